@@ -1,0 +1,55 @@
+"""What a verb answers: a value. Printing it is `cli.ui`'s business, the exit code the front door's.
+
+This module may import nothing: every cold start pays for it.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from memkit.model.problem import Problem
+
+
+class Outcome:
+    """The answer of one verb.
+
+    `text` (or the stream `lines`) goes to stdout, `id` instead of it under `-q`, `data` instead of it under
+    `--json`; `problems` and `notes` go to stderr. A note is one line: "hint: …" stays as it is, others get
+    "memkit: " in front. `raw` prints text or lines as they are even under `--json` and `-q`: for hooks,
+    JSON lines and exports, whose stdout has a shape of its own.
+    """
+
+    __slots__ = ("data", "exit_code", "id", "lines", "notes", "problems", "raw", "text")
+
+    def __init__(
+        self,
+        text: str = "",
+        data: Mapping[str, object] | None = None,
+        problems: tuple[Problem, ...] = (),
+        exit_code: int = 0,
+        id: str = "",
+        notes: tuple[str, ...] = (),
+        lines: Iterable[str] | None = None,
+        raw: bool = False,
+    ) -> None:
+        self.text = text
+        self.data = data
+        self.problems = problems
+        self.exit_code = exit_code
+        self.id = id
+        self.notes = notes
+        self.lines = lines
+        self.raw = raw
+
+    def __repr__(self) -> str:
+        shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__slots__ if getattr(self, name))
+        return f"Outcome({shown})"
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Outcome):
+            return NotImplemented
+        return all(getattr(self, name) == getattr(other, name) for name in self.__slots__)
+
+    __hash__ = None  # type: ignore[assignment]
