@@ -1,0 +1,202 @@
+"""Decay: how alive a fact is, counted in work sessions. Verdicts with reasons; nothing is changed here.
+
+Tiers are derived from the state and the policy at every look and never stored, so a new window re-tiers the past.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from memkit.model.fact import PROMOTED, ROLLED_BACK, ROUTES, SUPERSEDED, Fact
+from memkit.model.policy import Policy
+from memkit.model.state import State
+
+CORE = "core"
+WORKING = "working"
+ACTIVE = "active"
+FADING = "archive-candidate"
+ARCHIVED = "archived"
+TIERS = (CORE, WORKING, ACTIVE, FADING, ARCHIVED, SUPERSEDED)
+
+Tier = tuple[str, str, str]
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What `decay --apply` would leave a fact as (`tier`), what it is now (`was`), by which rule and why."""
+
+    id: str
+    tier: str
+    was: str
+    rule: str
+    reason: str
+
+    @property
+    def archives(self) -> bool:
+        """True when applying it records `Archived`."""
+        return self.tier == ARCHIVED and self.was != ARCHIVED
+
+
+def sslu(fact: Fact, state: State) -> int:
+    """Work sessions since it was last used or, when that is later, since it became memory."""
+    return state.work - max(fact.used_work, fact.anchor_work)
+
+
+def is_adopted(fact: Fact) -> bool:
+    """True for a fact taken over from an older memory: it carries its old footer."""
+    return any(name == "was" for name, _ in fact.fields)
+
+
+def is_core(fact: Fact) -> bool:
+    """Pinned by a person, core before it was adopted, or an invariant."""
+    return bool(fact.pinned_by) or fact.old_core or fact.section == "invariants"
+
+
+def is_pinned(fact: Fact) -> bool:
+    """Memory that no window can archive: core facts and open threads."""
+    return fact.status == PROMOTED and (is_core(fact) or fact.is_open_thread)
+
+
+def target(fact: Fact) -> str:
+    """Where it is printed: continuity, a folder of records, glossary, index; `change` and `none` nowhere."""
+    if is_adopted(fact) and fact.kind != "term":
+        return "continuity"
+    return ROUTES.get(fact.kind, ROUTES["fact"])[0]
+
+
+def place(fact: Fact) -> str:
+    """Where a reader finds it: live, archive, queue, or none (rejected, withheld, carried out)."""
+    if fact.withheld:
+        return "none"
+    if fact.is_waiting:
+        return "queue"
+    if fact.status == SUPERSEDED or fact.status == ROLLED_BACK:
+        return "archive"
+    if fact.status != PROMOTED or target(fact) in ("change", "none"):
+        return "none"
+    return "archive" if fact.archived else "live"
+
+
+def layer(fact: Fact, policy: Policy | None = None) -> str:
+    """semantic, or durable: core facts, decisions, and write classes that the policy calls durable."""
+    named = policy.classes.get(fact.get("class")) if policy is not None else None
+    if is_core(fact) or fact.kind == "decision" or (named is not None and named.durable):
+        return "durable"
+    return "semantic"
+
+
+def tier(fact: Fact, state: State, policy: Policy) -> Tier:
+    """(tier, rule, reason); the first rule that matches wins. Candidates and prose have no tier."""
+    if fact.status == SUPERSEDED:
+        return _superseded(fact)
+    if fact.status != PROMOTED:
+        return "", "candidate", f"{fact.status}: only promoted memory has a tier"
+    if fact.kind == "prose":
+        return "", "prose", "an adopted block of prose is no fact and does not age"
+    if fact.archived:
+        return ARCHIVED, "archived", f"archived: {fact.archived}; not used since"
+    if is_core(fact):
+        return _core(fact)
+    return _by_windows(fact, state, policy)
+
+
+def _superseded(fact: Fact) -> Tier:
+    if fact.superseded_by:
+        return SUPERSEDED, "superseded", f"superseded by {', '.join(fact.superseded_by)}"
+    return SUPERSEDED, "superseded", "invalidated: it no longer holds and nothing replaces it"
+
+
+def _core(fact: Fact) -> Tier:
+    if fact.section == "invariants":
+        return CORE, "invariant", "it stands among the invariants"
+    if fact.pinned_by:
+        return CORE, "pinned", f"pinned by {fact.pinned_by}"
+    return CORE, "old-core", "it was core when it was adopted"
+
+
+def _by_windows(fact: Fact, state: State, policy: Policy) -> Tier:
+    windows = policy.decay
+    kept = _old_label(fact)
+    if kept:
+        return kept, "open-thread", "an adopted thread keeps its label until it is closed"
+    age = state.work - fact.anchor_work
+    if age <= windows.working_window and fact.uses <= 1:
+        return WORKING, "working-window", f"{_sessions(age)} old, working_window is {windows.working_window}"
+    unused = sslu(fact, state)
+    if unused <= windows.active_window:
+        reason = f"last used {_sessions(unused)} ago, active_window is {windows.active_window}"
+        return ACTIVE, "active-window", reason
+    reason = f"unused for {_sessions(unused)}, active_window is {windows.active_window}"
+    if fact.is_open_thread:
+        return ACTIVE, "open-thread", f"{reason}; an open thread stays until somebody closes it"
+    return FADING, "unused", reason
+
+
+def _old_label(fact: Fact) -> str:
+    if not fact.is_open_thread:
+        return ""
+    for part in fact.get("was").replace("%7C", "|").split("|"):
+        name, _, value = part.partition(":")
+        if name.strip() == "tier" and value.strip() in (WORKING, ACTIVE, FADING):
+            return value.strip()
+    return ""
+
+
+def past_window(fact: Fact, state: State, policy: Policy) -> bool:
+    """True when `decay --apply` archives it: fading, unused past archive_window, and not a glossary term."""
+    if not fact.is_live or fact.kind == "term" or is_pinned(fact):
+        return False
+    fading = tier(fact, state, policy)[0] == FADING
+    return fading and sslu(fact, state) > policy.decay.archive_window
+
+
+def verdict(fact: Fact, state: State, policy: Policy) -> Verdict:
+    """One fact's verdict: its tier, or `archived` when it is past the archive window."""
+    now, rule, reason = tier(fact, state, policy)
+    if past_window(fact, state, policy):
+        unused, window = sslu(fact, state), policy.decay.archive_window
+        reason = f"unused for {_sessions(unused)}, past archive_window {window}"
+        return Verdict(fact.id, ARCHIVED, now, "archive-window", reason)
+    return Verdict(fact.id, now, now, rule, reason)
+
+
+def verdicts(state: State, policy: Policy) -> list[Verdict]:
+    """The verdict for every live fact, by id. What would be archived says so (`Verdict.archives`)."""
+    live = (fact for fact in state.facts.values() if place(fact) == "live" and fact.kind != "prose")
+    return [verdict(fact, state, policy) for fact in live]
+
+
+def changes_when(fact: Fact, state: State, policy: Policy) -> str:
+    """One sentence: what would give this fact another tier."""
+    now, rule, _ = tier(fact, state, policy)
+    if rule in _CHANGES:
+        return _CHANGES[rule]
+    windows, unused = policy.decay, sslu(fact, state)
+    if now == WORKING:
+        left = windows.working_window - (state.work - fact.anchor_work) + 1
+        return f"Another session that uses it makes it active; so do {_more(left)} without a use."
+    if now == ACTIVE:
+        return f"It fades after {_more(windows.active_window - unused + 1)} without a use."
+    left = windows.archive_window - unused + 1
+    gone = f"after {_more(left)} without one decay archives it" if left > 0 else "`decay --apply` archives it"
+    return f"A use makes it active again; {gone}."
+
+
+_CHANGES = {
+    "superseded": "Nothing: superseding is final; a new fact may say it again.",
+    "candidate": "A promotion makes it memory; until then it has no tier.",
+    "prose": "A review that turns it into facts.",
+    "archived": "A use or `memkit ref` brings it back.",
+    "invariant": "Superseding it, by a person.",
+    "pinned": "Unpinning it, by a person.",
+    "old-core": "Unpinning it, by a person.",
+    "open-thread": "Closing it: then it ages like any fact.",
+}
+
+
+def _sessions(count: int) -> str:
+    return f"{count} work session{'' if count == 1 else 's'}"
+
+
+def _more(count: int) -> str:
+    return f"{count} more work session{'' if count == 1 else 's'}"

@@ -1,0 +1,104 @@
+"""What is due: a review, invariants to re-confirm, stalled threads, limits passed. Counted, never timed."""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from dataclasses import dataclass
+
+from memkit.model.fact import Fact
+from memkit.model.policy import Policy
+from memkit.model.state import State
+from memkit.rules.decay import is_pinned, place, sslu, target
+
+
+@dataclass(frozen=True, slots=True)
+class Due:
+    """One thing on the list: its name, work sessions left (0 or less: now), the facts, and a sentence."""
+
+    name: str
+    left: int
+    ids: tuple[str, ...]
+    text: str
+
+    @property
+    def now(self) -> bool:
+        """True when it waits for nobody any more."""
+        return self.left <= 0
+
+
+def due(state: State, policy: Policy, lines: int = 0) -> list[Due]:
+    """The review first, due or not; then only what is due now. `lines` is the length of continuity.md."""
+    live = [fact for fact in state.facts.values() if place(fact) == "live" and fact.kind != "prose"]
+    found = [review_due(state, policy)]
+    found += _invariants(live, state, policy)
+    found += _stalled(live, state, policy)
+    return found + over_limits(len(decaying(live)), lines, policy)
+
+
+def review_due(state: State, policy: Policy) -> Due:
+    """When the next review is due, in work sessions after the last one."""
+    since = state.work - max(_reviewed(state, scope) for scope in ("all", "decay"))
+    left = policy.decay.review_every - since
+    if left > 0:
+        return Due("review", left, (), f"Review due in {_count(left, 'session')}")
+    late = f", {_count(-left, 'session')} late" if left else ""
+    return Due("review", left, (), f"Review due now{late}")
+
+
+def _reviewed(state: State, scope: str) -> int:
+    """The work sessions up to the stem that a review of this scope went through; 0 without one."""
+    stem = state.reviewed.get(scope, ("", 0))[0]
+    if not stem:
+        return 0
+    index = bisect_right(state.rows, stem, key=lambda row: row.stem) - 1
+    return state.rows[index].work if index >= 0 else 0
+
+
+def reverify_left(fact: Fact, state: State, policy: Policy) -> int:
+    """Work sessions until a core fact wants re-confirming; reading it never moves this."""
+    last = max(fact.anchor_work, fact.verified_work, _reviewed(state, "invariants"))
+    return policy.decay.reverify_every - (state.work - last)
+
+
+def is_invariant(fact: Fact) -> bool:
+    """Core that has to be re-confirmed: the invariants, and what was core when it was adopted."""
+    return fact.section == "invariants" or fact.old_core
+
+
+def _invariants(live: list[Fact], state: State, policy: Policy) -> list[Due]:
+    left = {fact.id: reverify_left(fact, state, policy) for fact in live if is_invariant(fact)}
+    ids = tuple(id for id, rest in left.items() if rest <= 0)
+    if not ids:
+        return []
+    text = f"{_count(len(ids), 'invariant')} to re-confirm"
+    return [Due("invariants", min(left[id] for id in ids), ids, text)]
+
+
+def _stalled(live: list[Fact], state: State, policy: Policy) -> list[Due]:
+    window = policy.decay.stalled_thread
+    idle = {fact.id: sslu(fact, state) for fact in live if fact.is_open_thread}
+    ids = tuple(id for id, unused in idle.items() if unused > window)
+    if not ids:
+        return []
+    text = f"{_count(len(ids), 'thread')} untouched for more than {window} sessions"
+    return [Due("stalled", window - max(idle[id] for id in ids), ids, text)]
+
+
+def decaying(live: list[Fact]) -> list[Fact]:
+    """The facts of continuity.md that age: neither core nor open threads."""
+    return [fact for fact in live if target(fact) == "continuity" and not is_pinned(fact)]
+
+
+def over_limits(facts: int, lines: int, policy: Policy) -> list[Due]:
+    """continuity.md past its limits; it is never cut, it asks for a review."""
+    most, longest = policy.decay.max_facts, policy.decay.max_lines
+    found = []
+    if facts > most:
+        found.append(Due("facts", 0, (), f"{facts} decaying facts, {most} is the limit"))
+    if lines > longest:
+        found.append(Due("lines", 0, (), f"{lines} lines, {longest} is the limit"))
+    return found
+
+
+def _count(number: int, noun: str) -> str:
+    return f"{number} {noun}{'' if number == 1 else 's'}"

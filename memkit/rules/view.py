@@ -1,0 +1,173 @@
+"""How a fact is shown to a reader: its JSON shape, its verdict, and who may see it. Pure selection.
+
+Three states are kept apart: unused is the tier, untrue is stale or in conflict, unverified is what nobody
+could or did check.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from memkit.model.fact import ROUTES, WAITING, Fact
+from memkit.model.policy import CLASSIFICATIONS, Policy, Role
+from memkit.model.state import State
+from memkit.rules.decay import is_pinned, layer, place, sslu, tier
+from memkit.rules.due import is_invariant, reverify_left
+
+FRESH = "fresh"
+STALE = "stale"
+UNVERIFIED = "unverified"
+IN_CONFLICT = "in conflict"
+
+# evidence that a hash of the work tree cannot confirm
+_UNCHECKED = ("commit:", "http://", "https://")
+
+
+def as_json(fact: Fact, state: State, policy: Policy) -> dict[str, Any]:
+    """One fact in the stable shape that `list` prints."""
+    return {
+        "id": fact.id,
+        "text": fact.text,
+        "section": section(fact),
+        "kind": fact.kind,
+        "class": fact.get("class"),
+        "src": fact.src,
+        "key": fact.get("key"),
+        "value": fact.get("value"),
+        "status": fact.shown_status,
+        "tier": tier(fact, state, policy)[0],
+        "pinned": is_pinned(fact),
+        "layer": layer(fact, policy),
+        "place": place(fact),
+        "uses": fact.uses,
+        "last_used": last_used(fact),
+        "created": fact.created,
+        "sslu": sslu(fact, state),
+        "origin": fact.origin,
+        "confidence": fact.get("confidence"),
+        "evidence": list(fact.every("evidence")),
+        "applies_when": fact.get("applies_when"),
+        "does_not_apply_when": fact.get("does_not_apply_when"),
+        "supersedes": list(fact.supersedes),
+        "superseded_by": list(fact.superseded_by),
+        "verdict": verdict(fact, state, policy),
+        "conflicts": list(open_conflicts(fact, state)),
+        "classification": classification(fact),
+        "tenant": tenant(fact, policy),
+        "consent": fact.get("consent") or dict(fact.promotion).get("consent", ""),
+        "promoted_in": fact.promoted_in,
+        "by": fact.promoted_by or fact.author,
+        "author": fact.author,
+    }
+
+
+def last_used(fact: Fact) -> str:
+    """The date of its last use; never used: the date it was created."""
+    return fact.last_used or fact.created
+
+
+def section(fact: Fact) -> str:
+    """Its section, or the one its kind belongs to."""
+    return fact.section or ROUTES.get(fact.kind, ROUTES["fact"])[1]
+
+
+def classification(fact: Fact) -> str:
+    """Its classification; unsaid is internal, unknown words count as the strictest."""
+    named = fact.get("classification") or "internal"
+    return named if named in CLASSIFICATIONS else CLASSIFICATIONS[-1]
+
+
+def tenant(fact: Fact, policy: Policy) -> str:
+    """Its tenant; unsaid is the default one."""
+    return fact.get("tenant") or policy.layout.tenant
+
+
+def verdict(fact: Fact, state: State, policy: Policy) -> str:
+    """fresh, stale, unverified or in conflict; the worst wins."""
+    if open_conflicts(fact, state):
+        return IN_CONFLICT
+    if fact.stale:
+        return STALE
+    return UNVERIFIED if _is_unverified(fact, state, policy) else FRESH
+
+
+def _is_unverified(fact: Fact, state: State, policy: Policy) -> bool:
+    """A candidate, evidence that no hash can confirm, or an invariant whose re-confirmation is due."""
+    evidence = fact.every("evidence")
+    if not fact.is_memory or (evidence and all(item.startswith(_UNCHECKED) for item in evidence)):
+        return True
+    return is_invariant(fact) and reverify_left(fact, state, policy) <= 0
+
+
+def open_conflicts(fact: Fact, state: State) -> tuple[str, ...]:
+    """The unsettled conflicts it stands in. Against a mere candidate, memory is not in conflict."""
+    if not fact.conflicts:
+        return ()
+    return tuple(id for id in fact.conflicts if _counts(id, fact, state))
+
+
+def _counts(id: str, fact: Fact, state: State) -> bool:
+    conflict = state.conflicts.get(id)
+    if conflict is None or not conflict.is_open:
+        return False
+    return fact.is_waiting or not waits(conflict.ids, state)
+
+
+def waits(ids: tuple[str, ...], state: State) -> bool:
+    """True when one of these ids is a candidate without an answer: then the queue shows the conflict."""
+    facts = (state.facts.get(id) for id in ids)
+    return any(fact is not None and fact.status in WAITING for fact in facts)
+
+
+def visible(fact: Fact, policy: Policy, role: Role | None = None) -> bool:
+    """True when this reader may see it; without a role: when a projection may hold it."""
+    if fact.withheld:
+        return False
+    if role is None:
+        role = Role(max_classification=policy.layout.projected, tenants=(policy.layout.tenant,))
+    most = role.max_classification
+    if CLASSIFICATIONS.index(classification(fact)) > CLASSIFICATIONS.index(most):
+        return False
+    return tenant(fact, policy) in role.tenants
+
+
+@dataclass(frozen=True, slots=True)
+class Wanted:
+    """The words of one `list` call. An empty word takes everything, `fading` is archive-candidate."""
+
+    place: str = "live"
+    tier: str = ""
+    status: str = ""
+    section: str = ""
+    kind: str = ""
+    layer: str = ""
+    verdict: str = ""
+    prefix: str = ""
+
+    def takes(self, fact: Fact, state: State, policy: Policy) -> bool:
+        """True when every word agrees; the cheap ones are asked first. Prose is taken only by its kind."""
+        if self.kind != fact.kind and (self.kind or fact.kind == "prose"):
+            return False
+        fading = "archive-candidate" if self.tier == "fading" else self.tier
+        return (
+            self.place in ("", "all", place(fact))
+            and self.status in ("", fact.status, fact.shown_status)
+            and self.section.casefold() in ("", section(fact).casefold())
+            and fact.get("key").startswith(self.prefix)
+            and self.layer in ("", layer(fact, policy))
+            and (not fading or tier(fact, state, policy)[0] == fading)
+            and (not self.verdict or verdict(fact, state, policy) == self.verdict)
+        )
+
+
+def select(state: State, policy: Policy, *, role: Role | None = None, **words: str) -> list[Fact]:
+    """The facts a reader asked for (the words of `Wanted`), by created, then id; live ones unless said."""
+    wanted = Wanted(**words)
+    facts = (fact for fact in state.facts.values() if visible(fact, policy, role))
+    return sorted((fact for fact in facts if wanted.takes(fact, state, policy)), key=by_age)
+
+
+def by_age(fact: Fact) -> tuple[str, str]:
+    """The order of every list: by created, then id."""
+    return (fact.created, fact.id)
