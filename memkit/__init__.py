@@ -1,0 +1,3 @@
+"""memkit: the memory of a git repository, kept in markdown."""
+
+__version__ = "0.1.0"

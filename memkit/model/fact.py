@@ -1,0 +1,160 @@
+"""Facts, conflicts and terms, as replay leaves them. Only `replay` changes them; everyone else reads."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+PENDING = "pending"
+VALIDATED = "validated"
+PROMOTED = "promoted"
+DEFERRED = "deferred"
+REJECTED = "rejected"
+BLOCKED = "blocked"
+QUARANTINED = "quarantined"
+ROLLED_BACK = "rolled-back"
+SUPERSEDED = "superseded"
+
+WAITING = (PENDING, VALIDATED, DEFERRED, BLOCKED, QUARANTINED)
+
+# kind → (target, section)
+ROUTES: dict[str, tuple[str, str]] = {
+    "fact": ("continuity", "facts"),
+    "convention": ("continuity", "conventions"),
+    "preference": ("continuity", "preferences"),
+    "stack": ("continuity", "stack"),
+    "thread": ("continuity", "threads"),
+    "invariant": ("continuity", "invariants"),
+    "finding": ("findings", "findings"),
+    "decision": ("decisions", "decisions"),
+    "audit": ("audits", "audits"),
+    "bug": ("bugs", "bugs"),
+    "pattern": ("patterns", "patterns"),
+    "term": ("glossary", "glossary"),
+    "rule": ("index", "rules"),
+    "local": ("none", "local"),
+    "change": ("change", "changes"),
+    "prose": ("continuity", "prose"),
+}
+SOFT_KINDS = ("fact", "convention", "preference", "stack", "thread")
+TIER2_KINDS = ("finding", "decision", "audit", "bug", "pattern")
+SECTIONS = ("invariants", "decisions", "conventions", "stack", "facts", "threads", "preferences", "team")
+
+
+@dataclass(slots=True)
+class Fact:
+    """One claim and its whole story. Counters are ordinals of sessions, never times."""
+
+    id: str
+    text: str
+    section: str
+    kind: str
+    src: str
+    origin: str
+    created: str
+    author: str
+    # the fields of its Created or Adopted event, as written
+    fields: tuple[tuple[str, str], ...] = ()
+    body: str = ""
+    status: str = PENDING
+    closed: str = ""
+    closed_at: int = -1
+    uses: int = 0
+    last_used: str = ""
+    # ordinal of the last session that counted as a use, and the work sessions up to the last use and the anchor
+    used_at: int = -1
+    used_work: int = 0
+    anchor_work: int = 0
+    promoted_in: str = ""
+    promoted_by: str = ""
+    promotion: tuple[tuple[str, str], ...] = ()
+    pinned_by: str = ""
+    old_core: bool = False
+    archived: str = ""
+    left: str = ""
+    supersedes: tuple[str, ...] = ()
+    superseded_by: tuple[str, ...] = ()
+    pending_successor: str = ""
+    invalidated: bool = False
+    verified_work: int = -1
+    stale: tuple[tuple[str, str, str], ...] = ()
+    votes: tuple[tuple[str, str], ...] = ()
+    why: str = ""
+    validations: tuple[tuple[str, str], ...] = ()
+    conflicts: tuple[str, ...] = ()
+    heading: str = ""
+    withheld: str = ""
+    # (ordinal of the session, line, verb), in order
+    history: list[tuple[int, int, str]] = field(default_factory=list)
+
+    def get(self, key: str, default: str = "") -> str:
+        """A field of its Created or Adopted event."""
+        for name, value in self.fields:
+            if name == key:
+                return value
+        return default
+
+    def every(self, key: str) -> tuple[str, ...]:
+        """All values of a repeatable field."""
+        return tuple(value for name, value in self.fields if name == key)
+
+    @property
+    def is_memory(self) -> bool:
+        """Promoted once and not rolled back: it is (or was) memory, not a candidate."""
+        return self.status in (PROMOTED, SUPERSEDED)
+
+    @property
+    def is_waiting(self) -> bool:
+        """A candidate without a final answer."""
+        return self.status in WAITING
+
+    @property
+    def is_live(self) -> bool:
+        """Memory that holds now: neither superseded, archived nor withheld."""
+        return self.status == PROMOTED and not self.archived and not self.withheld
+
+    @property
+    def is_open_thread(self) -> bool:
+        """A thread nobody has closed yet."""
+        return self.kind == "thread" and not self.closed
+
+    @property
+    def shown_status(self) -> str:
+        """The one word for its state: a candidate's, a thread's, or how it left."""
+        if self.archived and self.status == PROMOTED:
+            return "archived"
+        if self.kind == "thread" and self.status == PROMOTED:
+            return "closed" if self.closed else "open"
+        return self.status
+
+
+@dataclass(slots=True)
+class Conflict:
+    """Two sides that cannot both hold; a person settles it."""
+
+    id: str
+    rule: str
+    ids: tuple[str, ...]
+    origin: str
+    recorded: bool = False
+    outcome: str = ""
+    why: str = ""
+    resolved_in: str = ""
+    note: str = ""
+
+    @property
+    def is_open(self) -> bool:
+        """Nobody has settled it."""
+        return not self.outcome
+
+
+@dataclass(slots=True)
+class Term:
+    """One word of the glossary and its one meaning."""
+
+    name: str
+    meaning: str
+    aliases: tuple[str, ...]
+    origin: str
+    by: str
+    at: int
+    conflict: str = ""

@@ -1,0 +1,99 @@
+"""Ids, stems and names: what they look like, how a new one is made. Pure text."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from hashlib import sha256
+
+ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
+ADOPTED_ID = re.compile(r"[a-z0-9][a-z0-9]*(?:[-._][a-z0-9]+)+")
+SINGLE_ID = re.compile(r"[a-z][a-z0-9]*")
+STEM = re.compile(r"(\d{4})-(\d{2})-(\d{2})(?:-(\d{6})(?:-([0-9a-f]{10}))?)?")
+SEED = re.compile(r"[0-9a-f]{10}")
+STATE_KEY = re.compile(r"[a-z_]+")
+MAX_ID = 64
+
+_FILLER = frozenset(
+    "a an the is are was were be been being am it its this that these those there here of to in on at by for from "
+    "with within without as and or but if then than so such into onto over under up out off do does did done has "
+    "have had can could may might must shall should will would not no never always only also just very our your "
+    "their his her my we you they he she i all any each every some which who whom whose what when where why how "
+    "via per about after before until while because during between through both same other more most less least".split()
+)
+
+
+def is_id(text: str) -> bool:
+    """True for an id memkit itself would write."""
+    return len(text) <= MAX_ID and ID.fullmatch(text) is not None
+
+
+def is_readable_id(text: str) -> bool:
+    """True for an id memkit reads: its own, or an adopted one with dots and underscores."""
+    return len(text) <= 120 and (ID.fullmatch(text) or ADOPTED_ID.fullmatch(text)) is not None
+
+
+def ascii_words(text: str) -> list[str]:
+    """The words of a text in ASCII and lower case, in order."""
+    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
+    return re.findall(r"[a-z0-9]+", plain.replace("'", ""))
+
+
+def make_id(text: str, taken: object = frozenset()) -> str:
+    """A new id from a (clean) text: its first four words that carry meaning, made unique by its hash."""
+    words = ascii_words(text)
+    chosen = [word for word in words if word not in _FILLER][:4] or words[:4]
+    while chosen and not chosen[0][0].isalpha():
+        chosen = [*chosen[1:], chosen[0]] if any(word[0].isalpha() for word in chosen) else ["fact", *chosen]
+    base = _fit("-".join(chosen) or "fact")
+    tail = sha256(text.encode()).hexdigest()[:4]
+    if "-" not in base:
+        base = f"{base}-{tail}"
+    if base in taken:  # type: ignore[operator]
+        base = f"{base[: MAX_ID - 5].rstrip('-')}-{tail}"
+    return base
+
+
+def _fit(base: str) -> str:
+    while len(base) > MAX_ID - 5:
+        base = base.rsplit("-", 1)[0] if "-" in base else base[: MAX_ID - 5]
+    return base
+
+
+def stem_date(stem: str) -> str:
+    """The UTC date a stem carries, `YYYY-MM-DD`."""
+    return stem[:10]
+
+
+def quarter(date: str) -> str:
+    """`2026-11-15` → `2026-Q4`."""
+    return f"{date[:4]}-Q{(int(date[5:7]) + 2) // 3}"
+
+
+def conflict_id(ids: tuple[str, ...], rule: str) -> str:
+    """The id of a conflict: the same in every clone."""
+    return "conflict-" + sha256(" ".join([*sorted(ids), rule]).encode()).hexdigest()[:8]
+
+
+def content_hash(text: str, body: str = "") -> str:
+    """sha256 of the text, or of text LF body, as promotions record it."""
+    return "sha256:" + sha256((f"{text}\n{body}" if body else text).encode()).hexdigest()
+
+
+def normalised_claim(text: str) -> str:
+    """NFKC, casefold, quotes, backticks and final punctuation removed, white space collapsed (§5)."""
+    folded = unicodedata.normalize("NFKC", text).casefold()
+    folded = re.sub(r"[\"'`‘’“”„«»]", "", folded)
+    return re.sub(r"\s+", " ", folded).strip().rstrip(".!?;:,…").strip()
+
+
+def canonical_key(key: str) -> str:
+    """`scope/entity_type/entity_id/attribute` in canonical form; empty when it cannot be one (§8)."""
+    parts = [_key_part(part) for part in key.strip().strip("/").split("/")]
+    joined = "/".join(parts)
+    return joined if len(parts) == 4 and all(parts) and len(joined) <= 256 else ""
+
+
+def _key_part(part: str) -> str:
+    plain = unicodedata.normalize("NFKD", part).encode("ascii", "ignore").decode().lower()
+    return re.sub(r"[^a-z0-9]+", "_", plain).strip("_")[:64]

@@ -1,0 +1,266 @@
+"""The policy: every table of memkit.toml with its defaults, checked as values. Reading the file is the cellar's."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, fields
+from typing import Any
+
+
+@dataclass(frozen=True)
+class Layout:
+    project: str = ""
+    sessions: str = "sessions"
+    continuity: str = "continuity.md"
+    memory: str = "memory"
+    sessions_by: str = "flat"
+    projected: str = "internal"
+    tenant: str = "default"
+
+
+@dataclass(frozen=True)
+class SessionTable:
+    idle_hours: int = 12
+    lock_seconds: int = 10
+
+
+@dataclass(frozen=True)
+class Decay:
+    working_window: int = 3
+    active_window: int = 8
+    archive_window: int = 20
+    stalled_thread: int = 40
+    review_every: int = 10
+    reverify_every: int = 40
+    max_facts: int = 30
+    max_lines: int = 600
+
+
+@dataclass(frozen=True)
+class Index:
+    max_lines: int = 200
+    max_bytes: int = 25_000
+
+
+@dataclass(frozen=True)
+class Promotion:
+    relayed: str = "promote"
+    reviewer_may_be_author: str = "yes"
+    quorum: int = 1
+    quorum_invariants: int = 1
+    close_gate: str = "defer-allowed"
+    auto_approve: tuple[str, ...] = ()
+    may_change: tuple[str, ...] = ()
+    may_amend: tuple[str, ...] = ("admin",)
+    vote_sessions: int = 20
+
+
+@dataclass(frozen=True)
+class WriteClass:
+    keys: tuple[str, ...] = ()
+    evidence: int = 0
+    retention_days: int = 0
+    approval: str = "review"
+    durable: bool = False
+
+
+@dataclass(frozen=True)
+class Retention:
+    audit_days: int = 365
+
+
+@dataclass(frozen=True)
+class Privacy:
+    on_personal_data: str = "redact"
+    on_secret: str = "redact"
+    classes: dict[str, str] = field(default_factory=dict)
+    words: tuple[str, ...] = ()
+    waivers: tuple[str, ...] = ()
+    presidio: bool = False
+    max_bytes: int = 16_000_000
+    detector_seconds: int = 10
+
+
+@dataclass(frozen=True)
+class Role:
+    people: tuple[str, ...] = ()
+    max_classification: str = "internal"
+    tenants: tuple[str, ...] = ("default",)
+    may: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class Trust:
+    external: str = "quarantine"
+    unknown: str = "quarantine"
+
+
+@dataclass(frozen=True)
+class Checks:
+    review_overdue: str = "warning"
+    severity: dict[str, str] = field(default_factory=dict)
+
+
+@dataclass(frozen=True)
+class WorkingMemory:
+    refs: int = 2
+    window: int = 4
+    ttl: int = 3
+    ttl_cwm: int = 10
+    tokens: int = 512
+
+
+@dataclass(frozen=True)
+class HarvestTable:
+    max_files: int = 500
+    max_bytes: int = 20_000_000
+    exclude: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class ContextTable:
+    tokens: int = 1500
+    lines: int = 60
+
+
+@dataclass(frozen=True)
+class GitTable:
+    stage: bool = False
+
+
+@dataclass(frozen=True)
+class Policy:
+    """All tables. A field is a table of memkit.toml; `classes`, `roles` and `people` are named tables."""
+
+    layout: Layout = field(default_factory=Layout)
+    session: SessionTable = field(default_factory=SessionTable)
+    decay: Decay = field(default_factory=Decay)
+    index: Index = field(default_factory=Index)
+    promotion: Promotion = field(default_factory=Promotion)
+    classes: dict[str, WriteClass] = field(default_factory=dict)
+    retention: Retention = field(default_factory=Retention)
+    privacy: Privacy = field(default_factory=Privacy)
+    roles: dict[str, Role] = field(default_factory=dict)
+    people: dict[str, str] = field(default_factory=dict)
+    trust: Trust = field(default_factory=Trust)
+    checks: Checks = field(default_factory=Checks)
+    working_memory: WorkingMemory = field(default_factory=WorkingMemory)
+    harvest: HarvestTable = field(default_factory=HarvestTable)
+    context: ContextTable = field(default_factory=ContextTable)
+    git: GitTable = field(default_factory=GitTable)
+
+
+CLASSIFICATIONS = ("public", "internal", "confidential", "restricted")
+WRITE_CLASSES = ("evidence_link", "preference", "decision_outcome", "correction")
+CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
+    ("layout", "sessions_by"): ("flat", "month"),
+    ("layout", "projected"): CLASSIFICATIONS,
+    ("promotion", "relayed"): ("promote", "queue"),
+    ("promotion", "reviewer_may_be_author"): ("yes", "people", "no"),
+    ("promotion", "close_gate"): ("defer-allowed", "decide"),
+    ("privacy", "on_personal_data"): ("redact", "refuse"),
+    ("privacy", "on_secret"): ("redact", "refuse"),
+    ("trust", "external"): ("quarantine", "queue"),
+    ("trust", "unknown"): ("quarantine", "queue"),
+    ("checks", "review_overdue"): ("off", "warning", "error"),
+}
+PRESETS: dict[str, dict[str, dict[str, Any]]] = {
+    "solo": {
+        "promotion": {"relayed": "promote", "reviewer_may_be_author": "yes"},
+        "decay": {"review_every": 20},
+    },
+    "team": {
+        "promotion": {"relayed": "queue", "reviewer_may_be_author": "people", "quorum_invariants": 2},
+        "decay": {"review_every": 10},
+    },
+    "regulated": {
+        "promotion": {
+            "relayed": "queue",
+            "reviewer_may_be_author": "no",
+            "quorum": 2,
+            "quorum_invariants": 3,
+            "close_gate": "decide",
+        },
+        "privacy": {"on_personal_data": "refuse"},
+        "decay": {"review_every": 10},
+        "checks": {"review_overdue": "error"},
+    },
+}
+
+Complaint = tuple[str, str, str]
+
+
+def policy_from(tables: dict[str, Any]) -> tuple[Policy, list[Complaint]]:
+    """A policy from parsed TOML, and what is wrong with it as (table, key, sentence). Bad values keep the default."""
+    complaints: list[Complaint] = []
+    known = {item.name: item for item in fields(Policy)}
+    built: dict[str, Any] = {}
+    for name, value in tables.items():
+        if name not in known:
+            complaints.append((name, "", f"unknown table [{name}]"))
+        elif not isinstance(value, dict):
+            complaints.append((name, "", f"{name} is a table, not a value"))
+        elif name == "classes":
+            built[name] = {
+                key: _table(WriteClass(), f"classes.{key}", val, complaints) for key, val in value.items()
+            }
+        elif name == "roles":
+            built[name] = {key: _table(Role(), f"roles.{key}", val, complaints) for key, val in value.items()}
+        elif name == "people":
+            built[name] = {str(key): str(val) for key, val in value.items()}
+        else:
+            built[name] = _table(getattr(Policy(), name), name, value, complaints)
+    policy = Policy(**built)
+    complaints += _out_of_order(policy)
+    return policy, complaints
+
+
+def _table(default: Any, name: str, values: Any, complaints: list[Complaint]) -> Any:
+    if not isinstance(values, dict):
+        complaints.append((name, "", f"{name} is a table, not a value"))
+        return default
+    known = {item.name: getattr(default, item.name) for item in fields(default)}
+    taken: dict[str, Any] = {}
+    for key, value in values.items():
+        if key not in known:
+            complaints.append((name, key, f"unknown key {key} in [{name}]"))
+            continue
+        wrong = _wrong(name, key, value, known[key])
+        if wrong:
+            complaints.append((name, key, wrong))
+        else:
+            taken[key] = tuple(value) if isinstance(known[key], tuple) else value
+    return type(default)(**{**known, **taken})
+
+
+def _wrong(table: str, key: str, value: Any, default: Any) -> str:
+    choices = CHOICES.get((table, key))
+    if choices and value not in choices:
+        return f"{key} is one of {', '.join(choices)}"
+    if isinstance(default, bool):
+        return "" if isinstance(value, bool) else f"{key} is true or false"
+    if isinstance(default, int):
+        if isinstance(value, bool) or not isinstance(value, int):
+            return f"{key} is a whole number"
+        return "" if value >= 0 else f"{key} is not negative"
+    if isinstance(default, tuple):
+        good = isinstance(value, list) and all(isinstance(item, str) for item in value)
+        return "" if good else f"{key} is a list of strings"
+    if isinstance(default, dict):
+        good = isinstance(value, dict) and all(isinstance(item, str) for item in value.values())
+        return "" if good else f"{key} is a table of strings"
+    return "" if isinstance(value, str) else f"{key} is a string"
+
+
+def _out_of_order(policy: Policy) -> list[Complaint]:
+    decay = policy.decay
+    found: list[Complaint] = []
+    if decay.working_window > decay.active_window:
+        found.append(("decay", "working_window", "working_window is not larger than active_window"))
+    if decay.active_window > decay.archive_window:
+        found.append(("decay", "active_window", "active_window is not larger than archive_window"))
+    if policy.working_memory.ttl > policy.working_memory.ttl_cwm:
+        found.append(("working_memory", "ttl", "ttl is not larger than ttl_cwm"))
+    for name, value in policy.checks.severity.items():
+        if value not in ("off", "warning", "error"):
+            found.append(("checks.severity", name, f"{name} is off, warning or error"))
+    return found

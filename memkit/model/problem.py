@@ -1,0 +1,25 @@
+"""Problems: facts about the user's text, as values. They never stop a run."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+ERROR = "error"
+WARNING = "warning"
+
+
+@dataclass(frozen=True)
+class Problem:
+    """Something in a file is not as it should be: a code, a place, a sentence, a way out."""
+
+    code: str
+    file: str
+    line: int
+    message: str
+    hint: str = ""
+    severity: str = ERROR
+    excerpt: str = ""
+
+    def sort_key(self) -> tuple[str, int, str, str]:
+        """By place, then by code, so that lists read like a file."""
+        return (self.file, self.line, self.code, self.message)

@@ -1,0 +1,75 @@
+"""A session: one file of the ledger, read."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from memkit.model.events import Event
+
+STRICT = "strict"
+LENIENT = "lenient"
+LEGACY = "legacy"
+
+WORK = "work"
+KINDS = (WORK, "review", "harvest", "adopt", "governance")
+FORMAT = 1
+
+# frontmatter keys in the order they are written
+HEADER = (
+    "memkit",
+    "kind",
+    "title",
+    "actor",
+    "started",
+    "ended",
+    "task",
+    "continues",
+    "closed",
+    "wm",
+    "seed",
+    "seen",
+    "sem",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Session:
+    """What one session file says. `header` holds every frontmatter value as text, in file order."""
+
+    stem: str
+    path: str
+    mode: str
+    header: tuple[tuple[str, str], ...]
+    events: tuple[Event, ...]
+    records: tuple[tuple[str, str], ...] = ()
+    tokens: tuple[str, ...] = ()
+    title: str = ""
+    last_words: str = ""
+    sha256: str = ""
+    sealed: bool = False
+
+    def get(self, key: str, default: str = "") -> str:
+        """A frontmatter value."""
+        for name, value in self.header:
+            if name == key:
+                return value
+        return default
+
+    @property
+    def kind(self) -> str:
+        """Its kind; a file without our frontmatter is work."""
+        return self.get("kind", WORK) if self.mode == STRICT else WORK
+
+    @property
+    def actor(self) -> str:
+        """Who wrote it."""
+        return self.get("actor", "agent:unknown")
+
+    @property
+    def seen(self) -> tuple[tuple[str, str], ...] | None:
+        """The heads it knew at its start, as (stem, 12 hex); None when the file says nothing of it."""
+        text = self.get("seen", "-")
+        if text == "-":
+            return None
+        pairs = (part.strip().partition("@") for part in text.split(",") if part.strip())
+        return tuple((stem, digest) for stem, _, digest in pairs)

@@ -1,0 +1,135 @@
+"""The state: what the whole ledger means, before any policy looks at it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass, field
+
+from memkit.model.fact import Conflict, Fact, Term
+from memkit.model.problem import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """One session as the state remembers it."""
+
+    stem: str
+    path: str
+    kind: str
+    actor: str
+    title: str
+    sha256: str
+    sealed: bool
+    mode: str
+    ended: str
+    # number of work sessions up to and including this one
+    work: int
+    events: int
+    task: str = ""
+    last_words: str = ""
+    seed: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Episode:
+    """What a session's consolidated working memory came down to."""
+
+    id: str
+    text: str
+    items: tuple[str, ...]
+    sem: str
+    origin: str
+    actor: str
+    line: int
+
+
+class FactTable:
+    """Facts by id. Entries from a checkpoint stay packed until somebody asks for them."""
+
+    __slots__ = ("_facts", "_packed", "_unpack")
+
+    def __init__(self, packed: dict[str, bytes] | None = None, unpack: Callable[[bytes], Fact] | None = None):
+        self._facts: dict[str, Fact] = {}
+        self._packed = packed or {}
+        self._unpack = unpack
+
+    def get(self, id: str) -> Fact | None:
+        """The fact, or None."""
+        fact = self._facts.get(id)
+        if fact is None and id in self._packed:
+            assert self._unpack is not None
+            fact = self._facts[id] = self._unpack(self._packed.pop(id))
+        return fact
+
+    def __getitem__(self, id: str) -> Fact:
+        fact = self.get(id)
+        if fact is None:
+            raise KeyError(id)
+        return fact
+
+    def __setitem__(self, id: str, fact: Fact) -> None:
+        self._packed.pop(id, None)
+        self._facts[id] = fact
+
+    def __contains__(self, id: object) -> bool:
+        return id in self._facts or id in self._packed
+
+    def __len__(self) -> int:
+        return len(self._facts) + len(self._packed)
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(sorted([*self._facts, *self._packed]))
+
+    def values(self) -> list[Fact]:
+        """Every fact, by id."""
+        return [self[id] for id in self]
+
+    def packed(self, pack: Callable[[Fact], bytes]) -> dict[str, bytes]:
+        """Every fact packed: those nobody opened stay as they were."""
+        return {**self._packed, **{id: pack(fact) for id, fact in self._facts.items()}}
+
+
+@dataclass(slots=True)
+class State:
+    """The fold of a ledger. `work` counts work sessions; tiers are derived from it, not stored."""
+
+    rows: list[Row] = field(default_factory=list)
+    ordinal: dict[str, int] = field(default_factory=dict)
+    work: int = 0
+    events: int = 0
+    facts: FactTable = field(default_factory=FactTable)
+    terms: dict[str, Term] = field(default_factory=dict)
+    scalars: dict[str, tuple[str, str]] = field(default_factory=dict)
+    conflicts: dict[str, Conflict] = field(default_factory=dict)
+    harvested: dict[str, tuple[str, str, str]] = field(default_factory=dict)
+    consents: dict[str, dict[str, str]] = field(default_factory=dict)
+    reviewed: dict[str, tuple[str, int]] = field(default_factory=dict)
+    tasks_closed: dict[str, str] = field(default_factory=dict)
+    episodes: list[Episode] = field(default_factory=list)
+    packs: list[tuple[str, str, str, tuple[str, ...], tuple[str, ...]]] = field(default_factory=list)
+    redactions: dict[str, int] = field(default_factory=dict)
+    erased: dict[str, dict[str, str]] = field(default_factory=dict)
+    accessed: int = 0
+    # canonical key → ids of the facts that carry it
+    keys: dict[str, list[str]] = field(default_factory=dict)
+    # legacy id tokens → ordinals of the files that name them
+    tokens: dict[str, list[int]] = field(default_factory=dict)
+    legacy: dict[str, str] = field(default_factory=dict)
+    replaced_files: dict[str, str] = field(default_factory=dict)
+    # ids that two sessions created apart: id → [(ordinal, the id it got)]
+    doubles: dict[str, list[tuple[int, str]]] = field(default_factory=dict)
+    # ordinal → ordinals before it that it did not know; absent: it knew all
+    unknown: dict[int, frozenset[int]] = field(default_factory=dict)
+    heads: set[str] = field(default_factory=set)
+    # last change per subject: (ordinal, verb, digest of what it said)
+    changes: dict[str, list[tuple[int, str, str]]] = field(default_factory=dict)
+    problems: list[Problem] = field(default_factory=list)
+
+    @property
+    def last(self) -> Row | None:
+        """The newest session."""
+        return self.rows[-1] if self.rows else None
+
+    def knows(self, later: int, earlier: int) -> bool:
+        """True when the session `later` had `earlier` in the closure of what it saw."""
+        return earlier not in self.unknown.get(later, frozenset())

@@ -1,0 +1,135 @@
+"""Everything that is no fact: terms, project state, documents read, consents, reviews, packs, episodes."""
+
+from __future__ import annotations
+
+from memkit.model import events as ev
+from memkit.model.fact import Term
+from memkit.model.ids import STATE_KEY
+from memkit.model.state import Episode
+from memkit.replay.context import Context
+
+DERIVED = frozenset(
+    {"last_session", "last_review", "last_invariant_check", "last_harvest", "sessions", "facts"}
+)
+
+
+def define(ctx: Context, event: ev.Defined) -> None:
+    """One word, one meaning: the later one is shown; an agent's second meaning, or one from a branch, says so."""
+    aliases = tuple(part.strip() for part in event.get("aliases").split(",") if part.strip())
+    standing = ctx.state.terms.get(event.name.casefold())
+    by = event.get("by") or ctx.session.actor
+    term = Term(event.name, event.text, aliases, ctx.stem, by, ctx.at)
+    if standing is not None and standing.meaning != event.text:
+        if ctx.apart(f"term {event.name.casefold()}", ("Defined",), event.text):
+            term.conflict = ctx.conflict((f"term:{event.name}",), "term").id
+        elif by.startswith("agent:"):
+            hint = f'memkit define "{event.name} (…)" "…" splits it'
+            ctx.problem(
+                "term-redefined", event.line, f"{event.name} has a meaning since {standing.origin}", hint
+            )
+            return
+    ctx.state.terms[event.name.casefold()] = term
+    ctx.changed(f"term {event.name.casefold()}", event.verb, event.text)
+
+
+def set_scalar(ctx: Context, event: ev.Set) -> None:
+    """A scalar of the project's state; derived ones are not set."""
+    if STATE_KEY.fullmatch(event.name) is None or event.name in DERIVED:
+        ctx.problem(
+            "bad-event", event.line, f"{event.name} is no key of the project state", "memkit set status …"
+        )
+        return
+    if ctx.apart(f"set {event.name}", ("Set",), event.text):
+        ctx.conflict((f"set:{event.name}",), "concurrent-set")
+    ctx.state.scalars[event.name] = (event.text, ctx.stem)
+    ctx.changed(f"set {event.name}", event.verb, event.text)
+
+
+def harvest(ctx: Context, event: ev.Harvested) -> None:
+    """A document was read in this state."""
+    ctx.state.harvested[event.name] = (event.get("sha256"), ctx.stem, event.get("format"))
+
+
+def consent(ctx: Context, event: ev.Consented) -> None:
+    """A consent record begins; records are append-only."""
+    if event.name in ctx.state.consents:
+        ctx.problem(
+            "duplicate-id", event.line, f"consent {event.name} was there before", "memkit consent list"
+        )
+        return
+    ctx.state.consents[event.name] = {**dict(event.fields), "origin": ctx.stem}
+
+
+def revoke(ctx: Context, event: ev.Revoked) -> None:
+    """It ends: every fact under it is withheld from now on."""
+    record = ctx.state.consents.get(event.name)
+    if record is None:
+        ctx.problem("consent-missing", event.line, f"no consent {event.name}", "memkit consent list")
+        return
+    record["revoked"] = ctx.stem
+    withhold(ctx, event.name)
+
+
+def withhold(ctx: Context, consent: str) -> None:
+    """Withholds every fact that stands under a consent."""
+    for id in filter(None, ctx.state.consents[consent].get("facts", "").split(",")):
+        fact = ctx.state.facts.get(id)
+        if fact is not None:
+            fact.withheld = consent
+
+
+def redact(ctx: Context, event: ev.Redacted) -> None:
+    """Something was replaced before writing."""
+    count = event.get("count")
+    cls = event.get("class")
+    ctx.state.redactions[cls] = ctx.state.redactions.get(cls, 0) + (int(count) if count.isdigit() else 1)
+
+
+def erase(ctx: Context, event: ev.Erased) -> None:
+    """Shredded on request: the fact is withheld; a rewritten file is listed with both hashes."""
+    ctx.state.erased[event.name] = {**dict(event.fields), "origin": ctx.stem}
+    fact = ctx.state.facts.get(event.name)
+    if fact is not None:
+        fact.history.append((ctx.at, event.line, event.verb))
+        fact.withheld = "erased"
+
+
+def access(ctx: Context, event: ev.Accessed) -> None:
+    """Read unredacted, by someone, for a reason."""
+    ctx.state.accessed += 1
+    fact = ctx.state.facts.get(event.name)
+    if fact is not None:
+        fact.history.append((ctx.at, event.line, event.verb))
+
+
+def review(ctx: Context, event: ev.Reviewed) -> None:
+    """Reviewed through a stem, in a scope."""
+    at = ctx.state.ordinal.get(event.name)
+    if at is None:
+        hint = "memkit log lists the sessions"
+        ctx.problem(
+            "dangling-link", event.line, f"reviewed through {event.name}, which is not here", hint, "warning"
+        )
+    work = ctx.state.rows[at].work if at is not None and at < len(ctx.state.rows) else ctx.state.work
+    ctx.state.reviewed[event.get("scope")] = (event.name, work)
+
+
+def pack(ctx: Context, event: ev.Packed) -> None:
+    """A context pack was pinned; what the same session then used tells how good it was."""
+    ids = tuple(part for part in event.get("ids").replace(",", " ").split() if part)
+    used: list[str] = []
+    for other in ctx.session.events:
+        if isinstance(other, ev.Referenced):
+            used += [id for id in other.ids if id in ids]
+    ctx.state.packs.append(
+        (ctx.stem, event.get("pack"), event.get("budget"), ids, tuple(dict.fromkeys(used)))
+    )
+
+
+def summarise(ctx: Context, event: ev.Summarised) -> None:
+    """An episode."""
+    items = tuple(event.get("items").split())
+    episode = Episode(
+        event.name, event.text, items, event.get("sem"), ctx.stem, ctx.session.actor, event.line
+    )
+    ctx.state.episodes.append(episode)
