@@ -1,0 +1,37 @@
+"""Decision records of no particular school, and proposals likewise: told by folder, name and a status."""
+
+from __future__ import annotations
+
+import re
+
+from .decision import DECISION
+from .family import Family, proposal_statement
+from .lifecycle import status
+from .page import Page, title_section
+
+FOLDERS = frozenset(
+    {"adr", "adrs", "decisions", "decision", "architecture-decisions", "architecture_decisions", "decision-records",
+     "design-decisions", "arch-decisions", "doc-adr", "adl"}
+)  # fmt: skip
+_PROPOSALS = frozenset({"rfc", "rfcs", "proposals", "enhancements", "keps", "peps", "teps", "oeps", "designs", "design", "proposal"})
+_NUMBERED = re.compile(r"^(?:adr|decision|dr)?[-_ ]?\d{2,}(?:[-_. ]|$)|^adr[-_ ]?\d+", re.I)
+
+
+def matches(page: Page) -> bool:
+    """Whether the document lies among decisions or calls itself one, and says something a record would."""
+    section = title_section(page)
+    named = section is not None and re.match(r"\W*(?:adr\b|architectur\w+ decision(?: record)?\W*\d)", section.title, re.I)
+    placed = bool(FOLDERS & set(page.folders)) and bool(_NUMBERED.match(page.stem) or status(page)[0])
+    decides = page.has(*DECISION[:6]) and (status(page)[0] != "" or bool(FOLDERS & set(page.folders)))
+    return bool(named and (decides or status(page)[0] or _NUMBERED.match(page.stem))) or placed or decides
+
+
+def is_proposal(page: Page) -> bool:
+    """Whether a document among proposals states a status and sums itself up."""
+    return bool(_PROPOSALS & set(page.folders)) and status(page)[0] != "" and page.has(
+        "summary", "abstract", "overview", "introduction", "motivation", "proposal", "background", "goals"
+    )
+
+
+FAMILY = Family("adr", "adr", matches)
+PROPOSAL = Family("proposal", "rfc", is_proposal, statement=proposal_statement)

@@ -1,0 +1,87 @@
+"""AsciiDoc rewritten as markdown, line for line, so that one outline parser serves both.
+
+Every input line gives exactly one output line: line numbers in evidence stay true.
+"""
+
+from __future__ import annotations
+
+import re
+
+_FENCES = {"----": "code", "....": "code", "++++": "code", "////": "code", "```": "code"}
+_BLOCKS = frozenset({"====", "****", "____", "--"})
+_INLINE = (
+    (re.compile(r"(?:link|xref):([^\s\[\]]+)\[([^\]]*)\]"), r"[\2](<\1>)"),
+    (re.compile(r"<<([^,>]+),\s*([^>]+)>>"), r"[\2](<\1>)"),
+    (re.compile(r"<<([^,>]+)>>"), r"[\1](<\1>)"),
+    (re.compile(r"(https?://[^\s\[\]]+)\[([^\]]+)\]"), r"[\2](<\1>)"),
+    (re.compile(r"(?<![\w*])\*(\S(?:[^*]*\S)?)\*(?![\w*])"), r"**\1**"),
+)
+
+
+def markdown(text: str) -> str:
+    """The text as markdown with the same number of lines."""
+    lines = text.split("\n")
+    out: list[str] = []
+    while len(out) < len(lines):
+        at = len(out)
+        out += _delimited(lines, at) or _table(lines, at) or [_line(lines[at])]
+    return "\n".join(out[: len(lines)])
+
+
+def _delimited(lines: list[str], at: int) -> list[str]:
+    """Listing, literal, passthrough and comment blocks keep no words."""
+    fence = lines[at].rstrip()
+    if fence[:4] not in _FENCES or fence.strip(fence[:1]):
+        return []
+    end = next((i for i in range(at + 1, len(lines)) if lines[i].rstrip() == fence), len(lines) - 1)
+    return ["```", *[""] * (end - at - 1), "```"] if end > at else ["```"]
+
+
+def _table(lines: list[str], at: int) -> list[str]:
+    """A table as one bullet per row, first cell bold."""
+    if lines[at].rstrip() != "|===":
+        return []
+    end = next((i for i in range(at + 1, len(lines)) if lines[i].rstrip() == "|==="), len(lines) - 1)
+    cells: list[tuple[int, str]] = []
+    for number in range(at + 1, end):
+        parts = re.split(r"(?:^|\s)[\w.+<^>*]*\|", lines[number])
+        cells += [(number, part.strip()) for part in parts[1:]]
+        if len(parts) == 1 and cells and lines[number].strip():
+            cells[-1] = (cells[-1][0], f"{cells[-1][1]} {lines[number].strip()}")
+    out = [""] * (end - at + 1)
+    width = _columns(lines[at - 1] if at else "", lines[at + 1 : end])
+    for index in range(0, len(cells) - width + 1, width):
+        number, head = cells[index]
+        rest = " | ".join(_inline(cell) for _, cell in cells[index + 1 : index + width])
+        out[number - at] = f"- **{_inline(head).strip('*`')}**: {rest}"
+    return out
+
+
+def _columns(attributes: str, rows: list[str]) -> int:
+    if match := re.search(r"cols=\"?([^\"\]]+)", attributes):
+        star = re.match(r"(\d+)\*", match[1])
+        return int(star[1]) if star else match[1].count(",") + 1
+    first = next((row for row in rows if row.strip()), "")
+    return max(len(re.findall(r"(?:^|\s)\|", first)), 1)
+
+
+def _line(line: str) -> str:
+    if line.startswith("//") or re.match(r"^\[[^\]]*\]\s*$", line) or line.rstrip() in _BLOCKS:
+        return ""
+    if match := re.match(r"^(={1,6})\s+(.*)$", line):
+        return f"{'#' * len(match[1])} {_inline(match[2])}"
+    if match := re.match(r"^\s*(\*{1,5}|-)\s+(.*)$", line):
+        return f"{'  ' * (len(match[1]) - 1)}* {_inline(match[2])}"
+    if match := re.match(r"^\s*(\.{1,5})\s+(.*)$", line):
+        return f"{'   ' * (len(match[1]) - 1)}1. {_inline(match[2])}"
+    if match := re.match(r"^([^:\s][^:]*?)::\s+(.*)$", line):
+        return f"- **{_inline(match[1])}**: {_inline(match[2])}"
+    if re.match(r"^(?:NOTE|WARNING|IMPORTANT|TIP|CAUTION): ", line):
+        return f"> {_inline(line)}"
+    return "" if re.match(r"^(?:include|image|toc)::", line) else _inline(line)
+
+
+def _inline(text: str) -> str:
+    for pattern, replacement in _INLINE:
+        text = pattern.sub(replacement, text)
+    return text

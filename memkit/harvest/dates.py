@@ -1,0 +1,78 @@
+"""Dates as people write them, read into ISO form at the precision given; what is ambiguous is not guessed.
+
+`05/06/2020` is only a year unless another date of the same document shows which way round it is.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import date as _date
+
+_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
+_NAME = (
+    r"(?P<{0}>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|"
+    r"oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?"
+)
+_DAY = r"(?P<{0}>[0-3]?[0-9])(?:st|nd|rd|th)?"
+_YEAR = r"(?P<{0}>(?:19|20)[0-9]{{2}})"
+_SEP = r"[\s,./-]+(?:of\s+)?"
+_FORMS = (
+    r"(?P<y1>(?:19|20)[0-9]{2})[-/.](?P<m1>[01]?[0-9])[-/.](?P<d1>[0-3]?[0-9])(?![0-9])",
+    rf"{_YEAR.format('y2')}{_SEP}{_NAME.format('n2')}{_SEP}{_DAY.format('d2')}(?![0-9])",
+    rf"{_DAY.format('d3')}{_SEP}{_NAME.format('n3')}{_SEP}{_YEAR.format('y3')}",
+    rf"\b{_NAME.format('n4')}{_SEP}{_DAY.format('d4')}{_SEP}{_YEAR.format('y4')}",
+    r"(?P<a5>[0-3]?[0-9])(?P<s5>[-/.])(?P<b5>[0-3]?[0-9])(?P=s5)(?P<y5>(?:19|20)[0-9]{2})(?![0-9])",
+    rf"\b{_NAME.format('n6')}{_SEP}{_YEAR.format('y6')}",
+    r"(?P<y7>(?:19|20)[0-9]{2})-(?P<m7>0[1-9]|1[0-2])(?![0-9-])",
+    r"(?P<y8>20[0-9]{2})(?P<m8>0[1-9]|1[0-2])(?P<d8>[0-3][0-9])(?![0-9])",
+)
+_DATE = re.compile("(?<![0-9])(?:" + "|".join(_FORMS) + ")", re.I)
+_SLASHED = re.compile(r"(?<![0-9/])([0-3]?[0-9])/([0-3]?[0-9])/(?:19|20)[0-9]{2}(?![0-9])")
+
+
+def find(text: str, day_first: bool | None = None) -> str:
+    """The first date in a text as YYYY-MM-DD, YYYY-MM or YYYY; empty when there is none."""
+    for match in _DATE.finditer(text):
+        if iso := _iso(match, day_first):
+            return iso
+    return ""
+
+
+def day_first(texts: tuple[str, ...]) -> bool | None:
+    """Which way round slashed dates stand in these texts, if one of them can only be read one way."""
+    for text in texts:
+        for match in _SLASHED.finditer(text):
+            first, second = int(match[1]), int(match[2])
+            if (first > 12) != (second > 12):
+                return first > 12
+    return None
+
+
+def _iso(match: re.Match[str], order: bool | None) -> str:
+    found = match.groupdict()
+    if found["a5"]:
+        return _numeric(int(found["a5"]), int(found["b5"]), found["y5"], found["s5"], order)
+    year = next(value for key, value in found.items() if key[0] == "y" and value)
+    name = next((value for key, value in found.items() if key[0] == "n" and value), "")
+    number = next((value for key, value in found.items() if key[0] == "m" and value), "")
+    day = next((value for key, value in found.items() if key[0] == "d" and value), "")
+    month = _MONTHS.index(name[:3].lower()) + 1 if name else int(number)
+    return _valid(int(year), month, int(day) if day else 0)
+
+
+def _numeric(first: int, second: int, year: str, separator: str, order: bool | None) -> str:
+    if separator != "/" and first <= 31 and second <= 12:
+        # dots and dashes put the day first everywhere; only slashes have two readings
+        order = True
+    elif first > 12 or second > 12:
+        order = first > 12
+    if order is None:
+        return year if first != second else _valid(int(year), first, second)
+    return _valid(int(year), second, first) if order else _valid(int(year), first, second)
+
+
+def _valid(year: int, month: int, day: int) -> str:
+    try:
+        return _date(year, month, day or 1).isoformat()[: 10 if day else 7]
+    except ValueError:
+        return ""

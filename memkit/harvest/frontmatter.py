@@ -1,0 +1,127 @@
+"""The metadata block at the head of a document, read as plain text values by a loader that builds nothing.
+
+Broken YAML is read line by line, so one bad title does not cost the status; aliases are refused.
+"""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Any
+
+# a header longer than this is no header
+_LIMIT = 64_000
+_SIMPLE = re.compile(r"^([A-Za-z][\w .-]{0,40}?)\s*[:=]\s*(.*)$")
+
+
+@dataclass(frozen=True, slots=True)
+class Entry:
+    """One key of a header with its value, or one of its values, and the line it stands on."""
+
+    key: str
+    value: str
+    line: int
+    comment: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Header:
+    """The entries of a header, how many lines it covers and whether it could be read as written."""
+
+    entries: tuple[Entry, ...] = ()
+    lines: int = 0
+    sound: bool = True
+
+
+def split(text: str) -> tuple[Header, str]:
+    """The header of a text and the text with the header's lines blanked, so that line numbers stay."""
+    lines = text.split("\n")
+    start = next((i for i, line in enumerate(lines[:5]) if line.strip()), 0)
+    fence = lines[start].rstrip()
+    if fence not in ("---", "+++"):
+        return Header(), text
+    closing = ("---", "...") if fence == "---" else ("+++",)
+    end = next((i for i in range(start + 1, min(len(lines), 2_000)) if lines[i].rstrip() in closing), -1)
+    block = lines[start + 1 : end]
+    if end < 0 or not _looks_like_header(block):
+        return Header(), text
+    entries, sound = (_toml if fence == "+++" else _yaml)("\n".join(block), start + 2)
+    return Header(entries, end + 1, sound), "\n".join([""] * (end + 1) + lines[end + 1 :])
+
+
+def read_yaml(text: str) -> tuple[Entry, ...]:
+    """The entries of a metadata file such as kep.yaml; unreadable lines are left out."""
+    return _yaml(text, 1)[0]
+
+
+def _looks_like_header(block: list[str]) -> bool:
+    if sum(map(len, block)) > _LIMIT:
+        return False
+    written = [line for line in block if line.strip() and not line.lstrip().startswith("#")]
+    return not written or any(_SIMPLE.match(line) for line in written)
+
+
+def _yaml(text: str, first_line: int) -> tuple[tuple[Entry, ...], bool]:
+    loaded = _load_yaml(text)
+    if not isinstance(loaded, dict):
+        return _by_line(text, first_line), not text.strip() or loaded is None and not _by_line(text, first_line)
+    places, comments = _places(text, first_line)
+    entries = [
+        Entry(str(key), value, places.get(str(key), first_line), comments.get(str(key), ""))
+        for key, values in loaded.items()
+        for value in _scalars(values)
+    ]
+    return tuple(entries), True
+
+
+def _load_yaml(text: str) -> Any:
+    """The document as strings, lists and mappings only; None when it is unsound or uses aliases."""
+    import yaml
+
+    if text.count("[") + text.count("{") > 500 or len(text) > _LIMIT:
+        return None
+    loader = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
+    try:
+        if "*" in text and any(isinstance(event, yaml.AliasEvent) for event in yaml.parse(text, Loader=loader)):
+            return None
+        return yaml.load(text, Loader=loader)
+    except (yaml.YAMLError, RecursionError, ValueError):
+        return None
+
+
+def _toml(text: str, first_line: int) -> tuple[tuple[Entry, ...], bool]:
+    import tomllib
+
+    try:
+        loaded = tomllib.loads(text)
+    except (tomllib.TOMLDecodeError, RecursionError):
+        return _by_line(text, first_line), False
+    places, _ = _places(text, first_line)
+    return tuple(
+        Entry(key, value, places.get(key, first_line)) for key, values in loaded.items() for value in _scalars(values)
+    ), True
+
+
+def _scalars(values: Any) -> list[str]:
+    if isinstance(values, list):
+        return [str(value) for value in values[:50] if not isinstance(value, (list, dict))]
+    return [] if isinstance(values, dict) else [str(values)]
+
+
+def _places(text: str, first_line: int) -> tuple[dict[str, int], dict[str, str]]:
+    places: dict[str, int] = {}
+    comments: dict[str, str] = {}
+    for number, line in enumerate(text.split("\n"), first_line):
+        if match := _SIMPLE.match(line):
+            places.setdefault(match[1], number)
+            comments.setdefault(match[1], match[2].partition(" #")[2].strip())
+    return places, comments
+
+
+def _by_line(text: str, first_line: int) -> tuple[Entry, ...]:
+    entries = []
+    for number, line in enumerate(text.split("\n"), first_line):
+        if match := _SIMPLE.match(line):
+            value, _, comment = match[2].partition(" #")
+            entries.append(Entry(match[1], value.strip().strip("\"'"), number, comment.strip()))
+    return tuple(entries)

@@ -1,0 +1,77 @@
+"""What is not read, and why: templates, pages that only list others, files too large to be documents.
+
+Also the marks a reviewer should see: hidden text, broken headers, words that read like orders to an agent.
+"""
+
+from __future__ import annotations
+
+import re
+
+from .inline import hidden_markup
+from .page import Page
+from .statuses import is_choice
+from .structure import walk
+
+# about 300 pages of prose; anything longer is generated or not a document
+LIMIT = 2_000_000
+_TEMPLATE = re.compile(
+    r"^_?(?:(?:adr|rfc|kep|pep|oep|tep|nep|decision|proposal|record|madr|nygard|n{3,4}|x{3,4}|0+x?|design|doc|arc)[-_ .]*)*"
+    r"(?:record[-_ ]?)?(?:template|skeleton|boilerplate)(?:[-_ .]?(?:\w+))*$|^(?:n{4}|x{4}|yyyymmdd|yyyy-mm-dd)[-_]",
+    re.I,
+)
+_FOLDERS = frozenset({"template", "templates", "_template", "_templates", ".template", ".templates"})
+_BLANK = re.compile(r"^\W*(?:[{<\[]\s*[a-z][^\]}>]*[\]}>]|(?:short )?title(?: of .*| here)?|nnnn\b.*|adr[- ]?(?:n{3,4}|x{3,4}|\[.*|\{.*))\W*$", re.I)
+_HOLE = re.compile(r"(?:[^`:]{0,30}:\s*)?(?:\{[A-Za-z][^{}]{3,}\}|\[[A-Za-z][^\[\]]{3,}\]|<[a-z][^<>]{3,}>)", re.I | re.DOTALL)
+_ORDER = re.compile(
+    r"\b(?:ignore|disregard|forget|override)\s+(?:all\s+|any\s+)?(?:the\s+|your\s+)?(?:previous|prior|above|earlier|other)\s+"
+    r"(?:instructions?|rules?|prompts?|messages?)|\byou are (?:now )?(?:an?|the) (?:ai|assistant|agent|language model)\b|\bsystem prompt\b|"
+    r"\bdo not (?:tell|inform|mention (?:this|it) to|reveal (?:this|it) to) the (?:user|reviewer|human)|<\|(?:im_start|system)|"
+    r"\b(?:ai|llm|coding) (?:agents?|assistants?)[,:]? (?:must|should|please|always|never)\b|\b(?:assistant|agent):\s",
+    re.I,
+)
+_COMMENT = re.compile(r"<!--(.*?)(?:-->|\Z)", re.DOTALL)
+
+
+def template(page: Page) -> bool:
+    """Whether the document is a form to fill in rather than one that was filled in."""
+    if _TEMPLATE.match(page.stem) or _FOLDERS & set(page.folders):
+        return True
+    heading = page.outline.sections[1].raw if len(page.outline.sections) > 1 else ""
+    if heading and _BLANK.match(re.sub(r"^\W*(?:adr|rfc|kep|oep)?[-\s]*[\d.:]*\s*", "", heading, flags=re.I)):
+        return True
+    choice = any(is_choice(field.value.text) for field in page.fields if field.key == "status")
+    return choice or _holes(page) >= 5
+
+
+def _holes(page: Page) -> int:
+    """How many blocks of the first sections are nothing but a placeholder to be filled in."""
+    blocks = [b for s in page.outline.sections[:8] for b in walk(s.blocks) if b.kind == "paragraph"]
+    return sum(_HOLE.fullmatch(page.outline.text(block).strip(" *_.")) is not None for block in blocks)
+
+
+def marks(text: str, sound_header: bool) -> tuple[str, ...]:
+    """What a reviewer should know about the text as a whole."""
+    found = []
+    if hidden_markup(text):
+        found.append("hidden-text")
+    if any(_ORDER.search(match[1]) for match in _COMMENT.finditer(text)):
+        found.append("instruction-in-comment")
+    if not sound_header:
+        found.append("malformed-header")
+    return tuple(found)
+
+
+def reads_like_an_order(text: str) -> bool:
+    """Whether a text addresses the agent that reads it: a signal for the reviewer, not a verdict."""
+    return bool(_ORDER.search(text))
+
+
+def reason(page: Page) -> str:
+    """Why a document that no family claims is left, in words its owner can act on."""
+    if page.stem in ("readme", "index", "_index", "toc", "summary", "contents"):
+        return "an index page with no decision, term or rule of its own"
+    if re.match(r"change[-_ ]?log|changes|history|news|releases?$|release[-_ ]notes", page.stem):
+        return "a change log: history, not standing decisions"
+    if re.match(r"(?:adr|rfc|kep|pep)[-_ ]?\d+|\d{3,}[-_]", page.stem):
+        return "named like a decision record but states neither a decision nor a status"
+    return "no decision, glossary, roadmap or rules found in its structure"

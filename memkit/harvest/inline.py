@@ -1,0 +1,143 @@
+"""Inline markdown as plain words: text with the places of its links and its bold parts.
+
+Comments, hidden elements, images, struck-out words and invisible characters never reach the text.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
+    from markdown_it.token import Token
+
+# zero-width, bidirectional, soft hyphen and tag characters: nothing a reader can see
+INVISIBLE = re.compile("[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\U000e0000-\U000e007f]")
+_WIKI = re.compile(r"\[\[([^\[\]|\n]{1,200})(?:\|([^\[\]\n]{1,200}))?\]\]")
+_TAG = re.compile(r"<(/?)([a-zA-Z][\w-]*)([^>]*)>", re.DOTALL)
+_HIDES = re.compile(
+    r"\bhidden\b|aria-hidden\s*=\s*[\"']?true|display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0", re.I
+)
+# a single block beyond this is no statement; it also bounds what the inline parser may spend
+_LIMIT = 8_000
+
+
+@dataclass(frozen=True, slots=True)
+class Ref:
+    """A link inside a text: where its words stand and where it points."""
+
+    start: int
+    end: int
+    target: str
+
+
+@dataclass(frozen=True, slots=True)
+class Inline:
+    """Plain text with the positions of links and bold parts, and the images and strikes left out of it."""
+
+    text: str = ""
+    links: tuple[Ref, ...] = ()
+    strong: tuple[tuple[int, int], ...] = ()
+    images: tuple[tuple[str, str], ...] = ()
+    struck: bool = False
+
+
+@cache
+def parser() -> MarkdownIt:
+    """The one markdown parser of this room: CommonMark with tables and strikethrough."""
+    from markdown_it import MarkdownIt
+
+    return MarkdownIt("commonmark").enable(["table", "strikethrough"])
+
+
+def render(raw: str, references: Mapping[str, Any] | None = None) -> Inline:
+    """The words of one block, white space folded, with links and bold parts by position."""
+    source = _WIKI.sub(lambda m: f"[{m[2] or m[1]}](<{m[1]}>)", raw[:_LIMIT])
+    tokens = parser().parseInline(source, {"references": dict(references or {})})
+    writer = _Writer()
+    for token in tokens:
+        for child in token.children or ():
+            writer.take(child)
+    return writer.done()
+
+
+def plain(raw: str, references: Mapping[str, Any] | None = None) -> str:
+    """Only the words of one block."""
+    return render(raw, references).text
+
+
+def hidden_markup(text: str) -> bool:
+    """Whether the text hides words from a reader by style or by invisible characters."""
+    return bool(INVISIBLE.search(text)) or any(_HIDES.search(m[3]) for m in _TAG.finditer(text))
+
+
+class _Writer:
+    """Collects the visible words of one inline stream; lives only inside `render`."""
+
+    def __init__(self) -> None:
+        self._parts: list[str] = []
+        self._size = 0
+        self._links: list[Ref] = []
+        self._strong: list[tuple[int, int]] = []
+        self._images: list[tuple[str, str]] = []
+        self._open: list[tuple[str, int, str]] = []
+        self._muted = 0
+        self._hides = ""
+        self._struck = False
+
+    def take(self, token: Token) -> None:
+        kind = token.type
+        if kind == "text":
+            self._put(token.content)
+        elif kind in ("softbreak", "hardbreak"):
+            self._put(" ")
+        elif kind == "code_inline":
+            self._put(f"`{token.content}`" if token.content.strip() else "")
+        elif kind == "image":
+            self._images.append((token.content, str(token.attrGet("src") or "")))
+        elif kind == "html_inline":
+            self._html(token.content)
+        elif kind in ("link_open", "strong_open"):
+            self._open.append((kind[:-5], self._size, str(token.attrGet("href") or "")))
+        elif kind in ("link_close", "strong_close"):
+            self._close()
+        elif kind in ("s_open", "s_close"):
+            self._muted += 1 if kind == "s_open" else -1
+            self._struck = True
+
+    def done(self) -> Inline:
+        text = "".join(self._parts).rstrip()
+        return Inline(text, tuple(self._links), tuple(self._strong), tuple(self._images), self._struck)
+
+    def _close(self) -> None:
+        kind, start, target = self._open.pop()
+        if kind == "link":
+            self._links.append(Ref(start, self._size, target))
+        else:
+            self._strong.append((start, self._size))
+
+    def _html(self, content: str) -> None:
+        match = _TAG.match(content)
+        if not match:
+            return
+        closing, name, attributes = match[1], match[2].lower(), match[3]
+        if self._hides:
+            self._hides = "" if closing and name == self._hides else self._hides
+        elif not closing and (name in ("script", "style") or _HIDES.search(attributes)):
+            self._hides = name
+        elif name in ("br", "p", "li", "td", "div"):
+            self._put(" ")
+
+    def _put(self, text: str) -> None:
+        if self._muted or self._hides:
+            return
+        words = re.sub(r"\s+", " ", INVISIBLE.sub("", text))
+        if words.startswith(" ") and (not self._parts or self._parts[-1].endswith(" ")):
+            words = words[1:]
+        if words:
+            self._parts.append(words)
+            self._size += len(words)

@@ -1,0 +1,118 @@
+"""A document laid out for its readers: where it lies, its outline, its fields, its name.
+
+Built once per document; the family readers only look things up here.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from .fields import Field, head
+from .inline import Inline
+from .structure import Outline, Section
+
+# headings that name a part of a document, so they are never its title
+PARTS = frozenset(
+    "summary abstract status context decision decisions consequences motivation introduction overview background "
+    "changelog metadata proposal rationale goals links references glossary table-of-contents contents date "
+    "decision-outcome considered-options context-and-problem-statement detailed-design specification problem "
+    "problem-statement deciders authors description feature-name".split()
+)
+_NUMBER = re.compile(
+    r"^\s*(?:\[?(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|sip|eip|rfd|dr|se)\b[\s_#-]{0,2}[0-9x]*\]?|0[0-9]{1,5}(?=\s)|[0-9]{1,8}(?=\s*[.:)\]|–—-]+\s)|"
+    r"(?:architecture|architectural)? ?decision(?: record)? #?[0-9]+)\s*[.:)\]|–—-]*\s*",
+    re.I,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One document with everything a family needs to recognise and read it."""
+
+    path: str
+    outline: Outline
+    fields: tuple[Field, ...]
+    siblings: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        """The file name without its folder, in lower case."""
+        return posixpath.basename(self.path).lower()
+
+    @property
+    def stem(self) -> str:
+        """The file name without folder and ending, in lower case."""
+        return self.name.rpartition(".")[0] or self.name
+
+    @property
+    def folders(self) -> tuple[str, ...]:
+        """The folders above the file, in lower case, nearest last."""
+        return tuple(posixpath.dirname(self.path).lower().split("/"))
+
+    def first(self, keys: Iterable[str]) -> Field | None:
+        """The first field under one of the keys, the earlier key winning."""
+        by_key: dict[str, Field] = {}
+        for entry in self.fields:
+            if entry.value.text or entry.value.images:
+                by_key.setdefault(entry.key, entry)
+        return next((by_key[key] for key in keys if key in by_key), None)
+
+    def section(self, *names: str) -> Section | None:
+        """The first section with one of these names, the earlier name winning."""
+        return self.outline.named(names)
+
+    def has(self, *names: str) -> bool:
+        """Whether a section of one of these names exists."""
+        return self.outline.named(names) is not None
+
+
+def title_section(page: Page) -> Section | None:
+    """The heading that names the document, if its first heading is not merely a part of it."""
+    for section in page.outline.sections[1:3]:
+        if section.level <= 2 and section.key and section.key.replace(" ", "-") not in PARTS:
+            return section if section.level == 1 or section is page.outline.sections[1] else None
+        if section.level == 1 and section.key.replace(" ", "-") in PARTS:
+            return None
+    return None
+
+
+def title(page: Page) -> str:
+    """The title without its number: the heading, the metadata or, failing both, the file's own name."""
+    section = title_section(page)
+    stated = page.first(("title",))
+    if section and not (section.level > 1 and stated):
+        words = section.title
+    else:
+        words = stated.value.text if stated else ""
+    bare = unnumbered(words)
+    return bare if len(bare) > 1 else words or from_name(page.path)
+
+
+def unnumbered(words: str) -> str:
+    """A title without the number or document kind in front of it."""
+    bare = _NUMBER.sub("", words, count=1).strip(" \t#*_–—:-")
+    return bare or words.strip()
+
+
+def from_name(path: str) -> str:
+    """A title made of the file's name, or of its folder's for a README."""
+    folder, name = posixpath.split(path)
+    stem = name.rpartition(".")[0] or name
+    if stem.lower() in ("readme", "index") and folder:
+        stem = posixpath.basename(folder)
+    words = re.sub(r"^(?:adr|rfc|kep|pep|oep|decision)?[-_ ]?[0-9]+(?:-[0-9]{2}-[0-9]{2})?[-_ ]+", "", stem, flags=re.I)
+    words = re.sub(r"[-_]+", " ", words or stem).strip()
+    return words[:1].upper() + words[1:]
+
+
+def head_notes(page: Page) -> tuple[tuple[Inline, int], ...]:
+    """The paragraphs and quotes at the head of the document, where it speaks about itself."""
+    notes = []
+    for section in head(page.outline)[:2]:
+        for block in section.blocks[:12]:
+            inner = block.children if block.kind == "quote" else (block,)
+            notes += [(page.outline.inline(b), b.start) for b in inner if b.kind == "paragraph"]
+    return tuple(notes)

@@ -1,0 +1,21 @@
+"""Python enhancement proposals and the proposals shaped after them: mail-like headers, then an abstract."""
+
+from __future__ import annotations
+
+import re
+
+from .dating import by_field
+from .family import Family, proposal_statement
+from .page import Page
+
+
+def matches(page: Page) -> bool:
+    """Whether the header numbers a proposal or the file is named as one."""
+    return page.first(("pep", "oep")) is not None or re.match(r"(?:pep|nep|dep|oep)-?\d+", page.name) is not None
+
+
+def _date(page: Page) -> tuple[str, str]:
+    return by_field(page, ("created", "date", "date-created", "last-modified")) or ("", "")
+
+
+FAMILY = Family("pep", "rfc", matches, statement=proposal_statement, date=_date)

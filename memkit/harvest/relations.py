@@ -1,0 +1,86 @@
+"""Gathers the stated relations of a page from every place that may state them, most formal first."""
+
+from __future__ import annotations
+
+import re
+
+from .inline import Inline
+from .lifecycle import section_lines, status_section
+from .links import listed, own_id, stated
+from .model import Link
+from .page import Page, head_notes
+from .structure import walk
+
+_FIELDS = {
+    "supersedes": "supersedes", "supersedes-adr": "supersedes", "replaces": "supersedes", "obsoletes": "supersedes",
+    "superseded-by": "superseded-by", "superceded-by": "superseded-by", "replaced-by": "superseded-by",
+    "obsoleted-by": "superseded-by",
+}  # fmt: skip
+_LINK_SECTIONS = frozenset(
+    {"links", "more information", "related", "related decisions", "related adrs", "references", "see also", "notes",
+     "relations", "related documents", "supersedes", "superseded by"}
+)  # fmt: skip
+_SELF = re.compile(
+    r"\b(?:this|the present) (?:adr|rfc|kep|pep|oep|tep|proposal|document|decision|record|design|enhancement)\b", re.I
+)
+_OPENS = re.compile(r"^\W*(?:superse?ced|replace|obsolete|amend)\w*\b|^\W*supersed\w*\b", re.I)
+
+
+def links(page: Page) -> tuple[Link, ...]:
+    """Every relation the document states, once each; a relation to itself is none."""
+    found: list[Link] = []
+    for field in page.fields:
+        if field.key in _FIELDS:
+            found += listed(_FIELDS[field.key], field.value, page.path, field.line)
+        elif field.key in ("status", "state", "status-note"):
+            found += stated(_with_comment(field.value, field.comment), page.path, field.line, loose=True)
+        elif field.key in ("relations", "related", "links"):
+            found += stated(field.value, page.path, field.line)
+    found += _from_status(page) + _from_notes(page) + _from_link_sections(page)
+    mine = own_id(page.path).lstrip("0")
+    kept = {(link.relation, link.id.lstrip("0")): link for link in reversed(found) if link.id.lstrip("0") != mine}
+    return tuple(sorted(kept.values(), key=lambda link: (link.line, link.relation, link.id)))
+
+
+def _with_comment(value: Inline, comment: str) -> Inline:
+    """A field's words with the remark behind them, where YAML hides "# replaced by …"."""
+    return Inline(f"{value.text} ({comment})", value.links) if comment else value
+
+
+def _from_status(page: Page) -> list[Link]:
+    section = status_section(page)
+    lines = section_lines(page, section) if section else []
+    return [link for inline, line in lines for link in stated(inline, page.path, line, loose=True)]
+
+
+def _from_notes(page: Page) -> list[Link]:
+    """What the document says of itself at its head, in its title and in its first paragraphs."""
+    notes = list(head_notes(page))
+    for section in page.outline.sections[1:4]:
+        notes.append((_titled(page, section.raw), section.start))
+        quotes = [child for block in section.blocks[:6] if block.kind == "quote" for child in block.children]
+        paragraphs = [block for block in section.blocks[:6] if block.kind == "paragraph"]
+        notes += [(page.outline.inline(b), b.start) for b in (*paragraphs, *quotes) if b.kind == "paragraph"]
+    spoken = [(i, n) for i, n in notes if _SELF.search(i.text) or _OPENS.match(i.text) or "[Replaced" in i.text]
+    found = [link for inline, line in spoken for link in stated(inline, page.path, line)]
+    return [link for link in found if not link.partial]
+
+
+def _titled(page: Page, raw: str) -> Inline:
+    from .inline import render
+
+    return render(raw, page.outline.references)
+
+
+def _from_link_sections(page: Page) -> list[Link]:
+    found: list[Link] = []
+    for section in page.outline.sections:
+        if section.key not in _LINK_SECTIONS:
+            continue
+        for block in walk(section.blocks):
+            inline = page.outline.inline(block) if block.kind == "paragraph" else Inline()
+            if section.key in ("supersedes", "superseded by"):
+                found += listed(section.key.replace(" ", "-"), inline, page.path, block.start)
+            elif _OPENS.match(inline.text) or _SELF.search(inline.text):
+                found += [link for link in stated(inline, page.path, block.start) if not link.partial]
+    return found

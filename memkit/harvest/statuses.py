@@ -1,0 +1,116 @@
+"""The life of a decision in one word: the many ways of saying accepted, proposed, superseded, read alike.
+
+A word not known here is no status. Lists of possible values, as templates carry them, are none either.
+"""
+
+from __future__ import annotations
+
+import re
+
+_SYNONYMS = {
+    "accepted": "accept accepted approved adopted decided agreed ratified active final finalized finalised enacted "
+    "effective current committed published living recommended released confirmed standard stable valid "
+    "angenommen akzeptiert genehmigt aceito aceita aprovado aprovada aceptado aceptada aprobado aprobada vigente "
+    "accepté acceptée approuvé validé accettato approvato принято 已接受 採用",
+    "implemented": "implemented done complete completed shipped delivered finished merged landed",
+    "implementable": "implementable",
+    "provisional": "provisional experimental trial",
+    "proposed": "proposed proposal pending open pitch review reviewing discussion discussing candidate submitted "
+    "vorgeschlagen proposto proposta propuesto propuesta proposé предложено 提案",
+    "draft": "draft drafted drafting wip entwurf rascunho borrador brouillon черновик",
+    "deferred": "deferred postponed parked paused hold stagnant dormant",
+    "superseded": "superseded supercede superceded superseeded supersede replaced replace overridden obviated "
+    "ersetzt abgelöst substituído substituída sustituido reemplazado remplacé заменено",
+    "deprecated": "deprecated obsolete obsoleted retired discontinued outdated veraltet obsoleto obsolète устарело",
+    "rejected": "rejected reject declined denied refused abandoned dropped cancelled canceled dismissed "
+    "wontfix abgelehnt rejeitado rejeitada rechazado rechazada rejeté rifiutato отклонено",
+    "withdrawn": "withdrawn retracted zurückgezogen",
+    "reverted": "reverted",
+    "archived": "archived",
+}
+WORDS = {word: status for status, words in _SYNONYMS.items() for word in words.split()}
+_PHRASES = (
+    (r"(?:partly|partially)[\s-]+(?:superseded|superceded|replaced|obsoleted)", "partly superseded"),
+    (r"(?:superseded|superceded|replaced|obsoleted)[\s,]+(?:in part|partly|partially)", "partly superseded"),
+    (r"(?:partly|partially)[\s-]+(?:accepted|implemented|rejected|deprecated)", "accepted"),
+    (r"work[\s-]in[\s-]progress|in[\s-]progress", "draft"),
+    (r"on[\s-]hold", "deferred"),
+    (r"(?:in|under|active|awaiting|ready for|scheduled for)[\s-]+(?:\w+[\s-]+)?(?:review|discussion)", "proposed"),
+    (r"awaiting[\s-]+\w+|last[\s-]call|request for comments?|for comments?|previewing|to be decided", "proposed"),
+    (r"returned[\s-]+for[\s-]+revision", "deferred"),
+    (r"not[\s-]+(?:accepted|approved|adopted|pursued)|won'?t[\s-]+(?:do|fix|implement)", "rejected"),
+    (r"no longer (?:valid|relevant|in use|used|applicable|active)", "deprecated"),
+    (r"in (?:force|effect|use)", "accepted"),
+)
+_PHRASE = tuple((re.compile(r"(?:" + pattern + r")\b"), status) for pattern, status in _PHRASES)
+_GONE = frozenset({"superseded", "deprecated", "rejected", "withdrawn", "reverted", "archived"})
+_OPEN = frozenset({"proposed", "draft", "deferred", "provisional"})
+# words that may stand between "accepted" and the word that ends it
+_THEN = re.compile(
+    r"^(?:[\W_]|\b(?:and|but|now|then|later|since|subsequently|is|was|has|been|on|by|at|in|of|the|this|adr|as|currently|"
+    r"eventually|implemented|[0-9]+|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)\b)*$"
+)
+_LEAD = frozenset(
+    "status state is was has been currently now formally officially the this adr rfc proposal decision record "
+    "document it kep pep been recently".split()
+)
+_PLACEHOLDER = re.compile(r"[{<\[]\s*(?:status|proposed|draft|accepted|pending)\b", re.I)
+_ENDED = re.compile(r"\b(superseded|superceded|superseeded|replaced|deprecated|obsoleted?|withdrawn|rejected|reverted)\b")
+
+
+def normalise(text: str) -> str:
+    """The status a phrase states, in memkit's word for it; empty when it states none."""
+    if _PLACEHOLDER.search(text) or is_choice(text):
+        return ""
+    words = re.sub(r":[a-z_]+:", " ", text.lower().replace("’", "'").replace("_", " "))
+    status, end = _first(words)
+    if status and status not in _GONE and (ended := _ended(words[end:])):
+        return ended
+    return status
+
+
+def is_choice(text: str) -> bool:
+    """Whether a text lists the values a status may take instead of stating one."""
+    found = [WORDS[word] for word in re.findall(r"[^\W\d_]+", text.lower()) if word in WORDS]
+    bars = text.count("|")
+    return len(set(found)) >= 2 and (bars >= 1 or len(set(found)) >= 4 or (text.count("/") >= 2 and len(found) >= 3))
+
+
+def standing(status: str) -> str:
+    """What a status means for a fact: live, open, superseded or rejected; unstated counts as live."""
+    if status in ("rejected", "withdrawn", "reverted"):
+        return "rejected"
+    if status in ("superseded", "deprecated", "archived"):
+        return "superseded"
+    return "open" if status in _OPEN else "live"
+
+
+def gone(status: str) -> bool:
+    """Whether a status says that the decision does not hold any more or never held."""
+    return status in _GONE
+
+
+def _first(words: str) -> tuple[str, int]:
+    """The first status in the words and where it ends, unless other words come before it."""
+    start = re.search(r"[^\W\d_]", words)
+    position = start.start() if start else len(words)
+    for match in re.finditer(r"[^\W_]+", words[position:]):
+        here = position + match.start()
+        for pattern, status in _PHRASE:
+            if phrase := pattern.match(words, here):
+                return status, phrase.end()
+        if match[0] in WORDS:
+            return WORDS[match[0]], position + match.end()
+        if match[0] not in _LEAD:
+            return "", 0
+    return "", 0
+
+
+def _ended(rest: str) -> str:
+    """The status that ends an earlier one in the same phrase, as in "accepted, superseded by 12"."""
+    for match in _ENDED.finditer(rest):
+        if _THEN.match(rest[: match.start()]) and not re.match(r"\s+(?:in part|partly|partially)\b", rest[match.end() :]):
+            return WORDS[match[1]]
+        if not re.match(r"[\s\W]*$", rest[: match.start()]):
+            break
+    return ""

@@ -1,0 +1,179 @@
+"""Markdown text as an outline: sections of blocks with their line spans, on markdown-it.
+
+Says what stands where, never what it means. Fenced and indented code keep no words, so no example
+can pose as the document's own header.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator, Mapping
+from dataclasses import dataclass, field
+from html import unescape
+from typing import TYPE_CHECKING, Any
+
+from .inline import Inline, parser, plain, render
+
+if TYPE_CHECKING:
+    from markdown_it.token import Token
+
+_CONTAINERS = {
+    "bullet_list_open": "list",
+    "ordered_list_open": "list",
+    "list_item_open": "item",
+    "blockquote_open": "quote",
+    "table_open": "table",
+    "tr_open": "row",
+}
+_NUMBERING = re.compile(r"^(?:[0-9]+(?:\.[0-9]+)*[.):]?|[ivx]+[.)])\s+", re.I)
+_HTML_ROW = re.compile(r"<tr\b.*?(?=<tr\b|</table|$)", re.I | re.DOTALL)
+_HTML_CELL = re.compile(r"<t[dh]\b[^>]*>(.*?)(?=</?t[dhr]\b|</table|$)", re.I | re.DOTALL)
+_HTML_HEADING = re.compile(r"<h([1-6])\b[^>]*>(.*?)</h\1>", re.I | re.DOTALL)
+_COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One block: heading, paragraph, list, item, quote, code, table, row, cell or html."""
+
+    kind: str
+    start: int
+    end: int
+    raw: str = ""
+    level: int = 0
+    children: tuple[Block, ...] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """A heading with the blocks up to the next heading; level 0 is what stands before the first."""
+
+    level: int
+    title: str
+    key: str
+    start: int
+    end: int
+    blocks: tuple[Block, ...] = ()
+    raw: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Outline:
+    """The sections of a document in order, and its link references."""
+
+    sections: tuple[Section, ...]
+    lines: int
+    references: Mapping[str, Any] = field(default_factory=dict)
+
+    def inline(self, block: Block) -> Inline:
+        """The words and links of one block."""
+        return render(block.raw, self.references)
+
+    def text(self, block: Block) -> str:
+        """The words of one block."""
+        return plain(block.raw, self.references)
+
+    def named(self, names: Iterable[str]) -> Section | None:
+        """The first section whose key is one of the names, the earlier name winning."""
+        by_key: dict[str, Section] = {}
+        for section in self.sections:
+            by_key.setdefault(section.key, section)
+        return next((by_key[name] for name in names if name in by_key), None)
+
+    def subtree(self, section: Section) -> tuple[Section, ...]:
+        """The section and everything below it."""
+        inside = [s for s in self.sections if section.start <= s.start <= section.end and s.level > section.level]
+        return (section, *inside)
+
+
+def parse(text: str) -> Outline:
+    """The outline of a markdown text; lines count from 1 and both ends belong to the span."""
+    md, state, tokens = parser(), dict[str, Any](), list["Token"]()
+    # the inline chain is the costly half: words are only made for blocks somebody asks for
+    md.block.parse(text.replace("\0", "\ufffd"), md, state, tokens)
+    lines = text.count("\n") + 1
+    references = dict(state.get("references", {}))
+    return Outline(_sections(tuple(_blocks(iter(tokens))), lines, references), lines, references)
+
+
+def heading_key(title: str) -> str:
+    """A heading as it is looked up: lower case, without numbering, signs and remarks in brackets."""
+    words = re.sub(r"\([^)]*\)|\[[^\]]*\]", " ", title).strip().lower()
+    words = _NUMBERING.sub("", words)
+    return re.sub(r"[^\w&'/ -]+|(?<=\w)'s\b", " ", words.replace("’", "'")).strip(" -_").replace("  ", " ")
+
+
+def walk(blocks: Iterable[Block]) -> Iterator[Block]:
+    """Every block and what it holds, in document order."""
+    for block in blocks:
+        yield block
+        yield from walk(block.children)
+
+
+def _blocks(tokens: Iterator[Token]) -> Iterator[Block]:
+    for token in tokens:
+        start, end = (token.map[0] + 1, token.map[1]) if token.map else (0, 0)
+        if token.nesting == -1:
+            return
+        if token.type in _CONTAINERS:
+            yield Block(_CONTAINERS[token.type], start, end, children=tuple(_blocks(tokens)))
+        elif token.type in ("thead_open", "tbody_open"):
+            yield from _blocks(tokens)
+        elif token.type in ("paragraph_open", "heading_open", "th_open", "td_open"):
+            yield _leaf(token, next(tokens).content, start, end)
+            next(tokens)
+        elif token.type in ("fence", "code_block"):
+            yield Block("code", start, end)
+        elif token.type == "html_block":
+            yield from _html(token.content, start, end)
+
+
+def _leaf(token: Token, content: str, start: int, end: int) -> Block:
+    if token.type == "heading_open":
+        return Block("heading", start, end, content, level=int(token.tag[1]))
+    return Block("paragraph" if token.type == "paragraph_open" else "cell", start, end, content)
+
+
+def _html(content: str, start: int, end: int) -> Iterator[Block]:
+    """Tables and headings written as HTML keep their meaning; comments and the rest keep no words."""
+    visible = _COMMENT.sub("", content)
+    if re.search(r"<table\b", visible, re.I):
+        rows = (_html_row(row[0], start, end) for row in _HTML_ROW.finditer(visible))
+        yield Block("table", start, end, children=tuple(row for row in rows if row.children))
+    elif heading := _HTML_HEADING.search(visible):
+        yield Block("heading", start, end, _untagged(heading[2]), level=int(heading[1]))
+    else:
+        yield Block("html", start, end)
+
+
+def _html_row(row: str, start: int, end: int) -> Block:
+    cells = tuple(Block("cell", start, end, _untagged(cell[1])) for cell in _HTML_CELL.finditer(row))
+    return Block("row", start, end, children=cells)
+
+
+def _untagged(text: str) -> str:
+    links = re.sub(r"<a\b[^>]*href=[\"']([^\"']*)[\"'][^>]*>(.*?)</a>", r"[\2](\1)", text, flags=re.I | re.DOTALL)
+    return unescape(re.sub(r"<[^>]*>", " ", links)).strip()
+
+
+def _sections(blocks: tuple[Block, ...], lines: int, references: Mapping[str, Any]) -> tuple[Section, ...]:
+    heads = [index for index, block in enumerate(blocks) if block.kind == "heading"]
+    first = heads[0] if heads else len(blocks)
+    opening = Section(0, "", "", 1, blocks[first].start - 1 if heads else lines, blocks[:first])
+    sections = [opening]
+    ends = _ends([blocks[index] for index in heads], lines)
+    for index, stop, end in zip(heads, [*heads[1:], len(blocks)], ends, strict=False):
+        head, title = blocks[index], plain(blocks[index].raw, references)
+        body = blocks[index + 1 : stop]
+        sections.append(Section(head.level, title, heading_key(title), head.start, end, body, head.raw))
+    return tuple(sections)
+
+
+def _ends(heads: list[Block], lines: int) -> list[int]:
+    """For each heading the last line before the next one of its own level or above."""
+    next_start = [lines + 1] * 7
+    ends = []
+    for head in reversed(heads):
+        ends.append(next_start[head.level] - 1)
+        next_start[head.level :] = [head.start] * (7 - head.level)
+    return ends[::-1]
