@@ -16,7 +16,6 @@ if TYPE_CHECKING:
 
     from memkit.cli.call import Call
     from memkit.cli.declare import Verb
-    from memkit.cli.outcome import Outcome
     from memkit.cli.parse import Values
 
 
@@ -46,116 +45,65 @@ def wants_json(words: Sequence[str]) -> bool:
 
 
 def _answer(words: list[str]) -> int:
-    from memkit.cli.parse import split_front
-
-    front, rest = split_front(words)
+    front, rest = _front(words)
     if front.get("version"):
-        rest = ["version"]
-    elif front.get("help"):
-        rest = ["help", *rest[:2]]
-    elif not rest:
-        return _alone(words, front)
-    verb, module, after = _verb(words, rest)
-    return _run(verb, module, after, words, front)
-
-
-def _alone(words: list[str], front: Values) -> int:
-    """`memkit` alone is `status` in a workspace; elsewhere the short help, and how to begin."""
-    from memkit.cli.ui import emit
-
+        return _run(["version"], 0, front)
+    if front.get("help"):
+        return _run(["help", "--page", *rest[:2]], 0, front)
+    if rest:
+        return _run(words, len(words) - len(rest), front)
     call = make_call(words, front)
     if call.json or call.in_workspace:
-        verb, module, _ = _verb(words, ["status"])
-        return _run(verb, module, [], words, front)
-    from memkit.cli.help import short_help
-    from memkit.cli.outcome import Outcome
-
-    notes = ("hint: memkit init",)
-    return emit(Outcome(text=short_help(), notes=notes, exit_code=3), call, "help")
+        return _run([*words, "status"], len(words), front)
+    return _welcome(call)
 
 
-def _verb(words: list[str], rest: list[str]) -> tuple[Verb, object, list[str]]:
-    """The declared verb for these words, its module, and the words that are left for it."""
-    from importlib import import_module
-
-    from memkit.cli.verbs import TABLE, module_of
-
-    if rest[0] not in TABLE:
-        from memkit.cli.refuse import unknown_verb
-
-        raise unknown_verb(words, len(words) - len(rest))
-    try:
-        module = import_module(module_of(rest[0]))
-    except ModuleNotFoundError as error:
-        if error.name != module_of(rest[0]):
-            raise
-        from memkit.cli.refuse import not_built
-
-        raise not_built(rest[0]) from None
-    verb, after = choose(declared(module), words, rest)
-    return verb, module, after
-
-
-def declared(module: object) -> tuple[Verb, ...]:
-    """What a verb's file declares: its `VERB`, or its family of `VERBS`."""
-    verbs: tuple[Verb, ...] = getattr(module, "VERBS", ())
-    return verbs or (module.VERB,)  # type: ignore[attr-defined]
-
-
-def choose(verbs: tuple[Verb, ...], words: list[str], rest: list[str]) -> tuple[Verb, list[str]]:
-    """The verb of a file that the words mean: `session end` before `session`, and never another's."""
-    name, after = rest[0], rest[1:]
-    plain = next((verb for verb in verbs if verb.name == name), None)
-    family = {verb.name: verb for verb in verbs if verb.name.startswith(name + " ")}
-    if family:
-        at = _first_plain(after)
-        sub = f"{name} {after[at]}" if at < len(after) else ""
-        if sub in family:
-            return family[sub], after[:at] + after[at + 1 :]
-        if plain is None and not {"-h", "--help"}.intersection(after[:at]):
-            from memkit.cli.refuse import unknown_sub_verb
-
-            raise unknown_sub_verb(words, len(words) - len(after) + at, family)
-        plain = plain or next(iter(family.values()))
-    assert plain is not None, name
-    return plain, after
-
-
-def _first_plain(words: list[str]) -> int:
-    """Where the sub-verb stands: behind the global options between family and sub-verb."""
+def _front(words: list[str]) -> tuple[Values, list[str]]:
     from memkit.cli.parse import WordsError, split_front
 
     try:
-        return len(words) - len(split_front(words)[1])
-    except WordsError:
-        return len(words)
-
-
-def _run(verb: Verb, module: object, after: list[str], words: list[str], front: Values) -> int:
-    from memkit.cli.parse import WordsError, parse
-    from memkit.cli.ui import emit
-
-    try:
-        kwargs, behind = parse(verb, after)
+        return split_front(words)
     except WordsError as error:
         from memkit.cli.refuse import with_hint
 
-        raise with_hint(error, verb, words) from None
-    if behind.get("version"):
-        return main(["--version"])
-    if behind.get("help"):
-        return _page(verb, words, front)
-    call = make_call(words, {**front, **behind})
-    outcome: Outcome = getattr(module, verb.run)(call, **kwargs)
-    return emit(outcome, call, verb.name)
+        raise with_hint(error, words) from None
 
 
-def _page(verb: Verb, words: list[str], front: Values) -> int:
-    from memkit.cli.help import page
+def _welcome(call: Call) -> int:
+    """`memkit` alone, outside a workspace: the short help, and how to begin."""
+    from memkit.cli.help import short_help
     from memkit.cli.outcome import Outcome
+    from memkit.cli.ui import columns, emit
+
+    return emit(Outcome(text=short_help(columns()), notes=("hint: memkit init",), exit_code=3), call, "help")
+
+
+def _run(words: list[str], at: int, front: Values) -> int:
+    """Runs the verb at `words[at]`; its own help and the version come before it."""
+    from memkit.cli.find import find
     from memkit.cli.ui import emit
 
-    return emit(Outcome(text=page(verb)), make_call(words, front), "help")
+    verb, module, after = find(words, at)
+    if verb is None:
+        return _run(["help", "--page", words[at]], 0, front)
+    kwargs, behind = _parsed(verb, after, words)
+    if behind.get("version"):
+        return _run(["version"], 0, front)
+    if behind.get("help"):
+        return _run(["help", "--page", *verb.name.split()], 0, front)
+    call = make_call(words, {**front, **behind})
+    return emit(getattr(module, verb.run)(call, **kwargs), call, verb.name)
+
+
+def _parsed(verb: Verb, after: list[str], words: list[str]) -> tuple[Values, Values]:
+    from memkit.cli.parse import WordsError, parse
+
+    try:
+        return parse(verb, after)
+    except WordsError as error:
+        from memkit.cli.refuse import with_hint
+
+        raise with_hint(error, words, verb) from None
 
 
 def make_call(words: list[str], given: Values) -> Call:

@@ -57,6 +57,10 @@ def dest_of(name: str) -> str:
     return plain + "_" if plain in _RESERVED else plain
 
 
+def _shouted(name: str) -> str:
+    return name.lstrip("-").replace("-", "_").upper()
+
+
 class Arg:
     """A positional argument. `many` takes all that are left (one at least when required)."""
 
@@ -81,7 +85,7 @@ class Arg:
         self.kind = kind
         self.choices = choices
         self.default = default
-        self.metavar = metavar or name.upper()
+        self.metavar = metavar or _shouted(name)
         self.dest = dest_of(name)
 
     def empty(self) -> object:
@@ -118,7 +122,7 @@ class Opt:
         self.many = many
         self.choices = choices
         self.default = default
-        self.metavar = metavar or ("|".join(choices) if choices else dest_of(long).upper().rstrip("_"))
+        self.metavar = "" if kind == FLAG else metavar or "|".join(choices) or _shouted(long)
         self.required = required
         self.hidden = hidden
         self.names = (long, short) if short else (long,)

@@ -41,21 +41,26 @@ def split_front(words: list[str]) -> tuple[Values, list[str]]:
     return reader.values, reader.rest()
 
 
+def globals_for(verb: Verb) -> tuple[Opt, ...]:
+    """The global options that a verb leaves alone: not those for which it has an option of the same keyword."""
+    own = {opt.dest for opt in verb.opts}
+    return tuple(opt for opt in GLOBALS if opt.dest not in own)
+
+
 def parse(verb: Verb, words: list[str]) -> tuple[Values, Values]:
-    """The words after the verb as (keywords for `run`, values of global options). Raises `WordsError`."""
-    reader = _Reader(table_of(verb.opts, GLOBALS), words)
+    """The words after the verb as (keywords for `run`, values of global options). Raises `WordsError`.
+
+    Help and version come first: behind them the keywords are those of an empty call.
+    """
+    reader = _Reader(table_of(verb.opts, globals_for(verb)), words)
     reader.read(stop_at_word=False)
     own = {opt.dest for opt in verb.opts}
-    globals_ = {key: value for key, value in reader.values.items() if key not in own}
-    if globals_.get("help") or globals_.get("version"):
-        return verb.empty(), globals_
+    behind = {key: value for key, value in reader.values.items() if key not in own}
     kwargs = verb.empty()
-    kwargs.update((key, value) for key, value in reader.values.items() if key in own)
-    for opt in verb.opts:
-        if opt.required and opt.dest not in reader.values:
-            raise WordsError("missing-option", f"{opt.long} {opt.metavar} is missing", opt.long)
-    kwargs.update(_placed(verb.args, reader.words))
-    return kwargs, globals_
+    if not (behind.get("help") or behind.get("version")):
+        kwargs.update(_typed(verb.opts, reader.values))
+        kwargs.update(_placed(verb.args, reader.words))
+    return kwargs, behind
 
 
 class _Reader:
@@ -95,7 +100,7 @@ class _Reader:
         if opt is None:
             raise WordsError("unknown-option", f"no option {name}", name)
         if opt.kind != FLAG:
-            self._store(opt, name, value if equals else self._next(name, opt))
+            self._store(opt, value if equals else self._next(name, opt))
         elif equals:
             raise WordsError("option-value", f"{name} takes no value", word)
         else:
@@ -108,7 +113,7 @@ class _Reader:
             if opt is None:
                 raise WordsError("unknown-option", f"no option {word}", word)
             if opt.kind != FLAG:
-                self._store(opt, name, word[at:] or self._next(name, opt))
+                self._store(opt, word[at:] or self._next(name, opt))
                 return
             self.values[opt.dest] = True
 
@@ -117,14 +122,27 @@ class _Reader:
             raise WordsError("option-value", f"{name} needs a value: {name} {opt.metavar}", name)
         return self.todo.pop()
 
-    def _store(self, opt: Opt, name: str, text: str) -> None:
-        value = _value(opt, name, text)
-        if opt.many:
-            held = self.values.get(opt.dest, ())
-            assert isinstance(held, tuple)
-            self.values[opt.dest] = (*held, value)
-        else:
-            self.values[opt.dest] = value
+    def _store(self, opt: Opt, text: str) -> None:
+        held = self.values.get(opt.dest, ()) if opt.many else ()
+        assert isinstance(held, tuple)
+        self.values[opt.dest] = (*held, text) if opt.many else text
+
+
+def _typed(opts: tuple[Opt, ...], given: Values) -> Values:
+    """The options that were typed, as the declaration wants them."""
+    values: Values = {}
+    for opt in opts:
+        if opt.dest in given:
+            values[opt.dest] = _converted(opt, given[opt.dest])
+        elif opt.required:
+            raise WordsError("missing-option", f"{opt.long} {opt.metavar} is missing", opt.long)
+    return values
+
+
+def _converted(opt: Opt, given: object) -> object:
+    if isinstance(given, tuple):
+        return tuple(_value(opt, opt.long, text) for text in given)
+    return _value(opt, opt.long, given) if isinstance(given, str) else given
 
 
 def _value(item: Arg | Opt, name: str, text: str) -> str | int:
@@ -150,8 +168,7 @@ def _placed(args: tuple[Arg, ...], words: list[str]) -> Values:
             elif arg.required:
                 raise _missing(arg)
             continue
-        after = sum(1 for later in args[at + 1 :] if later.required)
-        taken = left[: max(len(left) - after, 0)]
+        taken = left[: max(len(left) - len(args[at + 1 :]), 0)]
         del left[: len(taken)]
         if arg.required and not taken:
             raise _missing(arg)

@@ -8,8 +8,8 @@ from __future__ import annotations
 from difflib import get_close_matches
 
 from memkit.cli.call import quoted
-from memkit.cli.declare import GLOBALS, INT, Arg, Opt, Verb
-from memkit.cli.parse import WordsError, table_of
+from memkit.cli.declare import INT, Arg, Opt, Verb
+from memkit.cli.parse import WordsError, globals_for, table_of
 from memkit.cli.verbs import FOREIGN, TABLE
 from memkit.errors import MemkitError, UnknownVerb
 
@@ -38,16 +38,15 @@ def unknown_verb(words: list[str], at: int) -> MemkitError:
     return UnknownVerb(f'no verb "{typed}"', hint=hint)
 
 
-def unknown_sub_verb(words: list[str], at: int, family: dict[str, Verb]) -> MemkitError:
+def unknown_sub_verb(words: list[str], name_at: int, at: int, family: dict[str, Verb]) -> MemkitError:
     """The family is right, the sub-verb is missing or unknown."""
-    subs = [name.split()[-1] for name in family]
-    name = next(iter(family)).rsplit(" ", 1)[0]
+    name, subs = words[name_at], ", ".join(family)
     if at >= len(words):
         hint = next((verb.example for verb in family.values() if verb.example), f"memkit {name} --help")
-        return UnknownVerb(f"{name} what? One of: {', '.join(subs)}", code="missing-argument", hint=hint)
-    meant = nearest(words[at], subs)
+        return UnknownVerb(f"{name} what? One of: {subs}", code="missing-argument", hint=hint)
+    meant = nearest(words[at], family)
     hint = _with(words, at, meant) if meant else f"memkit {name} --help"
-    return UnknownVerb(f'no verb "{name} {words[at]}"; one of: {", ".join(subs)}', hint=hint)
+    return UnknownVerb(f'no verb "{name} {words[at]}"; one of: {subs}', hint=hint)
 
 
 def not_built(name: str) -> MemkitError:
@@ -55,17 +54,21 @@ def not_built(name: str) -> MemkitError:
     return UnknownVerb(f'"{name}" is not part of this installation', hint="memkit help all lists what is")
 
 
-def with_hint(error: WordsError, verb: Verb, words: list[str]) -> WordsError:
+# stands for memkit itself where no verb was reached
+_NO_VERB = Verb("", "")
+
+
+def with_hint(error: WordsError, words: list[str], verb: Verb = _NO_VERB) -> WordsError:
     """The same refusal, with the command that works."""
     error.hint = _hint(error, verb, words) or _example(verb)
     return error
 
 
 def _hint(error: WordsError, verb: Verb, words: list[str]) -> str:
-    word, opts = error.word, table_of(verb.opts, GLOBALS)
+    word, opts = error.word, table_of(verb.opts, globals_for(verb))
     match error.code:
         case "unknown-option":
-            return _nearest_option(word, words, opts) or f"memkit {verb.name} --help"
+            return _nearest_option(word, words, opts) or _help(verb)
         case "option-value":
             return _option_value(word, words, opts)
         case "missing-option":
@@ -80,7 +83,11 @@ def _hint(error: WordsError, verb: Verb, words: list[str]) -> str:
 
 
 def _example(verb: Verb) -> str:
-    return verb.example.splitlines()[0] if verb.example else f"memkit {verb.name} --help"
+    return verb.example.splitlines()[0] if verb.example else _help(verb)
+
+
+def _help(verb: Verb) -> str:
+    return quoted(["memkit", *verb.name.split(), "--help"])
 
 
 def _with(words: list[str], at: int, *instead: str) -> str:

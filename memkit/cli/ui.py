@@ -50,15 +50,17 @@ def paint(text: str, style: str, on: bool) -> str:
     return f"\x1b[{STYLES[style]}m{text}\x1b[0m" if on else text
 
 
-def width(default: int = 80) -> int:
-    """Columns to fill: COLUMNS, else the terminal's, else `default`."""
+def columns() -> int:
+    """How wide the terminal is; 0 when stdout is none, and lines may be as long as they are."""
+    if not is_terminal(sys.stdout):
+        return 0
     given = os.environ.get("COLUMNS", "")
     if given.isascii() and given.isdigit() and int(given) > 0:
         return int(given)
     try:
-        return os.get_terminal_size(sys.stdout.fileno()).columns or default
+        return os.get_terminal_size(sys.stdout.fileno()).columns
     except (OSError, ValueError, AttributeError):
-        return default
+        return 0
 
 
 def emit(outcome: Outcome, call: Call, command: str) -> int:

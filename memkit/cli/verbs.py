@@ -19,8 +19,8 @@ MORE_GROUPS = {
 
 TABLE: dict[str, tuple[str, str, str]] = {
     # Start
-    "init": ("init", "Start", "create memkit.toml, sessions/ and the projections  --preset solo|team|regulated"),
-    "setup": ("setup", "Start", "connect git, pre-commit, CI and coding agents      git, claude-code, codex, … --list"),
+    "init": ("init", "Start", "create memkit.toml, sessions/ and the projections"),
+    "setup": ("setup", "Start", "connect git, pre-commit, CI and coding agents"),
     "adopt": ("adopt", "Start", "take over an existing memory, in place or as candidates"),
     "harvest": ("harvest", "Start", "distil ADRs, RFCs, glossaries and roadmaps into candidates"),
     # Ask
@@ -44,7 +44,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "resolve": ("resolve", "Decide", "settle a conflict, close a thread"),
     # Trust
     "status": ("status", "Trust", "the state in ten lines (also: memkit alone)"),
-    "check": ("check", "Trust", "the gate: ledger, projections, promotions, privacy --staged, --since REV"),
+    "check": ("check", "Trust", "the gate: ledger, projections, promotions, privacy"),
     "replay": ("replay", "Trust", "rebuild the projections; --check, --at SESSION|DATE"),
     "report": ("report", "Trust", "the whole memory as one HTML page"),
     "doctor": ("doctor", "Trust", "find what is broken or missing around memkit, and say how to mend it"),
@@ -91,6 +91,13 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "completion": ("completion", "self", "print a completion script for bash, zsh or fish"),
     "version": ("version", "self", "print the version"),
 }  # fmt: skip
+
+# What the short help shows behind the line.
+TAILS = {
+    "init": "--preset solo|team|regulated",
+    "setup": "git, claude-code, codex, … --list",
+    "check": "--staged, --since REV",
+}
 
 # Words of other tools, and what they are called here. They are answered, never executed.
 FOREIGN = {

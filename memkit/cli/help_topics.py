@@ -1,0 +1,112 @@
+"""The topics of `memkit help`: how the verbs play together. Plain text, one screen each."""
+
+from __future__ import annotations
+
+_AGENTS = """\
+Agents
+
+  A coding agent needs five verbs, and no ceremony: the first ref, note or propose opens its session.
+
+    memkit context --intent "rate limits"            what to know, within a budget
+    memkit recall "API errors and retries" -n 2      ranked answer; cite the ids it gives
+    memkit ref errors-problem-json                   say which facts you relied on
+    memkit note "the gateway sends 429"              for the rest of this session
+    memkit propose "claim" --evidence PATH --when "changing rate limits"
+    memkit session end -m "done; next" --defer       seal; candidates go to the review queue
+
+  One call for a whole session, the body in the session file's own format:
+
+    memkit session end - --defer < body.md
+
+  What an agent proposes is a candidate: invisible to recall and context until somebody entitled promotes it.
+  Only claim, evidence path and when are asked; hashes, times, session and actor are filled in.
+  --json on every verb: one document on stdout. Errors: one object on stderr with code, hint and exit_code.
+  Nothing ever prompts without a terminal. memkit help --json is the command tree.
+
+  memkit setup claude-code (or codex, gemini, copilot, cursor, opencode, agents-md) connects a host;
+  memkit setup --list shows which are connected.
+"""
+
+_REVIEW = """\
+Review
+
+  memkit review walks through all that waits: candidates, conflicts, fading facts, stale evidence, stalled
+  threads, invariants that are due. Nothing there is decided by memkit; every answer is recorded.
+
+    memkit list queue                        what waits, oldest first (also memory/QUEUE.md)
+    memkit show ID · memkit why ID           the claim, where it comes from, what would change it
+    memkit promote ID…                       it becomes memory
+    memkit reject ID --why "…"               it does not, and the ledger says why
+    memkit defer ID                          later
+    memkit resolve CONFLICT …                which side holds: an id, both, neither
+    memkit decay · memkit decay --apply      what fades by the counted rules; archive it
+    memkit stale · memkit verify ID          evidence that changed; a fact confirmed again
+
+  Without a terminal: memkit review --json lists it, memkit review --apply FILE takes the answers.
+  Facts that contradict each other both stay, shown as in conflict, until a person resolves it.
+"""
+
+_PRIVACY = """\
+Privacy
+
+  Secrets and personal data are found and replaced before the first byte is written: [REDACTED:EMAIL#1].
+  Secrets always; personal data by the policy (redact or refuse), unless a live consent covers it. Even then
+  the value goes to the vault on this machine, never into the ledger.
+
+    memkit scan PATH · memkit scan -         what would be found in a text
+    memkit consent list                      the consents on record
+    memkit consent grant · revoke            begin or end one; what depended on it leaves every answer
+    memkit erase ID · --subject -            forget a person; --dry-run shows every place first
+
+  Messages name class and position, never the value. A detector that cannot run refuses the write.
+  Names and addresses without a label cannot be found without a model.
+"""
+
+_CI = """\
+CI and git
+
+  memkit check is the gate, the same rules everywhere: on the work tree, the index and history.
+
+    memkit check                             the work tree
+    memkit check --staged                    what is about to be committed
+    memkit check --since origin/main         every commit of a range; needs the full history
+    memkit check --format github|sarif       annotations for a forge
+    memkit check --strict                    warnings fail too
+    memkit replay --check                    are the projections fresh?
+
+  memkit setup git installs the hooks and the merge driver beside what is there; pre-commit users name the
+  hook memkit-check. Hooks are skipped by rebase, cherry-pick and --no-verify, so CI runs the same check.
+
+  Exit codes: 0 done · 1 the answer is no · 2 usage · 3 no workspace or unreadable · 4 refused ·
+  5 environment · 70 bug in memkit · 130 interrupted
+"""
+
+_FORMATS = """\
+Formats
+
+  memkit.toml              layout and policy, every default written out
+  sessions/*.md            the ledger: sealed session files, never changed
+  continuity.md            projection: what holds now
+  memory/INDEX.md          projection: the evidence records, each with its Load when
+  memory/glossary.md       projection: terms
+  memory/QUEUE.md          projection: candidates that wait for an answer
+  memory/archive/          projection: what faded or was superseded
+  .memkit/                 private: open sessions, cache, outbox; never committed
+
+  A projection can be deleted: memkit replay writes it again, byte for byte.
+
+  An event is one list item under "## Memory References", with its fields in a comment below:
+    - Created: rate-429 — Rate-limited requests are answered 429.
+      <!-- section: findings | kind: finding | src: agent | evidence: src/limits.py -->
+  An id has at least two parts of a-z and 0-9 joined by hyphens; a unique prefix of it is enough to type.
+
+  --json prints {"schema": "memkit/1", "command": …, "ok": …, "data": …, "problems": […]} on stdout;
+  an error is one object on stderr: schema, code, message, file, line, hint, exit_code.
+"""
+
+_TEXTS = {"agents": _AGENTS, "review": _REVIEW, "privacy": _PRIVACY, "ci": _CI, "formats": _FORMATS}
+
+
+def topic(name: str) -> str:
+    """The text of a topic."""
+    return _TEXTS[name]
