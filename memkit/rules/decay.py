@@ -70,8 +70,10 @@ def place(fact: Fact) -> str:
         return "none"
     if fact.is_waiting:
         return "queue"
-    if fact.status == SUPERSEDED or fact.status == ROLLED_BACK:
+    if fact.status in (SUPERSEDED, ROLLED_BACK):
         return "archive"
+    if fact.kind == "prose":
+        return "archive" if fact.archived else "live"
     if fact.status != PROMOTED or target(fact) in ("change", "none"):
         return "none"
     return "archive" if fact.archived else "live"
@@ -87,12 +89,12 @@ def layer(fact: Fact, policy: Policy | None = None) -> str:
 
 def tier(fact: Fact, state: State, policy: Policy) -> Tier:
     """(tier, rule, reason); the first rule that matches wins. Candidates and prose have no tier."""
+    if fact.kind == "prose":
+        return "", "prose", "an adopted block of prose is no fact and does not age"
     if fact.status == SUPERSEDED:
         return _superseded(fact)
     if fact.status != PROMOTED:
         return "", "candidate", f"{fact.status}: only promoted memory has a tier"
-    if fact.kind == "prose":
-        return "", "prose", "an adopted block of prose is no fact and does not age"
     if fact.archived:
         return ARCHIVED, "archived", f"archived: {fact.archived}; not used since"
     if is_core(fact):

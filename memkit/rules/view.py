@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any
 
-from memkit.model.fact import ROUTES, WAITING, Fact
+from memkit.model.fact import ROUTES, Conflict, Fact
 from memkit.model.policy import CLASSIFICATIONS, Policy, Role
 from memkit.model.state import State
 from memkit.rules.decay import is_pinned, layer, place, sslu, tier
@@ -104,20 +104,21 @@ def open_conflicts(fact: Fact, state: State) -> tuple[str, ...]:
     """The unsettled conflicts it stands in. Against a mere candidate, memory is not in conflict."""
     if not fact.conflicts:
         return ()
-    return tuple(id for id in fact.conflicts if _counts(id, fact, state))
+    found = (state.conflicts[id] for id in fact.conflicts if id in state.conflicts)
+    standing = (conflict for conflict in found if stands(conflict, state))
+    return tuple(item.id for item in standing if fact.is_waiting or not waits(item, state))
 
 
-def _counts(id: str, fact: Fact, state: State) -> bool:
-    conflict = state.conflicts.get(id)
-    if conflict is None or not conflict.is_open:
-        return False
-    return fact.is_waiting or not waits(conflict.ids, state)
+def stands(conflict: Conflict, state: State) -> bool:
+    """Open, and every side of it still a claim: one that was superseded or turned down claims nothing."""
+    sides = (state.facts.get(id) for id in conflict.ids)
+    return conflict.is_open and all(side is None or side.is_live or side.is_waiting for side in sides)
 
 
-def waits(ids: tuple[str, ...], state: State) -> bool:
-    """True when one of these ids is a candidate without an answer: then the queue shows the conflict."""
-    facts = (state.facts.get(id) for id in ids)
-    return any(fact is not None and fact.status in WAITING for fact in facts)
+def waits(conflict: Conflict, state: State) -> bool:
+    """True when one side is a candidate without an answer: then only the queue shows the conflict."""
+    sides = (state.facts.get(id) for id in conflict.ids)
+    return any(side is not None and side.is_waiting for side in sides)
 
 
 def visible(fact: Fact, policy: Policy, role: Role | None = None) -> bool:
@@ -126,10 +127,15 @@ def visible(fact: Fact, policy: Policy, role: Role | None = None) -> bool:
         return False
     if role is None:
         role = Role(max_classification=policy.layout.projected, tenants=(policy.layout.tenant,))
-    most = role.max_classification
-    if CLASSIFICATIONS.index(classification(fact)) > CLASSIFICATIONS.index(most):
+    if classification(fact) not in _up_to(role.max_classification):
         return False
     return tenant(fact, policy) in role.tenants
+
+
+def _up_to(most: str) -> tuple[str, ...]:
+    """The classifications a reader may see; a word nobody knows opens only what is public."""
+    at = CLASSIFICATIONS.index(most) if most in CLASSIFICATIONS else 0
+    return CLASSIFICATIONS[: at + 1]
 
 
 @dataclass(frozen=True, slots=True)

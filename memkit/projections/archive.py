@@ -1,0 +1,101 @@
+"""memory/archive/: what left. One greppable line per fact in INDEX.md, the whole of it by quarter."""
+
+from __future__ import annotations
+
+import re
+
+from memkit.model.fact import ROLLED_BACK, Fact
+from memkit.model.ids import quarter, stem_date
+from memkit.projections.footer import footer, item, path_of
+from memkit.projections.headings import grouped
+from memkit.projections.index import document
+from memkit.projections.marker import marked
+from memkit.projections.sheet import FOLDERS, Sheet
+from memkit.projections.text import block, code, counted, first_line, inline
+from memkit.rules.decay import target
+
+_QUARTER = re.compile(r"\d{4}-Q[1-4]")
+_KNOWN = ("faded", "retention", "swept")
+
+
+def render_archive(sheet: Sheet) -> dict[str, str]:
+    """Path → text: the quarters, then the index."""
+    quarters: dict[str, list[Fact]] = {}
+    for fact in [*(fact for fact in sheet.prose if fact.archived), *sheet.archive]:
+        quarters.setdefault(left_in(fact), []).append(fact)
+    files = {
+        sheet.path(f"archive/{name}.md"): _quarter(sheet, name, quarters[name]) for name in sorted(quarters)
+    }
+    return {**files, sheet.path("archive/INDEX.md"): _index(sheet)}
+
+
+def left_in(fact: Fact) -> str:
+    """The quarter in which it left; adopted: the one it stood in."""
+    named = fact.get("quarter")
+    if _QUARTER.fullmatch(named):
+        return named
+    return quarter(stem_date(fact.left or fact.origin))
+
+
+def reason(fact: Fact, sheet: Sheet) -> str:
+    """Why it left, in the word of the archive's index."""
+    if fact.status == ROLLED_BACK:
+        return "rolled back"
+    successors = sheet.shown(fact.superseded_by)
+    if successors:
+        return f"superseded by {', '.join(successors)}"
+    if fact.invalidated:
+        return "invalidated"
+    said = inline(fact.archived, 60).replace(" — ", " - ")
+    word = said.partition(" ")[0].strip(":;,.").lower()
+    return word if word in _KNOWN else said or "superseded"
+
+
+def _index(sheet: Sheet) -> str:
+    head = (
+        f"# Archive: {sheet.title}\n\n"
+        f"> {counted(len(sheet.archive), 'fact')} that left, one a line: id, first words, why, where in full. "
+        "`memkit ref <id>` brings a faded one back."
+    )
+    lines = [
+        f"- {fact.id} — {first_line(fact.text, 90)} — {reason(fact, sheet)} — {left_in(fact)}.md"
+        for fact in sheet.archive
+    ]
+    return marked("\n\n".join([head, "\n".join(lines)]) if lines else head)
+
+
+def _quarter(sheet: Sheet, name: str, facts: list[Fact]) -> str:
+    count = counted(sum(fact.kind != "prose" for fact in facts), "fact")
+    head = f"# Archive: {sheet.title}, {name}\n\n> {count} in full, as they left. None of them holds now."
+    by_heading: dict[str, list[Fact]] = {}
+    for fact in facts:
+        by_heading.setdefault(fact.heading, []).append(fact)
+    return marked("\n\n".join([head, *grouped(by_heading, lambda fact: _item(fact, sheet))]))
+
+
+def _item(fact: Fact, sheet: Sheet) -> str:
+    text = item(fact, sheet, _label(fact, sheet))
+    if target(fact) not in FOLDERS:
+        return text
+    lines = [*text.split("\n")[:-1], *(f"  {line}" for line in _provenance(fact))]
+    if fact.body and fact.status != ROLLED_BACK:
+        lines += ["", *(f"  {line}" if line else "" for line in block(fact.body).split("\n")), ""]
+    return "\n".join([*lines, footer(fact, sheet)])
+
+
+def _label(fact: Fact, sheet: Sheet) -> str:
+    word = reason(fact, sheet)
+    successors = sheet.shown(fact.superseded_by)
+    if successors and word.startswith("superseded by"):
+        return f"**Superseded** by {', '.join(map(code, successors))}"
+    why = inline(fact.why, 160).rstrip(". ") if fact.status == ROLLED_BACK or fact.invalidated else ""
+    return f"**{word[:1].upper()}{word[1:]}**" + (f" ({why})" if why else "")
+
+
+def _provenance(fact: Fact) -> list[str]:
+    said = [f"evidence {', '.join(code(path_of(each)) for each in fact.every('evidence'))}"]
+    said = said if fact.every("evidence") else []
+    when, kept = inline(fact.get("applies_when")).rstrip("."), document(fact)
+    said += [f"Load when: {when}"] if when else []
+    said += [f"document {code(kept)}"] if kept else []
+    return [" · ".join(said)] if said else []

@@ -1,0 +1,114 @@
+"""The line below an item that carries its counters, and the words before it that no reader may miss."""
+
+from __future__ import annotations
+
+from memkit.ledger.grammar import encode
+from memkit.model.fact import ROLLED_BACK, Conflict, Fact
+from memkit.model.ids import stem_date
+from memkit.projections.sheet import Sheet
+from memkit.projections.text import code, inline, item_lines
+from memkit.rules.view import last_used
+
+_REASONS = {
+    "same-id": "created twice under one id, in other words",
+    "double-supersede": "two successors of one fact",
+    "concurrent-set": "set apart, to different values",
+    "concurrent-revision": "revised apart, in different words",
+    "concurrent-answer": "promoted on one branch, turned down on another",
+    "concurrent-close": "closed on one branch, used on another",
+}
+
+OUTCOME = "Outcome: "
+
+Pair = tuple[str, str]
+
+
+def footer(fact: Fact, sheet: Sheet, waiting: bool = False) -> str:
+    """A fact's footer: fixed order, optional fields only when set; the queue leaves out what it has not."""
+    pairs: list[Pair] = [("id", fact.id), ("created", fact.created)]
+    if not waiting:
+        tier = sheet.tier(fact)
+        pairs += [("last_used", last_used(fact)), ("uses", str(fact.uses)), ("tier", tier)]
+    pairs += [
+        ("status", _status(fact, waiting)),
+        ("confidence", fact.get("confidence")),
+        ("supersedes", ", ".join(sheet.shown(fact.supersedes))),
+        ("superseded-by", ", ".join(sheet.shown(fact.superseded_by))),
+        ("origin", fact.origin),
+    ]
+    return comment(pairs)
+
+
+def _status(fact: Fact, waiting: bool) -> str:
+    if waiting or fact.status == ROLLED_BACK:
+        return fact.status
+    if fact.kind != "thread":
+        return ""
+    return "closed" if fact.closed else "open"
+
+
+def conflict_footer(conflict: Conflict) -> str:
+    """A conflict's footer: it counts as an open thread."""
+    day = stem_date(conflict.origin)
+    seen = [("created", day), ("last_used", day), ("uses", "1"), ("tier", "active"), ("status", "open")]
+    return comment([("id", conflict.id), *seen, ("origin", conflict.origin)])
+
+
+def comment(pairs: list[Pair]) -> str:
+    """The pairs that have a value, as one comment line of a list item."""
+    return "  <!-- " + " | ".join(f"{key}: {_value(value)}" for key, value in pairs if value) + " -->"
+
+
+def _value(value: str) -> str:
+    return value if value.isalnum() else encode(value)
+
+
+def item(fact: Fact, sheet: Sheet, label: str | None = None) -> str:
+    """A fact as a list item with its footer; what makes it doubtful is said first, in visible words."""
+    said = labels(fact, sheet) if label is None else label
+    lines = item_lines(fact.text)
+    if said:
+        lines[0] = f"{said}: {lines[0]}"
+    if fact.kind == "thread" and fact.closed not in ("", "closed"):
+        lines.append(f"{OUTCOME}{inline(fact.closed)}")
+    return "- " + "\n  ".join(lines) + "\n" + footer(fact, sheet)
+
+
+def labels(fact: Fact, sheet: Sheet) -> str:
+    """Stale, in conflict, being replaced, closed: bold words before a text, empty for plain truth."""
+    said = []
+    if fact.stale:
+        said.append(f"**Stale** ({stale_reason(fact)})")
+    conflicts = sheet.conflicts_of(fact) if fact.conflicts else []
+    if conflicts:
+        said.append(f"**In conflict** ({', '.join(code(item.id) for item in conflicts)})")
+    if fact.pending_successor and sheet.shown((fact.pending_successor,)):
+        said.append(f"**Being replaced** (by {code(fact.pending_successor)}, which waits)")
+    if fact.kind == "thread" and fact.closed:
+        said.append("**Closed**")
+    return ", ".join(said)
+
+
+def stale_reason(fact: Fact) -> str:
+    """Which evidence changed or went missing, and since when."""
+    return "; ".join(
+        f"{code(path_of(evidence))} {'missing' if now == 'missing' else 'changed'} since {since}"
+        for evidence, now, since in fact.stale
+    )
+
+
+def path_of(evidence: str) -> str:
+    """A piece of evidence without its hash."""
+    return evidence.partition("@sha256:")[0]
+
+
+def conflict_reason(conflict: Conflict) -> str:
+    """Why two claims cannot both hold, in a few words."""
+    if conflict.rule in _REASONS:
+        return _REASONS[conflict.rule]
+    from memkit.rules.contradict.values import contradiction
+
+    try:
+        return contradiction(conflict.rule).reason
+    except KeyError:
+        return inline(conflict.rule)

@@ -1,0 +1,71 @@
+"""The last line of a projection: what it holds is provably memkit's own, or somebody edited it."""
+
+from __future__ import annotations
+
+import re
+from hashlib import sha256
+
+from memkit.model.policy import Policy
+from memkit.model.state import State
+
+FRESH = "fresh"
+EDITED = "edited"
+FOREIGN = "foreign"
+CONFLICTED = "conflicted"
+
+_OPEN = "<!-- memkit:projection v1 "
+_MARKER = re.compile(
+    r"<!-- memkit:projection v1 body=([0-9a-f]{12})(?: ledger=([0-9a-f]{12}) policy=([0-9a-f]{12}))? -->\n"
+)
+_CONFLICT = re.compile(r"^(?:<{7}|>{7})(?: |$)", re.M)
+
+
+def marked(body: str, ledger: str = "", policy: str = "") -> str:
+    """A projection's whole text: its body, a blank line, and the marker over all bytes before it."""
+    body = body.rstrip("\n") + "\n\n"
+    seals = f" ledger={ledger} policy={policy}" if ledger else ""
+    return f"{body}{_OPEN}body={_digest(body)}{seals} -->\n"
+
+
+def verify(text: str) -> str:
+    """fresh: as memkit wrote it. conflicted: git left its marks. edited: somebody did. foreign: not ours."""
+    body, marker = _split(text)
+    if marker is not None and marker[1] == _digest(body):
+        return FRESH
+    if _OPEN not in text:
+        return FOREIGN
+    return CONFLICTED if len(_CONFLICT.findall(text)) > 1 else EDITED
+
+
+def read_marker(text: str) -> dict[str, str]:
+    """`body`, and for continuity.md `ledger` and `policy`, as the last line says them; empty without one."""
+    marker = _split(text)[1]
+    if marker is None:
+        return {}
+    names = ("body", "ledger", "policy")
+    return {name: value for name, value in zip(names, marker.groups(), strict=True) if value}
+
+
+def ledger_digest(state: State) -> str:
+    """12 hex over the lines `stem sha256` of every session, in stem order."""
+    lines = "".join(f"{row.stem} {row.sha256}\n" for row in state.rows)
+    return _digest(lines)
+
+
+def policy_digest(policy: Policy) -> str:
+    """12 hex over the tables that rendering reads, as canonical JSON."""
+    from dataclasses import asdict
+
+    from memkit.replay.sem import canonical_json
+
+    tables = {name: asdict(getattr(policy, name)) for name in ("decay", "index", "layout")}
+    return _digest(canonical_json(tables))
+
+
+def _split(text: str) -> tuple[str, re.Match[str] | None]:
+    start = text.rfind("\n", 0, len(text) - 1) + 1
+    return text[:start], _MARKER.fullmatch(text, start)
+
+
+def _digest(text: str) -> str:
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:12]

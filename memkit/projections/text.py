@@ -1,0 +1,110 @@
+"""User text made safe for markdown: it can open no comment, heading, fence or list of its own. Pure text."""
+
+from __future__ import annotations
+
+import re
+
+# the bold words that stand before a doubtful text; no text may open with one of its own
+LABELS = ("Stale", "In conflict", "Being replaced", "Closed")
+_SPAN = re.compile(r"`[^`\n]*`")
+_CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")
+# what would start a block: anywhere in an item, and at its very beginning
+_BLOCK = re.compile(r"#{1,6}(?:\s|$)|>|```|~~~|<[A-Za-z/!?]|=+\s*$|-+\s*$|(?:[-*_]\s*){3,}$")
+_OPENING = re.compile(
+    rf"{_BLOCK.pattern}|[-+*](?:\s|$)|\[[ xX]\](?:\s|$)|\d{{1,9}}[.)](?:\s|$)|\*\*(?:{'|'.join(LABELS)})\*\*"
+)
+_NUMBER = re.compile(r"\d{1,9}")
+
+
+def counted(number: int, noun: str) -> str:
+    """`1 fact`, `2 facts`."""
+    return f"{number} {noun}{'' if number == 1 else 's'}"
+
+
+def code(word: str) -> str:
+    """A word as a code span."""
+    return "`" + _CONTROL.sub(" ", word).replace("`", "'").replace("\n", " ") + "`"
+
+
+def inline(text: str, most: int = 0) -> str:
+    """A text on one line, cut to `most` characters; comments in it are disarmed."""
+    line = " ".join(_CONTROL.sub(" ", text).split())
+    if most and len(line) > most:
+        line = line[: most - 1].rstrip() + "…"
+    return _disarmed(line)
+
+
+def first_line(text: str, most: int) -> str:
+    """The first line of a text, cut to `most` characters."""
+    return inline(text.strip().partition("\n")[0], most)
+
+
+def item_lines(text: str) -> list[str]:
+    """A text as the lines of a list item: no blank ones, none that starts a block, no open comment."""
+    lines = [line.rstrip() for line in _disarmed(_CONTROL.sub(" ", text)).split("\n")]
+    lines = [line for line in lines if line] or [""]
+    return [_escaped(lines[0].lstrip(), _OPENING), *(_escaped(line, _BLOCK) for line in lines[1:])]
+
+
+def plain(lines: list[str]) -> str:
+    """The text that `item_lines` made these lines of, as far as its line breaks were kept."""
+    if not lines:
+        return ""
+    return "\n".join([_bared(lines[0], _OPENING), *(_bared(line, _BLOCK) for line in lines[1:])])
+
+
+def block(text: str) -> str:
+    """A record's body or a block of prose: unchanged but for line ends and outer blank lines."""
+    return text.replace("\r\n", "\n").replace("\r", "\n").strip("\n")
+
+
+def cell(text: str) -> str:
+    """A text as one cell of a table."""
+    return inline(text).replace("\\|", "|").replace("|", "\\|")
+
+
+def relative(path: str, file: str) -> str:
+    """The path of a file of the repository, as a link in another file has to spell it."""
+    here, there = file.split("/")[:-1], path.split("/")
+    same = 0
+    while same < len(here) and same < len(there) - 1 and here[same] == there[same]:
+        same += 1
+    return _quoted("/".join([".."] * (len(here) - same) + there[same:]))
+
+
+def _quoted(path: str) -> str:
+    return re.sub(r"[\x00-\x20%()<>\[\]\\\"`|*?#]", lambda found: f"%{ord(found[0]):02X}", path)
+
+
+def _disarmed(text: str) -> str:
+    """Comment signs outside code spans become entities; inside they are only letters."""
+    if "<!--" not in text and "-->" not in text:
+        return text
+    parts, last = [], 0
+    for span in _SPAN.finditer(text):
+        parts += [_entities(text[last : span.start()]), span[0]]
+        last = span.end()
+    return "".join([*parts, _entities(text[last:])])
+
+
+def _entities(text: str) -> str:
+    return text.replace("<!--", "&lt;!--").replace("-->", "--&gt;")
+
+
+def _escaped(line: str, starts: re.Pattern[str]) -> str:
+    bare = line.lstrip()
+    if starts.match(bare) is None:
+        return line
+    indent = line[: len(line) - len(bare)]
+    number = _NUMBER.match(bare)
+    at = number.end() if number else 0
+    return f"{indent}{bare[:at]}\\{bare[at:]}"
+
+
+def _bared(line: str, starts: re.Pattern[str]) -> str:
+    bare = line.lstrip()
+    number = _NUMBER.match(bare)
+    at = number.end() if number else 0
+    if bare[at : at + 1] != "\\" or starts.match(bare[:at] + bare[at + 1 :]) is None:
+        return line
+    return line[: len(line) - len(bare)] + bare[:at] + bare[at + 1 :]
