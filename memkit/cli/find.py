@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import sys
+
 from memkit.cli.parse import WordsError, split_front
 from memkit.cli.verbs import TABLE, module_of
 
@@ -28,11 +30,11 @@ def find(words: list[str], at: int) -> tuple[Verb | None, ModuleType, list[str]]
 
 def load(name: str) -> ModuleType:
     """The module of a verb in the table."""
-    from importlib import import_module
-
     wanted = module_of(name)
     try:
-        return import_module(wanted)
+        # importlib by name would cost a cold start half a millisecond
+        __import__(wanted)
+        return sys.modules[wanted]
     except ModuleNotFoundError as error:
         if error.name != wanted:
             raise
@@ -69,7 +71,7 @@ def _choose(verbs: tuple[Verb, ...], words: list[str], at: int) -> tuple[Verb | 
         return family[after[skipped]], after[:skipped] + after[skipped + 1 :]
     if asks_help and skipped == len(after):
         return None, after
-    if plain is None:
+    if plain is None or skipped < len(after):
         from memkit.cli.refuse import unknown_sub_verb
 
         raise unknown_sub_verb(words, at, at + 1 + skipped, family)

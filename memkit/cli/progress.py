@@ -3,69 +3,43 @@
 from __future__ import annotations
 
 import sys
+from contextlib import contextmanager
 from time import monotonic
+from typing import TYPE_CHECKING, TypeVar
 
 from memkit.cli.ui import is_terminal
 
-TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
-    from types import TracebackType
-    from typing import TextIO, TypeVar
+    from typing import TextIO
 
     from memkit.cli.call import Call
 
-    Item = TypeVar("Item")
+Item = TypeVar("Item")
 
 DELAY = 0.5
 EVERY = 0.1
 BAR = 24
 
 
-class progress:  # noqa: N801
+@contextmanager
+def progress(
+    items: Iterable[Item], total: int, label: str, call: Call | None = None, stream: TextIO | None = None
+) -> Iterator[Iterator[Item]]:
     """`with progress(files, len(files), "reading", call) as todo: for file in todo: …`
 
     Passes the items through unchanged. Prints nothing when stderr is no terminal, under --json and -q, and
     before half a second has gone by; leaves no line behind, also when the work fails.
     """
-
-    def __init__(
-        self,
-        items: Iterable[Item],
-        total: int,
-        label: str,
-        call: Call | None = None,
-        stream: TextIO | None = None,
-    ) -> None:
-        self._items = items
-        self._total = total
-        self._label = label
-        self._stream = sys.stderr if stream is None else stream
-        self._wanted = is_terminal(self._stream) and not (call and (call.json or call.quiet))
-        self._width = 0
-        self._next = 0.0
-
-    def __enter__(self) -> Iterator[Item]:
-        return self._watched() if self._wanted else iter(self._items)
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        if self._width:
-            self._print("")
-
-    def _watched(self) -> Iterator[Item]:
-        self._next = monotonic() + DELAY
-        for done, item in enumerate(self._items):
-            if monotonic() >= self._next:
-                self._next = monotonic() + EVERY
-                self._print(line(self._label, done, self._total))
-            yield item
-
-    def _print(self, text: str) -> None:
-        self._stream.write(f"\r{text:<{self._width}}" + ("" if text else "\r"))
-        self._stream.flush()
-        self._width = len(text)
+    out = sys.stderr if stream is None else stream
+    if not is_terminal(out) or (call is not None and (call.json or call.quiet)):
+        yield iter(items)
+        return
+    meter = _Meter(out)
+    try:
+        yield _watched(items, total, label, meter)
+    finally:
+        meter.clear()
 
 
 def line(label: str, done: int, total: int) -> str:
@@ -75,3 +49,31 @@ def line(label: str, done: int, total: int) -> str:
     full = min(done, total) * BAR // total
     percent = min(done, total) * 100 // total
     return f"{label} [{'#' * full}{'-' * (BAR - full)}] {percent:3d} % {done:,}/{total:,}"
+
+
+def _watched(items: Iterable[Item], total: int, label: str, meter: _Meter) -> Iterator[Item]:
+    due = monotonic() + DELAY
+    for done, item in enumerate(items):
+        if monotonic() >= due:
+            due = monotonic() + EVERY
+            meter.show(line(label, done, total))
+        yield item
+
+
+class _Meter:
+    """The one line on the terminal."""
+
+    def __init__(self, stream: TextIO) -> None:
+        self._stream = stream
+        self._width = 0
+
+    def show(self, text: str) -> None:
+        self._stream.write(f"\r{text:<{self._width}}")
+        self._stream.flush()
+        self._width = len(text)
+
+    def clear(self) -> None:
+        if self._width:
+            self.show("")
+            self._stream.write("\r")
+            self._stream.flush()

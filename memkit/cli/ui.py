@@ -66,10 +66,15 @@ def columns() -> int:
 def emit(outcome: Outcome, call: Call, command: str) -> int:
     """Prints an outcome as the call wants it and returns its exit code."""
     if call.json and not outcome.raw:
-        _write_all(sys.stdout, [as_json(_document(outcome, command)) + "\n"])
-        return outcome.exit_code
-    _write_all(sys.stdout, _answer_lines(outcome, call.quiet and not outcome.raw))
-    _write_all(sys.stderr, _diagnostic_lines(outcome, colour=call.color and colour_wanted(sys.stderr)))
+        failed = _write_all(sys.stdout, [_dumps(_document(outcome, command)) + "\n"])
+    else:
+        failed = _write_all(sys.stdout, _answer_lines(outcome, call.quiet and not outcome.raw))
+        _write_all(sys.stderr, _diagnostic_lines(outcome, colour=call.color and colour_wanted(sys.stderr)))
+    if failed:
+        from memkit.errors import EnvironmentError_
+
+        message = f"the answer could not be written: {failed.strerror or failed}"
+        raise EnvironmentError_(message, code="output-failed", hint="memkit log shows what is recorded")
     return outcome.exit_code
 
 
@@ -100,11 +105,6 @@ def problem_lines(problem: Problem, colour: bool = False) -> list[str]:
         number = f"{problem.line:5d}" if problem.line else "     "
         lines.append(f"{number} | {problem.excerpt}")
     return lines + _hint(problem.hint, colour)
-
-
-def as_json(value: object) -> str:
-    """The value as an indented JSON document, keys in the order they were given."""
-    return _dumps(value)
 
 
 def _place(file: str, line: int) -> str:
@@ -186,26 +186,33 @@ def _plain(value: object) -> object:
     raise TypeError(f"not JSON: {type(value).__name__}")
 
 
-def _write_all(stream: TextIO | None, pieces: Iterable[str]) -> None:
-    """Writes and flushes. A reader that has gone away ends the writing quietly; a full disk is an error."""
+def _write_all(stream: TextIO | None, pieces: Iterable[str]) -> OSError | None:
+    """Writes and flushes; what went wrong, if anything. A reader that has gone away is nothing wrong."""
     # stdout was closed by the caller (`>&-`): there is nobody to tell
     if stream is None:
-        return
+        return None
     shown = is_terminal(stream)
-    try:
-        for piece in pieces:
+    for piece in pieces:
+        try:
             write(stream, visible(piece) if shown else piece)
+        except OSError as error:
+            return _given_up(stream, error)
+    try:
         stream.flush()
-    except BrokenPipeError:
-        _silence(stream)
     except OSError as error:
-        from memkit.errors import EnvironmentError_
+        return _given_up(stream, error)
+    return None
 
-        _silence(stream)
-        message = f"the answer could not be written: {error.strerror or error}"
-        raise EnvironmentError_(
-            message, code="output-failed", hint="memkit log shows what is recorded"
-        ) from None
+
+def _given_up(stream: TextIO, error: OSError) -> OSError | None:
+    """Points the stream nowhere, so that the interpreter's own last flush does not complain."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)
+    except (OSError, ValueError, AttributeError):
+        pass
+    return None if isinstance(error, BrokenPipeError) else error
 
 
 def write(stream: TextIO, text: str) -> None:
@@ -243,13 +250,3 @@ def visible(text: str) -> str:
 def _shown(sign: str) -> str:
     number = ord(sign)
     return f"\\x{number:02x}" if number < 256 else f"\\u{number:04x}"
-
-
-def _silence(stream: TextIO) -> None:
-    """Points the stream nowhere, so that the interpreter's own last flush does not complain."""
-    try:
-        nowhere = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(nowhere, stream.fileno())
-        os.close(nowhere)
-    except (OSError, ValueError, AttributeError):
-        pass
