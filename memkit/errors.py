@@ -157,7 +157,7 @@ class DetectorFailed(Refused):
     default_hint = "memkit doctor"
 
 
-class EnvironmentError_(MemkitError):
+class MachineError(MemkitError):
     """The machine stands in the way: disk, permissions, lock, clock."""
 
     code = "environment"
@@ -165,28 +165,28 @@ class EnvironmentError_(MemkitError):
     default_hint = "memkit doctor"
 
 
-class MemoryWriteFail(EnvironmentError_):
+class MemoryWriteFail(MachineError):
     """A write failed twice; the unsaved events are printed and kept in the outbox."""
 
     code = "MEMORY_WRITE_FAIL"
     default_hint = "memkit outbox retry - when the disk is writable"
 
 
-class StorageFull(EnvironmentError_):
+class StorageFull(MachineError):
     """The disk is full; no retry."""
 
     code = "STORAGE_FULL"
     default_hint = "make room, then memkit outbox retry"
 
 
-class ClockSkew(EnvironmentError_):
+class ClockSkew(MachineError):
     """A session in sight is more than a day ahead of the clock."""
 
     code = "CLOCK_SKEW"
     default_hint = "--accept-clock follows it"
 
 
-class Locked(EnvironmentError_):
+class Locked(MachineError):
     """Another writer holds the lock past the time-out."""
 
     code = "LOCKED"

@@ -71,5 +71,7 @@ class Session:
         text = self.get("seen", "-")
         if text == "-":
             return None
+        if text == "none":
+            return ()
         pairs = (part.strip().partition("@") for part in text.split(",") if part.strip())
         return tuple((stem, digest) for stem, _, digest in pairs)

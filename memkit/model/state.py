@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from typing import Any, NamedTuple, overload
 
 from memkit.model.fact import Conflict, Fact, Term
 from memkit.model.problem import Problem
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(NamedTuple):
     """One session as the state remembers it."""
 
     stem: str
@@ -28,6 +28,41 @@ class Row:
     task: str = ""
     last_words: str = ""
     seed: str = ""
+
+
+class RowTable:
+    """Rows by ordinal. Those from a checkpoint stay plain tuples until somebody looks."""
+
+    __slots__ = ("_rows",)
+
+    def __init__(self, rows: list[Any] | None = None) -> None:
+        self._rows: list[Any] = rows if rows is not None else []
+
+    def append(self, row: Row) -> None:
+        """One more session."""
+        self._rows.append(row)
+
+    def __len__(self) -> int:
+        return len(self._rows)
+
+    @overload
+    def __getitem__(self, at: int) -> Row: ...
+    @overload
+    def __getitem__(self, at: slice) -> list[Row]: ...
+    def __getitem__(self, at: int | slice) -> Row | list[Row]:
+        if isinstance(at, slice):
+            return [Row._make(row) for row in self._rows[at]]
+        return Row._make(self._rows[at])
+
+    def __iter__(self) -> Iterator[Row]:
+        return map(Row._make, self._rows)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, RowTable) and list(self) == list(other)
+
+    def plain(self) -> list[tuple[Any, ...]]:
+        """The rows as plain tuples, for a checkpoint."""
+        return [tuple(row) for row in self._rows]
 
 
 @dataclass(frozen=True, slots=True)
@@ -93,7 +128,7 @@ class FactTable:
 class State:
     """The fold of a ledger. `work` counts work sessions; tiers are derived from it, not stored."""
 
-    rows: list[Row] = field(default_factory=list)
+    rows: RowTable = field(default_factory=RowTable)
     ordinal: dict[str, int] = field(default_factory=dict)
     work: int = 0
     events: int = 0

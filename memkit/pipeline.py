@@ -1,0 +1,201 @@
+"""The conductor: files → sessions → state → projections → files. Named stages, each returning new values."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from memkit.errors import FormatNewer, IntegrityFailure, LedgerUnreadable, Refused
+from memkit.model.problem import Problem
+from memkit.model.session import Session
+from memkit.model.state import State
+from memkit.store import cache, files
+from memkit.store.listing import Entry, Listing, list_sessions
+from memkit.store.workspace import Workspace
+
+# what a writer may not build upon
+_BROKEN = ("seal-broken", "ledger-unreadable")
+
+
+@dataclass(frozen=True)
+class Loaded:
+    """A workspace's memory: the state, and the files it was read from."""
+
+    workspace: Workspace
+    state: State
+    entries: list[Entry]
+    listing_problems: tuple[Problem, ...]
+
+    @property
+    def problems(self) -> list[Problem]:
+        """Everything reading found, by place."""
+        found = [*self.workspace.policy_problems, *self.listing_problems, *self.state.problems]
+        return sorted(found, key=Problem.sort_key)
+
+
+def load(workspace: Workspace, *, tolerant: bool = False, trust_stat: bool = True) -> Loaded:
+    """The state of the ledger: from the checkpoint where it holds, else from the files.
+
+    `tolerant` reads on where a session was written by a newer memkit; `trust_stat` False reads every file.
+    """
+    listing = list_sessions(workspace.root, workspace.policy.layout.sessions)
+    path = workspace.private("cache", "state")
+    state, fresh = _from_checkpoint(workspace, path, listing) if trust_stat else (None, True)
+    if state is None:
+        state = replay(workspace, listing.entries)
+    if fresh:
+        cache.save(path, state, listing.entries)
+    if not tolerant:
+        _refuse_newer(state)
+    return Loaded(workspace, state, listing.entries, tuple(listing.problems))
+
+
+def _from_checkpoint(workspace: Workspace, path: str, listing: Listing) -> tuple[State | None, bool]:
+    """The state and whether the checkpoint is out of date; None where it does not help."""
+    checkpoint = cache.open_checkpoint(path)
+    if checkpoint is None:
+        return None, True
+    if cache.is_current(checkpoint, listing.entries, workspace.root):
+        return checkpoint.state(), False
+    new = cache.new_entries(checkpoint, listing.entries, workspace.root)
+    if new is None:
+        return None, True
+    state = checkpoint.state()
+    known = dict(state.legacy)
+    _fold_into(state, read_sessions(workspace.root, new, state))
+    return (state if state.legacy == known else None), True
+
+
+def replay(workspace: Workspace, entries: list[Entry]) -> State:
+    """A full replay; a second one when an adopt session told how to read files before it."""
+    state = State()
+    _fold_into(state, read_sessions(workspace.root, entries, state))
+    if state.legacy:
+        again = State(legacy=dict(state.legacy))
+        _fold_into(again, read_sessions(workspace.root, entries, again))
+        return again
+    return state
+
+
+def _fold_into(state: State, sessions: Iterable[Session]) -> None:
+    from memkit.replay.fold import fold
+
+    fold(sessions, state)
+
+
+def read_sessions(root: str, entries: list[Entry], state: State) -> Iterator[Session]:
+    """The sessions in these files, one at a time; what is wrong with a file goes to the state's problems."""
+    from memkit.ledger.parse import read_session
+
+    for stem, path, *_ in entries:
+        try:
+            data = files.read(os.path.join(root, path))
+        except (OSError, LedgerUnreadable) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            state.problems.append(Problem("ledger-unreadable", path, 1, str(reason).lower(), f"ls -l {path}"))
+            continue
+        session, problems = read_session(data, stem, path)
+        if session.mode != "lenient" or stem not in state.legacy:
+            state.problems.extend(problems)
+        yield session
+
+
+def _refuse_newer(state: State) -> None:
+    for problem in state.problems:
+        if problem.code == "format-newer":
+            raise FormatNewer(problem.message, file=problem.file, line=problem.line, hint=problem.hint)
+
+
+def ready_to_write(loaded: Loaded) -> None:
+    """Writers stop where the ledger is broken: an event must not stand on sand."""
+    for problem in loaded.problems:
+        if problem.code in _BROKEN:
+            raise IntegrityFailure(problem.message, file=problem.file, line=problem.line, hint=problem.hint)
+
+
+@dataclass(frozen=True)
+class Published:
+    """What rendering did: files written, files removed, and what stood in its way."""
+
+    written: tuple[str, ...]
+    removed: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
+
+
+def rendered(loaded: Loaded) -> dict[str, str]:
+    """Every projection of the state, path → text, in the order to write."""
+    from memkit.projections import render
+
+    return render(loaded.state, loaded.workspace.policy)
+
+
+def publish(workspace: Workspace, *, discard_edits: bool = False, who: str = "memkit") -> Published:
+    """Renders the ledger as it is now, under the lock. A hand-edited projection stops it, unless copies may be kept."""
+    from memkit.store.lock import Lock
+
+    with Lock(workspace.private("lock"), workspace.policy.session.lock_seconds, who):
+        loaded = load(workspace)
+        texts = rendered(loaded)
+        kept = _guard(loaded, texts, discard_edits)
+        written = [path for path, text in texts.items() if files.replace(workspace.path(path), text.encode())]
+        removed = stale_projections(workspace, texts)
+        for path in removed:
+            os.unlink(workspace.path(path))
+        files.sweep(workspace.path(os.path.dirname(workspace.policy.layout.continuity)))
+        return Published(tuple(written), tuple(removed), kept)
+
+
+def _guard(loaded: Loaded, texts: dict[str, str], discard: bool) -> tuple[str, ...]:
+    from memkit.store import outbox
+
+    kept: list[str] = []
+    for path in edited_projections(loaded, texts):
+        if not discard:
+            raise Refused(
+                f"{path} was edited by hand; nothing was rendered",
+                code="projection-edited",
+                file=path,
+                hint=f"memkit absorb {path} records your edit; memkit replay --discard-edits drops it and keeps a copy",
+            )
+        data = files.read(loaded.workspace.path(path))
+        kept.append(outbox.keep_bytes(loaded.workspace, path.replace("/", "-"), data))
+    return tuple(kept)
+
+
+def edited_projections(loaded: Loaded, texts: dict[str, str]) -> list[str]:
+    """Projections that hold someone's own words: edited, or never memkit's."""
+    from hashlib import sha256
+
+    from memkit.projections.marker import verify
+
+    found: list[str] = []
+    for path, text in texts.items():
+        data = files.read_if_there(loaded.workspace.path(path))
+        if data is None or data == text.encode():
+            continue
+        if verify(data.decode("utf-8", "replace")) in ("fresh", "conflicted"):
+            continue
+        if loaded.state.replaced_files.get(path) != sha256(data).hexdigest():
+            found.append(path)
+    return found
+
+
+def stale_projections(workspace: Workspace, texts: dict[str, str]) -> list[str]:
+    """Rendered files of an earlier state that the ledger no longer speaks of."""
+    from memkit.projections.marker import verify
+
+    found: list[str] = []
+    memory = workspace.policy.layout.memory
+    for folder in ("findings", "decisions", "audits", "bugs", "patterns", "archive"):
+        try:
+            names = sorted(os.listdir(workspace.path(memory, folder)))
+        except OSError:
+            continue
+        for name in names:
+            path = f"{memory}/{folder}/{name}"
+            if name.endswith(".md") and path not in texts and os.path.isfile(workspace.path(path)):
+                data = files.read(workspace.path(path))
+                if verify(data.decode("utf-8", "replace")) == "fresh":
+                    found.append(path)
+    return found

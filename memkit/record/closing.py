@@ -1,0 +1,85 @@
+"""The end of a session: the gate, the handing over, the fixed stamp, the seal."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from memkit import pipeline
+from memkit.errors import Refused
+from memkit.model import events as ev
+from memkit.model.fact import PENDING, VALIDATED, Fact
+from memkit.record import sealing
+from memkit.store import clock, drafts
+from memkit.store.drafts import Draft, Line
+
+if TYPE_CHECKING:
+    from memkit.record.desk import Desk
+
+
+def unanswered(desk: Desk, draft: Draft) -> list[Fact]:
+    """Candidates this session raised that nobody has answered."""
+    raised = [line["subject"] for line in draft.events if line.get("verb") == "Created"]
+    view = desk.rehearse_drafts()
+    found = [fact for fact in map(view.facts.get, raised) if fact is not None]
+    return [fact for fact in found if fact.status in (PENDING, VALIDATED)]
+
+
+def close(
+    desk: Desk,
+    draft: Draft,
+    *,
+    prose: str = "",
+    title: str = "",
+    defer: str | None = None,
+    closed: str = "",
+    ended: str = "",
+) -> sealing.Sealed | None:
+    """Ends a session; None when it held nothing and was discarded. Refuses while a candidate has no answer."""
+    from memkit.record.desk import as_line
+
+    waiting = unanswered(desk, draft)
+    if waiting and defer is None:
+        raise Refused(
+            f"{len(waiting)} candidate{'s' * (len(waiting) > 1)} of this session ha{'ve' if len(waiting) > 1 else 's'} no answer",
+            code="promotion-pending",
+            detail=tuple(f"{fact.id}  {fact.text}" for fact in waiting),
+            hint=desk.call.again("--defer") + "   (hands it to the review queue)",
+        )
+    if not draft.events and not draft.prose and not prose.strip():
+        drafts.discard(draft)
+        desk.drafts.remove(draft)
+        return None
+    at = clock.iso(clock.now())
+    lines: list[Line] = []
+    by = desk.actor.name
+    for fact in waiting:
+        event = ev.Deferred(fact.id, "", (("by", by), ("why", defer or "end of session")))
+        lines.append({**as_line(event), "at": at})
+    lines += episode_lines(desk, draft, at)
+    if prose.strip():
+        lines.append({"prose": desk.clean_prose(prose), "at": at})
+    head = {"title": title or draft.title or title_of(prose, draft), "closed": closed, "ended": ended}
+    lines.append({"head": {key: value for key, value in head.items() if value}, "at": at})
+    desk.loaded = pipeline.load(desk.workspace)
+    lines.append({"stamp": clock.iso(sealing.next_stamp(desk.loaded, desk.accept_clock)), "at": at})
+    drafts.write(draft, lines)
+    return desk.finish(draft)
+
+
+def episode_lines(desk: Desk, draft: Draft, at: str) -> list[Line]:
+    """The episode that the consolidated working memory comes down to, if there is any."""
+    del desk, draft, at
+    return []
+
+
+def title_of(prose: str, draft: Draft) -> str:
+    """The first heading or sentence of the prose; else what the session did first."""
+    for line in prose.splitlines():
+        bare = line.strip().lstrip("# ").strip()
+        if bare:
+            sentence = bare.split(". ")[0].rstrip(".")
+            return sentence if len(sentence) <= 100 else sentence[:99] + "…"
+    if draft.events:
+        first = draft.events[0]
+        return f"{first.get('verb', '')} {first.get('subject', '')}".strip()[:100]
+    return "Untitled"

@@ -1,0 +1,346 @@
+"""One writing command at the desk: who writes, into which session, and what the answer says of it."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
+
+from memkit import pipeline
+from memkit.actors import Actor, resolve_actor
+from memkit.cli.call import Call
+from memkit.errors import MachineError, Refused
+from memkit.ledger.grammar import make, raw_of
+from memkit.ledger.write import unfit, unfit_event_text
+from memkit.model import events as ev
+from memkit.model.events import Event
+from memkit.model.fact import Fact
+from memkit.model.session import STRICT, Session
+from memkit.model.state import State
+from memkit.record import lookup, sealing
+from memkit.record.sealing import Content
+from memkit.record.wash import Wash
+from memkit.store import clock, drafts, outbox
+from memkit.store.drafts import Draft
+from memkit.store.workspace import Workspace
+
+
+@dataclass(frozen=True)
+class Receipt:
+    """Where events went: into an open session (`waits`) or a sealed one."""
+
+    session: str
+    opened: bool = False
+    waits: bool = False
+    file: str = ""
+    written: tuple[str, ...] = ()
+    notes: tuple[str, ...] = ()
+    redacted: tuple[dict[str, object], ...] = ()
+    dry: bool = False
+
+    def tail(self) -> str:
+        """What a one-line answer adds: a session just opened, or that the event waits for its end."""
+        if self.dry:
+            return " · dry run, nothing written"
+        if self.opened:
+            return f" · session {self.session} opened"
+        return " · counts when the session ends" if self.waits else ""
+
+
+class Desk:
+    """A writer with the ledger before it. `stage` and `render` are the verb's own options."""
+
+    def __init__(
+        self, call: Call, *, render: bool = True, stage: bool = False, accept_clock: bool = False
+    ) -> None:
+        self.call = call
+        self.workspace = call.workspace
+        self.render, self.accept_clock = render, accept_clock
+        self.stage = stage or self.workspace.policy.git.stage
+        self.loaded = pipeline.load(self.workspace)
+        pipeline.ready_to_write(self.loaded)
+        self.wash = Wash(self.workspace)
+
+    @property
+    def state(self) -> State:
+        """What the ledger says now."""
+        return self.loaded.state
+
+    @cached_property
+    def actor(self) -> Actor:
+        """Who writes."""
+        return resolve_actor(self.call.actor_flag, self.call.interactive, self.workspace.root)
+
+    @cached_property
+    def host(self) -> str:
+        """The host's session id, where it gives one."""
+        return os.environ.get("MEMKIT_HOST_SESSION", "")
+
+    @cached_property
+    def drafts(self) -> list[Draft]:
+        """Every open session here."""
+        return drafts.open_drafts(self.workspace)
+
+    def own_draft(self) -> Draft | None:
+        """This writer's open session: the one named, else the one it owns. One that was being sealed is finished."""
+        named = self.call.session_flag or os.environ.get("MEMKIT_SESSION")
+        for draft in self.drafts:
+            if draft.seed.startswith(named) if named else draft.writer == (self.actor.name, self.host):
+                if draft.stamp:
+                    self.finish(draft)
+                    return None
+                return draft
+        if named:
+            hint = "memkit session show lists the open ones"
+            raise Refused(f'no open session "{named}"', code="no-session", hint=hint)
+        return None
+
+    def find(self, typed: str) -> Fact:
+        """The fact a word means, in the ledger or in the session at hand; refuses with the nearest."""
+        ids = list(self.view.facts)
+        id = lookup.resolve(typed, ids)
+        if id is None:
+            raise lookup.unknown(typed, ids, self.call.argv)
+        return self.view.facts[id]
+
+    @cached_property
+    def view(self) -> State:
+        """The ledger and, on top, what the open sessions would add: to look things up in, never to show."""
+        if not any(draft.events for draft in self.drafts):
+            return self.state
+        return self.rehearse_drafts()
+
+    def rehearse_drafts(self) -> State:
+        """A state of its own with every draft applied as if it were sealed."""
+        state = pipeline.load(self.workspace).state
+        for draft in self.drafts:
+            if draft.events:
+                _apply(state, draft_session(draft, draft_events(draft)))
+        return state
+
+    def rehearse(
+        self, events: Sequence[Event], records: Sequence[tuple[str, str]] = (), kind: str = "governance"
+    ) -> State:
+        """The state these events would lead to; refuses with what replay would complain about."""
+        draft = self.own_draft()
+        state = pipeline.load(self.workspace).state
+        for other in self.drafts:
+            if other.events and other is not draft:
+                _apply(state, draft_session(other, draft_events(other)))
+        before = draft_events(draft) if draft else []
+        if draft:
+            _apply(state, draft_session(draft, before))
+        had = len(state.problems)
+        head = {"kind": kind, "actor": self.actor.name}
+        _apply(state, _session(head, [*events], records, f"{clock.stamp(clock.now())}-ffffffffff"))
+        for problem in state.problems[had:]:
+            if problem.severity == "error":
+                raise Refused(
+                    f"{problem.message}; nothing was recorded", code=problem.code, hint=problem.hint
+                )
+        return state
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    def clean(self, event: Event) -> Event:
+        """The event with every text and value washed and fit for the grammar."""
+        verb, subject, text, fields = raw_of(event)
+        text = self.wash.text(text)
+        found = unfit_event_text(text)
+        if found:
+            hint = "longer matter goes to a record: --record FILE"
+            raise Refused(f"line {found[0]}: {found[1]}", code="bad-text", hint=hint)
+        washed = tuple((key, self.wash.text(value, key)) for key, value in fields)
+        made = make(verb, subject, text, washed)
+        if isinstance(made, str):
+            raise Refused(made, code="bad-event", hint="memkit help formats")
+        return made
+
+    def clean_prose(self, text: str) -> str:
+        """Prose or a record's body, washed and fit to stand in a session."""
+        text = self.wash.text(text.replace("\r\n", "\n").strip("\n"), "the prose")
+        found = unfit(text)
+        if found:
+            raise Refused(
+                f"line {found[0]}: {found[1]}",
+                code="bad-text",
+                hint="write it another way; nothing was written",
+            )
+        return text
+
+    def record(
+        self,
+        events: Sequence[Event],
+        records: Sequence[tuple[str, str]] = (),
+        *,
+        kind: str = "governance",
+        opens: bool = False,
+        title: str = "",
+        into: Draft | None = None,
+    ) -> Receipt:
+        """Records events: into the open session, a new one where the verb opens one, else a small sealed one."""
+        cleaned = [self.clean(event) for event in events]
+        bodies = [(id, self.clean_prose(body)) for id, body in records]
+        redacted = tuple(self.wash.redactions)
+        draft = into or self.own_draft()
+        if self.call.dry_run:
+            return Receipt(
+                draft.seed if draft else "", False, draft is not None or opens, dry=True, redacted=redacted
+            )
+        opened = draft is None and opens
+        if draft is None and opens:
+            draft = self.open_draft(title)
+        if draft is None:
+            return self._seal_small(cleaned, bodies, kind, title, redacted)
+        cleaned += [ev.Redacted("", fields) for fields in self.wash.redacted_fields()]
+        self.write(draft, cleaned, bodies)
+        return Receipt(draft.seed, opened, True, redacted=redacted)
+
+    def write(self, draft: Draft, events: Sequence[Event], records: Sequence[tuple[str, str]] = ()) -> None:
+        """Adds cleaned events to a journal, with the time and, in another's session, the author."""
+        at = clock.iso(clock.now())
+        lines: list[drafts.Line] = [{"record": id, "body": body} for id, body in records]
+        lines += [{**as_line(event), "at": at} for event in events]
+        try:
+            drafts.write(draft, lines)
+        except MachineError as error:
+            outbox.keep(
+                self.workspace, draft.seed, {"schema": "memkit/1", "draft": draft.seed, "unsaved": lines}
+            )
+            raise error
+
+    def open_draft(self, title: str = "", *, task: str = "", continues: str = "", seed: str = "") -> Draft:
+        """A new open session of this writer; drafts idle too long are sealed first."""
+        from memkit.record.idle import seal_idle
+
+        seal_idle(self)
+        self.loaded = pipeline.load(self.workspace)
+        started = clock.iso(clock.now())
+        actor = self.actor.name
+        seed = seed or sealing.new_seed(started, actor, title, sealing.taken_seeds(self.loaded))
+        head = {
+            "seed": seed,
+            "kind": "work",
+            "actor": actor,
+            "host": self.host,
+            "title": self.wash.text(title),
+        }
+        head |= {"started": started, "task": task, "continues": continues}
+        head |= snapshot(self.state)
+        head["wm"] = constants(self.workspace)
+        draft = Draft(seed, self.workspace.private("open", f"{seed}.jsonl"), {})
+        drafts.write(draft, [{"head": {key: value for key, value in head.items() if value}, "at": started}])
+        self.drafts.append(draft)
+        return draft
+
+    def _seal_small(
+        self,
+        events: list[Event],
+        records: list[tuple[str, str]],
+        kind: str,
+        title: str,
+        redacted: tuple[dict[str, object], ...],
+    ) -> Receipt:
+        events = [*events, *(ev.Redacted("", fields) for fields in self.wash.redacted_fields())]
+        now = clock.iso(clock.now())
+        actor = self.actor.name
+        title = self.wash.text(title)
+        seed = sealing.new_seed(now, actor, title, sealing.taken_seeds(self.loaded))
+        header = {
+            "kind": kind,
+            "title": title,
+            "actor": actor,
+            "started": now,
+            "seed": seed,
+            **snapshot(self.state),
+        }
+        content = Content(header, "", events, records)
+        unsaved: tuple[object, ...] = tuple(as_line(event) for event in events)
+        try:
+            stamp = sealing.next_stamp(self.loaded, self.accept_clock)
+            stem, path = sealing.write_sealed(self.workspace, content, stamp, unsaved)
+        except MachineError as error:
+            intent = {
+                "schema": "memkit/1",
+                "kind": kind,
+                "title": title,
+                "actor": actor,
+                "unsaved": list(unsaved),
+            }
+            outbox.keep(self.workspace, seed, {**intent, "records": records})
+            raise error
+        written, notes = sealing.render_after(self.workspace, path, actor, self.render, self.stage)
+        return Receipt(stem, False, False, path, written, tuple(notes), redacted)
+
+    def finish(self, draft: Draft) -> sealing.Sealed:
+        """Seals a draft whose stamp is fixed: the same bytes and name at every attempt."""
+        events = draft_events(draft)
+        header = {key: value for key, value in draft.head.items() if key != "host"}
+        prose = "\n\n".join(draft.prose)
+        content = Content(header, prose, events, tuple(sorted(draft.records.items())))
+        unsaved = tuple(draft.events)
+        stem, path = sealing.write_sealed(self.workspace, content, clock.seconds(draft.stamp), unsaved)
+        drafts.discard(draft)
+        if draft in self.drafts:
+            self.drafts.remove(draft)
+        written, notes = sealing.render_after(self.workspace, path, self.actor.name, self.render, self.stage)
+        self.loaded = pipeline.load(self.workspace)
+        return sealing.Sealed(stem, path, len(events), written, tuple(notes))
+
+
+def snapshot(state: State) -> dict[str, str]:
+    """What a writer could know at its start."""
+    from memkit.replay.sem import sem
+
+    return {"seen": sealing.seen_of(state), "sem": sem(state)}
+
+
+def constants(workspace: Workspace) -> str:
+    """The working-memory constants in force, for the frontmatter."""
+    table = workspace.policy.working_memory
+    return f"refs={table.refs} window={table.window} ttl={table.ttl} ttl_cwm={table.ttl_cwm} tokens={table.tokens}"
+
+
+def as_line(event: Event) -> drafts.Line:
+    """An event as a journal holds it."""
+    verb, subject, text, fields = raw_of(event)
+    return {"verb": verb, "subject": subject, "text": text, "fields": [list(pair) for pair in fields]}
+
+
+def draft_events(draft: Draft) -> list[Event]:
+    """A journal's events again; what is none was never acknowledged by this memkit."""
+    found: list[Event] = []
+    for line in draft.events:
+        fields = tuple((str(key), str(value)) for key, value in line.get("fields", []))
+        made = make(line.get("verb", ""), line.get("subject", ""), line.get("text", ""), fields)
+        if not isinstance(made, str):
+            found.append(made)
+    return found
+
+
+def draft_session(draft: Draft, events: Sequence[Event]) -> Session:
+    """A draft as the session it would become, for rehearsals."""
+    return _session(
+        draft.head, events, tuple(draft.records.items()), f"9999-01-01-000000-{draft.seed}", draft.path
+    )
+
+
+def _session(
+    head: dict[str, str],
+    events: Sequence[Event],
+    records: Sequence[tuple[str, str]],
+    stem: str,
+    path: str = "draft",
+) -> Session:
+    header = (
+        ("memkit", "1"),
+        *((key, value) for key, value in head.items() if key in ("kind", "actor", "task")),
+    )
+    return Session(stem, path, STRICT, header, tuple(events), tuple(records))
+
+
+def _apply(state: State, session: Session) -> None:
+    from memkit.replay.fold import add_session
+
+    add_session(state, session)

@@ -1,0 +1,122 @@
+"""Sealing: events → canonical bytes → a write-once file → the state and the projections after it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from hashlib import sha256
+
+from memkit import pipeline
+from memkit.errors import ClockSkew, MemkitError
+from memkit.ledger.seal import seal, sealed_digest
+from memkit.ledger.write import write_session
+from memkit.model.events import Event
+from memkit.model.session import HEADER
+from memkit.model.state import State
+from memkit.pipeline import Loaded
+from memkit.store import clock, files
+from memkit.store.workspace import Workspace
+
+_DAY = 86_400
+
+
+@dataclass(frozen=True)
+class Sealed:
+    """A session that is in the ledger, and what rendering made of it."""
+
+    stem: str
+    file: str
+    events: int
+    written: tuple[str, ...]
+    notes: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Content:
+    """What a session will hold, before its stamp."""
+
+    header: dict[str, str]
+    prose: str
+    events: Sequence[Event]
+    records: Sequence[tuple[str, str]] = ()
+
+
+def new_seed(started: str, actor: str, title: str, taken: set[str]) -> str:
+    """Ten hex of what is known at the start; n is the first that is free."""
+    n = 0
+    while True:
+        seed = sha256(f"{started}\n{actor}\n{title}\n{n}\n".encode()).hexdigest()[:10]
+        if seed not in taken:
+            return seed
+        n += 1
+
+
+def taken_seeds(loaded: Loaded) -> set[str]:
+    """Seeds of drafts and sessions in sight."""
+    from memkit.store.drafts import open_drafts
+
+    return {draft.seed for draft in open_drafts(loaded.workspace)} | {
+        row.seed for row in loaded.state.rows if row.seed
+    }
+
+
+def seen_of(state: State) -> str:
+    """The heads this writer knows, as the frontmatter holds them."""
+    heads = sorted(state.heads)
+    return ", ".join(f"{stem}@{state.rows[state.ordinal[stem]].sha256[:12]}" for stem in heads) or "none"
+
+
+def next_stamp(loaded: Loaded, accept_clock: bool = False) -> int:
+    """max(now, newest stamp in sight + 1 s); a newest one more than a day ahead is refused."""
+    now = clock.now()
+    if not loaded.entries:
+        return now
+    newest = loaded.entries[-1][0]
+    latest = clock.stem_seconds(newest)
+    if latest > now + _DAY and not accept_clock:
+        raise ClockSkew(f"{newest} is more than a day ahead of this clock ({clock.iso(now)})")
+    return max(now, latest + 1)
+
+
+def build(content: Content, ended: str) -> bytes:
+    """The sealed bytes of a session that ends then."""
+    values = {**content.header, "memkit": "1", "ended": content.header.get("ended") or ended}
+    header = tuple((key, values[key]) for key in HEADER if values.get(key))
+    return seal(write_session(header, content.prose, content.events, content.records))
+
+
+def write_sealed(
+    workspace: Workspace, content: Content, stamp: int, unsaved: tuple[object, ...] = ()
+) -> tuple[str, str]:
+    """Links the session under its name; the same bytes found there are the same session. Returns stem and path."""
+    data = build(content, clock.iso(stamp))
+    body_end = data.rindex(b"<!-- memkit:seal ")
+    stem = f"{clock.stamp(stamp)}-{sealed_digest(data[:body_end])[:10]}"
+    folder = workspace.policy.layout.sessions
+    if workspace.policy.layout.sessions_by == "month":
+        folder += f"/{stem[:4]}/{stem[5:7]}"
+    path = f"{folder}/{stem}.md"
+    seed = content.header.get("seed", "0000")
+    files.sweep(workspace.path(folder))
+    files.with_retry(lambda: files.write_new(workspace.path(path), data), seed, path, unsaved)
+    return stem, path
+
+
+def render_after(
+    workspace: Workspace, path: str, who: str, render: bool, stage: bool
+) -> tuple[tuple[str, ...], list[str]]:
+    """Renders after the acknowledgement; a failure is a warning, since the ledger has the event."""
+    notes: list[str] = []
+    written: tuple[str, ...] = ()
+    if render:
+        try:
+            done = pipeline.publish(workspace, who=who)
+            written = (*done.written, *done.removed)
+        except (MemkitError, OSError) as error:
+            hint = getattr(error, "hint", "memkit replay")
+            notes += [f"recorded, but the projections were not rendered: {error}", f"hint: {hint}"]
+    if stage:
+        from memkit.store import git
+
+        git.stage(workspace.root, [path, *written])
+    return written, notes

@@ -1,0 +1,161 @@
+"""The private cache: a checkpoint of the fold. It may be deleted at any moment and never changes an answer.
+
+One file: a header, then sections that are read on their own. `files` are the session files it was made of, with their
+stat values; the checkpoint holds while they are the same, byte for byte, and those touched within two seconds of its
+writing (git's racy rule) still have the content they had.
+"""
+
+from __future__ import annotations
+
+import marshal
+import os
+import time
+from contextlib import suppress
+from dataclasses import fields
+from hashlib import sha256
+from typing import Any
+
+from memkit import __version__
+from memkit.model.fact import Conflict, Fact, Term
+from memkit.model.problem import Problem
+from memkit.model.state import Episode, FactTable, RowTable, State
+from memkit.store import files
+from memkit.store.listing import Entry
+
+_MAGIC = b"memkit1\n"
+_FORM = f"{__version__} 3"
+_RACY_NS = 2_000_000_000
+_VALUES: dict[str, Any] = {"terms": Term, "conflicts": Conflict}
+_LISTS: dict[str, Any] = {"episodes": Episode, "problems": Problem}
+_FACT = tuple(item.name for item in fields(Fact))
+
+
+class Checkpoint:
+    """A checkpoint on disk, its sections unread."""
+
+    def __init__(self, path: str, data: bytes, head: dict[str, Any], base: int) -> None:
+        self.path, self._data, self._head, self._base = path, data, head, base
+
+    def section(self, name: str) -> bytes:
+        """The bytes of one section."""
+        start, size = self._head["sections"][name]
+        return self._data[self._base + start : self._base + start + size]
+
+    @property
+    def racy(self) -> list[tuple[str, str]]:
+        """Files too young for their stat values to be trusted, with their digests."""
+        return list(self._head["racy"])
+
+    def entries(self) -> list[Entry]:
+        """The session files it was made of."""
+        return list(marshal.loads(self.section("files")))
+
+    def state(self) -> State:
+        """The state it holds; facts stay packed."""
+        core = marshal.loads(self.section("core"))
+        facts = FactTable(marshal.loads(self.section("facts")), unpack)
+        state = State(facts=facts, rows=RowTable(marshal.loads(self.section("rows"))))
+        for name, value in core.items():
+            if name in _VALUES:
+                value = {key: _VALUES[name](*item) for key, item in value.items()}
+            elif name in _LISTS:
+                value = [_LISTS[name](*item) for item in value]
+            setattr(state, name, value)
+        return state
+
+
+def open_checkpoint(path: str) -> Checkpoint | None:
+    """The checkpoint, or None when there is none that this memkit wrote."""
+    with suppress(OSError, ValueError, EOFError, TypeError, KeyError):
+        data = files.read(path)
+        if data[: len(_MAGIC)] == _MAGIC:
+            size = int.from_bytes(data[8:16], "little")
+            head = marshal.loads(data[16 : 16 + size])
+            if head["form"] == _FORM and head["size"] == len(data) - 16 - size:
+                return Checkpoint(path, data, head, 16 + size)
+    return None
+
+
+def plain(entries: list[Entry]) -> bytes:
+    """The files as bytes that can be compared; the same for the same files."""
+    return marshal.dumps(entries, 2)
+
+
+def is_current(checkpoint: Checkpoint, entries: list[Entry], root: str) -> bool:
+    """True when the checkpoint was made of exactly these files."""
+    if checkpoint.section("files") != plain(entries):
+        return False
+    with suppress(OSError):
+        return all(
+            sha256(files.read(os.path.join(root, path))).hexdigest() == digest
+            for path, digest in checkpoint.racy
+        )
+    return False
+
+
+def new_entries(checkpoint: Checkpoint, entries: list[Entry], root: str) -> list[Entry] | None:
+    """The files that came after the checkpoint; None when any before it changed, left or was slipped in."""
+    old = checkpoint.entries()
+    if entries[: len(old)] != old:
+        return None
+    head = entries[: len(old)]
+    return entries[len(old) :] if is_current(checkpoint, head, root) else None
+
+
+def save(path: str, state: State, entries: list[Entry]) -> None:
+    """Writes a checkpoint; what cannot be written is simply not cached."""
+    core: dict[str, Any] = {}
+    for item in fields(State):
+        value = getattr(state, item.name)
+        if item.name in ("facts", "rows"):
+            continue
+        if item.name in _VALUES:
+            value = {key: _plain(entry) for key, entry in value.items()}
+        elif item.name in _LISTS:
+            value = [_plain(entry) for entry in value]
+        core[item.name] = value
+    parts = {
+        "files": plain(entries),
+        "core": marshal.dumps(core),
+        "rows": marshal.dumps(state.rows.plain()),
+        "facts": marshal.dumps(state.facts.packed(pack)),
+    }
+    young = time.time_ns() - _RACY_NS
+    digests = {row.path: row.sha256 for row in state.rows[-64:]}
+    recent = [entry for entry in entries if entry[3] > young or entry[4] > young]
+    if len(recent) > 64:
+        # a fresh clone: every file is young; its own rows know their digests
+        digests = {row.path: row.sha256 for row in state.rows}
+    racy = [(entry[1], digests.get(entry[1], "")) for entry in recent]
+    _store(path, parts, racy)
+
+
+def _store(path: str, parts: dict[str, bytes], racy: list[tuple[str, str]]) -> None:
+    sections: dict[str, tuple[int, int]] = {}
+    at = 0
+    for name, data in parts.items():
+        sections[name] = (at, len(data))
+        at += len(data)
+    head = marshal.dumps({"form": _FORM, "sections": sections, "racy": racy, "size": at})
+    body = b"".join([_MAGIC, len(head).to_bytes(8, "little"), head, *parts.values()])
+    with suppress(OSError):
+        folder = os.path.dirname(path)
+        os.makedirs(folder, mode=0o700, exist_ok=True)
+        temp = f"{path}.{os.getpid()}"
+        with open(temp, "wb") as handle:
+            handle.write(body)
+        os.replace(temp, path)
+
+
+def _plain(value: Any) -> tuple[Any, ...]:
+    return tuple(getattr(value, item.name) for item in fields(value))
+
+
+def pack(fact: Fact) -> bytes:
+    """A fact as bytes."""
+    return marshal.dumps(tuple([getattr(fact, name) for name in _FACT]))
+
+
+def unpack(data: bytes) -> Fact:
+    """The fact again."""
+    return Fact(*marshal.loads(data))

@@ -1,0 +1,220 @@
+"""Bytes on disk, safely: write-once files, atomic replacement, journals, leftovers. Nothing here knows a format."""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import os
+import stat as stat_module
+import time
+from collections.abc import Callable
+from typing import TypeVar
+
+from memkit.errors import LedgerUnreadable, MemkitError, MemoryWriteFail, Refused, StorageFull
+
+T = TypeVar("T")
+TEMP = ".memkit-tmp-"
+_FULL = (errno.ENOSPC, errno.EDQUOT)
+_NOFOLLOW = getattr(os, "O_NOFOLLOW", 0)
+MAX_READ = 128_000_000
+
+
+def read(path: str, limit: int = MAX_READ) -> bytes:
+    """A regular file's bytes; a FIFO, a directory or a device is refused before it is opened."""
+    info = os.stat(path)
+    if not stat_module.S_ISREG(info.st_mode):
+        raise LedgerUnreadable(f"{path} is no regular file", file=path, hint=f"move {path} away")
+    with open(path, "rb", buffering=0) as handle:
+        return handle.read(min(info.st_size + 1, limit)) if info.st_size else handle.read(limit)
+
+
+def read_if_there(path: str) -> bytes | None:
+    """The bytes, or None when there is no such file."""
+    try:
+        return read(path)
+    except FileNotFoundError:
+        return None
+
+
+def write_new(path: str, data: bytes) -> bool:
+    """Creates the file, whole and durable, or not at all. False when it stood there with the same bytes."""
+    folder = os.path.dirname(path)
+    os.makedirs(folder, exist_ok=True)
+    temp = _write_temp(folder, data)
+    try:
+        created = _link(temp, path, data)
+    finally:
+        with contextlib.suppress(OSError):
+            os.unlink(temp)
+    sync_folder(folder)
+    return created
+
+
+def _link(temp: str, path: str, data: bytes) -> bool:
+    try:
+        os.link(temp, path, follow_symlinks=False)
+    except FileExistsError:
+        return _same(path, data)
+    except (OSError, NotImplementedError) as error:
+        if getattr(error, "errno", None) in (*_FULL, errno.EROFS, errno.EACCES, errno.EIO):
+            raise
+        return _reserve(path, data)
+    return True
+
+
+def _reserve(path: str, data: bytes) -> bool:
+    """Without hard links: the name is taken first, then filled."""
+    try:
+        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NOFOLLOW, 0o644)
+    except FileExistsError:
+        return _same(path, data)
+    try:
+        _write_all(handle, data)
+        os.fsync(handle)
+    except OSError:
+        with contextlib.suppress(OSError):
+            os.unlink(path)
+        raise
+    finally:
+        os.close(handle)
+    return True
+
+
+def _same(path: str, data: bytes) -> bool:
+    if read(path) == data:
+        return False
+    raise Refused(f"{path} exists with other content", code="append-only", file=path, hint="memkit check")
+
+
+def replace(path: str, data: bytes) -> bool:
+    """Replaces a file by these bytes in one step; False when it held them already."""
+    if read_if_there(path) == data:
+        return False
+    folder = os.path.dirname(path)
+    os.makedirs(folder, exist_ok=True)
+    temp = _write_temp(folder, data)
+    try:
+        os.replace(temp, path)
+    except OSError:
+        with contextlib.suppress(OSError):
+            os.unlink(temp)
+        raise
+    sync_folder(folder)
+    return True
+
+
+def append(path: str, data: bytes) -> None:
+    """One write and one fsync at the end of a journal; a torn end left by a crash gets its own line first."""
+    os.makedirs(os.path.dirname(path), exist_ok=True)
+    fresh = not os.path.exists(path)
+    handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | _NOFOLLOW, 0o600)
+    try:
+        size = os.fstat(handle).st_size
+        if size and os.pread(handle, 1, size - 1) != b"\n":
+            data = b"\n" + data
+        try:
+            _write_all(handle, data)
+            os.fsync(handle)
+        except OSError:
+            # an event that was not acknowledged must not come back later
+            with contextlib.suppress(OSError):
+                os.ftruncate(handle, size)
+            raise
+    finally:
+        os.close(handle)
+    if fresh:
+        sync_folder(os.path.dirname(path))
+
+
+def _write_temp(folder: str, data: bytes) -> str:
+    for turn in range(1000):
+        temp = os.path.join(folder, f"{TEMP}{os.getpid()}-{turn}")
+        try:
+            handle = os.open(temp, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NOFOLLOW, 0o644)
+            break
+        except FileExistsError:
+            continue
+    else:
+        raise OSError(errno.EEXIST, "no free name for a temporary file", folder)
+    try:
+        _write_all(handle, data)
+        os.fsync(handle)
+    except OSError:
+        with contextlib.suppress(OSError):
+            os.unlink(temp)
+        raise
+    finally:
+        os.close(handle)
+    return temp
+
+
+def _write_all(handle: int, data: bytes) -> None:
+    view = memoryview(data)
+    while view:
+        view = view[os.write(handle, view) :]
+
+
+def sync_folder(folder: str) -> None:
+    """Makes names durable, where the system can."""
+    try:
+        handle = os.open(folder, os.O_RDONLY)
+    except OSError:
+        return
+    try:
+        os.fsync(handle)
+    except OSError as error:
+        if error.errno not in (errno.EINVAL, errno.ENOTSUP, errno.EBADF):
+            raise
+    finally:
+        os.close(handle)
+
+
+def sweep(folder: str) -> list[str]:
+    """Removes temporary files whose writer is gone."""
+    gone: list[str] = []
+    try:
+        names = os.listdir(folder)
+    except OSError:
+        return gone
+    for name in names:
+        if name.startswith(TEMP) and not _alive(name):
+            with contextlib.suppress(OSError):
+                os.unlink(os.path.join(folder, name))
+                gone.append(name)
+    return gone
+
+
+def _alive(name: str) -> bool:
+    pid = name.removeprefix(TEMP).split("-")[0]
+    if not pid.isdigit() or int(pid) == os.getpid():
+        return False
+    try:
+        os.kill(int(pid), 0)
+    except ProcessLookupError:
+        return False
+    except OSError:
+        return True
+    return True
+
+
+def with_retry(act: Callable[[], T], seed: str, what: str, unsaved: tuple[object, ...] = ()) -> T:
+    """Does it; on a write error waits as the seed says and tries once more. A full disk is told at once."""
+    for last in (False, True):
+        try:
+            return act()
+        except MemkitError:
+            raise
+        except OSError as error:
+            if error.errno in _FULL:
+                message = "the disk is full; nothing of this was saved"
+                raise StorageFull(message, detail=(f"{what}: {_reason(error)}",), unsaved=unsaved) from error
+            if last:
+                message = "I tried to save that but my memory failed. I might not remember this next time."
+                detail = (f"{what}: {_reason(error)}; tried twice; reading still works",)
+                raise MemoryWriteFail(message, detail=detail, unsaved=unsaved) from error
+            time.sleep((50 + int(seed[:4] or "0", 16) % 200) / 1000)
+    raise AssertionError("unreachable")
+
+
+def _reason(error: OSError) -> str:
+    return (error.strerror or str(error)).lower()

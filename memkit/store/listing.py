@@ -1,0 +1,98 @@
+"""The session files there are, with what the cache needs to know about each. One stat a file."""
+
+from __future__ import annotations
+
+import os
+import re
+import stat as stat_module
+from dataclasses import dataclass
+from itertools import pairwise
+
+from memkit.model.ids import STEM
+from memkit.model.problem import WARNING, Problem
+
+_YEAR = re.compile(r"\d{4}")
+_MONTH = re.compile(r"\d{2}")
+
+Entry = tuple[str, str, int, int, int, int]
+
+
+@dataclass(frozen=True)
+class Listing:
+    """Session files as (stem, path, size, mtime_ns, ctime_ns, inode) in stem order, and what is no session."""
+
+    entries: list[Entry]
+    problems: list[Problem]
+
+
+def list_sessions(root: str, folder: str) -> Listing:
+    """Every session below `folder`, flat or in YYYY/MM, in byte order of stems."""
+    entries: list[Entry] = []
+    problems: list[Problem] = []
+    _scan(os.path.join(root, folder), folder, 0, entries, problems)
+    entries.sort()
+    for before, after in pairwise(entries):
+        if before[0] == after[0]:
+            message = f"the stem {after[0]} stands twice, also as {before[1]}"
+            problems.append(Problem("duplicate-session", after[1], 1, message, f"git rm {after[1]}"))
+    return Listing(_first_of_each(entries), problems)
+
+
+def _first_of_each(entries: list[Entry]) -> list[Entry]:
+    return [entry for at, entry in enumerate(entries) if not at or entries[at - 1][0] != entry[0]]
+
+
+def _scan(folder: str, relative: str, depth: int, entries: list[Entry], problems: list[Problem]) -> None:
+    try:
+        found = os.scandir(folder)
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        problems.append(
+            Problem("ledger-unreadable", relative, 1, str(error.strerror).lower(), f"ls -ld {relative}")
+        )
+        return
+    deeper = _YEAR if depth == 0 else _MONTH
+    match = STEM.fullmatch
+    with found:
+        for item in found:
+            name = item.name
+            if name.endswith(".md"):
+                stem = name[:-3]
+                info = item.stat(follow_symlinks=False)
+                path = f"{relative}/{name}"
+                if not stat_module.S_ISREG(info.st_mode):
+                    problems.append(_no_file(path, info.st_mode))
+                elif match(stem) is None or not _is_date(stem):
+                    problems.append(_bad_name(path))
+                else:
+                    entries.append(
+                        (stem, path, info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino)
+                    )
+            elif depth < 2 and deeper.fullmatch(name) and item.is_dir(follow_symlinks=False):
+                _scan(os.path.join(folder, name), f"{relative}/{name}", depth + 1, entries, problems)
+
+
+def _is_date(stem: str) -> bool:
+    time = stem[11:17]
+    return "01" <= stem[5:7] <= "12" and "01" <= stem[8:10] <= "31" and (not time or _is_time(time))
+
+
+def _is_time(time: str) -> bool:
+    return time[:2] < "24" and time[2:4] < "60" and time[4:6] < "61"
+
+
+def _bad_name(path: str) -> Problem:
+    hint = "name it YYYY-MM-DD-HHMMSS.md, or move it out of the ledger"
+    return Problem("bad-name", path, 1, "the name is no session's", hint, WARNING)
+
+
+def _no_file(path: str, mode: int) -> Problem:
+    what = (
+        "a directory"
+        if stat_module.S_ISDIR(mode)
+        else "a link"
+        if stat_module.S_ISLNK(mode)
+        else "no regular file"
+    )
+    return Problem("bad-name", path, 1, f"{what} where a session should be", f"move {path} away")

@@ -1,0 +1,38 @@
+"""The outbox: what could not be written where it belongs, and copies of hand edits. Redacted like everything."""
+
+from __future__ import annotations
+
+import json
+import os
+from contextlib import suppress
+from typing import Any
+
+from memkit.store import files
+from memkit.store.workspace import Workspace
+
+
+def keep(workspace: Workspace, name: str, content: Any) -> str:
+    """Keeps an unsaved intent as JSON; empty when even that cannot be written."""
+    return keep_bytes(workspace, f"{name}.json", (json.dumps(content, ensure_ascii=False) + "\n").encode())
+
+
+def keep_bytes(workspace: Workspace, name: str, data: bytes) -> str:
+    """Keeps bytes under a free name; returns the path relative to the root."""
+    stem, ending = os.path.splitext(name)
+    for turn in range(1000):
+        path = workspace.private("outbox", f"{stem}-{turn}{ending}" if turn else name)
+        if not os.path.exists(path):
+            with suppress(OSError):
+                files.write_new(path, data)
+                return os.path.relpath(path, workspace.root)
+            return ""
+    return ""
+
+
+def waiting(workspace: Workspace) -> list[str]:
+    """The unsaved intents, oldest name first."""
+    try:
+        names = os.listdir(workspace.private("outbox"))
+    except OSError:
+        return []
+    return sorted(name for name in names if name.endswith(".json"))

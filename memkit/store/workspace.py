@@ -1,0 +1,106 @@
+"""A workspace: the folder with memkit.toml, its policy, and where things live in it."""
+
+from __future__ import annotations
+
+import marshal
+import os
+import re
+from contextlib import suppress
+from dataclasses import dataclass
+from typing import Any
+
+from memkit.errors import LedgerUnreadable, NoWorkspace, PolicyInvalid
+from memkit.model.policy import Complaint, Policy, policy_from
+from memkit.model.problem import Problem
+from memkit.store import files
+
+TOML = "memkit.toml"
+PRIVATE = ".memkit"
+
+
+@dataclass(frozen=True)
+class Workspace:
+    """A root and its policy. Paths inside are relative to the root, with forward slashes."""
+
+    root: str
+    policy: Policy
+    policy_problems: tuple[Problem, ...] = ()
+
+    def path(self, *parts: str) -> str:
+        """An absolute path below the root."""
+        return os.path.join(self.root, *parts)
+
+    def private(self, *parts: str) -> str:
+        """A path below .memkit/."""
+        return os.path.join(self.root, PRIVATE, *parts)
+
+    @property
+    def name(self) -> str:
+        """The folder's name, where the policy gives the project none."""
+        return self.policy.layout.project or os.path.basename(self.root) or "memory"
+
+
+def find(start: str) -> Workspace:
+    """The workspace that holds `start`: the first folder upwards with memkit.toml."""
+    here = os.path.abspath(start)
+    while True:
+        if os.path.isfile(os.path.join(here, TOML)):
+            return open_at(here)
+        parent = os.path.dirname(here)
+        if parent == here:
+            raise NoWorkspace(f"no {TOML} in {os.path.abspath(start)} or above")
+        here = parent
+
+
+def open_at(root: str) -> Workspace:
+    """The workspace at a root; a policy that is no TOML stops everything but check."""
+    try:
+        data = files.read(os.path.join(root, TOML), 1_000_000)
+    except OSError as error:
+        raise LedgerUnreadable(f"{TOML}: {error.strerror}", code="policy-invalid", file=TOML) from error
+    tables = _tables(root, data)
+    policy, complaints = policy_from(tables)
+    problems = tuple(_problem(complaint, data.decode("utf-8", "replace")) for complaint in complaints)
+    return Workspace(root, policy, problems)
+
+
+def _tables(root: str, data: bytes) -> dict[str, Any]:
+    """The parsed file: from the cache when the bytes are the same, since a TOML parser costs a cold start."""
+    cache = os.path.join(root, PRIVATE, "cache", "policy")
+    with suppress(OSError, ValueError, EOFError, TypeError):
+        seen, tables = marshal.loads(files.read(cache))
+        if seen == data:
+            return dict(tables)
+    import tomllib
+
+    try:
+        tables = tomllib.loads(data.decode())
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        match = re.search(r"line (\d+)", str(error))
+        line = int(match[1]) if match else 1
+        raise PolicyInvalid(f"not TOML: {error}", file=TOML, line=line) from None
+    with suppress(OSError, ValueError):
+        if os.path.isdir(os.path.dirname(cache)):
+            files.replace(cache, marshal.dumps((data, tables)))
+    return tables
+
+
+def _problem(complaint: Complaint, text: str) -> Problem:
+    table, key, sentence = complaint
+    return Problem(
+        "policy-invalid", TOML, _line(text, table, key), sentence, "docs/policy.md lists every key"
+    )
+
+
+def _line(text: str, table: str, key: str) -> int:
+    found = 1
+    inside = False
+    for number, line in enumerate(text.splitlines(), 1):
+        bare = line.strip()
+        if bare.startswith("["):
+            inside = bare.strip("[]").strip() == table
+            if inside:
+                found = number
+        elif inside and key and re.match(rf"{re.escape(key)}\s*=", bare):
+            return number
+    return found
