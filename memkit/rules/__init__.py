@@ -1,0 +1,1 @@
+"""The bench: pure rules over plain values; they give verdicts and touch nothing."""

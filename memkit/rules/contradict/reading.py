@@ -1,0 +1,235 @@
+"""From markdown to one plain claim: marks off, rationale aside, key or term split, silence recognised.
+
+It decides nothing about meaning; questions, plans, history and threads are only marked as silent.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from dataclasses import dataclass
+
+from .words import AUX, DETERMINERS, NEGATORS, PRONOUNS, VERBS
+
+# Code spans are carried through the text as one private character each.
+CODE_BASE = 0xE000
+_CODE_LIMIT = 0x1000
+
+_QUOTES = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "−": "-", "‑": "-"})
+_COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
+_MARKER = re.compile(r"^\s*(?:>\s*)*(?:[-*+•]\s+|\d{1,3}[.)]\s+)?")
+_BOX = re.compile(r"^\[( |x|X)\]\s+")
+_CODE = re.compile(r"(`+)(.+?)\1", re.DOTALL)
+_LINK = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
+_EMPHASIS = re.compile(r"\*\*|__|~~|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])|(?<!\w)_(?=\S)|(?<=\S)_(?!\w)")
+_PAREN = re.compile(r"\s*\(([^()]*)\)")
+_BOLD_LEAD = re.compile(r"^(?:\*\*|__)(.+?)(?:\*\*|__)\s*(.*)$", re.DOTALL)
+_KEY = re.compile(r"^([^:=]{1,70}?)\s*(?:[:=]|=>|→)\s+(\S.*)$", re.DOTALL)
+_DASHED = re.compile(r"^(\S+(?:\s\S+){0,2})\s+[—–]\s+((?:the|a|an|one|any)\s.+)$", re.DOTALL | re.IGNORECASE)
+_MEANS = re.compile(
+    r"^(?:an?\s|the\s)?\s*[\"']?([\w][\w -]{0,40}?)[\"']?\s+(?:means|refers to|denotes|stands for|is defined as)\s+(\S.+)$",
+    re.IGNORECASE | re.DOTALL,
+)
+_SENTENCE_END = re.compile(
+    r"(?<![.\s]\w)(?<!\be\.g)(?<!\bi\.e)(?<!\betc)(?<!\bvs)[.!?]\s+(?=[A-Z\"'\ue000-\uefff])"
+)
+_REASON = re.compile(
+    r"\s+[—–]\s+|\s+--?\s+|;\s+|:\s+(?=\S)|,?\s+because\b|,\s+(?:since|so|as|which|but|although|though|whereas|while)\b"
+    r"|,\s+and\s+(?:we|it|they|this|that)\b|\s+so\s+that\b|\s+due\s+to\b|\s+in\s+order\s+to\b|,?\s+now\s+that\b|,\s+to\s",
+    re.IGNORECASE,
+)
+_CONTRAST = re.compile(
+    r"(?:,\s+(?:and\s+|but\s+)?(?:not|never|no)|,?\s+instead\s+of|,?\s+rather\s+than)\s+(.+)$", re.IGNORECASE
+)
+_OVER = re.compile(r"\b(prefer|favor|favour)s?\b(.+?)\s+over\s+(.+)$", re.IGNORECASE)
+_PARTICIPLE_TAIL = re.compile(
+    r",\s+(?:\w+ing|measured|based|given|compared|counted|starting|raised|lowered)\b.*$"
+)
+
+_MUTE = "done"
+_DATE = re.compile(r"\b(?:19|20)\d\d-\d\d")
+_LABELS = frozenset(
+    "note decision rule lesson warning tip fact convention preference invariant important remember".split()
+)
+_MUTE_LABELS = frozenset(
+    "todo question idea plan goal proposal backlog next thread remaining open example see source history background"
+    " chosen option options outcome result results summary detail details purpose impact pros cons good bad neutral date id"
+    " context reason why rationale fixme tbd lessons shipped done".split()
+)
+_PLAN = re.compile(
+    r"\b(?:will|going to|plan(?:s|ned|ning)? (?:to|for)|next (?:week|month|quarter|year|sprint|release|version)|soon"
+    r"|eventually|todo|tbd|might|maybe|perhaps|propos(?:e|ed|al|es)|would|wants? to|intends?|roadmap|in (?:the )?future"
+    r"|let's|upcoming|is planned|are planned|later on|some day|someday|wip|for example|as an example|e\.g|for instance)\b|^(?:consider|investigate|explore|try|evaluate)\b",
+    re.IGNORECASE,
+)
+_CHANGED = "replaced|moved|switched|migrated|renamed|ported|dropped|removed|introduced|retired|took"
+_HISTORY = re.compile(
+    r"\b(?:used to|previously|formerly|originally|historically|at first|back then|in the past|yesterday|ago|earlier"
+    r"|(?:in|during) the last \w+|last (?:year|month|week|quarter|sprint|spring|summer|autumn|fall|winter|night|time|release|run|test)"
+    r"|until (?:recently|now|\d{4}|v?\d+\.\d+)|(?:was|were|had) (?:[a-z]+ )*(?:in|during|before|until) (?:the )?(?:19|20)\d\d"
+    r"|once was|for a while)\b"
+    rf"|(?<!\bis )(?<!\bare )(?<!\bbe )(?<!\bbeing )(?<!\bget )(?<!\bgets )(?<!\bnot )\b(?:{_CHANGED})\b"
+    r"|^(?:shipped|added|fixed|released|hardened|implemented|published|merged|completed|refactored|upgraded|updated|changed)\b",
+    re.IGNORECASE,
+)
+_ENDED = re.compile(r"\b(?:stopped|no longer|ceased|quit)\b", re.IGNORECASE)
+_NEUTRAL = re.compile(
+    r",?\s+(?:at (?:startup|start-up|runtime|boot|launch|present|the moment|all)|for now|these days|in any case|as a rule"
+    r"|until (?:the|we|our|all|it|they)\s[\w\s-]+?\b(?:is|are|has|have|gets|lands|ships|moves|upgrades?)\b[\w\s-]*)(?=$|[\s,.;!])",
+    re.IGNORECASE,
+)
+_WHEN = re.compile(
+    r",?\s+(?:(?:in|since|from|as of|on) (?:early |late |mid )?(?:(?:19|20)\d\d|january|february|march|april|may|june|july|august"
+    r"|september|october|november|december)(?: (?:19|20)\d\d)?|last (?:year|month|week|quarter|sprint|spring|summer|autumn|fall|winter)"
+    r"|recently)\b",
+    re.IGNORECASE,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Reading:
+    """One claim as plain text: its core sentence, what was set aside, and its key and value if it has them."""
+
+    core: str
+    aside: str = ""
+    brackets: str = ""
+    contrast: str = ""
+    key: str = ""
+    value: str = ""
+    defines: bool = False
+    silent: bool = False
+    literals: tuple[str, ...] = ()
+
+
+def read(text: str) -> Reading:
+    """Read one claim; never raises, and marks what must stay silent."""
+    plain = _MARKER.sub(
+        "", _COMMENT.sub("", unicodedata.normalize("NFKC", text).translate(_QUOTES)), count=1
+    ).strip()
+    if plain.startswith("#") or _BOX.match(plain):
+        return Reading("", silent=True)
+    plain, literals = _protect(plain)
+    key, value, defines = _keyed(plain)
+    if key.casefold() in _LABELS:
+        plain, key, value = value, "", ""
+    elif key.split(" ")[0].casefold() in _MUTE_LABELS and not defines:
+        return Reading("", silent=True)
+    if key:
+        return _read_keyed(key, value, defines, literals)
+    return _read_sentence(_bare(plain), literals)
+
+
+def _protect(text: str) -> tuple[str, tuple[str, ...]]:
+    literals: list[str] = []
+
+    def keep(match: re.Match[str]) -> str:
+        if len(literals) >= _CODE_LIMIT:
+            return match[2]
+        literals.append(match[2].strip())
+        return chr(CODE_BASE + len(literals) - 1)
+
+    return _CODE.sub(keep, text), tuple(literals)
+
+
+def _bare(text: str) -> str:
+    return " ".join(_EMPHASIS.sub("", _LINK.sub(r"\1", text)).split())
+
+
+def _keyed(text: str) -> tuple[str, str, bool]:
+    """The key, its value and whether it defines a term; empty when the text is a sentence."""
+    lead = _BOLD_LEAD.match(text)
+    if lead:
+        name, rest = _bare(lead[1]), lead[2]
+        if name.endswith((":", "=")) and rest:
+            return _plausible(name[:-1].strip(), _bare(rest), bold=True)
+        if rest[:1] in (":", "=") and rest[1:].strip():
+            return _plausible(name, _bare(rest[1:].strip()), bold=True)
+        if rest[:1] in ("—", "–", "-") and rest[1:].strip() and len(name.split()) <= 4:
+            key, value, article = _plausible(name, _bare(rest[1:].strip()), bold=True)
+            return (key, value, True) if article or 2 <= len(value.split()) <= 12 and key else ("", "", False)
+    bare = _bare(text)
+    dashed = _DASHED.match(bare)
+    if dashed:
+        key, value, _ = _plausible(dashed[1], dashed[2], bold=True)
+        return key, value, bool(key)
+    means = _MEANS.match(bare)
+    if means and len(means[1].split()) <= 4:
+        return means[1], means[2], True
+    match = _KEY.match(bare)
+    return _plausible(match[1].strip(), match[2], bold=False) if match else ("", "", False)
+
+
+def _plausible(key: str, value: str, bold: bool) -> tuple[str, str, bool]:
+    words = key.casefold().replace("'", " ").split()
+    if not words or len(words) > 8 or "," in key or ". " in key:
+        return "", "", False
+    if any(word in AUX or word in NEGATORS or word in PRONOUNS for word in words):
+        return "", "", False
+    if words[0] in VERBS and len(words) > 1 and words[1] in DETERMINERS:
+        return "", "", False
+    if words[0].endswith("ed") and words[0] not in ("shared", "embed") and len(words) == 1:
+        return _MUTE, value, False
+    first = value.split()[0].casefold() if value.split() else ""
+    article = first in ("the", "a", "an", "one", "any", "each") and len(value.split()) >= 4
+    return key, value, article and (bold or len(words) <= 3)
+
+
+def _read_keyed(key: str, value: str, defines: bool, literals: tuple[str, ...]) -> Reading:
+    core, aside, _ = _cut(value)
+    silent = (
+        ": " in value
+        or _DATE.search(core) is not None
+        or value.rstrip().endswith("?")
+        or bool(_PLAN.search(core))
+        and not defines
+    )
+    return Reading(
+        core=_PAREN.sub("", core).rstrip(" .!,;"),
+        aside=aside,
+        brackets=" ".join(_PAREN.findall(f"{key} {core}")),
+        key=_PAREN.sub("", key).strip(),
+        value=value,
+        defines=defines,
+        silent=silent,
+        literals=literals,
+    )
+
+
+def _read_sentence(text: str, literals: tuple[str, ...]) -> Reading:
+    asides = " ".join(_PAREN.findall(text))
+    head = _PAREN.sub("", text)
+    core, aside, contrast = _cut(head)
+    core = _NEUTRAL.sub("", core)
+    ended = bool(_ENDED.search(core))
+    if ended:
+        core = _WHEN.sub("", core)
+    silent = core.rstrip().endswith(("?", ":")) or bool(_PLAN.search(core))
+    silent = silent or (not ended and bool(_HISTORY.search(core)))
+    return Reading(core, aside, asides, contrast, silent=silent, literals=literals)
+
+
+def _cut(text: str) -> tuple[str, str, str]:
+    """The core of the first sentence, what explains it, and what it is set against."""
+    end = _SENTENCE_END.search(text)
+    first, later = (text[: end.start() + 1], text[end.end() :]) if end else (text, "")
+    reason = _REASON.search(first, 3)
+    core, aside = (first[: reason.start()], first[reason.start() :]) if reason else (first, "")
+    tail = _PARTICIPLE_TAIL.search(core)
+    if tail and any(word in AUX for word in core[: tail.start()].casefold().split()):
+        core, aside = core[: tail.start()], core[tail.start() :] + aside
+    core, contrast = _against(core)
+    return core, f"{aside} {later}".strip(), contrast
+
+
+def _against(core: str) -> tuple[str, str]:
+    over = _OVER.search(core)
+    if over:
+        return core[: over.start(3)].rsplit(" over", 1)[0].rstrip(), over[3]
+    match = _CONTRAST.search(core)
+    if (
+        match
+        and len(core[: match.start()].split()) >= 2
+        and not match[1].casefold().startswith(("only ", "just "))
+    ):
+        return core[: match.start()], match[1]
+    return core, ""

@@ -1,0 +1,79 @@
+"""Finding what clashes among many claims: a cheap look at shared words first, the rules only where it passes."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+
+from .compare import compare
+from .values import Claim, Verdict
+from .words import STOP
+
+_WORD = re.compile(r"[^\W_]{3,}")
+_PREFIX = 4
+# A word found in this many claims or more says too little to pair them up by itself.
+_COMMON = 48
+
+
+@lru_cache(maxsize=65536)
+def _signature(text: str) -> frozenset[str]:
+    """The opening letters of the telling words of a text: what a claim must share to be worth comparing."""
+    return frozenset(word[:_PREFIX] for word in _WORD.findall(text.casefold()) if word not in STOP)
+
+
+def _signed(claim: Claim) -> frozenset[str]:
+    if not claim.key and not claim.term:
+        return _signature(claim.text)
+    return _signature(f"{claim.term} {claim.key} {claim.value} {claim.text}")
+
+
+def _worthwhile(a: frozenset[str], b: frozenset[str]) -> bool:
+    shared = len(a & b)
+    return shared > 0 and shared * 3 >= min(len(a), len(b))
+
+
+def find(new: Claim, others: Iterable[Claim]) -> list[tuple[str, Verdict]]:
+    """Every contradiction and duplicate of one claim among the others, sorted by id; itself left out."""
+    mine = _signed(new)
+    found: list[tuple[str, Verdict]] = []
+    for other in others:
+        if other.id == new.id or not _worthwhile(mine, _signed(other)):
+            continue
+        verdict = compare(new, other)
+        if verdict.label != "none":
+            found.append((other.id, verdict))
+    return sorted(found, key=lambda item: (item[0], item[1].rule))
+
+
+def find_all(claims: Sequence[Claim]) -> list[tuple[str, str, Verdict]]:
+    """Every contradiction and duplicate among the claims, ids sorted inside each pair, the list sorted."""
+    found: list[tuple[str, str, Verdict]] = []
+    for left, right in _candidates(claims):
+        a, b = sorted((claims[left], claims[right]), key=lambda claim: claim.id)
+        verdict = compare(a, b)
+        if verdict.label != "none":
+            found.append((a.id, b.id, verdict))
+    return sorted(found, key=lambda item: (item[0], item[1], item[2].rule))
+
+
+def _candidates(claims: Sequence[Claim]) -> list[tuple[int, int]]:
+    """Pairs that share a rare word and enough words in all."""
+    signatures = [_signed(claim) for claim in claims]
+    postings: dict[str, list[int]] = {}
+    for at, signature in enumerate(signatures):
+        for prefix in signature:
+            postings.setdefault(prefix, []).append(at)
+    pairs: set[tuple[int, int]] = set()
+    for at, signature in enumerate(signatures):
+        for prefix in _rare(signature, postings):
+            for other in postings[prefix]:
+                if other != at and _worthwhile(signature, signatures[other]):
+                    pairs.add((min(at, other), max(at, other)))
+    return sorted(pairs)
+
+
+def _rare(signature: frozenset[str], postings: dict[str, list[int]]) -> list[str]:
+    ranked = sorted(signature, key=lambda prefix: (len(postings[prefix]), prefix))
+    rare = [prefix for prefix in ranked if len(postings[prefix]) < _COMMON]
+    return rare or ranked[:1]

@@ -1,0 +1,124 @@
+"""Units and number words: every quantity becomes an exact whole or fractional count of its base unit."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+# dimension, size in base units. Time counts microseconds, size counts bytes.
+_SECOND = 1_000_000
+_DAY = 86_400 * _SECOND
+
+_TIME = {
+    "us µs microsecond microseconds": 1,
+    "ms msec millisecond milliseconds": 1000,
+    "s sec secs second seconds": _SECOND,
+    "min mins minute minutes": 60 * _SECOND,
+    "h hr hrs hour hours": 3600 * _SECOND,
+    "d day days": _DAY,
+    "wk week weeks": 7 * _DAY,
+    "fortnight fortnights": 14 * _DAY,
+    "month months": 30 * _DAY,
+    "quarter quarters": 91 * _DAY,
+    "year years yr yrs": 365 * _DAY,
+}
+_SIZE = {
+    "byte bytes": 1,
+    "kb kilobyte kilobytes": 10**3,
+    "mb megabyte megabytes": 10**6,
+    "gb gigabyte gigabytes": 10**9,
+    "tb terabyte terabytes": 10**12,
+    "kib": 2**10,
+    "mib": 2**20,
+    "gib": 2**30,
+    "tib": 2**40,
+}
+_OTHER = {
+    "percent": ("% percent pct", 1),
+    "pixel": ("px pixel pixels", 1),
+    "point": ("pt pts", 1),
+    "length": ("mm millimeter millimetre", 1),
+    "frequency": ("hz", 1),
+    "frames": ("fps", 1),
+    "rate": ("rps qps", 1),
+    "cpu": ("vcpu vcpus", 1),
+}
+_MORE = {
+    "cm": ("length", 10),
+    "km": ("length", 1_000_000),
+    "khz": ("frequency", 1000),
+    "mhz": ("frequency", 10**6),
+    "ghz": ("frequency", 10**9),
+    "rem": ("rem", 1),
+    "em": ("em", 1),
+    "dpi": ("dpi", 1),
+    "kbps": ("bandwidth", 10**3),
+    "mbps": ("bandwidth", 10**6),
+    "gbps": ("bandwidth", 10**9),
+}
+
+
+def _units() -> dict[str, tuple[str, int]]:
+    table = dict(_MORE)
+    for dimension, group in (("time", _TIME), ("size", _SIZE)):
+        for names, size in group.items():
+            table.update(dict.fromkeys(names.split(), (dimension, size)))
+    for dimension, (names, size) in _OTHER.items():
+        table.update(dict.fromkeys(names.split(), (dimension, size)))
+    return table
+
+
+UNITS = _units()
+# Units that are also common words or letters: a unit only right behind a number.
+MULTIPLIERS = {
+    "k": 1000,
+    "m": 10**6,
+    "thousand": 1000,
+    "million": 10**6,
+    "billion": 10**9,
+    "hundred": 100,
+    "dozen": 12,
+}
+
+# Lengths of months and years are rounded: 12 months and a year agree.
+_ROUNDED = frozenset({30 * _DAY, 91 * _DAY, 365 * _DAY})
+
+
+def is_rounded(size: int) -> bool:
+    """Whether a time unit of this size has no exact length."""
+    return size in _ROUNDED
+
+
+# Decimal and binary sizes are mixed up everywhere: 1 GB may mean 1024 MB.
+BINARY = {10**3: 2**10, 10**6: 2**20, 10**9: 2**30, 10**12: 2**40}
+
+PERIODS = {
+    "hourly": 3600 * _SECOND,
+    "daily": _DAY,
+    "weekly": 7 * _DAY,
+    "fortnightly": 14 * _DAY,
+    "biweekly": 14 * _DAY,
+    "monthly": 30 * _DAY,
+    "quarterly": 91 * _DAY,
+    "yearly": 365 * _DAY,
+    "annually": 365 * _DAY,
+}
+
+NUMBER_WORDS = {
+    word: Fraction(value)
+    for value, word in enumerate(
+        "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
+        " seventeen eighteen nineteen twenty".split()
+    )
+} | {
+    "thirty": Fraction(30),
+    "forty": Fraction(40),
+    "fifty": Fraction(50),
+    "sixty": Fraction(60),
+    "ninety": Fraction(90),
+    "single": Fraction(1),
+    "twice": Fraction(2),
+    "thrice": Fraction(3),
+    "half": Fraction(1, 2),
+}
+
+CURRENCIES = {"$": "usd", "€": "eur", "£": "gbp", "¥": "jpy"}
