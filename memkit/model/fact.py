@@ -40,6 +40,18 @@ TIER2_KINDS = ("finding", "decision", "audit", "bug", "pattern")
 SECTIONS = ("invariants", "decisions", "conventions", "stack", "facts", "threads", "preferences", "team")
 
 
+GIVEN = ("evidence", "applies_when", "does_not_apply_when", "confidence", "obligations", "traces")
+
+
+def completed(
+    fields: tuple[tuple[str, str], ...], given: tuple[tuple[str, str], ...]
+) -> tuple[tuple[str, str], ...]:
+    """A candidate's fields with the provenance a reviewer gave: evidence adds up, anything else is replaced."""
+    given = tuple(pair for pair in given if pair[0] in GIVEN and pair not in fields)
+    replaced = {key for key, _ in given if key != "evidence"}
+    return (*(pair for pair in fields if pair[0] not in replaced), *given)
+
+
 @dataclass(slots=True)
 class Fact:
     """One claim and its whole story. Counters are ordinals of sessions, never times."""

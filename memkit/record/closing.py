@@ -40,7 +40,7 @@ def close(
     waiting = unanswered(desk, draft)
     if waiting and defer is None:
         raise Refused(
-            f"{len(waiting)} candidate{'s' * (len(waiting) > 1)} of this session ha{'ve' if len(waiting) > 1 else 's'} no answer",
+            _unanswered_words(len(waiting)),
             code="promotion-pending",
             detail=tuple(f"{fact.id}  {fact.text}" for fact in waiting),
             hint=desk.call.again("--defer") + "   (hands it to the review queue)",
@@ -83,3 +83,11 @@ def title_of(prose: str, draft: Draft) -> str:
         first = draft.events[0]
         return f"{first.get('verb', '')} {first.get('subject', '')}".strip()[:100]
     return "Untitled"
+
+
+def _unanswered_words(count: int) -> str:
+    return (
+        f"{count} candidates of this session have no answer"
+        if count > 1
+        else "1 candidate of this session has no answer"
+    )

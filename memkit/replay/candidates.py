@@ -17,6 +17,7 @@ from memkit.model.fact import (
     TIER2_KINDS,
     VALIDATED,
     Fact,
+    completed,
 )
 from memkit.model.ids import canonical_key, content_hash, stem_date
 from memkit.replay import links
@@ -122,6 +123,7 @@ def promote(ctx: Context, event: ev.Promoted) -> None:
         return
     fact.status = PROMOTED
     fact.promoted_in, fact.promoted_by, fact.promotion = ctx.stem, event.get("by"), event.fields
+    fact.fields = completed(fact.fields, event.fields)
     fact.anchor_work = ctx.state.work
     ctx.changed(fact.id, event.verb)
     _consent(ctx, fact, event.get("consent") or fact.get("consent"))

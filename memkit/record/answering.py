@@ -1,0 +1,115 @@
+"""Answering candidates: promote, reject, defer and the rest, one recorded disposition each."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+
+from memkit.errors import Refused
+from memkit.model import events as ev
+from memkit.model.events import Event, Fields
+from memkit.model.fact import PROMOTED, Fact, completed
+from memkit.record.desk import Desk, Receipt
+from memkit.rules import gate, promotion
+from memkit.store import clock, evidence
+from memkit.store.drafts import Draft
+
+
+@dataclass(frozen=True)
+class Answered:
+    """One candidate's new standing."""
+
+    fact: Fact
+    status: str
+    receipt: Receipt
+    votes: str = ""
+    judgement: gate.Judgement | None = None
+
+
+def promote(
+    desk: Desk, typed: str, *, when: str = "", cites: Sequence[str] = (), consent: str = "", why: str = ""
+) -> Answered:
+    """Makes a candidate memory, or votes for it; what it lacks may be given here and is recorded with it."""
+    fact = desk.find(typed)
+    if fact.status == PROMOTED:
+        return Answered(fact, "promoted", Receipt(""))
+    revised, given = _completed(desk, fact, when, cites)
+    refusal = promotion.may_answer(revised, desk.actor.name, desk.workspace.policy) or promotion.missing(
+        revised, desk.view
+    )
+    if refusal is None and fact.status == "blocked" and fact.why.startswith("authority-conflict"):
+        hint = f'memkit amend {fact.id} --why "…", by a role the policy names'
+        refusal = promotion.Refusal("authority-conflict", f"{fact.id} is blocked: {fact.why}", hint)
+    if refusal is not None:
+        raise Refused(refusal.message, code=refusal.code, hint=refusal.hint)
+    events, status = _promotion_events(desk, revised, given, consent, why)
+    found = gate.judge(revised, desk.view, desk.workspace.policy, revised.supersedes)
+    new = [pair for pair in found.contradictions if not _recorded(desk, revised.id, pair[0])]
+    events = [*events, *(ev.Contradicted(other, fact.id, (("rule", rule),)) for other, rule in new)]
+    desk.rehearse(events, kind="review")
+    receipt = desk.record(events, kind="review", into=draft_of(desk, fact.id), title=f"Promote {fact.id}")
+    return Answered(revised, status, receipt, _votes(revised, desk), found)
+
+
+def _recorded(desk: Desk, one: str, other: str) -> bool:
+    return any({one, other} == set(conflict.ids) for conflict in desk.view.conflicts.values())
+
+
+def _completed(desk: Desk, fact: Fact, when: str, cites: Sequence[str]) -> tuple[Fact, Fields]:
+    """The candidate with the provenance given now, and what was given, for the promotion to carry."""
+    given = [("evidence", evidence.cite(desk.workspace.root, desk.call.cwd, item)) for item in cites]
+    if when:
+        given.append(("applies_when", desk.wash.text(when)))
+    return replace(fact, fields=completed(fact.fields, tuple(given))), tuple(given)
+
+
+def _promotion_events(
+    desk: Desk, fact: Fact, given: Fields, consent: str, why: str
+) -> tuple[list[Event], str]:
+    by, now = desk.actor, clock.iso(clock.now())
+    policy = desk.workspace.policy
+    if promotion.quorum(fact, policy) <= 1:
+        return [promotion.promoted(fact, by.name, by.via, now, consent, given)], "promoted"
+    vote: list[Event] = [ev.Approved(fact.id, "", (("by", by.name), ("why", why or "approved")))]
+    outcome = promotion.tally(fact, by.name, True, policy)
+    if outcome == "promote":
+        return [*vote, promotion.promoted(fact, "quorum", by.via, now, consent, given)], "promoted"
+    if outcome == "reject":
+        return [*vote, ev.Rejected(fact.id, "", (("by", "quorum"), ("why", "a tie")))], "rejected"
+    return vote, "voted"
+
+
+def _votes(fact: Fact, desk: Desk) -> str:
+    need = promotion.quorum(fact, desk.workspace.policy)
+    have = len({by for by, vote in fact.votes if vote == "approve"} | {desk.actor.name})
+    return f"{have} of {need} votes" if need > 1 else ""
+
+
+def reject(desk: Desk, typed: str, why: str) -> Answered:
+    """Turns a candidate down for good, or votes against it."""
+    fact = desk.find(typed)
+    by, policy = desk.actor, desk.workspace.policy
+    events: list[Event] = [ev.Rejected(fact.id, "", (("by", by.name), ("why", why)))]
+    status = "rejected"
+    if promotion.quorum(fact, policy) > 1 and fact.author != by.name:
+        vote = ev.Objected(fact.id, "", (("by", by.name), ("why", why)))
+        outcome = promotion.tally(fact, by.name, False, policy)
+        closing = ev.Rejected(fact.id, "", (("by", "quorum"), ("why", why)))
+        events = [vote, closing] if outcome == "reject" else [vote]
+        status = "rejected" if outcome == "reject" else "voted"
+    return settle(desk, fact, events, status, f"Reject {fact.id}")
+
+
+def settle(desk: Desk, fact: Fact, events: Sequence[Event], status: str, title: str) -> Answered:
+    """Rehearses and records an answer, in the session that holds the candidate where one is open."""
+    desk.rehearse(events, kind="review")
+    receipt = desk.record(events, kind="review", into=draft_of(desk, fact.id), title=title)
+    return Answered(fact, status, receipt)
+
+
+def draft_of(desk: Desk, id: str) -> Draft | None:
+    """The open session that raised this candidate, if it is still open."""
+    for draft in desk.drafts:
+        if any(line.get("verb") == "Created" and line.get("subject") == id for line in draft.events):
+            return draft
+    return None

@@ -1,0 +1,92 @@
+"""The gate in front of memory: what stands for and against a new claim. Finds, never decides between claims."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from memkit.model.fact import REJECTED, Fact
+from memkit.model.ids import normalised_claim
+from memkit.model.policy import Policy
+from memkit.model.state import State
+from memkit.rules import decay
+
+_RANK = {"invariant": 1, "decision": 2, "finding": 3, "audit": 4, "bug": 4, "pattern": 3, "thread": 6}
+_SILENT = ("thread", "prose", "change", "local")
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What the gate found about a claim."""
+
+    contradictions: tuple[tuple[str, str], ...] = ()
+    duplicates: tuple[str, ...] = ()
+    authority: str = ""
+    same: str = ""
+    rejected: str = ""
+
+
+def rank(fact: Fact) -> int:
+    """Authority: lower is higher. A core fact outranks whatever its kind says."""
+    return 1 if decay.is_core(fact) else _RANK.get(fact.kind, 5)
+
+
+def is_obligation(fact: Fact) -> bool:
+    """Core, an invariant or a promoted decision: a claim that ranks lower may not weaken it."""
+    return decay.is_core(fact) or fact.kind in ("invariant", "decision")
+
+
+def judge(claim: Fact, state: State, policy: Policy, replaces: tuple[str, ...] = ()) -> Judgement:
+    """Compares a claim with live memory; `replaces` names facts it is meant to end."""
+    del policy
+    wanted = normalised_claim(claim.text)
+    same = rejected = ""
+    for other in state.facts.values():
+        if other.id != claim.id and normalised_claim(other.text) == wanted and other.kind == claim.kind:
+            if other.status == REJECTED:
+                rejected = rejected or other.id
+            elif (other.is_live or other.is_waiting) and not other.closed:
+                same = same or other.id
+    if claim.kind in _SILENT:
+        return Judgement(same=same, rejected=rejected)
+    against, twins = compare(claim, state)
+    authority = next((id for id, _ in against if _weakens(claim, state.facts[id])), "")
+    authority = authority or next((id for id in replaces if _weakens(claim, state.facts[id])), "")
+    kept = tuple(pair for pair in against if pair[0] not in replaces)
+    return Judgement(kept, tuple(id for id in twins if id not in replaces), authority, same, rejected)
+
+
+def _weakens(claim: Fact, standing: Fact) -> bool:
+    return is_obligation(standing) and rank(claim) > rank(standing)
+
+
+def compare(claim: Fact, state: State) -> tuple[list[tuple[str, str]], list[str]]:
+    """(contradictions as (id, rule), near-duplicates) among live claims."""
+    from memkit.rules.contradict import find
+
+    others = [as_claim(fact) for fact in state.facts.values() if is_claim(fact) and fact.id != claim.id]
+    against: list[tuple[str, str]] = []
+    twins: list[str] = []
+    for id, verdict in find(as_claim(claim), others):
+        if verdict.label == "contradiction":
+            against.append((id, verdict.rule))
+        elif verdict.label == "duplicate":
+            twins.append(id)
+    return against, twins
+
+
+def is_claim(fact: Fact) -> bool:
+    """Live facts that claim something: no threads, no prose, nothing withheld."""
+    return fact.is_live and fact.kind not in _SILENT
+
+
+def as_claim(fact: Fact) -> Claim:
+    """A fact as the detector sees it."""
+    from memkit.rules.contradict import Claim
+
+    term = (fact.get("term") or fact.id) if fact.kind == "term" else ""
+    return Claim(fact.id, fact.text, fact.get("key"), fact.get("value"), term)
+
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.rules.contradict import Claim

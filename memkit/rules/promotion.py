@@ -1,0 +1,114 @@
+"""Promotion: what a candidate must bring, who may answer it, and the event that makes it memory. Pure verdicts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from memkit.model import events as ev
+from memkit.model.fact import PROMOTED, ROUTES, SOFT_KINDS, TIER2_KINDS, Fact
+from memkit.model.ids import content_hash
+from memkit.model.policy import Policy
+from memkit.model.state import State
+
+CONFIDENCES = ("high", "medium", "low")
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why not, in a sentence, with its code and the command that works."""
+
+    code: str
+    message: str
+    hint: str
+
+
+def route(kind: str) -> tuple[str, str]:
+    """(target, section) of a kind: exactly one place."""
+    return ROUTES[kind]
+
+
+def is_soft(kind: str) -> bool:
+    """Kinds an agent may relay into a solo project's memory."""
+    return kind in SOFT_KINDS
+
+
+def missing(fact: Fact, state: State) -> Refusal | None:
+    """What a candidate of an evidence kind still lacks before it can be validated or promoted."""
+    when = fact.get("applies_when").strip()
+    if fact.kind in (*TIER2_KINDS, "rule") and (
+        not when or when.casefold() in ("always", "everywhere", "any")
+    ):
+        message = f"the {fact.kind} {fact.id} says nowhere when to load it (applies-when); not promoted"
+        return Refusal("promotion-incomplete", message, f'memkit promote {fact.id} --when "…"')
+    if fact.kind in (*TIER2_KINDS, "rule") and not fact.every("evidence") and not fact.get("from"):
+        message = f"the {fact.kind} {fact.id} names no evidence; not promoted"
+        return Refusal("promotion-incomplete", message, f"memkit promote {fact.id} --evidence PATH")
+    if fact.kind == "pattern" and len(_cited_findings(fact, state)) < 2:
+        message = f"the pattern {fact.id} cites fewer than two promoted findings; not promoted"
+        return Refusal(
+            "pattern-uncorroborated",
+            message,
+            f"memkit promote {fact.id} --evidence FINDING-ID --evidence FINDING-ID",
+        )
+    return None
+
+
+def _cited_findings(fact: Fact, state: State) -> set[str]:
+    words = {
+        word
+        for value in (*fact.every("evidence"), fact.get("traces"))
+        for word in value.replace(",", " ").split()
+    }
+    found: set[str] = set()
+    for word in words:
+        cited = state.facts.get(word.removeprefix("finding:"))
+        if cited is not None and cited.kind == "finding" and cited.status == PROMOTED:
+            found.add(cited.id)
+    return found
+
+
+def may_answer(fact: Fact, actor: str, policy: Policy) -> Refusal | None:
+    """Whether this reviewer may promote this candidate at all."""
+    person = actor.startswith("user:")
+    if fact.kind == "invariant" and not person:
+        message = f"{fact.id} is an invariant; only a person promotes it"
+        return Refusal("needs-person", message, f"memkit promote {fact.id} --actor user:NAME")
+    allowed = policy.promotion.reviewer_may_be_author
+    own = fact.author == actor
+    if own and (not person or allowed == "no"):
+        message = f"{actor} raised {fact.id} and may not also review it"
+        return Refusal("self-review", message, "memkit review, by someone else")
+    return None
+
+
+def quorum(fact: Fact, policy: Policy) -> int:
+    """Votes a promotion of this candidate needs."""
+    table = policy.promotion
+    return max(table.quorum, table.quorum_invariants if fact.kind == "invariant" else 1)
+
+
+def tally(fact: Fact, by: str, approve: bool, policy: Policy) -> str:
+    """What the vote comes to with this one in it: promote, reject or wait. One vote a handle; a tie rejects."""
+    votes = {**dict(fact.votes), by: "approve" if approve else "object"}
+    yes = sum(1 for vote in votes.values() if vote == "approve")
+    no = len(votes) - yes
+    need = quorum(fact, policy)
+    if yes >= need:
+        return "promote"
+    if no >= need or (yes + no >= need and yes == no):
+        return "reject"
+    return "wait"
+
+
+def promoted(
+    fact: Fact, by: str, via: str, reviewed: str, consent: str = "", given: ev.Fields = ()
+) -> ev.Promoted:
+    """The event that makes a candidate memory; `given` is provenance that came with the answer."""
+    fields = [
+        ("by", by),
+        ("via", via),
+        ("target", route(fact.kind)[0] if fact.kind in ROUTES else "continuity"),
+        ("content", content_hash(fact.text, fact.body)),
+        ("reviewed", reviewed),
+    ]
+    return ev.Promoted(fact.id, "", (*fields, *given, *((("consent", consent),) if consent else ())))
