@@ -19,6 +19,8 @@ from memkit.cli.parse import Values, globals_for
 # what a parsed call is handed to: the verb, its keywords, the global options
 Sink = Callable[[Verb, Values, Values], object]
 
+# no option's keyword begins with an underscore
+_CONTEXT = "_context"
 SETTINGS = {"help_option_names": ["-h", "--help"]}
 
 
@@ -34,7 +36,7 @@ def build(verbs: Iterable[Verb], sink: Sink) -> typer.Typer:
         family, _, sub = verb.name.rpartition(" ")
         if verb.name not in families:
             command = groups.get(family, app).command(
-                sub, cls=_Command, help=verb.summary, context_settings=SETTINGS
+                sub, cls=_page_of(verb), help=verb.summary, context_settings=SETTINGS
             )
             command(_with_signature(_command(verb, sink), _parameters(verb)))
     return app
@@ -57,15 +59,17 @@ def _run(verb: Verb, kwargs: Values, given: Values) -> object:
     raise typer.Exit(emit(outcome, call, verb.name))
 
 
-class _Command(TyperCommand):
-    """Prints our own page as its help, so that both ways say the same."""
+def _page_of(verb: Verb) -> type[TyperCommand]:
+    """A command that prints our own page as its help, so that both ways say the same."""
 
-    # Any: the context is click's, or the copy of it that newer typers carry
-    def format_help(self, ctx: Any, formatter: Any) -> None:
-        from memkit.cli.help_page import page
+    class Command(TyperCommand):
+        # Any: the context is click's, or the copy of it that newer typers carry
+        def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002
+            from memkit.cli.help_page import rendered
 
-        words = ctx.command_path.split()[1:]
-        formatter.write(page(tuple(words)))
+            formatter.write(rendered((verb,)))
+
+    return Command
 
 
 def _group(name: str, callback: Callable[..., Any], parameters: list[inspect.Parameter]) -> typer.Typer:
@@ -87,7 +91,7 @@ def _family(name: str, plain: Verb | None, sink: Sink) -> typer.Typer:
         return _group(name, _needs_sub_verb, _globals(()))
     answer = _command(plain, sink)
 
-    def callback(context: typer.Context, **given: Any) -> object:
+    def callback(context: typer.Context, /, **given: Any) -> object:
         if context.invoked_subcommand is None:
             return answer(context, **given)
         _keep_globals(context, **given)
@@ -96,19 +100,19 @@ def _family(name: str, plain: Verb | None, sink: Sink) -> typer.Typer:
     return _group(name, callback, _parameters(plain))
 
 
-def _needs_sub_verb(context: typer.Context, **given: Any) -> None:
+def _needs_sub_verb(context: typer.Context, /, **given: Any) -> None:
     if context.invoked_subcommand is None:
         context.fail(f"{context.info_name} what?")
     _keep_globals(context, **given)
 
 
-def _keep_globals(context: typer.Context, **given: Any) -> None:
+def _keep_globals(context: typer.Context, /, **given: Any) -> None:
     """Global options before the verb, kept for it."""
     context.obj = {**(context.obj or {}), **_typed(GLOBALS, given)}
 
 
 def _command(verb: Verb, sink: Sink) -> Callable[..., object]:
-    def command(context: typer.Context, **given: Any) -> object:
+    def command(context: typer.Context, /, **given: Any) -> object:
         kwargs = {item.dest: _plain(item, given[item.dest]) for item in _items(verb)}
         return sink(verb, kwargs, {**(context.obj or {}), **_typed(globals_for(verb), given)})
 
@@ -162,7 +166,17 @@ def _argument(arg: Arg) -> inspect.Parameter:
 def _option(opt: Opt, names: tuple[str, ...]) -> inspect.Parameter:
     metavar = opt.metavar or None
     info = typer.Option(_default(opt), *names, help=opt.help, hidden=opt.hidden, metavar=metavar)
+    if opt in GLOBALS and opt.dest == "version":
+        info.is_eager, info.callback = True, _print_version
     return _parameter(opt, info)
+
+
+def _print_version(wanted: bool) -> None:
+    if wanted:
+        from memkit import __version__
+
+        typer.echo(f"memkit {__version__}")
+        raise typer.Exit
 
 
 def _parameter(item: Arg | Opt, info: Any) -> inspect.Parameter:
@@ -174,9 +188,9 @@ def _with_signature(function: Callable[..., Any], parameters: list[inspect.Param
     """A copy of the function that says which parameters it takes: typer reads nothing else."""
 
     def declared(**given: Any) -> Any:
-        return function(**given)
+        return function(given.pop(_CONTEXT), **given)
 
-    context = inspect.Parameter("context", inspect.Parameter.KEYWORD_ONLY, annotation=typer.Context)
+    context = inspect.Parameter(_CONTEXT, inspect.Parameter.KEYWORD_ONLY, annotation=typer.Context)
     parameters = [context, *parameters]
     declared.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
     declared.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}

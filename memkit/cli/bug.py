@@ -11,7 +11,7 @@ import traceback
 from contextlib import suppress
 
 from memkit.cli.ui import print_error
-from memkit.errors import EnvironmentError_, LedgerUnreadable, MemkitError
+from memkit.errors import LedgerUnreadable, MachineError, MemkitError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -43,9 +43,9 @@ def unexpected(error: Exception, words: Sequence[str], *, as_json: bool) -> int:
 def _translated(error: Exception, words: Sequence[str]) -> MemkitError:
     if isinstance(error, OSError):
         what = error.strerror or type(error).__name__
-        return EnvironmentError_(f"{error.filename}: {what}" if error.filename else what)
+        return MachineError(f"{error.filename}: {what}" if error.filename else what)
     if isinstance(error, MemoryError):
-        return EnvironmentError_("out of memory", code="out-of-memory", hint="memkit doctor")
+        return MachineError("out of memory", code="out-of-memory", hint="memkit doctor")
     if isinstance(error, RecursionError):
         kept = _keep(error, words)
         message = "something here is nested too deeply to read"

@@ -42,6 +42,7 @@ _memkit() {{
   local cur="${{COMP_WORDS[COMP_CWORD]}}" path="" word words="" i
   for ((i = 1; i < COMP_CWORD; i++)); do
     word="${{COMP_WORDS[i]}}"
+    case "$word" in {_with_value()}) ((i++)) ;; esac
     [[ "$word" == -* ]] && continue
     path="${{path:+$path }}$word"
   done
@@ -49,8 +50,8 @@ _memkit() {{
     case "$path" in
 {cases}
     esac
-    [[ -n "$words" || -z "$path" ]] && break
-    [[ "$path" == *" "* ]] && path="${{path% *}}" || path=""
+    [[ -z "$words" && "$path" == *" "* ]] || break
+    path="${{path% *}}"
   done
   COMPREPLY=($(compgen -W "$words" -- "$cur"))
 }}
@@ -78,6 +79,11 @@ def fish(verbs: list[Verb]) -> str:
             family, sub = verb.name.split(" ", 1)
             lines.append(f"complete -c memkit -n '__fish_seen_subcommand_from {family}' -a {sub}")
     return "\n".join(lines) + "\n"
+
+
+def _with_value() -> str:
+    """The global options that take a word with them, as a pattern."""
+    return "|".join(name for opt in GLOBALS if opt.kind != FLAG for name in opt.names)
 
 
 def _table(verbs: list[Verb]) -> dict[str, list[str]]:

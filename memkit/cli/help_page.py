@@ -21,7 +21,11 @@ def verbs_of(words: tuple[str, ...]) -> tuple[Verb, ...]:
 
 def page(words: tuple[str, ...], columns: int = 0) -> str:
     """The help page of a verb, or of a family with all its sub-verbs."""
-    verbs = verbs_of(words)
+    return rendered(verbs_of(words), columns)
+
+
+def rendered(verbs: tuple[Verb, ...], columns: int = 0) -> str:
+    """The pages of these verbs, and what holds for all."""
     blocks = [_block(verb, columns) for verb in verbs]
     return "\n\n".join([*blocks, EVERYWHERE]) + "\n"
 

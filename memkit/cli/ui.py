@@ -71,10 +71,10 @@ def emit(outcome: Outcome, call: Call, command: str) -> int:
         failed = _write_all(sys.stdout, _answer_lines(outcome, call.quiet and not outcome.raw))
         _write_all(sys.stderr, _diagnostic_lines(outcome, colour=call.color and colour_wanted(sys.stderr)))
     if failed:
-        from memkit.errors import EnvironmentError_
+        from memkit.errors import MachineError
 
         message = f"the answer could not be written: {failed.strerror or failed}"
-        raise EnvironmentError_(message, code="output-failed", hint="memkit log shows what is recorded")
+        raise MachineError(message, code="output-failed", hint="memkit log shows what is recorded")
     return outcome.exit_code
 
 

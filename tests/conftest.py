@@ -1,0 +1,23 @@
+"""What all tests share: how golden files are rewritten, and an environment that no machine can colour."""
+
+from __future__ import annotations
+
+import pytest
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--update-golden", action="store_true", help="rewrite expected files; review the diff like code"
+    )
+
+
+@pytest.fixture
+def update_golden(request: pytest.FixtureRequest) -> bool:
+    """Whether expected files are to be rewritten instead of compared."""
+    return bool(request.config.getoption("--update-golden"))
+
+
+@pytest.fixture(autouse=True)
+def _plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("MEMKIT_NOW", "MEMKIT_ACTOR", "MEMKIT_SESSION", "MEMKIT_DEBUG", "NO_COLOR", "COLUMNS"):
+        monkeypatch.delenv(name, raising=False)
