@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import re
 
-from memkit.model.fact import ROLLED_BACK, Fact
+from memkit.model.fact import ROLLED_BACK, SECTIONS, Fact
 from memkit.model.ids import quarter, stem_date
 from memkit.projections.footer import footer, item, path_of
-from memkit.projections.headings import grouped
+from memkit.projections.headings import PREAMBLE, sectioned
 from memkit.projections.index import document
 from memkit.projections.marker import marked
 from memkit.projections.sheet import FOLDERS, Sheet
@@ -15,6 +15,8 @@ from memkit.projections.text import block, code, counted, first_line, inline
 from memkit.rules.decay import target
 
 _QUARTER = re.compile(r"\d{4}-Q[1-4]")
+# the archive has no sections of its own, only adopted ones
+_TITLES = dict.fromkeys((*SECTIONS, *FOLDERS, "rules", "glossary", PREAMBLE), "")
 _KNOWN = ("faded", "retention", "swept")
 
 
@@ -67,10 +69,7 @@ def _index(sheet: Sheet) -> str:
 def _quarter(sheet: Sheet, name: str, facts: list[Fact]) -> str:
     count = counted(sum(fact.kind != "prose" for fact in facts), "fact")
     head = f"# Archive: {sheet.title}, {name}\n\n> {count} in full, as they left. None of them holds now."
-    by_heading: dict[str, list[Fact]] = {}
-    for fact in facts:
-        by_heading.setdefault(fact.heading, []).append(fact)
-    return marked("\n\n".join([head, *grouped(by_heading, lambda fact: _item(fact, sheet))]))
+    return marked("\n\n".join([head, *sectioned(facts, _TITLES, lambda fact: _item(fact, sheet))]))
 
 
 def _item(fact: Fact, sheet: Sheet) -> str:

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from memkit.model.fact import SECTIONS, Conflict, Fact
+from memkit.model.fact import Conflict
 from memkit.model.ids import stem_date
 from memkit.projections.footer import conflict_footer, conflict_reason, item
-from memkit.projections.headings import first_place, grouped, prose_blocks
+from memkit.projections.headings import PREAMBLE, home, prose_blocks, sectioned
 from memkit.projections.marker import ledger_digest, marked, policy_digest
 from memkit.projections.sheet import Sheet
 from memkit.projections.text import code, counted, inline, relative
 from memkit.rules.due import decaying, over_limits, review_due
-from memkit.rules.view import section
 
 TITLES = {
     "invariants": "Invariants",
@@ -24,13 +23,13 @@ TITLES = {
 }
 DECISIONS = "Needs a decision"
 STATE = "Project state"
-PREAMBLE = "prose"
 _FIRST_KEYS = ("status", "vision", "repo")
 
 
 def render_continuity(sheet: Sheet) -> str:
     """The whole text, sealed over the ledger and the tables it was rendered from."""
-    parts = [*_preamble(sheet), *_decisions(sheet), *_project_state(sheet), *_sections(sheet)]
+    preamble, sections = _sections(sheet)
+    parts = [*preamble, *_decisions(sheet), *_project_state(sheet), *sections]
     if not parts:
         parts = ['Nothing is remembered yet: `memkit remember "…"` records the first fact.']
     body = "\n\n".join(parts)
@@ -62,7 +61,7 @@ def _more(sheet: Sheet) -> str:
     links = (
         (counted(len(sheet.queue), "candidate"), "QUEUE.md"),
         (counted(rows, "record"), "INDEX.md"),
-        (counted(len(sheet.state.terms), "term"), "glossary.md"),
+        (counted(len(sheet.terms), "term"), "glossary.md"),
         ("archive", "archive/INDEX.md"),
     )
     here = sheet.policy.layout.continuity
@@ -100,34 +99,9 @@ def _project_state(sheet: Sheet) -> list[str]:
     return [f"## {STATE}\n\n" + "\n".join(rows)] if rows else []
 
 
-def _preamble(sheet: Sheet) -> list[str]:
-    return prose_blocks([fact for fact in _live_prose(sheet) if _home(fact) == (PREAMBLE, "")])
-
-
-def _live_prose(sheet: Sheet) -> list[Fact]:
-    return [fact for fact in sheet.prose if not fact.archived]
-
-
-def _home(fact: Fact) -> tuple[str, str]:
-    """The section a fact stands in and its sub-heading. Prose of no section is one under its own heading."""
-    name = section(fact)
-    if name == PREAMBLE and fact.heading:
-        return fact.heading, ""
-    return name, fact.heading
-
-
-def _sections(sheet: Sheet) -> list[str]:
-    homes: dict[str, dict[str, list[Fact]]] = {}
-    for fact in [*_live_prose(sheet), *sheet.live]:
-        name, heading = _home(fact)
-        if name != PREAMBLE:
-            homes.setdefault(name, {}).setdefault(heading, []).append(fact)
-    adopted = [name for name in homes if name not in SECTIONS]
-    adopted.sort(key=lambda name: min(map(first_place, homes[name].values())))
-    parts = []
-    for name in [*(name for name in SECTIONS if name in homes), *adopted]:
-        parts += [
-            f"## {inline(TITLES.get(name, name))}",
-            *grouped(homes[name], lambda fact: item(fact, sheet)),
-        ]
-    return parts
+def _sections(sheet: Sheet) -> tuple[list[str], list[str]]:
+    """What stood above all headings, and the sections."""
+    prose = [fact for fact in sheet.prose if not fact.archived]
+    first = [fact for fact in prose if home(fact) == (PREAMBLE, "")]
+    rest = [fact for fact in prose if home(fact) != (PREAMBLE, "")]
+    return prose_blocks(first), sectioned([*rest, *sheet.live], TITLES, lambda fact: item(fact, sheet))

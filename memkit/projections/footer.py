@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from memkit.ledger.grammar import encode
 from memkit.model.fact import ROLLED_BACK, Conflict, Fact
 from memkit.model.ids import stem_date
@@ -18,6 +20,7 @@ _REASONS = {
     "concurrent-close": "closed on one branch, used on another",
 }
 
+_PLAIN = re.compile(r"[A-Za-z0-9:,_. ]+(?:-[A-Za-z0-9:,_. ]+)*")
 OUTCOME = "Outcome: "
 
 Pair = tuple[str, str]
@@ -56,11 +59,11 @@ def conflict_footer(conflict: Conflict) -> str:
 
 def comment(pairs: list[Pair]) -> str:
     """The pairs that have a value, as one comment line of a list item."""
-    return "  <!-- " + " | ".join(f"{key}: {_value(value)}" for key, value in pairs if value) + " -->"
-
-
-def _value(value: str) -> str:
-    return value if value.isalnum() else encode(value)
+    inside = " | ".join([f"{key}: {value}" for key, value in pairs if value])
+    # ids, dates and stems, nearly all there is, hold nothing to encode
+    if _PLAIN.fullmatch(inside.replace(" | ", " ")) is None:
+        inside = " | ".join([f"{key}: {encode(value)}" for key, value in pairs if value])
+    return f"  <!-- {inside} -->"
 
 
 def item(fact: Fact, sheet: Sheet, label: str | None = None) -> str:

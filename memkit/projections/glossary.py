@@ -10,7 +10,7 @@ from memkit.projections.text import cell, code, counted
 
 def render_glossary(sheet: Sheet) -> str:
     """The whole text: a table of terms in alphabetical order."""
-    terms = sorted(sheet.state.terms.values(), key=lambda term: (term.name.casefold(), term.name))
+    terms = sorted(sheet.terms, key=lambda term: (term.name.casefold(), term.name))
     head = (
         f"# Glossary: {sheet.title}\n\n"
         f"> {counted(len(terms), 'term')}, one meaning each. "

@@ -1,4 +1,4 @@
-"""The inside of a section: under each heading its adopted prose, unchanged, and then its facts."""
+"""Sections and headings: under each its adopted prose, unchanged, and then its facts."""
 
 from __future__ import annotations
 
@@ -6,12 +6,41 @@ from collections.abc import Callable
 
 from memkit.model.fact import Fact
 from memkit.projections.text import block, inline
+from memkit.rules.view import section
+
+PREAMBLE = "prose"
+
+Printed = Callable[[Fact], str]
 
 
-def grouped(by_heading: dict[str, list[Fact]], printed: Callable[[Fact], str]) -> list[str]:
-    """The blocks of one section; what has no heading comes first, headings keep their old order."""
+def home(fact: Fact) -> tuple[str, str]:
+    """The section a fact stands in and its sub-heading; prose of no section has its own heading for one."""
+    name = section(fact)
+    return (fact.heading, "") if name == PREAMBLE and fact.heading else (name, fact.heading)
+
+
+def sectioned(facts: list[Fact], titles: dict[str, str], printed: Printed) -> list[str]:
+    """The blocks of a page: our sections in the order of `titles`, then adopted ones in their old order.
+
+    An empty title prints no heading; sections that share one are one.
+    """
+    homes: dict[str, dict[str, list[Fact]]] = {}
+    for fact in facts:
+        name, heading = home(fact)
+        homes.setdefault(titles.get(name, name), {}).setdefault(heading, []).append(fact)
+    ours = [title for title in dict.fromkeys(titles.values()) if title in homes]
+    adopted = [title for title in homes if title not in ours]
+    adopted.sort(key=lambda title: min(map(_first_place, homes[title].values())))
     parts = []
-    for heading in sorted(by_heading, key=lambda name: (name != "", first_place(by_heading[name]))):
+    for title in [*ours, *adopted]:
+        parts += [f"## {inline(title)}"] if title else []
+        parts += _grouped(homes[title], printed)
+    return parts
+
+
+def _grouped(by_heading: dict[str, list[Fact]], printed: Printed) -> list[str]:
+    parts = []
+    for heading in sorted(by_heading, key=lambda name: (name != "", _first_place(by_heading[name]))):
         facts = by_heading[heading]
         parts += [f"### {inline(heading)}"] if heading else []
         parts += prose_blocks([fact for fact in facts if fact.kind == "prose"])
@@ -22,14 +51,13 @@ def grouped(by_heading: dict[str, list[Fact]], printed: Callable[[Fact], str]) -
 
 def prose_blocks(prose: list[Fact]) -> list[str]:
     """Blocks of adopted prose in their old order."""
-    return [block(fact.body or fact.text) for fact in sorted(prose, key=old_place)]
+    return [block(fact.body or fact.text) for fact in sorted(prose, key=_old_place)]
 
 
-def first_place(facts: list[Fact]) -> tuple[int, int]:
-    """The earliest old place of several."""
-    return min(map(old_place, facts))
+def _first_place(facts: list[Fact]) -> tuple[int, int]:
+    return min(map(_old_place, facts))
 
 
-def old_place(fact: Fact) -> tuple[int, int]:
+def _old_place(fact: Fact) -> tuple[int, int]:
     """Where an adopted fact or block stood: the place of its own event in the ledger."""
     return fact.history[0][:2] if fact.history else (0, 0)

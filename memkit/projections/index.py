@@ -9,35 +9,42 @@ from memkit.projections.marker import marked
 from memkit.projections.sheet import FOLDERS, Sheet
 from memkit.projections.text import code, inline, relative
 from memkit.rules.decay import sslu, target
+from memkit.rules.view import by_age
 
 GROUPS = (*FOLDERS, "rules", "retracted")
 _LONGEST = 240
 
-Row = tuple[str, str, Fact]
+Entry = tuple[str, Fact]
+Row = tuple[str, Fact, str]
 
 
 def render_index(sheet: Sheet) -> str:
     """The whole text, within the policy's lines and bytes: rows leave by highest sslu, and it says how many."""
-    rows = _rows(sheet)
-    kept = sorted(rows, key=lambda row: row[2].created, reverse=True)
-    kept.sort(key=lambda row: sslu(row[2], sheet.state))
-    limits = sheet.policy.index
-    low, high = 0, min(len(kept), limits.max_lines)
+    entries, limits = _entries(sheet), sheet.policy.index
+    by_use = sorted(entries, key=lambda entry: entry[1].created, reverse=True)
+    by_use.sort(key=lambda entry: sslu(entry[1], sheet.state))
+    # no more rows than lines can fit, so no more are printed
+    rows = [(group, fact, _row(group, fact, sheet)) for group, fact in by_use[: limits.max_lines]]
+    low, high = 0, len(rows)
     while low < high:
         middle = (low + high + 1) // 2
-        text = _page(sheet, rows, kept[:middle])
-        if text.count("\n") <= limits.max_lines and len(text.encode()) <= limits.max_bytes:
-            low = middle
-        else:
-            high = middle - 1
-    return _page(sheet, rows, kept[:low])
+        text = _page(sheet, len(entries), rows[:middle])
+        fits = text.count("\n") <= limits.max_lines and len(text.encode()) <= limits.max_bytes
+        low, high = (middle, high) if fits else (low, middle - 1)
+    return _page(sheet, len(entries), rows[:low])
 
 
-def _page(sheet: Sheet, rows: list[Row], kept: list[Row]) -> str:
-    ids = {fact.id for _, _, fact in kept}
-    parts = [_head(sheet, len(rows), len(kept))]
+def _entries(sheet: Sheet) -> list[Entry]:
+    found = [(target(fact), fact) for fact in sheet.records]
+    found += [("rules", fact) for fact in sheet.rules]
+    return found + [("retracted", fact) for fact in sheet.retracted]
+
+
+def _page(sheet: Sheet, entries: int, kept: list[Row]) -> str:
+    parts = [_head(sheet, entries, len(kept))]
+    kept = sorted(kept, key=lambda row: by_age(row[1]))
     for group in GROUPS:
-        lines = [line for name, line, fact in rows if name == group and fact.id in ids]
+        lines = [line for name, _, line in kept if name == group]
         if lines:
             parts.append(f"## {group.capitalize()}\n\n" + "\n".join(lines))
     return marked("\n\n".join(parts))
@@ -54,13 +61,9 @@ def _head(sheet: Sheet, rows: int, shown: int) -> str:
     )
 
 
-def _rows(sheet: Sheet) -> list[Row]:
-    rows = [(target(fact), _row(fact, sheet), fact) for fact in sheet.records]
-    rows += [("rules", _row(fact, sheet), fact) for fact in sheet.rules]
-    return rows + [("retracted", _retracted(fact, sheet), fact) for fact in sheet.retracted]
-
-
-def _row(fact: Fact, sheet: Sheet) -> str:
+def _row(group: str, fact: Fact, sheet: Sheet) -> str:
+    if group == "retracted":
+        return _retracted(fact, sheet)
     when = inline(fact.get("applies_when"), _LONGEST).rstrip(". ") or "(nobody said)"
     return f"- {_doubt(fact, sheet)}{_link(fact, sheet)}. Load when: {when}."
 

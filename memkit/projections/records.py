@@ -43,7 +43,8 @@ def _doubt(fact: Fact, sheet: Sheet) -> list[str]:
         why = inline(fact.why).rstrip(". ")
         return [f"**Rolled back** {stem_date(fact.left)}{f': {why}' if why else ''}. Do not rely on it."]
     said = labels(fact, sheet)
-    return [f"{said}. Do not rely on it."] if said else []
+    doubtful = " Do not rely on it." if fact.stale or sheet.conflicts_of(fact) else ""
+    return [f"{said}.{doubtful}"] if said else []
 
 
 def _when(fact: Fact) -> list[str]:
@@ -53,20 +54,20 @@ def _when(fact: Fact) -> list[str]:
 
 
 def _front(fact: Fact, sheet: Sheet) -> list[tuple[str, Value]]:
-    promotion = dict(fact.promotion)
+    promotion, said = dict(fact.promotion), dict(reversed(fact.fields))
     return [
         ("id", fact.id),
         ("kind", fact.kind),
         ("status", fact.shown_status),
         ("created", fact.created),
-        ("confidence", fact.get("confidence")),
-        ("class", fact.get("class")),
-        ("key", fact.get("key")),
-        ("value", fact.get("value")),
+        ("confidence", said.get("confidence", "")),
+        ("class", said.get("class", "")),
+        ("key", said.get("key", "")),
+        ("value", said.get("value", "")),
         ("src", fact.src),
         ("author", fact.author),
         ("origin", fact.origin),
-        *_provenance(fact),
+        *_provenance(fact, said),
         ("reviewer", fact.promoted_by),
         ("reviewed", promotion.get("reviewed", "")),
         ("via", promotion.get("via", "")),
@@ -75,22 +76,22 @@ def _front(fact: Fact, sheet: Sheet) -> list[tuple[str, Value]]:
         ("content", promotion.get("content", "") or content_hash(fact.text, fact.body)),
         ("supersedes", sheet.shown(fact.supersedes)),
         ("superseded-by", sheet.shown(fact.superseded_by)),
-        ("applies-when", fact.get("applies_when")),
-        ("does-not-apply-when", fact.get("does_not_apply_when")),
+        ("applies-when", said.get("applies_when", "")),
+        ("does-not-apply-when", said.get("does_not_apply_when", "")),
         ("classification", classification(fact)),
         ("tenant", tenant(fact, sheet.policy)),
-        ("consent", promotion.get("consent", "") or fact.get("consent")),
+        ("consent", promotion.get("consent", "") or said.get("consent", "")),
     ]
 
 
-def _provenance(fact: Fact) -> list[tuple[str, Value]]:
+def _provenance(fact: Fact, said: dict[str, str]) -> list[tuple[str, Value]]:
     return [
-        ("from", fact.get("from")),
+        ("from", said.get("from", "")),
         ("evidence", fact.every("evidence")),
         ("obligations", fact.every("obligations")),
         ("traces", fact.every("traces")),
-        ("pass", fact.get("pass")),
-        ("profile", fact.get("profile")),
+        ("pass", said.get("pass", "")),
+        ("profile", said.get("profile", "")),
         ("validated", tuple(f"{by}: {how}" for by, how in fact.validations)),
     ]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from memkit.model.fact import ROLLED_BACK, Conflict, Fact
+from memkit.model.fact import ROLLED_BACK, Conflict, Fact, Term
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.projections.text import inline
@@ -25,6 +25,7 @@ class Sheet:
     archive: list[Fact] = field(default_factory=list)
     retracted: list[Fact] = field(default_factory=list)
     prose: list[Fact] = field(default_factory=list)
+    terms: list[Term] = field(default_factory=list)
     hidden: set[str] = field(default_factory=set)
 
     @property
@@ -62,14 +63,27 @@ class Sheet:
 
 
 def lay_out(state: State, policy: Policy) -> Sheet:
-    """Sorts every visible fact into its place."""
+    """Sorts every visible fact and term into its place."""
     sheet = Sheet(state, policy)
-    for fact in sorted(state.facts.values(), key=by_age):
-        if not visible(fact, policy):
-            sheet.hidden.add(fact.id)
-        else:
+    facts = sorted(state.facts.values(), key=by_age)
+    hidden = [fact for fact in facts if not visible(fact, policy)]
+    sheet.hidden = {fact.id for fact in hidden}
+    for fact in facts:
+        if fact.id not in sheet.hidden and _subject(fact) not in sheet.hidden:
             _put(sheet, fact)
+    unsaid = {term_of(fact).casefold() for fact in hidden if fact.kind == "term"}
+    sheet.terms = [term for name, term in state.terms.items() if name not in unsaid]
     return sheet
+
+
+def _subject(fact: Fact) -> str:
+    """The fact that a proposed change is about; it may not be named if that one may not."""
+    return fact.get("change").partition(" ")[2].partition(" ")[0] if fact.kind == "change" else ""
+
+
+def term_of(fact: Fact) -> str:
+    """The term that a fact of kind term defines."""
+    return fact.get("term") or fact.get("key") or fact.id
 
 
 def _put(sheet: Sheet, fact: Fact) -> None:

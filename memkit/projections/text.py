@@ -28,7 +28,7 @@ def code(word: str) -> str:
 
 def inline(text: str, most: int = 0) -> str:
     """A text on one line, cut to `most` characters; comments in it are disarmed."""
-    line = " ".join(_CONTROL.sub(" ", text).split())
+    line = " ".join((text if text.isprintable() else _CONTROL.sub(" ", text)).split())
     if most and len(line) > most:
         line = line[: most - 1].rstrip() + "…"
     return _disarmed(line)
@@ -41,7 +41,9 @@ def first_line(text: str, most: int) -> str:
 
 def item_lines(text: str) -> list[str]:
     """A text as the lines of a list item: no blank ones, none that starts a block, no open comment."""
-    lines = [line.rstrip() for line in _disarmed(_CONTROL.sub(" ", text)).split("\n")]
+    if not text.isprintable():
+        text = _CONTROL.sub(" ", text)
+    lines = [line.rstrip() for line in _disarmed(text).split("\n")]
     lines = [line for line in lines if line] or [""]
     return [_escaped(lines[0].lstrip(), _OPENING), *(_escaped(line, _BLOCK) for line in lines[1:])]
 

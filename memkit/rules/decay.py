@@ -44,7 +44,8 @@ def sslu(fact: Fact, state: State) -> int:
 
 def is_adopted(fact: Fact) -> bool:
     """True for a fact taken over from an older memory: it carries its old footer."""
-    return any(name == "was" for name, _ in fact.fields)
+    # whatever was promoted came through the gate; only the rest can have been taken over
+    return not fact.promotion and "was" in dict(fact.fields)
 
 
 def is_core(fact: Fact) -> bool:
@@ -59,9 +60,10 @@ def is_pinned(fact: Fact) -> bool:
 
 def target(fact: Fact) -> str:
     """Where it is printed: continuity, a folder of records, glossary, index; `change` and `none` nowhere."""
-    if is_adopted(fact) and fact.kind != "term":
-        return "continuity"
-    return ROUTES.get(fact.kind, ROUTES["fact"])[0]
+    to = ROUTES.get(fact.kind, ROUTES["fact"])[0]
+    if to in ("continuity", "glossary"):
+        return to
+    return "continuity" if is_adopted(fact) else to
 
 
 def place(fact: Fact) -> str:

@@ -125,11 +125,10 @@ def visible(fact: Fact, policy: Policy, role: Role | None = None) -> bool:
     """True when this reader may see it; without a role: when a projection may hold it."""
     if fact.withheld:
         return False
-    if role is None:
-        role = Role(max_classification=policy.layout.projected, tenants=(policy.layout.tenant,))
-    if classification(fact) not in _up_to(role.max_classification):
+    most = policy.layout.projected if role is None else role.max_classification
+    if classification(fact) not in _up_to(most):
         return False
-    return tenant(fact, policy) in role.tenants
+    return tenant(fact, policy) in ((policy.layout.tenant,) if role is None else role.tenants)
 
 
 def _up_to(most: str) -> tuple[str, ...]:
