@@ -27,7 +27,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except MemkitError as error:
         from memkit.cli.ui import print_error
 
-        return print_error(error, as_json=wants_json(words))
+        return print_error(error, as_json=typed(words, "--json"), plain=typed(words, "--no-color"))
     except KeyboardInterrupt:
         from memkit.cli.bug import interrupted
 
@@ -35,13 +35,13 @@ def main(argv: Sequence[str] | None = None) -> int:
     except Exception as error:
         from memkit.cli.bug import unexpected
 
-        return unexpected(error, words, as_json=wants_json(words))
+        return unexpected(error, words, as_json=typed(words, "--json"))
 
 
-def wants_json(words: Sequence[str]) -> bool:
-    """Whether refusals of these words are to be JSON, also when they could not be parsed."""
-    typed = list(words)
-    return "--json" in (typed[: typed.index("--")] if "--" in typed else typed)
+def typed(words: Sequence[str], flag: str) -> bool:
+    """Whether a global flag is among the words: for refusals, also of words that could not be parsed."""
+    found = list(words)
+    return flag in (found[: found.index("--")] if "--" in found else found)
 
 
 def _answer(words: list[str]) -> int:

@@ -78,12 +78,13 @@ def emit(outcome: Outcome, call: Call, command: str) -> int:
     return outcome.exit_code
 
 
-def print_error(error: MemkitError, *, as_json: bool) -> int:
+def print_error(error: MemkitError, *, as_json: bool, plain: bool = False) -> int:
     """Prints what stopped a verb, on stderr, and returns its exit code."""
     if as_json:
         _write_all(sys.stderr, [_dumps(_error_object(error)) + "\n"])
     else:
-        _write_all(sys.stderr, [line + "\n" for line in error_lines(error, colour_wanted(sys.stderr))])
+        colour = not plain and colour_wanted(sys.stderr)
+        _write_all(sys.stderr, [line + "\n" for line in error_lines(error, colour)])
     return error.exit_code
 
 
