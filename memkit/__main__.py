@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 
-from memkit.errors import MemkitError
+from memkit.errors import MemkitError, NoWorkspace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -52,10 +52,7 @@ def _answer(words: list[str]) -> int:
         return _run(["help", "--page", *rest[:2]], 0, front)
     if rest:
         return _run(words, len(words) - len(rest), front)
-    call = make_call(words, front)
-    if call.json or call.in_workspace:
-        return _run([*words, "status"], len(words), front)
-    return _welcome(call)
+    return _alone(words, front)
 
 
 def _front(words: list[str]) -> tuple[Values, list[str]]:
@@ -69,13 +66,21 @@ def _front(words: list[str]) -> tuple[Values, list[str]]:
         raise with_hint(error, words) from None
 
 
-def _welcome(call: Call) -> int:
-    """`memkit` alone, outside a workspace: the short help, and how to begin."""
+def _alone(words: list[str], front: Values) -> int:
+    """`memkit` alone is `status`; outside a workspace the short help, and how to begin."""
+    try:
+        return _run([*words, "status"], len(words), front)
+    except NoWorkspace:
+        if front.get("json"):
+            raise
     from memkit.cli.help import short_help
     from memkit.cli.outcome import Outcome
     from memkit.cli.ui import columns, emit
 
-    return emit(Outcome(text=short_help(columns()), notes=("hint: memkit init",), exit_code=3), call, "help")
+    notes = ("hint: memkit init",)
+    return emit(
+        Outcome(text=short_help(columns()), notes=notes, exit_code=3), make_call(words, front), "help"
+    )
 
 
 def _run(words: list[str], at: int, front: Values) -> int:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import os
 import sys
 
-from memkit.errors import NoWorkspace, Refused, UsageError
+from memkit.errors import Refused, UsageError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -73,14 +73,6 @@ class Call:
 
             self._workspace = find(self.cwd)
         return self._workspace
-
-    @property
-    def in_workspace(self) -> bool:
-        """Whether there is a workspace here at all."""
-        try:
-            return self.workspace is not None
-        except NoWorkspace:
-            return False
 
     def stdin(self, limit: int = STDIN_LIMIT) -> str:
         """All of stdin as text. Refuses what is longer than `limit` bytes or is not UTF-8."""

@@ -45,9 +45,39 @@ INT = "int"
 FLAG = "flag"
 KINDS = (TEXT, INT, FLAG)
 
-# the words of Python that may well be an option's name
+# Python's own words; `keyword` has them too, for a tenth of a millisecond more
 _RESERVED = frozenset(
-    ("and", "as", "class", "for", "from", "global", "if", "import", "in", "is", "not", "or", "with")
+    (
+        *(
+            "and",
+            "as",
+            "assert",
+            "async",
+            "await",
+            "break",
+            "class",
+            "continue",
+            "def",
+            "del",
+            "elif",
+            "else",
+        ),
+        *(
+            "except",
+            "finally",
+            "for",
+            "from",
+            "global",
+            "if",
+            "import",
+            "in",
+            "is",
+            "lambda",
+            "nonlocal",
+            "not",
+        ),
+        *("or", "pass", "raise", "return", "try", "while", "with", "yield"),
+    )
 )
 
 

@@ -44,7 +44,8 @@ def unknown_sub_verb(words: list[str], name_at: int, at: int, family: dict[str, 
     if at >= len(words):
         hint = next((verb.example for verb in family.values() if verb.example), f"memkit {name} --help")
         return UnknownVerb(f"{name} what? One of: {subs}", code="missing-argument", hint=hint)
-    meant = nearest(words[at], family)
+    meant = FOREIGN.get(words[at], "").removeprefix(name + " ")
+    meant = meant if meant in family else nearest(words[at], family)
     hint = _with(words, at, meant) if meant else f"memkit {name} --help"
     return UnknownVerb(f'no verb "{name} {words[at]}"; one of: {subs}', hint=hint)
 

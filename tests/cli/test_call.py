@@ -76,7 +76,6 @@ def test_a_terminal_is_asked_and_no_is_the_default(
 
 def test_the_workspace_is_looked_for_when_asked(tmp_path: Path) -> None:
     call = Call(cwd=str(tmp_path))
-    assert call.in_workspace is False
     with pytest.raises(NoWorkspace):
         _ = call.workspace
     (tmp_path / "memkit.toml").write_text("")

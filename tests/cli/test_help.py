@@ -186,7 +186,7 @@ def test_the_tree_of_one_verb_is_that_verb_alone(capsys: Output) -> None:
 def test_every_verb_is_declared_in_full(verb: help_verb.Verb) -> None:
     first = verb.name.split()[0]
     assert verb.example.startswith("memkit ") or verb.example.startswith("echo "), "an example one can paste"
-    assert verb.description and verb.exits and 0 in verb.exits
+    assert (verb.description or verb.name != first) and 0 in verb.exits
     assert all(item.help for item in (*verb.args, *verb.opts))
     assert verb.name != first or verb.summary == TABLE[first][2]
 
