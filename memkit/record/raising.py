@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from memkit.errors import Refused, UsageError
@@ -212,11 +211,11 @@ def remember(desk: Desk, intent: Intent) -> Raised:
 
 def _remembered(
     desk: Desk, fact: Fact, found: Judgement
-) -> tuple[Sequence[Event], str, promotion.Refusal | None]:
+) -> tuple[list[Event], str, promotion.Refusal | None]:
     by, policy = desk.actor, desk.workspace.policy
     now = clock.iso(clock.now())
     lacks = promotion.missing(fact, desk.view)
-    waits = [ev.Deferred(fact.id, "", (("by", by.name), ("why", "waits for review")))]
+    waits: list[Event] = [ev.Deferred(fact.id, "", (("by", by.name), ("why", "waits for review")))]
     if not by.is_person:
         clear = not found.contradictions and promotion.is_soft(fact.kind) and lacks is None
         if policy.promotion.relayed == "promote" and clear and promotion.quorum(fact, policy) == 1:

@@ -116,7 +116,7 @@ def render_after(
             hint = getattr(error, "hint", "memkit replay")
             notes += [f"recorded, but the projections were not rendered: {error}", f"hint: {hint}"]
     if stage:
-        from memkit.store import git
+        from memkit.store.git import stage as add_to_index
 
-        git.stage(workspace.root, [path, *written])
+        add_to_index(workspace.root, [path, *written])
     return written, notes

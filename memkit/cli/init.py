@@ -1,0 +1,156 @@
+"""`memkit init`: a workspace in this folder."""
+
+from __future__ import annotations
+
+import os
+
+from memkit.cli.declare import Opt, Verb
+from memkit.cli.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.cli.call import Call
+
+VERB = Verb(
+    "init",
+    "create memkit.toml, sessions/ and the projections",
+    description=(
+        "Writes memkit.toml with every default, the lines memkit needs in .gitattributes and .gitignore, and the"
+        " first projections. What is there stays as it is, so running it again is safe. Without --preset: solo"
+        " when git knows one author, else team."
+    ),
+    example="memkit init --preset team",
+    exits={0: "ready, or was ready already", 4: "a projection's place holds someone's own file"},
+    opts=(
+        Opt("--preset", "how much the gate asks for", choices=("solo", "team", "regulated")),
+        Opt("--project", "the project's name", metavar="NAME"),
+    ),
+    writes=True,
+)
+
+ATTRIBUTES = (
+    "{sessions}/**/*.md -text",
+    "{sessions}/*.md -text",
+    "{continuity} text eol=lf linguist-generated merge=memkit",
+    "{memory}/**/*.md text eol=lf linguist-generated merge=memkit",
+)
+IGNORED = "/.memkit/"
+
+
+def run(call: Call, preset: str | None, project: str | None) -> Outcome:
+    """Makes the folder a workspace, or completes one."""
+    from memkit import pipeline
+    from memkit.store.workspace import TOML, open_at
+
+    root = _root(call.cwd)
+    made: list[str] = []
+    exists = os.path.isfile(os.path.join(root, TOML))
+    chosen, reason = _preset(root, preset)
+    text = policy_text(chosen, project or os.path.basename(root) or "memory")
+    if call.dry_run:
+        return Outcome(
+            text, data={"root": root, "preset": chosen, "written": []}, notes=("dry run, nothing written",)
+        )
+    if not exists:
+        _write(os.path.join(root, TOML), text)
+        made.append(TOML)
+    workspace = open_at(root)
+    layout = workspace.policy.layout
+    os.makedirs(workspace.path(layout.sessions), exist_ok=True)
+    os.makedirs(workspace.private("cache"), mode=0o700, exist_ok=True)
+    words = {"sessions": layout.sessions, "continuity": layout.continuity, "memory": layout.memory}
+    made += _add_lines(root, ".gitattributes", [line.format(**words) for line in ATTRIBUTES])
+    made += _add_lines(root, ".gitignore", [IGNORED])
+    made += list(pipeline.publish(workspace).written)
+    notes = _next_steps(call, root)
+    data = {"root": root, "preset": chosen, "written": made}
+    if not made:
+        return Outcome(f"ready already · {root}", data=data, notes=tuple(notes))
+    said = f"ready · preset {chosen}{reason if not exists else ''} · {len(made)} files written"
+    return Outcome(said, data=data, notes=tuple(notes))
+
+
+def _root(cwd: str) -> str:
+    """The workspace that is here already, else the top of the git work tree, else this folder."""
+    from memkit.errors import NoWorkspace
+    from memkit.store.git import is_repository, run
+    from memkit.store.workspace import find
+
+    try:
+        return find(cwd).root
+    except NoWorkspace:
+        pass
+    if is_repository(cwd):
+        return os.path.realpath(run(cwd, "rev-parse", "--show-toplevel").decode().strip())
+    return os.path.realpath(cwd)
+
+
+def _preset(root: str, given: str | None) -> tuple[str, str]:
+    if given:
+        return given, ""
+    from memkit.store.git import authors, is_repository
+
+    count = authors(root) if is_repository(root) else 0
+    if count > 1:
+        return "team", f" (git knows {count} authors)"
+    return "solo", " (git knows one author)" if count else " (no history yet)"
+
+
+def policy_text(preset: str, project: str) -> str:
+    """memkit.toml of a preset, with every default in it."""
+    from dataclasses import asdict
+
+    from memkit.model.policy import PRESETS, Policy
+    from memkit.store.templates import read_template
+
+    values: dict[str, object] = {"project": project.replace("\\", "").replace('"', "")}
+    defaults = Policy()
+    for table in ("decay", "promotion", "privacy", "checks"):
+        values |= {**asdict(getattr(defaults, table)), **PRESETS[preset].get(table, {})}
+    text = read_template("memkit.toml")
+    for key, value in values.items():
+        text = text.replace("{" + key + "}", str(value))
+    return text
+
+
+def _write(path: str, text: str) -> None:
+    from memkit.store import files
+
+    files.with_retry(lambda: files.replace(path, text.encode()), "0000", os.path.basename(path))
+
+
+def _add_lines(root: str, name: str, wanted: list[str]) -> list[str]:
+    """Adds the lines a file lacks, and nothing else."""
+    path = os.path.join(root, name)
+    try:
+        with open(path, encoding="utf-8", newline="") as handle:
+            text = handle.read()
+    except FileNotFoundError:
+        text = ""
+    have = {line.strip() for line in text.splitlines()}
+    lacking = [line for line in wanted if line not in have]
+    if not lacking:
+        return []
+    if text and not text.endswith("\n"):
+        text += "\n"
+    _write(path, text + "\n".join(lacking) + "\n")
+    return [name]
+
+
+def _next_steps(call: Call, root: str) -> list[str]:
+    from memkit.store.git import is_repository
+
+    notes: list[str] = []
+    if call.interactive:
+        from memkit.actors import handle
+
+        notes.append(f"you are user:{handle(root) or 'someone'} (git config memkit.handle NAME changes it)")
+    if is_repository(root):
+        from memkit.harvest.discover import documents
+        from memkit.store.git import tracked_and_untracked
+
+        found, _ = documents(tracked_and_untracked(root))
+        if found:
+            shown = ", ".join(found[:4]) + (" …" if len(found) > 4 else "")
+            notes.append(f"harvest would read {len(found)} documents: {shown} (memkit harvest --dry-run)")
+    return notes

@@ -1,0 +1,110 @@
+"""`memkit replay`: rebuild the projections from the ledger."""
+
+from __future__ import annotations
+
+from memkit.cli.declare import Flag, Opt, Verb
+from memkit.cli.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.cli.call import Call
+    from memkit.pipeline import Loaded
+
+VERB = Verb(
+    "replay",
+    "rebuild the projections; --check, --at SESSION|DATE",
+    description=(
+        "Reads the ledger and writes every projection whose bytes differ. A hand-edited projection stops it:"
+        " memkit absorb records the edit, --discard-edits drops it and keeps a copy in .memkit/outbox/. --at and"
+        " --known-to print a past continuity.md and write nothing; --trace re-runs a session's working memory."
+    ),
+    example="memkit replay --check",
+    exits={0: "fresh", 1: "--check: stale, with a diff", 3: "the ledger cannot be read", 4: "edited by hand"},
+    opts=(
+        Flag("--check", "write nothing; exit 1 with a diff when anything is stale"),
+        Opt("--at", "the state after that session or date", metavar="SESSION|DATE"),
+        Opt("--known-to", "what that session could know", metavar="SESSION"),
+        Opt("--trace", "re-run that session's working memory and compare", metavar="SESSION"),
+        Flag("--discard-edits", "drop hand edits; copies go to .memkit/outbox/"),
+        Flag("--stage", "add what was written to git's index"),
+    ),
+    writes=True,
+)
+
+
+def run(
+    call: Call,
+    check: bool,
+    at: str | None,
+    known_to: str | None,
+    trace: str | None,
+    discard_edits: bool,
+    stage: bool,
+) -> Outcome:
+    """Renders, compares, or shows a past."""
+    from memkit import pipeline
+
+    if trace:
+        from memkit.cli.trace import rerun
+
+        return rerun(call, trace)
+    if at or known_to:
+        from memkit.record import past
+
+        loaded = past.at(call.workspace, at) if at else past.known_to(call.workspace, known_to or "")
+        text = pipeline.rendered(loaded)[call.workspace.policy.layout.continuity]
+        return Outcome(text.rstrip("\n"), data=_data(loaded, [], []))
+    if check or call.dry_run:
+        return _check(call)
+    done = pipeline.publish(call.workspace, discard_edits=discard_edits)
+    loaded = pipeline.load(call.workspace)
+    changed = [*done.written, *done.removed]
+    if stage:
+        from memkit.store.git import stage as add_to_index
+
+        add_to_index(call.workspace.root, changed)
+    said = f"replayed {_words(loaded)} · " + (f"{len(changed)} written" if changed else "projections fresh")
+    notes = tuple(f"kept a copy in {path}" for path in done.kept)
+    return Outcome(said, data=_data(loaded, changed, []), notes=notes)
+
+
+def _check(call: Call) -> Outcome:
+    from memkit import pipeline
+    from memkit.store import files
+
+    loaded = pipeline.load(call.workspace, trust_stat=False)
+    texts = pipeline.rendered(loaded)
+    stale: list[str] = []
+    lines: list[str] = []
+    for path, text in texts.items():
+        data = files.read_if_there(call.workspace.path(path))
+        if data != text.encode():
+            stale.append(path)
+            lines += _diff(path, (data or b"").decode("utf-8", "replace"), text)
+    stale += pipeline.stale_projections(call.workspace, texts)
+    if not stale:
+        return Outcome(f"fresh · {_words(loaded)}", data=_data(loaded, [], []))
+    said = "\n".join([*lines, f"stale: {', '.join(stale)}"])
+    hint = ("hint: memkit replay",)
+    return Outcome(said, data=_data(loaded, [], stale), exit_code=1, notes=hint)
+
+
+def _diff(path: str, old: str, new: str) -> list[str]:
+    from difflib import unified_diff
+
+    lines = unified_diff(old.splitlines(), new.splitlines(), path, f"{path} (replayed)", lineterm="", n=1)
+    return list(lines)[:60]
+
+
+def _words(loaded: Loaded) -> str:
+    state = loaded.state
+    return f"{len(state.rows)} sessions, {state.events} events, {len(state.facts)} facts"
+
+
+def _data(loaded: Loaded, written: list[str], stale: list[str]) -> dict[str, object]:
+    from memkit.projections.marker import ledger_digest
+    from memkit.replay.sem import sem
+
+    state = loaded.state
+    counts = {"sessions": len(state.rows), "events": state.events, "facts": len(state.facts)}
+    return {**counts, "written": written, "stale": stale, "ledger": ledger_digest(state), "state": sem(state)}
