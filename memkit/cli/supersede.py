@@ -1,0 +1,84 @@
+"""`memkit supersede`: replace a fact, with links both ways."""
+
+from __future__ import annotations
+
+from memkit.cli.declare import Arg, Flag, Verb
+from memkit.cli.options import CLAIM, WHY, WRITING
+from memkit.cli.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.cli.call import Call
+
+VERB = Verb(
+    "supersede",
+    "replace a fact, with links both ways",
+    description=(
+        "The new one may be a sentence or the id of a fact there is. By a person it takes effect at once; by an"
+        " agent it waits for the new one's promotion. --invalidate ends a fact that nothing replaces."
+    ),
+    example='memkit supersede rest-versioning-uri "The API version travels in a header." --why "URIs are frozen"',
+    exits={0: "replaced, or waits", 4: "no such fact, a circle, or an invariant (memkit amend)"},
+    args=(
+        Arg("old", "the fact that ends"),
+        Arg("new", "its successor: a sentence, or an id", required=False),
+    ),
+    opts=(*CLAIM, WHY, Flag("--invalidate", "it ends without a successor"), *WRITING),
+    writes=True,
+)
+
+
+def run(
+    call: Call,
+    old: str,
+    new: str | None,
+    invalidate: bool = False,
+    no_render: bool = False,
+    stage: bool = False,
+    accept_clock: bool = False,
+    **words: object,
+) -> Outcome:
+    """Links old and new; the new one goes through the gate like any other claim."""
+    from memkit.cli import claims
+    from memkit.errors import Refused, UsageError
+    from memkit.model.events import Superseded
+    from memkit.record.changing import change
+    from memkit.record.desk import Desk
+    from memkit.record.raising import propose, remember
+
+    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
+    fact = desk.find(old)
+    why = str(words.get("why") or "")
+    reason = (("why", why),) if why else ()
+    if fact.superseded_by or fact.invalidated:
+        successor = fact.superseded_by[0] if fact.superseded_by else ""
+        hint = call.again(instead={old: successor}) if successor else f"memkit why {fact.id}"
+        raise Refused(f"{fact.id} was superseded before", code="double-supersede", hint=hint)
+    if invalidate:
+        event = Superseded(fact.id, "", reason)
+        asks = f"Superseded {fact.id} (invalidated)"
+        done = change(
+            desk, event, asks=asks, text=why or f"{fact.id} no longer holds", why=why, title=f"End {fact.id}"
+        )
+        return Outcome(f"invalidated {fact.id}{done.tail()}", data={"id": fact.id}, id=fact.id)
+    if new is None:
+        raise UsageError(
+            "what replaces it?", code="missing-argument", hint=f'memkit supersede {fact.id} "One sentence."'
+        )
+    standing = desk.view.facts.get(new)
+    if standing is not None:
+        event = Superseded(fact.id, standing.id, reason)
+        done = change(
+            desk, event, asks=f"Superseded {fact.id} → {standing.id}", text=why, title=f"Supersede {fact.id}"
+        )
+        data = {"id": standing.id, "supersedes": fact.id, "session": done.receipt.session}
+        return Outcome(f"superseded {fact.id} → {standing.id}{done.tail()}", data=data, id=standing.id)
+    if words.get("kind") in (None, "fact"):
+        words["kind"] = fact.kind
+        words["section"] = words.get("section") or (fact.section if fact.kind == "fact" else "")
+    intent = claims.intent(call, new, words, supersedes=(fact.id,))
+    raised = remember(desk, intent) if desk.actor.is_person else propose(desk, intent)
+    answer = claims.answer(raised)
+    if raised.status == "promoted":
+        answer.text = f"superseded {fact.id} → {raised.fact.id}{raised.receipt.tail()}"
+    return answer
