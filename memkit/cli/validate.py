@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 VERB = Verb(
     "validate",
     "witness a candidate, with how you know",
-    description="A second finding, a re-run proof or a reviewer who is not the author: --how finding:ID, proof:COMMAND, reviewer.",
+    description="By a second finding, a re-run proof, or a reviewer who is not the author.",
     example="memkit validate vendor-sla --how finding:sla-measured",
     exits={0: "recorded", 4: "no such candidate, or not a step it can take"},
     args=(Arg("ids", "the candidates", many=True),),
