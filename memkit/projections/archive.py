@@ -68,7 +68,7 @@ def _index(sheet: Sheet) -> str:
 
 def _quarter(sheet: Sheet, name: str, facts: list[Fact]) -> str:
     count = counted(sum(fact.kind != "prose" for fact in facts), "fact")
-    head = f"# Archive: {sheet.title}, {name}\n\n> {count} in full, as they left. None of them holds now."
+    head = f"# Archive: {sheet.title}, {name}\n\n> {count} in full; nothing here holds now."
     return marked("\n\n".join([head, *sectioned(facts, _TITLES, lambda fact: _item(fact, sheet))]))
 
 

@@ -1,0 +1,106 @@
+"""The archive: one greppable line a fact, and all of it by quarter."""
+
+from __future__ import annotations
+
+import pytest
+
+from memkit.model.fact import Fact
+from memkit.projections import render
+from tests.projections.harbour import POLICY, STEMS, adopted, candidate, fact, prose, state
+
+
+def line(made: Fact, *others: Fact) -> str:
+    text = render(state(made, *others), POLICY)["memory/archive/INDEX.md"]
+    return next(each for each in text.split("\n") if each.startswith(f"- {made.id} "))
+
+
+@pytest.mark.parametrize(
+    ("more", "reason"),
+    [
+        ({"archived": "faded"}, "faded"),
+        ({"archived": "retention"}, "retention"),
+        ({"archived": "Swept: done in May"}, "swept"),
+        ({"archived": "nobody needs — it"}, "nobody needs - it"),
+        ({"status": "superseded", "superseded_by": ("b-next", "c-next")}, "superseded by b-next, c-next"),
+        ({"status": "superseded", "invalidated": True}, "invalidated"),
+        ({"status": "rolled-back", "why": "wrong"}, "rolled back"),
+    ],
+)
+def test_a_line_says_why_it_left_and_where_it_is(more: dict[str, str], reason: str) -> None:
+    made = fact("a-gone", "It was so.\nOnce.", left="2025-12-31-235959-00000000aa", **more)
+    assert line(made) == f"- a-gone — It was so. — {reason} — 2025-Q4.md"
+
+
+def test_the_first_line_is_cut_at_ninety_characters() -> None:
+    assert line(fact("a-long", "x" * 91, archived="faded", left=STEMS[0])) == (
+        f"- a-long — {'x' * 89}… — faded — 2026-Q2.md"
+    )
+    assert f" {'x' * 90} " in line(fact("a-fits", "x" * 90, archived="faded", left=STEMS[0]))
+
+
+def test_a_candidate_superseded_before_it_was_ever_live_goes_to_the_archive() -> None:
+    made = candidate("a-draft", "Perhaps.", status="superseded", superseded_by=("b-next",), left=STEMS[3])
+    assert line(made) == "- a-draft — Perhaps. — superseded by b-next — 2026-Q2.md"
+
+
+def test_adopted_facts_and_prose_stand_in_the_quarter_they_came_from() -> None:
+    found = render(
+        state(
+            adopted(
+                "old-way",
+                "We did it by hand.",
+                "facts",
+                said={"quarter": "2024-Q3"},
+                archived="faded",
+                left=STEMS[0],
+            ),
+            adopted(
+                "odd-way",
+                "We did it oddly.",
+                "facts",
+                said={"quarter": "../x"},
+                archived="faded",
+                left=STEMS[0],
+            ),
+            prose(
+                "legacy-review",
+                "Words of the review.\n",
+                "Review of July",
+                "Swept",
+                said={"quarter": "2024-Q3"},
+                archived="swept",
+                left=STEMS[0],
+            ),
+        ),
+        POLICY,
+    )
+    assert sorted(path for path in found if "-Q" in path) == [
+        "memory/archive/2024-Q3.md",
+        "memory/archive/2026-Q2.md",
+    ]
+    text = found["memory/archive/2024-Q3.md"]
+    assert text[: text.index("  <!-- id")] == (
+        "# Archive: harbour, 2024-Q3\n\n> 1 fact in full; nothing here holds now.\n\n"
+        "- **Faded**: We did it by hand.\n"
+    )
+    assert "\n\n## Review of July\n\n### Swept\n\nWords of the review.\n\n<!-- memkit:" in text
+    assert "legacy-review" not in found["memory/archive/INDEX.md"]
+    assert "Words of the review" not in found["continuity.md"]
+
+
+def test_a_record_that_left_keeps_its_body_and_provenance_in_one_item() -> None:
+    made = fact(
+        "a-find", "It leaks.", "finding", archived="faded", left=STEMS[0], body="### Steps\n\n1. Open.\n\n```\nx\n```\n", said={"evidence": "src/a.py@sha256:1", "applies_when": "opening files."}
+    )  # fmt: skip
+    found = render(state(made), POLICY)
+    assert "memory/findings/a-find.md" not in found
+    text = found["memory/archive/2026-Q2.md"]
+    assert text[text.index("- **") : text.index("  <!-- id")] == (
+        "- **Faded**: It leaks.\n  evidence `src/a.py` · Load when: opening files\n\n"
+        "  ### Steps\n\n  1. Open.\n\n  ```\n  x\n  ```\n\n"
+    )
+
+
+def test_rejected_candidates_are_in_no_projection() -> None:
+    found = render(state(candidate("a-no", "Nonsense.", status="rejected")), POLICY)
+    assert all("a-no" not in text for text in found.values())
