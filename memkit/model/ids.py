@@ -7,9 +7,9 @@ import unicodedata
 from hashlib import sha256
 
 ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
-ADOPTED_ID = re.compile(r"[a-z0-9][a-z0-9]*(?:[-._][a-z0-9]+)+")
+ADOPTED_ID = re.compile(r"[a-z0-9]+(?:[-._][a-z0-9]+)+")
 SINGLE_ID = re.compile(r"[a-z][a-z0-9]*")
-STEM = re.compile(r"(\d{4})-(\d{2})-(\d{2})(?:-(\d{6})(?:-([0-9a-f]{10}))?)?")
+STEM = re.compile(r"(\d{4})-(\d{2})-(\d{2})(?:-(\d{6})(?:-([0-9a-f]{10}))?)?", re.A)
 SEED = re.compile(r"[0-9a-f]{10}")
 STATE_KEY = re.compile(r"[a-z_]+")
 MAX_ID = 64
@@ -17,7 +17,7 @@ MAX_ID = 64
 _FILLER = frozenset(
     "a an the is are was were be been being am it its this that these those there here of to in on at by for from "
     "with within without as and or but if then than so such into onto over under up out off do does did done has "
-    "have had can could may might must shall should will would not no never always only also just very our your "
+    "have had can could may might must shall should will would also just very our your "
     "their his her my we you they he she i all any each every some which who whom whose what when where why how "
     "via per about after before until while because during between through both same other more most less least".split()
 )
@@ -30,7 +30,7 @@ def is_id(text: str) -> bool:
 
 def is_readable_id(text: str) -> bool:
     """True for an id memkit reads: its own, or an adopted one with dots and underscores."""
-    return len(text) <= 120 and (ID.fullmatch(text) or ADOPTED_ID.fullmatch(text)) is not None
+    return len(text) <= 120 and ADOPTED_ID.fullmatch(text) is not None
 
 
 def ascii_words(text: str) -> list[str]:

@@ -1,0 +1,34 @@
+"""`memkit diff`: what changed in memory between two points."""
+
+from __future__ import annotations
+
+from memkit.cli.declare import Arg, Verb
+from memkit.cli.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.cli.call import Call
+
+VERB = Verb(
+    "diff",
+    "what changed in memory between two sessions or dates",
+    description="Facts added, revised, superseded, retiered and archived, each with the session that did it.",
+    example="memkit diff 2026-11-01 2026-11-15",
+    exits={0: "shown, also when nothing changed", 1: "no such session or date"},
+    args=(Arg("a", "a session or a date"), Arg("b", "a later one; now when left out", required=False)),
+)
+SIGNS = {"added": "+", "revised": "~", "superseded": "×", "retiered": "↔", "archived": "-"}
+
+
+def run(call: Call, a: str, b: str | None) -> Outcome:
+    """Compares two states of the same ledger."""
+    from memkit import pipeline
+    from memkit.record import past
+    from memkit.rules.difference import difference
+
+    before = past.at(call.workspace, a)
+    after = past.at(call.workspace, b) if b else pipeline.load(call.workspace)
+    changes = difference(before.state, after.state, call.workspace.policy)
+    lines = [f"{SIGNS[what]} {id}  {what}  {stem}" for what, items in changes.items() for id, stem in items]
+    data = {what: [{"id": id, "session": stem} for id, stem in items] for what, items in changes.items()}
+    return Outcome("\n".join(lines) or "nothing changed", data=data)

@@ -1,0 +1,21 @@
+"""`memkit threads`: another door to `memkit list threads`."""
+
+from __future__ import annotations
+
+from memkit.cli.declare import Verb
+from memkit.cli.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.cli.call import Call
+
+VERB = Verb(
+    "threads", "open threads", description="The same as `memkit list threads`.", example="memkit threads"
+)
+
+
+def run(call: Call) -> Outcome:
+    """Lists them."""
+    from memkit.cli.list import run as listed
+
+    return listed(call, "threads", None)

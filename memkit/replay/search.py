@@ -1,0 +1,37 @@
+"""When something became true, changed or left: the sessions whose events say a text, or end what said it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from memkit.ledger.grammar import subject_of, text_of
+from memkit.model import events as ev
+from memkit.model.session import Session
+
+_ENDS = (ev.Superseded, ev.Archived, ev.RolledBack, ev.Rejected, ev.Promoted, ev.Revised, ev.Closed)
+Found = list[tuple[str, list[tuple[int, str]]]]
+
+
+def sessions_saying(sessions: Iterable[Session], text: str, ids: set[str]) -> Found:
+    """(stem, [(line, event in words)]) of the sessions in which the text came, changed or left; in order."""
+    found: Found = []
+    saying = set(ids)
+    for session in sessions:
+        here: list[tuple[int, str]] = []
+        for event in session.events:
+            said = text_of(event)
+            about = _ids(event)
+            if text in said:
+                saying |= about
+            if text in said or (isinstance(event, _ENDS) and about & saying):
+                words = f"{event.verb} {subject_of(event)}" + (f" — {said}" if said else "")
+                here.append((event.line, words))
+        if here:
+            found.append((session.stem, here))
+    return found
+
+
+def _ids(event: ev.Event) -> set[str]:
+    if isinstance(event, ev.OfId):
+        return {event.id}
+    return {event.left, event.right} - {""} if isinstance(event, ev.OfPair) else set()
