@@ -10,7 +10,7 @@ from memkit import pipeline
 from memkit.cli.call import Call
 from memkit.errors import NotFound
 from memkit.model.fact import Fact
-from memkit.model.policy import Policy, Role
+from memkit.model.policy import CLASSIFICATIONS, Policy, Role
 from memkit.model.state import State
 from memkit.rules import decay, view
 
@@ -89,7 +89,7 @@ def role_of(call: Call, policy: Policy) -> Role | None:
 
     actor = resolve_actor(call.actor_flag, call.interactive, call.workspace.root).name
     mine = [role for role in policy.roles.values() if actor in role.people]
-    return max(mine, key=lambda role: view.CLASSIFICATIONS.index(role.max_classification), default=None)
+    return max(mine, key=lambda role: CLASSIFICATIONS.index(role.max_classification), default=None)
 
 
 def word(reader: Reader, fact: Fact) -> str:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 VERB = Verb(
     "status",
     "the state in ten lines (also: memkit alone)",
-    description="Facts by tier, sessions, what is open, and what waits for somebody, each with the command that deals with it.",
+    description="Facts by tier, sessions, what is open, and what waits for somebody; each with its command.",
     example="memkit status",
 )
 
@@ -106,8 +106,8 @@ def _waiting(reader: Reader, unsaved: list[str]) -> list[tuple[str, str]]:
     for id in _open_conflicts(reader)[:3]:
         conflict = reader.state.conflicts[id]
         found.append((f"conflict: {' ↔ '.join(conflict.ids)}", f"memkit show {id}"))
-    for fact in [fact for fact in reader.select() if fact.stale or reader.changed_evidence(fact)][:3]:
-        found.append((f"stale: {fact.id}", f"memkit stale {fact.id}"))
+    stale = [fact.id for fact in reader.select() if fact.stale or reader.changed_evidence(fact)]
+    found += [(f"stale: {id}", f"memkit stale {id}") for id in stale[:3]]
     if unsaved:
         found.append((f"{len(unsaved)} unsaved in the outbox", "memkit outbox retry"))
     return found

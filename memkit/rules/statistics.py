@@ -22,7 +22,7 @@ def statistics(state: State, policy: Policy) -> dict[str, Counts | int | str]:
         "tiers": _counted(decay.tier(fact, state, policy)[0] for fact in live),
         "layers": _counted(decay.layer(fact, policy) for fact in live),
         "kinds": _counted(fact.kind for fact in live),
-        "queue": _queue(facts, state),
+        "queue": _queue(facts),
         "threads": _threads(facts, state),
         "corrections": _corrections(facts, state),
         "packs": _packs(state),
@@ -34,7 +34,7 @@ def _counted(names: object) -> Counts:
     return dict(sorted(Counter(names).items()))  # type: ignore[call-overload]
 
 
-def _queue(facts: list[Fact], state: State) -> Counts:
+def _queue(facts: list[Fact]) -> Counts:
     """In, out by disposition, and how many sessions candidates waited on average (whole sessions)."""
     raised = [fact for fact in facts if fact.history and fact.history[0][2] == "Created"]
     waited = [
