@@ -104,3 +104,10 @@ def test_a_record_that_left_keeps_its_body_and_provenance_in_one_item() -> None:
 def test_rejected_candidates_are_in_no_projection() -> None:
     found = render(state(candidate("a-no", "Nonsense.", status="rejected")), POLICY)
     assert all("a-no" not in text for text in found.values())
+
+
+def test_a_successor_that_may_not_be_shown_is_not_named() -> None:
+    gone = fact("a-gone", "It was so.", status="superseded", superseded_by=("b-hush",), left=STEMS[3])
+    hush = fact("b-hush", "It is so.", said={"classification": "restricted"})
+    assert line(gone, hush) == "- a-gone — It was so. — superseded — 2026-Q2.md"
+    assert all("b-hush" not in text for text in render(state(gone, hush), POLICY).values())

@@ -50,7 +50,7 @@ def test_adopted_prose_stands_unchanged_at_the_head_of_its_heading() -> None:
         prose("legacy-old", "Old doings.", "facts", "Shipped", line=8),
         prose("legacy-own", "On its own.", "prose", "Sources", line=7),
         adopted("done-thing", "It was done.", "facts", "Shipped", 9),
-        adopted("late-thing", "It came late.", "facts", "Before", 6),
+        adopted("late-thing", "It came late.", "facts", "Yachts", 6),
         fact("plain-fact", "Water is wet.", at=38),
     )
     text = page(made)
@@ -58,7 +58,7 @@ def test_adopted_prose_stands_unchanged_at_the_head_of_its_heading() -> None:
     plain = "\n".join(line for line in body.split("\n") if "<!-- id:" not in line)
     assert plain == (
         "> Ground rules.\n\n## Facts\n\nFirst block.\n\nSecond *block*.\n\n\n1. one\n   two\n\n- Water is wet.\n\n"
-        "### Before\n\n- It came late.\n\n### Shipped\n\nOld doings.\n\n- It was done.\n\n"
+        "### Yachts\n\n- It came late.\n\n### Shipped\n\nOld doings.\n\n- It was done.\n\n"
         "## Sources\n\nOn its own.\n\n"
     )
 

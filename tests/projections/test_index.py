@@ -133,3 +133,11 @@ def test_a_limit_too_small_for_anything_leaves_the_head() -> None:
     text = page(many(3), Policy(index=Index(max_lines=2, max_bytes=10)))
     assert rows(text) == []
     assert "> 3 records, 0 shown, 3 left out" in text
+
+
+def test_of_rows_unused_for_equally_long_the_newer_ones_stay() -> None:
+    made = many(3)
+    for each in made.facts.values():
+        each.used_work = each.anchor_work = 7
+    text = page(made, Policy(layout=POLICY.layout, index=Index(max_lines=10)))
+    assert [row[2:12] for row in rows(text)[1:]] == ["[find-002]"]

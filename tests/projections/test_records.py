@@ -91,3 +91,11 @@ def test_a_doubtful_record_says_so_under_its_claim() -> None:
     ]
     assert parts[1][1] == f"**In conflict** (`{conflict.id}`). Do not rely on it."
     assert parts[2][1] == "**Being replaced** (by `d-find`, which waits)."
+
+
+def test_characters_that_yaml_takes_for_breaks_or_marks_are_escaped() -> None:
+    odd = "a\ufeffb\ufffec\uffffd😀é"
+    made = fact("a-find", "It leaks.", "finding", said={"profile": odd})
+    text = render(state(made), POLICY)["memory/findings/a-find.md"]
+    assert 'profile: "a\\ufeffb\\ufffec\\uffffd😀é"\n' in text
+    assert front(text)["profile"] == odd
