@@ -5,7 +5,6 @@ Errors are translated here and nowhere else; what is rare (help, refusals, bugs)
 
 from __future__ import annotations
 
-import os
 import sys
 
 from memkit.errors import MemkitError, NoWorkspace
@@ -14,7 +13,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from memkit.cli.call import Call
     from memkit.cli.declare import Verb
     from memkit.cli.parse import Values
 
@@ -73,18 +71,18 @@ def _alone(words: list[str], front: Values) -> int:
     except NoWorkspace:
         if front.get("json"):
             raise
+    from memkit.cli.call import made
     from memkit.cli.help import short_help
     from memkit.cli.outcome import Outcome
     from memkit.cli.ui import columns, emit
 
     notes = ("hint: memkit init",)
-    return emit(
-        Outcome(text=short_help(columns()), notes=notes, exit_code=3), make_call(words, front), "help"
-    )
+    return emit(Outcome(text=short_help(columns()), notes=notes, exit_code=3), made(words, front), "help")
 
 
 def _run(words: list[str], at: int, front: Values) -> int:
     """Runs the verb at `words[at]`; its own help and the version come before it."""
+    from memkit.cli.call import made
     from memkit.cli.find import find
     from memkit.cli.ui import emit
 
@@ -96,7 +94,7 @@ def _run(words: list[str], at: int, front: Values) -> int:
         return _run(["version"], 0, front)
     if behind.get("help"):
         return _run(["help", "--page", *verb.name.split()], 0, front)
-    call = make_call(words, {**front, **behind})
+    call = made(words, {**front, **behind})
     return emit(getattr(module, verb.run)(call, **kwargs), call, verb.name)
 
 
@@ -109,39 +107,6 @@ def _parsed(verb: Verb, after: list[str], words: list[str]) -> tuple[Values, Val
         from memkit.cli.refuse import with_hint
 
         raise with_hint(error, words, verb) from None
-
-
-def make_call(words: list[str], given: Values) -> Call:
-    """The call's surroundings from the global options."""
-    from memkit.cli.call import Call
-    from memkit.cli.ui import colour_wanted, is_terminal
-
-    directory = given.get("directory")
-    return Call(
-        tuple(words),
-        cwd=_directory(str(directory)) if directory is not None else "",
-        json=bool(given.get("json")),
-        quiet=bool(given.get("quiet")),
-        dry_run=bool(given.get("dry_run")),
-        yes=bool(given.get("yes")),
-        actor_flag=_text(given.get("actor")),
-        session_flag=_text(given.get("session")),
-        color=not given.get("no_color") and colour_wanted(sys.stdout),
-        interactive=is_terminal(sys.stdin) and is_terminal(sys.stdout),
-    )
-
-
-def _text(value: object) -> str | None:
-    return None if value is None else str(value)
-
-
-def _directory(name: str) -> str:
-    path = os.path.abspath(name)
-    if not os.path.isdir(path):
-        from memkit.errors import UsageError
-
-        raise UsageError(f'no directory "{name}"', code="no-directory", hint="memkit -C . status")
-    return path
 
 
 if __name__ == "__main__":

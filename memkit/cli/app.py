@@ -50,11 +50,11 @@ def app() -> typer.Typer:
 
 
 def _run(verb: Verb, kwargs: Values, given: Values) -> object:
-    from memkit.__main__ import make_call
+    from memkit.cli.call import made
     from memkit.cli.find import load
     from memkit.cli.ui import emit
 
-    call = make_call(verb.name.split(), given)
+    call = made(verb.name.split(), given)
     outcome = getattr(load(verb.name.split()[0]), verb.run)(call, **kwargs)
     raise typer.Exit(emit(outcome, call, verb.name))
 
