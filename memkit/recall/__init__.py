@@ -1,0 +1,26 @@
+"""Recall, the search desk: ranked, lexical, deterministic answers from plain values.
+
+No files, no clock, no model. `ranker` is the entry for library users; `index`, `corpus` and `rank` are the same
+ranker over an index that a cache can keep. Importing this package loads none of them.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping
+
+
+def ranker(documents: Iterable[Mapping[str, object]], unit: str = "entry") -> Callable[[str, int], list[str]]:
+    """A callable(query, k) → ids, best first, over documents {id, seq, ts, who, session, text}.
+
+    unit "entry": a document is one entry of its session. unit "session": a document is a whole session, scored by
+    its lines ("Name: words" is a line said by Name).
+    """
+    from memkit.recall.library import entry_ranker, session_ranker
+
+    if unit == "entry":
+        return entry_ranker(documents)
+    if unit == "session":
+        return session_ranker(documents)
+    raise ValueError(f'unit is "entry" or "session", not {unit!r}')

@@ -1,0 +1,189 @@
+"""Analysis: text in, terms out. The same for entries and for queries, or they would never meet.
+
+A *chunk* is what stands between blanks: a word, or an identifier such as `pkg/mod.py`, `fooBar`, `--dry-run`,
+`C++`. A chunk gives *stems* (its parts, in order, stop words dropped) and *wholes* (the identifier itself, lower
+case). No regular expressions: importing them would cost a cold query more than the query.
+"""
+
+from __future__ import annotations
+
+from memkit.recall.stem import stem
+from memkit.recall.words import IRREGULAR, STOP, TIME
+
+# Signs that may stand inside an identifier; every other sign separates.
+_JOINTS = "-_./:+#@\\"
+_EDGES = _JOINTS + "'"
+# A longer word is a blob: it is cut, so that no input can make the index grow without bound.
+_LONGEST = 64
+
+
+class _Signs(dict[int, str]):
+    """Character → what it becomes before splitting: itself, a blank, or a term of its own."""
+
+    def __missing__(self, point: int) -> str:
+        sign = chr(point)
+        if _is_word_by_itself(point):
+            kept = f" {sign} "
+        elif sign.isalnum() or sign in _EDGES:
+            kept = sign
+        else:
+            kept = "'" if sign == "’" else " "
+        self[point] = kept
+        return kept
+
+
+def _is_word_by_itself(point: int) -> bool:
+    # Scripts written without blanks, and pictures: one sign, one term. Skin tones only colour the sign before.
+    if 0x1F3FB <= point <= 0x1F3FF:
+        return False
+    return (
+        0x3040 <= point <= 0x30FF
+        or 0x3400 <= point <= 0x9FFF
+        or 0x2190 <= point <= 0x2BFF
+        or 0x1F000 <= point <= 0x1FAFF
+        or 0x20000 <= point <= 0x2FFFF
+    )
+
+
+_SIGNS = _Signs()
+
+
+class Chunk:
+    """What one chunk means: stems in order, identifiers as wholes, raw words, and whether it tells a time."""
+
+    __slots__ = ("stems", "timely", "wholes", "words")
+
+    def __init__(
+        self, words: tuple[str, ...], stems: tuple[str, ...], wholes: tuple[str, ...], timely: bool
+    ) -> None:
+        self.words = words
+        self.stems = stems
+        self.wholes = wholes
+        self.timely = timely
+
+
+class Analysis:
+    """A text as terms: `stems` in order (with repeats), `wholes` in order, `timely` if it tells a time."""
+
+    __slots__ = ("stems", "timely", "wholes")
+
+    def __init__(self, stems: list[str], wholes: list[str], timely: bool) -> None:
+        self.stems = stems
+        self.wholes = wholes
+        self.timely = timely
+
+
+def split(text: str) -> list[str]:
+    """The chunks of a text, in order, as written."""
+    return text.translate(_SIGNS).split()
+
+
+def analyse(text: str, memo: dict[str, Chunk] | None = None) -> Analysis:
+    """The terms of a text; `memo` remembers chunks over many texts and changes no answer."""
+    known = {} if memo is None else memo
+    stems: list[str] = []
+    wholes: list[str] = []
+    timely = False
+    pieces = split(text)
+    for piece in pieces:
+        chunk = known.get(piece)
+        if chunk is None:
+            chunk = known[piece] = read_chunk(piece)
+        stems += chunk.stems
+        wholes += chunk.wholes
+        timely = timely or chunk.timely
+    # Nothing but function words: then these are what it says.
+    return Analysis(stems or [base_stem(w) for p in pieces for w in known[p].words], wholes, timely)
+
+
+def read_chunk(piece: str) -> Chunk:
+    """One chunk taken apart: identifiers whole and in parts, words stemmed."""
+    body = _trim(_folded(piece))
+    names, words = _named_parts(body)
+    wholes = _wholes(piece, body) + names
+    timely = any(word in TIME or is_year(word) for word in words) or _is_clock(body)
+    stems = tuple(base_stem(word) for word in words if word not in STOP)
+    return Chunk(words, stems, wholes, timely)
+
+
+def base_stem(word: str) -> str:
+    """The stem of a lower-case word after its irregular forms are straightened."""
+    return stem(IRREGULAR.get(word, word))
+
+
+def _folded(piece: str) -> str:
+    # Accents and full-width forms fold away: café is found by cafe.
+    if piece.isascii():
+        return piece
+    import unicodedata
+
+    return "".join(c for c in unicodedata.normalize("NFKD", piece) if not unicodedata.combining(c))
+
+
+def _trim(piece: str) -> str:
+    body = piece.lstrip(_EDGES)
+    signs = len(body) - len(body.rstrip("+#"))
+    # A short name keeps its signs (C++, F#); after a word they are only punctuation.
+    if not 0 < len(body) - signs <= 2:
+        body = body.rstrip(_EDGES)
+    if body[-2:] in ("'s", "'S"):
+        body = body[:-2]
+    return body
+
+
+def _wholes(piece: str, body: str) -> tuple[str, ...]:
+    if body.isalnum() or len(body) > _LONGEST or "'" in body or not any(c.isalnum() for c in body):
+        flag = piece.startswith("--") and body.isalnum() and len(body) <= _LONGEST
+        return ("--" + body.lower(),) if flag else ()
+    low = body.lower()
+    found = [low]
+    if piece.startswith("--"):
+        found.append("--" + low)
+    tail = low.replace("\\", "/").rsplit("/", 1)[-1]
+    if tail != low and tail and not tail.isalnum():
+        found.append(tail)
+    return tuple(found)
+
+
+def _named_parts(body: str) -> tuple[tuple[str, ...], tuple[str, ...]]:
+    """camelCase names joined to one term, and the plain words they and everything else consist of."""
+    names: list[str] = []
+    words: list[str] = []
+    for part in _runs(body):
+        pieces = _humps(part)
+        words += (piece[:_LONGEST].lower() for piece in pieces)
+        if len(pieces) > 1:
+            names.append(base_stem(part[:_LONGEST].lower()))
+    return tuple(names), tuple(words)
+
+
+def _runs(body: str) -> list[str]:
+    if body.isalnum():
+        return [body]
+    return "".join(c if c.isalnum() else " " for c in body).split() or ([body] if body else [])
+
+
+def _humps(part: str) -> list[str]:
+    """fooBar → foo, Bar; HTTPServer → HTTP, Server; anything else in one piece."""
+    if part.islower() or part.isupper() or part[1:].islower():
+        return [part]
+    pieces: list[str] = []
+    start = 0
+    for at in range(1, len(part)):
+        after_small = part[at].isupper() and not part[at - 1].isupper()
+        before_small = part[at - 1].isupper() and part[at].isupper() and part[at + 1 : at + 2].islower()
+        if after_small or before_small:
+            pieces.append(part[start:at])
+            start = at
+    pieces.append(part[start:])
+    return pieces
+
+
+def is_year(word: str) -> bool:
+    """True for a number that reads as a year of ours."""
+    return len(word) == 4 and word.isdigit() and word[:2] in ("19", "20")
+
+
+def _is_clock(body: str) -> bool:
+    hour, colon, minute = body.partition(":")
+    return bool(colon) and hour.isdigit() and minute[:2].isdigit() and len(hour) <= 2

@@ -1,0 +1,206 @@
+"""Clues: what the words of a question are worth in this corpus, and which entries and sessions hold them.
+
+A clue is one term (or pair of terms) with its postings and the worth of each posting code. Every textual worth is
+divided by the sum of the weights of all words asked for, so that it means the same for short and long questions.
+Nothing is added up here; that is the ranker's part.
+"""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from math import log
+
+from memkit.recall.segment import code_length
+from memkit.recall.spelling import SHORTEST, likeness, nearest
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from memkit.recall.corpus import Corpus, Place, Posted
+    from memkit.recall.query import Question
+
+# BM25: saturation, and how much the length of an entry or of a session counts.
+_SATURATION = 1.2
+_ENTRY_LENGTH, _SESSION_LENGTH = 0.6, 0.75
+# An identifier matched whole outweighs all its parts together.
+_WHOLE = 6.0
+_PAIR, _SPELT, _BEGUN = 0.3, 0.8, 0.15
+_LIKE_A_NAME = 0.5
+# Of a pasted page the rarest words speak; so many of them that no real question is cut.
+_MOST_TERMS = 48
+_MOST_BEGUN = 8
+_SHORTEST_BEGUN = 4
+
+
+class Clue:
+    """One thing to look for: entries and sessions that have it, and what each code is worth."""
+
+    __slots__ = ("codes", "entries", "kind", "name", "session_codes", "session_worth", "sessions", "worth")
+
+    def __init__(self, kind: str, name: str, posted: Posted, worth: dict[int, float]) -> None:
+        self.kind = kind
+        self.name = name
+        self.entries, self.codes = posted
+        self.worth = worth
+        self.sessions: list[int] = []
+        self.session_codes: list[int] = []
+        self.session_worth: dict[int, float] = {}
+
+
+class Clues:
+    """All clues of a question: `words` count for neighbours and session too, `extras` for the entry alone."""
+
+    __slots__ = ("extras", "left_out", "named", "near", "unknown", "words")
+
+    def __init__(self) -> None:
+        self.words: list[Clue] = []
+        self.extras: list[Clue] = []
+        # authors whom the question names
+        self.named: set[str] = set()
+        # words found nowhere, the terms tried instead of each, and words there was no room for
+        self.unknown: list[str] = []
+        self.near: dict[str, list[str]] = {}
+        self.left_out: list[str] = []
+
+
+def gather(question: Question, corpus: Corpus) -> Clues:
+    """Every clue that this question gives in this corpus."""
+    return _Gatherer(question, corpus).out
+
+
+class _Gatherer:
+    def __init__(self, question: Question, corpus: Corpus) -> None:
+        self.question = question
+        self.corpus = corpus
+        self.out = Clues()
+        names = _names(corpus)
+        stems = self._without_names(list(dict.fromkeys(question.stems)), names)
+        places = {term: corpus.find(term) for term in (*stems, *question.wholes)}
+        counts = {term: corpus.count(place) for term, place in places.items()}
+        self.places = places
+        wholes = [term for term in question.wholes if counts[term] and term not in stems]
+        stems, wholes = self._rarest(stems, wholes, counts)
+        self.norms = _norms(_ENTRY_LENGTH, corpus.average)
+        self.session_norms = _norms(_SESSION_LENGTH, corpus.session_average)
+        self.mass = self._mass(stems, wholes, counts)
+        self._add_words(stems, wholes, counts)
+        self._add_spellings([term for term in stems if not counts[term]], names)
+        self._add_beginnings(stems)
+        self._add_pairs()
+
+    def _without_names(self, stems: list[str], names: dict[str, tuple[set[str], bool]]) -> list[str]:
+        """The stems that are not names of authors; a name only says whose entries are meant."""
+        kept = []
+        for term in [*stems, *self.question.wholes]:
+            authors, bare = names.get(term, (set(), False))
+            if authors and (bare or not self.corpus.knows(term)):
+                self.out.named |= authors
+            elif term in stems:
+                kept.append(term)
+        return kept
+
+    def _rarest(
+        self, stems: list[str], wholes: list[str], counts: dict[str, int]
+    ) -> tuple[list[str], list[str]]:
+        if len(stems) + len(wholes) <= _MOST_TERMS:
+            return stems, wholes
+        ranked = sorted((term for term in {*stems, *wholes} if counts[term]), key=lambda t: (counts[t], t))
+        kept = set(ranked[:_MOST_TERMS])
+        self.out.left_out = [term for term in (*stems, *wholes) if term not in kept]
+        return [term for term in stems if term in kept], [term for term in wholes if term in kept]
+
+    def _mass(self, stems: list[str], wholes: list[str], counts: dict[str, int]) -> float:
+        entries = self.corpus.entries
+        return (
+            sum(_rarity(counts[term], entries) for term in stems)
+            + sum(_WHOLE * _rarity(counts[term], entries) for term in wholes)
+        ) or 1.0
+
+    def _add_words(self, stems: list[str], wholes: list[str], counts: dict[str, int]) -> None:
+        for term in stems:
+            if counts[term]:
+                self._add_word("word", term, self.places[term], 1.0)
+        for term in wholes:
+            self._add_word("identifier", term, self.places[term], _WHOLE)
+
+    def _add_word(self, kind: str, name: str, place: Place, factor: float) -> None:
+        corpus = self.corpus
+        posted, totals = corpus.postings(place), corpus.totals(place)
+        weight = factor * _rarity(len(posted[0]), corpus.entries) / self.mass
+        clue = Clue(kind, name, posted, _worths(posted[1], weight, self.norms))
+        weight = factor * _rarity(len(totals[0]), corpus.sessions) / self.mass
+        clue.sessions, clue.session_codes = totals
+        clue.session_worth = _worths(totals[1], weight, self.session_norms)
+        self.out.words.append(clue)
+
+    def _add_spellings(self, unknown: list[str], names: dict[str, tuple[set[str], bool]]) -> None:
+        for term in unknown:
+            word = self.question.spelt[term]
+            self.out.unknown.append(word)
+            if len(word) < SHORTEST:
+                continue
+            for name, (authors, bare) in names.items():
+                if bare and likeness(term, name) >= _LIKE_A_NAME:
+                    self.out.named |= authors
+            tried = nearest(self.corpus, word)
+            self.out.near[word] = [name for _, name in tried]
+            for degree, name in tried:
+                self._add_word("spelling", name, self.corpus.find(name), _SPELT * degree)
+
+    def _add_beginnings(self, stems: list[str]) -> None:
+        for term in stems:
+            if len(term) >= _SHORTEST_BEGUN and term.isalnum():
+                for name in self.corpus.beginning_with(term, _MOST_BEGUN):
+                    self._add_beginning(name, self.corpus.find(name))
+
+    def _add_beginning(self, name: str, place: Place) -> None:
+        posted = self.corpus.postings(place)
+        weight = _BEGUN * _rarity(len(posted[0]), self.corpus.entries) / self.mass
+        clue = Clue("beginning", name, posted, _worths(posted[1], weight, self.norms))
+        clue.sessions = self.corpus.totals(place)[0]
+        self.out.extras.append(clue)
+
+    def _add_pairs(self) -> None:
+        stems = self.question.stems
+        following = dict.fromkeys(pairwise(stems))
+        known = [pair for pair in following if pair[0] in self.places and pair[1] in self.places]
+        for first, second in known[: 2 * _MOST_TERMS]:
+            posted = self.corpus.pairs(self.places[first], self.places[second])
+            if posted[0]:
+                weight = _PAIR * _rarity(len(posted[0]), self.corpus.entries) / self.mass
+                worth = {count: weight * _part(count, _SATURATION) for count in set(posted[1])}
+                self.out.extras.append(Clue("pair", f"{first} {second}", posted, worth))
+
+
+def _names(corpus: Corpus) -> dict[str, tuple[set[str], bool]]:
+    """Name → the authors who bear it, and whether it is a bare name (else the handle of a role)."""
+    from memkit.recall.analyse import base_stem, read_chunk, split
+
+    out: dict[str, tuple[set[str], bool]] = {}
+    for author in corpus.authors():
+        role, colon, handle = author.partition(":")
+        if colon:
+            words = [author.lower(), handle.lower() if not handle.isalnum() else base_stem(handle.lower())]
+        else:
+            words = [base_stem(word) for piece in split(role) for word in read_chunk(piece).words]
+        for word in words:
+            bearers, bare = out.get(word, (set(), not colon))
+            out[word] = (bearers | {author}, bare and not colon)
+    return out
+
+
+def _rarity(count: int, of: int) -> float:
+    return log(1 + (of - count + 0.5) / (count + 0.5))
+
+
+def _norms(share: float, average: float) -> list[float]:
+    return [_SATURATION * (1 - share + share * code_length(code) / average) for code in range(256)]
+
+
+def _worths(codes: Iterable[int], weight: float, norms: list[float]) -> dict[int, float]:
+    return {code: weight * _part(code >> 8, norms[code & 255]) for code in set(codes)}
+
+
+def _part(count: int, norm: float) -> float:
+    return count * (_SATURATION + 1) / (count + norm)

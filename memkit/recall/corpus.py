@@ -1,0 +1,174 @@
+"""The corpus: an index as the ranker sees it, one run of entries and sessions whatever the segments.
+
+Entries and sessions of later segments are numbered on from the earlier ones; gone sessions keep their numbers but
+appear in no posting. Only what a question asks for is read.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, bisect_right
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from memkit.recall.index import Index, Part
+
+    # the number of a term in each segment, -1 where it does not occur
+    Place = list[int]
+    # entries or sessions in order, and beside each its code or count
+    Posted = tuple[list[int], list[int]]
+
+UTF8 = ("utf-8", "surrogatepass")
+
+
+class Corpus:
+    """Read access to an index: postings, pairs, vocabulary and the particulars of entries."""
+
+    def __init__(self, index: Index) -> None:
+        self.parts = index.parts
+        self.starts = [0]
+        self._entry_base: list[int] = []
+        self._session_base: list[int] = []
+        self._gone: list[set[int]] = []
+        self.entries = self.sessions = self.length = 0
+        for part in self.parts:
+            self._open(part)
+        self.average = self.length / self.entries if self.length else 1.0
+        self.session_average = self.length / self.sessions if self.length else 1.0
+
+    def _open(self, part: Part) -> None:
+        segment, base = part.segment, self.starts[-1]
+        self._entry_base.append(base)
+        self._session_base.append(len(self.starts) - 1)
+        starts = segment.starts.tolist()
+        gone = {entry for session in part.gone for entry in range(starts[session], starts[session + 1])}
+        self._gone.append(gone)
+        self.starts += [start + base for start in starts[1:]] if base else starts[1:]
+        self.entries += segment.entries() - len(gone)
+        self.sessions += segment.sessions() - len(part.gone)
+        self.length += sum(segment.lengths) - sum(segment.lengths[session] for session in part.gone)
+
+    # ── terms ────────────────────────────────────────────────────────────────────────────────────
+
+    def find(self, term: str) -> Place:
+        """Where a term stands in each segment."""
+        name = term.encode(*UTF8)
+        return [part.segment.term_number(name) for part in self.parts]
+
+    def count(self, place: Place) -> int:
+        """How many entries hold a term; 0 if it is unknown."""
+        found = 0
+        for part, number, gone in zip(self.parts, place, self._gone, strict=True):
+            if number >= 0:
+                low, high = part.segment.p_at[number], part.segment.p_at[number + 1]
+                found += high - low
+                found -= len(gone.intersection(part.segment.p_entry[low:high])) if gone else 0
+        return found
+
+    def knows(self, term: str) -> bool:
+        """True if some entry holds the term."""
+        return self.count(self.find(term)) > 0
+
+    def postings(self, place: Place) -> Posted:
+        """The entries that hold a term, in order, and their codes."""
+        out: Posted = ([], [])
+        for number, table, base, gone in zip(place, self.parts, self._entry_base, self._gone, strict=True):
+            if number >= 0:
+                held = table.segment
+                span = slice(held.p_at[number], held.p_at[number + 1])
+                _take(out, (held.p_entry[span].tolist(), held.p_code[span].tolist()), gone, base)
+        return out
+
+    def totals(self, place: Place) -> Posted:
+        """The sessions that hold a term, in order, and their codes."""
+        out: Posted = ([], [])
+        for number, part, base in zip(place, self.parts, self._session_base, strict=True):
+            if number >= 0:
+                held = part.segment
+                span = slice(held.s_at[number], held.s_at[number + 1])
+                _take(out, (held.s_session[span].tolist(), held.s_code[span].tolist()), part.gone, base)
+        return out
+
+    def pairs(self, first: Place, second: Place) -> Posted:
+        """The entries in which one stem directly follows another, and how often."""
+        out: Posted = ([], [])
+        for number, (one, two) in enumerate(zip(first, second, strict=True)):
+            if one >= 0 and two >= 0:
+                held = self.parts[number].segment
+                low, high = held.b_at[one], held.b_at[one + 1]
+                low = bisect_left(held.b_second, two, low, high)
+                high = bisect_right(held.b_second, two, low, high)
+                found = held.b_entry[low:high].tolist(), held.b_count[low:high].tolist()
+                _take(out, found, self._gone[number], self._entry_base[number])
+        return out
+
+    def beginning_with(self, start: str, most: int) -> list[str]:
+        """The shortest few of the longer words that begin with these letters."""
+        low = start.encode(*UTF8)
+        found: set[bytes] = set()
+        for part in self.parts:
+            number, last = part.segment.first_not_below(low), len(part.segment.terms_at) - 1
+            while number < last and (term := part.segment.term(number)).startswith(low):
+                found.add(term)
+                number += 1
+        names = sorted((len(name), str(name, *UTF8)) for name in found - {low})
+        words = (name for _, name in names if name.isalnum() and self.knows(name))
+        return [word for word, _ in zip(words, range(most), strict=False)]
+
+    # ── entries ──────────────────────────────────────────────────────────────────────────────────
+
+    def session_of(self, entry: int) -> int:
+        """The session that an entry stands in."""
+        return bisect_right(self.starts, entry) - 1
+
+    def particulars(self, entry: int) -> tuple[int, str, int]:
+        """Flags, author and day of an entry."""
+        part, local = self._locate(entry)
+        segment = part.segment
+        return segment.flags[local], segment.author(segment.who[local]), segment.dates[local]
+
+    def label(self, entry: int) -> tuple[str, str, int]:
+        """Id, timestamp and sequence number of an entry."""
+        part, local = self._locate(entry)
+        return part.segment.label(local)
+
+    def session_key(self, session: int) -> str:
+        """The name of a session."""
+        number = bisect_right(self._session_base, session) - 1
+        return self.parts[number].segment.key(session - self._session_base[number])
+
+    def authors(self) -> list[str]:
+        """Everyone who wrote an entry, in order."""
+        return sorted({name for number in range(len(self.parts)) for name in self._authors(number)})
+
+    def _authors(self, number: int) -> list[str]:
+        segment, gone = self.parts[number].segment, self._gone[number]
+        everyone = list(range(len(segment.authors_at) - 1))
+        if gone:
+            who = segment.who.tolist()
+            left = [who[entry] for entry in gone]
+            everyone = [n for n in everyone if n not in left or left.count(n) < who.count(n)]
+        return [segment.author(n) for n in everyone]
+
+    def written_on(self, fits: Callable[[int], bool]) -> list[int]:
+        """The entries whose day (yyyymmdd) fits."""
+        out: list[int] = []
+        for part, base, gone in zip(self.parts, self._entry_base, self._gone, strict=True):
+            days = part.segment.dates.tolist()
+            good = {day for day in set(days) if fits(day)}
+            out += [entry + base for entry, day in enumerate(days) if day in good and entry not in gone]
+        return out
+
+    def _locate(self, entry: int) -> tuple[Part, int]:
+        number = bisect_right(self._entry_base, entry) - 1
+        return self.parts[number], entry - self._entry_base[number]
+
+
+def _take(out: Posted, found: Posted, gone: set[int] | frozenset[int], base: int) -> None:
+    owners, codes = found
+    if gone and not gone.isdisjoint(owners):
+        stays = [(owner, code) for owner, code in zip(owners, codes, strict=True) if owner not in gone]
+        owners, codes = [owner for owner, _ in stays], [code for _, code in stays]
+    out[0].extend([owner + base for owner in owners] if base else owners)
+    out[1].extend(codes)

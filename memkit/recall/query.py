@@ -1,0 +1,78 @@
+"""A question as the ranker reads it: text in, words, terms, dates and manner of asking out.
+
+It looks at the text of the question alone; what the corpus knows of these words is not its business.
+"""
+
+from __future__ import annotations
+
+from memkit.recall.analyse import base_stem, is_year, read_chunk, split
+from memkit.recall.words import ASKING, FIRST_PERSON, MONTHS, STOP
+
+# A pasted page is read this far and no further: the work of one question is bounded.
+_MOST_CHUNKS = 20_000
+_MOST_CHARACTERS = 400_000
+# Names of months that are ordinary words too count only when written as names.
+_AMBIGUOUS = frozenset(("may", "march", "mar"))
+_ORDINALS = ("st", "nd", "rd", "th")
+
+
+class Question:
+    """What was asked: `stems` in order, `spelt` stem → word as written, `wholes`, `dropped` words, dates, manner."""
+
+    __slots__ = ("days", "dropped", "first_person", "months", "spelt", "stems", "when", "wholes", "years")
+
+    def __init__(self, words: list[str], wholes: list[str], chunks: list[str]) -> None:
+        content = [word for word in words if word not in STOP and word not in ASKING]
+        kept = content or words
+        self.stems = [base_stem(word) for word in kept]
+        self.spelt = dict(zip(reversed(self.stems), reversed(kept), strict=True))
+        self.wholes = list(dict.fromkeys(wholes))
+        self.dropped = list(dict.fromkeys(word for word in words if word not in kept)) if content else []
+        self.first_person = not FIRST_PERSON.isdisjoint(words)
+        self.when = "when" in words or "date" in words or ("how" in words and "long" in words)
+        self.years, self.months, self.days = _dates(words, chunks)
+
+    @property
+    def empty(self) -> bool:
+        """True if there is nothing at all to search for."""
+        return not self.stems and not self.wholes
+
+
+def ask(text: str) -> Question:
+    """Read a question; any text is one, and reading takes bounded time."""
+    chunks = split(text[:_MOST_CHARACTERS])[:_MOST_CHUNKS]
+    words: list[str] = []
+    wholes: list[str] = []
+    for chunk in map(read_chunk, chunks):
+        words += chunk.words
+        wholes += chunk.wholes
+    return Question(words, wholes, chunks)
+
+
+def _dates(words: list[str], chunks: list[str]) -> tuple[frozenset[int], frozenset[int], frozenset[int]]:
+    iso = [tuple(map(int, chunk.split("-"))) for chunk in chunks if _is_iso_date(chunk)]
+    years = {int(word) for word in words if is_year(word)}
+    months = {number for chunk in chunks for number in _month(chunk)} | {date[1] for date in iso}
+    days = {date[2] for date in iso}
+    if months and not iso:
+        days |= {day for word in words for day in _day(word)}
+    return frozenset(years), frozenset(months), frozenset(days)
+
+
+def _month(chunk: str) -> tuple[int, ...]:
+    word = chunk.strip(".'")
+    low = word.lower()
+    if low in _AMBIGUOUS and not word[:1].isupper():
+        return ()
+    return (MONTHS[low],) if low in MONTHS else ()
+
+
+def _day(word: str) -> tuple[int, ...]:
+    number = word[:-2] if word.endswith(_ORDINALS) else word
+    fits = number.isascii() and number.isdigit() and len(number) <= 2 and 1 <= int(number) <= 31
+    return (int(number),) if fits else ()
+
+
+def _is_iso_date(chunk: str) -> bool:
+    parts = chunk.split("-")
+    return [len(part) for part in parts] == [4, 2, 2] and chunk.isascii() and "".join(parts).isdigit()

@@ -1,0 +1,240 @@
+"""Rows: the content of a segment in plain lists, between entries and bytes.
+
+Rows are made from entries (analysis happens here, once), read back from a segment without its gone sessions, and
+joined with other rows. Joining never analyses again, so an index grows by what is new.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from itertools import groupby, pairwise
+
+from memkit.recall.analyse import Chunk, analyse
+from memkit.recall.segment import ASKS, MOST_COUNTED, TIMELY, Segment, length_code
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Mapping, Sequence
+
+    # id, seq, ts, who, session, text
+    Entry = Mapping[str, object]
+    # owners (entries or sessions) in order, and beside each its code
+    Posted = tuple[list[int], list[int]]
+
+# A pair is kept under its first term as second term and entry in one integer, so that sorting is cheap.
+ENTRY_BITS = 32
+ENTRY_MASK = (1 << ENTRY_BITS) - 1
+UTF8 = ("utf-8", "surrogatepass")
+
+
+class Rows:
+    """Sessions, entries, sorted terms; per term its postings over entries and sessions, and its pairs."""
+
+    __slots__ = ("entries", "pairs", "postings", "sessions", "terms", "totals")
+
+    def __init__(self) -> None:
+        # (key, digest, length, number of entries)
+        self.sessions: list[tuple[str, int, int, int]] = []
+        # (label, flags, author, yyyymmdd)
+        self.entries: list[tuple[str, int, str, int]] = []
+        self.terms: list[bytes] = []
+        self.postings: list[Posted] = []
+        self.totals: list[Posted] = []
+        # first term → (second term and entry in one integer, count), sorted
+        self.pairs: list[Posted] = []
+
+
+def from_entries(entries: Iterable[Entry]) -> Rows:
+    """The rows of these entries: grouped by session, in order of sequence number and id."""
+    ordered = sorted(entries, key=_place)
+    rows = Rows()
+    numbers: dict[str, int] = {}
+    memo: dict[str, Chunk] = {}
+    stems: list[list[int]] = []
+    wholes: list[list[int]] = []
+    for entry in ordered:
+        found = analyse(str(entry["text"]), memo)
+        stems.append([numbers.setdefault(term, len(numbers)) for term in found.stems])
+        wholes.append([numbers.setdefault(term, len(numbers)) for term in found.wholes])
+        rows.entries.append(_entry_row(entry, found.timely))
+    _number_terms(rows, numbers, stems, wholes)
+    _add_sessions(rows, ordered, stems)
+    _add_postings(rows, stems, wholes)
+    return rows
+
+
+def _place(entry: Entry) -> tuple[str, int, str]:
+    return str(entry["session"]), int(str(entry["seq"])), str(entry["id"])
+
+
+def _entry_row(entry: Entry, timely: bool) -> tuple[str, int, str, int]:
+    flags = (TIMELY if timely else 0) | (ASKS if _asks(str(entry["text"])) else 0)
+    ts = str(entry["ts"]).replace("\0", " ")
+    return f"{ts}\0{entry['seq']}\0{entry['id']}", flags, str(entry["who"] or ""), _day_number(ts)
+
+
+def _asks(text: str) -> bool:
+    # What follows in brackets is a remark, such as the caption of a picture.
+    return text.rstrip().split(" [")[0].endswith("?")
+
+
+def _day_number(ts: str) -> int:
+    day = ts[:10].replace("-", "")
+    return int(day) if len(day) == 8 and day.isascii() and day.isdigit() else 0
+
+
+def _number_terms(rows: Rows, numbers: dict[str, int], *lines: list[list[int]]) -> None:
+    coded = {term.encode(*UTF8): number for term, number in numbers.items()}
+    rows.terms = sorted(coded)
+    final = [0] * len(coded)
+    for place, term in enumerate(rows.terms):
+        final[coded[term]] = place
+    for line in (line for several in lines for line in several):
+        line[:] = [final[number] for number in line]
+
+
+def _add_sessions(rows: Rows, ordered: Sequence[Entry], stems: Sequence[list[int]]) -> None:
+    at = 0
+    for key, group in groupby(ordered, key=lambda entry: str(entry["session"])):
+        members = list(group)
+        length = sum(map(len, stems[at : at + len(members)]))
+        rows.sessions.append((key, digest(members), length, len(members)))
+        at += len(members)
+
+
+def digest(members: Iterable[Entry]) -> int:
+    """Eight bytes that change when the entries of one session, in any order, change."""
+    from hashlib import blake2b
+
+    told = blake2b(digest_size=8)
+    for entry in sorted(members, key=_place):
+        fields = (str(entry[name] or "") for name in ("id", "seq", "ts", "who", "text"))
+        told.update("\0".join(fields).encode(*UTF8) + b"\0\n")
+    return int.from_bytes(told.digest(), "big")
+
+
+def _add_postings(rows: Rows, stems: list[list[int]], wholes: list[list[int]]) -> None:
+    holders: list[list[int]] = [[] for _ in rows.terms]
+    pairs: list[list[int]] = [[] for _ in rows.terms]
+    for entry, (line, names) in enumerate(zip(stems, wholes, strict=True)):
+        for number in line:
+            holders[number].append(entry)
+        # Identifiers count as terms, not as length and not as neighbours.
+        for number in names:
+            holders[number].append(entry)
+        for first, second in pairwise(line):
+            pairs[first].append(second << ENTRY_BITS | entry)
+    owner = [session for session, row in enumerate(rows.sessions) for _ in range(row[3])]
+    rows.postings = _posted(holders, [len(line) for line in stems])
+    rows.totals = _posted(([owner[entry] for entry in held] for held in holders), [row[2] for row in rows.sessions])
+    rows.pairs = [_counted(keys) for keys in pairs]
+
+
+def _posted(holders: Iterable[list[int]], lengths: list[int]) -> list[Posted]:
+    codes = [length_code(length) for length in lengths]
+    counts = (Counter(held) for held in holders)
+    return [
+        (list(count), [min(times, MOST_COUNTED) << 8 | codes[owner] for owner, times in count.items()])
+        for count in counts
+    ]
+
+
+def _counted(keys: list[int]) -> Posted:
+    count = Counter(sorted(keys))
+    return list(count), [min(times, MOST_COUNTED) for times in count.values()]
+
+
+# ── from a segment ────────────────────────────────────────────────────────────────────────────────
+
+
+def from_segment(segment: Segment, gone: Collection[int]) -> Rows:
+    """The rows of a segment without its gone sessions."""
+    rows = Rows()
+    entry_to, session_to = _renumber(segment, gone)
+    rows.terms = [segment.term(number) for number in range(len(segment.terms_at) - 1)]
+    starts = segment.starts
+    for session in (s for s, to in enumerate(session_to) if to >= 0):
+        size = starts[session + 1] - starts[session]
+        rows.sessions.append((segment.key(session), segment.digests[session], segment.lengths[session], size))
+    for entry in (e for e, to in enumerate(entry_to) if to >= 0):
+        name, ts, seq = segment.label(entry)
+        label = f"{ts}\0{seq}\0{name}"
+        rows.entries.append((label, segment.flags[entry], segment.author(segment.who[entry]), segment.dates[entry]))
+    rows.postings = _read(segment.p_at, segment.p_entry, segment.p_code, entry_to)
+    rows.totals = _read(segment.s_at, segment.s_session, segment.s_code, session_to)
+    rows.pairs = _read_pairs(segment, entry_to)
+    return rows
+
+
+def _renumber(segment: Segment, gone: Collection[int]) -> tuple[list[int], list[int]]:
+    """Old number → new number of every entry and session; -1 for what is gone."""
+    entry_to: list[int] = []
+    session_to: list[int] = []
+    entries = sessions = 0
+    for session in range(segment.sessions()):
+        size = segment.starts[session + 1] - segment.starts[session]
+        stays = session not in gone
+        session_to.append(sessions if stays else -1)
+        entry_to += range(entries, entries + size) if stays else (-1,) * size
+        sessions += stays
+        entries += size if stays else 0
+    return entry_to, session_to
+
+
+def _read(at: memoryview[int], owners: memoryview[int], codes: memoryview[int], to: list[int]) -> list[Posted]:
+    bounds, all_owners, all_codes = at.tolist(), owners.tolist(), codes.tolist()
+    out: list[Posted] = []
+    for low, high in pairwise(bounds):
+        stays = [(to[o], c) for o, c in zip(all_owners[low:high], all_codes[low:high], strict=True) if to[o] >= 0]
+        out.append(([owner for owner, _ in stays], [code for _, code in stays]))
+    return out
+
+
+def _read_pairs(segment: Segment, entry_to: list[int]) -> list[Posted]:
+    keys = zip(segment.b_second.tolist(), segment.b_entry.tolist(), segment.b_count.tolist(), strict=True)
+    moved = [(second << ENTRY_BITS | entry_to[entry], n if entry_to[entry] >= 0 else 0) for second, entry, n in keys]
+    out: list[Posted] = []
+    for low, high in pairwise(segment.b_at.tolist()):
+        stays = [pair for pair in moved[low:high] if pair[1]]
+        out.append(([key for key, _ in stays], [count for _, count in stays]))
+    return out
+
+
+# ── joining ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def join(several: Sequence[Rows]) -> Rows:
+    """One set of rows from many, without terms that nothing holds; the sessions must differ."""
+    out = Rows()
+    used = [[n for n, posted in enumerate(rows.postings) if posted[0]] for rows in several]
+    names = (rows.terms[number] for rows, numbers in zip(several, used, strict=True) for number in numbers)
+    out.terms = sorted(set(names))
+    place = {term: number for number, term in enumerate(out.terms)}
+    for column in (out.postings, out.totals, out.pairs):
+        column += (([], []) for _ in out.terms)
+    for rows, numbers in zip(several, used, strict=True):
+        _append(out, rows, {number: place[rows.terms[number]] for number in numbers})
+    out.pairs = [_sorted_pairs(pairs) for pairs in out.pairs]
+    return out
+
+
+def _append(out: Rows, rows: Rows, to: Mapping[int, int]) -> None:
+    first, start = len(out.entries), len(out.sessions)
+    for number, place in to.items():
+        _extend(out.postings[place], rows.postings[number], first)
+        _extend(out.totals[place], rows.totals[number], start)
+        keys, counts = rows.pairs[number]
+        moved = [to[key >> ENTRY_BITS] << ENTRY_BITS | (key & ENTRY_MASK) + first for key in keys]
+        _extend(out.pairs[place], (moved, counts), 0)
+    out.entries += rows.entries
+    out.sessions += rows.sessions
+
+
+def _extend(into: Posted, more: Posted, by: int) -> None:
+    into[0].extend([owner + by for owner in more[0]] if by else more[0])
+    into[1].extend(more[1])
+
+
+def _sorted_pairs(pairs: Posted) -> Posted:
+    ordered = sorted(zip(*pairs, strict=True))
+    return [key for key, _ in ordered], [count for _, count in ordered]

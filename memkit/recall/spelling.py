@@ -1,0 +1,75 @@
+"""Spelling: the words of the corpus nearest to a word it does not know.
+
+The sorted text of all terms is searched for the trigrams of the word; there is no table beside it to keep in step.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+
+from memkit.recall.analyse import base_stem
+from memkit.recall.corpus import UTF8
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.recall.corpus import Corpus
+    from memkit.recall.segment import Segment
+
+SHORTEST = 4
+_LIKENESS = 0.5
+# Two letters that changed places leave few trigrams alike, but it is the commonest slip.
+_SWAPPED = 0.9
+_MOST = 3
+_SPREAD = 3
+
+
+def nearest(corpus: Corpus, word: str, whole: bool = False) -> list[tuple[float, str]]:
+    """Up to three terms like this word, likest first, each with its likeness; identifiers only if `whole`."""
+    term = word if whole else base_stem(word)
+    if len(term) < SHORTEST:
+        return []
+    found = {name: _SWAPPED for name in _swapped(word) if corpus.knows(name)}
+    for part in corpus.parts:
+        for name in _sharing(part.segment, term.encode(*UTF8)):
+            degree = likeness(term, name)
+            if degree >= _LIKENESS and name.isalnum() is not whole and corpus.knows(name):
+                found[name] = max(degree, found.get(name, 0.0))
+    best = sorted((-degree, name) for name, degree in found.items() if name != term)
+    return [(-degree, name) for degree, name in best[:_MOST]]
+
+
+def likeness(one: str, other: str) -> float:
+    """How alike two terms are: the Dice coefficient of their trigrams, ends included."""
+    mine, theirs = _trigrams(one.encode(*UTF8)), _trigrams(other.encode(*UTF8))
+    return 2 * len(mine & theirs) / (len(mine) + len(theirs))
+
+
+def _trigrams(name: bytes) -> set[bytes]:
+    framed = b"\n" + name + b"\n"
+    return {framed[at : at + 3] for at in range(len(framed) - 2)}
+
+
+def _swapped(word: str) -> list[str]:
+    turned = (word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(len(word) - 1))
+    return [base_stem(other) for other in turned if other != word]
+
+
+def _sharing(segment: Segment, name: bytes) -> list[str]:
+    """The terms of a segment that share enough trigrams to be worth comparing."""
+    terms, at = bytes(segment.terms), segment.terms_at
+    shared: dict[int, int] = {}
+    wanted = _trigrams(name)
+    for trigram in wanted:
+        holders = set()
+        place = terms.find(trigram)
+        while place >= 0:
+            # A trigram that opens with the line feed belongs to the term after it.
+            holders.add(bisect_right(at, place + 1) - 1 if trigram[0] == 10 else bisect_right(at, place) - 1)
+            place = terms.find(trigram, place + 1)
+        for number in holders:
+            shared[number] = shared.get(number, 0) + 1
+    # Likeness of a half needs at least a third of the trigrams of a word about as long.
+    enough = (len(wanted) + 2) // 3
+    near = [number for number, times in shared.items() if times >= enough]
+    sizes = ((number, at[number + 1] - at[number] - 1 - len(name)) for number in near)
+    return [str(segment.term(number), *UTF8) for number, gap in sizes if abs(gap) <= _SPREAD]

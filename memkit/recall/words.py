@@ -1,0 +1,94 @@
+"""The word lists of recall: what carries no meaning, what talks about asking, what bends irregularly.
+
+Data only. Every list is lower case; the lists are English because the stemmer is.
+"""
+
+from __future__ import annotations
+
+# Function words: they occur everywhere and decide nothing. The single letters and the stumps at the end are
+# what an apostrophe leaves behind (don't, she'll, we've).
+STOP = frozenset(
+    """
+    a an the this that these those
+    i me my mine myself you your yours yourself he him his himself she her hers herself it its itself
+    we us our ours ourselves they them their theirs themselves
+    am is are was were be been being do does did doing done have has had having
+    will would shall should can could may might must ought
+    and or but if so than then as because while
+    of in on at by for from to into onto with without about over under between through during
+    up down out off again
+    what which who whom whose when where why how
+    not no nor only too very just also some any all both each few more most other such own same
+    there here
+    s t d m ll re ve don didn doesn isn wasn weren aren couldn wouldn shouldn hasn haven hadn won
+    """.split()
+)
+
+# Words of a question that speak about the asking, not about what is asked.
+ASKING = frozenset(
+    """
+    kind kinds type types sort sorts mention mentions mentioned list lists summary summarise summarize
+    tell show give describe explain example examples detail details
+    various several specific specifically particular regarding concerning related
+    according based conversation conversations discussion discussions discuss discussed
+    question questions answer answers likely ever many much
+    please remind recall remember say says said talk talked brought bring throughout
+    """.split()
+)
+
+# form → base, where no suffix rule finds the way.
+_BENT = """
+    be: am is are was were been being; go: went gone goes; do: did done does; have: had has
+    see: saw seen; take: took taken; give: gave given; get: got gotten; make: made; come: came
+    know: knew known; think: thought; find: found; tell: told; feel: felt; leave: left; keep: kept
+    begin: began begun; bring: brought; buy: bought; build: built; break: broke broken; catch: caught
+    choose: chose chosen; draw: drew drawn; drink: drank drunk; drive: drove driven; eat: ate eaten
+    fall: fell fallen; fight: fought; fly: flew flown; forget: forgot forgotten; forgive: forgave forgiven
+    freeze: froze frozen; grow: grew grown; hang: hung; hear: heard; hide: hid hidden; hold: held
+    lead: led; lend: lent; lose: lost; mean: meant; meet: met; pay: paid; ride: rode ridden; ring: rang rung
+    rise: rose risen; run: ran; say: said; sell: sold; send: sent; shake: shook shaken; shine: shone
+    shoot: shot; show: shown; sing: sang sung; sink: sank sunk; sit: sat; sleep: slept; speak: spoke spoken
+    spend: spent; stand: stood; steal: stole stolen; stick: stuck; strike: struck; swear: swore sworn
+    sweep: swept; swim: swam swum; swing: swung; teach: taught; tear: tore torn; throw: threw thrown
+    understand: understood; wake: woke woken; wear: wore worn; weave: wove woven; win: won; write: wrote written
+    become: became; blow: blew blown; bend: bent; bind: bound; bite: bit bitten; bleed: bled; breed: bred
+    cling: clung; creep: crept; deal: dealt; dig: dug; dream: dreamt; feed: fed; flee: fled; kneel: knelt
+    lay: laid; learn: learnt; light: lit; seek: sought; shrink: shrank shrunk; slide: slid; spin: spun
+    spring: sprang sprung; sting: stung; stink: stank; string: strung; override: overrode overridden
+    overwrite: overwrote overwritten; rewrite: rewrote rewritten; rebuild: rebuilt; rerun: reran
+    child: children; man: men; woman: women; person: people; foot: feet; tooth: teeth; mouse: mice
+    goose: geese; life: lives; wife: wives; knife: knives; leaf: leaves; half: halves; shelf: shelves
+    wolf: wolves; index: indices; vertex: vertices; matrix: matrices; criterion: criteria
+    datum: data; medium: media; analysis: analyses; hypothesis: hypotheses; basis: bases
+    crisis: crises; good: better best; bad: worse worst; far: farther further
+"""
+
+
+def _forms() -> dict[str, str]:
+    pairs = (part.split(":") for part in _BENT.replace("\n", ";").split(";") if part.strip())
+    return {form: base.strip() for base, forms in pairs for form in forms.split()}
+
+
+IRREGULAR = _forms()
+
+MONTHS = {
+    name: number + 1
+    for number, names in enumerate(
+        "january jan,february feb,march mar,april apr,may,june jun,july jul,august aug,"
+        "september sep sept,october oct,november nov,december dec".split(",")
+    )
+    for name in names.split()
+}
+
+# A word of these, or a clock time or a year, makes an entry one that says when.
+TIME = frozenset(
+    """
+    yesterday today tonight tomorrow morning afternoon evening night weekend week weeks month months
+    year years day days hour hours minute minutes ago last next recently soon earlier later since until
+    monday tuesday wednesday thursday friday saturday sunday
+    january february march april may june july august september october november december
+    spring summer autumn fall winter
+    """.split()
+)
+
+FIRST_PERSON = frozenset("i me my mine myself we us our ours".split())
