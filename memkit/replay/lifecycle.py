@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.model import events as ev
 from memkit.model.fact import PROMOTED, SUPERSEDED, Fact
-from memkit.model.ids import canonical_key, stem_date
+from memkit.model.ids import STEM, canonical_key, stem_date
 from memkit.replay.context import Context
 
 
@@ -88,10 +88,10 @@ def adopt(ctx: Context, event: ev.Adopted) -> None:
     if event.id in ctx.state.facts:
         ctx.problem("duplicate-id", event.line, f"{event.id} was there before", f"memkit show {event.id}")
         return
-    was = dict(part.partition(": ")[::2] for part in event.get("was").split(" | "))
+    was = _old_footer(event)
     origin = event.get("origin") or ctx.stem
     at = ctx.state.ordinal.get(origin, ctx.at)
-    created = was.get("created") or stem_date(origin)
+    created = was["created"] if STEM.match(was.get("created", "")) else stem_date(origin)
     fact = Fact(
         id=event.id,
         text=event.text,
@@ -108,7 +108,7 @@ def adopt(ctx: Context, event: ev.Adopted) -> None:
         anchor_work=ctx.state.rows[at].work if at < len(ctx.state.rows) else ctx.state.work,
         promoted_in=ctx.stem,
         promoted_by=ctx.session.actor,
-        old_core=was.get("tier", "") == "core",
+        old_core=was.get("tier", "").split(" ")[0] == "core",
         heading=event.get("heading"),
     )
     fact.history.append((ctx.at, event.line, event.verb))
@@ -134,10 +134,14 @@ def _adopted_status(ctx: Context, fact: Fact, event: ev.Adopted) -> None:
         other = ctx.state.facts.get(successor)
         if other is not None and fact.id not in other.supersedes:
             other.supersedes = (*other.supersedes, fact.id)
-    supersedes = dict(part.partition(": ")[::2] for part in event.get("was").split(" | ")).get(
-        "supersedes", ""
-    )
-    fact.supersedes = tuple(sorted({*fact.supersedes, *filter(None, supersedes.split(", "))}))
+    named = (part.strip("`*[] ") for part in _old_footer(event).get("supersedes", "").split(","))
+    fact.supersedes = tuple(sorted({*fact.supersedes, *filter(None, named)}))
+
+
+def _old_footer(event: ev.Adopted) -> dict[str, str]:
+    """The fields of the footer it had, as loosely as people write them."""
+    pairs = (part.partition(":") for part in event.get("was").split("|"))
+    return {key.strip().lower(): value.strip() for key, _, value in pairs}
 
 
 def count_tokens(ctx: Context, fact: Fact) -> None:
