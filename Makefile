@@ -1,0 +1,36 @@
+# memkit: `make demo` shows it, `make test` proves it. Both set up what they need in .venv.
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+READY := $(VENV)/.ready
+
+.PHONY: demo test lint types bench faults clean
+
+$(READY): pyproject.toml
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade pip
+	$(BIN)/python -m pip install --quiet --group dev --editable '.[mcp]'
+	touch $(READY)
+
+demo: $(READY)
+	$(BIN)/memkit demo
+
+test: $(READY) lint types
+	$(BIN)/python -m pytest
+	$(BIN)/memkit check
+
+lint: $(READY)
+	$(BIN)/ruff check memkit tests benchmarks
+	$(BIN)/ruff format --check memkit tests benchmarks
+
+types: $(READY)
+	$(BIN)/mypy
+
+bench: $(READY)
+	$(BIN)/python -m benchmarks
+
+faults: $(READY)
+	$(BIN)/python -m pytest tests/faults --full-faults
+
+clean:
+	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis
