@@ -1,0 +1,35 @@
+"""Amending an obligation: the blocked claim becomes memory and what it contradicts ends."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from memkit.model import events as ev
+from memkit.model.events import Event
+from memkit.model.fact import Fact
+from memkit.record.desk import Desk, Receipt
+from memkit.rules import promotion
+from memkit.store import clock
+
+
+def may_amend(desk: Desk) -> bool:
+    """In a role the policy lists; where it defines none of them, any person."""
+    policy = desk.workspace.policy
+    named = [policy.roles[name] for name in policy.promotion.may_amend if name in policy.roles]
+    return not named or any(desk.actor.name in role.people for role in named)
+
+
+def amend(desk: Desk, fact: Fact, why: str) -> tuple[Receipt, list[str]]:
+    """Records the promotion and the supersessions that follow; returns the ids that end."""
+    against = fact.why.partition(": ")[2]
+    standing = desk.view.facts.get(against)
+    ends = [against] if standing is not None and standing.is_live else []
+    kept = replace(fact, fields=(*fact.fields,))
+    events: list[Event] = [
+        ev.Superseded(id, fact.id, (("why", why), ("by", desk.actor.name)))
+        for id in ends
+        if id not in fact.supersedes
+    ]
+    events.append(promotion.promoted(kept, desk.actor.name, desk.actor.via, clock.iso(clock.now())))
+    desk.rehearse(events, kind="review")
+    return desk.record(events, kind="review", title=f"Amend {against}"), ends
