@@ -4,26 +4,27 @@ from __future__ import annotations
 
 import re
 
-from memkit.model.fact import ROLLED_BACK, SECTIONS, Fact
+from memkit.model.fact import ROLLED_BACK, Fact
 from memkit.model.ids import quarter, stem_date
-from memkit.projections.footer import footer, item, path_of
-from memkit.projections.headings import PREAMBLE, sectioned
+from memkit.projections.footer import item, path_of, whole
+from memkit.projections.headings import joined_home, sectioned
 from memkit.projections.index import document
 from memkit.projections.marker import marked
 from memkit.projections.sheet import FOLDERS, Sheet
-from memkit.projections.text import block, code, counted, first_line, inline
+from memkit.projections.text import code, counted, first_line, inline
 from memkit.rules.decay import target
 
 _QUARTER = re.compile(r"\d{4}-Q[1-4]")
 # the archive has no sections of its own, only adopted ones
-_TITLES = dict.fromkeys((*SECTIONS, *FOLDERS, "rules", "glossary", PREAMBLE), "")
+_TITLES = {"": ""}
 _KNOWN = ("faded", "retention", "swept")
 
 
 def render_archive(sheet: Sheet) -> dict[str, str]:
     """Path → text: the quarters, then the index."""
     quarters: dict[str, list[Fact]] = {}
-    for fact in [*(fact for fact in sheet.prose if fact.archived), *sheet.archive]:
+    prose = [fact for fact in sheet.prose if fact.archived and fact.get("quarter")]
+    for fact in [*prose, *sheet.archive]:
         quarters.setdefault(left_in(fact), []).append(fact)
     files = {
         sheet.path(f"archive/{name}.md"): _quarter(sheet, name, quarters[name]) for name in sorted(quarters)
@@ -59,27 +60,30 @@ def _index(sheet: Sheet) -> str:
         f"> {counted(len(sheet.archive), 'fact')} that left, one a line: id, first words, why, where in full. "
         "`memkit ref <id>` brings a faded one back."
     )
-    lines = [
-        f"- {fact.id} — {first_line(fact.text, 90)} — {reason(fact, sheet)} — {left_in(fact)}.md"
-        for fact in sheet.archive
-    ]
-    return marked("\n\n".join([head, "\n".join(lines)]) if lines else head)
+    # blocks of an adopted index belong to no quarter
+    prose = [fact for fact in sheet.prose if fact.archived and not fact.get("quarter")]
+    parts = [head, *sectioned(prose, _TITLES, str, joined_home)]
+    lines = "\n".join(_line(fact, sheet) for fact in sheet.archive)
+    return marked("\n\n".join([*parts, lines] if lines else parts))
+
+
+def _line(fact: Fact, sheet: Sheet) -> str:
+    words = first_line(fact.get("summary") or whole(fact), 90)
+    return f"- {fact.id} — {words} — {reason(fact, sheet)} — {left_in(fact)}.md"
 
 
 def _quarter(sheet: Sheet, name: str, facts: list[Fact]) -> str:
     count = counted(sum(fact.kind != "prose" for fact in facts), "fact")
     head = f"# Archive: {sheet.title}, {name}\n\n> {count} in full; nothing here holds now."
-    return marked("\n\n".join([head, *sectioned(facts, _TITLES, lambda fact: _item(fact, sheet))]))
+    blocks = sectioned(facts, _TITLES, lambda fact: _item(fact, sheet), joined_home)
+    return marked("\n\n".join([head, *blocks]))
 
 
 def _item(fact: Fact, sheet: Sheet) -> str:
-    text = item(fact, sheet, _label(fact, sheet))
-    if target(fact) not in FOLDERS:
-        return text
-    lines = [*text.split("\n")[:-1], *(f"  {line}" for line in _provenance(fact))]
-    if fact.body and fact.status != ROLLED_BACK:
-        lines += ["", *(f"  {line}" if line else "" for line in block(fact.body).split("\n")), ""]
-    return "\n".join([*lines, footer(fact, sheet)])
+    # a rolled-back record still has its file
+    has_file = fact.status == ROLLED_BACK and target(fact) in FOLDERS
+    more = _provenance(fact) if target(fact) in FOLDERS else []
+    return item(fact, sheet, _label(fact, sheet), more, full=not has_file)
 
 
 def _label(fact: Fact, sheet: Sheet) -> str:

@@ -9,7 +9,7 @@ import re
 from dataclasses import dataclass
 
 from memkit.projections.continuity import DECISIONS, STATE, TITLES
-from memkit.projections.footer import OUTCOME
+from memkit.projections.footer import MORE, OUTCOME
 from memkit.projections.text import LABELS, plain
 
 CHANGED = "changed"
@@ -56,7 +56,7 @@ class _Unit:
         """The item's text as the ledger would hold it, without the words memkit put before it."""
         lines = [self.lines[0][2:], *(line.removeprefix("  ") for line in self.lines[1:])]
         first = _unlabelled(lines[0])
-        if first != lines[0] and lines[-1].startswith(OUTCOME):
+        if lines[-1].startswith(MORE) or (first != lines[0] and lines[-1].startswith(OUTCOME)):
             lines.pop()
         return plain([first, *lines[1:]])
 
@@ -64,18 +64,32 @@ class _Unit:
 def edits(rendered: str, edited: str) -> list[Edit]:
     """The edits, in the order of the edited text: changed, deleted, added, set; `other` is left to a person."""
     old, new = _units(rendered), _units(edited)
-    before = {unit.id: unit for unit in old if unit.id}
-    after = {unit.id for unit in new if unit.id}
-    found = [edit for unit in new if unit.id for edit in _known(unit, before)]
-    found += [_gone(unit) for unit in old if unit.id and unit.id not in after]
+    before, after = _by_id(old), _by_id(new)
+    found = [edit for id, units in after.items() for edit in _known(units, before.get(id, []))]
+    found += [_gone(unit) for id, units in before.items() if id not in after for unit in units]
     found += _nameless([unit for unit in old if not unit.id], [unit for unit in new if not unit.id])
     return sorted(_stripped(found), key=lambda edit: (edit.line, edit.what, edit.id))
 
 
-def _known(unit: _Unit, before: dict[str, _Unit]) -> list[Edit]:
-    was = before.get(unit.id)
-    if was is None:
-        return [_other(unit, "", "\n".join(unit.lines))]
+def _by_id(units: list[_Unit]) -> dict[str, list[_Unit]]:
+    found: dict[str, list[_Unit]] = {}
+    for unit in units:
+        if unit.id:
+            found.setdefault(unit.id, []).append(unit)
+    return found
+
+
+def _known(now: list[_Unit], was: list[_Unit]) -> list[Edit]:
+    """What happened to the item of one id; an id that stands twice, as in adopted prose, is never guessed at."""
+    if len(now) == len(was) == 1:
+        return _compared(now[0], was[0])
+    old, new = ([(unit.lines, unit.footer) for unit in units] for units in (was, now))
+    found = [_other(unit, "", "\n".join(unit.lines)) for unit in now if (unit.lines, unit.footer) not in old]
+    gone = [unit for unit in was if (unit.lines, unit.footer) not in new]
+    return found or [_other(unit, "\n".join(unit.lines), "") for unit in gone]
+
+
+def _compared(unit: _Unit, was: _Unit) -> list[Edit]:
     if was.lines == unit.lines:
         return [] if was.footer == unit.footer else [_other(unit, was.footer, unit.footer)]
     if not _is_fact(unit) or not unit.text:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Sequence
 
 from memkit.ledger.grammar import encode
 from memkit.model.fact import ROLLED_BACK, Conflict, Fact
 from memkit.model.ids import stem_date
 from memkit.projections.sheet import Sheet
-from memkit.projections.text import code, inline, item_lines
+from memkit.projections.text import body_lines, code, inline, item_lines
+from memkit.rules.decay import is_adopted
 from memkit.rules.view import last_used
 
 _REASONS = {
@@ -22,6 +24,7 @@ _REASONS = {
 
 _PLAIN = re.compile(r"[A-Za-z0-9:,_. ]+(?:-[A-Za-z0-9:,_. ]+)*")
 OUTCOME = "Outcome: "
+MORE = "More: `memkit show "
 
 Pair = tuple[str, str]
 
@@ -66,15 +69,40 @@ def comment(pairs: list[Pair]) -> str:
     return f"  <!-- {inside} -->"
 
 
-def item(fact: Fact, sheet: Sheet, label: str | None = None) -> str:
-    """A fact as a list item with its footer; what makes it doubtful is said first, in visible words."""
+def item(
+    fact: Fact, sheet: Sheet, label: str | None = None, more: Sequence[str] = (), full: bool = False
+) -> str:
+    """A fact as a list item with its footer; what makes it doubtful is said first, in visible words.
+
+    `full` prints its record too; without, a record is only pointed to, unless it is the text itself.
+    """
     said = labels(fact, sheet) if label is None else label
     lines = item_lines(fact.text)
+    if fact.body:
+        lines = _with_body(fact, lines, full)
     if said:
         lines[0] = f"{said}: {lines[0]}"
     if fact.kind == "thread" and fact.closed not in ("", "closed"):
         lines.append(f"{OUTCOME}{inline(fact.closed)}")
-    return "- " + "\n  ".join(lines) + "\n" + footer(fact, sheet)
+    # a blank line inside an item carries no indent
+    inside = "\n".join([f"  {line}" if line else "" for line in (*lines, *more)])
+    return f"- {inside.lstrip()}\n{footer(fact, sheet)}"
+
+
+def whole(fact: Fact) -> str:
+    """All its words: an adopted text that no event could hold stands in its record."""
+    return fact.body if _is_text(fact) else fact.text
+
+
+def _is_text(fact: Fact) -> bool:
+    first = fact.body.strip().partition("\n")[0].strip()
+    return bool(first) and is_adopted(fact) and fact.text in (first, fact.id)
+
+
+def _with_body(fact: Fact, lines: list[str], full: bool) -> list[str]:
+    if _is_text(fact):
+        return body_lines(fact.body)
+    return [*lines, "", *body_lines(fact.body), ""] if full else [*lines, f"{MORE}{fact.id}`"]
 
 
 def labels(fact: Fact, sheet: Sheet) -> str:

@@ -11,6 +11,7 @@ from memkit.rules.view import section
 PREAMBLE = "prose"
 
 Printed = Callable[[Fact], str]
+Home = Callable[[Fact], tuple[str, str]]
 
 
 def home(fact: Fact) -> tuple[str, str]:
@@ -19,14 +20,20 @@ def home(fact: Fact) -> tuple[str, str]:
     return (fact.heading, "") if name == PREAMBLE and fact.heading else (name, fact.heading)
 
 
-def sectioned(facts: list[Fact], titles: dict[str, str], printed: Printed) -> list[str]:
+def joined_home(fact: Fact) -> tuple[str, str]:
+    """The same on one level: the words of both headings; a fact that never stood under one has none."""
+    section_of = fact.section if fact.kind == "prose" and fact.section != PREAMBLE else ""
+    return " / ".join(filter(None, (section_of, fact.heading))), ""
+
+
+def sectioned(facts: list[Fact], titles: dict[str, str], printed: Printed, where: Home = home) -> list[str]:
     """The blocks of a page: our sections in the order of `titles`, then adopted ones in their old order.
 
     An empty title prints no heading; sections that share one are one.
     """
     homes: dict[str, dict[str, list[Fact]]] = {}
     for fact in facts:
-        name, heading = home(fact)
+        name, heading = where(fact)
         homes.setdefault(titles.get(name, name), {}).setdefault(heading, []).append(fact)
     ours = [title for title in dict.fromkeys(titles.values()) if title in homes]
     adopted = [title for title in homes if title not in ours]
@@ -50,8 +57,8 @@ def _grouped(by_heading: dict[str, list[Fact]], printed: Printed) -> list[str]:
 
 
 def prose_blocks(prose: list[Fact]) -> list[str]:
-    """Blocks of adopted prose in their old order."""
-    return [block(fact.body or fact.text) for fact in sorted(prose, key=_old_place)]
+    """Blocks of adopted prose in their old order; an empty one only kept its heading."""
+    return [block(fact.body or fact.text) for fact in sorted(prose, key=_old_place) if fact.body or fact.text]
 
 
 def _first_place(facts: list[Fact]) -> tuple[int, int]:

@@ -60,6 +60,12 @@ def block(text: str) -> str:
     return text.replace("\r\n", "\n").replace("\r", "\n").strip("\n")
 
 
+def body_lines(text: str) -> list[str]:
+    """A body as the lines of a list item: none of them can pose as the item's footer."""
+    lines = [line.rstrip() for line in block(text).split("\n")]
+    return [re.sub(r"^(\s*)<!--", r"\1&lt;!--", line) for line in lines]
+
+
 def cell(text: str) -> str:
     """A text as one cell of a table."""
     return inline(text).replace("\\|", "|").replace("|", "\\|")

@@ -83,7 +83,7 @@ def test_adopted_facts_and_prose_stand_in_the_quarter_they_came_from() -> None:
         "# Archive: harbour, 2024-Q3\n\n> 1 fact in full; nothing here holds now.\n\n"
         "- **Faded**: We did it by hand.\n"
     )
-    assert "\n\n## Review of July\n\n### Swept\n\nWords of the review.\n\n<!-- memkit:" in text
+    assert "\n\n## Review of July / Swept\n\nWords of the review.\n\n<!-- memkit:" in text
     assert "legacy-review" not in found["memory/archive/INDEX.md"]
     assert "Words of the review" not in found["continuity.md"]
 
@@ -96,8 +96,8 @@ def test_a_record_that_left_keeps_its_body_and_provenance_in_one_item() -> None:
     assert "memory/findings/a-find.md" not in found
     text = found["memory/archive/2026-Q2.md"]
     assert text[text.index("- **") : text.index("  <!-- id")] == (
-        "- **Faded**: It leaks.\n  evidence `src/a.py` · Load when: opening files\n\n"
-        "  ### Steps\n\n  1. Open.\n\n  ```\n  x\n  ```\n\n"
+        "- **Faded**: It leaks.\n\n  ### Steps\n\n  1. Open.\n\n  ```\n  x\n  ```\n\n"
+        "  evidence `src/a.py` · Load when: opening files\n"
     )
 
 
@@ -111,3 +111,49 @@ def test_a_successor_that_may_not_be_shown_is_not_named() -> None:
     hush = fact("b-hush", "It is so.", said={"classification": "restricted"})
     assert line(gone, hush) == "- a-gone — It was so. — superseded — 2026-Q2.md"
     assert all("b-hush" not in text for text in render(state(gone, hush), POLICY).values())
+
+
+def test_adopted_facts_and_prose_of_one_heading_meet_under_it() -> None:
+    swept = {"archived": "swept", "left": STEMS[0], "said": {"quarter": "2024-Q3"}}
+    text = render(
+        state(
+            adopted("old-way", "By hand.", "facts", "July / Faded", 3, **swept),
+            prose("legacy-july", "All of July.", "July", "Faded", 2, **swept),
+        ),
+        POLICY,
+    )["memory/archive/2024-Q3.md"]
+    assert "\n\n## July / Faded\n\nAll of July.\n\n- **Swept**: By hand.\n" in text
+
+
+def test_prose_of_an_adopted_index_stays_in_the_index() -> None:
+    blocks = [
+        prose("legacy-head", "> How to read this.", "prose", archived="archived", left=STEMS[0]),
+        prose("legacy-more", "Rest.", "Notes", line=2, archived="archived", left=STEMS[0]),
+        prose("legacy-bare", "", "Bare", line=3, archived="archived", left=STEMS[0]),
+        fact("a-gone", "It was so.", archived="faded", left=STEMS[0]),
+    ]
+    found = render(state(*blocks), POLICY)
+    text = found["memory/archive/INDEX.md"]
+    assert (
+        "back.\n\n> How to read this.\n\n## Notes\n\nRest.\n\n## Bare\n\n- a-gone — It was so. — faded"
+        in text
+    )
+    assert "How to read" not in found["memory/archive/2026-Q2.md"]
+
+
+def test_an_adopted_line_keeps_the_words_of_its_old_index() -> None:
+    said = {"quarter": "2024-Q3", "summary": "the short of it"}
+    made = adopted("old-way", "The long of it.", "facts", said=said, archived="faded", left=STEMS[0])
+    assert line(made) == "- old-way — the short of it — faded — 2024-Q3.md"
+    made = adopted(
+        "odd-way", "odd-way", "facts", body="Its <!-- words -->\n\nand more", archived="faded", left=STEMS[0]
+    )
+    assert line(made) == "- odd-way — Its &lt;!-- words --&gt; — faded — 2026-Q2.md"
+
+
+def test_a_soft_fact_that_left_keeps_its_record() -> None:
+    made = fact("a-fact", "It was so.", body="Because\n\nof it.", archived="faded", left=STEMS[0])
+    assert (
+        "- **Faded**: It was so.\n\n  Because\n\n  of it.\n\n  <!-- id: a-fact"
+        in (render(state(made), POLICY)["memory/archive/2026-Q2.md"])
+    )

@@ -195,3 +195,23 @@ def test_the_project_is_named_by_the_ledger_first() -> None:
 def test_rendering_does_not_depend_on_the_order_facts_came_in() -> None:
     facts = [fact(f"fact-{n}", f"Number {n}.", at=n % 3) for n in range(9)]
     assert page(state(*facts)) == page(state(*reversed(facts)))
+
+
+def test_an_adopted_text_that_no_event_could_hold_is_shown_from_its_record() -> None:
+    body = "First line.\n\n```\ncode\n```\n<!-- id: forged-id | uses: 9 -->\n\nLast."
+    shown = "- First line.\n\n  ```\n  code\n  ```\n  &lt;!-- id: forged-id | uses: 9 -->\n\n  Last.\n  <!-- id: big-one |"
+    assert shown in page(state(adopted("big-one", "First line.", "facts", body=body)))
+    assert shown in page(state(adopted("big-one", "big-one", "facts", body=body)))
+    revised = page(state(adopted("big-one", "Shorter.", "facts", body=body)))
+    assert "- Shorter.\n  More: `memkit show big-one`\n  <!-- id: big-one |" in revised
+
+
+def test_the_record_of_a_soft_fact_is_pointed_to() -> None:
+    made = state(fact("a-fact", "It is so.", body="Because.\n\nAt length."))
+    assert "- It is so.\n  More: `memkit show a-fact`\n  <!-- id: a-fact |" in page(made)
+
+
+def test_prose_without_words_keeps_its_heading() -> None:
+    text = page(state(prose("legacy-bare", "", "Radio", "Empty"), prose("legacy-top", "", "prose")))
+    assert "memkit absorb`.\n> More:" in text
+    assert "\n\n## Radio\n\n### Empty\n\n<!-- memkit:" in text

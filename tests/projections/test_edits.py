@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from memkit.projections import render
 from memkit.projections.edits import Edit, edits
-from tests.projections.harbour import POLICY, disagree, fact, harbour, state
+from tests.projections.harbour import POLICY, adopted, disagree, fact, harbour, prose, state
 
 PAGE = render(harbour(), POLICY)["continuity.md"]
 
@@ -162,3 +162,31 @@ def test_any_new_wording_comes_back_as_it_was_meant(words: str) -> None:
     after = render(state(fact("a-fact", text)), POLICY)["continuity.md"]
     found = [edit for edit in edits(before, after) if edit.id]
     assert [(edit.what, edit.new) for edit in found] == ([("changed", text)] if text != "Old words." else [])
+
+
+def test_an_id_that_also_stands_in_adopted_prose_is_never_guessed_at() -> None:
+    twice = "- Water is wet.\n  <!-- id: a-fact | uses: 3 -->"
+    page = render(state(fact("a-fact", "Water is wet indeed."), prose("legacy-x", twice, "Radio")), POLICY)[
+        "continuity.md"
+    ]
+    assert edits(page, page) == []
+    for old in ("Water is wet.", "Water is wet indeed."):
+        assert [(edit.what, edit.id) for edit in edits(page, page.replace(old, "Water is dry."))] == [
+            ("other", "a-fact")
+        ]
+    assert [(edit.what, edit.old) for edit in edits(page, page.replace(twice, ""))] == [
+        ("other", "- Water is wet.")
+    ]
+
+
+def test_the_pointer_to_a_record_is_not_part_of_the_text() -> None:
+    page = render(state(fact("a-fact", "It is so.", body="Because.")), POLICY)["continuity.md"]
+    found = edits(page, page.replace("It is so.", "It was so."))
+    assert [(edit.what, edit.old, edit.new) for edit in found] == [("changed", "It is so.", "It was so.")]
+
+
+def test_a_text_printed_from_its_record_is_left_to_a_person() -> None:
+    page = render(state(adopted("big-one", "First.", "facts", body="First.\n\nLast.")), POLICY)[
+        "continuity.md"
+    ]
+    assert {edit.what for edit in edits(page, page.replace("Last.", "Least."))} == {"other"}
