@@ -21,6 +21,7 @@ TITLES = {
     "preferences": "Preferences",
     "team": "Team",
 }
+TITLE = "# Continuity: "
 DECISIONS = "Needs a decision"
 STATE = "Project state"
 _FIRST_KEYS = ("status", "vision", "repo")
@@ -45,7 +46,7 @@ def _head(sheet: Sheet, lines: int) -> str:
     over = over_limits(len(decaying(sheet.live)), lines, sheet.policy)
     said = "; ".join(limit.text for limit in over)
     rows = [
-        f"# Continuity: {sheet.title}",
+        f"{TITLE}{sheet.title}",
         "",
         f"> What holds here now: {facts} from {sessions}{last}. {review}.",
         *([f"> **Too long**: {said}. `memkit review` walks through what may leave."] if over else []),

@@ -6,9 +6,9 @@ Reads two texts and says what differs. It decides nothing: what it cannot name i
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-from memkit.projections.continuity import DECISIONS, STATE, TITLES
+from memkit.projections.continuity import DECISIONS, STATE, TITLE, TITLES
 from memkit.projections.footer import MORE, OUTCOME
 from memkit.projections.text import LABELS, plain
 
@@ -62,13 +62,30 @@ class _Unit:
 
 
 def edits(rendered: str, edited: str) -> list[Edit]:
-    """The edits, in the order of the edited text: changed, deleted, added, set; `other` is left to a person."""
+    """The edits, in the order of the edited text: changed, deleted, added, set; `other` is left to a person.
+
+    Only continuity.md has lines that mean a fact each; on any other page every edit is `other`.
+    """
+    if not rendered.startswith(TITLE):
+        return _lines(rendered, edited)
     old, new = _units(rendered), _units(edited)
     before, after = _by_id(old), _by_id(new)
     found = [edit for id, units in after.items() for edit in _known(units, before.get(id, []))]
     found += [_gone(unit) for id, units in before.items() if id not in after for unit in units]
     found += _nameless([unit for unit in old if not unit.id], [unit for unit in new if not unit.id])
     return sorted(_stripped(found), key=lambda edit: (edit.line, edit.what, edit.id))
+
+
+def _lines(rendered: str, edited: str) -> list[Edit]:
+    old, new = (
+        [
+            _Unit("", (line,), "", number, "")
+            for number, line in enumerate(text.split("\n"), 1)
+            if line.strip()
+        ]
+        for text in (rendered, edited)
+    )
+    return [replace(edit, what=OTHER) for edit in _nameless(old, new)]
 
 
 def _by_id(units: list[_Unit]) -> dict[str, list[_Unit]]:

@@ -190,3 +190,16 @@ def test_a_text_printed_from_its_record_is_left_to_a_person() -> None:
         "continuity.md"
     ]
     assert {edit.what for edit in edits(page, page.replace("Last.", "Least."))} == {"other"}
+
+
+def test_on_any_other_page_every_edit_is_left_to_a_person() -> None:
+    pages = render(harbour(), POLICY)
+    for path, old in (
+        ("memory/QUEUE.md", "Mail leaves through the queue."),
+        ("memory/archive/2026-Q2.md", "Berths are found by name."),
+        ("memory/findings/lock-order.md", "Two hundred clients, one berth."),
+        ("memory/INDEX.md", "cutting a release"),
+    ):
+        found = edits(pages[path], pages[path].replace(old, "Something else.") + "- New.\n")
+        assert [edit.what for edit in found] == ["other", "other"]
+        assert "Something else." in found[0].new
