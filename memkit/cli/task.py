@@ -14,7 +14,7 @@ VERBS = (
     Verb(
         "task close",
         "close a task, when none of its candidates waits",
-        description="Sessions name their task with `session start --task NAME`. Refused while a candidate of one is pending.",
+        description="A session names its task with `session start --task`. Refused while a candidate of one is pending.",
         example="memkit task close PROXY-12",
         exits={0: "closed, or closed before", 4: "a candidate of it has no answer"},
         args=(Arg("name", "the task"),),

@@ -1,0 +1,1 @@
+"""Inspection: one named check per function, listed in one tuple. Finds; never mends."""

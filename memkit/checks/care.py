@@ -1,0 +1,81 @@
+"""Rules on care: what is due, over its limit, stale or forgotten. Warnings, unless the policy is stricter."""
+
+from __future__ import annotations
+
+from memkit.checks.subject import Subject
+from memkit.model.problem import WARNING, Problem
+from memkit.rules.due import due
+
+_CODES = {
+    "review": "review-overdue",
+    "invariants": "invariants-overdue",
+    "stalled": "thread-stalled",
+    "facts": "continuity-over-limit",
+    "lines": "continuity-over-limit",
+}
+
+
+def overdue(subject: Subject) -> list[Problem]:
+    """Reviews, invariants, stalled threads, limits of continuity.md."""
+    path = subject.policy.layout.continuity
+    lines = subject.rendered.get(path, "").count("\n")
+    found: list[Problem] = []
+    for item in due(subject.state, subject.policy, lines):
+        if item.now:
+            names = f": {', '.join(item.ids[:5])}" if item.ids else ""
+            found.append(Problem(_CODES[item.name], path, 1, f"{item.text}{names}", "memkit review", WARNING))
+    return found
+
+
+def index_limit(subject: Subject) -> list[Problem]:
+    """INDEX.md within its limits; past them it leaves rows out and says so."""
+    path = f"{subject.policy.layout.memory}/INDEX.md"
+    text = subject.rendered.get(path, "")
+    rows = sum(1 for line in text.split("\n") if line.startswith("- "))
+    records = [
+        f
+        for f in subject.state.facts.values()
+        if f.is_live and f.kind in ("finding", "decision", "audit", "bug", "pattern", "rule")
+    ]
+    shown = sum(1 for fact in records if f"[{fact.id}](" in text)
+    if shown >= len(records) or not rows:
+        return []
+    message = f"{len(records) - shown} of {len(records)} records are left out"
+    return [
+        Problem("index-over-limit", path, 1, message, "memkit archive …, or raise [index] max_lines", WARNING)
+    ]
+
+
+def evidence(subject: Subject) -> list[Problem]:
+    """Facts whose cited files are not as they were."""
+    found: list[Problem] = []
+    for id, (path, how) in subject.stale.items():
+        found.append(
+            Problem(
+                "evidence-stale",
+                path,
+                1,
+                f"{how} since {id} was promoted",
+                f"memkit stale {id} --apply",
+                WARNING,
+            )
+        )
+    return found
+
+
+def undeclared_use(subject: Subject) -> list[Problem]:
+    """Commits that touch a file a fact cites, while no session since refers to the fact."""
+    found: list[Problem] = []
+    for commit, path in subject.touched:
+        for fact in subject.state.facts.values():
+            cited = any(source.partition("@")[0] == path for source in fact.every("evidence"))
+            if (
+                fact.is_live
+                and cited
+                and not any(subject.state.rows[at].stem in subject.new for at, _, _ in fact.history)
+            ):
+                message = (
+                    f"{commit[:10]} touches it; {fact.id} rests on it, and no session refers to that fact"
+                )
+                found.append(Problem("undeclared-use", path, 1, message, f"memkit ref {fact.id}", WARNING))
+    return found

@@ -1,0 +1,87 @@
+"""Every rule by name: its severity unless the policy says otherwise, and what it means in a line."""
+
+from __future__ import annotations
+
+from memkit.model.policy import Policy
+from memkit.model.problem import ERROR, WARNING, Problem
+
+RULES: dict[str, tuple[str, str]] = {
+    "session-modified": (ERROR, "a session in the ledger was changed"),
+    "session-removed": (ERROR, "a session left the ledger"),
+    "session-renamed": (ERROR, "a session got another name"),
+    "duplicate-session": (ERROR, "one stem stands twice"),
+    "seal-broken": (ERROR, "the content does not match its seal"),
+    "unsealed": (WARNING, "a session of memkit's form without a seal"),
+    "seen-missing": (WARNING, "a session saw another that is not here"),
+    "bad-name": (WARNING, "a file in the ledger whose name is no session's"),
+    "clock-skew": (WARNING, "a session's stamp is more than a day ahead"),
+    "bad-frontmatter": (ERROR, "a session's header cannot be read"),
+    "bad-event": (ERROR, "a line that is no event"),
+    "unclosed-fence": (ERROR, "a fence that is never closed"),
+    "unknown-id": (ERROR, "an event names a fact no session created"),
+    "used-after-end": (WARNING, "a superseded fact was used"),
+    "duplicate-id": (ERROR, "an id was created twice"),
+    "dangling-link": (WARNING, "a link to something that is not here"),
+    "supersede-cycle": (ERROR, "supersessions close a circle"),
+    "double-supersede": (ERROR, "a fact was superseded twice"),
+    "bad-transition": (ERROR, "a step that a candidate or fact cannot take"),
+    "projection-stale": (ERROR, "a projection is not what the ledger renders"),
+    "projection-edited": (ERROR, "a projection was edited by hand"),
+    "projection-unstaged": (ERROR, "sessions are staged, their projections are not"),
+    "promotion-incomplete": (ERROR, "a promotion lacks a field of its provenance"),
+    "promotion-pending": (ERROR, "a closed session or task left a candidate without an answer"),
+    "self-review": (ERROR, "an author reviewed its own candidate"),
+    "quorum-missing": (ERROR, "a promotion has fewer votes than the policy asks for"),
+    "pattern-uncorroborated": (ERROR, "a pattern without two promoted findings"),
+    "authority-conflict": (ERROR, "memory that weakens an obligation"),
+    "contradiction-open": (WARNING, "a conflict nobody has settled"),
+    "contradiction-unrecorded": (WARNING, "two live facts contradict each other and no session says so"),
+    "load-when-missing": (ERROR, "a record says nowhere when to load it"),
+    "index-over-limit": (WARNING, "INDEX.md leaves rows out"),
+    "term-redefined": (ERROR, "a term got a second meaning"),
+    "evidence-stale": (WARNING, "a cited file changed since the fact was promoted"),
+    "review-overdue": (WARNING, "the review is due"),
+    "invariants-overdue": (WARNING, "invariants are due for re-confirmation"),
+    "continuity-over-limit": (WARNING, "continuity.md is past its limits"),
+    "thread-stalled": (WARNING, "an open thread nobody touches"),
+    "undeclared-use": (WARNING, "a commit touches a file that a fact cites, and no session refers to it"),
+    "session-open": (WARNING, "a session is still open"),
+    "secret-found": (ERROR, "a secret stands in the ledger"),
+    "personal-data-found": (ERROR, "personal data stands in the ledger"),
+    "consent-missing": (ERROR, "a fact stands under a consent that does not hold"),
+    "hidden-unicode": (ERROR, "invisible or direction-changing characters"),
+    "conflict-marker": (ERROR, "git's conflict marks in a file"),
+    "policy-invalid": (ERROR, "memkit.toml holds something that is no policy"),
+    "format-newer": (ERROR, "a session written by a newer memkit"),
+    "history-shallow": (WARNING, "the history does not reach back far enough"),
+    "smoke-failed": (ERROR, "a memory test failed"),
+    "ledger-unreadable": (ERROR, "a session file cannot be read"),
+}
+
+
+def graded(problems: list[Problem], policy: Policy, strict: bool = False) -> list[Problem]:
+    """The problems with the policy's severities; rules that are off left out; by place."""
+    found: list[Problem] = []
+    for problem in problems:
+        severity = _severity(problem, policy)
+        if severity == "off":
+            continue
+        if strict and severity == WARNING:
+            severity = ERROR
+        found.append(_with(problem, severity))
+    return sorted(dict.fromkeys(found), key=Problem.sort_key)
+
+
+def _severity(problem: Problem, policy: Policy) -> str:
+    given = policy.checks.severity.get(problem.code)
+    if given:
+        return given
+    if problem.code == "review-overdue":
+        return policy.checks.review_overdue
+    return WARNING if problem.severity == WARNING else RULES.get(problem.code, (ERROR, ""))[0]
+
+
+def _with(problem: Problem, severity: str) -> Problem:
+    from dataclasses import replace
+
+    return problem if problem.severity == severity else replace(problem, severity=severity)

@@ -1,0 +1,107 @@
+"""Rules on the ledger itself: nothing changed, nothing left, every stamp believable."""
+
+from __future__ import annotations
+
+from memkit.checks.subject import Change, Subject
+from memkit.model.problem import WARNING, Problem
+from memkit.model.session import LEGACY
+
+
+def reading(subject: Subject) -> list[Problem]:
+    """Everything that reading the ledger found."""
+    return list(subject.found)
+
+
+def immutability(subject: Subject) -> list[Problem]:
+    """No session that git has was changed, removed or renamed; a recorded erasure is the sole exception."""
+    return [_changed(change) for change in subject.changes if not _is_erasure(subject, change.path)]
+
+
+def _is_erasure(subject: Subject, path: str) -> bool:
+    record = subject.state.erased.get(path)
+    return record is not None and record.get("new") == subject.digests.get(path)
+
+
+def _changed(change: Change) -> Problem:
+    where = f" in {change.where}" if change.where else ""
+    if change.status == "R":
+        message = f"a session was renamed to {change.now}{where}"
+        return Problem("session-renamed", change.path, 1, message, f"git mv {change.now} {change.path}")
+    if change.status == "D":
+        hint = f"git checkout HEAD -- {change.path}" if not change.where else f"git revert {change.where}"
+        return Problem("session-removed", change.path, 1, f"a session was removed{where}", hint)
+    hint = f"git restore --staged --worktree {change.path}; to correct a fact use memkit supersede"
+    if change.where:
+        hint = f"git revert {change.where}; to correct a fact use memkit supersede"
+    return Problem("session-modified", change.path, 1, f"a session was changed{where}", hint)
+
+
+def adopted_files(subject: Subject) -> list[Problem]:
+    """Sessions taken over keep the hash that the adopt session lists."""
+    found: list[Problem] = []
+    here = {row.stem: row for row in subject.state.rows}
+    for stem, digest in subject.state.legacy.items():
+        row = here.get(stem)
+        if row is None:
+            message = "a session that was adopted is gone"
+            found.append(
+                Problem(
+                    "session-removed",
+                    f"{subject.policy.layout.sessions}/{stem}.md",
+                    1,
+                    message,
+                    "git log -- it",
+                )
+            )
+        elif row.mode == LEGACY and row.sha256 != digest and not _is_erasure(subject, row.path):
+            hint = f"git restore {row.path}; to correct a fact use memkit supersede"
+            found.append(
+                Problem("session-modified", row.path, 1, "a session that was adopted was changed", hint)
+            )
+    return found
+
+
+def clock_skew(subject: Subject) -> list[Problem]:
+    """No stamp is more than a day ahead of the clock."""
+    if not subject.now:
+        return []
+    ahead = [row for row in subject.state.rows if row.ended > subject.now]
+    hint = "memkit --accept-clock follows it; or correct the clock of the machine that wrote it"
+    return [
+        Problem(
+            "clock-skew", row.path, 1, f"ends {row.ended}, more than a day ahead of this clock", hint, WARNING
+        )
+        for row in ahead
+    ]
+
+
+def open_sessions(subject: Subject) -> list[Problem]:
+    """Sessions still open: what they say does not count yet."""
+    return [
+        Problem(
+            "session-open",
+            f".memkit/open/{seed}.jsonl",
+            1,
+            f"{actor} has {events} events unsealed",
+            "memkit session end --defer",
+            WARNING,
+        )
+        for seed, actor, events in subject.drafts
+    ]
+
+
+def shallow_history(subject: Subject) -> list[Problem]:
+    """A range that git cannot see whole."""
+    if not subject.shallow:
+        return []
+    hint = "git fetch --unshallow (in CI: fetch-depth: 0)"
+    return [
+        Problem(
+            "history-shallow",
+            "memkit.toml",
+            1,
+            "the history here is shallow or lacks that revision",
+            hint,
+            WARNING,
+        )
+    ]

@@ -1,0 +1,41 @@
+"""The inspection: every check there is, in one tuple, over one subject."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from memkit.checks import care, clean, gate, ledger, views
+from memkit.checks.catalogue import graded
+from memkit.checks.subject import Subject
+from memkit.model.problem import Problem
+
+Check = Callable[[Subject], list[Problem]]
+
+CHECKS: tuple[Check, ...] = (
+    ledger.reading,
+    ledger.immutability,
+    ledger.adopted_files,
+    ledger.clock_skew,
+    ledger.open_sessions,
+    ledger.shallow_history,
+    views.projections,
+    views.unstaged,
+    views.conflict_markers,
+    gate.promotions,
+    gate.pending,
+    gate.load_when,
+    gate.contradictions,
+    gate.consents,
+    care.overdue,
+    care.index_limit,
+    care.evidence,
+    care.undeclared_use,
+    clean.hidden_unicode,
+    clean.secrets_and_people,
+)
+
+
+def inspect(subject: Subject, strict: bool = False) -> list[Problem]:
+    """All problems of a subject, graded by its policy, by place."""
+    found = [problem for check in CHECKS for problem in check(subject)]
+    return graded(found, subject.policy, strict)

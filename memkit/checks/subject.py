@@ -1,0 +1,51 @@
+"""What is inspected: a ledger's state with everything around it that a rule may look at, as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from memkit.model.policy import Policy
+from memkit.model.problem import Problem
+from memkit.model.state import State
+
+
+@dataclass(frozen=True)
+class Change:
+    """A session file that differs from what git has: status M, D, T or R (to `now`), in a commit or the tree."""
+
+    status: str
+    path: str
+    where: str
+    now: str = ""
+
+
+@dataclass(frozen=True)
+class Subject:
+    """One inspection."""
+
+    state: State
+    policy: Policy
+    # what reading the ledger and the policy found
+    found: tuple[Problem, ...] = ()
+    # projections: as the ledger renders them, as they are, and which are rendered no more
+    rendered: dict[str, str] = field(default_factory=dict)
+    actual: dict[str, bytes | None] = field(default_factory=dict)
+    leftover: tuple[str, ...] = ()
+    replaced: tuple[str, ...] = ()
+    # session files that git says were changed
+    changes: tuple[Change, ...] = ()
+    # digests of session files by path, for those a rule protects by hash
+    digests: dict[str, str] = field(default_factory=dict)
+    # sessions that are new in this scope: their stems, and their text
+    new: frozenset[str] = frozenset()
+    texts: dict[str, str] = field(default_factory=dict)
+    # evidence that no longer matches: fact id → (path, changed | missing)
+    stale: dict[str, tuple[str, str]] = field(default_factory=dict)
+    drafts: tuple[tuple[str, str, int], ...] = ()
+    # (commit, path) of commits whose paths a fact names
+    touched: tuple[tuple[str, str], ...] = ()
+    now: str = ""
+    staged_sessions: bool = False
+    unstaged: tuple[str, ...] = ()
+    shallow: bool = False
+    merge_commit: bool = False

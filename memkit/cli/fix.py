@@ -1,0 +1,23 @@
+"""What `check --fix` may do: render the projections, and record contradictions that no session says."""
+
+from __future__ import annotations
+
+from memkit.checks.subject import Subject
+from memkit.cli.call import Call
+from memkit.model.problem import Problem
+
+
+def mend(call: Call, subject: Subject, problems: list[Problem]) -> tuple[str, ...]:
+    """Mends what can be mended without deciding anything; says what it did."""
+    from memkit import pipeline
+    from memkit.record.merging import record_contradictions
+
+    codes = {problem.code for problem in problems}
+    notes: list[str] = []
+    if "contradiction-unrecorded" in codes:
+        recorded = record_contradictions(call, subject.new)
+        notes.append(f"recorded {recorded} contradictions")
+    if codes & {"projection-stale", "conflict-marker", "contradiction-unrecorded"}:
+        written = pipeline.publish(call.workspace).written
+        notes.append(f"rendered {len(written)} projections")
+    return tuple(notes)
