@@ -68,8 +68,11 @@ def close(
 
 def episode_lines(desk: Desk, draft: Draft, at: str) -> list[Line]:
     """The episode that the consolidated working memory comes down to, if there is any."""
-    del desk, draft, at
-    return []
+    from memkit.record.desk import as_line
+    from memkit.record.episodes import summarised
+
+    event = summarised(desk, draft)
+    return [{**as_line(event), "at": at}] if event is not None else []
 
 
 def title_of(prose: str, draft: Draft) -> str:

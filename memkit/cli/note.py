@@ -1,0 +1,82 @@
+"""`memkit note`: keep a thought for the rest of this session."""
+
+from __future__ import annotations
+
+from memkit.cli.declare import INT, Arg, Opt, Verb
+from memkit.cli.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.cli.call import Call
+
+VERB = Verb(
+    "note",
+    "keep a thought for the rest of this session",
+    description=(
+        "A note lives for --ttl ticks. Touched twice within four ticks it is consolidated, and at the end of the"
+        " session consolidated notes become an episode. Nothing of it is memory without the gate."
+    ),
+    example='memkit note "The gateway sends 429, not the proxy"',
+    exits={0: "noted", 4: "unclean"},
+    args=(Arg("text", "the thought, or a JSON object; - reads it from stdin", required=False),),
+    opts=(
+        Opt("--data", "JSON kept with it, for wm find", metavar="JSON"),
+        Opt("--type", "what it is", choices=("fact", "context", "hint", "temp"), default="fact"),
+        Opt("--ttl", "how many ticks it lives", kind=INT, metavar="N"),
+    ),
+    writes=True,
+)
+
+
+def run(call: Call, text: str | None, data: str | None, type: str, ttl: int | None) -> Outcome:
+    """Journals the note in this writer's session."""
+    from memkit.errors import UsageError
+    from memkit.model.events import Noted
+    from memkit.record import notes
+    from memkit.record.desk import Desk
+
+    said = (call.stdin() if text == "-" else text or "").strip()
+    packed = _packed(data)
+    if not packed and said.startswith("{") and said.endswith("}"):
+        said, packed = "", _packed(said)
+    if not said and not packed:
+        raise UsageError("nothing to note", code="missing-argument", hint='memkit note "…"')
+    if ttl is not None and ttl < 1:
+        raise UsageError("a note lives at least one tick", code="bad-ttl", hint="--ttl 3")
+    desk = Desk(call)
+    draft = desk.own_draft()
+    opened = draft is None
+    if draft is None and not call.dry_run:
+        draft = desk.open_draft()
+    seed = draft.seed if draft else "0000000000"
+    id = notes.next_note(draft, seed)
+    constants = notes.constants_of(draft) if draft else None
+    life = ttl if ttl is not None else (constants.ttl if constants else 3)
+    fields = (("type", type), ("ttl", str(life)), *((("json", packed),) if packed else ()))
+    words = " ".join(said.split()) or packed
+    receipt, _ = notes.apply(desk, Noted(id, words, fields), opens=True)
+    answer = {"session": receipt.session, "opened": opened, "id": id}
+    tail = (
+        f" · session {seed} opened" if opened and not call.dry_run else receipt.tail() if call.dry_run else ""
+    )
+    return Outcome(f"noted {id}{tail}", data=answer, id=id)
+
+
+def _packed(data: str | None) -> str:
+    """JSON as it is kept: sorted, without spaces."""
+    if not data:
+        return ""
+    import json
+
+    from memkit.errors import UsageError
+    from memkit.replay.sem import canonical_json
+
+    try:
+        read = json.loads(data)
+    except ValueError as error:
+        raise UsageError(
+            f"--data is no JSON: {error}", code="bad-json", hint='--data \'{"path": "src/a.py"}\''
+        ) from None
+    if not isinstance(read, dict):
+        raise UsageError("--data is one JSON object", code="bad-json", hint='--data \'{"path": "src/a.py"}\'')
+    return canonical_json(read)

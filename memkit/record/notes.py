@@ -1,0 +1,61 @@
+"""Working memory in the open session: inputs are journalled with what followed from them."""
+
+from __future__ import annotations
+
+from memkit.errors import PromotionLoop, Refused
+from memkit.model import events as ev
+from memkit.model.events import WORKING, Event
+from memkit.record.desk import Desk, Receipt, draft_events
+from memkit.rules import working_memory as wm
+from memkit.store.drafts import Draft
+
+
+def trace_of(draft: Draft) -> list[Event]:
+    """The working-memory events of a draft, in order."""
+    return [event for event in draft_events(draft) if isinstance(event, WORKING)]
+
+
+def constants_of(draft: Draft) -> wm.Constants:
+    """The constants in force when it began."""
+    return wm.constants_from(draft.head.get("wm", "")) or wm.Constants()
+
+
+def start_of(desk: Desk, draft: Draft) -> wm.Memory:
+    """What the draft began with: the consolidated set of the session it continues."""
+    return carried_over(desk, draft.head.get("continues", ""))
+
+
+def carried_over(desk: Desk, stem: str) -> wm.Memory:
+    """The consolidated set at the end of a sealed session."""
+    from memkit.record.traces import final_memory
+
+    return wm.Memory(cwm=final_memory(desk.loaded, stem).cwm) if stem else wm.Memory()
+
+
+def memory_of(desk: Desk, draft: Draft) -> wm.Memory:
+    """The draft's working memory as it is now."""
+    return wm.run(trace_of(draft), constants_of(draft), start_of(desk, draft))
+
+
+def apply(desk: Desk, event: Event, *, opens: bool = False) -> tuple[Receipt, tuple[Event, ...]]:
+    """Journals an input with what follows from it."""
+    draft = desk.own_draft()
+    if draft is None and not opens:
+        raise Refused("no open session of yours", code="no-session", hint='memkit note "…" opens one')
+    constants = constants_of(draft) if draft else wm.Constants()
+    memory = memory_of(desk, draft) if draft else wm.Memory()
+    try:
+        _, followed = wm.step(memory, event, constants)
+    except wm.Loop as error:
+        raise PromotionLoop(f"{error} is consolidated already; nothing was changed") from None
+    except wm.Gone as error:
+        raise Refused(
+            f"no entry {error} in working memory now", code="unknown-id", hint="memkit wm show"
+        ) from None
+    return desk.record([event, *followed], opens=opens), followed
+
+
+def next_note(draft: Draft | None, seed: str) -> str:
+    """The id of the next note of a session."""
+    count = sum(1 for event in trace_of(draft) if isinstance(event, ev.Noted)) if draft else 0
+    return f"wm:{seed}:{count + 1}"

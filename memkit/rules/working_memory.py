@@ -1,0 +1,256 @@
+"""Working memory: notes that live for some ticks, and the few that were used enough to be consolidated.
+
+Inputs (Noted, Touched, Ticked, Aimed) and constants in, the new memory and what followed out. No clock, no chance:
+ids come from the seed and counters, so a trace can be run again and must give the same.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable, Sequence
+from dataclasses import dataclass, field, replace
+
+from memkit.model import events as ev
+from memkit.model.events import Event
+
+TYPES = ("fact", "context", "hint", "temp")
+
+
+@dataclass(frozen=True)
+class Constants:
+    """What a session's frontmatter records under `wm`."""
+
+    refs: int = 2
+    window: int = 4
+    ttl: int = 3
+    ttl_cwm: int = 10
+    tokens: int = 512
+
+
+def constants_from(text: str) -> Constants | None:
+    """`refs=2 window=4 …` read again; None when it is not all there."""
+    pairs = dict(part.partition("=")[::2] for part in text.split())
+    names = ("refs", "window", "ttl", "ttl_cwm", "tokens")
+    if any(not pairs.get(name, "").isdigit() for name in names):
+        return None
+    return Constants(*(int(pairs[name]) for name in names))
+
+
+@dataclass(frozen=True)
+class Entry:
+    """A note: its words, what is left of its life, and the ticks at which it was touched."""
+
+    id: str
+    text: str
+    type: str = "fact"
+    ttl: int = 3
+    data: str = ""
+    topic: str = ""
+    touches: tuple[int, ...] = ()
+
+    @property
+    def tokens(self) -> int:
+        """Its cost: ceil(UTF-8 bytes / 4)."""
+        return -(-len(self.text.encode()) // 4)
+
+
+@dataclass(frozen=True)
+class Memory:
+    """Working memory newest first, the consolidated set oldest first, the tick and the topic."""
+
+    wm: tuple[Entry, ...] = ()
+    cwm: tuple[Entry, ...] = ()
+    tick: int = 0
+    topic: str = ""
+    gone: frozenset[str] = field(default_factory=frozenset)
+
+    def find(self, id: str) -> Entry | None:
+        """An entry of either set."""
+        return next((entry for entry in (*self.wm, *self.cwm) if entry.id == id), None)
+
+
+class Loop(Exception):
+    """An entry would be consolidated a second time."""
+
+
+class Gone(Exception):
+    """No such entry now: it expired, was summarised, or never was."""
+
+
+def step(memory: Memory, event: Event, constants: Constants) -> tuple[Memory, tuple[Event, ...]]:
+    """One input applied: the memory after it, and what followed (Consolidated, Expired) as check values."""
+    match event:
+        case ev.Noted():
+            return _note(memory, event, constants), ()
+        case ev.Touched():
+            return _touch(memory, event.name, constants)
+        case ev.Ticked():
+            return _tick(memory)
+        case ev.Aimed():
+            return replace(memory, topic=event.text), ()
+        case ev.Summarised():
+            return replace(memory, cwm=()), ()
+        case _:
+            return memory, ()
+
+
+def _note(memory: Memory, event: ev.Noted, constants: Constants) -> Memory:
+    ttl = event.get("ttl")
+    entry = Entry(
+        event.name,
+        event.text,
+        event.get("type") or "fact",
+        int(ttl) if ttl.isdigit() else constants.ttl,
+        event.get("json"),
+        memory.topic,
+    )
+    return replace(memory, wm=(entry, *memory.wm))
+
+
+def _touch(memory: Memory, id: str, constants: Constants) -> tuple[Memory, tuple[Event, ...]]:
+    entry = memory.find(id)
+    if entry is None:
+        raise Gone(id)
+    if entry in memory.cwm:
+        renewed = replace(entry, ttl=constants.ttl_cwm, touches=(*entry.touches, memory.tick))
+        return replace(memory, cwm=tuple(renewed if item is entry else item for item in memory.cwm)), ()
+    touches = tuple(at for at in (*entry.touches, memory.tick) if memory.tick - at < constants.window)
+    touched = replace(entry, touches=touches)
+    if len(touches) < constants.refs:
+        return replace(memory, wm=tuple(touched if item is entry else item for item in memory.wm)), ()
+    return consolidate(memory, touched, constants)
+
+
+def consolidate(memory: Memory, entry: Entry, constants: Constants) -> tuple[Memory, tuple[Event, ...]]:
+    """Moves an entry to the consolidated set, once; past the token limit the oldest leaves."""
+    if any(item.id == entry.id for item in memory.cwm):
+        raise Loop(entry.id)
+    moved = replace(entry, ttl=constants.ttl_cwm)
+    wm = tuple(item for item in memory.wm if item.id != entry.id)
+    cwm, events = [*memory.cwm, moved], [ev.Consolidated(entry.id)]
+    followed: list[Event] = list(events)
+    while sum(item.tokens for item in cwm) > constants.tokens and len(cwm) > 1:
+        followed.append(ev.Expired(cwm.pop(0).id))
+    return replace(memory, wm=wm, cwm=tuple(cwm)), tuple(followed)
+
+
+def _tick(memory: Memory) -> tuple[Memory, tuple[Event, ...]]:
+    """Takes one from every ttl, then drops those at zero."""
+    older = tuple(replace(entry, ttl=entry.ttl - 1) for entry in memory.wm)
+    kept = tuple(replace(entry, ttl=entry.ttl - 1) for entry in memory.cwm)
+    dropped = [entry.id for entry in (*older, *kept) if entry.ttl <= 0]
+    after = replace(
+        memory,
+        wm=tuple(entry for entry in older if entry.ttl > 0),
+        cwm=tuple(entry for entry in kept if entry.ttl > 0),
+        tick=memory.tick + 1,
+    )
+    return after, tuple(ev.Expired(id) for id in dropped)
+
+
+def run(events: Iterable[Event], constants: Constants, start: Memory | None = None) -> Memory:
+    """The memory after a trace; check values are skipped, since they follow by themselves."""
+    memory = start or Memory()
+    for event in events:
+        if not isinstance(event, ev.Consolidated | ev.Expired):
+            memory = step(memory, event, constants)[0]
+    return memory
+
+
+def summary(memory: Memory) -> str:
+    """What the consolidated set comes down to: its sentences, oldest first, a topic before its own."""
+    parts: list[str] = []
+    topic = ""
+    for entry in memory.cwm:
+        if entry.topic and entry.topic != topic:
+            topic = entry.topic
+            parts.append(f"{topic.rstrip('.:')}:")
+        parts.append(" ".join(entry.text.split()))
+    return " ".join(parts)
+
+
+def episode(memory: Memory, seed: str, count: int, sem: str, text: str = "") -> ev.Summarised | None:
+    """The episode a consolidated set makes; None when there is nothing to say."""
+    said = text or summary(memory)
+    if not said:
+        return None
+    items = " ".join(entry.id for entry in memory.cwm)
+    fields = (("items", items or "none"), ("sem", sem))
+    return ev.Summarised(f"ep:{seed}:{count}", said, fields)
+
+
+def matches(entry: Entry, wanted: str) -> bool:
+    """`key=value` or `key`, exactly, against the entry's JSON or its own fields."""
+    key, equals, value = wanted.partition("=")
+    try:
+        data = json.loads(entry.data) if entry.data else {}
+    except ValueError:
+        data = {}
+    known = {
+        "type": entry.type,
+        "topic": entry.topic,
+        "id": entry.id,
+        **(data if isinstance(data, dict) else {}),
+    }
+    if key not in known:
+        return False
+    held = known[key]
+    said = (
+        held
+        if isinstance(held, str)
+        else json.dumps(held, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    )
+    return not equals or said == value
+
+
+@dataclass(frozen=True)
+class Divergence:
+    """The first place where a trace, run again, gives something else."""
+
+    at: int
+    line: int
+    recorded: str
+    replayed: str
+
+
+def retrace(trace: Sequence[Event], constants: Constants, start: Memory | None = None) -> Divergence | None:
+    """Runs a recorded trace again and compares what followed with what it says followed."""
+    memory = start or Memory()
+    due: list[Event] = []
+    for at, event in enumerate(trace):
+        if isinstance(event, ev.Consolidated | ev.Expired):
+            expected = due.pop(0) if due else None
+            if expected != event:
+                return Divergence(at, event.line, _words(event), _words(expected))
+            continue
+        if due:
+            return Divergence(at, event.line, _words(event), _words(due[0]))
+        wrong = _misnumbered(event, memory, trace[:at])
+        if wrong:
+            return Divergence(at, event.line, _words(event), wrong)
+        try:
+            memory, followed = step(memory, event, constants)
+        except (Loop, Gone) as error:
+            return Divergence(at, event.line, _words(event), f"no such entry: {error}")
+        due = list(followed)
+    return Divergence(len(trace), 0, "the end", _words(due[0])) if due else None
+
+
+def _misnumbered(event: Event, memory: Memory, before: Sequence[Event]) -> str:
+    """Notes are numbered 1, 2, 3 … and an episode names the consolidated set as it stands."""
+    if isinstance(event, ev.Noted):
+        count = sum(1 for item in before if isinstance(item, ev.Noted)) + 1
+        if not event.name.endswith(f":{count}"):
+            return f"wm:…:{count}"
+    if isinstance(event, ev.Summarised):
+        items = " ".join(entry.id for entry in memory.cwm) or "none"
+        if event.get("items") != items:
+            return f"items: {items}"
+    return ""
+
+
+def _words(event: Event | None) -> str:
+    if event is None:
+        return "nothing"
+    name = getattr(event, "name", "")
+    return f"{event.verb} {name}".strip()
