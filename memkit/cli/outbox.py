@@ -1,0 +1,71 @@
+"""`memkit outbox`: what could not be saved, listed and tried again."""
+
+from __future__ import annotations
+
+from memkit.cli.declare import Arg, Verb
+from memkit.cli.options import WRITING
+from memkit.cli.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.cli.call import Call
+
+VERBS = (
+    Verb(
+        "outbox",
+        "what could not be saved",
+        description="The same as `outbox list`.",
+        example="memkit outbox",
+        run="listed",
+    ),
+    Verb("outbox list", "what could not be saved", example="memkit outbox list", run="listed"),
+    Verb(
+        "outbox retry",
+        "record what could not be saved",
+        description="With -: the line that was printed with the error, from stdin. Without: everything in the outbox.",
+        example="memkit outbox retry",
+        exits={0: "recorded, or nothing waits", 5: "still cannot be written"},
+        args=(Arg("source", "- reads one intent from stdin", required=False, choices=("-",)),),
+        opts=WRITING,
+        run="retry",
+        writes=True,
+    ),
+)
+
+
+def listed(call: Call) -> Outcome:
+    """The unsaved intents."""
+    import json
+
+    from memkit.store import files, outbox
+
+    rows: list[dict[str, object]] = []
+    lines: list[str] = []
+    for name in outbox.waiting(call.workspace):
+        try:
+            intent = json.loads(files.read(call.workspace.private("outbox", name)))
+        except ValueError:
+            intent = {}
+        unsaved = intent.get("unsaved") or []
+        words = ", ".join(
+            f"{line.get('verb')} {line.get('subject')}" for line in unsaved if isinstance(line, dict)
+        )
+        rows.append({"name": name, "events": len(unsaved), "actor": intent.get("actor", "")})
+        lines.append(f"{name}  {len(unsaved)} events  {words}")
+    return Outcome("\n".join(lines) or "the outbox is empty", data={"outbox": rows})
+
+
+def retry(call: Call, source: str | None, no_render: bool, stage: bool, accept_clock: bool) -> Outcome:
+    """Records them now."""
+    from memkit.record import retrying
+    from memkit.record.desk import Desk
+
+    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
+    if source == "-":
+        done = [retrying.retry(desk, "stdin", retrying.read_intent(call.stdin()))]
+    else:
+        done = retrying.retry_all(desk)
+    count = sum(item.events for item in done)
+    sessions = ", ".join(dict.fromkeys(item.session for item in done if item.session))
+    said = f"recorded {count} events · {sessions}" if count else "nothing waits in the outbox"
+    return Outcome(said, data={"recorded": count, "sessions": [item.session for item in done]})
