@@ -13,23 +13,47 @@ FOLDERS = frozenset(
     {"adr", "adrs", "decisions", "decision", "architecture-decisions", "architecture_decisions", "decision-records",
      "design-decisions", "arch-decisions", "doc-adr", "adl"}
 )  # fmt: skip
-_PROPOSALS = frozenset({"rfc", "rfcs", "proposals", "enhancements", "keps", "peps", "teps", "oeps", "designs", "design", "proposal"})
+_PROPOSALS = frozenset(
+    {
+        "rfc",
+        "rfcs",
+        "proposals",
+        "enhancements",
+        "keps",
+        "peps",
+        "teps",
+        "oeps",
+        "designs",
+        "design",
+        "proposal",
+    }
+)
 _NUMBERED = re.compile(r"^(?:adr|decision|dr)?[-_ ]?\d{2,}(?:[-_. ]|$)|^adr[-_ ]?\d+", re.I)
 
 
 def matches(page: Page) -> bool:
     """Whether the document lies among decisions or calls itself one, and says something a record would."""
     section = title_section(page)
-    named = section is not None and re.match(r"\W*(?:adr\b|architectur\w+ decision(?: record)?\W*\d)", section.title, re.I)
-    placed = bool(FOLDERS & set(page.folders)) and bool(_NUMBERED.match(page.stem) or status(page)[0])
-    decides = page.has(*DECISION[:6]) and (status(page)[0] != "" or bool(FOLDERS & set(page.folders)))
-    return bool(named and (decides or status(page)[0] or _NUMBERED.match(page.stem))) or placed or decides
+    named = section is not None and re.match(
+        r"\W*(?:adr\b|architectur\w+ decision(?: record)?\W*\d)", section.title, re.I
+    )
+    among = bool(FOLDERS & set(page.folders))
+    stated = status(page)[0] != ""
+    decides = page.has(*DECISION[:6]) and (stated or among)
+    headed = bool(_NUMBERED.match(page.stem)) and (
+        page.first(("date", "deciders")) is not None or page.has("context")
+    )
+    return decides or (among and (stated or headed)) or (bool(named) and (stated or headed))
 
 
 def is_proposal(page: Page) -> bool:
     """Whether a document among proposals states a status and sums itself up."""
-    return bool(_PROPOSALS & set(page.folders)) and status(page)[0] != "" and page.has(
-        "summary", "abstract", "overview", "introduction", "motivation", "proposal", "background", "goals"
+    return (
+        bool(_PROPOSALS & set(page.folders))
+        and status(page)[0] != ""
+        and page.has(
+            "summary", "abstract", "overview", "introduction", "motivation", "proposal", "background", "goals"
+        )
     )
 
 

@@ -82,6 +82,8 @@ def _line(line: str) -> str:
 
 
 def _inline(text: str) -> str:
+    if len(text) > 4_000:
+        return text
     for pattern, replacement in _INLINE:
         text = pattern.sub(replacement, text)
     return text

@@ -28,7 +28,9 @@ _FIRST = re.compile(r"\b(?:initial|first|created|creation|start(?:ed)?|opened|dr
 
 def date(page: Page) -> Dated:
     """The document's date in ISO form and the words for where it stands; both empty when it gives none."""
-    return by_field(page) or _by_section(page) or _by_status(page) or by_log(page) or _by_name(page) or ("", "")
+    return (
+        by_field(page) or _by_section(page) or _by_status(page) or by_log(page) or _by_name(page) or ("", "")
+    )
 
 
 def by_field(page: Page, keys: tuple[str, ...] = _KEYS) -> Dated | None:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from .fields import head, labelled
 from .inline import Inline
+from .lifecycle import tells_end
 from .model import Lines
 from .page import Page, title_section
 from .sentences import shorten, split, words
@@ -28,27 +29,67 @@ SUMMARY = (
     "summary", "abstract", "tl dr", "tldr", "executive summary", "motivation and summary", "summary and motivation",
     "summary of changes", "introduction", "overview", "brief summary", "one-paragraph summary", "tl;dr",
 )  # fmt: skip
-DESIGN = ("solution", "approach", "proposed change", "proposed changes", "proposed change specification", "design")
-CONTEXT = ("context", "context and problem statement", "background", "motivation", "problem statement", "problem", "rationale")
+DESIGN = (
+    "solution",
+    "approach",
+    "proposed change",
+    "proposed changes",
+    "proposed change specification",
+    "design",
+)
+CONTEXT = (
+    "context",
+    "context and problem statement",
+    "background",
+    "motivation",
+    "problem statement",
+    "problem",
+    "goal",
+    "goals",
+    "rationale",
+)
 
 _BUDGET = 40
 _LIMIT = 600
+_THIS = r"this (?:\w+ )?(?:adr|rfc|kep|pep|oep|tep|nep|sip|proposal|document|enhancement|design|record|feature|change|spec\w*|page)"
 _CUE = re.compile(
-    r"\b(?:we|i|this (?:adr|rfc|kep|pep|oep|tep|nep|sip|proposal|document|enhancement|design|record|feature|change)|the proposal|"
-    r"the idea|the goal|it|in this \w+,? (?:we|i))\s+(?:also\s+)?(?:will|would like to|propos\w+|decid\w+|have decided|"
-    r"are (?:going to|proposing)|are using|introduc\w+|adds?|recommend\w*|defin\w+|allows?|suggest\w*|specif\w+|chang\w+|remov\w+|"
-    r"adopt\w*|choose|chose|agreed?|aims?|describ\w+|outlin\w+|seeks?|extends?|standardi[sz]\w+|creat\w+|makes?|provid\w+|"
-    r"set\w*|lays? out|generali[sz]es|replac\w+|deprecat\w+|enhanc\w+)\b|\b(?:should|must|shall|ideally|from now on|let's|it was decided)\b",
+    rf"\b(?:we|i|{_THIS}|the proposal|the idea|in this \w+,? (?:we|i))(?:\s+(?:also|therefore|thus|now|hereby))?\s+(?:will|would like to|"
+    r"(?:are|am|is) (?:going to|proposing|using)|is (?:a|an) (?:proposal|rfc|attempt)|(?:is|are) (?:about|focused)|propos\w+|decid\w+(?! against)|"
+    r"have (?:decided|chosen|agreed)|introduc\w+|adds?|recommend\w*|defin\w+|allows?|suggest\w*|specif\w+|chang\w+|remov\w+|"
+    r"adopt\w*|choose|chose|agree\w*|describ\w+|outlin\w+|extends?|standardi[sz]\w+|creat\w+|makes?|provid\w+|went with|"
+    r"sets?|lays? out|generali[sz]es|replac\w+|deprecat\w+|enhanc\w+|codif\w+|helps?|use|reserves?|unif\w+|opted?)\b|"
+    r"\bthis is (?:an?|the) (?:\w+ )?(?:rfc|proposal|pep|kep|adr)\b|\b(?:it was|was) decided\b|\bfrom now on\b|\blet's\b|"
+    r"\b(?:focus|goal|aim|purpose|objective) (?:of (?:this|the)\b.{0,40}?\bis|for this|is)\b",
+    re.I,
+)
+_WISH = re.compile(rf"{_CUE.pattern}|\b(?:should|must|shall|ideally|need to|want to)\b", re.I)
+_PREAMBLE = re.compile(
+    r"^(?:we(?:'ve| have)? (?:discussed|considered|evaluated|looked at|identified|explored|tested|investigated|compared|reviewed)|"
+    r"there (?:are|were)|the (?:following )?options|(?:two|three|four|several|multiple) (?:options|approaches|alternatives))\b",
+    re.I,
+)
+_CHOICE = re.compile(
+    r"\b(?:chosen|chose|decided(?! against)|we will|went with|go(?:ing)? with|opted for|selected|picked|settled on)\b",
+    re.I,
+)
+_ASIDE = re.compile(
+    r"^(?:below|the following|here(?:'s| is| are)?|see|for example|example|for instance|more (?:details|information)|e\.g)\b",
     re.I,
 )
 _IMPERATIVE = frozenset(
     "add adds allow allows remove change replace introduce make provide define extend deprecate use support create enable "
     "disallow rename move stabilize stabilise promote let permit require implement adopt eliminate unify document expand "
-    "require reserve expose migrate switch convert build deprecating reduce improve merge split drop keep propose lays".split()
+    "reserve expose migrate switch convert build reduce improve merge split drop keep propose lays describe establish give "
+    "standardize standardise specify generalize relax restrict forbid simplify update rework rewrite refactor store run".split()
 )
-_NOTE = re.compile(r"^\W*(?:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|table of contents)\b\s*[:\]—–-]?", re.I)
+_NOTE = re.compile(
+    r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|attention)\s*[:\]—–*]|"
+    r"(?:NOTE|IMPORTANT|WARNING|UPDATE|TODO|TBD)\b|(?i:table of contents)\b)"
+)
 _THIN = re.compile(r"^\W*(?:tbd|tbc|todo|n/?a|none|see (?:below|above)|example|e\.g\.)\W*$", re.I)
-_OPEN_END = re.compile(r"(?:[:,]|\bbecause|\bas follows|\bthat|\bto|\bare|\bis|\bincluding)\s*$", re.I)
+_OPEN_END = re.compile(
+    r"(?:[:,]|\bbecause|\bas follows|\bthat|\bto|\bare|\bis|\bbe|\bincluding|\bbut|\band)\s*$", re.I
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +105,7 @@ def find(page: Page, *groups: tuple[str, ...]) -> Statement:
     for names in groups:
         for name in names:
             section = page.section(name)
-            found = from_section(page, section, cued=names is not DECISION) if section else Statement()
+            found = from_section(page, section, _cues(names)) if section else Statement()
             if found.text:
                 return found
         if names is DECISION and (found := _run_in(page)).text:
@@ -72,14 +113,32 @@ def find(page: Page, *groups: tuple[str, ...]) -> Statement:
     return Statement()
 
 
-def from_section(page: Page, section: Section, cued: bool) -> Statement:
-    """The statement a section opens with; with `cued`, its first sentence that proposes or decides."""
+def _cues(names: tuple[str, ...]) -> tuple[re.Pattern[str], ...]:
+    """What marks the sentence that counts: nothing in a decision, a proposing verb elsewhere, a wish in context."""
+    if names[0] in DECISION:
+        return ()
+    return (_WISH,) if names is CONTEXT else (_CUE,)
+
+
+def from_section(page: Page, section: Section, cues: tuple[re.Pattern[str], ...]) -> Statement:
+    """The statement a section opens with; with cues, its first sentence that matches one."""
     for part in page.outline.subtree(section):
-        found = from_blocks(page, part.blocks, cued)
+        found = from_blocks(page, part.blocks, cues)
         if found.text:
             return found
     if match := re.match(r"^[^:]{0,30}\bdecision\b[^:]{0,10}:\s+(.{8,})$", section.title, re.I):
         return Statement(match[1], (section.start, section.start))
+    return Statement()
+
+
+def from_first(page: Page) -> Statement:
+    """The statement of the first section that is neither the title nor there to explain why."""
+    named = title_section(page)
+    for section in page.outline.sections[1:4]:
+        if section is not named and section.key not in CONTEXT and not tells_end(section.title):
+            found = from_section(page, section, (_CUE,))
+            if found.text:
+                return found
     return Statement()
 
 
@@ -88,18 +147,16 @@ def from_opening(page: Page) -> Statement:
     sections = [s for s in (page.outline.sections[0], title_section(page)) if s]
     fields = {field.line for field in page.fields}
     blocks = [b for s in sections for b in s.blocks if not fields & set(range(b.start, b.end + 1))]
-    return from_blocks(page, tuple(blocks), cued=True)
+    return from_blocks(page, tuple(blocks), (_CUE, _WISH))
 
 
-def from_blocks(page: Page, blocks: tuple[Block, ...], cued: bool) -> Statement:
-    """One or two sentences out of a run of blocks: prose first, else the list they consist of."""
+def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[str], ...] = ()) -> Statement:
+    """One or two sentences out of a run of blocks: prose first, else the list they open with."""
     prose = list(_prose(page, blocks))
-    if not prose:
-        return _from_list(page, next((b for b in blocks if b.kind == "list"), None), "")
     first_list = next((b for b in blocks if b.kind == "list"), None)
-    if first_list and first_list.start < prose[0][1].start and not cued:
+    if not prose or (first_list and first_list.start < prose[0][1].start):
         return _from_list(page, first_list, "")
-    return _sentences(page, prose, blocks, cued)
+    return _sentences(page, prose, blocks, cues)
 
 
 def quoted(text: str, lines: Lines) -> Statement:
@@ -107,31 +164,60 @@ def quoted(text: str, lines: Lines) -> Statement:
     return Statement(shorten(text.strip(), _LIMIT), lines)
 
 
-def _sentences(page: Page, prose: list[tuple[Inline, Block]], blocks: tuple[Block, ...], cued: bool) -> Statement:
-    sentences = [(s, block, inline) for inline, block in prose[: 4 if cued else 2] for s in split(inline.text)]
-    start = _start(sentences) if cued else 0
+def _sentences(
+    page: Page,
+    prose: list[tuple[Inline, Block]],
+    blocks: tuple[Block, ...],
+    cues: tuple[re.Pattern[str], ...] = (),
+) -> Statement:
+    sentences = [(s, block, inline) for inline, block in prose[:8] for s in split(inline.text)]
+    start = _start(sentences, cues)
     chosen, block, _ = sentences[start]
-    end = block.end
-    if _OPEN_END.search(chosen) and (below := _list_below(blocks, block)):
-        return _from_list(page, below, chosen, block.start)
-    for following, other, _ in sentences[start + 1 : start + 2]:
-        wanted = re.match(r"because\b", following, re.I)
-        if (wanted or words(chosen + following) <= _BUDGET) and not _OPEN_END.search(following) and not _NOTE.match(following):
-            chosen, end = f"{chosen} {following}", other.end
-    return Statement(shorten(chosen, _LIMIT), (block.start, end))
+    if _OPEN_END.search(chosen) and (below := _after(blocks, block)):
+        return _from_below(page, below, chosen, block)
+    first, last, more = block.start, block.end, sentences[start + 1 : start + 2]
+    if (
+        start
+        and words(sentences[start - 1][0] + chosen) <= _BUDGET
+        and not _PREAMBLE.match(sentences[start - 1][0])
+    ):
+        chosen, first, more = f"{sentences[start - 1][0]} {chosen}", sentences[start - 1][1].start, []
+    for following, other, _ in more:
+        if _joins(chosen, following):
+            chosen, last = f"{chosen} {following}", other.end
+    return Statement(shorten(chosen, _LIMIT), (first, last))
 
 
-def _start(sentences: list[tuple[str, Block, Inline]]) -> int:
-    """The sentence to begin with: one set in bold, else the first that proposes, else the first."""
-    early = sentences[:6]
+def _joins(chosen: str, following: str) -> bool:
+    """Whether a second sentence belongs to the statement: its reason always, others while both stay short."""
+    if re.match(r"because\b", following, re.I) or re.search(r"\bbecause\W*$", chosen):
+        return True
+    whole = re.search(r"[.!?…)\"”]$", chosen) is not None and not _OPEN_END.search(following)
+    return (
+        whole
+        and words(chosen + following) <= _BUDGET
+        and not _NOTE.match(following)
+        and not _ASIDE.match(following)
+    )
+
+
+def _start(sentences: list[tuple[str, Block, Inline]], cues: tuple[re.Pattern[str], ...]) -> int:
+    """The sentence to begin with: one set in bold, else the first that matches a cue, else the first."""
+    early = sentences[:8]
+    if not cues:
+        later = (i for i, (sentence, _, _) in enumerate(sentences) if i and _CHOICE.search(sentence))
+        return next(later, 0) if _PREAMBLE.match(early[0][0]) else 0
     for index, (sentence, _, inline) in enumerate(early):
-        bold = sum(end - start for start, end in inline.strong if inline.text[start:end].strip(" .") in sentence)
+        bold = sum(
+            end - start for start, end in inline.strong if inline.text[start:end].strip(" .") in sentence
+        )
         if bold > 30 and bold * 2 > len(sentence):
             return index
-    for index, (sentence, _, _) in enumerate(early):
-        opening = re.match(r"\W*(\w+)", sentence)
-        if _CUE.search(sentence) or (opening and opening[1].lower() in _IMPERATIVE):
-            return index
+    for cue in cues:
+        for index, (sentence, _, _) in enumerate(early):
+            opening = re.match(r"\W*(\w+)", sentence)
+            if cue.search(sentence) or (opening and opening[1].lower() in _IMPERATIVE):
+                return index
     return 0
 
 
@@ -141,19 +227,39 @@ def _prose(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Block]
             continue
         inline = page.outline.inline(block)
         bare = inline.text.strip(" *_")
-        if len(bare) > 7 and not _NOTE.match(bare) and not _THIN.match(bare) and not _only_link(inline):
+        if (
+            len(bare) > 7
+            and not _NOTE.match(bare)
+            and not _THIN.match(bare)
+            and not _only_link(inline)
+            and not tells_end(split(bare)[0])
+        ):
             yield inline, block
 
 
 def _only_link(inline: Inline) -> bool:
-    return any(ref.start == 0 and ref.end >= len(inline.text) - 1 for ref in inline.links) or bool(
-        re.fullmatch(r"\S+://\S+", inline.text)
-    )
+    """Whether a paragraph is a pointer elsewhere: a bare address, or a link behind at most a label."""
+    linked = sum(ref.end - ref.start for ref in inline.links)
+    label = re.fullmatch(r"[\w /-]{2,40}:\s*", inline.text[: inline.links[0].start]) if inline.links else None
+    pointer = linked >= len(inline.text) - 1 > 0 or bool(label and len(inline.links) < 3)
+    return pointer or bool(re.fullmatch(r"\S+://\S+", inline.text))
 
 
-def _list_below(blocks: tuple[Block, ...], block: Block) -> Block | None:
+def _after(blocks: tuple[Block, ...], block: Block) -> Block | None:
+    """The list or the small table right below a block."""
     after = [b for b in blocks if b.start > block.end]
-    return after[0] if after and after[0].kind == "list" else None
+    return after[0] if after and after[0].kind in ("list", "table") else None
+
+
+def _from_below(page: Page, below: Block, lead: str, block: Block) -> Statement:
+    if below.kind == "list":
+        return _from_list(page, below, lead, block.start)
+    text, end = lead, block.end
+    for row in below.children[1:]:
+        entry = ": ".join(filter(None, (page.outline.text(cell) for cell in row.children[:2])))
+        if entry and words(text + entry) <= _BUDGET:
+            text, end = f"{text} {entry}" if text == lead else f"{text}; {entry}", row.end or below.end
+    return Statement(shorten(text, _LIMIT), (block.start, end))
 
 
 def _from_list(page: Page, listing: Block | None, lead: str, start: int = 0) -> Statement:
@@ -178,6 +284,9 @@ def _run_in(page: Page) -> Statement:
         for block in walk(section.blocks):
             if block.kind != "paragraph" or not (pair := labelled(block, page.outline)):
                 continue
-            if pair[0] in ("decision", "decision-outcome", "outcome", "chosen-option", "resolution") and len(pair[1].text) > 7:
-                return _sentences(page, [(pair[1], block)], (block,), cued=False)
+            if (
+                pair[0] in ("decision", "decision-outcome", "outcome", "chosen-option", "resolution")
+                and len(pair[1].text) > 7
+            ):
+                return _sentences(page, [(pair[1], block)], (block,))
     return Statement()

@@ -17,19 +17,35 @@ from .sentences import shorten, words
 from .statuses import gone, normalise
 from .structure import Block, Outline, Section
 
-_NAMES = re.compile(r"decisions?$|decision[-_ ]?(?:log|register|journal|history)|^adl$|adr[-_ ]?log|design[-_ ]decisions", re.I)
-_WHAT = ("decision", "decision made", "choice", "decision outcome", "decision summary", "resolution", "what we decided", "decided")
+_NAMES = re.compile(
+    r"decisions?$|decision[-_ ]?(?:log|register|journal|history)|^adl$|adr[-_ ]?log|design[-_ ]decisions",
+    re.I,
+)
+_WHAT = (
+    "decision",
+    "decision made",
+    "choice",
+    "decision outcome",
+    "decision summary",
+    "resolution",
+    "what we decided",
+    "decided",
+)
 _WHY = ("rationale", "reason", "reasoning", "why", "reasons", "justification", "because")
 _STATE = ("status", "state")
 _WHEN = ("date", "when", "decided on", "decision date")
 _KEY = ("id", "#", "no", "no.", "number", "nr", "ref", "adr")
-_ENTRY = re.compile(r"^\W*(?:(?:adr|dr|ad|d|decision)[-# _]{0,2}\d+\b|\d{4}-\d{2}-\d{2}\b|\d{1,4}[.:)]\s)", re.I)
+_ENTRY = re.compile(
+    r"^\W*(?:(?:adr|dr|ad|d|decision)[-# _]{0,2}\d+\b|\d{4}-\d{2}-\d{2}\b|\d{1,4}[.:)]\s)", re.I
+)
 
 
 def matches(page: Page) -> bool:
     """Whether the file holds logged decisions and is named for it, or has several numbered ones."""
     section = title_section(page)
-    named = _NAMES.search(page.stem) or (section and re.search(r"decision (?:log|register|journal)|^decisions$", section.title, re.I))
+    named = _NAMES.search(page.stem) or (
+        section and re.search(r"decision (?:log|register|journal)|^decisions$", section.title, re.I)
+    )
     return (bool(named) or len(_entries(page)) >= 2) and bool(items(page))
 
 
@@ -65,14 +81,16 @@ def _from_entry(page: Page, section: Section) -> Item | None:
     when = dates.find(section.title) or dating.date(part)[0]
     return Item(
         "decision", section.title, _joined(title, text), (section.start, section.end),
-        status=lifecycle.status(part)[0], date=when, links=relations.links(part),
+        status=lifecycle.status(part)[0], date=when, group=title, links=relations.links(part),
     )  # fmt: skip
 
 
 def _part(page: Page, section: Section) -> Page:
     """One entry as a page of its own, so that all readers apply to it."""
     below = page.outline.subtree(section)[1:]
-    outline = Outline((Section(0, "", "", 1, 1), replace(section, level=1), *below), section.end, page.outline.references)
+    outline = Outline(
+        (Section(0, "", "", 1, 1), replace(section, level=1), *below), section.end, page.outline.references
+    )
     return Page(page.path, outline, from_outline(outline))
 
 
@@ -94,7 +112,9 @@ def _from_row(page: Page, row: Block, what: int, why: int, state: int, when: int
     cells = [page.outline.inline(cell) for cell in row.children]
     texts = [cell.text for cell in cells]
     decision = texts[what] if what < len(texts) else ""
-    linked = any(ref.start == 0 and ref.end >= len(decision) for ref in cells[what].links) if decision else False
+    linked = (
+        any(ref.start == 0 and ref.end >= len(decision) for ref in cells[what].links) if decision else False
+    )
     if words(decision) < 2 or linked or "{" in decision:
         return None
     reason = _cell(texts, why)
@@ -102,7 +122,7 @@ def _from_row(page: Page, row: Block, what: int, why: int, state: int, when: int
     found = tuple(link for cell in cells for link in stated(cell, page.path, row.start))
     return Item(
         "decision", _cell(texts, key) or decision, shorten(text, 400), (row.start, row.end),
-        status=normalise(_cell(texts, state)), date=dates.find(_cell(texts, when)), links=found,
+        status=normalise(_cell(texts, state)), date=dates.find(_cell(texts, when)), group=shorten(decision, 80), links=found,
     )  # fmt: skip
 
 
@@ -119,4 +139,6 @@ def _statement(page: Page) -> Statement:
     return Statement(live[0].text, live[0].lines) if live else Statement()
 
 
-FAMILY = Family("decision-log", "decision", matches, statement=_statement, date=lambda _: ("", ""), items=items)
+FAMILY = Family(
+    "decision-log", "decision", matches, statement=_statement, date=lambda _: ("", ""), items=items
+)

@@ -29,7 +29,9 @@ def proposal_statement(page: Page) -> Statement:
     if found.text:
         return found
     opening = decision.from_opening(page)
-    return opening if opening.text else decision.find(page, PROPOSAL, DESIGN, CONTEXT)
+    found = opening if opening.text else decision.find(page, PROPOSAL, DESIGN)
+    first = found if found.text else decision.from_first(page)
+    return first if first.text else decision.find(page, CONTEXT)
 
 
 def no_items(_: Page) -> tuple[Item, ...]:

@@ -20,7 +20,7 @@ KNOWN = frozenset(
     "modified last-updated-on supersedes superseded-by superceded-by replaces replaced-by obsoletes obsoleted-by "
     "title name id number adr rfc pep oep kep tep decision outcome context summary decision-outcome rfc-pr issue "
     "rust-issue tracking-issue feature-name authors author owner deciders decision-makers decider type review-manager "
-    "proposal implementation since tags implemented kep-number version version-introduced raised-by approved-by "
+    "proposal implementation since tags implemented withdrawn rejected kep-number version version-introduced raised-by approved-by "
     "decided-by date-raised relations related links supersedes-adr".split()
 )
 _PAIR = re.compile(
@@ -29,7 +29,9 @@ _PAIR = re.compile(
     re.DOTALL,
 )
 _WRAPPED = re.compile(r"^\s*(\*\*|__)([^*]+:[^*]+)\1\s*$")
-_PARTS = re.compile(r"\s+[·•|]\s+|<br\s*/?>|\s{3,}(?=\*\*)")
+# a header is short; what lies beyond is prose or an attack
+_LIMIT = 20_000
+_PARTS = re.compile(r"(?<=\S)\s{1,9}[·•|]\s{1,9}|<br\s{0,3}/?>|(?<=\S)\s{3,20}(?=\*\*)")
 _META_SECTIONS = frozenset(
     {"metadata", "meta", "document metadata", "info", "information", "details", "header", "document control",
      "adr metadata", "document information", "decision metadata", "record"}
@@ -49,7 +51,9 @@ class Field:
 
 def from_entries(entries: Iterable[Entry], source: str) -> tuple[Field, ...]:
     """The entries of a metadata header as fields."""
-    return tuple(Field(field_key(e.key), render(e.value), e.line, source, e.comment) for e in entries if e.value)
+    return tuple(
+        Field(field_key(e.key), render(e.value), e.line, source, e.comment) for e in entries if e.value
+    )
 
 
 def from_outline(outline: Outline) -> tuple[Field, ...]:
@@ -76,10 +80,15 @@ def field_key(text: str) -> str:
 
 def labelled(block: Block, outline: Outline) -> tuple[str, Inline] | None:
     """The label and the rest of a block that opens with one, as in "**Decision:** we use …"."""
-    match = _pair(block.raw)
-    if match and match["dress"].startswith(("*", "_")):
+    match = _pair(block.raw[:_LIMIT])
+    if match and (
+        match["dress"].startswith(("*", "_"))
+        or match["key"].lower() in ("decision", "outcome", "chosen option")
+    ):
         return field_key(match["key"]), render(match["value"], outline.references)
-    match = re.match(r"^(\*\*|__)(?P<key>[A-Za-z][^*_.:]{1,38})[.:]?\1[.:]?\s+(?P<value>.*)$", block.raw, re.DOTALL)
+    match = re.match(
+        r"^(\*\*|__)(?P<key>[A-Za-z][^*_.:]{1,38})[.:]?\1[.:]?\s+(?P<value>.*)$", block.raw, re.DOTALL
+    )
     return (field_key(match["key"]), render(match["value"], outline.references)) if match else None
 
 
@@ -103,7 +112,7 @@ def _pair(text: str) -> re.Match[str] | None:
 def _lines(block: Block, outline: Outline) -> Iterator[Field]:
     """Each "Key: value" line of a paragraph; a line without a key continues the value before it."""
     found: list[tuple[str, str, int]] = []
-    for offset, line in enumerate(block.raw.split("\n")):
+    for offset, line in enumerate(block.raw[:_LIMIT].split("\n")):
         for part in _PARTS.split(line):
             match = _pair(part)
             key = field_key(match["key"]) if match else ""

@@ -64,7 +64,9 @@ def _looks_like_header(block: list[str]) -> bool:
 def _yaml(text: str, first_line: int) -> tuple[tuple[Entry, ...], bool]:
     loaded = _load_yaml(text)
     if not isinstance(loaded, dict):
-        return _by_line(text, first_line), not text.strip() or loaded is None and not _by_line(text, first_line)
+        return _by_line(text, first_line), not text.strip() or (
+            loaded is None and not _by_line(text, first_line)
+        )
     places, comments = _places(text, first_line)
     entries = [
         Entry(str(key), value, places.get(str(key), first_line), comments.get(str(key), ""))
@@ -82,7 +84,9 @@ def _load_yaml(text: str) -> Any:
         return None
     loader = getattr(yaml, "CBaseLoader", yaml.BaseLoader)
     try:
-        if "*" in text and any(isinstance(event, yaml.AliasEvent) for event in yaml.parse(text, Loader=loader)):
+        if "*" in text and any(
+            isinstance(event, yaml.AliasEvent) for event in yaml.parse(text, Loader=loader)
+        ):
             return None
         return yaml.load(text, Loader=loader)
     except (yaml.YAMLError, RecursionError, ValueError):
@@ -98,7 +102,9 @@ def _toml(text: str, first_line: int) -> tuple[tuple[Entry, ...], bool]:
         return _by_line(text, first_line), False
     places, _ = _places(text, first_line)
     return tuple(
-        Entry(key, value, places.get(key, first_line)) for key, values in loaded.items() for value in _scalars(values)
+        Entry(key, value, places.get(key, first_line))
+        for key, values in loaded.items()
+        for value in _scalars(values)
     ), True
 
 

@@ -13,10 +13,29 @@ from .page import Page, title_section
 from .sentences import shorten, split
 from .structure import Block, Section
 
-_NAMES = re.compile(r"glossar|terminolog|\bterms\b|definitions|vocabular|ubiquitous[ -_]language|lexicon|nomenclature|dictionary", re.I)
-_SECTIONS = frozenset({"glossary", "terminology", "definitions", "terms", "vocabulary", "terms and definitions", "key terms"})
-_TERM_HEADS = frozenset({"term", "terms", "word", "name", "acronym", "abbreviation", "concept", "expression", "entry"})
-_ALIAS_HEADS = frozenset({"aliases", "alias", "synonyms", "synonym", "also known as", "aka", "abbreviation", "acronym", "also called"})
+_NAMES = re.compile(
+    r"glossar|terminolog|\bterms\b|definitions|vocabular|ubiquitous[ -_]language|lexicon|nomenclature|dictionary",
+    re.I,
+)
+_SECTIONS = frozenset(
+    {"glossary", "terminology", "definitions", "terms", "vocabulary", "terms and definitions", "key terms"}
+)
+_TERM_HEADS = frozenset(
+    {"term", "terms", "word", "name", "acronym", "abbreviation", "concept", "expression", "entry"}
+)
+_ALIAS_HEADS = frozenset(
+    {
+        "aliases",
+        "alias",
+        "synonyms",
+        "synonym",
+        "also known as",
+        "aka",
+        "abbreviation",
+        "acronym",
+        "also called",
+    }
+)
 _NOT_TERMS = frozenset({"see also", "references", "links", "further reading", "table of contents", "contents", "notes", "overview",
                         "introduction", "how to use", "contributing"})  # fmt: skip
 _BULLET = re.compile(
@@ -30,8 +49,14 @@ _MEANING = 300
 def matches(page: Page) -> bool:
     """Whether file or title call it a glossary and it holds at least one term."""
     section = title_section(page)
-    named = _NAMES.search(page.stem.replace("-", " ").replace("_", " ")) or (section and _NAMES.search(section.title))
-    return bool(named) and len(page.stem.split("-")) <= 4 and next(_terms(page, page.outline.sections), None) is not None
+    named = _NAMES.search(page.stem.replace("-", " ").replace("_", " ")) or (
+        section and _NAMES.search(section.title)
+    )
+    return (
+        bool(named)
+        and len(page.stem.split("-")) <= 4
+        and next(_terms(page, page.outline.sections), None) is not None
+    )
 
 
 def items(page: Page) -> tuple[Item, ...]:
@@ -53,7 +78,13 @@ def _terms(page: Page, sections: Iterable[Section], headings: bool = True) -> It
     for section in sections:
         inside = list(_from_blocks(page, section))
         yield from inside
-        if headings and not inside and section.level and section is not named and section.key not in _NOT_TERMS:
+        if (
+            headings
+            and not inside
+            and section.level
+            and section is not named
+            and section.key not in _NOT_TERMS
+        ):
             yield from _from_heading(page, section)
 
 
@@ -79,19 +110,23 @@ def _from_table(page: Page, table: Block) -> Iterator[Item]:
     for row, block in zip(rows[1:], table.children[1:], strict=False):
         if len(row) > max(term_at, meaning_at) >= 0:
             aliases = re.split(r"\s*[,;/]\s*", row[alias_at]) if 0 <= alias_at < len(row) else []
-            yield from _item(row[term_at], row[meaning_at], block.start, block.end, tuple(a for a in aliases if a))
+            yield from _item(
+                row[term_at], row[meaning_at], block.start, block.end, tuple(a for a in aliases if a)
+            )
 
 
 def _from_definition(page: Page, block: Block) -> Iterator[Item]:
     """A definition list, which plain markdown sees as one paragraph with lines that open in a colon."""
     lines = block.raw.split("\n")
-    places = [i for i, line in enumerate(lines) if i and line.startswith(":")]
-    for place in places:
-        if place - 1 in places:
-            continue
-        stop = next((p - 1 for p in places if p > place + 1), len(lines))
+    places = [
+        i for i, line in enumerate(lines) if i and line.startswith(":") and not lines[i - 1].startswith(":")
+    ]
+    for place, following in zip(places, [*places[1:], len(lines) + 1], strict=False):
+        stop = following - 1
         meaning = render(" ".join(lines[place:stop]).lstrip(": "), page.outline.references).text
-        yield from _item(render(lines[place - 1]).text, meaning, block.start + place - 1, block.start + stop - 1)
+        yield from _item(
+            render(lines[place - 1]).text, meaning, block.start + place - 1, block.start + stop - 1
+        )
     if not places and block.raw.startswith(("**", "__")):
         yield from _from_pair(page, block.raw, block)
 
@@ -110,15 +145,22 @@ def _from_pair(page: Page, raw: str, block: Block) -> Iterator[Item]:
 
 
 def _from_heading(page: Page, section: Section) -> Iterator[Item]:
-    prose = next((b for b in section.blocks if b.kind == "paragraph" and len(page.outline.text(b)) > 10), None)
+    prose = next(
+        (b for b in section.blocks if b.kind == "paragraph" and len(page.outline.text(b)) > 10), None
+    )
     if prose and len(section.title) > 1:
         yield from _item(section.title, page.outline.text(prose), section.start, prose.end)
 
 
 def _item(term: str, meaning: str, start: int, end: int, aliases: tuple[str, ...] = ()) -> Iterator[Item]:
-    bare, more = _aliases(term.strip(" *_`:\"“”"))
+    bare, more = _aliases(term.strip(' *_`:"“”'))
     sentences = split(meaning)
-    if not 1 < len(bare) <= 60 or not sentences or re.match(r"^\W*(?:tbd|todo)?\W*$", meaning, re.I) or "{" in bare:
+    if (
+        not 1 < len(bare) <= 60
+        or not sentences
+        or re.match(r"^\W*(?:tbd|todo)?\W*$", meaning, re.I)
+        or "{" in bare
+    ):
         return
     text = sentences[0]
     if len(sentences) > 1 and len(text) + len(sentences[1]) < 160:

@@ -12,16 +12,24 @@ from .page import Page
 from .statuses import is_choice
 from .structure import walk
 
-# about 300 pages of prose; anything longer is generated or not a document
-LIMIT = 2_000_000
+# some 300 pages; what is longer is generated, and a hostile file of this size costs seconds, not minutes
+LIMIT = 1_000_000
+_LINES = 20_000
 _TEMPLATE = re.compile(
     r"^_?(?:(?:adr|rfc|kep|pep|oep|tep|nep|decision|proposal|record|madr|nygard|n{3,4}|x{3,4}|0+x?|design|doc|arc)[-_ .]*)*"
     r"(?:record[-_ ]?)?(?:template|skeleton|boilerplate)(?:[-_ .]?(?:\w+))*$|^(?:n{4}|x{4}|yyyymmdd|yyyy-mm-dd)[-_]",
     re.I,
 )
 _FOLDERS = frozenset({"template", "templates", "_template", "_templates", ".template", ".templates"})
-_BLANK = re.compile(r"^\W*(?:[{<\[]\s*[a-z][^\]}>]*[\]}>]|(?:short )?title(?: of .*| here)?|nnnn\b.*|adr[- ]?(?:n{3,4}|x{3,4}|\[.*|\{.*))\W*$", re.I)
-_HOLE = re.compile(r"(?:[^`:]{0,30}:\s*)?(?:\{[A-Za-z][^{}]{3,}\}|\[[A-Za-z][^\[\]]{3,}\]|<[a-z][^<>]{3,}>)", re.I | re.DOTALL)
+_BLANK = re.compile(
+    r"^\W*(?:[{<\[]\s*[a-z][^\]}>]*[\]}>]|(?:short )?title(?: of .*| here)?|nnnn\b.*|adr[- ]?(?:n{3,4}|x{3,4}|\[.*|\{.*))\W*$",
+    re.I,
+)
+_HOLE = re.compile(
+    r"(?:[^`:]{0,30}:\s*)?(?:\{[A-Za-z][^{}]{3,}\}|\[[A-Za-z][^\[\]]{3,}\]|<[a-z][^<>]{3,}>)",
+    re.I | re.DOTALL,
+)
+_HINT = re.compile(r"(?:^|:\s)\W{0,3}[{<\[]")
 _ORDER = re.compile(
     r"\b(?:ignore|disregard|forget|override)\s+(?:all\s+|any\s+)?(?:the\s+|your\s+)?(?:previous|prior|above|earlier|other)\s+"
     r"(?:instructions?|rules?|prompts?|messages?)|\byou are (?:now )?(?:an?|the) (?:ai|assistant|agent|language model)\b|\bsystem prompt\b|"
@@ -30,6 +38,14 @@ _ORDER = re.compile(
     re.I,
 )
 _COMMENT = re.compile(r"<!--(.*?)(?:-->|\Z)", re.DOTALL)
+
+
+def too_large(text: str) -> str:
+    """Why a text is too large to be read as a document; empty when it is not."""
+    if len(text) > LIMIT:
+        return f"too large: {len(text):,} characters, the limit is {LIMIT:,}"
+    lines = text.count("\n")
+    return f"too large: {lines:,} lines, the limit is {_LINES:,}" if lines > _LINES else ""
 
 
 def template(page: Page) -> bool:
@@ -45,7 +61,12 @@ def template(page: Page) -> bool:
 
 def _holes(page: Page) -> int:
     """How many blocks of the first sections are nothing but a placeholder to be filled in."""
-    blocks = [b for s in page.outline.sections[:8] for b in walk(s.blocks) if b.kind == "paragraph"]
+    blocks = [
+        b
+        for s in page.outline.sections[:8]
+        for b in walk(s.blocks)
+        if b.kind == "paragraph" and _HINT.search(b.raw)
+    ]
     return sum(_HOLE.fullmatch(page.outline.text(block).strip(" *_.")) is not None for block in blocks)
 
 

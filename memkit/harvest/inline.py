@@ -16,12 +16,16 @@ if TYPE_CHECKING:
     from markdown_it.token import Token
 
 # zero-width, bidirectional, soft hyphen and tag characters: nothing a reader can see
-INVISIBLE = re.compile("[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\U000e0000-\U000e007f]")
-_WIKI = re.compile(r"\[\[([^\[\]|\n]{1,200})(?:\|([^\[\]\n]{1,200}))?\]\]")
-_TAG = re.compile(r"<(/?)([a-zA-Z][\w-]*)([^>]*)>", re.DOTALL)
-_HIDES = re.compile(
-    r"\bhidden\b|aria-hidden\s*=\s*[\"']?true|display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0", re.I
+INVISIBLE = re.compile(
+    "[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\U000e0000-\U000e007f]"
 )
+_WIKI = re.compile(r"\[\[([^\[\]|\n]{1,200})(?:\|([^\[\]\n]{1,200}))?\]\]")
+_TAG = re.compile(r"<(/?)([a-zA-Z][\w-]*)([^<>]{0,500})>", re.DOTALL)
+_HIDES = re.compile(
+    r"\bhidden\b|aria-hidden\s*=\s*[\"']?true|display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0",
+    re.I,
+)
+_MARKUP = re.compile(r"[\\`*_\[\]<&~]")
 # a single block beyond this is no statement; it also bounds what the inline parser may spend
 _LIMIT = 8_000
 
@@ -56,6 +60,8 @@ def parser() -> MarkdownIt:
 
 def render(raw: str, references: Mapping[str, Any] | None = None) -> Inline:
     """The words of one block, white space folded, with links and bold parts by position."""
+    if not _MARKUP.search(raw):
+        return Inline(" ".join(INVISIBLE.sub("", raw[:_LIMIT]).split()))
     source = _WIKI.sub(lambda m: f"[{m[2] or m[1]}](<{m[1]}>)", raw[:_LIMIT])
     tokens = parser().parseInline(source, {"references": dict(references or {})})
     writer = _Writer()

@@ -13,13 +13,16 @@ from .statuses import gone, normalise
 from .structure import Block, Section, walk
 
 _KEYS = ("status", "state", "adr-status", "decision-status", "current-status", "proposal-status", "stage")
-_SECTIONS = frozenset({"status", "current status", "decision status", "state", "adr status", "estado", "statut", "stato"})
+_SECTIONS = frozenset(
+    {"status", "current status", "decision status", "state", "adr status", "estado", "statut", "stato"}
+)
 _SELF = (
     r"\bthis (?:adr|rfc|kep|pep|oep|tep|proposal|document|decision|record|design|enhancement|page|one)\b[^.;]{0,60}?"
     r"\b(?:is|was|has been|had been|later|now|been)\b[^.;]{0,30}?"
 )
 _ENDS = re.compile(
-    _SELF + r"\*{0,2}(superseded|superceded|replaced by|withdrawn|rejected|deprecated|obsolete[d]?|abandoned|reverted|retired)\b",
+    _SELF
+    + r"\*{0,2}(superseded|superceded|replaced by|withdrawn|rejected|deprecated|obsolete[d]?|abandoned|reverted|retired)\b",
     re.I,
 )
 _OPENS = re.compile(
@@ -27,7 +30,9 @@ _OPENS = re.compile(
     r"obsolete|abandoned|reverted)\b",
     re.I,
 )
-_PARTLY = re.compile(r"\bpart(?:ly|ial|ially)\b|\bin part\b|\bportions?\b|\bparts? of\b|\bsections? of\b", re.I)
+_PARTLY = re.compile(
+    r"\bpart(?:ly|ial|ially)\b|\bin part\b|\bportions?\b|\bparts? of\b|\bsections? of\b", re.I
+)
 _BADGE = re.compile(r"status-([a-z]+)|status[:=\s]+([a-z]+)", re.I)
 _BOX = re.compile(r"^\[([ xX])\]\s+")
 Stated = tuple[str, str]
@@ -38,7 +43,7 @@ def status(page: Page) -> Stated:
     stated = _declared(page)
     if not gone(stated[0]) and (ended := _self_note(page)):
         return ended
-    return stated if stated[1] else _badge(page)
+    return stated if stated[1] else _badge(page) or _dated_word(page) or ("", "")
 
 
 def section_lines(page: Page, section: Section) -> list[tuple[Inline, int]]:
@@ -48,6 +53,11 @@ def section_lines(page: Page, section: Section) -> list[tuple[Inline, int]]:
         if block.kind == "paragraph":
             lines += _split(page, block)
     return lines
+
+
+def tells_end(text: str) -> bool:
+    """Whether a text is only about the document's own end or pause, not about its matter."""
+    return len(text) < 200 and bool(_ENDS.search(text) or re.search(_SELF + r"deferred\b", text, re.I))
 
 
 def status_section(page: Page) -> Section | None:
@@ -105,7 +115,9 @@ def _self_note(page: Page) -> Stated | None:
     for section in page.outline.sections[1:4]:
         notes.append(section.title)
         notes += [page.outline.text(b) for b in section.blocks[:3] if b.kind in ("paragraph",)]
-        notes += [page.outline.text(b) for q in section.blocks[:3] if q.kind == "quote" for b in q.children[:1]]
+        notes += [
+            page.outline.text(b) for q in section.blocks[:3] if q.kind == "quote" for b in q.children[:1]
+        ]
     for note in notes:
         for sentence in re.split(r"(?<=[.;])\s", note[:600]):
             match = _ENDS.search(sentence) or (_OPENS.match(sentence) if _is_banner(sentence) else None)
@@ -115,29 +127,52 @@ def _self_note(page: Page) -> Stated | None:
 
 
 def _is_banner(sentence: str) -> bool:
-    return bool(re.match(r"^\W*(?:note|warning|important|update)?\W*(?:superseded|superceded|replaced) by\b", sentence, re.I)) or (
-        len(sentence.split()) <= 4
-    )
+    return bool(
+        re.match(
+            r"^\W*(?:note|warning|important|update)?\W*(?:superseded|superceded|replaced) by\b",
+            sentence,
+            re.I,
+        )
+    ) or (len(sentence.split()) <= 4)
 
 
 def _bracketed(title: str) -> Stated | None:
-    match = re.search(r"[\[(~]\s*(superseded|superceded|replaced|deprecated|rejected|withdrawn|obsolete)\b[^\])]*[\])~]?", title, re.I)
+    match = re.search(
+        r"[\[(~]\s*(superseded|superceded|replaced|deprecated|rejected|withdrawn|obsolete)\b[^\])]*[\])~]?",
+        title,
+        re.I,
+    )
     return (normalise(match[1]), match[0].strip("[]()~ ")) if match else None
 
 
-def _badge(page: Page) -> Stated:
+def _dated_word(page: Page) -> Stated | None:
+    """A status told by the field that dates it, as in "accepted: 2020-01-02"."""
+    for key in (
+        "withdrawn",
+        "rejected",
+        "implemented",
+        "accepted",
+        "date-accepted",
+        "accepted-on",
+        "approved",
+    ):
+        field = page.first((key,))
+        if field and re.search(r"\d{4}|\d\.\d", field.value.text):
+            return normalise(key.replace("date-", "").replace("-on", "")), f"{key}: {field.value.text}"
+    return None
+
+
+def _badge(page: Page) -> Stated | None:
     images = [image for inline, _ in head_notes(page) for image in inline.images]
     for alt, source in images:
         if match := _BADGE.search(source) or _BADGE.search(alt):
             word = match[1] or match[2]
             return normalise(word), word
-    return "", ""
+    return None
 
 
 def _split(page: Page, block: Block) -> list[tuple[Inline, int]]:
-    from .inline import render
-
-    lines = block.raw.split("\n")
+    lines = block.raw[:8_000].split("\n")
     joined: list[tuple[str, int]] = []
     for offset, line in enumerate(lines):
         # a wrapped sentence is one line; a new status starts with a capital or a date
@@ -145,4 +180,4 @@ def _split(page: Page, block: Block) -> list[tuple[Inline, int]]:
             joined[-1] = (joined[-1][0] + " " + line, joined[-1][1])
         else:
             joined.append((line, block.start + offset))
-    return [(render(line, page.outline.references), number) for line, number in joined]
+    return [(page.outline.render(line), number) for line, number in joined]

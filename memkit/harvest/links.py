@@ -19,7 +19,11 @@ _ID = re.compile(
 )
 _STEM = re.compile(rf"^(?:{_PREFIX}[-_ ]{{0,2}})?(?P<number>[0-9]{{1,8}})(?![0-9])(?:[-_. ]|$)", re.I)
 _DATED = re.compile(r"^[0-9]{4}-[0-9]{2}-[0-9]{2}")
-_NOTHING = frozenset({"", "n/a", "na", "none", "null", "tbd", "todo", "-", "—", "–", "~", "no", "nothing", "false"})
+# what the enhancement template carries as examples
+_EXAMPLES = frozenset({"this-other-neat-thing", "our-past-effort", "that-less-than-great-idea"})
+_NOTHING = frozenset(
+    {"", "n/a", "na", "none", "null", "tbd", "todo", "-", "—", "–", "~", "no", "nothing", "false"}
+)
 
 _WORDS = r"(?:supers[ec]{1,2}ded|superseeded|replaced|obsoleted|overridden|succeeded)"
 _BY = rf"\b(?P<by>{_WORDS}\s+(?:in\s+(?:part|full)\s+)?(?:on\s+[\w, -]{{4,20}}\s+)?(?:by|with|in favou?r of)|substituíd[oa] por|sustituid[oa] por|ersetzt durch|remplacé par)\b"
@@ -54,7 +58,9 @@ def stated(inline: Inline, path: str, line: int, loose: bool = False) -> tuple[L
         stop = marks[place + 1].start() if place + 1 < len(marks) else len(inline.text)
         stop = _sentence_end(inline.text, mark.end(), stop)
         before = inline.text[marks[place - 1].end() if place else 0 : mark.start()]
-        partial = bool(_PARTIAL.search(before[-60:] + mark[0]) or _PARTIAL.match(inline.text[mark.end() :].lstrip()))
+        partial = bool(
+            _PARTIAL.search(before[-60:] + mark[0]) or _PARTIAL.match(inline.text[mark.end() :].lstrip())
+        )
         found = _within(inline, mark.end(), stop, path, loose)
         links += [Link(_relation(mark), id, target, text, line, partial) for id, target, text in found]
     return tuple(links)
@@ -66,7 +72,9 @@ def listed(relation: str, inline: Inline, path: str, line: int) -> tuple[Link, .
     if text.lower().rstrip(".") in _NOTHING or text.startswith(("{", "<")):
         return ()
     found = _within(inline, 0, len(inline.text), path, loose=True)
-    return tuple(Link(relation, id, target, label, line) for id, target, label in found)
+    return tuple(
+        Link(relation, id, target, label, line) for id, target, label in found if id not in _EXAMPLES
+    )
 
 
 def _relation(mark: re.Match[str]) -> str:
@@ -102,7 +110,9 @@ def _bare_ids(text: str) -> list[tuple[str, str, str]]:
     """Ids written as words: with their prefix anywhere, as a bare number only where the list of ids begins."""
     ids, last = [], 0
     for match in _ID.finditer(text):
-        if match["number"] or re.fullmatch(r"(?:\W|\b(?:and|or|und|e|y|et)\b|\bno\b\.?)*", text[last : match.start()]):
+        if match["number"] or re.fullmatch(
+            r"(?:\W|\b(?:and|or|und|e|y|et)\b|\bno\b\.?)*", text[last : match.start()]
+        ):
             ids.append((match["number"] or match["bare"], "", match[0]))
             last = match.end()
     return ids

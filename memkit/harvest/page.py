@@ -16,13 +16,13 @@ from .structure import Outline, Section
 
 # headings that name a part of a document, so they are never its title
 PARTS = frozenset(
-    "summary abstract status context decision decisions consequences motivation introduction overview background "
-    "changelog metadata proposal rationale goals links references glossary table-of-contents contents date "
+    "summary abstract status context decision consequences motivation introduction overview background "
+    "changelog metadata proposal rationale goals links references table-of-contents contents date "
     "decision-outcome considered-options context-and-problem-statement detailed-design specification problem "
     "problem-statement deciders authors description feature-name".split()
 )
 _NUMBER = re.compile(
-    r"^\s*(?:\[?(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|sip|eip|rfd|dr|se)\b[\s_#-]{0,2}[0-9x]*\]?|0[0-9]{1,5}(?=\s)|[0-9]{1,8}(?=\s*[.:)\]|–—-]+\s)|"
+    r"^\s*(?:\[?(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|sip|eip|rfd|dr|se|d|ad|decision)(?:[\s_#-]{0,2}[0-9x]+\b\]?|(?=\s*[:–—|]))|0[0-9]{1,5}(?=\s)|[0-9]{1,8}(?=\s*[.:)\]|–—-]+\s)|"
     r"(?:architecture|architectural)? ?decision(?: record)? #?[0-9]+)\s*[.:)\]|–—-]*\s*",
     re.I,
 )
@@ -61,22 +61,24 @@ class Page:
         return next((by_key[key] for key in keys if key in by_key), None)
 
     def section(self, *names: str) -> Section | None:
-        """The first section with one of these names, the earlier name winning."""
-        return self.outline.named(names)
+        """The first section with one of these names, the earlier name winning; never the title itself."""
+        found = self.outline.named(names)
+        return found if found is None or found is not title_section(self) else None
 
     def has(self, *names: str) -> bool:
         """Whether a section of one of these names exists."""
-        return self.outline.named(names) is not None
+        return self.section(*names) is not None
 
 
 def title_section(page: Page) -> Section | None:
-    """The heading that names the document, if its first heading is not merely a part of it."""
-    for section in page.outline.sections[1:3]:
-        if section.level <= 2 and section.key and section.key.replace(" ", "-") not in PARTS:
-            return section if section.level == 1 or section is page.outline.sections[1] else None
-        if section.level == 1 and section.key.replace(" ", "-") in PARTS:
-            return None
-    return None
+    """The heading that names the document: the first, unless it is a part of it like the headings that follow."""
+    if len(page.outline.sections) < 2:
+        return None
+    first = page.outline.sections[1]
+    if first.key.replace(" ", "-") in PARTS or not first.key:
+        return None
+    has_peers = any(section.level == first.level for section in page.outline.sections[2:])
+    return None if first.level > 1 and has_peers else first
 
 
 def title(page: Page) -> str:
@@ -87,7 +89,14 @@ def title(page: Page) -> str:
         words = section.title
     else:
         words = stated.value.text if stated else ""
-    bare = unnumbered(words)
+    bare = unnumbered(
+        re.sub(
+            r"\s*[\[(]\s*(?:superseded|replaced|deprecated|rejected|withdrawn|obsolete)\b.*$",
+            "",
+            words,
+            flags=re.I,
+        )
+    )
     return bare if len(bare) > 1 else words or from_name(page.path)
 
 
@@ -103,7 +112,9 @@ def from_name(path: str) -> str:
     stem = name.rpartition(".")[0] or name
     if stem.lower() in ("readme", "index") and folder:
         stem = posixpath.basename(folder)
-    words = re.sub(r"^(?:adr|rfc|kep|pep|oep|decision)?[-_ ]?[0-9]+(?:-[0-9]{2}-[0-9]{2})?[-_ ]+", "", stem, flags=re.I)
+    words = re.sub(
+        r"^(?:adr|rfc|kep|pep|oep|decision)?[-_ ]?[0-9]+(?:-[0-9]{2}-[0-9]{2})?[-_ ]+", "", stem, flags=re.I
+    )
     words = re.sub(r"[-_]+", " ", words or stem).strip()
     return words[:1].upper() + words[1:]
 

@@ -11,7 +11,9 @@ from .page import Page
 
 def matches(page: Page) -> bool:
     """Whether the header numbers a proposal or the file is named as one."""
-    return page.first(("pep", "oep")) is not None or re.match(r"(?:pep|nep|dep|oep)-?\d+", page.name) is not None
+    return (
+        page.first(("pep", "oep")) is not None or re.match(r"(?:pep|nep|dep|oep)-?\d+", page.name) is not None
+    )
 
 
 def _date(page: Page) -> tuple[str, str]:

@@ -13,9 +13,10 @@ _COMMENT = re.compile(r"\{/\*.*?\*/\}", re.DOTALL)
 def markdown(text: str) -> str:
     """A text file as markdown; one whose body is indented below bare headings gets real headings."""
     lines = text.split("\n")
-    written = [line for line in lines if line.strip()]
-    indented = sum(line.startswith("    ") for line in written)
-    if indented * 2 <= len(written) or not re.match(r"^[\w-]+: ", written[0]):
+    header = next((i for i, line in enumerate(lines) if i and not line.strip()), len(lines))
+    body = [line for line in lines[header:] if line.strip()]
+    indented = sum(line.startswith("    ") for line in body)
+    if indented * 2 <= len(body) or not re.match(r"^[\w-]+: ", lines[0]):
         return text
     return "\n".join(_line(lines, number) for number in range(len(lines)))
 

@@ -10,8 +10,24 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from . import (
-    adr, asciidoc, cosmos, decision_log, glossary, guards, kep, log4brains, madr, nygard, pep, plaintext, rfc, roadmap, rst,
-    rules, swift, ystatement,
+    adr,
+    asciidoc,
+    cosmos,
+    decision_log,
+    glossary,
+    guards,
+    kep,
+    log4brains,
+    madr,
+    nygard,
+    pep,
+    plaintext,
+    rfc,
+    roadmap,
+    rst,
+    rules,
+    swift,
+    ystatement,
 )  # fmt: skip
 from .family import Family
 from .fields import Field, from_entries, from_outline
@@ -47,8 +63,8 @@ class Part:
 
 def read(path: str, text: str, siblings: Mapping[str, str] | None = None) -> Document | Skipped:
     """What a document states, or why it was left; never raises, whatever the text."""
-    if len(text) > guards.LIMIT:
-        return Skipped(path, f"too large: {len(text):,} characters, the limit is {guards.LIMIT:,}")
+    if too_large := guards.too_large(text):
+        return Skipped(path, too_large)
     if not text.strip("\ufeff \t\r\n"):
         return Skipped(path, "empty")
     page, header, clean = _page(path, text, siblings or {})
@@ -64,7 +80,12 @@ def sections(path: str, text: str) -> tuple[Part, ...]:
     """The sections of a document with their words, for an agent that distils further."""
     outline = _page(path, text[: guards.LIMIT], {})[0].outline
     return tuple(
-        Part(s.title, s.level, (s.start, s.end), "\n".join(filter(None, (_words(outline, b) for b in s.blocks))))
+        Part(
+            s.title,
+            s.level,
+            (s.start, s.end),
+            "\n".join(filter(None, (_words(outline, b) for b in s.blocks))),
+        )
         for s in outline.sections
         if s.blocks or s.level
     )

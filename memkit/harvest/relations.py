@@ -21,7 +21,8 @@ _LINK_SECTIONS = frozenset(
      "relations", "related documents", "supersedes", "superseded by"}
 )  # fmt: skip
 _SELF = re.compile(
-    r"\b(?:this|the present) (?:adr|rfc|kep|pep|oep|tep|proposal|document|decision|record|design|enhancement)\b", re.I
+    r"\b(?:this|the present) (?:adr|rfc|kep|pep|oep|tep|proposal|document|decision|record|design|enhancement)\b",
+    re.I,
 )
 _OPENS = re.compile(r"^\W*(?:superse?ced|replace|obsolete|amend)\w*\b|^\W*supersed\w*\b", re.I)
 
@@ -37,9 +38,18 @@ def links(page: Page) -> tuple[Link, ...]:
         elif field.key in ("relations", "related", "links"):
             found += stated(field.value, page.path, field.line)
     found += _from_status(page) + _from_notes(page) + _from_link_sections(page)
-    mine = own_id(page.path).lstrip("0")
-    kept = {(link.relation, link.id.lstrip("0")): link for link in reversed(found) if link.id.lstrip("0") != mine}
+    kept = {
+        (link.relation, link.id.lstrip("0")): link
+        for link in reversed(found)
+        if not _is_self(link, page.path)
+    }
     return tuple(sorted(kept.values(), key=lambda link: (link.line, link.relation, link.id)))
+
+
+def _is_self(link: Link, path: str) -> bool:
+    if link.target and "://" not in link.target:
+        return link.target in (path, path.rpartition("/")[0])
+    return link.id.lstrip("0") == own_id(path).lstrip("0")
 
 
 def _with_comment(value: Inline, comment: str) -> Inline:
@@ -57,19 +67,15 @@ def _from_notes(page: Page) -> list[Link]:
     """What the document says of itself at its head, in its title and in its first paragraphs."""
     notes = list(head_notes(page))
     for section in page.outline.sections[1:4]:
-        notes.append((_titled(page, section.raw), section.start))
+        notes.append((page.outline.render(section.raw), section.start))
         quotes = [child for block in section.blocks[:6] if block.kind == "quote" for child in block.children]
         paragraphs = [block for block in section.blocks[:6] if block.kind == "paragraph"]
         notes += [(page.outline.inline(b), b.start) for b in (*paragraphs, *quotes) if b.kind == "paragraph"]
-    spoken = [(i, n) for i, n in notes if _SELF.search(i.text) or _OPENS.match(i.text) or "[Replaced" in i.text]
+    spoken = [
+        (i, n) for i, n in notes if _SELF.search(i.text) or _OPENS.match(i.text) or "[Replaced" in i.text
+    ]
     found = [link for inline, line in spoken for link in stated(inline, page.path, line)]
     return [link for link in found if not link.partial]
-
-
-def _titled(page: Page, raw: str) -> Inline:
-    from .inline import render
-
-    return render(raw, page.outline.references)
 
 
 def _from_link_sections(page: Page) -> list[Link]:

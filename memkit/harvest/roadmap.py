@@ -14,7 +14,9 @@ from .sentences import shorten, split, words
 from .statuses import WORDS
 from .structure import Block, Section, walk
 
-_NAMES = re.compile(r"\broad ?map\b|^todo$|\btodo\b|\bbacklog\b|\bmilestones?\b|^plans?$|\bproject goals\b", re.I)
+_NAMES = re.compile(
+    r"\broad ?map\b|^todo$|\btodo\b|\bbacklog\b|\bmilestones?\b|^plans?$|\bproject goals\b", re.I
+)
 _CLOSED = re.compile(r"\b(?:done|completed?|shipped|released?|history|past|finished|archived?|won'?t|out of scope|non-goals?|legend|"
                      r"how to|contribut\w+|changelog|references?|links|see also)\b|✅|✔", re.I)  # fmt: skip
 _BOX = re.compile(r"^\[([ xX~-])\]\s+")
@@ -31,25 +33,26 @@ def is_named(page: Page) -> bool:
     """Whether file or title use a roadmap's name."""
     section = title_section(page)
     stem = re.sub(r"^\d+ ", "", page.stem.replace("-", " ").replace("_", " "))
-    return bool(_NAMES.search(stem)) or bool(section and _NAMES.search(section.title) and len(section.title) < 60)
+    return bool(_NAMES.search(stem)) or bool(
+        section and _NAMES.search(section.title) and len(section.title) < 60
+    )
 
 
 def items(page: Page) -> tuple[Item, ...]:
     """The open items, in document order, each once."""
     kept: dict[str, Item] = {}
-    closed: list[Section] = []
+    named, closed_until = title_section(page), 0
     for section in page.outline.sections:
-        if section.level and section is not title_section(page) and _CLOSED.search(section.title):
-            closed.append(section)
-        if any(s.start <= section.start <= s.end for s in closed):
+        if section.level and section is not named and _CLOSED.search(section.title):
+            closed_until = max(closed_until, section.end)
+        if section.level and section.start <= closed_until:
             continue
-        for item in _open(page, section):
+        for item in _open(page, section, "" if section is named else section.title):
             kept.setdefault(item.text.lower(), item)
     return tuple(kept.values())[:_MANY]
 
 
-def _open(page: Page, section: Section) -> Iterator[Item]:
-    group = section.title if section.level and section is not title_section(page) else ""
+def _open(page: Page, section: Section, group: str) -> Iterator[Item]:
     for block in section.blocks:
         if block.kind == "list":
             yield from _from_list(page, block, group)
@@ -78,7 +81,12 @@ def _from_table(page: Page, table: Block, group: str) -> Iterator[Item]:
     if state < 0:
         return
     what = next(
-        (i for i, head in enumerate(heads) if re.search(r"feature|item|task|milestone|goal|what|title|name|description", head)), 0
+        (
+            i
+            for i, head in enumerate(heads)
+            if re.search(r"feature|item|task|milestone|goal|what|title|name|description", head)
+        ),
+        0,
     )
     for row, block in zip(rows[1:], table.children[1:], strict=False):
         if len(row) > max(what, state) and not _finished(row[state]) and words(row[what]) > 1:
@@ -86,12 +94,19 @@ def _from_table(page: Page, table: Block, group: str) -> Iterator[Item]:
 
 
 def _finished(state: str) -> bool:
-    return bool(_TICK.match(state) or _CLOSED.search(state)) or WORDS.get(state.lower().strip()) in ("implemented", "rejected")
+    return bool(_TICK.match(state) or _CLOSED.search(state)) or WORDS.get(state.lower().strip()) in (
+        "implemented",
+        "rejected",
+    )
 
 
 def _is_done(inline: Inline) -> bool:
     box = _BOX.match(inline.text)
-    return (box is not None and box[1] in "xX~-") or bool(_TICK.match(inline.text)) or (inline.struck and words(inline.text) < 2)
+    return (
+        (box is not None and box[1] in "xX~-")
+        or bool(_TICK.match(inline.text))
+        or (inline.struck and words(inline.text) < 2)
+    )
 
 
 def _is_item(text: str, inline: Inline) -> bool:

@@ -11,7 +11,9 @@ _ADORNMENT = re.compile(r"^([=\-~^\"'`#*+.:_<>])\1{2,}\s*$")
 _DIRECTIVE = re.compile(r"^(\s*)\.\.\s+([\w:-]+?)::\s*(.*)$")
 _TARGET = re.compile(r"^\.\.\s+_`?([^:`]+)`?:\s*(\S.*)?$")
 _TERM = re.compile(r"^(?![\s*+|:-]|\d+[.)]|[\w-]+:(?:\s|$))\S")
-_CODE = frozenset({"code-block", "code", "sourcecode", "parsed-literal", "literalinclude", "highlight-block", "math"})
+_CODE = frozenset(
+    {"code-block", "code", "sourcecode", "parsed-literal", "literalinclude", "highlight-block", "math"}
+)
 _NOTES = frozenset(
     {"note", "warning", "attention", "caution", "danger", "error", "hint", "important", "tip", "admonition",
      "deprecated", "canonical-doc", "superseded", "rejected", "withdrawn"}
@@ -45,8 +47,12 @@ def markdown(text: str) -> str:
 
 
 def _heading(lines: list[str], at: int, levels: list[tuple[str, bool]]) -> list[str]:
-    over = _ADORNMENT.match(lines[at]) and at + 2 < len(lines) and lines[at + 2].rstrip() == lines[at].rstrip()
-    words, under = (lines[at + 1], lines[at + 2]) if over else (lines[at], lines[at + 1] if at + 1 < len(lines) else "")
+    over = (
+        _ADORNMENT.match(lines[at]) and at + 2 < len(lines) and lines[at + 2].rstrip() == lines[at].rstrip()
+    )
+    words, under = (
+        (lines[at + 1], lines[at + 2]) if over else (lines[at], lines[at + 1] if at + 1 < len(lines) else "")
+    )
     adorned = _ADORNMENT.match(under)
     if not adorned or not words.strip() or _ADORNMENT.match(words) or (words[0] == " " and not over):
         return [""] if _ADORNMENT.match(lines[at]) else []
@@ -78,7 +84,10 @@ def _directive(name: str, argument: str, body: list[str]) -> list[str]:
     if name in _CODE:
         return _fenced(body) if body else [""]
     if name in _NOTES:
-        return [f"> {_inline(argument)}" if argument else "", *(f"> {_inline(line.strip())}" for line in body)]
+        return [
+            f"> {_inline(argument)}" if argument else "",
+            *(f"> {_inline(line.strip())}" for line in body),
+        ]
     if name in _OPEN:
         return ["", *_dedented(body)]
     if name in _SILENT or not argument:
@@ -123,7 +132,9 @@ def _bullet(row: list[list[str]]) -> str:
 def _indented(lines: list[str], at: int, indent: int) -> list[str]:
     """The following lines that are blank or deeper than the indent, without trailing blanks."""
     end = at
-    while end < len(lines) and (not lines[end].strip() or len(lines[end]) - len(lines[end].lstrip()) > indent):
+    while end < len(lines) and (
+        not lines[end].strip() or len(lines[end]) - len(lines[end].lstrip()) > indent
+    ):
         end += 1
     while end > at and not lines[end - 1].strip():
         end -= 1
@@ -145,7 +156,11 @@ def _dedented(body: list[str]) -> list[str]:
 def _line(lines: list[str], at: int) -> str:
     line = lines[at]
     before = lines[at - 1] if at else ""
-    if line.startswith((" ", "\t")) and _TERM.match(before) and not re.match(r"^\s*(?:[-*+]\s|\d+[.)]\s)", line):
+    if (
+        line.startswith((" ", "\t"))
+        and _TERM.match(before)
+        and not re.match(r"^\s*(?:[-*+]\s|\d+[.)]\s)", line)
+    ):
         # an indented line right below a word is the meaning in a definition list
         return f": {_inline(line.strip())}"
     if re.match(r"^#\.\s", line):
@@ -160,7 +175,7 @@ def _inline(line: str) -> str:
 
 
 def _roles(text: str) -> str:
-    if "`" not in text and "|" not in text:
+    if ("`" not in text and "|" not in text) or len(text) > 4_000:
         return text
     for pattern, replacement in _INLINE:
         text = pattern.sub(replacement, text)

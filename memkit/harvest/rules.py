@@ -31,7 +31,10 @@ _SOFT = re.compile(
     r"like always|doesn't always|never mind|shall we)\b|\?$",
     re.I,
 )
-_SKIP = re.compile(r"\b(?:code of conduct|license|licence|changelog|table of contents|contents|credits|acknowledg\w+|examples?)\b", re.I)
+_SKIP = re.compile(
+    r"\b(?:code of conduct|license|licence|changelog|table of contents|contents|credits|acknowledg\w+|examples?)\b",
+    re.I,
+)
 _MANY = 120
 
 
@@ -44,16 +47,16 @@ def matches(page: Page) -> bool:
 def items(page: Page) -> tuple[Item, ...]:
     """The rules in document order, each once."""
     kept: dict[str, Item] = {}
+    named = title_section(page)
     for section in page.outline.sections:
         if section.level and _SKIP.search(section.title):
             continue
-        for item in _in_section(page, section):
+        for item in _in_section(page, section, "" if section is named else section.title):
             kept.setdefault(item.text.lower(), item)
     return tuple(kept.values())[:_MANY]
 
 
-def _in_section(page: Page, section: Section) -> Iterator[Item]:
-    group = section.title if section.level and section is not title_section(page) else ""
+def _in_section(page: Page, section: Section, group: str) -> Iterator[Item]:
     for block in walk(section.blocks):
         if block.kind != "paragraph":
             continue
@@ -65,7 +68,12 @@ def _in_section(page: Page, section: Section) -> Iterator[Item]:
 def is_rule(sentence: str) -> bool:
     """Whether a sentence lays down what must, must never or must always be."""
     plainly = _RULE.search(sentence) and not _SOFT.search(sentence)
-    return bool(plainly) and 4 <= words(sentence) <= 45 and not sentence.endswith((":", ",")) and "http" not in sentence[:12]
+    return (
+        bool(plainly)
+        and 4 <= words(sentence) <= 45
+        and not sentence.endswith((":", ","))
+        and "http" not in sentence[:12]
+    )
 
 
 def _statement(page: Page) -> Statement:

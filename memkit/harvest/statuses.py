@@ -35,8 +35,14 @@ _PHRASES = (
     (r"(?:partly|partially)[\s-]+(?:accepted|implemented|rejected|deprecated)", "accepted"),
     (r"work[\s-]in[\s-]progress|in[\s-]progress", "draft"),
     (r"on[\s-]hold", "deferred"),
-    (r"(?:in|under|active|awaiting|ready for|scheduled for)[\s-]+(?:\w+[\s-]+)?(?:review|discussion)", "proposed"),
-    (r"awaiting[\s-]+\w+|last[\s-]call|request for comments?|for comments?|previewing|to be decided", "proposed"),
+    (
+        r"(?:in|under|active|awaiting|ready for|scheduled for)[\s-]+(?:\w+[\s-]+)?(?:review|discussion)",
+        "proposed",
+    ),
+    (
+        r"awaiting[\s-]+\w+|last[\s-]call|request for comments?|for comments?|previewing|to be decided",
+        "proposed",
+    ),
     (r"returned[\s-]+for[\s-]+revision", "deferred"),
     (r"not[\s-]+(?:accepted|approved|adopted|pursued)|won'?t[\s-]+(?:do|fix|implement)", "rejected"),
     (r"no longer (?:valid|relevant|in use|used|applicable|active)", "deprecated"),
@@ -55,7 +61,9 @@ _LEAD = frozenset(
     "document it kep pep been recently".split()
 )
 _PLACEHOLDER = re.compile(r"[{<\[]\s*(?:status|proposed|draft|accepted|pending)\b", re.I)
-_ENDED = re.compile(r"\b(superseded|superceded|superseeded|replaced|deprecated|obsoleted?|withdrawn|rejected|reverted)\b")
+_ENDED = re.compile(
+    r"\b(superseded|superceded|superseeded|replaced|deprecated|obsoleted?|withdrawn|rejected|reverted)\b"
+)
 
 
 def normalise(text: str) -> str:
@@ -73,7 +81,9 @@ def is_choice(text: str) -> bool:
     """Whether a text lists the values a status may take instead of stating one."""
     found = [WORDS[word] for word in re.findall(r"[^\W\d_]+", text.lower()) if word in WORDS]
     bars = text.count("|")
-    return len(set(found)) >= 2 and (bars >= 1 or len(set(found)) >= 4 or (text.count("/") >= 2 and len(found) >= 3))
+    return len(set(found)) >= 2 and (
+        bars >= 1 or len(set(found)) >= 4 or (text.count("/") >= 2 and len(found) >= 3)
+    )
 
 
 def standing(status: str) -> str:
@@ -109,7 +119,9 @@ def _first(words: str) -> tuple[str, int]:
 def _ended(rest: str) -> str:
     """The status that ends an earlier one in the same phrase, as in "accepted, superseded by 12"."""
     for match in _ENDED.finditer(rest):
-        if _THEN.match(rest[: match.start()]) and not re.match(r"\s+(?:in part|partly|partially)\b", rest[match.end() :]):
+        if _THEN.match(rest[: match.start()]) and not re.match(
+            r"\s+(?:in part|partly|partially)\b", rest[match.end() :]
+        ):
             return WORDS[match[1]]
         if not re.match(r"[\s\W]*$", rest[: match.start()]):
             break

@@ -7,9 +7,11 @@ can pose as the document's own header.
 from __future__ import annotations
 
 import re
+from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from html import unescape
+from itertools import islice, takewhile
 from typing import TYPE_CHECKING, Any
 
 from .inline import Inline, parser, plain, render
@@ -64,14 +66,27 @@ class Outline:
     sections: tuple[Section, ...]
     lines: int
     references: Mapping[str, Any] = field(default_factory=dict)
+    # every family asks for the same few blocks: rendered once, the answer never changes
+    _starts: tuple[int, ...] = field(default=(), repr=False, compare=False)
+    _rendered: dict[str, Inline] = field(default_factory=dict, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "_starts", tuple(section.start for section in self.sections))
 
     def inline(self, block: Block) -> Inline:
         """The words and links of one block."""
-        return render(block.raw, self.references)
+        return self.render(block.raw)
 
     def text(self, block: Block) -> str:
         """The words of one block."""
-        return plain(block.raw, self.references)
+        return self.render(block.raw).text
+
+    def render(self, raw: str) -> Inline:
+        """The words and links of a piece of this document's markdown."""
+        found = self._rendered.get(raw)
+        if found is None:
+            found = self._rendered[raw] = render(raw, self.references)
+        return found
 
     def named(self, names: Iterable[str]) -> Section | None:
         """The first section whose key is one of the names, the earlier name winning."""
@@ -82,8 +97,11 @@ class Outline:
 
     def subtree(self, section: Section) -> tuple[Section, ...]:
         """The section and everything below it."""
-        inside = [s for s in self.sections if section.start <= s.start <= section.end and s.level > section.level]
-        return (section, *inside)
+        place = bisect_left(self._starts, section.start)
+        while self.sections[place] is not section:
+            place += 1
+        after = takewhile(lambda s: s.start <= section.end, islice(self.sections, place + 1, None))
+        return (section, *after)
 
 
 def parse(text: str) -> Outline:
@@ -152,7 +170,9 @@ def _html_row(row: str, start: int, end: int) -> Block:
 
 
 def _untagged(text: str) -> str:
-    links = re.sub(r"<a\b[^>]*href=[\"']([^\"']*)[\"'][^>]*>(.*?)</a>", r"[\2](\1)", text, flags=re.I | re.DOTALL)
+    links = re.sub(
+        r"<a\b[^>]*href=[\"']([^\"']*)[\"'][^>]*>(.*?)</a>", r"[\2](\1)", text, flags=re.I | re.DOTALL
+    )
     return unescape(re.sub(r"<[^>]*>", " ", links)).strip()
 
 

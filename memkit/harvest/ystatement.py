@@ -10,7 +10,8 @@ from .page import Page
 from .structure import Block, walk
 
 _SENTENCE = re.compile(
-    r"\bin the context of (?P<context>.+?),?\s+(?:facing|we decided|we chose)\b(?P<rest>.*?)(?:[.!](?=\s|$)|$)", re.I | re.DOTALL
+    r"\bin the context of (?P<context>.+?),?\s+(?:facing|we decided|we chose)\b(?P<rest>.*?)(?:[.!](?=\s|$)|$)",
+    re.I | re.DOTALL,
 )
 _CHOICE = re.compile(r"\bwe (?:have )?(?:decided|chose|choose|opted)\b.*$", re.I | re.DOTALL)
 
