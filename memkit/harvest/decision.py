@@ -13,7 +13,7 @@ from .fields import head, labelled
 from .inline import Inline
 from .lifecycle import tells_end
 from .model import Lines
-from .page import Page, title_section
+from .page import Page, is_contents, title_section
 from .sentences import shorten, split, words
 from .structure import Block, Section, walk
 
@@ -51,36 +51,51 @@ CONTEXT = (
 
 _BUDGET = 40
 _LIMIT = 600
-_THIS = r"this (?:\w+ )?(?:adr|rfc|kep|pep|oep|tep|nep|sip|proposal|document|enhancement|design|record|feature|change|spec\w*|page)"
+_THIS = (
+    r"this (?:\w+ )?(?:adr|rfc|kep|pep|oep|tep|nep|sip|proposal|document|enhancement|design|record|feature|change|"
+    r"spec\w*|page)"
+)
 _CUE = re.compile(
-    rf"\b(?:we|i|{_THIS}|the proposal|the idea|in this \w+,? (?:we|i))(?:\s+(?:also|therefore|thus|now|hereby))?\s+(?:will|would like to|"
-    r"(?:are|am|is) (?:going to|proposing|using)|is (?:a|an) (?:proposal|rfc|attempt)|(?:is|are) (?:about|focused)|propos\w+|decid\w+(?! against)|"
-    r"have (?:decided|chosen|agreed)|introduc\w+|adds?|recommend\w*|defin\w+|allows?|suggest\w*|specif\w+|chang\w+|remov\w+|"
-    r"adopt\w*|choose|chose|agree\w*|describ\w+|outlin\w+|extends?|standardi[sz]\w+|creat\w+|makes?|provid\w+|went with|"
+    rf"\b(?:we|i|{_THIS}|the proposal|the idea|in this \w+,? (?:we|i))(?:\s+(?:also|therefore|thus|now|"
+    rf"hereby))?\s+(?:will|would like to|"
+    r"(?:are|am|is) (?:going to|proposing|using)|is (?:a|an) (?:proposal|rfc|attempt)|(?:is|are) (?:about|"
+    r"focused)|propos\w+|decid\w+(?! against)|"
+    r"have (?:decided|chosen|agreed)|introduc\w+|adds?|recommend\w*|defin\w+|allows?|suggest\w*|specif\w+|"
+    r"chang\w+|remov\w+|"
+    r"adopt\w*|choose|chose|agree\w*|describ\w+|outlin\w+|extends?|standardi[sz]\w+|creat\w+|makes?|provid\w+|"
+    r"went with|"
     r"sets?|lays? out|generali[sz]es|replac\w+|deprecat\w+|enhanc\w+|codif\w+|helps?|use|reserves?|unif\w+|opted?)\b|"
-    r"\bthis is (?:an?|the) (?:\w+ )?(?:rfc|proposal|pep|kep|adr)\b|\b(?:it was|was) decided\b|\bfrom now on\b|\blet's\b|"
+    r"\bthis is (?:an?|the) (?:\w+ )?(?:rfc|proposal|pep|kep|adr)\b|\b(?:it was|was) decided\b|\bfrom now on\b|"
+    r"\blet's\b|"
     r"\b(?:focus|goal|aim|purpose|objective) (?:of (?:this|the)\b.{0,40}?\bis|for this|is)\b",
     re.I,
 )
 _WISH = re.compile(rf"{_CUE.pattern}|\b(?:should|must|shall|ideally|need to|want to)\b", re.I)
 _PREAMBLE = re.compile(
-    r"^(?:we(?:'ve| have)? (?:discussed|considered|evaluated|looked at|identified|explored|tested|investigated|compared|reviewed)|"
-    r"there (?:are|were)|the (?:following )?options|(?:two|three|four|several|multiple) (?:options|approaches|alternatives))\b",
+    r"^(?:we(?:'ve| have)? (?:discussed|considered|evaluated|looked at|identified|explored|tested|investigated|"
+    r"compared|reviewed)|currently|today|at the moment|right now|historically|traditionally|there (?:are|were)|"
+    r"the (?:following )?options|(?:two|three|four|several|multiple) (?:options|approaches|alternatives))\b",
     re.I,
 )
 _CHOICE = re.compile(
-    r"\b(?:chosen|chose|decided(?! against)|we will|went with|go(?:ing)? with|opted for|selected|picked|settled on)\b",
+    r"\b(?:chosen|chose|decided(?! against)|we (?:will|should|propose)|instead|went with|go(?:ing)? with|opted for|"
+    r"selected|picked|settled on)\b",
     re.I,
 )
 _ASIDE = re.compile(
-    r"^(?:below|the following|here(?:'s| is| are)?|see|for example|example|for instance|more (?:details|information)|e\.g)\b",
+    r"^(?:below|the following|here(?:'s| is| are)?|see|for example|example|for instance|more (?:details|"
+    r"information)|e\.g)\b",
     re.I,
 )
 _IMPERATIVE = frozenset(
-    "add adds allow allows remove change replace introduce make provide define extend deprecate use support create enable "
-    "disallow rename move stabilize stabilise promote let permit require implement adopt eliminate unify document expand "
-    "reserve expose migrate switch convert build reduce improve merge split drop keep propose lays describe establish give "
-    "standardize standardise specify generalize relax restrict forbid simplify update rework rewrite refactor store run".split()
+    "add adds allow allows remove change replace introduce make provide define extend deprecate use support "
+    "create enable "
+    "disallow rename move stabilize stabilise promote let permit require implement adopt eliminate unify "
+    "document expand "
+    "reserve expose migrate switch convert build reduce improve merge split drop keep propose lays describe "
+    "establish give "
+    "standardize standardise specify generalize relax restrict forbid simplify update rework rewrite refactor "
+    "store run".split()
 )
 _NOTE = re.compile(
     r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|attention)\s*[:\]—–*]|"
@@ -228,7 +243,8 @@ def _prose(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Block]
         inline = page.outline.inline(block)
         bare = inline.text.strip(" *_")
         if (
-            len(bare) > 7
+            words(bare) > 1
+            and not (bare.isupper() and words(bare) < 4)
             and not _NOTE.match(bare)
             and not _THIN.match(bare)
             and not _only_link(inline)
@@ -264,7 +280,7 @@ def _from_below(page: Page, below: Block, lead: str, block: Block) -> Statement:
 
 def _from_list(page: Page, listing: Block | None, lead: str, start: int = 0) -> Statement:
     """A lead with as many items of the list behind it as a short statement holds, at least one."""
-    if listing is None:
+    if listing is None or is_contents(page, listing):
         return Statement()
     text, end = lead, listing.start
     for item in listing.children[:6]:

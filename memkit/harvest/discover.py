@@ -34,9 +34,12 @@ _FOLDERS = frozenset(
     }
 )
 _NAMES = re.compile(
-    r"^(?:(?:architecture[-_ ]?)?decisions?(?:[-_ ]?(?:log|records?|register))?|adrs?|adr[-_ ]?log|road[-_ ]?map|architecture|glossary|"
-    r"terminology|terms|contributing|changelog|changes|todo|backlog|conventions|guidelines|style[-_ ]?guide|coding[-_ ]?standards|"
-    r"design|principles|invariants|rules|hacking|development|milestones|code[-_ ]?style|best[-_ ]?practices|standards|vision|"
+    r"^(?:(?:architecture[-_ ]?)?decisions?(?:[-_ ]?(?:log|records?|register))?|adrs?|adr[-_ ]?log|road[-_ "
+    r"]?map|architecture|glossary|"
+    r"terminology|terms|contributing|changelog|changes|todo|backlog|conventions|guidelines|style[-_ ]?guide|"
+    r"coding[-_ ]?standards|"
+    r"design|principles|invariants|rules|hacking|development|milestones|code[-_ ]?style|best[-_ ]?practices|"
+    r"standards|vision|"
     r"(?:adr|rfc|kep|pep|oep)[-_ ]?[0-9]+.*)$",
     re.I,
 )
@@ -50,7 +53,8 @@ _VENDORED = frozenset(
 )  # fmt: skip
 _GENERATED = frozenset(
     {"dist", "build", "target", "out", "_build", "_site", "generated", "__pycache__", "coverage", ".next", ".nuxt",
-     ".docusaurus", "apidocs", "api-docs", "typedoc", "javadoc", "testdata", "fixtures", "__fixtures__", "snapshots", "_static"}
+     ".docusaurus", "apidocs", "api-docs", "typedoc", "javadoc", "testdata", "fixtures", "__fixtures__", "snapshots",
+     "_static"}
 )  # fmt: skip
 
 

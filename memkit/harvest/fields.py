@@ -20,15 +20,15 @@ KNOWN = frozenset(
     "modified last-updated-on supersedes superseded-by superceded-by replaces replaced-by obsoletes obsoleted-by "
     "title name id number adr rfc pep oep kep tep decision outcome context summary decision-outcome rfc-pr issue "
     "rust-issue tracking-issue feature-name authors author owner deciders decision-makers decider type review-manager "
-    "proposal implementation since tags implemented withdrawn rejected kep-number version version-introduced raised-by approved-by "
-    "decided-by date-raised relations related links supersedes-adr".split()
+    "proposal implementation since tags implemented withdrawn rejected kep-number version "
+    "version-introduced raised-by approved-by decided-by date-raised relations related links supersedes-adr".split()
 )
 _PAIR = re.compile(
     r"^\s*(?:[-*+>]\s+|\d+[.)]\s+)?(?P<dress>[*_`]{0,3})\s*(?P<key>[A-Za-z][\w#()/ .’'-]{0,38}?)\s*"
     r"(?:(?P=dress)\s*[:=]|[:=]\s*(?P=dress))\s*(?P<value>.*)$",
     re.DOTALL,
 )
-_WRAPPED = re.compile(r"^\s*(\*\*|__)([^*]+:[^*]+)\1\s*$")
+_WRAPPED = re.compile(r"^\s*(\*\*|__|\*|_)([^*_]+:[^*]+)\1\s*$")
 # a header is short; what lies beyond is prose or an attack
 _LIMIT = 20_000
 _PARTS = re.compile(r"(?<=\S)\s{1,9}[·•|]\s{1,9}|<br\s{0,3}/?>|(?<=\S)\s{3,20}(?=\*\*)")

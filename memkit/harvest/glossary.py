@@ -7,9 +7,9 @@ from collections.abc import Iterable, Iterator
 
 from .decision import Statement
 from .family import Family
-from .inline import Inline, render
+from .inline import render
 from .model import Item
-from .page import Page, title_section
+from .page import Page, is_contents, title_section
 from .sentences import shorten, split
 from .structure import Block, Section
 
@@ -36,10 +36,13 @@ _ALIAS_HEADS = frozenset(
         "also called",
     }
 )
-_NOT_TERMS = frozenset({"see also", "references", "links", "further reading", "table of contents", "contents", "notes", "overview",
-                        "introduction", "how to use", "contributing"})  # fmt: skip
+_NOT_TERMS = frozenset(
+    {"see also", "references", "links", "further reading", "table of contents", "contents", "notes", "overview",
+     "introduction", "how to use", "contributing"}
+)  # fmt: skip
 _BULLET = re.compile(
-    r"^(?:(?P<bold>\*\*|__|\*|`)(?P<term>[^*_`\n]{1,60}?)\s*:?(?P=bold)(?P<note>\s*\([^)\n]{1,60}\))?|(?P<plain>[A-Za-z][^:.\n]{0,50}?))"
+    r"^(?:(?P<bold>\*\*|__|\*|`)(?P<term>[^*_`\n]{1,60}?)\s*:?(?P=bold)(?P<note>\s*\([^)\n]{1,60}\))?|"
+    r"(?P<plain>[A-Za-z][^:.\n]{0,50}?))"
     r"\s*(?::|--|—|–|\s-(?=\s))\s+(?P<meaning>\S.*)$",
     re.DOTALL,
 )
@@ -94,7 +97,7 @@ def _from_blocks(page: Page, section: Section) -> Iterator[Item]:
             yield from _from_table(page, block)
         elif block.kind == "paragraph":
             yield from _from_definition(page, block)
-        elif block.kind == "list" and not _is_contents(page, block):
+        elif block.kind == "list" and not is_contents(page, block):
             for entry in block.children:
                 yield from _from_bullet(page, entry)
 
@@ -177,16 +180,6 @@ def _aliases(term: str) -> tuple[str, tuple[str, ...]]:
         names += re.split(r"\s*[,;/]\s*", inner)
     parts = re.split(r"\s+/\s+", term)
     return parts[0].strip(), tuple(name.strip() for name in (*parts[1:], *names) if name.strip())
-
-
-def _is_contents(page: Page, listing: Block) -> bool:
-    """Whether a list is only a table of contents: each entry a link into the page."""
-    firsts = [b.children[0] for b in listing.children if b.children]
-    return bool(firsts) and all(_anchor(page.outline.inline(b)) for b in firsts if b.kind == "paragraph")
-
-
-def _anchor(inline: Inline) -> bool:
-    return len(inline.links) == 1 and inline.links[0].target.startswith("#") and inline.links[0].start == 0
 
 
 def _distinct(found: Iterable[Item]) -> tuple[Item, ...]:

@@ -16,13 +16,15 @@ from .structure import walk
 LIMIT = 1_000_000
 _LINES = 20_000
 _TEMPLATE = re.compile(
-    r"^_?(?:(?:adr|rfc|kep|pep|oep|tep|nep|decision|proposal|record|madr|nygard|n{3,4}|x{3,4}|0+x?|design|doc|arc)[-_ .]*)*"
+    r"^_?(?:(?:adr|rfc|kep|pep|oep|tep|nep|decision|proposal|record|madr|nygard|n{3,4}|x{3,4}|0+x?|design|doc|"
+    r"arc)[-_ .]*)*"
     r"(?:record[-_ ]?)?(?:template|skeleton|boilerplate)(?:[-_ .]?(?:\w+))*$|^(?:n{4}|x{4}|yyyymmdd|yyyy-mm-dd)[-_]",
     re.I,
 )
 _FOLDERS = frozenset({"template", "templates", "_template", "_templates", ".template", ".templates"})
 _BLANK = re.compile(
-    r"^\W*(?:[{<\[]\s*[a-z][^\]}>]*[\]}>]|(?:short )?title(?: of .*| here)?|nnnn\b.*|adr[- ]?(?:n{3,4}|x{3,4}|\[.*|\{.*))\W*$",
+    r"^\W*(?:[{<\[]\s*[a-z][^\]}>]*[\]}>]|(?:short )?title(?: of .*| here)?|nnnn\b.*|adr[- ]?(?:n{3,4}|x{3,4}|"
+    r"\[.*|\{.*))\W*$",
     re.I,
 )
 _HOLE = re.compile(
@@ -31,9 +33,12 @@ _HOLE = re.compile(
 )
 _HINT = re.compile(r"(?:^|:\s)\W{0,3}[{<\[]")
 _ORDER = re.compile(
-    r"\b(?:ignore|disregard|forget|override)\s+(?:all\s+|any\s+)?(?:the\s+|your\s+)?(?:previous|prior|above|earlier|other)\s+"
-    r"(?:instructions?|rules?|prompts?|messages?)|\byou are (?:now )?(?:an?|the) (?:ai|assistant|agent|language model)\b|\bsystem prompt\b|"
-    r"\bdo not (?:tell|inform|mention (?:this|it) to|reveal (?:this|it) to) the (?:user|reviewer|human)|<\|(?:im_start|system)|"
+    r"\b(?:ignore|disregard|forget|override)\s+(?:all\s+|any\s+)?(?:the\s+|your\s+)?(?:previous|prior|above|"
+    r"earlier|other)\s+"
+    r"(?:instructions?|rules?|prompts?|messages?)|\byou are (?:now )?(?:an?|the) (?:ai|assistant|agent|language "
+    r"model)\b|\bsystem prompt\b|"
+    r"\bdo not (?:tell|inform|mention (?:this|it) to|reveal (?:this|it) to) the (?:user|reviewer|human)|<\|"
+    r"(?:im_start|system)|"
     r"\b(?:ai|llm|coding) (?:agents?|assistants?)[,:]? (?:must|should|please|always|never)\b|\b(?:assistant|agent):\s",
     re.I,
 )

@@ -26,7 +26,8 @@ _ENDS = re.compile(
     re.I,
 )
 _OPENS = re.compile(
-    r"^(?:[\W_]|note\b|warning\b|important\b|update\b|status\b)*(superseded|superceded|replaced by|withdrawn|rejected|deprecated|"
+    r"^(?:[\W_]|note\b|warning\b|important\b|update\b|status\b)*(superseded|superceded|replaced by|withdrawn|"
+    r"rejected|deprecated|"
     r"obsolete|abandoned|reverted)\b",
     re.I,
 )

@@ -14,7 +14,8 @@ from .model import Link
 
 _PREFIX = r"(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|sip|eip|bip|kip|aip|rfd|se|st|ics|ep|dr|d|decision|record|proposal)"
 _ID = re.compile(
-    rf"\b(?P<prefix>{_PREFIX})[\s_#-]{{0,2}}(?P<number>[0-9]{{1,8}})\b|(?<![\w.#/])#?(?P<bare>[0-9]{{1,8}})(?![\w/%]|\.[0-9])",
+    rf"\b(?P<prefix>{_PREFIX})[\s_#-]{{0,2}}(?P<number>[0-9]{{1,8}})\b|"
+    rf"(?<![\w.#/])#?(?P<bare>[0-9]{{1,8}})(?![\w/%]|\.[0-9])",
     re.I,
 )
 _STEM = re.compile(rf"^(?:{_PREFIX}[-_ ]{{0,2}})?(?P<number>[0-9]{{1,8}})(?![0-9])(?:[-_. ]|$)", re.I)
@@ -26,7 +27,10 @@ _NOTHING = frozenset(
 )
 
 _WORDS = r"(?:supers[ec]{1,2}ded|superseeded|replaced|obsoleted|overridden|succeeded)"
-_BY = rf"\b(?P<by>{_WORDS}\s+(?:in\s+(?:part|full)\s+)?(?:on\s+[\w, -]{{4,20}}\s+)?(?:by|with|in favou?r of)|substituíd[oa] por|sustituid[oa] por|ersetzt durch|remplacé par)\b"
+_BY = (
+    rf"\b(?P<by>{_WORDS}\s+(?:in\s+(?:part|full)\s+)?(?:on\s+[\w, -]{{4,20}}\s+)?(?:by|with|in favou?r of)|"
+    r"substituíd[oa] por|sustituid[oa] por|ersetzt durch|remplacé par)\b"
+)
 _OF = r"\b(?P<of>supers[ec]{1,2}des|superseding|replaces|obsoletes|ersetzt|substitui|sustituye|remplace)\b"
 _AMEND = r"\b(?P<amend>amended by|extended by|refined by|clarified by)\b|\b(?P<amends>amends|extends|refines|clarifies)\b"
 _RELATION = re.compile(f"{_BY}|{_OF}|{_AMEND}", re.I)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 
 from .fields import Field, head
 from .inline import Inline
-from .structure import Outline, Section
+from .structure import Block, Outline, Section
 
 # headings that name a part of a document, so they are never its title
 PARTS = frozenset(
@@ -22,7 +22,8 @@ PARTS = frozenset(
     "problem-statement deciders authors description feature-name".split()
 )
 _NUMBER = re.compile(
-    r"^\s*(?:\[?(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|sip|eip|rfd|dr|se|d|ad|decision)(?:[\s_#-]{0,2}[0-9x]+\b\]?|(?=\s*[:–—|]))|0[0-9]{1,5}(?=\s)|[0-9]{1,8}(?=\s*[.:)\]|–—-]+\s)|"
+    r"^\s*(?:\[?(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|sip|eip|rfd|dr|se|d|ad|"
+    r"decision)(?:[\s_#-]{0,2}[0-9x]+\b\]?|(?=\s*[:–—|]))|0[0-9]{1,5}(?=\s)|[0-9]{1,8}(?=\s*[.:)\]|–—-]+\s)|"
     r"(?:architecture|architectural)? ?decision(?: record)? #?[0-9]+)\s*[.:)\]|–—-]*\s*",
     re.I,
 )
@@ -127,3 +128,12 @@ def head_notes(page: Page) -> tuple[tuple[Inline, int], ...]:
             inner = block.children if block.kind == "quote" else (block,)
             notes += [(page.outline.inline(b), b.start) for b in inner if b.kind == "paragraph"]
     return tuple(notes)
+
+
+def is_contents(page: Page, listing: Block) -> bool:
+    """Whether a list is only a table of contents: each entry one link into the page."""
+    firsts = [page.outline.inline(item.children[0]) for item in listing.children if item.children]
+    return bool(firsts) and all(
+        len(first.links) == 1 and first.links[0].start == 0 and first.links[0].target.startswith("#")
+        for first in firsts
+    )

@@ -17,8 +17,11 @@ from .structure import Block, Section, walk
 _NAMES = re.compile(
     r"\broad ?map\b|^todo$|\btodo\b|\bbacklog\b|\bmilestones?\b|^plans?$|\bproject goals\b", re.I
 )
-_CLOSED = re.compile(r"\b(?:done|completed?|shipped|released?|history|past|finished|archived?|won'?t|out of scope|non-goals?|legend|"
-                     r"how to|contribut\w+|changelog|references?|links|see also)\b|✅|✔", re.I)  # fmt: skip
+_CLOSED = re.compile(
+    r"\b(?:done|completed?|shipped|released?|history|past|finished|archived?|won'?t|out of scope|non-goals?|legend|"
+    r"how to|contribut\w+|changelog|references?|links|see also)\b|✅|✔",
+    re.I,
+)
 _BOX = re.compile(r"^\[([ xX~-])\]\s+")
 _TICK = re.compile(r"^\W*(?:✅|✔|☑|🎉|:white_check_mark:|:heavy_check_mark:|done\b)", re.I)
 _MANY = 200

@@ -16,18 +16,22 @@ from .sentences import split, words
 from .structure import Section, walk
 
 _NAMES = re.compile(
-    r"contributing|architecture|conventions?|guidelines?|style[-_ ]?guide|coding[-_ ]?standards?|principles|rules|hacking|"
+    r"contributing|architecture|conventions?|guidelines?|style[-_ ]?guide|coding[-_ ]?standards?|principles|"
+    r"rules|hacking|"
     r"development|code[-_ ]?style|standards|invariants|policies|policy|engineering|best[-_ ]?practices",
     re.I,
 )
 _RULE = re.compile(
-    r"\b(?:must(?:n't| not)?|never|always|shall(?: not)?|do not|don't|is forbidden|are forbidden|(?:is|are) not allowed|(?:is|are) "
+    r"\b(?:must(?:n't| not)?|never|always|shall(?: not)?|do not|don't|is forbidden|are forbidden|(?:is|are) not "
+    r"allowed|(?:is|are) "
     r"required|(?:is|are) mandatory|(?:is|are) prohibited)\b",
     re.I,
 )
 _SOFT = re.compile(
-    r"\b(?:welcome|hesitate|worry|feel free|as always|almost always|not always|nearly always|always been|never been|do(?:n't| not) "
-    r"(?:have to|need|know|want|be afraid|mind)|if you (?:must|never|don't|do not)|must have been|must be (?:kidding|wondering)|"
+    r"\b(?:welcome|hesitate|worry|feel free|as always|almost always|not always|nearly always|always been|never "
+    r"been|do(?:n't| not) "
+    r"(?:have to|need|know|want|be afraid|mind)|if you (?:must|never|don't|do not)|must have been|must be "
+    r"(?:kidding|wondering)|"
     r"like always|doesn't always|never mind|shall we)\b|\?$",
     re.I,
 )

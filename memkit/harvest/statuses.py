@@ -53,14 +53,16 @@ _GONE = frozenset({"superseded", "deprecated", "rejected", "withdrawn", "reverte
 _OPEN = frozenset({"proposed", "draft", "deferred", "provisional"})
 # words that may stand between "accepted" and the word that ends it
 _THEN = re.compile(
-    r"^(?:[\W_]|\b(?:and|but|now|then|later|since|subsequently|is|was|has|been|on|by|at|in|of|the|this|adr|as|currently|"
-    r"eventually|implemented|[0-9]+|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|dec\w*)\b)*$"
+    r"^(?:[\W_]|\b(?:and|but|now|then|later|since|subsequently|is|was|has|been|on|by|at|in|of|the|this|adr|as|"
+    r"currently|"
+    r"eventually|implemented|[0-9]+|jan\w*|feb\w*|mar\w*|apr\w*|may|june?|july?|aug\w*|sep\w*|oct\w*|nov\w*|"
+    r"dec\w*)\b)*$"
 )
 _LEAD = frozenset(
     "status state is was has been currently now formally officially the this adr rfc proposal decision record "
     "document it kep pep been recently".split()
 )
-_PLACEHOLDER = re.compile(r"[{<\[]\s*(?:status|proposed|draft|accepted|pending)\b", re.I)
+_PLACEHOLDER = re.compile(r"[{<\[]\s*(?:current |the )?status\b", re.I)
 _ENDED = re.compile(
     r"\b(superseded|superceded|superseeded|replaced|deprecated|obsoleted?|withdrawn|rejected|reverted)\b"
 )
