@@ -26,7 +26,7 @@ def each(
     first = done[0]
     names = ", ".join(item.fact.id for item in done)
     votes = f" · {first.votes}" if first.votes else ""
-    conflicts = sorted({id for item in done if item.judgement for id, _ in item.judgement.contradictions})
+    conflicts = sorted({id for item in done for id, _ in item.contradictions})
     against = f" · conflict with {', '.join(conflicts)}" if conflicts else ""
     data = {**_data(first), "answers": [_data(item) for item in done]}
     notes = tuple(note for item in done for note in item.receipt.notes)

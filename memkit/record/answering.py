@@ -23,7 +23,7 @@ class Answered:
     status: str
     receipt: Receipt
     votes: str = ""
-    judgement: gate.Judgement | None = None
+    contradictions: tuple[tuple[str, str], ...] = ()
 
 
 def promote(
@@ -33,22 +33,33 @@ def promote(
     fact = desk.find(typed)
     if fact.status == PROMOTED:
         return Answered(fact, "promoted", Receipt(""))
-    revised, given = _completed(desk, fact, when, cites)
-    refusal = promotion.may_answer(revised, desk.actor.name, desk.workspace.policy) or promotion.missing(
-        revised, desk.view
+    events = promotion_of(desk, fact.id, when=when, cites=cites, consent=consent, why=why)
+    desk.rehearse(events, kind="review")
+    receipt = desk.record(events, kind="review", into=draft_of(desk, fact.id), title=f"Promote {fact.id}")
+    last = next(event for event in reversed(events) if not isinstance(event, ev.Contradicted))
+    status = {"Promoted": "promoted", "Rejected": "rejected"}.get(last.verb, "voted")
+    against = tuple((event.left, event.get("rule")) for event in events if isinstance(event, ev.Contradicted))
+    return Answered(fact, status, receipt, _votes(fact, desk), against)
+
+
+def promotion_of(
+    desk: Desk, id: str, *, when: str = "", cites: Sequence[str] = (), consent: str = "", why: str = ""
+) -> list[Event]:
+    """The events that promote a candidate or vote for it, with the conflicts it opens; refuses what may not be."""
+    fact = desk.find(id)
+    full, given = _completed(desk, fact, when, cites)
+    refusal = promotion.may_answer(full, desk.actor.name, desk.workspace.policy) or promotion.missing(
+        full, desk.view
     )
     if refusal is None and fact.status == "blocked" and fact.why.startswith("authority-conflict"):
         hint = f'memkit amend {fact.id} --why "…", by a role the policy names'
         refusal = promotion.Refusal("authority-conflict", f"{fact.id} is blocked: {fact.why}", hint)
     if refusal is not None:
         raise Refused(refusal.message, code=refusal.code, hint=refusal.hint)
-    events, status = _promotion_events(desk, revised, given, consent, why)
-    found = gate.judge(revised, desk.view, desk.workspace.policy, revised.supersedes)
-    new = [pair for pair in found.contradictions if not _recorded(desk, revised.id, pair[0])]
-    events = [*events, *(ev.Contradicted(other, fact.id, (("rule", rule),)) for other, rule in new)]
-    desk.rehearse(events, kind="review")
-    receipt = desk.record(events, kind="review", into=draft_of(desk, fact.id), title=f"Promote {fact.id}")
-    return Answered(revised, status, receipt, _votes(revised, desk), found)
+    found = gate.judge(full, desk.view, desk.workspace.policy, full.supersedes)
+    new = [pair for pair in found.contradictions if not _recorded(desk, full.id, pair[0])]
+    conflicts = [ev.Contradicted(other, fact.id, (("rule", rule),)) for other, rule in new]
+    return [*_promotion_events(desk, full, given, consent, why), *conflicts]
 
 
 def _recorded(desk: Desk, one: str, other: str) -> bool:
@@ -63,20 +74,18 @@ def _completed(desk: Desk, fact: Fact, when: str, cites: Sequence[str]) -> tuple
     return replace(fact, fields=completed(fact.fields, tuple(given))), tuple(given)
 
 
-def _promotion_events(
-    desk: Desk, fact: Fact, given: Fields, consent: str, why: str
-) -> tuple[list[Event], str]:
+def _promotion_events(desk: Desk, fact: Fact, given: Fields, consent: str, why: str) -> list[Event]:
     by, now = desk.actor, clock.iso(clock.now())
     policy = desk.workspace.policy
     if promotion.quorum(fact, policy) <= 1:
-        return [promotion.promoted(fact, by.name, by.via, now, consent, given)], "promoted"
+        return [promotion.promoted(fact, by.name, by.via, now, consent, given)]
     vote: list[Event] = [ev.Approved(fact.id, "", (("by", by.name), ("why", why or "approved")))]
     outcome = promotion.tally(fact, by.name, True, policy)
     if outcome == "promote":
-        return [*vote, promotion.promoted(fact, "quorum", by.via, now, consent, given)], "promoted"
+        return [*vote, promotion.promoted(fact, "quorum", by.via, now, consent, given)]
     if outcome == "reject":
-        return [*vote, ev.Rejected(fact.id, "", (("by", "quorum"), ("why", "a tie")))], "rejected"
-    return vote, "voted"
+        return [*vote, ev.Rejected(fact.id, "", (("by", "quorum"), ("why", "a tie")))]
+    return vote
 
 
 def _votes(fact: Fact, desk: Desk) -> str:
