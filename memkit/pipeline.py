@@ -26,6 +26,8 @@ class Loaded:
     state: State
     entries: list[Entry]
     listing_problems: tuple[Problem, ...]
+    # names the ledger's content, for caches that follow it; empty where nothing may be cached
+    stamp: str = ""
 
     @property
     def problems(self) -> list[Problem]:
@@ -41,30 +43,30 @@ def load(workspace: Workspace, *, tolerant: bool = False, trust_stat: bool = Tru
     """
     listing = list_sessions(workspace.root, workspace.policy.layout.sessions)
     path = workspace.private("cache", "state")
-    state, fresh = _from_checkpoint(workspace, path, listing) if trust_stat else (None, True)
+    state, stamp = _from_checkpoint(workspace, path, listing) if trust_stat else (None, "")
     if state is None:
         state = replay(workspace, listing.entries)
-    if fresh:
-        cache.save(path, state, listing.entries)
+    if not stamp:
+        stamp = cache.save(path, state, listing.entries)
     if not tolerant:
         _refuse_newer(state)
-    return Loaded(workspace, state, listing.entries, tuple(listing.problems))
+    return Loaded(workspace, state, listing.entries, tuple(listing.problems), stamp)
 
 
-def _from_checkpoint(workspace: Workspace, path: str, listing: Listing) -> tuple[State | None, bool]:
-    """The state and whether the checkpoint is out of date; None where it does not help."""
+def _from_checkpoint(workspace: Workspace, path: str, listing: Listing) -> tuple[State | None, str]:
+    """The state, and the checkpoint's stamp where it is up to date; None where it does not help."""
     checkpoint = cache.open_checkpoint(path)
     if checkpoint is None:
-        return None, True
+        return None, ""
     if cache.is_current(checkpoint, listing.entries, workspace.root):
-        return checkpoint.state(), False
+        return checkpoint.state(), checkpoint.stamp
     new = cache.new_entries(checkpoint, listing.entries, workspace.root)
     if new is None:
-        return None, True
+        return None, ""
     state = checkpoint.state()
     known = dict(state.legacy)
     _fold_into(state, read_sessions(workspace.root, new, state))
-    return (state if state.legacy == known else None), True
+    return (state if state.legacy == known else None), ""
 
 
 def replay(workspace: Workspace, entries: list[Entry]) -> State:

@@ -47,6 +47,8 @@ class Session:
     last_words: str = ""
     sha256: str = ""
     sealed: bool = False
+    # the first ten digits of its seal, which its name carries
+    seal: str = ""
 
     def get(self, key: str, default: str = "") -> str:
         """A frontmatter value."""

@@ -81,11 +81,18 @@ class Episode:
 class FactTable:
     """Facts by id. Entries from a checkpoint stay packed until somebody asks for them."""
 
-    __slots__ = ("_facts", "_packed", "_unpack")
+    __slots__ = ("_blob", "_facts", "_packed", "_unpack")
 
-    def __init__(self, packed: dict[str, bytes] | None = None, unpack: Callable[[bytes], Fact] | None = None):
+    def __init__(
+        self,
+        packed: dict[str, tuple[int, int]] | None = None,
+        blob: bytes = b"",
+        unpack: Callable[[bytes], Fact] | None = None,
+    ) -> None:
         self._facts: dict[str, Fact] = {}
+        # id → where its bytes stand in the blob
         self._packed = packed or {}
+        self._blob = blob
         self._unpack = unpack
 
     def get(self, id: str) -> Fact | None:
@@ -93,7 +100,8 @@ class FactTable:
         fact = self._facts.get(id)
         if fact is None and id in self._packed:
             assert self._unpack is not None
-            fact = self._facts[id] = self._unpack(self._packed.pop(id))
+            start, end = self._packed.pop(id)
+            fact = self._facts[id] = self._unpack(self._blob[start:end])
         return fact
 
     def __getitem__(self, id: str) -> Fact:
@@ -121,7 +129,23 @@ class FactTable:
 
     def packed(self, pack: Callable[[Fact], bytes]) -> dict[str, bytes]:
         """Every fact packed: those nobody opened stay as they were."""
-        return {**self._packed, **{id: pack(fact) for id, fact in self._facts.items()}}
+        kept = {id: self._blob[start:end] for id, (start, end) in self._packed.items()}
+        return {**kept, **{id: pack(fact) for id, fact in self._facts.items()}}
+
+    def holding(self, words: bytes) -> list[str] | None:
+        """Ids of the facts whose packed bytes hold these, by id; None when some are not packed."""
+        if self._facts:
+            return None
+        found: list[str] = []
+        places = sorted((end, id) for id, (_, end) in self._packed.items())
+        at = self._blob.find(words)
+        index = 0
+        while at >= 0:
+            while places[index][0] <= at:
+                index += 1
+            found.append(places[index][1])
+            at = self._blob.find(words, places[index][0])
+        return sorted(found)
 
 
 @dataclass(slots=True)

@@ -10,9 +10,11 @@ from __future__ import annotations
 import marshal
 import os
 import time
+from array import array
 from contextlib import suppress
 from dataclasses import fields
-from hashlib import sha256
+from hashlib import blake2b, sha256
+from itertools import accumulate, pairwise
 from typing import Any
 
 from memkit import __version__
@@ -23,7 +25,7 @@ from memkit.store import files
 from memkit.store.listing import Entry
 
 _MAGIC = b"memkit1\n"
-_FORM = f"{__version__} 3"
+_FORM = f"{__version__} 4"
 _RACY_NS = 2_000_000_000
 _VALUES: dict[str, Any] = {"terms": Term, "conflicts": Conflict}
 _LISTS: dict[str, Any] = {"episodes": Episode, "problems": Problem}
@@ -46,6 +48,11 @@ class Checkpoint:
         """Files too young for their stat values to be trusted, with their digests."""
         return list(self._head["racy"])
 
+    @property
+    def stamp(self) -> str:
+        """What the checkpoint was made of, in a word: other caches that follow it carry the same."""
+        return str(self._head["stamp"])
+
     def entries(self) -> list[Entry]:
         """The session files it was made of."""
         return list(marshal.loads(self.section("files")))
@@ -53,7 +60,9 @@ class Checkpoint:
     def state(self) -> State:
         """The state it holds; facts stay packed."""
         core = marshal.loads(self.section("core"))
-        facts = FactTable(marshal.loads(self.section("facts")), unpack)
+        ids = marshal.loads(self.section("ids"))
+        ends = array("Q", self.section("ends")).tolist()
+        facts = FactTable(dict(zip(ids, pairwise((0, *ends)), strict=True)), self.section("facts"), unpack)
         state = State(facts=facts, rows=RowTable(marshal.loads(self.section("rows"))))
         for name, value in core.items():
             if name in _VALUES:
@@ -102,8 +111,8 @@ def new_entries(checkpoint: Checkpoint, entries: list[Entry], root: str) -> list
     return entries[len(old) :] if is_current(checkpoint, head, root) else None
 
 
-def save(path: str, state: State, entries: list[Entry]) -> None:
-    """Writes a checkpoint; what cannot be written is simply not cached."""
+def save(path: str, state: State, entries: list[Entry]) -> str:
+    """Writes a checkpoint and returns its stamp; what cannot be written is simply not cached."""
     core: dict[str, Any] = {}
     for item in fields(State):
         value = getattr(state, item.name)
@@ -118,7 +127,7 @@ def save(path: str, state: State, entries: list[Entry]) -> None:
         "files": plain(entries),
         "core": marshal.dumps(core),
         "rows": marshal.dumps(state.rows.plain()),
-        "facts": marshal.dumps(state.facts.packed(pack)),
+        **_facts(state),
     }
     young = time.time_ns() - _RACY_NS
     digests = {row.path: row.sha256 for row in state.rows[-64:]}
@@ -127,16 +136,23 @@ def save(path: str, state: State, entries: list[Entry]) -> None:
         # a fresh clone: every file is young; its own rows know their digests
         digests = {row.path: row.sha256 for row in state.rows}
     racy = [(entry[1], digests.get(entry[1], "")) for entry in recent]
-    _store(path, parts, racy)
+    return _store(path, parts, racy)
 
 
-def _store(path: str, parts: dict[str, bytes], racy: list[tuple[str, str]]) -> None:
+def _facts(state: State) -> dict[str, bytes]:
+    packed = state.facts.packed(pack)
+    ends = array("Q", accumulate(map(len, packed.values())))
+    return {"ids": marshal.dumps(list(packed)), "ends": ends.tobytes(), "facts": b"".join(packed.values())}
+
+
+def _store(path: str, parts: dict[str, bytes], racy: list[tuple[str, str]]) -> str:
     sections: dict[str, tuple[int, int]] = {}
     at = 0
     for name, data in parts.items():
         sections[name] = (at, len(data))
         at += len(data)
-    head = marshal.dumps({"form": _FORM, "sections": sections, "racy": racy, "size": at})
+    stamp = blake2b(parts["files"] + repr(racy).encode(), digest_size=16).hexdigest()
+    head = marshal.dumps({"form": _FORM, "stamp": stamp, "sections": sections, "racy": racy, "size": at})
     body = b"".join([_MAGIC, len(head).to_bytes(8, "little"), head, *parts.values()])
     with suppress(OSError):
         folder = os.path.dirname(path)
@@ -145,6 +161,7 @@ def _store(path: str, parts: dict[str, bytes], racy: list[tuple[str, str]]) -> N
         with open(temp, "wb") as handle:
             handle.write(body)
         os.replace(temp, path)
+    return stamp
 
 
 def _plain(value: Any) -> tuple[Any, ...]:

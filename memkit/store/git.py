@@ -1,23 +1,41 @@
-"""git, asked on the command line: the only place that runs it. Everything is one plumbing call over a range."""
+"""git, asked on the command line: the only place that runs it. Every question is one plumbing call over a range.
+
+Paths go in and come out relative to the workspace's root, which may lie below the top of the repository.
+"""
 
 from __future__ import annotations
 
 import os
 import subprocess
+from dataclasses import dataclass
+from hashlib import new as new_hash
 
 from memkit.errors import MachineError, NeedsGit
+
+# hooks are given these, relative to the folder in which git started them
+_PLACES = ("GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR")
+_NAMES = ("--name-status", "-z", "--no-renames", "--relative", "--no-ext-diff", "--no-color")
+
+
+def environment() -> dict[str, str]:
+    """The environment git runs in: no prompt, no translation, no lock for a question, places made absolute."""
+    env = {**os.environ, "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0"}
+    for name in _PLACES:
+        if env.get(name):
+            env[name] = os.path.abspath(env[name])
+    return env
 
 
 def run(root: str, *words: str, stdin: bytes | None = None, timeout: int = 120, check: bool = True) -> bytes:
     """The output of one git command in a repository; coded errors where git is missing or says no."""
-    env = {**os.environ, "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0"}
     try:
         done = subprocess.run(
             ["git", "-C", root, *words],
             input=stdin,
+            stdin=subprocess.DEVNULL if stdin is None else None,
             capture_output=True,
             timeout=timeout,
-            env=env,
+            env=environment(),
             check=False,
         )
     except FileNotFoundError:
@@ -33,12 +51,73 @@ def run(root: str, *words: str, stdin: bytes | None = None, timeout: int = 120, 
     return done.stdout
 
 
+def _paths(out: bytes) -> list[str]:
+    return [path.decode("utf-8", "surrogateescape") for path in out.split(b"\0") if path]
+
+
+@dataclass(frozen=True)
+class Place:
+    """Where a work tree stands: its git directory, the commit of HEAD (empty before the first), and further
+    parents while a merge is being finished."""
+
+    folder: str
+    head: str
+    merging: tuple[str, ...] = ()
+
+    @property
+    def parents(self) -> tuple[str, ...]:
+        """What a commit made now would have as parents."""
+        return tuple(filter(None, (self.head, *self.merging)))
+
+
+def place(root: str) -> Place | None:
+    """Where this work tree stands; None outside of git."""
+    try:
+        out = run(root, "rev-parse", "--is-inside-work-tree", "--absolute-git-dir", "HEAD", check=False)
+    except (NeedsGit, MachineError):
+        return None
+    lines = out.decode("utf-8", "surrogateescape").splitlines()
+    if len(lines) < 2 or lines[0] != "true":
+        return None
+    head = lines[2] if len(lines) > 2 and lines[2] != "HEAD" else ""
+    try:
+        with open(os.path.join(lines[1], "MERGE_HEAD"), encoding="ascii") as handle:
+            return Place(lines[1], head, tuple(handle.read().split()))
+    except OSError:
+        return Place(lines[1], head)
+
+
 def is_repository(root: str) -> bool:
     """True inside a git work tree."""
-    try:
-        return run(root, "rev-parse", "--is-inside-work-tree", check=False).strip() == b"true"
-    except (NeedsGit, MachineError):
-        return False
+    return place(root) is not None
+
+
+def head(root: str) -> str:
+    """The commit HEAD names; empty before the first one."""
+    found = place(root)
+    return found.head if found else ""
+
+
+def config(root: str, key: str) -> str:
+    """A value of git's configuration, from any of its files; empty without one."""
+    return run(root, "config", "--get", key, check=False).decode("utf-8", "replace").strip()
+
+
+def set_config(root: str, key: str, value: str) -> None:
+    """Sets a value of this repository's own configuration; an empty one takes the key out."""
+    words = ("config", "--local", key, value) if value else ("config", "--local", "--unset-all", key)
+    run(root, *words, check=bool(value))
+
+
+def git_path(root: str, name: str) -> str:
+    """The absolute path of something git keeps: `hooks` respects core.hooksPath and linked work trees."""
+    out = run(root, "rev-parse", "--git-path", name).decode("utf-8", "surrogateescape").rstrip("\n")
+    return os.path.normpath(os.path.join(root, out))
+
+
+def top(root: str) -> str:
+    """The top of the work tree."""
+    return run(root, "rev-parse", "--show-toplevel").decode("utf-8", "surrogateescape").rstrip("\n")
 
 
 def stage(root: str, paths: list[str]) -> None:
@@ -55,25 +134,7 @@ def authors(root: str) -> int:
 
 def tracked_and_untracked(root: str) -> list[str]:
     """Every file git tracks or would: ignored ones left out, by path."""
-    out = run(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard")
-    return sorted({path.decode("utf-8", "surrogateescape") for path in out.split(b"\0") if path})
-
-
-def head(root: str) -> str:
-    """The commit HEAD names; empty before the first one."""
-    return run(root, "rev-parse", "-q", "--verify", "HEAD", check=False).decode().strip()
-
-
-def merge_parents(root: str) -> list[str]:
-    """What a commit made now would have as parents: HEAD, and MERGE_HEAD while merging."""
-    found = [head(root)]
-    folder = run(root, "rev-parse", "--git-dir").decode().strip()
-    try:
-        with open(os.path.join(root, folder, "MERGE_HEAD"), encoding="ascii") as handle:
-            found += handle.read().split()
-    except OSError:
-        pass
-    return [commit for commit in found if commit]
+    return sorted(set(_paths(run(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard"))))
 
 
 Status = tuple[str, str]
@@ -81,107 +142,118 @@ Status = tuple[str, str]
 
 def _statuses(out: bytes) -> list[Status]:
     """(status, path) of a `--name-status -z` listing."""
-    parts = [part.decode("utf-8", "surrogateescape") for part in out.split(b"\0") if part]
-    return list(zip(parts[::2], parts[1::2], strict=False))
+    parts = _paths(out)
+    return list(zip((status[:1] for status in parts[::2]), parts[1::2], strict=False))
 
 
 def changed_in_tree(root: str, folder: str) -> list[Status]:
-    """Files below a folder that differ between HEAD and the work tree; new ones left out."""
-    if not head(root):
-        return []
-    words = ("diff-index", "--name-status", "-z", "--no-renames", "HEAD", "--", folder)
-    return [item for item in _statuses(run(root, *words)) if item[0] != "A"]
+    """Files below a folder that differ between HEAD and the work tree, by content; new ones left out."""
+    return [item for item in _statuses(run(root, "diff", *_NAMES, "HEAD", "--", folder)) if item[0] != "A"]
 
 
-def changed_in_index(root: str, folder: str) -> tuple[list[Status], list[str]]:
-    """(status, path) that differ between every parent and the index, and the paths that are new in it."""
+def changed_in_index(root: str, parents: tuple[str, ...]) -> tuple[list[Status], list[str]]:
+    """(status, path) of what the index changes against any parent, and the paths that are new to all of them."""
     changed: dict[str, str] = {}
     new: set[str] | None = None
-    for parent in merge_parents(root):
-        words = ("diff-index", "--cached", "--name-status", "-z", "--no-renames", parent, "--", folder)
-        found = _statuses(run(root, *words))
+    for parent in parents:
+        found = _statuses(run(root, "diff-index", "--cached", *_NAMES, parent))
         changed.update({path: status for status, path in found if status != "A"})
         added = {path for status, path in found if status == "A"}
         new = added if new is None else new & added
     if new is None:
-        out = run(root, "ls-files", "-z", "--cached", "--", folder)
-        new = {path.decode("utf-8", "surrogateescape") for path in out.split(b"\0") if path}
+        new = set(_paths(run(root, "ls-files", "-z", "--cached")))
     return [(status, path) for path, status in sorted(changed.items())], sorted(new)
 
 
-def differs_from_index(root: str, paths: list[str]) -> list[str]:
-    """Of these paths, those whose work tree and index are not the same (unmerged and untracked ones too)."""
-    out = run(root, "status", "--porcelain=v1", "-z", "--no-renames", "--untracked-files=all", "--", *paths)
-    rows = [row.decode("utf-8", "surrogateescape") for row in out.split(b"\0") if row]
-    return [row[3:] for row in rows if row[1] != " "]
+def indexed(root: str, *folders: str) -> dict[str, str]:
+    """path → blob of every merged file below these folders in the index."""
+    found: dict[str, str] = {}
+    for row in _paths(run(root, "ls-files", "-s", "-z", "--", *folders)):
+        about, _, path = row.partition("\t")
+        mode, blob, turn = about.split(" ")
+        if turn == "0" and mode.startswith("100"):
+            found[path] = blob
+    return found
 
 
-def index_blobs(root: str, paths: list[str]) -> dict[str, bytes]:
-    """The content of these paths in the index; those not in it are left out."""
-    asked = "".join(f":{path}\n" for path in paths).encode("utf-8", "surrogateescape")
-    return _blobs(run(root, "cat-file", "--batch", stdin=asked), paths)
+def in_tree(root: str, revision: str, folder: str) -> dict[str, str]:
+    """path → blob of every file below a folder in a commit."""
+    found: dict[str, str] = {}
+    for row in _paths(run(root, "ls-tree", "-r", "-z", revision, "--", folder)):
+        about, _, path = row.partition("\t")
+        found[path] = about.split(" ")[2]
+    return found
 
 
-def _blobs(out: bytes, paths: list[str]) -> dict[str, bytes]:
+def contents(root: str, blobs: list[str]) -> dict[str, bytes]:
+    """blob → its bytes; those git does not have are left out."""
+    asked = list(dict.fromkeys(blobs))
+    if not asked:
+        return {}
+    out = run(root, "cat-file", "--batch", stdin="".join(f"{blob}\n" for blob in asked).encode())
     found: dict[str, bytes] = {}
     at = 0
-    for path in paths:
+    for blob in asked:
         end = out.index(b"\n", at)
         words = out[at:end].split(b" ")
         at = end + 1
-        if words[-1] != b"missing" and len(words) == 3:
+        if len(words) == 3 and words[1] == b"blob":
             size = int(words[2])
-            found[path] = out[at : at + size]
+            found[blob] = out[at : at + size]
             at += size + 1
     return found
 
 
-def indexed(root: str, folder: str) -> list[str]:
-    """Paths below a folder that are in the index."""
-    out = run(root, "ls-files", "-z", "--cached", "--", folder)
-    return sorted({path.decode("utf-8", "surrogateescape") for path in out.split(b"\0") if path})
+def blob_of(data: bytes, like: str) -> str:
+    """The name git gives these bytes, in the hash of a name it gave others."""
+    made = new_hash("sha256" if len(like) == 64 else "sha1", usedforsecurity=False)
+    made.update(b"blob %d\0" % len(data))
+    made.update(data)
+    return made.hexdigest()
 
 
-def reaches(root: str, revision: str) -> bool:
-    """True when the history from HEAD back to the revision is all here."""
-    known = run(root, "rev-parse", "-q", "--verify", f"{revision}^{{commit}}", check=False).strip()
-    return bool(known) and run(root, "rev-parse", "--is-shallow-repository").strip() == b"false"
+def reaches(root: str, revision: str) -> str:
+    """The commit a revision names, when the history from HEAD back to it is all here; else empty."""
+    known = run(root, "rev-parse", "-q", "--verify", f"{revision}^{{commit}}", check=False).decode().strip()
+    whole = known and run(root, "rev-parse", "--is-shallow-repository").strip() == b"false"
+    return known if whole else ""
 
 
-def changed_in_history(root: str, revision: str, folder: str) -> list[tuple[str, str, str]]:
+def has_commit(root: str, commit: str) -> bool:
+    """True when git has this commit."""
+    return bool(run(root, "rev-parse", "-q", "--verify", f"{commit}^{{commit}}", check=False).strip())
+
+
+def changed_in_history(root: str, without: list[str], folder: str) -> list[tuple[str, str, str]]:
     """(commit, status, path) of every change, against each parent, to files below a folder that were there before.
 
-    One `git log`; an empty revision means all that HEAD reaches.
+    One `git log` over all that HEAD reaches and the commits in `without` do not. Full and sparse: what a path limit
+    would simplify away is exactly a merge that dropped the other side's sessions.
     """
-    span = [f"{revision}..HEAD"] if revision else ["HEAD"]
-    form = ("--format=%x01%H", "--name-status", "-z", "--no-renames", "-m", "--diff-filter=MDTR")
-    out = run(root, "log", *form, *span, "--", folder, timeout=600)
+    form = ("--format=%x01%H", "--full-history", "--sparse", "-m", "--diff-filter=MDTR", *_NAMES)
+    span = ["HEAD", *(f"^{commit}" for commit in without)]
     found: list[tuple[str, str, str]] = []
-    for block in out.split(b"\x01")[1:]:
-        commit, _, rest = block.partition(b"\0")
-        names = rest.lstrip(b"\n")
-        found += [(commit.decode().strip(), status, path) for status, path in _statuses(names)]
+    for commit, rest in _commits(run(root, "log", *form, *span, "--", folder, timeout=600)):
+        found += [(commit, status, path) for status, path in _statuses(rest)]
     return found
 
 
+def _commits(out: bytes) -> list[tuple[str, bytes]]:
+    cut = (block.partition(b"\0") for block in out.split(b"\x01")[1:])
+    return [(commit.decode().strip(), rest.lstrip(b"\n")) for commit, _, rest in cut]
+
+
 def changed_between(root: str, revision: str, folder: str) -> list[Status]:
-    """(status, path) between a revision's tree and HEAD's; new files left out."""
-    out = run(root, "diff-tree", "-r", "--name-status", "-z", "--no-renames", revision, "HEAD", "--", folder)
-    return [item for item in _statuses(out) if item[0] != "A"]
+    """(status, path) between a revision's tree and HEAD's."""
+    return _statuses(run(root, "diff-tree", "-r", *_NAMES, revision, "HEAD", "--", folder))
 
 
 def touched_paths(root: str, revision: str) -> list[tuple[str, str]]:
-    """(commit, path) of every file the commits since a revision touch."""
-    out = run(
-        root, "log", "--format=%x01%H", "--name-only", "-z", "--no-renames", f"{revision}..HEAD", timeout=600
-    )
+    """(commit, path) of every file that the commits since a revision, merges left out, touch."""
+    form = ("--format=%x01%H", "--name-only", "-z", "--no-renames", "--relative", "--no-merges")
     found: list[tuple[str, str]] = []
-    for block in out.split(b"\x01")[1:]:
-        commit, _, rest = block.partition(b"\0")
-        names = [
-            part.decode("utf-8", "surrogateescape").lstrip("\n") for part in rest.split(b"\0") if part.strip()
-        ]
-        found += [(commit.decode().strip(), name) for name in names]
+    for commit, rest in _commits(run(root, "log", *form, f"{revision}..HEAD", timeout=600)):
+        found += [(commit, path) for path in _paths(rest)]
     return found
 
 
