@@ -28,6 +28,8 @@ class Row(NamedTuple):
     task: str = ""
     last_words: str = ""
     seed: str = ""
+    # digest of what its writer could know, as it recorded it
+    sem: str = ""
 
 
 class RowTable:

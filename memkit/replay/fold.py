@@ -62,6 +62,7 @@ def _row(session: Session, work: int, mode: str) -> Row:
         session.get("task"),
         session.last_words,
         session.get("seed"),
+        session.get("sem"),
     )
 
 

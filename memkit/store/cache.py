@@ -25,7 +25,7 @@ from memkit.store import files
 from memkit.store.listing import Entry
 
 _MAGIC = b"memkit1\n"
-_FORM = f"{__version__} 4"
+_FORM = f"{__version__} 5"
 _RACY_NS = 2_000_000_000
 _VALUES: dict[str, Any] = {"terms": Term, "conflicts": Conflict}
 _LISTS: dict[str, Any] = {"episodes": Episode, "problems": Problem}

@@ -30,6 +30,11 @@ def list_sessions(root: str, folder: str) -> Listing:
     entries: list[Entry] = []
     problems: list[Problem] = []
     _scan(os.path.join(root, folder), folder, 0, entries, problems)
+    return arranged(entries, problems)
+
+
+def arranged(entries: list[Entry], problems: list[Problem]) -> Listing:
+    """Entries in stem order, each stem once; a stem that stands twice is a problem."""
     entries.sort()
     for before, after in pairwise(entries):
         if before[0] == after[0]:
@@ -64,7 +69,7 @@ def _scan(folder: str, relative: str, depth: int, entries: list[Entry], problems
                 if not stat_module.S_ISREG(info.st_mode):
                     problems.append(_no_file(path, info.st_mode))
                 elif match(stem) is None or not _is_date(stem):
-                    problems.append(_bad_name(path))
+                    problems.append(bad_name(path))
                 else:
                     entries.append(
                         (stem, path, info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino)
@@ -82,7 +87,8 @@ def _is_time(time: str) -> bool:
     return time[:2] < "24" and time[2:4] < "60" and time[4:6] < "61"
 
 
-def _bad_name(path: str) -> Problem:
+def bad_name(path: str) -> Problem:
+    """What is said of a file in the ledger whose name is no session's."""
     hint = "name it YYYY-MM-DD-HHMMSS.md, or move it out of the ledger"
     return Problem("bad-name", path, 1, "the name is no session's", hint, WARNING)
 
