@@ -1,0 +1,46 @@
+"""Lines that belong together whatever they hold: fenced code and long comments. Nothing in them is structure."""
+
+from __future__ import annotations
+
+import re
+
+_OPENS = re.compile(r"[ \t]*((?:[-*+>][ \t]+)*)(`{3,}|~{3,})")
+
+
+def fence_end(lines: list[str], at: int, least: int = 0) -> int:
+    """The line after the fence that this line opens; 0 when it opens none.
+
+    One that nothing closes ends with the quote or, by `least` columns, the item it stands in.
+    """
+    opens = _OPENS.match(lines[at])
+    if opens is None or (opens[2][0] == "`" and "`" in lines[at][opens.end() :]):
+        return 0
+    quoted = ">" in opens[1]
+    for end in range(at + 1, len(lines)):
+        line = lines[end]
+        if (quoted and not line.lstrip().startswith(">")) or (line.strip() and indent(line) < least):
+            return end
+        bare = line.strip(" \t>")
+        if bare.startswith(opens[2]) and not bare.strip(opens[2][0]):
+            return end + 1
+    return len(lines)
+
+
+def comment_end(lines: list[str], at: int) -> int:
+    """The line after a comment that starts on this line and ends on a later one; 0 when there is none."""
+    if not lines[at].lstrip().startswith("<!--") or "-->" in lines[at]:
+        return 0
+    return next((end + 1 for end in range(at + 1, len(lines)) if "-->" in lines[end]), 0)
+
+
+def indent(line: str) -> int:
+    """The columns before the first letter; a tab goes to the next fourth."""
+    column = 0
+    for sign in line:
+        if sign == "\t":
+            column += 4 - column % 4
+        elif sign == " ":
+            column += 1
+        else:
+            break
+    return column
