@@ -3,20 +3,14 @@
 from __future__ import annotations
 
 from .analysis import Analysis, analyse
-from .exclusive import exclude_each_other
-from .quantity import conflicting, dimensions
-from .relation import clashing
-from .stems import stem
+from .clash import clashing, exclude_each_other
+from .interval import conflicting, dimensions
+from .keys import compare_keys
 from .values import DUPLICATE, NONE, Claim, Verdict, contradiction
-from .words import LIGHT
+from .verbs import LIGHT, stems_of
 
-# A longer value is prose under a heading, not a setting.
-_LONGEST_VALUE = 6
-_LONGEST_MEANING = 14
 _WEAK = LIGHT | {"be"}
-_ADDS_UP = frozenset(
-    stem(word) for word in "support work test accept include contain publish provide offer".split()
-)
+_ADDS_UP = stems_of("support work test accept include contain publish provide offer")
 
 
 def compare(a: Claim, b: Claim) -> Verdict:
@@ -24,7 +18,7 @@ def compare(a: Claim, b: Claim) -> Verdict:
     if a.term and b.term:
         return _compare_terms(a, b)
     if a.key and b.key and _key(a.key) == _key(b.key):
-        return _compare_texts(f"{a.key}: {a.value or a.text}", f"{b.key}: {b.value or b.text}")
+        return _compare_texts(*(f"{claim.key}: {claim.value or claim.text}" for claim in (a, b)))
     return _compare_texts(a.text, b.text)
 
 
@@ -33,14 +27,15 @@ def _key(text: str) -> frozenset[str]:
 
 
 def _compare_terms(a: Claim, b: Claim) -> Verdict:
-    if _key(a.term) != _key(b.term):
+    if a.term.casefold() != b.term.casefold() and _key(a.term) != _key(b.term):
         return NONE
-    return _compare_texts(*(f"**{c.term}** — {c.value or _meaning(c)}" for c in (a, b)))
+    return _compare_texts(*(f"**{claim.term}** — {_meaning(claim)}" for claim in (a, b)))
 
 
 def _meaning(claim: Claim) -> str:
-    head, _, rest = claim.text.partition("—")
-    return rest.strip() if rest and len(head) < len(claim.term) + 8 else claim.text
+    head, dash, rest = claim.text.partition("—")
+    titled = dash and claim.term.casefold() in head.casefold() and len(head) < len(claim.term) + 8
+    return claim.value or (rest.strip() if titled else claim.text)
 
 
 def _compare_texts(a: str, b: str) -> Verdict:
@@ -48,54 +43,14 @@ def _compare_texts(a: str, b: str) -> Verdict:
     if x.silent or y.silent or x.scope != y.scope:
         return NONE
     if x.key and y.key:
-        return _keyed(x, y)
+        return compare_keys(x, y)
+    if not x.content & (y.content | y.contrast):
+        return NONE
     for rule in (_number, _polarity, _relation, _swapped, _duplicate):
         verdict = rule(x, y)
         if verdict is not None:
             return verdict
     return NONE
-
-
-def _keyed(a: Analysis, b: Analysis) -> Verdict:
-    if a.key != b.key:
-        return NONE
-    if a.defines or b.defines:
-        return _meanings(a, b)
-    if dimensions(a.quantities) == dimensions(b.quantities) and set(a.value) == set(b.value):
-        if a.polarity.sign != b.polarity.sign or conflicting(a.quantities, b.quantities):
-            return contradiction("key")
-        return DUPLICATE
-    return _values(a, b)
-
-
-def _values(a: Analysis, b: Analysis) -> Verdict:
-    x, y = a.value, b.value
-    if (
-        max(len(x), len(y)) > _LONGEST_VALUE
-        or not x
-        or not y
-        or set(x) <= set(y)
-        or set(y) <= set(x)
-        or x[0] == y[0]
-    ):
-        return NONE
-    if (a.several or b.several) and (a.plural or b.plural or set(x) & set(y)):
-        return NONE
-    if any(p.startswith(q) or q.startswith(p) for p in x[:1] for q in y[:1]):
-        return NONE
-    return contradiction("key")
-
-
-def _meanings(a: Analysis, b: Analysis) -> Verdict:
-    x, y = frozenset(a.value), frozenset(b.value)
-    shared = len(x & y)
-    if max(len(x), len(y)) > _LONGEST_MEANING:
-        return NONE
-    if shared * 5 >= 4 * max(len(x), len(y)):
-        return DUPLICATE if a.polarity.sign == b.polarity.sign else NONE
-    if shared * 2 >= min(len(x), len(y)):
-        return NONE
-    return contradiction("term")
 
 
 def _extra(a: Analysis, b: Analysis) -> frozenset[str]:
@@ -105,20 +60,17 @@ def _extra(a: Analysis, b: Analysis) -> frozenset[str]:
 
 
 def _number(a: Analysis, b: Analysis) -> Verdict | None:
-    if (
-        not a.quantities
-        or a.polarity.sign != b.polarity.sign
-        or dimensions(a.quantities) != dimensions(b.quantities)
-    ):
+    if not a.quantities or a.polarity.sign != b.polarity.sign or _turned_around(a, b, names_only=True):
         return None
-    more, less = _extra(a, b), _extra(b, a)
-    if not (more <= a.tail and less <= b.tail) or not a.content & b.content:
+    if dimensions(a.quantities) != dimensions(b.quantities) or _extra(a, b) - a.tail or _extra(b, a) - b.tail:
         return None
     dimension = conflicting(a.quantities, b.quantities)
     if not dimension:
         return None
+    x, y = a.polarity, b.polarity
+    soft_and_hard = x.obliges and y.obliges and x.advises != y.advises
     exact = all(q.op == "=" for q in (*a.quantities, *b.quantities))
-    if dimension == "version" and exact and {a.verb, b.verb} & _ADDS_UP:
+    if soft_and_hard or (dimension == "version" and exact and {a.verb, b.verb} & _ADDS_UP):
         return NONE
     return contradiction("version" if dimension == "version" else "number")
 
@@ -127,52 +79,44 @@ def _polarity(a: Analysis, b: Analysis) -> Verdict | None:
     x, y = a.polarity, b.polarity
     if x.sign == y.sign or dimensions(a.quantities) != dimensions(b.quantities):
         return None
-    if x.tangled or y.tangled:
+    if x.tangled or y.tangled or _turned_around(a, b) or (a.quantities and (x.soft or y.soft)):
         return NONE
     good, bad = (a, b) if x.sign > 0 else (b, a)
-    if not good.content & bad.content or bad.content - good.content or _extra(good, bad) - good.tail:
+    shared = good.content & bad.content
+    telling = len(shared) > 1 or bool(shared & good.names)
+    # More words on the negative side make it an exception, not the opposite.
+    if not telling or bad.content - good.content or _extra(good, bad) - good.tail:
         return NONE
-    if conflicting(a.quantities, b.quantities) or (a.quantities and (x.soft or y.soft)):
-        return NONE
-    if bad.polarity.frees and not good.polarity.obliges:
-        return NONE
-    return contradiction("polarity")
+    lifted = bad.polarity.frees and not good.polarity.obliges
+    return NONE if lifted or conflicting(a.quantities, b.quantities) else contradiction("polarity")
 
 
 def _relation(a: Analysis, b: Analysis) -> Verdict | None:
     if a.polarity.sign != b.polarity.sign or not _same_amounts(a, b):
         return None
-    for x in a.relations:
-        for y in b.relations:
-            rule = clashing(x, y)
-            if rule:
-                return contradiction(rule)
+    rule = clashing(a.relation, b.relation) if a.relation and b.relation else ""
+    if rule:
+        return contradiction(rule)
     more, less = a.content - b.content, b.content - a.content
-    if (
-        exclude_each_other(more, less)
-        and not (more | less) & (a.subject | b.subject)
-        and not {a.verb, b.verb} & _ADDS_UP
-    ):
-        return contradiction("choice")
-    return None
+    elsewhere = (more | less) & (a.subject | b.subject) or {a.verb, b.verb} & _ADDS_UP
+    return contradiction("choice") if exclude_each_other(more, less) and not elsewhere else None
 
 
 def _swapped(a: Analysis, b: Analysis) -> Verdict | None:
     """ "X instead of Y" against "Y instead of X"."""
     if not a.contrast or not b.contrast or a.polarity.sign != b.polarity.sign:
         return None
-    if a.contrast <= b.content and b.contrast <= a.content and not a.contrast & b.contrast:
-        return contradiction("choice")
-    return None
+    crossed = a.contrast <= b.content and b.contrast <= a.content and not a.contrast & b.contrast
+    return contradiction("choice") if crossed else None
 
 
 def _duplicate(a: Analysis, b: Analysis) -> Verdict | None:
     if not _same_sense(a, b) or not _same_amounts(a, b) or _turned_around(a, b):
         return None
-    shared = len(a.content & b.content)
-    if not shared or shared * 5 < 4 * max(len(a.content), len(b.content)):
+    if len(a.content & b.content) * 5 < 4 * max(len(a.content), len(b.content)):
         return None
     more, less = a.content - b.content, b.content - a.content
+    # A word in place of another, a name more, or a narrower subject is another claim.
     if (more and less) or (more | less) & (a.names | b.names | a.subject | b.subject):
         return None
     return DUPLICATE
@@ -180,24 +124,20 @@ def _duplicate(a: Analysis, b: Analysis) -> Verdict | None:
 
 def _same_sense(a: Analysis, b: Analysis) -> bool:
     x, y = a.polarity, b.polarity
-    return (x.sign, x.permits, x.frees, _flips(x.turned)) == (y.sign, y.permits, y.frees, _flips(y.turned))
-
-
-def _flips(turned: tuple[str, ...]) -> frozenset[str]:
-    return frozenset(word for word in turned if word.startswith("-"))
+    flips = [frozenset(head for head in p.heads if head.startswith("-")) for p in (x, y)]
+    return flips[0] == flips[1] and (x.sign, x.permits, x.frees) == (y.sign, y.permits, y.frees)
 
 
 def _same_amounts(a: Analysis, b: Analysis) -> bool:
-    same = dimensions(a.quantities) == dimensions(b.quantities)
-    return (
-        same
-        and [q.op for q in a.quantities] == [q.op for q in b.quantities]
-        and not conflicting(a.quantities, b.quantities)
-    )
+    x, y = a.quantities, b.quantities
+    same = dimensions(x) == dimensions(y) and [q.op for q in x] == [q.op for q in y]
+    return same and not conflicting(x, y)
 
 
-def _turned_around(a: Analysis, b: Analysis) -> bool:
+def _turned_around(a: Analysis, b: Analysis, names_only: bool = False) -> bool:
     """Whether the subjects changed places: "A depends on B" and "B depends on A" share every word."""
-    if not a.subject or not b.subject or a.subject & b.subject or a.verb in ("be",) or b.verb in ("be",):
+    if not a.subject or not b.subject or a.subject & b.subject or "be" in (a.verb, b.verb):
+        return False
+    if names_only and not (a.subject <= a.names and b.subject <= b.names):
         return False
     return a.subject <= b.content and b.subject <= a.content

@@ -4,30 +4,26 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from .stems import is_irregular_past, stem
+from .stems import is_irregular_past
 from .tokens import LITERAL, NUMBER, PUNCT, WORD, Token
+from .verbs import CLAUSE_TAKERS, LIGHT, ORDERS, PURE_VERB_STEMS, STILL_TRUE, VERB_STEMS, VERBS
 from .words import (
     ADVERBS,
     ARTICLES,
     AUX,
     BE,
-    CLAUSE_TAKERS,
     CONDITIONS,
     DETERMINERS,
     NEGATORS,
-    NEGATIVE_VERBS,
-    ORDERS,
     PREPOSITIONS,
     PRONOUNS,
     RELATIVES,
-    VERB_STEMS,
-    VERBS,
 )
 
-# A bare past tells history, except for what still holds: "the team chose", "the team stopped".
-_STILL_TRUE = NEGATIVE_VERBS | {stem(word) for word in ("choose", "decide", "agree", "adopt", "standardize")}
 _JOINTS = frozenset("and or but because what how why whether so than before after until as".split())
 _LEADS = frozenset("always never please do not also generally usually normally just then".split())
+# Participles that look like the base form.
+_UNCHANGED = frozenset("read set put cut split shut run let cost hit done".split())
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,24 +83,25 @@ def _is_past(token: Token) -> bool:
 
 def is_participle(token: Token) -> bool:
     """Whether the word can be a past participle: signed, kept, read."""
-    irregular = token.word in (
-        "read",
-        "set",
-        "put",
-        "cut",
-        "split",
-        "shut",
-        "run",
-        "let",
-        "cost",
-        "hit",
-        "done",
-    )
-    return (
-        irregular
-        or (_is_past(token) and not token.name)
-        or (token.kind == WORD and token.word.endswith("ed") and len(token.word) > 4)
-    )
+    if token.kind != WORD:
+        return False
+    ends = token.word.endswith("ed") and len(token.word) > 4
+    return token.word in _UNCHANGED or ends or (_is_past(token) and not token.name)
+
+
+def mark_light(tokens: list[Token], clause: Clause) -> list[Token]:
+    """The tokens with light verbs marked; the same words as nouns ("test set") keep their weight."""
+    return [
+        t._replace(light=True) if t.stem in LIGHT and _verbal(tokens, at, clause) else t
+        for at, t in enumerate(tokens)
+    ]
+
+
+def _verbal(tokens: list[Token], at: int, clause: Clause) -> bool:
+    word, previous = tokens[at].word, tokens[at - 1].word if at else ""
+    if at in (clause.verb, clause.head) or previous == "to" or previous in AUX or previous in PRONOUNS:
+        return True
+    return word.endswith(("ed", "ing")) or is_irregular_past(word) or word in AUX or word == "using"
 
 
 def _plural(token: Token) -> bool:
@@ -128,17 +125,13 @@ def _finite_in_phrase(tokens: list[Token], lead: int) -> int:
 
 
 def _opens_object(token: Token) -> bool:
-    return (
-        token.word in DETERMINERS
-        or token.word in PREPOSITIONS
-        or token.word in NEGATORS
-        or token.kind in (NUMBER, LITERAL)
-    )
+    closed = token.word in DETERMINERS or token.word in PREPOSITIONS or token.word in NEGATORS
+    return closed or token.kind in (NUMBER, LITERAL)
 
 
 def _finite(tokens: list[Token], start: int) -> int:
     """The first finite verb of a declarative sentence, stepping over relative clauses."""
-    past = -1
+    fallback = -1
     at = start
     while at < len(tokens):
         token = tokens[at]
@@ -150,22 +143,29 @@ def _finite(tokens: list[Token], start: int) -> int:
         if at > start and _could_be_finite(tokens, at):
             later = _later_auxiliary(tokens, at) if tokens[at - 1].word not in PRONOUNS else -1
             return at if later < 0 else later
-        if past < 0 and at > start and token.stem in _STILL_TRUE and not _in_phrase(tokens[at - 1]):
-            past = at
+        if fallback < 0 and at > start and _last_resort(tokens, at):
+            fallback = at
         at += 1
-    return past
+    return fallback
+
+
+def _last_resort(tokens: list[Token], at: int) -> bool:
+    """A past that still holds, or an s-form of a verb nobody listed: "the device beeps at noon"."""
+    token, previous = tokens[at], tokens[at - 1]
+    if _in_phrase(previous) or previous.kind != WORD or token.kind != WORD:
+        return False
+    if token.stem in STILL_TRUE and token.word != token.stem:
+        return True
+    unlisted = _plural(token) and not _plural(previous) and not token.name and not token.glued
+    return unlisted and tokens[0].word in DETERMINERS and at + 1 < len(tokens)
 
 
 def _later_auxiliary(tokens: list[Token], at: int) -> int:
-    """An auxiliary further on in the same clause shows that the word at hand was a noun: "pushes to main are allowed"."""
+    """An auxiliary further on in the clause shows that this was a noun: "pushes to main are allowed"."""
     for later in range(at + 1, len(tokens)):
         token, previous = tokens[later], tokens[later - 1]
-        if (
-            token.kind == PUNCT
-            or token.word in RELATIVES
-            or token.word in CONDITIONS
-            or token.word in _JOINTS
-        ):
+        closed = token.word in RELATIVES or token.word in CONDITIONS or token.word in _JOINTS
+        if token.kind == PUNCT or closed:
             return -1
         if token.word in AUX and previous.word not in ("to", "and", "or") and previous.word not in PRONOUNS:
             return later
@@ -186,22 +186,29 @@ def _in_phrase(previous: Token) -> bool:
 
 
 def _could_be_finite(tokens: list[Token], at: int) -> bool:
-    token, previous = tokens[at], tokens[at - 1]
-    following = tokens[at + 1] if at + 1 < len(tokens) else None
+    token = tokens[at]
+    before = at - 1
+    while before > 0 and tokens[before].word in ADVERBS:
+        before -= 1
+    previous = tokens[before]
     if previous.word in PRONOUNS:
         return token.kind == WORD and token.word not in ADVERBS
-    if token.glued or (following is not None and following.glued and not _is_base(token)):
-        return False
-    if _in_phrase(previous) or (previous.word in ADVERBS and at > 1 and _in_phrase(tokens[at - 2])):
+    following = tokens[at + 1] if at + 1 < len(tokens) else None
+    if (
+        token.glued
+        or _in_phrase(previous)
+        or (following is not None and following.glued and not _is_base(token))
+    ):
         return False
     if _is_base(token):
-        return _plural(previous) or (previous.word in ADVERBS and at > 1 and _plural(tokens[at - 2]))
+        return _plural(previous)
     if not _is_third(token):
         return False
     # "Pull requests need" and "feature tests run": a noun, the verb comes next.
-    return following is None or not (
+    noun = following is not None and (
         following.word in AUX or _is_base(following) or following.word in RELATIVES
     )
+    return token.stem in PURE_VERB_STEMS or not noun
 
 
 def _head(tokens: list[Token], verb: int) -> int:
@@ -210,14 +217,8 @@ def _head(tokens: list[Token], verb: int) -> int:
     while at < len(tokens) - 1:
         word = tokens[at].word
         after_be = after_be or word in BE
-        if (
-            word in AUX
-            or word in NEGATORS
-            or word in ADVERBS
-            or (word == "to" and at > verb)
-            or (after_be and word in ARTICLES)
-        ):
-            at += 1
-            continue
-        break
+        passed = word in AUX or word in NEGATORS or word in ADVERBS or (word == "to" and at > verb)
+        if not passed and not (after_be and word in ARTICLES):
+            break
+        at += 1
     return at

@@ -2,162 +2,160 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from .antonyms import ADVERBIAL, SOFT, opposite
 from .grammar import Clause
-from .stems import stem
 from .tokens import WORD, Token
-from .words import BE, CAN, NEGATIVE_VERBS, OUGHT, PREPOSITIONS
+from .verbs import NEGATIVE, stems_of
+from .words import BE, CAN, OUGHT, PREPOSITIONS
 
 _FINE = frozenset({"fine", "ok", "okay", "acceptable", "permissible", "welcome"})
-_SETTERS = frozenset("mark keep set stay remain make default leav sort consider treat declar becom".split())
+_SETTERS = stems_of("mark keep set stay remain make default leave sort consider treat declare become")
 # With a stretch of time, these say the same thing: kept for a week, deleted after a week.
-_SPANS = frozenset(
-    stem(word)
-    for word in "keep retain store preserve delete purge discard drop expire valid last persist".split()
+_SPANS = stems_of("keep retain store preserve delete purge discard drop expire valid last persist")
+_NO_NEGATION = frozenset(
+    {
+        ("not", "only"),
+        ("not", "just"),
+        ("not", "merely"),
+        ("not", "necessarily"),
+        ("no", "matter"),
+        ("or", "not"),
+    }
 )
-_NO_NEGATION = (
-    ("not", "only"),
-    ("not", "just"),
-    ("not", "necessarily"),
-    ("no", "matter"),
-    ("not", "merely"),
-    ("or", "not"),
-)
+_LIFTING = ("need not", "not need to", "not have to", "not has to")
+_EMPHASIS = frozenset({"circumstances", "case", "time", "account", "way"})
+# The norms: what is folded to these says how binding a claim is, not what it is about.
+ALLOW, REQUIRE = "allow", "requir"
 
 
 @dataclass(frozen=True, slots=True)
 class Polarity:
-    """Sign of the claim, whether it permits, obliges or frees, and the words that were turned by an opposite."""
+    """Sign of the claim, what kind of norm it is, and the heads of the opposites it uses ("-" before a turned one)."""
 
     sign: int = 1
     permits: bool = False
     obliges: bool = False
+    advises: bool = False
     frees: bool = False
-    turned: tuple[str, ...] = ()
     soft: bool = False
     tangled: bool = False
+    heads: frozenset[str] = frozenset()
 
 
-def read_polarity(tokens: list[Token], clause: Clause, timed: bool = False) -> tuple[Polarity, list[Token]]:
+def read_polarity(tokens: list[Token], clause: Clause, timed: bool) -> tuple[Polarity, list[Token]]:
     """The polarity, and the tokens with negators taken out and opposites folded to their head."""
-    words = [token.word for token in tokens]
-    state = Polarity(obliges=any(word in OUGHT for word in words))
+    skipped = _reminder([token.word for token in tokens])
     out: list[Token] = []
-    forgotten = _dont_forget(words)
+    heads: list[str] = []
+    sign, negators = 1, 0
     for at, token in enumerate(tokens):
-        if at in forgotten:
+        if at in skipped or _is_remnant(tokens, at):
             continue
         if _negates(tokens, at, clause):
-            state = replace(state, sign=-state.sign)
+            sign, negators = -sign, negators + 1
             continue
-        if timed and token.stem in _SPANS and at in (clause.verb, clause.head):
-            out.append(token._replace(stem="#span", word="#span"))
+        if _marks_thing(tokens, at):
+            out.append(token._replace(stem="#not", word="#not"))
             continue
-        state, folded = _fold(state, tokens, at, clause)
-        if folded is not None:
-            out.append(folded)
-    negators = sum(_negates(tokens, at, clause) for at in range(len(tokens)) if at not in forgotten)
-    tangled = negators > 1 and ("and" in words or "or" in words)
-    frees = state.sign < 0 and ("requir" in state.turned or _lifted(words))
-    permits = state.sign > 0 and (
-        "allow" in state.turned or any(word in CAN or word in _FINE for word in words)
+        head, turn = _turn(tokens, at, clause, timed)
+        sign *= turn
+        if head in (ALLOW, REQUIRE):
+            heads.append(head)
+        elif head:
+            heads.append(head if turn > 0 else f"-{head}")
+            out.append(token._replace(stem=head, word=head, light=False))
+        else:
+            out.append(token)
+    return _polarity([token.word for token in tokens], sign, negators, frozenset(heads)), out
+
+
+def _polarity(words: list[str], sign: int, negators: int, heads: frozenset[str]) -> Polarity:
+    lifted = any(phrase in " ".join(words) for phrase in _LIFTING)
+    return Polarity(
+        sign=sign,
+        permits=sign > 0 and (ALLOW in heads or any(word in CAN or word in _FINE for word in words)),
+        obliges=REQUIRE in heads or any(word in OUGHT for word in words),
+        advises="should" in words,
+        frees=sign < 0 and (REQUIRE in heads or lifted),
+        soft=any(head.lstrip("-") in SOFT for head in heads),
+        tangled=negators > 1 and ("and" in words or "or" in words),
+        heads=heads,
     )
-    return replace(
-        state,
-        tangled=tangled,
-        permits=permits,
-        frees=frees,
-        obliges=state.obliges or "requir" in state.turned,
-    ), out
 
 
-def _lifted(words: list[str]) -> bool:
-    text = " ".join(words)
-    return any(phrase in text for phrase in ("need not", "not need to", "not have to", "not has to"))
-
-
-def _dont_forget(words: list[str]) -> set[int]:
+def _reminder(words: list[str]) -> frozenset[int]:
     """Places of "don't forget to": a reminder, not a negation."""
     for at in range(1, len(words)):
         if words[at] == "forget" and words[at - 1] in ("not", "never"):
-            return {at - 2, at - 1, at, at + 1} if words[at - 2 : at - 1] == ["do"] else {at - 1, at, at + 1}
-    return set()
+            start = at - 2 if words[at - 2 : at - 1] == ["do"] else at - 1
+            return frozenset(range(start, at + 2))
+    return frozenset()
+
+
+def _is_remnant(tokens: list[Token], at: int) -> bool:
+    return tokens[at].word in ("longer", "more") and at > 0 and tokens[at - 1].word in ("no", "not", "any")
 
 
 def _negates(tokens: list[Token], at: int, clause: Clause) -> bool:
-    word = tokens[at].word
-    pair = (word, tokens[at + 1].word if at + 1 < len(tokens) else "")
-    if (
-        tokens[at].kind != WORD
-        or pair in _NO_NEGATION
-        or (tokens[at - 1].word if at else "", word) in _NO_NEGATION
-    ):
+    token = tokens[at]
+    word, previous = token.word, tokens[at - 1].word if at else ""
+    following = tokens[at + 1].word if at + 1 < len(tokens) else ""
+    if token.kind != WORD or (word, following) in _NO_NEGATION or (previous, word) in _NO_NEGATION:
         return False
     if word in ("not", "never", "nolonger"):
-        return at >= clause.start and (at >= clause.verb - 1 or clause.verb < 0 or at <= clause.start + 1)
+        # Inside the subject it belongs to a relative clause: "jobs that do not finish".
+        return at >= clause.start and (at >= clause.verb - 1 or at <= clause.start + 1)
     if word in ("no", "neither", "none", "nothing", "nobody"):
-        return (
-            at <= clause.start + 1
-            or (at > clause.verb and tokens[at - 1].word not in PREPOSITIONS)
-            or _emphatic(tokens, at)
-        )
+        free = at > clause.verb and previous not in PREPOSITIONS
+        return free or at <= clause.start + 1 or following in _EMPHASIS
     if word == "without":
+        # "works without rights" negates; "requests without a token" names other requests.
         return clause.verb < at == clause.head + 1
-    if tokens[at].stem in NEGATIVE_VERBS and at in (clause.verb, clause.head):
-        return tokens[at].stem != "stop" or pair[1].endswith("ing") or pair[1] == "using"
+    if token.stem in NEGATIVE and at in (clause.verb, clause.head):
+        return token.stem != "stop" or following.endswith("ing")
     return False
 
 
-def _emphatic(tokens: list[Token], at: int) -> bool:
-    return at + 1 < len(tokens) and tokens[at + 1].word in ("circumstances", "case", "time", "account", "way")
+def _marks_thing(tokens: list[Token], at: int) -> bool:
+    """A negator that does not negate the claim tells one thing from another: "jobs that do not finish"."""
+    following = tokens[at + 1].word if at + 1 < len(tokens) else ""
+    return tokens[at].word in ("not", "no", "never") and (tokens[at].word, following) not in _NO_NEGATION
 
 
-def _fold(state: Polarity, tokens: list[Token], at: int, clause: Clause) -> tuple[Polarity, Token | None]:
-    """Fold one token to the head of its pair when it stands where it decides the sense of the claim."""
+def _turn(tokens: list[Token], at: int, clause: Clause, timed: bool) -> tuple[str, int]:
+    """The head and sign of a token that decides the sense of the claim; no head when it does not."""
     token = tokens[at]
-    if token.word in ("longer", "more") and at and tokens[at - 1].word in ("no", "not", "any"):
-        return state, None
+    if token.kind != WORD:
+        return "", 1
+    if timed and token.stem in _SPANS and at in (clause.verb, clause.head):
+        return "#span", 1
     switch = _switch(tokens, at, clause)
-    pair = ("enabl", switch) if switch else None
-    if pair is None and token.kind == WORD and _decides(tokens, at, clause):
-        pair = opposite(token.word, token.stem)
-    if pair is None:
-        return state, token
-    head, sign = pair
-    changed = replace(
-        state, sign=state.sign * sign, turned=(*state.turned, head), soft=state.soft or head in SOFT
-    )
-    if head in ("allow", "requir"):
-        return changed, None
-    if sign < 0:
-        changed = replace(changed, turned=(*changed.turned, f"-{head}"))
-    return changed, token._replace(stem=head, word=head)
+    if switch:
+        return "enabl", switch
+    found = opposite(token.word, token.stem) if _decides(tokens, at, clause) else None
+    return found or ("", 1)
 
 
 def _switch(tokens: list[Token], at: int, clause: Clause) -> int:
     """ "is on" and "is off" at the end of a group are a state, not a place."""
-    word = tokens[at].word
-    if word not in ("on", "off") or not at or at < clause.verb:
+    if tokens[at].word not in ("on", "off") or at < max(clause.verb, 1):
         return 0
+    previous = tokens[at - 1]
     ends = at + 1 == len(tokens) or tokens[at + 1].word in ("by", "in", "for", "when")
     state = (
-        tokens[at - 1].word in BE
-        or tokens[at - 1].stem in _SETTERS
-        or tokens[at - 1].word in ("to", "always", "not", "never")
+        previous.word in BE or previous.stem in _SETTERS or previous.word in ("to", "always", "not", "never")
     )
-    return (1 if word == "on" else -1) if ends and state else 0
+    return (1 if tokens[at].word == "on" else -1) if ends and state else 0
 
 
 def _decides(tokens: list[Token], at: int, clause: Clause) -> bool:
-    if clause.verb < 0:
-        return False
+    """Whether the word stands in the verb group, or is an adverb behind it; elsewhere it only names a thing."""
     if at + 1 < len(tokens) and tokens[at + 1].glued:
         return False
-    if at in (clause.verb, clause.head) or tokens[at].stem in ADVERBIAL and at > clause.verb:
+    if at in (clause.verb, clause.head) or (tokens[at].stem in ADVERBIAL and at > clause.verb):
         return True
-    if at > clause.head and all(tokens[i].glued for i in range(clause.head + 1, at + 1)):
+    if at > clause.head and all(token.glued for token in tokens[clause.head + 1 : at + 1]):
         return True
-    head = tokens[clause.head]
-    return clause.head < at <= clause.head + 2 and head.stem in _SETTERS
+    return clause.head < at <= clause.head + 2 and tokens[clause.head].stem in _SETTERS

@@ -9,13 +9,16 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
-from .words import AUX, DETERMINERS, NEGATORS, PRONOUNS, VERBS
+from .silence import has_ended, is_history, is_plan, without_dates, without_fillers
+from .verbs import VERBS
+from .words import AUX, DETERMINERS, NEGATORS, PRONOUNS
 
 # Code spans are carried through the text as one private character each.
 CODE_BASE = 0xE000
 _CODE_LIMIT = 0x1000
 
 _QUOTES = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "−": "-", "‑": "-"})
+_PRIVATE = re.compile(r"[\ue000-\uefff]")
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
 _MARKER = re.compile(r"^\s*(?:>\s*)*(?:[-*+•]\s+|\d{1,3}[.)]\s+)?")
 _BOX = re.compile(r"^\[( |x|X)\]\s+")
@@ -35,7 +38,7 @@ _SENTENCE_END = re.compile(
 )
 _REASON = re.compile(
     r"\s+[—–]\s+|\s+--?\s+|;\s+|:\s+(?=\S)|,?\s+because\b|,\s+(?:since|so|as|which|but|although|though|whereas|while)\b"
-    r"|,\s+and\s+(?:we|it|they|this|that)\b|\s+so\s+that\b|\s+due\s+to\b|\s+in\s+order\s+to\b|,?\s+now\s+that\b|,\s+to\s",
+    r"|,\s+(?:they|it|we|this|these)\s|,\s+and\s+(?:we|it|they|this|that)\b|\s+so\s+that\b|\s+due\s+to\b|\s+in\s+order\s+to\b|,?\s+now\s+that\b|,?\s+(?:i\.e|e\.g)\.|,\s+to\s",
     re.IGNORECASE,
 )
 _CONTRAST = re.compile(
@@ -54,35 +57,10 @@ _LABELS = frozenset(
 _MUTE_LABELS = frozenset(
     "todo question idea plan goal proposal backlog next thread remaining open example see source history background"
     " chosen option options outcome result results summary detail details purpose impact pros cons good bad neutral date id"
-    " context reason why rationale fixme tbd lessons shipped done".split()
-)
-_PLAN = re.compile(
-    r"\b(?:will|going to|plan(?:s|ned|ning)? (?:to|for)|next (?:week|month|quarter|year|sprint|release|version)|soon"
-    r"|eventually|todo|tbd|might|maybe|perhaps|propos(?:e|ed|al|es)|would|wants? to|intends?|roadmap|in (?:the )?future"
-    r"|let's|upcoming|is planned|are planned|later on|some day|someday|wip|for example|as an example|e\.g|for instance)\b|^(?:consider|investigate|explore|try|evaluate)\b",
-    re.IGNORECASE,
-)
-_CHANGED = "replaced|moved|switched|migrated|renamed|ported|dropped|removed|introduced|retired|took"
-_HISTORY = re.compile(
-    r"\b(?:used to|previously|formerly|originally|historically|at first|back then|in the past|yesterday|ago|earlier"
-    r"|(?:in|during) the last \w+|last (?:year|month|week|quarter|sprint|spring|summer|autumn|fall|winter|night|time|release|run|test)"
-    r"|until (?:recently|now|\d{4}|v?\d+\.\d+)|(?:was|were|had) (?:[a-z]+ )*(?:in|during|before|until) (?:the )?(?:19|20)\d\d"
-    r"|once was|for a while)\b"
-    rf"|(?<!\bis )(?<!\bare )(?<!\bbe )(?<!\bbeing )(?<!\bget )(?<!\bgets )(?<!\bnot )\b(?:{_CHANGED})\b"
-    r"|^(?:shipped|added|fixed|released|hardened|implemented|published|merged|completed|refactored|upgraded|updated|changed)\b",
-    re.IGNORECASE,
-)
-_ENDED = re.compile(r"\b(?:stopped|no longer|ceased|quit)\b", re.IGNORECASE)
-_NEUTRAL = re.compile(
-    r",?\s+(?:at (?:startup|start-up|runtime|boot|launch|present|the moment|all)|for now|these days|in any case|as a rule"
-    r"|until (?:the|we|our|all|it|they)\s[\w\s-]+?\b(?:is|are|has|have|gets|lands|ships|moves|upgrades?)\b[\w\s-]*)(?=$|[\s,.;!])",
-    re.IGNORECASE,
-)
-_WHEN = re.compile(
-    r",?\s+(?:(?:in|since|from|as of|on) (?:early |late |mid )?(?:(?:19|20)\d\d|january|february|march|april|may|june|july|august"
-    r"|september|october|november|december)(?: (?:19|20)\d\d)?|last (?:year|month|week|quarter|sprint|spring|summer|autumn|fall|winter)"
-    r"|recently)\b",
-    re.IGNORECASE,
+    " context reason why rationale fixme tbd lessons shipped done fix problem solution cause effect symptom workaround risk"
+    " mitigation benefit drawback alternative alternatives consequence consequences step task action usage input output"
+    " notes change changes update review verification evidence assumption limitation caveat bug issue rebuttal author"
+    " authors user agent session when where who how what more also part phase case scenario reminder tier level".split()
 )
 
 
@@ -103,20 +81,27 @@ class Reading:
 
 def read(text: str) -> Reading:
     """Read one claim; never raises, and marks what must stay silent."""
-    plain = _MARKER.sub(
-        "", _COMMENT.sub("", unicodedata.normalize("NFKC", text).translate(_QUOTES)), count=1
-    ).strip()
+    plain = _COMMENT.sub("", unicodedata.normalize("NFKC", text).translate(_QUOTES))
+    plain = _MARKER.sub("", _PRIVATE.sub(" ", plain), count=1).strip()
     if plain.startswith("#") or _BOX.match(plain):
         return Reading("", silent=True)
     plain, literals = _protect(plain)
     key, value, defines = _keyed(plain)
     if key.casefold() in _LABELS:
         plain, key, value = value, "", ""
-    elif key.split(" ")[0].casefold() in _MUTE_LABELS and not defines:
+    elif _is_mute(key) and not defines:
         return Reading("", silent=True)
     if key:
         return _read_keyed(key, value, defines, literals)
     return _read_sentence(_bare(plain), literals)
+
+
+def _is_mute(key: str) -> bool:
+    """Whether the key is only a heading of prose: "Result", "Next steps", "Tier 2"."""
+    words = re.findall(r"[a-z]+", _PAREN.sub("", key).casefold())
+    return bool(words) and all(
+        word in _MUTE_LABELS or word.removesuffix("s") in _MUTE_LABELS for word in words
+    )
 
 
 def _protect(text: str) -> tuple[str, tuple[str, ...]]:
@@ -146,7 +131,9 @@ def _keyed(text: str) -> tuple[str, str, bool]:
             return _plausible(name, _bare(rest[1:].strip()), bold=True)
         if rest[:1] in ("—", "–", "-") and rest[1:].strip() and len(name.split()) <= 4:
             key, value, article = _plausible(name, _bare(rest[1:].strip()), bold=True)
-            return (key, value, True) if article or 2 <= len(value.split()) <= 12 and key else ("", "", False)
+            return (
+                (key, value, True) if article or (2 <= len(value.split()) <= 12 and key) else ("", "", False)
+            )
     bare = _bare(text)
     dashed = _DASHED.match(bare)
     if dashed:
@@ -180,8 +167,7 @@ def _read_keyed(key: str, value: str, defines: bool, literals: tuple[str, ...]) 
         ": " in value
         or _DATE.search(core) is not None
         or value.rstrip().endswith("?")
-        or bool(_PLAN.search(core))
-        and not defines
+        or (is_plan(core) and not defines)
     )
     return Reading(
         core=_PAREN.sub("", core).rstrip(" .!,;"),
@@ -199,12 +185,11 @@ def _read_sentence(text: str, literals: tuple[str, ...]) -> Reading:
     asides = " ".join(_PAREN.findall(text))
     head = _PAREN.sub("", text)
     core, aside, contrast = _cut(head)
-    core = _NEUTRAL.sub("", core)
-    ended = bool(_ENDED.search(core))
+    core = without_fillers(core)
+    ended = has_ended(core)
     if ended:
-        core = _WHEN.sub("", core)
-    silent = core.rstrip().endswith(("?", ":")) or bool(_PLAN.search(core))
-    silent = silent or (not ended and bool(_HISTORY.search(core)))
+        core = without_dates(core)
+    silent = core.rstrip().endswith(("?", ":")) or is_plan(core) or (not ended and is_history(core))
     return Reading(core, aside, asides, contrast, silent=silent, literals=literals)
 
 

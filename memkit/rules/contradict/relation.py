@@ -7,15 +7,19 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from . import roles
 from .grammar import Clause, is_participle
 from .stems import stem
 from .tokens import LITERAL, PUNCT, WORD, Token
-from .words import ADVERBS, ARTICLES, BE, DETERMINERS, LIGHT, PREPOSITIONS, PRONOUNS, ROLE_NOUNS, STOP
+from .verbs import LIGHT
+from .words import ADVERBS, BE, DETERMINERS, PREPOSITIONS, PRONOUNS, STOP
+
+_LONGEST = 5
 
 
 @dataclass(frozen=True, slots=True)
 class Relation:
-    """One role, the relation class, and the value given to it."""
+    """One role, the kind of relation, and the value given to it."""
 
     role: frozenset[str]
     kind: str
@@ -26,74 +30,22 @@ class Relation:
     vague: bool = False
 
 
-def _stems(text: str) -> frozenset[str]:
-    return frozenset(stem(word) for word in text.split())
+# Tokens of the role, kind, tokens of the value, and what else the clause says.
+_Found = tuple[list[Token], str, list[Token], list[Token]]
 
 
-# Participles whose "in", "with", "from" … add up: a thing may be supported, sent or shown in many places.
-_ADDITIVE = _stems(
-    "support send publish export use call trigger test cover review check import expose follow tag log report deliver share"
-    " translate label connect link mention document show display offer ship notify make monitor list contain include return"
-    " emit accept allow require need integrate extend combine invoke consume subscribe print attach associate pair reference"
-    " mirror replicate copy cache index annotate protect approve validate verify inspect scan audit discuss describe explain"
-)
-_PLACED = _stems(
-    "store keep live reside sit read load come hold carry travel send pass save write locate place put contain transmit"
-)
-# Verbs read as a choice when we do them: "we write services in Go".
-_DOING = _PLACED | _stems(
-    "write build host deploy format encode hash encrypt compress sign version name license document provision manage render"
-)
-_OWNING = _stems("own maintain manage lead operate run develop administer govern")
-_BY = _OWNING | _stems(
-    "resolve generate handle serve sign partition sort group identify authenticate order key shard render produce determine"
-)
-_CHOOSING = _stems("use choose adopt select pick prefer")
-_TO = _stems("upload push write save deploy store default set pin bind map belong point")
-_ACTIVE = {
-    **dict.fromkeys(_stems("live reside sit stay"), frozenset({"in", "under", "at", "inside", "on"})),
-    **dict.fromkeys(_stems("come originate start"), frozenset({"from"})),
-    **dict.fromkeys(_stems("travel"), frozenset({"in"})),
-    **dict.fromkeys(_stems("run"), frozenset({"on"})),
-    **dict.fromkeys(_stems("listen"), frozenset({"on", "at"})),
-    **dict.fromkeys(_stems("default belong point"), frozenset({"to"})),
-    **dict.fromkeys(_stems("begin end start"), frozenset({"with"})),
-    **dict.fromkeys(_stems("talk communicate"), frozenset({"over", "via", "through"})),
-}
-_DIRECT = _stems("target")
-_SINGLE_PREPS = frozenset("in with as under from on at over via through using inside by".split())
-_GENERIC = _stems(
-    "database cache storage store queue cloud file disk server service repository system platform tool language framework"
-    " format library cluster bucket table directory engine form memory order place mode way general advance full bulk batch"
-    " chunk registry provider broker code"
-)
-_PREP_CLASS = {
-    "at": "in",
-    "on": "in",
-    "under": "in",
-    "inside": "in",
-    "via": "over",
-    "through": "over",
-    "using": "with",
-    "by": "with",
-}
-
-
-def read_relations(tokens: list[Token], clause: Clause, labels: frozenset[str]) -> tuple[Relation, ...]:
-    """Every single-valued relation the claim states; usually none or one."""
-    if clause.verb < 0:
-        return ()
+def read_relation(tokens: list[Token], clause: Clause, labels: frozenset[str]) -> Relation | None:
+    """The single-valued relation the claim states, if it states one."""
     subject = [t for t in tokens[clause.start : clause.verb] if t.word not in ADVERBS]
-    fronted = tokens[: clause.start]
     found = _read(tokens, clause, subject)
     if found is None:
-        return ()
+        return None
     role, kind, value, rest = found
-    stems = _content(role) | _content(rest) | _content(fronted) | labels
+    stems = _content(role) | _content(rest) | _content(tokens[: clause.start]) | labels
     names = [t for t in value if t.kind != PUNCT and t.word not in STOP]
-    if not stems or not names or len(names) > 5:
-        return ()
-    return (_relation(stems, kind, names, value),)
+    if not stems or not names or len(names) > _LONGEST:
+        return None
+    return _relation(stems, kind, names, value)
 
 
 def _relation(role: frozenset[str], kind: str, names: list[Token], value: list[Token]) -> Relation:
@@ -102,143 +54,19 @@ def _relation(role: frozenset[str], kind: str, names: list[Token], value: list[T
     if literals:
         # "in the `sid` cookie": the word beside a literal only says what kind of thing it is.
         extra = frozenset(t.stem for t in names if t.kind != LITERAL)
-        kind = "in" if kind.startswith(("in ", "from ", "to ")) and _split(kind)[1] in _PLACED else kind
-        return Relation(role - extra, _plain_kind(kind), literals, True, True, several or len(literals) > 1)
+        preposition, _, verb = kind.partition(" ")
+        placed = kind == "carry" or (preposition in ("in", "from", "to") and verb in roles.PLACED)
+        return Relation(
+            role - extra, "in" if placed else kind, literals, True, True, several or len(literals) > 1
+        )
     vague = value[0].word in ("a", "an", "the", "one", "our", "its")
     return Relation(
         role, kind, tuple(t.stem for t in names), False, any(t.name for t in names), several, vague
     )
 
 
-def _split(kind: str) -> tuple[str, str]:
-    head, _, verb = kind.partition(" ")
-    return head, verb
-
-
-def _plain_kind(kind: str) -> str:
-    return "in" if kind == "carry" else kind
-
-
-_Found = tuple[list[Token], str, list[Token], list[Token]]
-
-
-def _read(tokens: list[Token], clause: Clause, subject: list[Token]) -> _Found | None:
-    verb = tokens[clause.verb]
-    after = tokens[clause.verb + 1 :]
-    while after and after[0].word in ADVERBS:
-        after = after[1:]
-    if (
-        verb.word in BE
-        or tokens[clause.head] is not verb
-        and any(t.word in BE for t in tokens[clause.verb : clause.head])
-    ):
-        rest = tokens[clause.head :] if verb.word not in BE else after
-        return _read_be(subject, rest)
-    if clause.imperative or (subject and subject[-1].word in PRONOUNS):
-        return _read_we(verb if clause.imperative else tokens[clause.head], tokens[clause.head + 1 :])
-    return _read_active(subject, tokens[clause.head], tokens[clause.head + 1 :])
-
-
-def _read_be(subject: list[Token], after: list[Token]) -> _Found | None:
-    if not after:
-        return None
-    if is_participle(after[0]) and len(after) > 2:
-        return _read_passive(subject, after[0], after[1:])
-    if after[0].word == "responsible" and len(after) > 2 and after[1].word == "for":
-        return after[2:], f"by {stem('own')}", subject, []
-    if after[0].word == "of" and len(after) > 2 and after[1].word == "type":
-        return [*subject, after[1]], "be", *_phrase(after[2:])
-    if after[0].word in ("in", "on", "at", "under"):
-        value, rest = _phrase(after[1:])
-        return subject, "in be", value, rest
-    return _read_copula(subject, after)
-
-
-def _read_copula(subject: list[Token], after: list[Token]) -> _Found | None:
-    value, rest = _phrase(after)
-    first = subject[0] if subject else None
-    if first is None:
-        return None
-    if after[0].word in ("the", "our") and first.word not in DETERMINERS and len(_content(subject)) <= 3:
-        return [*value, *rest], "be", subject, []
-    if after[0].word in ("a", "an"):
-        return None
-    names = [t for t in value if t.word not in STOP]
-    last = [t.stem for t in subject if t.kind == WORD and t.word not in STOP]
-    if names and (all(t.name for t in names) or names[0].name or (last and last[-1] in ROLE_NOUNS)):
-        return subject, "be", value, rest
-    return None
-
-
-def _read_passive(subject: list[Token], participle: Token, after: list[Token]) -> _Found | None:
-    while after and after[0].word in ADVERBS:
-        after = after[1:]
-    if not after:
-        return None
-    prep = after[0].word
-    verb = participle.stem
-    if verb == "use" and prep in ("for", "as"):
-        return after[1:], "use", subject, []
-    if participle.word in ("called", "named") and prep not in PREPOSITIONS:
-        return subject, "be", *_phrase(after)
-    if prep == "by" and verb in _BY and len(after) > 1:
-        value, rest = _phrase(after[1:])
-        return [*subject, *rest], f"by {verb}", value, []
-    if (
-        verb in _ADDITIVE - _PLACED
-        or prep not in _SINGLE_PREPS | {"to"}
-        or (prep == "to" and verb not in _TO)
-    ):
-        return None
-    if len(after) < 2:
-        return None
-    value, rest = _phrase(after[1:])
-    if verb in _ADDITIVE and not any(t.kind == LITERAL for t in value):
-        return None
-    return subject, f"{_PREP_CLASS.get(prep, prep)} {verb}", value, rest
-
-
-def _read_we(verb: Token, after: list[Token]) -> _Found | None:
-    """ "We use X for Y", "We store X in Y"."""
-    for at, token in enumerate(after):
-        if token.word in PREPOSITIONS and token.word not in ("of",):
-            break
-    else:
-        return None
-    target, tail = after[:at], after[at + 1 :]
-    if verb.stem in _CHOOSING:
-        return (tail, "use", target, []) if token.word in ("for", "as") and _simple(target) else None
-    if verb.stem not in _DOING or verb.stem in LIGHT:
-        return None
-    if not target:
-        target = [verb]
-    return _read_passive(target, verb, after[at:]) if len(after[at:]) > 1 else None
-
-
-def _simple(target: list[Token]) -> bool:
-    return 0 < len([t for t in target if t.word not in STOP]) <= 4
-
-
-def _read_active(subject: list[Token], verb: Token, after: list[Token]) -> _Found | None:
-    if not after or not subject:
-        return None
-    if verb.stem in _OWNING:
-        return after, f"by {verb.stem}", subject, []
-    if subject[0].kind == LITERAL and verb.stem in _PLACED and len(_content(subject)) <= 2:
-        return after, "carry", subject, []
-    if len(_content(subject)) <= 2 and verb.stem in _PLACED and any(t.kind == LITERAL for t in subject):
-        return after, "carry", subject, []
-    while after and after[0].word in ADVERBS | {"out", "up"}:
-        after = after[1:]
-    if after and verb.stem in _DIRECT and after[0].name:
-        value, rest = _phrase(after)
-        return subject, f"at {verb.stem}", value, rest
-    preps = _ACTIVE.get(verb.stem, frozenset())
-    if len(after) < 2 or after[0].word not in preps:
-        return None
-    prep = after[0].word
-    value, rest = _phrase(after[1:])
-    return subject, f"{_PREP_CLASS.get(prep, prep)} {verb.stem}", value, rest
+def _content(tokens: list[Token]) -> frozenset[str]:
+    return frozenset(t.stem for t in tokens if t.kind != PUNCT and t.stem and t.word not in STOP)
 
 
 def _phrase(tokens: list[Token]) -> tuple[list[Token], list[Token]]:
@@ -249,49 +77,128 @@ def _phrase(tokens: list[Token]) -> tuple[list[Token], list[Token]]:
     return tokens, []
 
 
-def _content(tokens: list[Token]) -> frozenset[str]:
-    return frozenset(
-        t.stem for t in tokens if t.kind != PUNCT and t.stem and t.word not in STOP and t.word not in ARTICLES
+def _past_adverbs(tokens: list[Token]) -> list[Token]:
+    at = 0
+    while at < len(tokens) and tokens[at].word in ADVERBS:
+        at += 1
+    return tokens[at:]
+
+
+def _with(kind: str, verb: str) -> str:
+    return f"{roles.PREPOSITION_CLASS.get(kind, kind)} {verb}"
+
+
+def _read(tokens: list[Token], clause: Clause, subject: list[Token]) -> _Found | None:
+    verb, head = tokens[clause.verb], tokens[clause.head]
+    if verb.word in BE:
+        return _read_be(subject, _past_adverbs(tokens[clause.verb + 1 :]))
+    if any(t.word in BE for t in tokens[clause.verb : clause.head]):
+        return _read_be(subject, tokens[clause.head :])
+    after = tokens[clause.head + 1 :]
+    if clause.imperative:
+        return _read_we(verb, after)
+    return (
+        _read_we(head, after)
+        if subject and subject[-1].word in PRONOUNS
+        else _read_active(subject, head, after)
     )
 
 
-def clashing(a: Relation, b: Relation) -> str:
-    """The rule by which two relations cannot both hold, or nothing."""
-    if a.role != b.role or not _comparable(a.kind, b.kind) or _refines(a, b):
-        return ""
-    if a.literal or b.literal:
-        return "literal" if a.name and b.name else ""
-    if a.kind.startswith("by ") or a.kind == "use":
-        return "choice"
-    return "choice" if a.name == b.name or _same_class(a, b) or _plain_choice(a, b) else ""
+def _read_be(subject: list[Token], after: list[Token]) -> _Found | None:
+    if not after:
+        return None
+    first, second = after[0], after[1].word if len(after) > 1 else ""
+    if is_participle(first) and second:
+        return _read_passive(subject, first, _past_adverbs(after[1:]))
+    if first.word == "responsible" and second == "for":
+        return after[2:], f"by {stem('own')}", subject, []
+    if first.word == "of" and second == "type":
+        return [*subject, after[1]], "be", *_phrase(after[2:])
+    if first.word in ("in", "on", "at", "under"):
+        return subject, "in be", *_phrase(after[1:])
+    return _read_copula(subject, after)
 
 
-def _plain_choice(a: Relation, b: Relation) -> bool:
-    """Whether the value that is no name is a kind of its own ("plain text"), not the class of the other ("a database")."""
-    plain = b if a.name else a
-    return not plain.vague and plain.value[-1] not in _GENERIC
+def _read_copula(subject: list[Token], after: list[Token]) -> _Found | None:
+    """ "The cache is Redis", and "Redis is the cache" turned around."""
+    value, rest = _phrase(after)
+    if not subject or after[0].word in ("a", "an"):
+        return None
+    if after[0].word in ("the", "our") and subject[0].word not in DETERMINERS and len(_content(subject)) <= 3:
+        return [*value, *rest], "be", subject, []
+    names = [t for t in value if t.word not in STOP]
+    nouns = [t.stem for t in subject if t.kind == WORD and t.word not in STOP]
+    if not names or not nouns:
+        return None
+    one_valued = names[0].name or nouns[-1] in roles.ATTRIBUTES or _names_kind(subject, names, nouns[-1])
+    return (subject, "be", value, rest) if one_valued else None
 
 
-def _comparable(a: str, b: str) -> bool:
-    if a == b:
-        return True
-    (x, u), (y, v) = _split(a), _split(b)
-    placed = all(verb in _PLACED or not verb for verb in (u, v))
-    return placed and {x, y} in ({"in", "from"}, {"in", "to"}, {"in"})
+def _names_kind(subject: list[Token], names: list[Token], noun: str) -> bool:
+    """ "Keys are integers", "the bundler is vite" name a kind, where "the queue is ordered" names a quality."""
+    word = names[-1].word
+    if noun not in roles.ROLE_NOUNS:
+        return False
+    if subject[-1].word.endswith("s"):
+        return word.endswith("s")
+    return len(names) == 1 and not word.endswith(roles.QUALITY_ENDINGS) and word not in roles.QUALITIES
 
 
-_CLASSES = (_stems("utc gmt cet est pst time timezone zone"),)
+def _read_passive(subject: list[Token], participle: Token, after: list[Token]) -> _Found | None:
+    if not after:
+        return None
+    preposition, verb = after[0].word, participle.stem
+    if verb == "use" and preposition in ("for", "as"):
+        return after[1:], "use", subject, []
+    if participle.word in ("called", "named") and preposition not in PREPOSITIONS:
+        return subject, "be", *_phrase(after)
+    value, rest = _phrase(after[1:])
+    if preposition == "by" and verb in roles.BY:
+        return [*subject, *rest], f"by {verb}", value, []
+    if preposition == "to":
+        return (subject, _with("to", verb), value, rest) if verb in roles.TO else None
+    literal = verb in roles.PLACED and any(t.kind == LITERAL for t in value)
+    if preposition not in roles.SINGLE_PREPOSITIONS or (verb in roles.ADDITIVE and not literal):
+        return None
+    return subject, _with(preposition, verb), value, rest
 
 
-def _same_class(a: Relation, b: Relation) -> bool:
-    return any(group & set(a.value) and group & set(b.value) for group in _CLASSES)
+def _read_we(verb: Token, after: list[Token]) -> _Found | None:
+    """ "We use X for Y", "store X in Y", "run X with `y`"."""
+    places = [at for at, t in enumerate(after) if t.word in PREPOSITIONS and t.word != "of"]
+    if not places:
+        return None
+    target, preposition, tail = after[: places[0]], after[places[0]].word, after[places[0] + 1 :]
+    if verb.stem in roles.CHOOSING:
+        chosen = 0 < len([t for t in target if t.word not in STOP]) <= 4
+        return (tail, "use", target, []) if chosen and preposition in ("for", "as") else None
+    means = preposition in ("with", "via", "using", "by")
+    if verb.stem in roles.COMMANDING and means and tail and tail[0].kind == LITERAL:
+        return target, f"with {verb.stem}", *_phrase(tail)
+    if verb.stem not in roles.DOING or verb.stem in LIGHT:
+        return None
+    return _read_passive(target or [verb], verb, after[places[0] :])
 
 
-def _refines(a: Relation, b: Relation) -> bool:
-    """Whether one value contains the other, or both begin alike: a refinement, not another choice."""
-    x, y = a.value, b.value
-    if set(x) <= set(y) or set(y) <= set(x) or x[0] == y[0]:
-        return True
-    if a.literal and b.literal:
-        return any(p.endswith(q) or q.endswith(p) or p.startswith(q) or q.startswith(p) for p in x for q in y)
-    return (a.several or b.several) and bool(set(x) & set(y))
+def _read_active(subject: list[Token], verb: Token, after: list[Token]) -> _Found | None:
+    if not after or not subject:
+        return None
+    if verb.stem in roles.OWNING:
+        return after, f"by {verb.stem}", subject, []
+    if any(t.kind == LITERAL for t in subject) and len(_content(subject)) <= 2:
+        return _read_literal(subject, verb, after)
+    after = [t for t in after[:1] if t.word not in ADVERBS and t.word not in ("out", "up")] + after[1:]
+    if verb.stem in roles.DIRECT and after and after[0].name:
+        return subject, f"at {verb.stem}", *_phrase(after)
+    if [t.word for t in after[1:3]] in (["each", "other"], ["one", "another"]):
+        after = after[3:]
+    if len(after) < 2 or after[0].word not in roles.ACTIVE.get(verb.stem, ()):
+        return None
+    return subject, _with(after[0].word, verb.stem), *_phrase(after[1:])
+
+
+def _read_literal(subject: list[Token], verb: Token, after: list[Token]) -> _Found | None:
+    """ "`X-Id` carries the id", "`make check` runs the tests": the literal is the value."""
+    if verb.stem in roles.COMMANDING and len(subject) == 1:
+        return after, f"with {verb.stem}", subject, []
+    return (after, "carry", subject, []) if verb.stem in roles.PLACED else None

@@ -4,42 +4,34 @@ from __future__ import annotations
 
 import re
 
+from .places import ENVIRONMENTS, LOOSE_ENVIRONMENTS, LOOSE_NAMES, METHODS, PLACES, PLATFORMS, TIMES
 from .reading import Reading
 from .tokens import NUMBER, PUNCT, Token, tokenize
-from .words import (
-    CONDITIONS,
-    ENVIRONMENTS,
-    LOOSE_ENVIRONMENTS,
-    METHODS,
-    PLACES,
-    PLATFORMS,
-    PREPOSITIONS,
-    SOME,
-    STOP,
-    TIMES,
-)
+from .words import CONDITIONS, PREPOSITIONS, SOME, STOP
 
-_LOOSE_NAMES = {"tests": "test", "testing": "test", "dev": "development"}
 _ASIDE = re.compile(
     r"\b(?:in|on|for|at)\s+(production|prod|staging|sandbox|ci|qa|development|test|tests|linux|macos|windows|ios|android)\b"
     r"|\b(unless|except|only (?:in|on|for|when|if|with)|exception|excluding)\b",
     re.IGNORECASE,
 )
+# Neither a team nor a part of a name is a platform: "the web team", "Web Mercator".
+_PEOPLE = frozenset({"team", "group", "guild", "squad", "lead", "engineers", "developers"})
+_COMMON_PLATFORMS = frozenset({"web", "mobile", "desktop", "edge", "arm", "mac"})
 
 
 def scope_marks(tokens: list[Token], reading: Reading) -> frozenset[str]:
-    """Every mark that narrows the claim, from its tokens and from what was set aside."""
+    """Every mark that narrows the claim, from its tokens, its brackets and what was set aside."""
     marks = {mark for at in range(len(tokens)) for mark in _marks_at(tokens, at)}
     for match in _ASIDE.finditer(f"{reading.aside} {reading.brackets}"):
         marks.add((match[1] or match[2]).casefold())
     for token in tokenize(reading.brackets, reading.literals):
-        if ENVIRONMENTS.get(token.word) or token.word in PLATFORMS or token.word in LOOSE_ENVIRONMENTS:
-            marks.add(ENVIRONMENTS.get(token.word) or token.word)
+        if token.word in ENVIRONMENTS or token.word in PLATFORMS or token.word in LOOSE_ENVIRONMENTS:
+            marks.add(ENVIRONMENTS.get(token.word, token.word))
     return frozenset(marks)
 
 
 def value_marks(tokens: list[Token]) -> frozenset[str]:
-    """The marks inside the value of a key: only what a preposition or bracket adds to the value proper."""
+    """The marks inside the value of a key: only what a preposition adds to the value proper."""
     marks: set[str] = set()
     for at in range(2, len(tokens)):
         if tokens[at - 1].word in ("in", "on", "for"):
@@ -54,30 +46,29 @@ def _marks_at(tokens: list[Token], at: int) -> list[str]:
         return [token.raw]
     if word in CONDITIONS:
         return _condition(tokens, at)
-    if ENVIRONMENTS.get(word):
+    if word in ENVIRONMENTS:
         return [ENVIRONMENTS[word]]
     if word in LOOSE_ENVIRONMENTS and _is_environment(tokens, at):
-        return [_LOOSE_NAMES.get(word, word)]
-    if word in PLATFORMS or word in TIMES:
+        return [LOOSE_NAMES.get(word, word)]
+    if word in TIMES or (word in PLATFORMS and _is_platform(tokens, at)):
         return [token.stem]
-    if word in SOME or token.raw in METHODS:
-        return [word]
-    return []
+    return [word] if word in SOME or token.raw in METHODS else []
+
+
+def _is_platform(tokens: list[Token], at: int) -> bool:
+    following = tokens[at + 1].word if at + 1 < len(tokens) else ""
+    return following not in _PEOPLE and not (tokens[at].name and tokens[at].word in _COMMON_PLATFORMS)
 
 
 def _is_environment(tokens: list[Token], at: int) -> bool:
+    word, previous = tokens[at].word, tokens[at - 1].word if at else ""
     following = tokens[at + 1] if at + 1 < len(tokens) else None
-    previous = tokens[at - 1].word if at else ""
     if following is not None and following.word in PLACES:
         return True
-    if tokens[at].word == "local" or (previous == "local" and tokens[at].word == "development"):
-        return following is not None and following.word == "development" or previous == "local"
+    if word == "local" or previous == "local":
+        return word == "development" or (following is not None and following.word == "development")
     ends = following is None or following.kind == PUNCT or following.word in PREPOSITIONS
-    return (
-        previous in ("in", "on", "during", "for")
-        and ends
-        and tokens[at].word not in ("release", "nightly", "live", "local")
-    )
+    return previous in ("in", "on", "during", "for") and ends and word not in ("release", "nightly", "live")
 
 
 def _condition(tokens: list[Token], at: int) -> list[str]:

@@ -7,10 +7,16 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from .compare import compare
+from .stems import stem
+from .units import NUMBER_WORDS
 from .values import Claim, Verdict
+from .verbs import LIGHT
 from .words import STOP
 
-_WORD = re.compile(r"[^\W_]{3,}")
+_WORD = re.compile(r"[^\W\d_]{2,}")
+# What follows explains, defines or gives the value: two claims may clash and share none of it.
+_END = re.compile(r"\s[—–=]\s|[:;](?:\*\*)?\s|\s\(|,?\sbecause\s")
+_CODE = re.compile(r"`[^`]*`")
 _PREFIX = 4
 # A word found in this many claims or more says too little to pair them up by itself.
 _COMMON = 48
@@ -19,18 +25,34 @@ _COMMON = 48
 @lru_cache(maxsize=65536)
 def _signature(text: str) -> frozenset[str]:
     """The opening letters of the telling words of a text: what a claim must share to be worth comparing."""
-    return frozenset(word[:_PREFIX] for word in _WORD.findall(text.casefold()) if word not in STOP)
+    end = _END.search(text)
+    head = text[: end.start()] if end else text
+    plain = _prefixes(_CODE.sub(" ", head))
+    return plain if len(plain) > 1 else plain | _prefixes(head) or _prefixes(text)
+
+
+def _prefixes(text: str) -> frozenset[str]:
+    return frozenset(
+        filter(None, map(_telling, _WORD.findall(text.casefold().replace("time zone", "timezone"))))
+    )
+
+
+@lru_cache(maxsize=20000)
+def _telling(word: str) -> str:
+    """The opening letters of a word's stem, or nothing when the word tells little."""
+    found = stem(word)
+    return "" if word in STOP or word in NUMBER_WORDS or found in LIGHT else found[:_PREFIX]
 
 
 def _signed(claim: Claim) -> frozenset[str]:
     if not claim.key and not claim.term:
         return _signature(claim.text)
-    return _signature(f"{claim.term} {claim.key} {claim.value} {claim.text}")
+    return _signature(claim.term or claim.key) | _signature(claim.text)
 
 
 def _worthwhile(a: frozenset[str], b: frozenset[str]) -> bool:
     shared = len(a & b)
-    return shared > 0 and shared * 3 >= min(len(a), len(b))
+    return shared > 0 and shared * 2 >= min(len(a), len(b))
 
 
 def find(new: Claim, others: Iterable[Claim]) -> list[tuple[str, Verdict]]:

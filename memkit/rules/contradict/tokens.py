@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 from typing import NamedTuple
 
 from .reading import CODE_BASE
@@ -12,7 +13,7 @@ WORD, LITERAL, NUMBER, PUNCT = "word", "literal", "number", "punct"
 
 
 class Token(NamedTuple):
-    """One token: its kind, lower-case word, stem, and whether it is a name or glued to the one before."""
+    """One token: its kind, lower-case word, stem, and whether it is a name, glued to the one before, or a light verb."""
 
     kind: str
     word: str
@@ -20,6 +21,7 @@ class Token(NamedTuple):
     name: bool = False
     glued: bool = False
     raw: str = ""
+    light: bool = False
 
 
 _TOKEN = re.compile(
@@ -86,6 +88,8 @@ _COMPOUND_STEMS = {(stem(a), stem(b)): target for (a, b), target in _COMPOUNDS.i
 def tokenize(core: str, literals: tuple[str, ...]) -> list[Token]:
     """The tokens of a core sentence, in order."""
     tokens: list[Token] = []
+    if not core:
+        return tokens
     glue = False
     for match in _TOKEN.finditer(core):
         kind = match.lastgroup or ""
@@ -99,33 +103,34 @@ def tokenize(core: str, literals: tuple[str, ...]) -> list[Token]:
 
 def _token(
     kind: str, match: re.Match[str], literals: tuple[str, ...], first: bool, glue: bool
-) -> list[Token]:
+) -> tuple[Token, ...]:
     text = match[0]
     if kind == "code":
         literal = literals[ord(text) - CODE_BASE]
-        return [Token(LITERAL, literal.casefold(), literal.casefold(), True, False, literal)]
+        return (Token(LITERAL, literal.casefold(), literal.casefold(), True, False, literal),)
     if kind in ("url", "ident"):
         kind = LITERAL if kind == "url" or "=" in text else WORD
-        return [Token(kind, text.casefold(), text.casefold(), True, glue, text)]
-    if kind in ("clock", "date", "money", "version", "number", "unit", "op"):
-        return [Token(NUMBER, "number" if kind == "unit" else kind, "", False, glue, text)]
+        return (Token(kind, text.casefold(), text.casefold(), True, glue, text),)
     if kind == "punct":
-        return [Token(PUNCT, text, "")]
-    return _words(text, first, glue)
+        return (Token(PUNCT, text, ""),)
+    if kind == "word":
+        return _words(text, first, glue)
+    return (Token(NUMBER, "number" if kind == "unit" else kind, "", False, glue, text),)
 
 
-def _words(text: str, first: bool, glue: bool) -> list[Token]:
+@lru_cache(maxsize=20000)
+def _words(text: str, first: bool, glue: bool) -> tuple[Token, ...]:
     lower = text.casefold()
     if lower.endswith("n't") or lower in ("cannot", "can't"):
         head = {"can't": "can", "cannot": "can", "won't": "will"}.get(lower, lower[:-3])
-        return [Token(WORD, head, stem(head)), Token(WORD, "not", "not")]
+        return Token(WORD, head, stem(head)), Token(WORD, "not", "not")
     lower = lower.split("'")[0] if "'" in lower else lower
     inner = any(char.isupper() for char in text[1:])
     name = inner or (text[0].isupper() and not first)
     # A lone capital letter names something: schema A, plan B.
     if len(text) == 1 and text.isupper() and not first:
-        return [Token(WORD, f"{lower}#", f"{lower}#", True, glue, text)]
-    return [Token(WORD, lower, stem(lower), name, glue, text)]
+        return (Token(WORD, f"{lower}#", f"{lower}#", True, glue, text),)
+    return (Token(WORD, lower, stem(lower), name, glue, text),)
 
 
 def _inflected(target: str, first: str, second: str) -> str:

@@ -68,15 +68,14 @@ def _units() -> dict[str, tuple[str, int]]:
 
 
 UNITS = _units()
-# Units that are also common words or letters: a unit only right behind a number.
 MULTIPLIERS = {
     "k": 1000,
     "m": 10**6,
+    "dozen": 12,
+    "hundred": 100,
     "thousand": 1000,
     "million": 10**6,
     "billion": 10**9,
-    "hundred": 100,
-    "dozen": 12,
 }
 
 # Lengths of months and years are rounded: 12 months and a year agree.
@@ -118,7 +117,6 @@ NUMBER_WORDS = {
     "single": Fraction(1),
     "twice": Fraction(2),
     "thrice": Fraction(3),
-    "half": Fraction(1, 2),
 }
 
 CURRENCIES = {"$": "usd", "€": "eur", "£": "gbp", "¥": "jpy"}
