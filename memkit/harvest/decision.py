@@ -284,13 +284,15 @@ def _from_list(page: Page, listing: Block | None, lead: str, start: int = 0) -> 
         return Statement()
     text, end = lead, listing.start
     for item in listing.children[:6]:
-        entry = next((page.outline.text(b) for b in item.children if b.kind == "paragraph"), "").rstrip(";, ")
-        entry = split(entry)[0] if entry else ""
+        paragraph = next((b for b in item.children if b.kind == "paragraph"), None)
+        if paragraph is None or not (sentences := split(page.outline.text(paragraph).rstrip(";, "))):
+            continue
+        entry = sentences[0]
         fresh = text == lead
-        if not entry or (not fresh and words(text + entry) > _BUDGET):
+        if not fresh and words(text + entry) > _BUDGET:
             continue
         text = f"{text} {entry}" if fresh and lead else f"{text.rstrip('.')}; {entry}" if text else entry
-        end = item.end
+        end = paragraph.end
     return Statement(shorten(text, _LIMIT), (start or listing.start, end)) if text else Statement()
 
 

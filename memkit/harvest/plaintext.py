@@ -16,7 +16,7 @@ def markdown(text: str) -> str:
     header = next((i for i, line in enumerate(lines) if i and not line.strip()), len(lines))
     body = [line for line in lines[header:] if line.strip()]
     indented = sum(line.startswith("    ") for line in body)
-    if indented * 2 <= len(body) or not re.match(r"^[\w-]+: ", lines[0]):
+    if indented * 3 < len(body) or not re.match(r"^[\w-]+: ", lines[0]):
         return text
     return "\n".join(_line(lines, number) for number in range(len(lines)))
 
