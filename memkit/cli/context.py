@@ -1,0 +1,76 @@
+"""`memkit context`: what to know for a task, within a token budget."""
+
+from __future__ import annotations
+
+from memkit.cli.declare import INT, Flag, Opt, Verb
+from memkit.cli.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.cli.call import Call
+
+VERB = Verb(
+    "context",
+    "what to know for a task, within a token budget",
+    description=(
+        "Standing rules always; then what not to rely on, open threads, facts ranked for the intent, the map of"
+        " records, what changed. Fenced as data, ids visible. Tokens are estimated as ceil(UTF-8 bytes / 4), and the"
+        " budget is never exceeded; --json lists everything included and left out, with reasons and cost."
+    ),
+    example='memkit context --intent "change the rate limits" --budget 1500',
+    exits={0: "packed", 2: "the budget holds no pack"},
+    opts=(
+        Opt("--intent", "the task, in a sentence", metavar="TEXT", default=""),
+        Opt("--budget", "tokens it may cost", kind=INT, metavar="N"),
+        Opt("--lines", "lines it may have", kind=INT, metavar="N"),
+        Flag("--since-last", "only what changed since your last session"),
+        Flag("--pin", "record the pack in the session"),
+    ),
+)
+
+
+def run(
+    call: Call, intent: str, budget: int | None, lines: int | None, since_last: bool, pin: bool
+) -> Outcome:
+    """Packs, and with --pin records what was packed."""
+    from memkit.actors import resolve_actor
+    from memkit.packing import build, changes_since
+    from memkit.reading import open_reader
+
+    reader = open_reader(call)
+    table = reader.policy.context
+    actor = resolve_actor(call.actor_flag, call.interactive, call.workspace.root).name
+    if since_last:
+        rows = changes_since(reader, actor)
+        return Outcome("\n".join(rows) or "nothing changed since your last session", data={"changes": rows})
+    most = lines if lines is not None else (table.lines if budget is None else max(table.lines, 2000))
+    pack = build(reader, intent, budget if budget is not None else table.tokens, most, actor)
+    from memkit.cli.list import conflicts
+
+    data: dict[str, object] = {
+        "pack": pack.id,
+        "budget": pack.budget,
+        "tokens": pack.tokens,
+        "included": list(pack.included),
+        "omitted": list(pack.omitted),
+        "conflicts": (conflicts(reader).data or {}).get("conflicts", []),
+        "text": pack.text,
+    }
+    if pin:
+        data["session"] = _pin(call, pack.id, pack.budget, [str(item["id"]) for item in pack.included])
+    return Outcome(pack.text.rstrip("\n"), data=data, id=pack.id)
+
+
+def _pin(call: Call, name: str, budget: int, ids: list[str]) -> str:
+    from memkit.model.events import Packed
+    from memkit.record.desk import Desk
+    from memkit.replay.sem import sem
+
+    desk = Desk(call)
+    fields = (
+        ("pack", name),
+        ("budget", str(budget)),
+        ("ids", ", ".join(ids) or "none"),
+        ("sem", sem(desk.state)),
+    )
+    return desk.record([Packed("", fields)], opens=True).session
