@@ -1,0 +1,88 @@
+"""`memkit smoke`: memory tests a repository can commit."""
+
+from __future__ import annotations
+
+from memkit.cli.declare import INT, Arg, Opt, Verb
+from memkit.cli.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.cli.call import Call
+    from memkit.model.problem import Problem
+    from memkit.reading import Reader
+    from memkit.rules.smoke import Smoke
+
+VERB = Verb(
+    "smoke",
+    "run the memory tests of memory/smoke-test.md",
+    description=(
+        'A list of questions with the ids that must come back: - "question" → id, !id-that-must-not. Also'
+        " - holds: id and - gone: id. `memkit check --smoke` runs them too."
+    ),
+    example="memkit smoke",
+    exits={0: "all passed, or none there", 1: "one failed"},
+    args=(Arg("path", "another page of tests", required=False),),
+    opts=(Opt("--limit", "how many hits an answer may need", short="-n", kind=INT, default=5, metavar="N"),),
+)
+
+
+def run(call: Call, path: str | None, limit: int) -> Outcome:
+    """Asks every question and compares."""
+    tests, failed = _run(call, path, limit)
+    said = (
+        f"{len(tests) - len(failed)} of {len(tests)} memory tests passed" if tests else "no memory tests here"
+    )
+    data = {"tests": len(tests), "failed": len(failed)}
+    return Outcome(said, data=data, problems=tuple(failed), exit_code=1 if failed else 0)
+
+
+def problems_of(call: Call) -> list[Problem]:
+    """What `check --smoke` adds."""
+    return _run(call, None, 5)[1]
+
+
+def _run(call: Call, path: str | None, limit: int) -> tuple[list[Smoke], list[Problem]]:
+    import os
+
+    from memkit.errors import NotFound
+    from memkit.reading import open_reader
+    from memkit.rules.smoke import read_smoke
+    from memkit.store.files import read_if_there
+
+    reader = open_reader(call)
+    page = path or f"{reader.policy.layout.memory}/smoke-test.md"
+    full = os.path.join(call.cwd, page) if path else call.workspace.path(page)
+    data = read_if_there(full)
+    if data is None and path:
+        raise NotFound(f"no page {path}", hint="memkit smoke")
+    tests = read_smoke((data or b"").decode("utf-8", "replace"))
+    return tests, [problem for test in tests for problem in _failures(reader, test, page, limit)]
+
+
+def _failures(reader: Reader, test: Smoke, page: str, limit: int) -> list[Problem]:
+    from memkit.model.problem import Problem
+    from memkit.rules import decay
+    from memkit.searching import search
+
+    if test.kind == "recall":
+        hits, _ = search(reader, test.question, limit, lambda fact: decay.place(fact) == "live")
+        ids = [hit.id for hit in hits]
+        wrong = [f"{id} did not come back" for id in test.wanted if id not in ids]
+        wrong += [f"{id} came back" for id in test.unwanted if id in ids]
+    else:
+        live = {
+            id
+            for id in test.wanted
+            if id in reader.state.facts and decay.place(reader.state.facts[id]) == "live"
+        }
+        missing = [id for id in test.wanted if (id in live) != (test.kind == "holds")]
+        wrong = [f"{id} {'does not hold' if test.kind == 'holds' else 'still holds'}" for id in missing]
+    hint = (
+        f'memkit recall "{test.question}" --explain'
+        if test.question
+        else "memkit why " + " ".join(test.wanted)
+    )
+    return [
+        Problem("smoke-failed", page, test.line, f"{test.question or test.kind}: {said}", hint)
+        for said in wrong
+    ]
