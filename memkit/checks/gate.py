@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+from memkit.checks.clashes import unrecorded
 from memkit.checks.subject import Subject
-from memkit.model.fact import PENDING, PROMOTED, TIER2_KINDS, VALIDATED, Fact
+from memkit.model.fact import DEFERRED, PENDING, PROMOTED, TIER2_KINDS, VALIDATED, Fact
 from memkit.model.problem import WARNING, Problem
 from memkit.model.session import WORK
-from memkit.rules import decay, promotion, view
-from memkit.rules.gate import compare, is_claim, is_obligation, rank
+from memkit.rules import promotion, view
+from memkit.rules.gate import rank, weakens
 from memkit.rules.tasks import unanswered
 
 
-def _place(subject: Subject, fact: Fact, verb: str = "Promoted") -> tuple[str, int]:
+def place_of(subject: Subject, fact: Fact, verb: str = "Promoted") -> tuple[str, int]:
+    """File and line of the last such event of a fact, else of its first."""
     for at, line, what in reversed(fact.history):
         if what == verb:
             return subject.state.rows[at].path, line
@@ -31,29 +33,22 @@ def promotions(subject: Subject) -> list[Problem]:
     """Complete provenance, a reviewer who may, and the votes the policy asks for."""
     found: list[Problem] = []
     for fact in _judged(subject):
-        path, line = _place(subject, fact)
+        path, line = place_of(subject, fact)
         refusal = promotion.missing(fact, subject.state)
-        if refusal is not None:
-            when = refusal.code == "promotion-incomplete" and "applies-when" in refusal.message
-            found.append(
-                Problem(refusal.code, path, line, refusal.message.replace("; not promoted", ""), refusal.hint)
-            )
-            if when:
-                found.append(
-                    Problem(
-                        "load-when-missing",
-                        path,
-                        line,
-                        f"{fact.id} says nowhere when to load it",
-                        refusal.hint,
-                    )
-                )
+        if refusal is not None and "applies-when" not in refusal.message:
+            said = refusal.message.replace("; not promoted", "")
+            found.append(Problem(refusal.code, path, line, said, _way_out(fact)))
         if fact.promoted_by.startswith(("user:", "agent:")):
             own = promotion.may_answer(fact, fact.promoted_by, subject.policy)
             if own is not None:
-                found.append(Problem("self-review", path, line, own.message, own.hint))
+                found.append(Problem("self-review", path, line, own.message, _way_out(fact)))
         found += _quorum(subject, fact, path, line)
     return found
+
+
+def _way_out(fact: Fact) -> str:
+    """A promotion is in the ledger for good: it is taken back there, and made again."""
+    return f"memkit undo {fact.id} takes the promotion back; memkit propose it again, complete"
 
 
 def _quorum(subject: Subject, fact: Fact, path: str, line: int) -> list[Problem]:
@@ -62,7 +57,7 @@ def _quorum(subject: Subject, fact: Fact, path: str, line: int) -> list[Problem]
     if need <= 1 or votes >= need or fact.promoted_by.startswith("policy:"):
         return []
     message = f"{fact.id} was promoted with {votes} of {need} votes"
-    return [Problem("quorum-missing", path, line, message, f"memkit promote {fact.id}, by someone else")]
+    return [Problem("quorum-missing", path, line, message, _way_out(fact))]
 
 
 def pending(subject: Subject) -> list[Problem]:
@@ -70,42 +65,43 @@ def pending(subject: Subject) -> list[Problem]:
     found: list[Problem] = []
     work = {row.stem: row for row in subject.state.rows if row.kind == WORK and row.sealed}
     for fact in subject.state.facts.values():
-        if fact.status in (PENDING, VALIDATED) and fact.origin in work and fact.origin in subject.new:
-            path, line = _place(subject, fact, "Created")
-            hint = f"memkit defer {fact.id}, or memkit promote {fact.id}"
-            found.append(
-                Problem(
-                    "promotion-pending",
-                    path,
-                    line,
-                    f"{fact.id} has no answer, and its session is closed",
-                    hint,
-                )
-            )
+        if fact.origin in work and fact.origin in subject.new and _is_unanswered(subject, fact):
+            path, line = place_of(subject, fact, "Created")
+            hint = f"memkit defer {fact.id}, memkit promote {fact.id} or memkit reject {fact.id}"
+            message = f"{fact.id} has no answer, and its session is closed"
+            found.append(Problem("promotion-pending", path, line, message, hint))
+    told = {(problem.file, problem.line) for problem in found}
     for task, stem in subject.state.tasks_closed.items():
         for fact in unanswered(subject.state, task):
-            path, line = _place(subject, fact, "Created")
+            path, line = place_of(subject, fact, "Created")
             hint = f"memkit promote {fact.id}, or memkit reject {fact.id}"
             message = f"{fact.id} has no answer, and its task {task} was closed in {stem}"
-            found.append(Problem("promotion-pending", path, line, message, hint))
+            if (path, line) not in told:
+                found.append(Problem("promotion-pending", path, line, message, hint))
     return found
+
+
+def _is_unanswered(subject: Subject, fact: Fact) -> bool:
+    """Where the policy asks for a decision, handing over in the same session is no answer."""
+    if fact.status in (PENDING, VALIDATED):
+        return True
+    if fact.status != DEFERRED or subject.policy.promotion.close_gate != "decide":
+        return False
+    answers = [at for at, _, verb in fact.history if verb == "Deferred"]
+    return bool(answers) and subject.state.rows[answers[-1]].stem == fact.origin
 
 
 def load_when(subject: Subject) -> list[Problem]:
     """Every row of the INDEX says when to load it."""
     found: list[Problem] = []
     for fact in subject.state.facts.values():
-        if (
-            fact.is_live
-            and fact.kind in (*TIER2_KINDS, "rule")
-            and not fact.get("was")
-            and not fact.get("applies_when").strip()
-        ):
-            path, line = _place(subject, fact)
+        when = fact.get("applies_when").strip().casefold()
+        shown = fact.is_live and fact.kind in (*TIER2_KINDS, "rule") and not fact.get("was")
+        if shown and when in ("", "always", "everywhere", "any"):
+            path, line = place_of(subject, fact)
             hint = f'memkit supersede {fact.id} "…" --when "…"'
-            found.append(
-                Problem("load-when-missing", path, line, f"{fact.id} says nowhere when to load it", hint)
-            )
+            message = f"{fact.id} says nowhere when to load it"
+            found.append(Problem("load-when-missing", path, line, message, hint))
     return found
 
 
@@ -113,40 +109,43 @@ def contradictions(subject: Subject) -> list[Problem]:
     """Conflicts nobody settled, contradictions no session records, and memory that weakens an obligation."""
     found: list[Problem] = []
     state = subject.state
-    continuity = subject.policy.layout.continuity
     for conflict in state.conflicts.values():
         if view.stands(conflict, state) and not view.waits(conflict, state):
             message = f"{conflict.id}: {' ↔ '.join(conflict.ids)} ({conflict.rule})"
+            hint = f"memkit show {conflict.id}; memkit resolve {conflict.id} ID|both|neither"
             found.append(
-                Problem("contradiction-open", continuity, 1, message, f"memkit show {conflict.id}", WARNING)
+                Problem("contradiction-open", subject.policy.layout.continuity, 1, message, hint, WARNING)
             )
-    known = {frozenset(conflict.ids) for conflict in state.conflicts.values()}
-    for fact in state.facts.values():
-        if not is_claim(fact) or fact.promoted_in not in subject.new:
+    for id, other, rule in unrecorded(state, None if subject.all_claims else subject.new):
+        found += _unrecorded(subject, state.facts[id], state.facts[other], rule)
+    return found
+
+
+def _unrecorded(subject: Subject, fact: Fact, other: Fact, rule: str) -> list[Problem]:
+    path, line = place_of(subject, fact)
+    message = f"{fact.id} contradicts {other.id} ({rule}), and no session says so"
+    hint = "memkit check --fix records it"
+    found = [Problem("contradiction-unrecorded", path, line, message, hint, WARNING)]
+    low, high = (fact, other) if rank(fact) > rank(other) else (other, fact)
+    if weakens(low, high):
+        found.append(_authority(subject, low, high))
+    return found
+
+
+def _authority(subject: Subject, low: Fact, high: Fact) -> Problem:
+    path, line = place_of(subject, low)
+    hint = f"memkit undo {low.id}; memkit amend {high.id}, by a role the policy names, changes the obligation"
+    return Problem("authority-conflict", path, line, f"{low.id} weakens {high.id}, which outranks it", hint)
+
+
+def authority(subject: Subject) -> list[Problem]:
+    """Nothing that ranks lower takes the place of an obligation, unless one who may amend it promoted that."""
+    found: list[Problem] = []
+    for fact in _judged(subject):
+        if fact.status != PROMOTED or promotion.may_amend(fact.promoted_by, subject.policy):
             continue
-        for other, rule in compare(fact, state)[0]:
-            if frozenset((fact.id, other)) in known:
-                continue
-            known.add(frozenset((fact.id, other)))
-            path, line = _place(subject, fact)
-            message = f"{fact.id} contradicts {other} ({rule}), and no session says so"
-            found.append(
-                Problem(
-                    "contradiction-unrecorded", path, line, message, "memkit check --fix records it", WARNING
-                )
-            )
-            standing = state.facts[other]
-            if is_obligation(standing) and rank(fact) > rank(standing) and fact.status == PROMOTED:
-                hint = f"memkit undo {fact.id}, or memkit amend by a role the policy names"
-                found.append(
-                    Problem(
-                        "authority-conflict",
-                        path,
-                        line,
-                        f"{fact.id} weakens {other}, which outranks it",
-                        hint,
-                    )
-                )
+        replaced = filter(None, map(subject.state.facts.get, fact.supersedes))
+        found += [_authority(subject, fact, old) for old in replaced if weakens(fact, old)]
     return found
 
 
@@ -156,20 +155,44 @@ def consents(subject: Subject) -> list[Problem]:
     for fact in subject.state.facts.values():
         consent = fact.get("consent") or dict(fact.promotion).get("consent", "")
         if consent and fact.status == PROMOTED and consent not in subject.state.consents:
-            path, line = _place(subject, fact)
+            path, line = place_of(subject, fact)
             hint = f"memkit consent grant …, or memkit undo {fact.id}"
-            found.append(
-                Problem(
-                    "consent-missing",
-                    path,
-                    line,
-                    f"{fact.id} stands under {consent}, which nobody gave",
-                    hint,
-                )
-            )
+            message = f"{fact.id} stands under {consent}, which nobody gave"
+            found.append(Problem("consent-missing", path, line, message, hint))
     return found
 
 
-def decaying(subject: Subject) -> bool:
-    """True when anything ages here at all."""
-    return any(decay.place(fact) == "live" for fact in subject.state.facts.values())
+def terms(subject: Subject) -> list[Problem]:
+    """One word, one meaning: no alias is another term's name."""
+    found: list[Problem] = []
+    known = subject.state.terms
+    for term in known.values():
+        for alias in term.aliases:
+            other = known.get(alias.casefold())
+            if other is not None and other is not term:
+                row = subject.state.rows[term.at]
+                message = f"{alias} is an alias of {term.name} and a term of its own since {other.origin}"
+                hint = f'memkit define "{term.name}" "…" without that alias'
+                found.append(Problem("term-redefined", row.path, 1, message, hint))
+    return found
+
+
+def links(subject: Subject) -> list[Problem]:
+    """What new facts cite of the ledger is in the ledger."""
+    found: list[Problem] = []
+    state = subject.state
+    for fact in state.facts.values():
+        if fact.origin not in subject.new:
+            continue
+        for source in (*fact.every("evidence"), *fact.every("twin")):
+            kind, _, name = source.partition(":")
+            gone = (kind == "session" and name not in state.ordinal) or (
+                kind == "finding" and name not in state.facts
+            )
+            if gone:
+                path, line = place_of(subject, fact, "Created")
+                message = f"{fact.id} cites {source}, which is not here"
+                found.append(
+                    Problem("dangling-link", path, line, message, f"memkit grep {name} --all", WARNING)
+                )
+    return found

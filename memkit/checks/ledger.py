@@ -6,10 +6,16 @@ from memkit.checks.subject import Change, Subject
 from memkit.model.problem import WARNING, Problem
 from memkit.model.session import LEGACY
 
+_REWRITTEN = ("session-modified", "session-renamed")
+
 
 def reading(subject: Subject) -> list[Problem]:
-    """Everything that reading the ledger found."""
-    return list(subject.found)
+    """Everything that reading the ledger found; a file rewritten by a recorded erasure is as it should be."""
+    return [
+        problem
+        for problem in subject.found
+        if problem.code not in _REWRITTEN or not _is_erasure(subject, problem.file)
+    ]
 
 
 def immutability(subject: Subject) -> list[Problem]:
@@ -19,18 +25,24 @@ def immutability(subject: Subject) -> list[Problem]:
 
 def _is_erasure(subject: Subject, path: str) -> bool:
     record = subject.state.erased.get(path)
-    return record is not None and record.get("new") == subject.digests.get(path)
+    return record is not None and record.get("new", "").removeprefix("sha256:") == subject.digests.get(path)
 
 
 def _changed(change: Change) -> Problem:
     where = f" in {change.where}" if change.where else ""
     if change.status == "R":
         message = f"a session was renamed to {change.now}{where}"
-        return Problem("session-renamed", change.path, 1, message, f"git mv {change.now} {change.path}")
+        return Problem("session-renamed", change.path, 1, message, f"mv {change.now} {change.path}")
     if change.status == "D":
-        hint = f"git checkout HEAD -- {change.path}" if not change.where else f"git revert {change.where}"
+        hint = (
+            f"git revert {change.where}"
+            if change.where
+            else f"git restore --source=HEAD --staged --worktree {change.path}"
+        )
         return Problem("session-removed", change.path, 1, f"a session was removed{where}", hint)
-    hint = f"git restore --staged --worktree {change.path}; to correct a fact use memkit supersede"
+    hint = (
+        f"git restore --source=HEAD --staged --worktree {change.path}; to correct a fact use memkit supersede"
+    )
     if change.where:
         hint = f"git revert {change.where}; to correct a fact use memkit supersede"
     return Problem("session-modified", change.path, 1, f"a session was changed{where}", hint)
@@ -50,7 +62,7 @@ def adopted_files(subject: Subject) -> list[Problem]:
                     f"{subject.policy.layout.sessions}/{stem}.md",
                     1,
                     message,
-                    "git log -- it",
+                    f"git log --all -- '*{stem}.md' finds it",
                 )
             )
         elif row.mode == LEGACY and row.sha256 != digest and not _is_erasure(subject, row.path):
@@ -65,11 +77,16 @@ def clock_skew(subject: Subject) -> list[Problem]:
     """No stamp is more than a day ahead of the clock."""
     if not subject.now:
         return []
-    ahead = [row for row in subject.state.rows if row.ended > subject.now]
+    ahead = [row for row in subject.state.rows if (row.ended or row.stem[:10]) > subject.now]
     hint = "memkit --accept-clock follows it; or correct the clock of the machine that wrote it"
     return [
         Problem(
-            "clock-skew", row.path, 1, f"ends {row.ended}, more than a day ahead of this clock", hint, WARNING
+            "clock-skew",
+            row.path,
+            1,
+            f"ends {row.ended or row.stem[:10]}, more than a day ahead of this clock",
+            hint,
+            WARNING,
         )
         for row in ahead
     ]

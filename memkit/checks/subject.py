@@ -49,3 +49,5 @@ class Subject:
     unstaged: tuple[str, ...] = ()
     shallow: bool = False
     merge_commit: bool = False
+    # whether contradictions are looked for between all live claims, or only those the new sessions promoted
+    all_claims: bool = False

@@ -15,9 +15,9 @@ def mend(call: Call, subject: Subject, problems: list[Problem]) -> tuple[str, ..
     codes = {problem.code for problem in problems}
     notes: list[str] = []
     if "contradiction-unrecorded" in codes:
-        recorded = record_contradictions(call, subject.new)
-        notes.append(f"recorded {recorded} contradictions")
+        recorded, _ = record_contradictions(call, None if subject.all_claims else subject.new)
+        notes.append(f"recorded {recorded} contradiction{'' if recorded == 1 else 's'}")
     if codes & {"projection-stale", "conflict-marker", "contradiction-unrecorded"}:
         written = pipeline.publish(call.workspace).written
-        notes.append(f"rendered {len(written)} projections")
+        notes.append(f"rendered {len(written)} projection{'' if len(written) == 1 else 's'}")
     return tuple(notes)

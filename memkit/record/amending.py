@@ -14,9 +14,7 @@ from memkit.store import clock
 
 def may_amend(desk: Desk) -> bool:
     """In a role the policy lists; where it defines none of them, any person."""
-    policy = desk.workspace.policy
-    named = [policy.roles[name] for name in policy.promotion.may_amend if name in policy.roles]
-    return not named or any(desk.actor.name in role.people for role in named)
+    return promotion.may_amend(desk.actor.name, desk.workspace.policy)
 
 
 def amend(desk: Desk, fact: Fact, why: str) -> tuple[Receipt, list[str]]:

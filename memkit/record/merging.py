@@ -2,31 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Container
 
+from memkit.checks.clashes import unrecorded
 from memkit.cli.call import Call
 from memkit.model import events as ev
 from memkit.model.events import Event
-from memkit.record.desk import Desk
-from memkit.rules.gate import compare, is_claim
+from memkit.record.desk import Desk, Receipt
 
 
-def record_contradictions(call: Call, new: Iterable[str]) -> int:
-    """Records every contradiction of facts from these sessions that no session says; returns how many."""
-    desk = Desk(call)
-    stems = set(new)
-    known = {frozenset(conflict.ids) for conflict in desk.state.conflicts.values()}
+def record_contradictions(
+    call: Call, new: Container[str] | None, *, stage: bool = False
+) -> tuple[int, Receipt | None]:
+    """Records the contradictions that no session tells of; `new` as `unrecorded` takes it. Returns how many."""
+    desk = Desk(call, stage=stage)
     events: list[Event] = []
-    for fact in desk.state.facts.values():
-        if not is_claim(fact) or fact.promoted_in not in stems:
-            continue
-        for other, rule in compare(fact, desk.state)[0]:
-            pair = frozenset((fact.id, other))
-            if pair not in known:
-                known.add(pair)
-                left, right = sorted(pair)
-                events.append(ev.Contradicted(left, right, (("rule", rule), ("by", desk.actor.name))))
-    if events:
-        desk.rehearse(events, kind="review")
-        desk.record(events, kind="review", title=f"Record {len(events)} contradictions")
-    return len(events)
+    for id, other, rule in unrecorded(desk.state, new):
+        left, right = sorted((id, other))
+        events.append(ev.Contradicted(left, right, (("rule", rule), ("by", desk.actor.name))))
+    if not events:
+        return 0, None
+    desk.rehearse(events, kind="review")
+    receipt = desk.record(events, kind="review", title=f"Record {_count(len(events))}")
+    return len(events), receipt
+
+
+def _count(number: int) -> str:
+    return f"{number} contradiction{'' if number == 1 else 's'}"

@@ -35,16 +35,21 @@ def examine(desk: Desk, facts: list[Fact]) -> list[Finding]:
         for source in fact.every("evidence"):
             path, _, was = source.partition("@")
             verdict, now = evidence.verdict(root, source)
-            moved = _moved(root, path, was) if verdict == "missing" else ""
+            elsewhere = moved(root, path, was) if verdict == "missing" else ""
             found.append(
                 Finding(
-                    fact.id, path, "fresh" if moved else verdict, was, now or (was if moved else ""), moved
+                    fact.id,
+                    path,
+                    "fresh" if elsewhere else verdict,
+                    was,
+                    now or (was if elsewhere else ""),
+                    elsewhere,
                 )
             )
     return found
 
 
-def _moved(root: str, path: str, was: str) -> str:
+def moved(root: str, path: str, was: str) -> str:
     """Where a file of that content is now; same names are looked at first."""
     try:
         paths = git.tracked_and_untracked(root)[:MAX_SEARCH]

@@ -34,6 +34,8 @@ def add_session(state: State, session: Session) -> None:
     if session.kind == WORK:
         state.work += 1
     state.ordinal[session.stem] = at
+    if session.seal and not _is_named_so(session):
+        _misnamed(state, session)
     ctx = Context(state, session, at, unknown)
     state.rows.append(_row(session, state.work, LEGACY if is_legacy else session.mode))
     if is_legacy:
@@ -90,6 +92,24 @@ def _unknown(state: State, session: Session, at: int) -> frozenset[int]:
         theirs = state.unknown.get(other, EMPTY)
         unknown = {item for item in unknown if item > other or item in theirs} - {other}
     return frozenset(unknown) if unknown else EMPTY
+
+
+def _is_named_so(session: Session) -> bool:
+    """A sealed session's name is the second it was sealed and the digits of its seal."""
+    stem, ended = session.stem, session.get("ended")
+    if stem[18:] != session.seal:
+        return False
+    # an idle draft ended before it was sealed
+    return f"{ended[:10]}-{ended[11:19].replace(':', '')}" == stem[:17] or bool(session.get("closed"))
+
+
+def _misnamed(state: State, session: Session) -> None:
+    from memkit.model.problem import Problem
+
+    stamp = session.get("ended").replace("T", "-").replace(":", "").removesuffix("Z")
+    name = f"{stamp}-{session.seal}.md"
+    hint = f"git mv {session.path} {session.path.rpartition('/')[0]}/{name}"
+    state.problems.append(Problem("session-renamed", session.path, 1, f"its seal names it {name}", hint))
 
 
 def _missing(state: State, session: Session, stem: str) -> None:

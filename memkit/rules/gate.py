@@ -49,13 +49,14 @@ def judge(claim: Fact, state: State, policy: Policy, replaces: tuple[str, ...] =
     if claim.kind in _SILENT:
         return Judgement(same=same, rejected=rejected)
     against, twins = compare(claim, state)
-    authority = next((id for id, _ in against if _weakens(claim, state.facts[id])), "")
-    authority = authority or next((id for id in replaces if _weakens(claim, state.facts[id])), "")
+    authority = next((id for id, _ in against if weakens(claim, state.facts[id])), "")
+    authority = authority or next((id for id in replaces if weakens(claim, state.facts[id])), "")
     kept = tuple(pair for pair in against if pair[0] not in replaces)
     return Judgement(kept, tuple(id for id in twins if id not in replaces), authority, same, rejected)
 
 
-def _weakens(claim: Fact, standing: Fact) -> bool:
+def weakens(claim: Fact, standing: Fact) -> bool:
+    """True when the other side is an obligation that outranks the claim."""
     return is_obligation(standing) and rank(claim) > rank(standing)
 
 

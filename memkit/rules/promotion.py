@@ -81,6 +81,12 @@ def may_answer(fact: Fact, actor: str, policy: Policy) -> Refusal | None:
     return None
 
 
+def may_amend(actor: str, policy: Policy) -> bool:
+    """In a role the policy lists for changing obligations; where it defines none of them, any person."""
+    named = [policy.roles[name] for name in policy.promotion.may_amend if name in policy.roles]
+    return any(actor in role.people for role in named) if named else actor.startswith("user:")
+
+
 def quorum(fact: Fact, policy: Policy) -> int:
     """Votes a promotion of this candidate needs."""
     table = policy.promotion

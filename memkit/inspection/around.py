@@ -1,0 +1,112 @@
+"""What stands around a ledger and belongs into every inspection: texts, evidence, drafts, the clock."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from contextlib import suppress
+from hashlib import sha256
+
+from memkit import pipeline
+from memkit.checks.subject import Change, Subject
+from memkit.model.fact import Fact
+from memkit.pipeline import Loaded
+from memkit.store import clock, drafts, evidence, files, git
+from memkit.store.workspace import Workspace
+
+_DAY = 86_400
+
+
+def subject_of(
+    loaded: Loaded,
+    new: Iterable[str],
+    changes: Iterable[Change],
+    rendered: dict[str, str],
+    actual: dict[str, bytes | None],
+    **more: object,
+) -> Subject:
+    """One inspection: the ledger, what is new in it, and everything around it as it is now."""
+    workspace, state = loaded.workspace, loaded.state
+    stems = frozenset(new)
+    fields: dict[str, object] = {
+        "found": tuple(loaded.problems),
+        "rendered": rendered,
+        "actual": actual,
+        "replaced": _replaced(loaded, actual),
+        "changes": tuple(changes),
+        "digests": {row.path: row.sha256 for row in state.rows},
+        "new": stems,
+        "drafts": tuple(
+            (d.seed, d.writer[0], len(d.events)) for d in drafts.open_drafts(workspace) if d.events
+        ),
+        "now": clock.iso(clock.now() + _DAY),
+    }
+    if "texts" not in more:
+        fields["texts"] = _texts(loaded, stems)
+    return Subject(state, workspace.policy, **{**fields, **more})  # type: ignore[arg-type]
+
+
+def actual(workspace: Workspace, rendered: dict[str, str]) -> dict[str, bytes | None]:
+    """The projections as they lie on disk."""
+    found: dict[str, bytes | None] = {}
+    for path in rendered:
+        try:
+            found[path] = files.read_if_there(workspace.path(path))
+        except OSError:
+            found[path] = b""
+    return found
+
+
+def leftover(workspace: Workspace, rendered: dict[str, str]) -> tuple[str, ...]:
+    """Rendered files on disk that the ledger no longer speaks of."""
+    return tuple(pipeline.stale_projections(workspace, rendered))
+
+
+def _replaced(loaded: Loaded, actual: dict[str, bytes | None]) -> tuple[str, ...]:
+    """Files that an adopt session lists with exactly this content: not edited, only not rendered yet."""
+    listed = loaded.state.replaced_files
+    return tuple(
+        path
+        for path, data in actual.items()
+        if data is not None and listed.get(path) == sha256(data).hexdigest()
+    )
+
+
+def _texts(loaded: Loaded, new: frozenset[str]) -> dict[str, str]:
+    """The text of the sessions under inspection."""
+    found: dict[str, str] = {}
+    for row in loaded.state.rows:
+        if row.stem in new:
+            with suppress(OSError):
+                found[row.path] = files.read(loaded.workspace.path(row.path)).decode("utf-8", "replace")
+    return found
+
+
+def stale_evidence(workspace: Workspace, facts: Iterable[Fact]) -> dict[str, tuple[str, str]]:
+    """fact id → (path, changed | missing) of evidence that no longer matches; a file that only moved does."""
+    from memkit.record.staleness import moved
+
+    found: dict[str, tuple[str, str]] = {}
+    for fact in facts:
+        if fact.is_live:
+            for source in fact.every("evidence"):
+                verdict, _ = evidence.verdict(workspace.root, source)
+                path, _, was = source.partition("@")
+                if verdict == "changed" or (verdict == "missing" and not moved(workspace.root, path, was)):
+                    found[fact.id] = (path, verdict)
+    return found
+
+
+def renamed(root: str, changes: list[Change], gone: dict[str, str], here: dict[str, str]) -> list[Change]:
+    """A session that is gone while its content stands under another name was renamed.
+
+    `gone` is path → blob of what the commit held, `here` sha256 → path of what there is now.
+    """
+    asked = [gone[change.path] for change in changes if change.status == "D" and change.path in gone]
+    content = git.contents(root, asked)
+    found: list[Change] = []
+    for change in changes:
+        data = content.get(gone.get(change.path, ""))
+        now = here.get(sha256(data).hexdigest(), "") if data is not None and change.status == "D" else ""
+        moved = now and now != change.path
+        found.append(Change("R", change.path, change.where, now) if moved else change)
+    return found
