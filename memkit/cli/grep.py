@@ -76,7 +76,7 @@ def run(
     hits = [_hit(reader, fact) for fact in _facts(reader, wanted, literal, archive or all)]
     lines = _session_lines(reader, wanted, context) if sessions or all else []
     searched = {"archive": archive or all, "sessions": sessions or all, "facts": len(reader.state.facts)}
-    data = {
+    data: dict[str, object] = {
         "hits": hits,
         "lines": [{"file": f, "line": n, "text": t} for f, n, t, is_hit in lines if is_hit],
         "searched": searched,
