@@ -9,6 +9,8 @@ from memkit.cli.outcome import Outcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from memkit.cli.call import Call
 
 VERB = Verb(
@@ -28,22 +30,20 @@ VERB = Verb(
     writes=True,
 )
 
+# sessions last: where they lie below the memory folder, the later line wins
 ATTRIBUTES = (
-    "{sessions}/**/*.md -text",
-    "{sessions}/*.md -text",
-    "{continuity} text eol=lf linguist-generated merge=memkit",
     "{memory}/**/*.md text eol=lf linguist-generated merge=memkit",
+    "{continuity} text eol=lf linguist-generated merge=memkit",
+    "{sessions}/**/*.md -text -linguist-generated !merge",
 )
 IGNORED = "/.memkit/"
 
 
 def run(call: Call, preset: str | None, project: str | None) -> Outcome:
     """Makes the folder a workspace, or completes one."""
-    from memkit import pipeline
-    from memkit.store.workspace import TOML, open_at
+    from memkit.store.workspace import TOML
 
-    root = _root(call.cwd)
-    made: list[str] = []
+    root = workspace_root(call.cwd)
     exists = os.path.isfile(os.path.join(root, TOML))
     chosen, reason = _preset(root, preset)
     text = policy_text(chosen, project or os.path.basename(root) or "memory")
@@ -51,17 +51,7 @@ def run(call: Call, preset: str | None, project: str | None) -> Outcome:
         return Outcome(
             text, data={"root": root, "preset": chosen, "written": []}, notes=("dry run, nothing written",)
         )
-    if not exists:
-        _write(os.path.join(root, TOML), text)
-        made.append(TOML)
-    workspace = open_at(root)
-    layout = workspace.policy.layout
-    os.makedirs(workspace.path(layout.sessions), exist_ok=True)
-    os.makedirs(workspace.private("cache"), mode=0o700, exist_ok=True)
-    words = {"sessions": layout.sessions, "continuity": layout.continuity, "memory": layout.memory}
-    made += _add_lines(root, ".gitattributes", [line.format(**words) for line in ATTRIBUTES])
-    made += _add_lines(root, ".gitignore", [IGNORED])
-    made += list(pipeline.publish(workspace).written)
+    made = [*establish(root, text), *_rendered(root)]
     notes = _next_steps(call, root)
     data = {"root": root, "preset": chosen, "written": made}
     if not made:
@@ -70,7 +60,36 @@ def run(call: Call, preset: str | None, project: str | None) -> Outcome:
     return Outcome(said, data=data, notes=tuple(notes))
 
 
-def _root(cwd: str) -> str:
+def establish(root: str, text: str) -> list[str]:
+    """Writes memkit.toml where there is none, and what git has to know; returns what was written."""
+    from memkit.store.workspace import TOML, open_at
+
+    made: list[str] = []
+    if not os.path.isfile(os.path.join(root, TOML)):
+        _write(os.path.join(root, TOML), text)
+        made.append(TOML)
+    workspace = open_at(root)
+    layout = workspace.policy.layout
+    os.makedirs(workspace.path(layout.sessions), exist_ok=True)
+    os.makedirs(workspace.private("cache"), mode=0o700, exist_ok=True)
+    words = {"sessions": layout.sessions, "continuity": layout.continuity, "memory": layout.memory}
+    made += _add_lines(root, ".gitattributes", attributes(words))
+    return made + _add_lines(root, ".gitignore", [IGNORED])
+
+
+def attributes(words: dict[str, str]) -> list[str]:
+    """The .gitattributes lines of a layout; sessions come last, so that they win below the memory folder."""
+    return [line.format(**words) for line in ATTRIBUTES]
+
+
+def _rendered(root: str) -> list[str]:
+    from memkit import pipeline
+    from memkit.store.workspace import open_at
+
+    return list(pipeline.publish(open_at(root)).written)
+
+
+def workspace_root(cwd: str) -> str:
     """The workspace that is here already, else the top of the git work tree, else this folder."""
     from memkit.errors import NoWorkspace
     from memkit.store.git import is_repository, run
@@ -96,8 +115,8 @@ def _preset(root: str, given: str | None) -> tuple[str, str]:
     return "solo", " (git knows one author)" if count else " (no history yet)"
 
 
-def policy_text(preset: str, project: str) -> str:
-    """memkit.toml of a preset, with every default in it."""
+def policy_text(preset: str, project: str, more: Mapping[str, Mapping[str, object]] | None = None) -> str:
+    """memkit.toml of a preset, with every default in it; `more` gives other values to keys of a table."""
     from dataclasses import asdict
 
     from memkit.model.policy import PRESETS, Policy
@@ -110,7 +129,21 @@ def policy_text(preset: str, project: str) -> str:
     text = read_template("memkit.toml")
     for key, value in values.items():
         text = text.replace("{" + key + "}", str(value))
+    for table, pairs in (more or {}).items():
+        for key, given in pairs.items():
+            text = _with_value(text, table, key, given)
     return text
+
+
+def _with_value(text: str, table: str, key: str, value: object) -> str:
+    """The text with another value for a key that stands in a table."""
+    import re
+
+    head, mark, rest = text.partition(f"\n[{table}]")
+    body, end, tail = rest.partition("\n[")
+    shown = f'"{value}"' if isinstance(value, str) else str(value)
+    body = re.sub(rf"(?m)^{key} = (\"[^\"]*\"|\S+)", f"{key} = {shown}", body, count=1)
+    return head + mark + body + end + tail
 
 
 def _write(path: str, text: str) -> None:
