@@ -54,7 +54,14 @@ def _labelled(call: Call, source: str) -> Iterator[str]:
         hint = '{"id": 1, "a": "…", "b": "…"} a line'
         raise UsageError(f"--jsonl {source}: {error}", code="bad-line", hint=hint) from None
     return (
-        json.dumps({"id": id, "label": verdict.label, "rule": verdict.rule}, ensure_ascii=False)
+        json.dumps(
+            {"id": id, "label": verdict.label, "rule": _rule(verdict.label, verdict.rule)}, ensure_ascii=False
+        )
         for id, a, b in rows
         for verdict in (compare(Claim("a", a), Claim("b", b)),)
     )
+
+
+def _rule(label: str, rule: str) -> str:
+    """A rule says why something is a contradiction; a duplicate needs none."""
+    return rule if label == "contradiction" else "none"
