@@ -10,6 +10,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
+from .decision import proposes
 from .guards import reads_like_an_order
 from .model import Claim, Document, Item, Link
 from .sentences import shorten, split, words
@@ -42,7 +43,7 @@ def _own(document: Document, end: str) -> Iterator[Claim]:
     """The one statement of a record or a proposal; collections speak through their items alone."""
     if document.kind not in ("adr", "rfc", "roadmap") or document.format == "roadmap":
         return
-    text = _sentence(document.title, document.decision)
+    text = _sentence(document.title, _core(document))
     if words(text) < 3:
         return
     undecided = end == "open"
@@ -94,9 +95,16 @@ def _slot(item: Item) -> str:
     return ":".join(filter(None, (item.kind, slug(item.group, 4), slug(item.key, 5))))
 
 
-def _sentence(title: str, decision: str) -> str:
+def _core(document: Document) -> str:
+    """The sentence that counts: the first, in a proposal the one that proposes."""
+    sentences = split(document.decision)
+    if document.kind == "adr" or len(sentences) < 2 or not proposes(sentences[1]):
+        return sentences[0] if sentences else ""
+    return sentences[0] if proposes(sentences[0]) else sentences[1]
+
+
+def _sentence(title: str, statement: str) -> str:
     """The claim in one sentence: the decision, led by the title where it does not name its own matter."""
-    statement = split(decision)[0] if decision else ""
     if match := _CHOSEN.match(statement):
         return (
             f"{title}: {statement[match.end() :].strip() or statement}" if statement[match.end() :] else title

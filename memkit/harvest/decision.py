@@ -174,6 +174,11 @@ def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[st
     return _sentences(page, prose, blocks, cues)
 
 
+def proposes(sentence: str) -> bool:
+    """Whether a sentence proposes or decides something, by its verb."""
+    return bool(_CUE.search(sentence)) or _is_imperative(sentence)
+
+
 def quoted(text: str, lines: Lines) -> Statement:
     """A statement given word for word, cut to what a fact may hold."""
     return Statement(shorten(text.strip(), _LIMIT), lines)
@@ -230,10 +235,14 @@ def _start(sentences: list[tuple[str, Block, Inline]], cues: tuple[re.Pattern[st
             return index
     for cue in cues:
         for index, (sentence, _, _) in enumerate(early):
-            opening = re.match(r"\W*(\w+)", sentence)
-            if cue.search(sentence) or (opening and opening[1].lower() in _IMPERATIVE):
+            if cue.search(sentence) or _is_imperative(sentence):
                 return index
     return 0
+
+
+def _is_imperative(sentence: str) -> bool:
+    opening = re.match(r"\W*(\w+)", sentence)
+    return opening is not None and opening[1].lower() in _IMPERATIVE
 
 
 def _prose(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Block]]:

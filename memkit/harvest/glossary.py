@@ -9,7 +9,7 @@ from .decision import Statement
 from .family import Family
 from .inline import render
 from .model import Item
-from .page import Page, is_contents, title_section
+from .page import Page, title_section
 from .sentences import shorten, split
 from .structure import Block, Section
 
@@ -97,7 +97,7 @@ def _from_blocks(page: Page, section: Section) -> Iterator[Item]:
             yield from _from_table(page, block)
         elif block.kind == "paragraph":
             yield from _from_definition(page, block)
-        elif block.kind == "list" and not is_contents(page, block):
+        elif block.kind == "list":
             for entry in block.children:
                 yield from _from_bullet(page, entry)
 

@@ -133,7 +133,10 @@ def head_notes(page: Page) -> tuple[tuple[Inline, int], ...]:
 def is_contents(page: Page, listing: Block) -> bool:
     """Whether a list is only a table of contents: each entry one link into the page."""
     firsts = [page.outline.inline(item.children[0]) for item in listing.children if item.children]
-    return bool(firsts) and all(
-        len(first.links) == 1 and first.links[0].start == 0 and first.links[0].target.startswith("#")
-        for first in firsts
-    )
+    return bool(firsts) and all(_into_page(first) for first in firsts)
+
+
+def _into_page(entry: Inline) -> bool:
+    if len(entry.links) != 1 or not entry.links[0].target.startswith("#"):
+        return False
+    return entry.links[0].start == 0 and entry.links[0].end >= len(entry.text)

@@ -169,3 +169,13 @@ def test_words_that_order_an_agent_about_are_marked() -> None:
     found = read("CONTRIBUTING.md", text)
     assert isinstance(found, Document)
     assert [claim.marks for claim in claims(found)] == [("instruction-like",)]
+
+
+def test_proposal_claims_what_it_proposes_not_its_background() -> None:
+    text = "- Start Date: 2020-01-02\n- RFC PR: x\n\n## Summary\n\nPrinting fails without a console. Change this to ignore the error.\n"
+    found = read("text/0001-print.md", text)
+    assert isinstance(found, Document)
+    assert (found.decision, [claim.text for claim in claims(found)]) == (
+        "Printing fails without a console. Change this to ignore the error.",
+        ["Print: Change this to ignore the error."],
+    )

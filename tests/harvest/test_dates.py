@@ -74,6 +74,14 @@ Ports are named.
     assert (found.date, found.date_source) == ("2022-10-06", "first change log entry")
 
 
+def test_entry_called_the_first_counts_wherever_it_stands() -> None:
+    log = "* 2021-05-05: accepted\n* 2021-03-03: initial draft\n* 2021-04-04: reviewed\n"
+    text = f"# ADR 2: Ports\n\n## Changelog\n\n{log}\n## Decision\n\nPorts are named.\n"
+    newest_first = text.replace("initial draft", "written")
+    found = [read("adr/adr-002-ports.md", page) for page in (text, newest_first)]
+    assert [page.date for page in found if isinstance(page, Document)] == ["2021-03-03", "2021-04-04"]
+
+
 def test_date_in_the_file_name_is_the_last_resort() -> None:
     text = "# Colours\n\nStatus: accepted\n\n## Decision\n\nButtons are blue.\n"
     found = read("adr/2021-04-05-colours.md", text)

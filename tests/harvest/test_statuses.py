@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.harvest.statuses import normalise, standing
+from memkit.harvest.statuses import gone, normalise, standing
 
 
 @pytest.mark.parametrize(
@@ -71,6 +71,7 @@ def test_standing_of_every_status() -> None:
         "deferred",
         "superseded",
     ]
+    assert [word for word in words if gone(word)] == ["superseded"]
     words += ["deprecated", "archived", "rejected", "withdrawn"]
     assert [standing(word) for word in words] == [
         "live", "live", "live", "live", "open", "open", "open", "superseded",
