@@ -8,7 +8,7 @@ from pathlib import Path
 from memkit.adopt.plan import Plan, plan
 from memkit.ledger.order import sort_key, stem_of
 from memkit.ledger.parse import read_session
-from memkit.ledger.seal import seal
+from memkit.ledger.seal import seal, sealed_digest
 from memkit.ledger.write import write_session
 from memkit.model.problem import Problem
 from memkit.model.session import Session
@@ -18,16 +18,7 @@ from memkit.replay.fold import fold
 Files = Mapping[str, bytes]
 
 _HERE = Path(__file__).resolve().parents[2] / "fixtures" / "adopt"
-HEADER = (
-    ("memkit", "1"),
-    ("kind", "adopt"),
-    ("title", "Take over the old memory"),
-    ("actor", "user:ina"),
-    ("started", "2025-05-05T10:00:00Z"),
-    ("ended", "2025-05-05T10:00:00Z"),
-    ("seed", "0a1b2c3d4e"),
-)
-STEM = "2025-05-05-100000-0a1b2c3d4e"
+DAY = "2025-05-05"
 
 
 def fixture(name: str) -> dict[str, bytes]:
@@ -78,12 +69,23 @@ def _stems(files: Files) -> list[tuple[str, str]]:
 
 def read_back(taken: Plan) -> tuple[Session, list[Problem]]:
     """The adopt session as the ledger reads it."""
-    return read_session(sealed(taken), STEM, f"memory/sessions/{STEM}.md")
+    stem, data = sealed(taken)
+    return read_session(data, stem, f"memory/sessions/{stem}.md")
 
 
-def sealed(taken: Plan) -> bytes:
-    """The adopt session's bytes."""
-    return seal(write_session(HEADER, "", taken.events, taken.records))
+def sealed(taken: Plan, day: str = DAY) -> tuple[str, bytes]:
+    """The adopt session of a day: its stem and its bytes."""
+    header = (
+        ("memkit", "1"),
+        ("kind", "adopt"),
+        ("title", "Take over the old memory"),
+        ("actor", "user:ina"),
+        ("started", f"{day}T10:00:00Z"),
+        ("ended", f"{day}T10:00:00Z"),
+        ("seed", "0a1b2c3d4e"),
+    )
+    body = write_session(header, "", taken.events, taken.records)
+    return f"{day}-100000-{sealed_digest(body)[:10]}", seal(body)
 
 
 def planned(files: Files) -> Plan:
@@ -91,6 +93,7 @@ def planned(files: Files) -> Plan:
     return plan(files, replay(files)[0])
 
 
-def moved(files: Files) -> dict[str, bytes]:
+def moved(files: Files, day: str = DAY) -> dict[str, bytes]:
     """The repository with its adopt session."""
-    return {**files, f"memory/sessions/{STEM}.md": sealed(planned(files))}
+    stem, data = sealed(planned(files), day)
+    return {**files, f"memory/sessions/{stem}.md": data}

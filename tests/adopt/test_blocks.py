@@ -66,6 +66,7 @@ def test_a_lazy_line_goes_on_with_the_item_and_a_block_ends_it() -> None:
 def test_a_footer_at_the_margin_belongs_to_the_item_before_it() -> None:
     lines = ["- one", "", "<!-- id: a-b -->", "<!-- id: c-d -->"]
     assert scan(lines) == [Block(ITEM, 0, 3), Block(OTHER, 3, 4)]
+    assert scan(["- one <!-- id: a-b -->", "<!-- id: c-d -->"]) == [Block(ITEM, 0, 1), Block(OTHER, 1, 2)]
 
 
 def test_nothing_in_a_fence_is_structure() -> None:

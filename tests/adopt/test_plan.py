@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 from memkit.adopt.plan import Plan, plan
-from memkit.ledger.seal import seal
-from memkit.ledger.write import write_session
 from memkit.model.events import Adopted
 from memkit.model.problem import WARNING, Problem
 from memkit.model.state import State
-from tests.adopt.moving import HEADER, STEM, moved, pages, planned, read_back, replay, session
+from tests.adopt.moving import moved, pages, planned, read_back, replay, session
 
 
 def adopted(taken: Plan) -> dict[str, Adopted]:
@@ -126,8 +124,7 @@ def test_a_second_adoption_adds_only_what_is_new() -> None:
     assert list(adopted(taken)) == ["legacy-more", "ask-ina"]
     # what was merged from before counts as old, what was written after speaks for itself
     assert [line[:10] for line in dict(taken.records)["legacy-sessions"].split("\n")] == ["2025-01-13"]
-    again = seal(write_session(HEADER, "", taken.events, taken.records))
-    state, problems = replay({**later, "memory/sessions/2025-06-01-100000-0a1b2c3d4e.md": again})
+    state, problems = replay(moved(later, "2025-06-01"))
     assert (state.facts["ask-ina"].uses, problems) == (2, [])
 
 
@@ -150,7 +147,3 @@ def test_files_to_be_replaced_are_listed_only_where_a_projection_will_stand() ->
         "memory/continuity.md",
         "memory/archive/2025-Q1.md",
     ]
-
-
-def test_the_adopt_session_is_the_only_one_that_may_adopt() -> None:
-    assert STEM in replay(moved(pages(continuity="- One <!-- id: a-b -->\n")))[0].ordinal

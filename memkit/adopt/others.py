@@ -1,0 +1,38 @@
+"""Other memories a repository may hold → claims. They become candidates: nobody's notes are facts by themselves."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from memkit.adopt.bank import bank_claims, is_bank
+from memkit.adopt.beads import bead_claims
+from memkit.adopt.claim import Claim
+from memkit.adopt.notes import is_note, is_topic, memory_claims, note_claims, topic_claims
+from memkit.adopt.rulefiles import is_rule_file, rule_claims
+from memkit.adopt.source import Clean, as_it_is, read_source
+
+
+def other_claims(files: Mapping[str, bytes], *, clean: Clean = as_it_is) -> tuple[Claim, ...]:
+    """What the rule files, memory banks, agent notes and issue exports among these files claim, each claim once."""
+    found: dict[str, Claim] = {}
+    for path in sorted(files, key=str.encode):
+        source, _ = read_source(path, path, files[path], clean)
+        for claim in _claims(path, source.text, files) if source is not None else ():
+            found.setdefault(claim.text.casefold(), claim)
+    return tuple(found.values())
+
+
+def _claims(path: str, text: str, files: Mapping[str, bytes]) -> list[Claim]:
+    if is_rule_file(path):
+        return rule_claims(path, text)
+    if is_bank(path):
+        return bank_claims(path, text)
+    if path.endswith(".jsonl"):
+        return bead_claims(path, text)
+    if not path.endswith(".md"):
+        return []
+    if path.rpartition("/")[2] == "MEMORY.md":
+        return memory_claims(path, text, files)
+    if is_topic(text):
+        return topic_claims(path, text)
+    return note_claims(path, text) if is_note(text) else []
