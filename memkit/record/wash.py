@@ -1,10 +1,17 @@
-"""Clean before disk: everything a verb persists passes here first, in memory."""
+"""Clean before disk: everything a verb persists passes here first, in memory, before it is written, slugged or shown."""
 
 from __future__ import annotations
 
+import time
 from dataclasses import dataclass, field
 
+from memkit.errors import DetectorFailed, PrivacyBlocked, Refused
 from memkit.store.workspace import Workspace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.privacy.redact import Consent
+    from memkit.privacy.values import Cleaned, Numbering, Rules, Vaulted
 
 
 @dataclass
@@ -12,21 +19,112 @@ class Wash:
     """One write's passage through the wash-house; remembers what was taken, never the values."""
 
     workspace: Workspace
-    taken: dict[tuple[str, str], int] = field(default_factory=dict)
+    consents: Consent | None = None
+    taken: dict[tuple[str, str], list[str]] = field(default_factory=dict)
+    waived: dict[tuple[str, str], int] = field(default_factory=dict)
+    vaulted: list[Vaulted] = field(default_factory=list)
+    _clean: set[str] = field(default_factory=set)
+    _numbering: Numbering | None = None
+    _rules: Rules | None = None
 
     def text(self, text: str, what: str = "the text") -> str:
-        """The text without secrets and personal data; refuses where the policy does."""
-        del what
-        return text
+        """The text without secrets and personal data; refuses where the policy does, and what cannot be looked at."""
+        if not text or text in self._clean:
+            return text
+        if (
+            text.isascii()
+            and len(text) < 200
+            and text.replace("-", "").replace(":", "").replace(".", "").isalpha()
+        ):
+            return text
+        self._refuse_hidden(text, what)
+        cleaned = self._cleaned(text)
+        if not cleaned.ok:
+            self._refuse(cleaned, what)
+        self._numbering = cleaned.numbering
+        for item in cleaned.redactions:
+            self.taken.setdefault((item.cls, item.detector), []).extend(item.tags)
+        for finding, reason in cleaned.waived:
+            key = (finding.cls, reason)
+            self.waived[key] = self.waived.get(key, 0) + 1
+        self.vaulted.extend(cleaned.vaulted)
+        self._clean.add(cleaned.text)
+        return cleaned.text
+
+    def _refuse_hidden(self, text: str, what: str) -> None:
+        if text.isascii():
+            return
+        from memkit.privacy.hidden import hidden_unicode
+
+        for trick in hidden_unicode(text):
+            line = text.count("\n", 0, trick.start) + 1
+            message = f"{what} holds hidden Unicode ({trick.name}, line {line}, character {trick.start + 1}); nothing was written"
+            raise Refused(message, code="hidden-unicode", hint="write it without invisible characters")
+
+    def _cleaned(self, text: str) -> Cleaned:
+        from memkit.privacy.redact import clean
+        from memkit.store import keys
+
+        end = time.monotonic() + self.workspace.policy.privacy.detector_seconds
+        try:
+            return clean(
+                text,
+                self.rules,
+                tag=lambda value: keys.tag(self.workspace.root, value),
+                consents=self.consents,
+                numbering=self._numbering,
+                expired=lambda: time.monotonic() > end,
+            )
+        except Exception as error:
+            name = getattr(error, "detector", type(error).__name__)
+            raise DetectorFailed(f"the detector {name} could not run; nothing was written") from None
+
+    def _refuse(self, cleaned: Cleaned, what: str) -> None:
+        if cleaned.problem in ("too-long", "bad-encoding"):
+            raise Refused(
+                f"{what}: {cleaned.problem}; nothing was written",
+                code=cleaned.problem,
+                hint="memkit help privacy",
+            )
+        places = ", ".join(f"{f.cls}, characters {f.start + 1}-{f.end}" for f in cleaned.refused[:5])
+        kind = "personal data" if any(f.kind == "personal" for f in cleaned.refused) else "a secret"
+        message = f"{kind} ({places}), which the policy refuses; nothing was written"
+        hint = "say it without the value, or under a consent: memkit consent list"
+        raise PrivacyBlocked(message, hint=hint)
+
+    @property
+    def rules(self) -> Rules:
+        """The policy's rules, with the people git knows."""
+        if self._rules is None:
+            from memkit.privacy.scan import rules_of
+
+            self._rules = rules_of(self.workspace.policy.privacy, self._identities())
+        return self._rules
+
+    def _identities(self) -> tuple[str, ...]:
+        from memkit.store.git import identities
+
+        return identities(self.workspace.root)
 
     @property
     def redactions(self) -> list[dict[str, object]]:
         """What was replaced, as `--json` shows it."""
-        return [{"class": cls, "count": count} for (cls, _), count in sorted(self.taken.items())]
+        return [{"class": cls, "count": len(tags)} for (cls, _), tags in sorted(self.taken.items())]
 
     def redacted_fields(self) -> list[tuple[tuple[str, str], ...]]:
-        """The fields of the `Redacted` events this write owes the ledger."""
-        return [
-            (("class", cls), ("count", str(count)), ("detector", detector))
-            for (cls, detector), count in sorted(self.taken.items())
+        """The fields of the `Redacted` events this write owes the ledger; taken once."""
+        found = [
+            (
+                ("class", cls),
+                ("count", str(len(tags))),
+                ("detector", detector),
+                ("tag", " ".join(dict.fromkeys(tags))),
+            )
+            for (cls, detector), tags in sorted(self.taken.items())
         ]
+        found += [
+            (("class", cls), ("count", str(count)), ("why", f"waived: {reason}"))
+            for (cls, reason), count in sorted(self.waived.items())
+        ]
+        self.taken, self.waived = {}, {}
+        return found

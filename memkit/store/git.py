@@ -260,3 +260,19 @@ def touched_paths(root: str, revision: str) -> list[tuple[str, str]]:
 def is_merge(root: str) -> bool:
     """True when HEAD is a merge commit."""
     return len(run(root, "rev-list", "--parents", "-n", "1", "HEAD", check=False).split()) > 2
+
+
+def identities(root: str) -> tuple[str, ...]:
+    """People of this history as `Full Name <address>`: whole names only, and no noreply addresses."""
+    try:
+        out = run(root, "log", "-n", "500", "--format=%an <%ae>", check=False, timeout=10)
+    except (NeedsGit, MachineError):
+        return ()
+    found: dict[str, None] = {}
+    for line in out.decode("utf-8", "replace").splitlines():
+        name, _, address = line.partition(" <")
+        kept = name if " " in name.strip() else ""
+        mail = "" if "noreply" in address else address.rstrip(">")
+        if kept or mail:
+            found[f"{kept} <{mail}>"] = None
+    return tuple(found)
