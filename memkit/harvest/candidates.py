@@ -10,7 +10,7 @@ import unicodedata
 from collections.abc import Iterator, Sequence
 from dataclasses import replace
 
-from .decision import proposes
+from .cues import proposes
 from .guards import reads_like_an_order
 from .model import Claim, Document, Item, Link
 from .sentences import shorten, split, words

@@ -9,6 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
+from .cues import ASIDE, CHOICE, CUE, NOTE, OPEN_END, PREAMBLE, THIN, WISH, is_imperative
 from .fields import head, labelled
 from .inline import Inline
 from .lifecycle import tells_end
@@ -51,60 +52,6 @@ CONTEXT = (
 
 _BUDGET = 40
 _LIMIT = 600
-_THIS = (
-    r"this (?:\w+ )?(?:adr|rfc|kep|pep|oep|tep|nep|sip|proposal|document|enhancement|design|record|feature|change|"
-    r"spec\w*|page)"
-)
-_CUE = re.compile(
-    rf"\b(?:we|i|{_THIS}|the proposal|the idea|in this \w+,? (?:we|i))(?:\s+(?:also|therefore|thus|now|"
-    rf"hereby))?\s+(?:will|would like to|"
-    r"(?:are|am|is) (?:going to|proposing|using)|is (?:a|an) (?:proposal|rfc|attempt)|(?:is|are) (?:about|"
-    r"focused)|propos\w+|decid\w+(?! against)|"
-    r"have (?:decided|chosen|agreed)|introduc\w+|adds?|recommend\w*|defin\w+|allows?|suggest\w*|specif\w+|"
-    r"chang\w+|remov\w+|"
-    r"adopt\w*|choose|chose|agree\w*|describ\w+|outlin\w+|extends?|standardi[sz]\w+|creat\w+|makes?|provid\w+|"
-    r"went with|"
-    r"sets?|lays? out|generali[sz]es|replac\w+|deprecat\w+|enhanc\w+|codif\w+|helps?|use|reserves?|unif\w+|opted?)\b|"
-    r"\bthis is (?:an?|the) (?:\w+ )?(?:rfc|proposal|pep|kep|adr)\b|\b(?:it was|was) decided\b|\bfrom now on\b|"
-    r"\blet's\b|"
-    r"\b(?:focus|goal|aim|purpose|objective) (?:of (?:this|the)\b.{0,40}?\bis|for this|is)\b",
-    re.I,
-)
-_WISH = re.compile(rf"{_CUE.pattern}|\b(?:should|must|shall|ideally|need to|want to)\b", re.I)
-_PREAMBLE = re.compile(
-    r"^(?:we(?:'ve| have)? (?:discussed|considered|evaluated|looked at|identified|explored|tested|investigated|"
-    r"compared|reviewed)|currently|today|at the moment|right now|historically|traditionally|there (?:are|were)|"
-    r"the (?:following )?options|(?:two|three|four|several|multiple) (?:options|approaches|alternatives))\b",
-    re.I,
-)
-_CHOICE = re.compile(
-    r"\b(?:chosen|chose|decided(?! against)|we (?:will|should|propose)|instead|went with|go(?:ing)? with|opted for|"
-    r"selected|picked|settled on)\b",
-    re.I,
-)
-_ASIDE = re.compile(
-    r"^(?:below|the following|here(?:'s| is| are)?|see|for example|example|for instance|more (?:details|"
-    r"information)|e\.g)\b",
-    re.I,
-)
-_IMPERATIVE = frozenset(
-    "add adds allow allows remove change replace introduce make provide define extend deprecate use support "
-    "create enable "
-    "disallow rename move stabilize stabilise promote let permit require implement adopt eliminate unify "
-    "document expand "
-    "reserve expose migrate switch convert build reduce improve merge split drop keep propose lays describe "
-    "establish give "
-    "standardize standardise specify generalize relax restrict forbid simplify update rework rewrite refactor "
-    "store run".split()
-)
-_NOTE = re.compile(
-    r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|attention)\s*[:\]—–*]|"
-    r"(?:NOTE|IMPORTANT|WARNING|UPDATE|TODO|TBD)\b|(?i:table of contents)\b)"
-)
-_THIN = re.compile(r"^\W*(?:tbd|tbc|todo|n/?a|none|see (?:below|above)|example|e\.g\.)\W*$", re.I)
-_OPEN_END = re.compile(
-    r"(?:[:,]|\bbecause|\bas follows|\bthat|\bto|\bare|\bis|\bbe|\bincluding|\bbut|\band)\s*$", re.I
-)
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,7 +79,7 @@ def _cues(names: tuple[str, ...]) -> tuple[re.Pattern[str], ...]:
     """What marks the sentence that counts: nothing in a decision, a proposing verb elsewhere, a wish in context."""
     if names[0] in DECISION:
         return ()
-    return (_WISH,) if names is CONTEXT else (_CUE,)
+    return (WISH,) if names is CONTEXT else (CUE,)
 
 
 def from_section(page: Page, section: Section, cues: tuple[re.Pattern[str], ...]) -> Statement:
@@ -151,7 +98,7 @@ def from_first(page: Page) -> Statement:
     named = title_section(page)
     for section in page.outline.sections[1:4]:
         if section is not named and section.key not in CONTEXT and not tells_end(section.title):
-            found = from_section(page, section, (_CUE,))
+            found = from_section(page, section, (CUE,))
             if found.text:
                 return found
     return Statement()
@@ -162,7 +109,7 @@ def from_opening(page: Page) -> Statement:
     sections = [s for s in (page.outline.sections[0], title_section(page)) if s]
     fields = {field.line for field in page.fields}
     blocks = [b for s in sections for b in s.blocks if not fields & set(range(b.start, b.end + 1))]
-    return from_blocks(page, tuple(blocks), (_CUE, _WISH))
+    return from_blocks(page, tuple(blocks), (CUE, WISH))
 
 
 def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[str], ...] = ()) -> Statement:
@@ -172,11 +119,6 @@ def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[st
     if not prose or (first_list and first_list.start < prose[0][1].start):
         return _from_list(page, first_list, "")
     return _sentences(page, prose, blocks, cues)
-
-
-def proposes(sentence: str) -> bool:
-    """Whether a sentence proposes or decides something, by its verb."""
-    return bool(_CUE.search(sentence)) or _is_imperative(sentence)
 
 
 def quoted(text: str, lines: Lines) -> Statement:
@@ -193,13 +135,13 @@ def _sentences(
     sentences = [(s, block, inline) for inline, block in prose[:8] for s in split(inline.text)]
     start = _start(sentences, cues)
     chosen, block, _ = sentences[start]
-    if _OPEN_END.search(chosen) and (below := _after(blocks, block)):
+    if OPEN_END.search(chosen) and (below := _after(blocks, block)):
         return _from_below(page, below, chosen, block)
     first, last, more = block.start, block.end, sentences[start + 1 : start + 2]
     if (
         start
         and words(sentences[start - 1][0] + chosen) <= _BUDGET
-        and not _PREAMBLE.match(sentences[start - 1][0])
+        and not PREAMBLE.match(sentences[start - 1][0])
     ):
         chosen, first, more = f"{sentences[start - 1][0]} {chosen}", sentences[start - 1][1].start, []
     for following, other, _ in more:
@@ -212,12 +154,12 @@ def _joins(chosen: str, following: str) -> bool:
     """Whether a second sentence belongs to the statement: its reason always, others while both stay short."""
     if re.match(r"because\b", following, re.I) or re.search(r"\bbecause\W*$", chosen):
         return True
-    whole = re.search(r"[.!?…)\"”]$", chosen) is not None and not _OPEN_END.search(following)
+    whole = re.search(r"[.!?…)\"”]$", chosen) is not None and not OPEN_END.search(following)
     return (
         whole
         and words(chosen + following) <= _BUDGET
-        and not _NOTE.match(following)
-        and not _ASIDE.match(following)
+        and not NOTE.match(following)
+        and not ASIDE.match(following)
     )
 
 
@@ -225,8 +167,8 @@ def _start(sentences: list[tuple[str, Block, Inline]], cues: tuple[re.Pattern[st
     """The sentence to begin with: one set in bold, else the first that matches a cue, else the first."""
     early = sentences[:8]
     if not cues:
-        later = (i for i, (sentence, _, _) in enumerate(sentences) if i and _CHOICE.search(sentence))
-        return next(later, 0) if _PREAMBLE.match(early[0][0]) else 0
+        later = (i for i, (sentence, _, _) in enumerate(sentences) if i and CHOICE.search(sentence))
+        return next(later, 0) if PREAMBLE.match(early[0][0]) else 0
     for index, (sentence, _, inline) in enumerate(early):
         bold = sum(
             end - start for start, end in inline.strong if inline.text[start:end].strip(" .") in sentence
@@ -235,14 +177,9 @@ def _start(sentences: list[tuple[str, Block, Inline]], cues: tuple[re.Pattern[st
             return index
     for cue in cues:
         for index, (sentence, _, _) in enumerate(early):
-            if cue.search(sentence) or _is_imperative(sentence):
+            if cue.search(sentence) or is_imperative(sentence):
                 return index
     return 0
-
-
-def _is_imperative(sentence: str) -> bool:
-    opening = re.match(r"\W*(\w+)", sentence)
-    return opening is not None and opening[1].lower() in _IMPERATIVE
 
 
 def _prose(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Block]]:
@@ -254,8 +191,8 @@ def _prose(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Block]
         if (
             words(bare) > 1
             and not (bare.isupper() and words(bare) < 4)
-            and not _NOTE.match(bare)
-            and not _THIN.match(bare)
+            and not NOTE.match(bare)
+            and not THIN.match(bare)
             and not _only_link(inline)
             and not tells_end(split(bare)[0])
         ):

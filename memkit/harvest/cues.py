@@ -1,0 +1,74 @@
+"""The words that mark a sentence: as one that proposes, as background, as an aside, as a note.
+
+Patterns only; which sentence is taken is decided elsewhere.
+"""
+
+from __future__ import annotations
+
+import re
+
+_THIS = (
+    r"this (?:\w+ )?(?:adr|rfc|kep|pep|oep|tep|nep|sip|proposal|document|enhancement|design|record|feature|change|"
+    r"spec\w*|page)"
+)
+CUE = re.compile(
+    rf"\b(?:we|i|{_THIS}|the proposal|the idea|in this \w+,? (?:we|i))(?:\s+(?:also|therefore|thus|now|"
+    rf"hereby))?\s+(?:will|would like to|"
+    r"(?:are|am|is) (?:going to|proposing|using)|is (?:a|an) (?:proposal|rfc|attempt)|(?:is|are) (?:about|"
+    r"focused)|propos\w+|decid\w+(?! against)|"
+    r"have (?:decided|chosen|agreed)|introduc\w+|adds?|recommend\w*|defin\w+|allows?|suggest\w*|specif\w+|"
+    r"chang\w+|remov\w+|"
+    r"adopt\w*|choose|chose|agree\w*|describ\w+|outlin\w+|extends?|standardi[sz]\w+|creat\w+|makes?|provid\w+|"
+    r"went with|"
+    r"sets?|lays? out|generali[sz]es|replac\w+|deprecat\w+|enhanc\w+|codif\w+|helps?|use|reserves?|unif\w+|opted?)\b|"
+    r"\bthis is (?:an?|the) (?:\w+ )?(?:rfc|proposal|pep|kep|adr)\b|\b(?:it was|was) decided\b|\bfrom now on\b|"
+    r"\blet's\b|"
+    r"\b(?:focus|goal|aim|purpose|objective) (?:of (?:this|the)\b.{0,40}?\bis|for this|is)\b",
+    re.I,
+)
+WISH = re.compile(rf"{CUE.pattern}|\b(?:should|must|shall|ideally|need to|want to)\b", re.I)
+PREAMBLE = re.compile(
+    r"^(?:we(?:'ve| have)? (?:discussed|considered|evaluated|looked at|identified|explored|tested|investigated|"
+    r"compared|reviewed)|currently|today|at the moment|right now|historically|traditionally|there (?:are|were)|"
+    r"the (?:following )?options|(?:two|three|four|several|multiple) (?:options|approaches|alternatives))\b",
+    re.I,
+)
+CHOICE = re.compile(
+    r"\b(?:chosen|chose|decided(?! against)|we (?:will|should|propose)|instead|went with|go(?:ing)? with|opted for|"
+    r"selected|picked|settled on)\b",
+    re.I,
+)
+ASIDE = re.compile(
+    r"^(?:below|the following|here(?:'s| is| are)?|see|for example|example|for instance|more (?:details|"
+    r"information)|e\.g)\b",
+    re.I,
+)
+IMPERATIVE = frozenset(
+    "add adds allow allows remove change replace introduce make provide define extend deprecate use support "
+    "create enable "
+    "disallow rename move stabilize stabilise promote let permit require implement adopt eliminate unify "
+    "document expand "
+    "reserve expose migrate switch convert build reduce improve merge split drop keep propose lays describe "
+    "establish give "
+    "standardize standardise specify generalize relax restrict forbid simplify update rework rewrite refactor "
+    "store run".split()
+)
+NOTE = re.compile(
+    r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|attention)\s*[:\]—–*]|"
+    r"(?:NOTE|IMPORTANT|WARNING|UPDATE|TODO|TBD)\b|(?i:table of contents)\b)"
+)
+THIN = re.compile(r"^\W*(?:tbd|tbc|todo|n/?a|none|see (?:below|above)|example|e\.g\.)\W*$", re.I)
+OPEN_END = re.compile(
+    r"(?:[:,]|\bbecause|\bas follows|\bthat|\bto|\bare|\bis|\bbe|\bincluding|\bbut|\band)\s*$", re.I
+)
+
+
+def proposes(sentence: str) -> bool:
+    """Whether a sentence proposes or decides something, by its verb."""
+    return bool(CUE.search(sentence)) or is_imperative(sentence)
+
+
+def is_imperative(sentence: str) -> bool:
+    """Whether a sentence opens with a verb that asks for something."""
+    opening = re.match(r"\W*(\w+)", sentence)
+    return opening is not None and opening[1].lower() in IMPERATIVE
