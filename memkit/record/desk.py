@@ -90,6 +90,9 @@ class Desk:
                 if draft.stamp:
                     self.finish(draft)
                     return None
+                self.wash.resume(
+                    [dict(line["fields"]) for line in draft.events if line.get("verb") == "Redacted"]
+                )
                 return draft
         if named:
             hint = "memkit session show lists the open ones"

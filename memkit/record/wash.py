@@ -51,6 +51,22 @@ class Wash:
         self._clean.add(cleaned.text)
         return cleaned.text
 
+    def resume(self, redacted: list[dict[str, str]]) -> None:
+        """Takes up the numbering of a session's earlier texts: the same value keeps its number in one file."""
+        if self._numbering is not None or not redacted:
+            return
+        from memkit.privacy.values import Numbering
+
+        numbers: dict[tuple[str, str], int] = {}
+        for fields in redacted:
+            for tag in fields.get("tag", "").split():
+                cls = fields.get("class", "")
+                if (cls, tag) not in numbers:
+                    numbers[cls, tag] = 1 + sum(1 for known, _ in numbers if known == cls)
+        self._numbering = Numbering(
+            tuple(sorted((cls, tag, number) for (cls, tag), number in numbers.items()))
+        )
+
     def _refuse_hidden(self, text: str, what: str) -> None:
         if text.isascii():
             return
@@ -58,7 +74,8 @@ class Wash:
 
         for trick in hidden_unicode(text):
             line = text.count("\n", 0, trick.start) + 1
-            message = f"{what} holds hidden Unicode ({trick.name}, line {line}, character {trick.start + 1}); nothing was written"
+            place = f"{trick.name}, line {line}, character {trick.start + 1}"
+            message = f"{what} holds hidden Unicode ({place}); nothing was written"
             raise Refused(message, code="hidden-unicode", hint="write it without invisible characters")
 
     def _cleaned(self, text: str) -> Cleaned:
@@ -113,7 +130,7 @@ class Wash:
 
     def redacted_fields(self) -> list[tuple[tuple[str, str], ...]]:
         """The fields of the `Redacted` events this write owes the ledger; taken once."""
-        found = [
+        found: list[tuple[tuple[str, str], ...]] = [
             (
                 ("class", cls),
                 ("count", str(len(tags))),
