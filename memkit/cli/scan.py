@@ -1,0 +1,132 @@
+"""`memkit scan`: find secrets and personal data in a text."""
+
+from __future__ import annotations
+
+from memkit.cli.declare import Arg, Opt, Verb
+from memkit.cli.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from memkit.cli.call import Call
+    from memkit.model.problem import Problem
+    from memkit.privacy.values import Finding, Rules
+
+VERB = Verb(
+    "scan",
+    "find secrets and personal data in a text",
+    description=(
+        "The same detectors that wash every write, to try on anything. Prints class and place, never the value."
+        " --jsonl takes lines {id, text} and gives one object a line; it needs no workspace."
+    ),
+    example="memkit scan docs/runbook.md",
+    exits={0: "clean", 1: "something was found", 2: "could not read it", 4: "a detector could not run"},
+    args=(Arg("paths", "files, or - for stdin", required=False, many=True),),
+    opts=(Opt("--jsonl", "lines {id, text}; - for stdin", metavar="FILE"),),
+)
+
+
+def run(call: Call, paths: tuple[str, ...], jsonl: str | None) -> Outcome:
+    """Scans, and says where."""
+    from memkit.errors import UsageError
+
+    rules = _rules(call)
+    if jsonl is not None:
+        return Outcome(lines=_each(call, jsonl, rules), raw=True)
+    if not paths:
+        raise UsageError("what to scan?", code="missing-argument", hint="memkit scan FILE, or memkit scan -")
+    found: list[dict[str, object]] = []
+    problems: list[Problem] = []
+    redacted = ""
+    for path in paths:
+        text = call.stdin() if path == "-" else _read(call, path)
+        findings, redacted = _scan(text, rules)
+        found += [{**_data(item), "file": path} for item in findings]
+        problems += [_problem(path, item) for item in findings]
+    said = f"{len(found)} found in {len(paths)} text{'s' * (len(paths) != 1)}" if found else "clean"
+    data = {"findings": found, "redacted": redacted if len(paths) == 1 else ""}
+    return Outcome(said, data=data, problems=tuple(problems), exit_code=1 if found else 0)
+
+
+def _rules(call: Call) -> Rules:
+    from memkit.model.policy import Privacy
+    from memkit.privacy.scan import rules_of
+
+    if not call.in_workspace:
+        return rules_of(Privacy())
+    from memkit.record.wash import Wash
+
+    return Wash(call.workspace).rules
+
+
+def _read(call: Call, path: str) -> str:
+    from os.path import join
+
+    from memkit.errors import LedgerUnreadable, UsageError
+    from memkit.store.files import read
+
+    try:
+        return read(join(call.cwd, path)).decode("utf-8", "replace")
+    except (OSError, LedgerUnreadable) as error:
+        raise UsageError(
+            f"{path}: {error}", code="unreadable", hint="memkit scan FILE, or memkit scan -"
+        ) from None
+
+
+def _scan(text: str, rules: Rules) -> tuple[tuple[Finding, ...], str]:
+    """(findings, the text as it would be written)."""
+    from hashlib import sha256
+
+    from memkit.errors import DetectorFailed
+    from memkit.privacy.detect import DetectorFailed as Failed
+    from memkit.privacy.detect import findings
+    from memkit.privacy.redact import clean
+    from memkit.privacy.superset import maybe_dirty
+
+    try:
+        found = findings(text, rules) if rules.presidio or maybe_dirty(text, rules.words) else ()
+        # nothing of this scan is kept, so a tag that lives as long as the process will do
+        cleaned = clean(text, rules, tag=lambda value: sha256(value.encode()).hexdigest()) if found else None
+    except Failed as error:
+        raise DetectorFailed(f"the detector {error.detector} could not run") from None
+    return found, cleaned.text if cleaned is not None and cleaned.ok else (text if not found else "")
+
+
+def _data(item: Finding) -> dict[str, object]:
+    place = {"start": item.start, "end": item.end, "line": item.line, "column": item.column}
+    return {"class": item.cls, "kind": item.kind, **place}
+
+
+def _problem(path: str, item: Finding) -> Problem:
+    from memkit.model.problem import Problem
+
+    code = "secret-found" if item.kind == "secret" else "personal-data-found"
+    message = f"{item.cls}, columns {item.column}-{item.column + item.end - item.start - 1}"
+    return Problem(code, path, item.line, message, "memkit help privacy")
+
+
+def _each(call: Call, source: str, rules: Rules) -> Iterator[str]:
+    import json
+
+    from memkit.errors import UsageError
+
+    text = call.stdin() if source == "-" else _read(call, source)
+    rows: list[tuple[object, str]] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip():
+            continue
+        try:
+            row = json.loads(line)
+            rows.append((row["id"], str(row["text"])))
+        except (ValueError, KeyError, TypeError):
+            raise UsageError(
+                f"line {number} is no {{id, text}}", code="bad-line", hint='{"id": 1, "text": "…"}'
+            ) from None
+    return (
+        json.dumps(
+            {"id": id, "findings": [_data(item) for item in found], "redacted": redacted}, ensure_ascii=False
+        )
+        for id, said in rows
+        for found, redacted in (_scan(said, rules),)
+    )
