@@ -95,26 +95,28 @@ def _github(problem: Problem) -> str:
     level = "error" if problem.severity == "error" else "warning"
     said = f"{problem.message} [{problem.code}] hint: {problem.hint}"
     escaped = said.replace("%", "%25").replace("\r", "%0D").replace("\n", "%0A")
-    return f"::{level} file={problem.file},line={max(problem.line, 1)},title={problem.code}::{escaped}"
+    place = problem.file.replace("%", "%25").replace(",", "%2C").replace(":", "%3A")
+    return f"::{level} file={place},line={max(problem.line, 1)},title={problem.code}::{escaped}"
 
 
 def _sarif(problems: list[Problem]) -> dict[str, object]:
+    from urllib.parse import quote
+
     from memkit import __version__
     from memkit.checks.catalogue import RULES
 
-    rules = [
-        {"id": code, "shortDescription": {"text": RULES.get(code, ("", code))[1]}}
-        for code in sorted({p.code for p in problems})
-    ]
+    codes = sorted({problem.code for problem in problems})
+    rules = [{"id": code, "shortDescription": {"text": RULES.get(code, ("", code))[1]}} for code in codes]
     results = [
         {
             "ruleId": problem.code,
+            "ruleIndex": codes.index(problem.code),
             "level": problem.severity,
             "message": {"text": f"{problem.message}. {problem.hint}"},
             "locations": [
                 {
                     "physicalLocation": {
-                        "artifactLocation": {"uri": problem.file},
+                        "artifactLocation": {"uri": quote(problem.file)},
                         "region": {"startLine": max(problem.line, 1)},
                     }
                 }

@@ -7,11 +7,13 @@ from contextlib import suppress
 from hashlib import sha256
 
 from memkit import pipeline
+from memkit.checks.catalogue import RULES
 from memkit.checks.subject import Change, Subject
 from memkit.model.fact import Fact
+from memkit.model.problem import Problem
 from memkit.pipeline import Loaded
 from memkit.store import clock, drafts, evidence, files, git
-from memkit.store.workspace import Workspace
+from memkit.store.workspace import TOML, Workspace
 
 _DAY = 86_400
 
@@ -28,7 +30,7 @@ def subject_of(
     workspace, state = loaded.workspace, loaded.state
     stems = frozenset(new)
     fields: dict[str, object] = {
-        "found": tuple(loaded.problems),
+        "found": (*loaded.problems, *_unknown_rules(workspace)),
         "rendered": rendered,
         "actual": actual,
         "replaced": _replaced(loaded, actual),
@@ -59,6 +61,18 @@ def actual(workspace: Workspace, rendered: dict[str, str]) -> dict[str, bytes | 
 def leftover(workspace: Workspace, rendered: dict[str, str]) -> tuple[str, ...]:
     """Rendered files on disk that the ledger no longer speaks of."""
     return tuple(pipeline.stale_projections(workspace, rendered))
+
+
+def _unknown_rules(workspace: Workspace) -> list[Problem]:
+    """Severities for rules that do not exist: whoever wrote them believes that a rule is off."""
+    names = [name for name in workspace.policy.checks.severity if name not in RULES]
+    lines = files.read(workspace.path(TOML)).decode("utf-8", "replace").split("\n") if names else []
+    found: list[Problem] = []
+    for name in names:
+        at = next((n for n, line in enumerate(lines, 1) if line.lstrip(" \"'").startswith(name)), 1)
+        message = f"no rule {name} in [checks.severity]"
+        found.append(Problem("policy-invalid", TOML, at, message, "docs/rules.md lists every rule"))
+    return found
 
 
 def _replaced(loaded: Loaded, actual: dict[str, bytes | None]) -> tuple[str, ...]:
