@@ -17,6 +17,9 @@ from .words import AUX, DETERMINERS, NEGATORS, PRONOUNS
 CODE_BASE = 0xE000
 _CODE_LIMIT = 0x1000
 
+# A claim is a sentence; what follows so much text can only explain it.
+LONGEST = 2000
+
 _QUOTES = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "−": "-", "‑": "-"})
 _PRIVATE = re.compile(r"[\ue000-\uefff]")
 _COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
@@ -36,9 +39,18 @@ _MEANS = re.compile(
 _SENTENCE_END = re.compile(
     r"(?<![.\s]\w)(?<!\be\.g)(?<!\bi\.e)(?<!\betc)(?<!\bvs)[.!?]\s+(?=[A-Z\"'\ue000-\uefff])"
 )
+# What opens a reason or an aside. "Since" with a clause gives a reason, "since 2020" a time.
 _REASON = re.compile(
-    r"\s+[—–]\s+|\s+--?\s+|;\s+|:\s+(?=\S)|,?\s+because\b|,\s+(?:since|so|as|which|but|although|though|whereas|while)\b"
-    r"|,\s+(?:they|it|we|this|these)\s|,\s+and\s+(?:we|it|they|this|that)\b|\s+so\s+that\b|\s+due\s+to\b|\s+in\s+order\s+to\b|,?\s+now\s+that\b|,?\s+(?:i\.e|e\.g)\.|,\s+to\s",
+    "|".join(
+        (
+            r"\s+[—–]\s+|\s+--?\s+|;\s+|:\s+(?=\S)",
+            r",?\s+because\b|\s+so\s+that\b|\s+due\s+to\b|\s+in\s+order\s+to\b|,?\s+now\s+that\b",
+            r",\s+(?:since|so|as|which|but|although|though|whereas|while)\b|,\s+to\s",
+            r"\s+since\s+(?:we|our|it|they|the|this|all|most|\w+\s+\w+s)\b",
+            r",\s+(?:they|it|we|this|these)\s|,\s+and\s+(?:we|it|they|this|that)\b",
+            r",?\s+(?:i\.e|e\.g)\.",
+        )
+    ),
     re.IGNORECASE,
 )
 _CONTRAST = re.compile(
@@ -81,7 +93,7 @@ class Reading:
 
 def read(text: str) -> Reading:
     """Read one claim; never raises, and marks what must stay silent."""
-    plain = _COMMENT.sub("", unicodedata.normalize("NFKC", text).translate(_QUOTES))
+    plain = _COMMENT.sub("", unicodedata.normalize("NFKC", text[:LONGEST]).translate(_QUOTES))
     plain = _MARKER.sub("", _PRIVATE.sub(" ", plain), count=1).strip()
     if plain.startswith("#") or _BOX.match(plain):
         return Reading("", silent=True)

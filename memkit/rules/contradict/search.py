@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
 from .compare import compare
+from .reading import LONGEST
 from .stems import stem
 from .units import NUMBER_WORDS
 from .values import Claim, Verdict
@@ -25,6 +26,7 @@ _COMMON = 48
 @lru_cache(maxsize=65536)
 def _signature(text: str) -> frozenset[str]:
     """The opening letters of the telling words of a text: what a claim must share to be worth comparing."""
+    text = text[:LONGEST]
     end = _END.search(text)
     head = text[: end.start()] if end else text
     plain = _prefixes(_CODE.sub(" ", head))

@@ -79,6 +79,12 @@ _COMPOUNDS = {
     ("back", "end"): "backend",
     ("real", "time"): "realtime",
     ("end", "point"): "endpoint",
+    ("lower", "case"): "lowercase",
+    ("upper", "case"): "uppercase",
+    ("title", "case"): "titlecase",
+    ("camel", "case"): "camelcase",
+    ("snake", "case"): "snake_case",
+    ("pascal", "case"): "pascalcase",
     ("soft", "delet"): "softdelete",
     ("hard", "delet"): "harddelete",
 }

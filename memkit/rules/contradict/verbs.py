@@ -55,7 +55,7 @@ VERBS = words(
     stringify strip structure subclass submit subscribe subtract succeed suffer suggest summarize supersede supervise supply
     support suppress survive suspend swap switch sync tag take talk tap target teach tell terminate test think throttle
     throw tie time timeout toggle tolerate touch trace track trade trail train transfer transform translate transmit travel
-    treat triage trigger trim truncate trust try tune turn type uncover undo unify uninstall unlock unmount unset update
+    treat triage trigger trim trip truncate trust try tune turn type uncover undo unify uninstall unlock unmount unset update
     upgrade upload use utilize validate vary vendor verify version view violate visit vote wait wake walk want warm warn
     watch weigh win wipe withdraw work wrap write yield zip zoom
     """

@@ -50,7 +50,7 @@ _FILLERS = words(
     of to in on at for from by with as into onto via through using per within upon than so such inside
     always currently now today generally usually normally typically simply just even also too still already then
     ever actually really quite very well yet again please there here itself themselves own will would cannot
-    everywhere whatever up out long total overall altogether circumstance circumstances case
+    everywhere whatever out long total overall altogether circumstance circumstances case
     """
 )
 STOP = BE | DO | OUGHT | CAN | ARTICLES | PRONOUNS | RELATIVES | _FILLERS
