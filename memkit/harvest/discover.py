@@ -16,7 +16,8 @@ ENDINGS = frozenset({"md", "markdown", "mdx", "rst", "rest", "txt", "adoc", "asc
 SIBLINGS = ("kep.yaml", "metadata.yaml", "metadata.yml")
 _DECISIONS = frozenset(
     {"adr", "adrs", "decisions", "decision", "decision-records", "architecture-decisions", "architecture_decisions",
-     "rfc", "rfcs", "keps", "peps", "teps", "oeps", "proposals", "enhancements", "design-decisions"}
+     "rfc", "rfcs", "rfds", "keps", "peps", "teps", "oeps", "neps", "deps", "oteps", "sips", "eips", "proposals",
+     "enhancements", "design-decisions", "blueprints"}
 )  # fmt: skip
 _FOLDERS = frozenset(
     {
@@ -40,7 +41,7 @@ _NAMES = re.compile(
     r"coding[-_ ]?standards|"
     r"design|principles|invariants|rules|hacking|development|milestones|code[-_ ]?style|best[-_ ]?practices|"
     r"standards|vision|"
-    r"(?:adr|rfc|kep|pep|oep)[-_ ]?[0-9]+.*)$",
+    r"(?:adr|rfc|kep|pep|oep|nep)[-_ ]?[0-9]+.*|[0-9]{4}-[a-z].*)$",
     re.I,
 )
 _NEVER = re.compile(
@@ -108,7 +109,10 @@ def _rank(path: str) -> int:
     *folders, name = path.lower().split("/")
     if any(folder.startswith(".") and folder != ".github" for folder in folders):
         return 0
-    if _DECISIONS & set(folders):
+    numbered = (
+        bool(folders) and re.match(r"[0-9]{3,}-", folders[-1]) and name.startswith(("readme.", "index."))
+    )
+    if _DECISIONS & set(folders) or numbered:
         return 1
     if _NAMES.match(name.rpartition(".")[0]):
         return 2

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from .inline import hidden_markup
+from .lifecycle import section_lines, status, status_section
 from .page import Page
 from .statuses import is_choice
 from .structure import walk
@@ -23,8 +24,8 @@ _TEMPLATE = re.compile(
 )
 _FOLDERS = frozenset({"template", "templates", "_template", "_templates", ".template", ".templates"})
 _BLANK = re.compile(
-    r"^\W*(?:[{<\[]\s*[a-z][^\]}>]*[\]}>]|(?:short )?title(?: of .*| here)?|nnnn\b.*|adr[- ]?(?:n{3,4}|x{3,4}|"
-    r"\[.*|\{.*))\W*$",
+    r"^(?:\W*[{<\[]\s*[a-z][^\]}>]*[\]}>])+\W*$|^\W*(?:short )?title(?: of .*| here)?\W*$|^\W*nnnn\b|"
+    r"^\W*(?:adr|rfc|kep|pep|oep)[\s#-]*(?:[xn]{3,}\b|n\b|[{<\[])|^\W*(?:adr|rfc|decision(?: record)?) template\W*$",
     re.I,
 )
 _HOLE = re.compile(
@@ -58,10 +59,18 @@ def template(page: Page) -> bool:
     if _TEMPLATE.match(page.stem) or _FOLDERS & set(page.folders):
         return True
     heading = page.outline.sections[1].raw if len(page.outline.sections) > 1 else ""
-    if heading and _BLANK.match(re.sub(r"^\W*(?:adr|rfc|kep|oep)?[-\s]*[\d.:]*\s*", "", heading, flags=re.I)):
+    bare = re.sub(r"^\W*(?:adr|rfc|kep|oep)?[-\s]*[\d.:]*\s*(?=\S)", "", heading, flags=re.I)
+    if heading and (_BLANK.match(heading) or _BLANK.match(bare)):
         return True
-    choice = any(is_choice(field.value.text) for field in page.fields if field.key == "status")
-    return choice or _holes(page) >= 5
+    return _offers_status(page) or _holes(page) >= 5
+
+
+def _offers_status(page: Page) -> bool:
+    """Whether the status is a list of values to choose from and none is chosen."""
+    texts = [field.value.text for field in page.fields if field.key == "status"]
+    if section := status_section(page):
+        texts += [inline.text for inline, _ in section_lines(page, section)]
+    return any(is_choice(text) for text in texts) and not status(page)[0]
 
 
 def _holes(page: Page) -> int:

@@ -69,7 +69,9 @@ def status_section(page: Page) -> Section | None:
 def _declared(page: Page) -> Stated:
     field = page.first(_KEYS)
     if field:
-        word = normalise(field.value.text)
+        # a stage of a process can be closed; a decision that is called closed may well have been taken
+        closed = field.key == "stage" and field.value.text.strip().lower() == "closed"
+        word = "rejected" if closed else normalise(field.value.text)
         if word or field.source != "line":
             return word, field.value.text
     for section in page.outline.sections:

@@ -79,7 +79,7 @@ def title_section(page: Page) -> Section | None:
     if first.key.replace(" ", "-") in PARTS or not first.key:
         return None
     has_peers = any(section.level == first.level for section in page.outline.sections[2:])
-    return None if first.level > 1 and has_peers else first
+    return None if has_peers and (first.level > 1 or page.first(("title",))) else first
 
 
 def title(page: Page) -> str:
@@ -89,7 +89,7 @@ def title(page: Page) -> str:
     if section and not (section.level > 1 and stated):
         words = section.title
     else:
-        words = stated.value.text if stated else ""
+        words = stated.value.text if stated else _first_line(page)
     bare = unnumbered(
         re.sub(
             r"\s*[\[(]\s*(?:superseded|replaced|deprecated|rejected|withdrawn|obsolete)\b.*$",
@@ -99,6 +99,21 @@ def title(page: Page) -> str:
         )
     )
     return bare if len(bare) > 1 else words or from_name(page.path)
+
+
+def _first_line(page: Page) -> str:
+    """A line of its own before the first heading, where the title was never marked as one."""
+    blocks = page.outline.sections[0].blocks
+    if (
+        len(page.outline.sections) < 2
+        or not blocks
+        or any(field.line <= blocks[0].end for field in page.fields)
+    ):
+        return ""
+    lone = blocks[0].kind == "list" and len(blocks[0].children) == 1 and blocks[0].children[0].children
+    line = blocks[0].children[0].children[0] if lone else blocks[0]
+    words = page.outline.text(line) if line.kind == "paragraph" and "\n" not in line.raw else ""
+    return words if 0 < len(words) < 100 and not words.endswith((".", ":", "?")) else ""
 
 
 def unnumbered(words: str) -> str:

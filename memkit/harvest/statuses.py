@@ -15,17 +15,17 @@ _SYNONYMS = {
     "implemented": "implemented done complete completed shipped delivered finished merged landed",
     "implementable": "implementable",
     "provisional": "provisional experimental trial",
-    "proposed": "proposed proposal pending open pitch review reviewing discussion discussing candidate submitted "
+    "proposed": "proposed proposal pending open pitch exploring review reviewing discussion discussing candidate submitted "
     "vorgeschlagen proposto proposta propuesto propuesta proposé предложено 提案",
     "draft": "draft drafted drafting wip entwurf rascunho borrador brouillon черновик",
-    "deferred": "deferred postponed parked paused hold stagnant dormant",
+    "deferred": "deferred postponed parked paused hold stagnant dormant suspended",
     "superseded": "superseded supercede superceded superseeded supersede replaced replace overridden obviated "
     "ersetzt abgelöst substituído substituída sustituido reemplazado remplacé заменено",
     "deprecated": "deprecated obsolete obsoleted retired discontinued outdated veraltet obsoleto obsolète устарело",
     "rejected": "rejected reject declined denied refused abandoned dropped cancelled canceled dismissed "
     "wontfix abgelehnt rejeitado rejeitada rechazado rechazada rejeté rifiutato отклонено",
     "withdrawn": "withdrawn retracted zurückgezogen",
-    "reverted": "reverted",
+    "reverted": "reverted reversed revoked rescinded repealed",
     "archived": "archived",
 }
 WORDS = {word: status for status, words in _SYNONYMS.items() for word in words.split()}
@@ -46,7 +46,7 @@ _PHRASES = (
     (r"returned[\s-]+for[\s-]+revision", "deferred"),
     (r"not[\s-]+(?:accepted|approved|adopted|pursued)|won'?t[\s-]+(?:do|fix|implement)", "rejected"),
     (r"no longer (?:valid|relevant|in use|used|applicable|active)", "deprecated"),
-    (r"in (?:force|effect|use)", "accepted"),
+    (r"in (?:force|effect|use)|ready[\s-]+for[\s-]+release", "accepted"),
 )
 _PHRASE = tuple((re.compile(r"(?:" + pattern + r")\b"), status) for pattern, status in _PHRASES)
 _GONE = frozenset({"superseded", "deprecated", "rejected", "withdrawn", "reverted", "archived"})

@@ -27,14 +27,16 @@ PATHS = [
     "docs/_build/adr/0001-a.md",
     "rfcs/text/0001-x.md",
     "packages/web/docs/adr/20200101-x.md",
+    "features/0015-acks/README.md",
+    "0042-title.md",
 ]
 
 
 def test_usual_places_and_names_are_chosen_decisions_first() -> None:
     assert documents(PATHS) == (
         (
-            "docs/adr/0001-a.md", "docs/adr/0002-b.adoc", "packages/web/docs/adr/20200101-x.md", "rfcs/text/0001-x.md",
-            ".github/CONTRIBUTING.md", "CHANGELOG.md", "CONTRIBUTING.md", "DECISIONS.rst", "docs/guide/start.md",
+            "docs/adr/0001-a.md", "docs/adr/0002-b.adoc", "features/0015-acks/README.md", "packages/web/docs/adr/20200101-x.md",
+            "rfcs/text/0001-x.md", ".github/CONTRIBUTING.md", "0042-title.md", "CHANGELOG.md", "CONTRIBUTING.md", "DECISIONS.rst", "docs/guide/start.md",
         ),
         (
             ("docs/_build/", "generated tree with 1 documents"),

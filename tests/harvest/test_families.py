@@ -553,3 +553,64 @@ def test_nothing_stated_stays_empty() -> None:
         "",
         (),
     )
+
+
+@pytest.mark.parametrize(
+    ("stage", "status"),
+    [
+        ("accepted", "accepted"),
+        ("ready-for-release", "accepted"),
+        ("recommended", "accepted"),
+        ("exploring", "proposed"),
+        ("discontinued", "deprecated"),
+        ("closed", "rejected"),
+    ],
+)
+def test_stage_of_a_process_is_a_status(stage: str, status: str) -> None:
+    text = f"---\nstage: {stage}\nstart-date: 2020-04-22T00:00:00.000Z\nprs:\n  accepted: https://example.org/617\n---\n\n"
+    found = read(
+        "text/0617-stages.md", text + "# RFC Stages\n\n## Summary\n\nThis proposal introduces stages.\n"
+    )
+    assert isinstance(found, Document)
+    assert (found.format, found.title, found.status, found.date) == (
+        "rfc",
+        "RFC Stages",
+        status,
+        "2020-04-22",
+    )
+
+
+def test_title_that_was_never_marked_as_a_heading() -> None:
+    text = "14. No new apps\n\nStatus\n------\nIn Review\n\nDecision\n--------\nNo new apps are added.\n\nContext\n-------\nx\n"
+    assert facts("docs/decisions/0014-no-new-apps.rst", text) == (
+        "nygard", "adr", "No new apps", "proposed", "", (), (), "No new apps are added.", (9, 9),
+    )  # fmt: skip
+
+
+def test_proposal_dated_by_its_acceptance_is_accepted() -> None:
+    text = """Overloaded Quotes
+=================
+
+.. author:: Somebody
+.. date-accepted:: 2019-12-06
+.. ticket-url::
+.. contents::
+
+This proposal makes quotes polymorphic.
+
+Background
+----------
+
+x
+"""
+    assert facts("proposals/0246-quotes.rst", text) == (
+        "rfc", "rfc", "Overloaded Quotes", "accepted", "2019-12-06", (), (),
+        "This proposal makes quotes polymorphic.", (9, 9),
+    )  # fmt: skip
+
+
+def test_title_of_the_header_beats_the_first_of_many_headings() -> None:
+    text = PEP.replace("Abstract\n========", "What is this?\n=============")
+    found = read("pep-0901.rst", text)
+    assert isinstance(found, Document)
+    assert found.title == "Faster Imports"

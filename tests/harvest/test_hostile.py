@@ -62,6 +62,21 @@ def test_typed_yaml_values_stay_the_words_they_are() -> None:
             "a template to fill in, not a decision",
         ),
         (
+            "adr/0006.md",
+            "# {number}. {title}\n\n## Status\n\nAccepted\n",
+            "a template to fill in, not a decision",
+        ),
+        (
+            "adr/0007.md",
+            "# ADR-XXXX: <Title>\n\n## Decision\n\nWe stand.\n",
+            "a template to fill in, not a decision",
+        ),
+        (
+            "adr/0008.md",
+            "# ADR: A name\n\n## Status\n\nChoose one: [Proposed | Accepted]\n\n## Decision\n\nWe stand.\n",
+            "a template to fill in, not a decision",
+        ),
+        (
             "adr/0019-cake.md",
             "# Meeting notes\n\nWe met and ate cake.\n",
             "named like a decision record but states neither a decision nor a status",
