@@ -50,14 +50,16 @@ def run(call: Call, paths: tuple[str, ...], jsonl: str | None) -> Outcome:
 
 
 def _rules(call: Call) -> Rules:
+    """The policy's rules, or the defaults where there is no workspace."""
+    from memkit.errors import NoWorkspace
     from memkit.model.policy import Privacy
     from memkit.privacy.scan import rules_of
-
-    if not call.in_workspace:
-        return rules_of(Privacy())
     from memkit.record.wash import Wash
 
-    return Wash(call.workspace).rules
+    try:
+        return Wash(call.workspace).rules
+    except NoWorkspace:
+        return rules_of(Privacy())
 
 
 def _read(call: Call, path: str) -> str:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from memkit.model.policy import Privacy
 from memkit.privacy.superset import maybe_dirty
-from memkit.privacy.values import Finding, Rules, Waiver
+from memkit.privacy.values import REFUSE, SECRETS, Finding, Rules, Waiver
 
 
 def rules_of(policy: Privacy, identities: tuple[str, ...] = ()) -> Rules:
     """The [privacy] table as rules. A waiver is written `CLASS path-glob reason`."""
-    actions = dict(policy.classes)
+    # a class's own word outranks what is said of secrets in general
+    actions = {**({cls: REFUSE for cls in SECRETS} if policy.on_secret == REFUSE else {}), **policy.classes}
     return Rules(
         words=policy.words,
         identities=identities,
