@@ -92,3 +92,13 @@ def test_relation_of_a_document_to_itself_is_none() -> None:
     found = read("adr/0005-loops.md", text)
     assert isinstance(found, Document)
     assert found.links == ()
+
+
+def test_part_replaced_in_passing_is_no_succession() -> None:
+    text = (
+        "# 33. Ranges\n\n## Status\n\nAccepted\n\n## Context\n\nThis ADR in part supersedes [0003](0003-nets.md).\n\n"
+        "## Decision\n\nRanges move.\n"
+    )
+    whole = text.replace("in part supersedes", "supersedes")
+    found = [read("adr/0033-ranges.md", page) for page in (text, whole)]
+    assert [page.supersedes for page in found if isinstance(page, Document)] == [(), ("0003",)]
