@@ -8,9 +8,9 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-from dataclasses import dataclass
 
 from memkit.errors import UsageError
+from memkit.model.struct import struct
 
 _ACTOR = re.compile(r"(user|agent):[a-z0-9][a-z0-9._-]{0,63}")
 # environment variable that a host sets in the shells it opens → the agent's name
@@ -25,7 +25,7 @@ HOST_MARKS = (
 )
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Actor:
     """Who acts, and how memkit knows: terminal, flag, env or host."""
 

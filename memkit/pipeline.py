@@ -3,22 +3,27 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from memkit.errors import FormatNewer, IntegrityFailure, LedgerUnreadable, Refused
 from memkit.model.problem import Problem
-from memkit.model.session import Session
 from memkit.model.state import State
+from memkit.model.struct import struct
 from memkit.store import cache, files
 from memkit.store.listing import Entry, Listing, list_sessions
 from memkit.store.workspace import Workspace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from memkit.model.session import Session
+
 
 # what a writer may not build upon
 _BROKEN = ("seal-broken", "ledger-unreadable")
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Loaded:
     """A workspace's memory: the state, and the files it was read from."""
 
@@ -116,7 +121,7 @@ def ready_to_write(loaded: Loaded) -> None:
             raise IntegrityFailure(problem.message, file=problem.file, line=problem.line, hint=problem.hint)
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Published:
     """What rendering did: files written, files removed, and what stood in its way."""
 

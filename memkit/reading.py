@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from dataclasses import dataclass
-from typing import Any
 
 from memkit import pipeline
 from memkit.cli.call import Call
@@ -12,10 +10,15 @@ from memkit.errors import NotFound
 from memkit.model.fact import Fact
 from memkit.model.policy import CLASSIFICATIONS, Policy, Role
 from memkit.model.state import State
+from memkit.model.struct import struct
 from memkit.rules import decay, view
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
-@dataclass(frozen=True)
+
+@struct(frozen=True)
 class Reader:
     """A memory and who reads it."""
 

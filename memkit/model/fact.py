@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from memkit.model.struct import field, struct
 
 PENDING = "pending"
 VALIDATED = "validated"
@@ -52,7 +52,7 @@ def completed(
     return (*(pair for pair in fields if pair[0] not in replaced), *given)
 
 
-@dataclass(slots=True)
+@struct(slots=True)
 class Fact:
     """One claim and its whole story. Counters are ordinals of sessions, never times."""
 
@@ -139,7 +139,7 @@ class Fact:
         return self.status
 
 
-@dataclass(slots=True)
+@struct(slots=True)
 class Conflict:
     """Two sides that cannot both hold; a person settles it."""
 
@@ -159,7 +159,7 @@ class Conflict:
         return not self.outcome
 
 
-@dataclass(slots=True)
+@struct(slots=True)
 class Term:
     """One word of the glossary and its one meaning."""
 

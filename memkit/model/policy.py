@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, fields
-from typing import Any
+from memkit.model.struct import field, names_of, struct
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Layout:
     project: str = ""
     sessions: str = "sessions"
@@ -17,13 +20,13 @@ class Layout:
     tenant: str = "default"
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class SessionTable:
     idle_hours: int = 12
     lock_seconds: int = 10
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Decay:
     working_window: int = 3
     active_window: int = 8
@@ -35,13 +38,13 @@ class Decay:
     max_lines: int = 600
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Index:
     max_lines: int = 200
     max_bytes: int = 25_000
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Promotion:
     relayed: str = "promote"
     reviewer_may_be_author: str = "yes"
@@ -54,7 +57,7 @@ class Promotion:
     vote_sessions: int = 20
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class WriteClass:
     keys: tuple[str, ...] = ()
     evidence: int = 0
@@ -63,12 +66,12 @@ class WriteClass:
     durable: bool = False
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Retention:
     audit_days: int = 365
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Privacy:
     on_personal_data: str = "redact"
     on_secret: str = "redact"
@@ -80,7 +83,7 @@ class Privacy:
     detector_seconds: int = 10
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Role:
     people: tuple[str, ...] = ()
     max_classification: str = "internal"
@@ -88,19 +91,19 @@ class Role:
     may: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Trust:
     external: str = "quarantine"
     unknown: str = "quarantine"
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Checks:
     review_overdue: str = "warning"
     severity: dict[str, str] = field(default_factory=dict)
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class WorkingMemory:
     refs: int = 2
     window: int = 4
@@ -109,25 +112,25 @@ class WorkingMemory:
     tokens: int = 512
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class HarvestTable:
     max_files: int = 500
     max_bytes: int = 20_000_000
     exclude: tuple[str, ...] = ()
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class ContextTable:
     tokens: int = 1500
     lines: int = 60
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class GitTable:
     stage: bool = False
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Policy:
     """All tables. A field is a table of memkit.toml; `classes`, `roles` and `people` are named tables."""
 
@@ -192,7 +195,7 @@ Complaint = tuple[str, str, str]
 def policy_from(tables: dict[str, Any]) -> tuple[Policy, list[Complaint]]:
     """A policy from parsed TOML, and what is wrong with it as (table, key, sentence). Bad values keep the default."""
     complaints: list[Complaint] = []
-    known = {item.name: item for item in fields(Policy)}
+    known = names_of(Policy)
     built: dict[str, Any] = {}
     for name, value in tables.items():
         if name not in known:
@@ -218,7 +221,7 @@ def _table(default: Any, name: str, values: Any, complaints: list[Complaint]) ->
     if not isinstance(values, dict):
         complaints.append((name, "", f"{name} is a table, not a value"))
         return default
-    known = {item.name: getattr(default, item.name) for item in fields(default)}
+    known = {item: getattr(default, item) for item in names_of(default)}
     taken: dict[str, Any] = {}
     for key, value in values.items():
         if key not in known:

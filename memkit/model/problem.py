@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from memkit.model.struct import struct
 
 ERROR = "error"
 WARNING = "warning"
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Problem:
     """Something in a file is not as it should be: a code, a place, a sentence, a way out."""
 

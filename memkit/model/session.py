@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from memkit.model.events import Event
+from memkit.model.struct import struct
 
 STRICT = "strict"
 LENIENT = "lenient"
@@ -32,7 +31,7 @@ HEADER = (
 )
 
 
-@dataclass(frozen=True, slots=True)
+@struct(frozen=True, slots=True)
 class Session:
     """What one session file says. `header` holds every frontmatter value as text, in file order."""
 

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass, field
-from typing import Any, NamedTuple, overload
-
 from memkit.model.fact import Conflict, Fact, Term
 from memkit.model.problem import Problem
+from memkit.model.struct import field, struct, values_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from typing import Any, overload
 
 
-class Row(NamedTuple):
+@struct(frozen=True)
+class Row:
     """One session as the state remembers it."""
 
     stem: str
@@ -32,6 +35,10 @@ class Row(NamedTuple):
     sem: str = ""
 
 
+def _row(row: Any) -> Row:
+    return Row(*row) if isinstance(row, tuple) else row
+
+
 class RowTable:
     """Rows by ordinal. Those from a checkpoint stay plain tuples until somebody looks."""
 
@@ -47,27 +54,30 @@ class RowTable:
     def __len__(self) -> int:
         return len(self._rows)
 
-    @overload
-    def __getitem__(self, at: int) -> Row: ...
-    @overload
-    def __getitem__(self, at: slice) -> list[Row]: ...
+    if TYPE_CHECKING:
+
+        @overload
+        def __getitem__(self, at: int) -> Row: ...
+        @overload
+        def __getitem__(self, at: slice) -> list[Row]: ...
+
     def __getitem__(self, at: int | slice) -> Row | list[Row]:
         if isinstance(at, slice):
-            return [Row._make(row) for row in self._rows[at]]
-        return Row._make(self._rows[at])
+            return [_row(row) for row in self._rows[at]]
+        return _row(self._rows[at])
 
     def __iter__(self) -> Iterator[Row]:
-        return map(Row._make, self._rows)
+        return map(_row, self._rows)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, RowTable) and list(self) == list(other)
 
     def plain(self) -> list[tuple[Any, ...]]:
         """The rows as plain tuples, for a checkpoint."""
-        return [tuple(row) for row in self._rows]
+        return [row if isinstance(row, tuple) else values_of(row) for row in self._rows]
 
 
-@dataclass(frozen=True, slots=True)
+@struct(frozen=True, slots=True)
 class Episode:
     """What a session's consolidated working memory came down to."""
 
@@ -150,7 +160,7 @@ class FactTable:
         return sorted(found)
 
 
-@dataclass(slots=True)
+@struct(slots=True)
 class State:
     """The fold of a ledger. `work` counts work sessions; tiers are derived from it, not stored."""
 

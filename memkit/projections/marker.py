@@ -54,11 +54,10 @@ def ledger_digest(state: State) -> str:
 
 def policy_digest(policy: Policy) -> str:
     """12 hex over the tables that rendering reads, as canonical JSON."""
-    from dataclasses import asdict
-
+    from memkit.model.struct import as_dict
     from memkit.replay.sem import canonical_json
 
-    tables = {name: asdict(getattr(policy, name)) for name in ("decay", "index", "layout")}
+    tables = {name: as_dict(getattr(policy, name)) for name in ("decay", "index", "layout")}
     return _digest(canonical_json(tables))
 
 

@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 
 from memkit.errors import Refused
 from memkit.model import events as ev
 from memkit.model.events import Event, Fields
 from memkit.model.fact import PROMOTED, Fact, completed
+from memkit.model.struct import struct
 from memkit.record.desk import Desk, Receipt
 from memkit.rules import gate, promotion
 from memkit.store import clock, evidence
 from memkit.store.drafts import Draft
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Answered:
     """One candidate's new standing."""
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 
 from memkit.errors import Refused
 from memkit.model.events import Event
+from memkit.model.struct import struct
 from memkit.record.desk import Desk, Receipt
 from memkit.record.raising import Intent, Raised, propose
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Changed:
     """A change that took effect, or the candidate that asks for it."""
 

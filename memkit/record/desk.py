@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from collections.abc import Sequence
-from dataclasses import dataclass
 from functools import cached_property
 
 from memkit import pipeline
@@ -18,6 +17,7 @@ from memkit.model.events import Event
 from memkit.model.fact import Fact
 from memkit.model.session import STRICT, Session
 from memkit.model.state import State
+from memkit.model.struct import struct
 from memkit.record import lookup, sealing
 from memkit.record.sealing import Content
 from memkit.record.wash import Wash
@@ -26,7 +26,7 @@ from memkit.store.drafts import Draft
 from memkit.store.workspace import Workspace
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Receipt:
     """Where events went: into an open session (`waits`) or a sealed one."""
 
@@ -181,12 +181,16 @@ class Desk:
         opens: bool = False,
         title: str = "",
         into: Draft | None = None,
+        at_once: bool = False,
     ) -> Receipt:
-        """Records events: into the open session, a new one where the verb opens one, else a small sealed one."""
+        """Records events: into the open session, a new one where the verb opens one, else a small sealed one.
+
+        `at_once` seals a small one whatever is open: a consent, its end and an erasure do not wait.
+        """
         cleaned = [self.clean(event) for event in events]
         bodies = [(id, self.clean_prose(body)) for id, body in records]
         redacted = tuple(self.wash.redactions)
-        draft = into or self.own_draft()
+        draft = None if at_once else into or self.own_draft()
         if self.call.dry_run:
             return Receipt(
                 draft.seed if draft else "", False, draft is not None or opens, dry=True, redacted=redacted
@@ -274,7 +278,16 @@ class Desk:
             outbox.keep(self.workspace, seed, {**intent, "records": records})
             raise error
         written, notes = sealing.render_after(self.workspace, path, actor, self.render, self.stage)
+        self.loaded = pipeline.load(self.workspace)
+        self._shred_ended()
         return Receipt(stem, False, False, path, written, tuple(notes), redacted)
+
+    def _shred_ended(self) -> None:
+        """Values whose consent is over leave the vault with the first write that comes after."""
+        if self.state.consents:
+            from memkit.record.consents import shred_ended
+
+            shred_ended(self.workspace.root, self.state)
 
     def finish(self, draft: Draft) -> sealing.Sealed:
         """Seals a draft whose stamp is fixed: the same bytes and name at every attempt."""
@@ -289,6 +302,7 @@ class Desk:
             self.drafts.remove(draft)
         written, notes = sealing.render_after(self.workspace, path, self.actor.name, self.render, self.stage)
         self.loaded = pipeline.load(self.workspace)
+        self._shred_ended()
         return sealing.Sealed(stem, path, len(events), written, tuple(notes))
 
 

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from memkit.errors import Refused, UsageError
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import ROUTES, SECTIONS, Fact
 from memkit.model.ids import canonical_key, is_id, make_id
 from memkit.model.policy import CLASSIFICATIONS, WRITE_CLASSES
+from memkit.model.struct import field, struct
 from memkit.record.desk import Desk, Receipt
 from memkit.rules import gate, promotion
 from memkit.rules.gate import Judgement
@@ -18,7 +17,7 @@ from memkit.store import clock, evidence
 SOURCES = ("user", "doc", "tool", "agent", "external")
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Intent:
     """A claim as it was typed or read."""
 
@@ -34,7 +33,7 @@ class Intent:
     again: bool = False
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Raised:
     """What became of a claim."""
 

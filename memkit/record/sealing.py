@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
 from hashlib import sha256
 
 from memkit import pipeline
@@ -13,6 +12,7 @@ from memkit.ledger.write import write_session
 from memkit.model.events import Event
 from memkit.model.session import HEADER
 from memkit.model.state import State
+from memkit.model.struct import struct
 from memkit.pipeline import Loaded
 from memkit.store import clock, files
 from memkit.store.workspace import Workspace
@@ -20,7 +20,7 @@ from memkit.store.workspace import Workspace
 _DAY = 86_400
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Sealed:
     """A session that is in the ledger, and what rendering made of it."""
 
@@ -31,7 +31,7 @@ class Sealed:
     notes: tuple[str, ...]
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Content:
     """What a session will hold, before its stamp."""
 

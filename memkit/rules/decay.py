@@ -5,11 +5,10 @@ Tiers are derived from the state and the policy at every look and never stored, 
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from memkit.model.fact import PROMOTED, ROLLED_BACK, ROUTES, SUPERSEDED, Fact
 from memkit.model.policy import Policy
 from memkit.model.state import State
+from memkit.model.struct import struct
 
 CORE = "core"
 WORKING = "working"
@@ -21,7 +20,7 @@ TIERS = (CORE, WORKING, ACTIVE, FADING, ARCHIVED, SUPERSEDED)
 Tier = tuple[str, str, str]
 
 
-@dataclass(frozen=True, slots=True)
+@struct(frozen=True, slots=True)
 class Verdict:
     """What `decay --apply` would leave a fact as (`tier`), what it is now (`was`), by which rule and why."""
 

@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from bisect import bisect_right
-from dataclasses import dataclass
 
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy
 from memkit.model.state import State
+from memkit.model.struct import struct
 from memkit.rules.decay import is_pinned, place, sslu, target
 
 
-@dataclass(frozen=True, slots=True)
+@struct(frozen=True, slots=True)
 class Due:
     """One thing on the list: its name, work sessions left (0 or less: now), the facts, and a sentence."""
 

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from memkit.model.fact import REJECTED, Fact
 from memkit.model.ids import normalised_claim
 from memkit.model.policy import Policy
 from memkit.model.state import State
+from memkit.model.struct import struct
 from memkit.rules import decay
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.rules.contradict import Claim
+
 
 _RANK = {"invariant": 1, "decision": 2, "finding": 3, "audit": 4, "bug": 4, "pattern": 3, "thread": 6}
 _SILENT = ("thread", "prose", "change", "local")
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Judgement:
     """What the gate found about a claim."""
 
@@ -86,8 +90,3 @@ def as_claim(fact: Fact) -> Claim:
 
     term = (fact.get("term") or fact.id) if fact.kind == "term" else ""
     return Claim(fact.id, fact.text, fact.get("key"), fact.get("value"), term)
-
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from memkit.rules.contradict import Claim

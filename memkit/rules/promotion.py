@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
 from memkit.model import events as ev
 from memkit.model.fact import PROMOTED, ROUTES, SOFT_KINDS, TIER2_KINDS, Fact
 from memkit.model.ids import content_hash
 from memkit.model.policy import Policy
 from memkit.model.state import State
+from memkit.model.struct import struct
 
 CONFIDENCES = ("high", "medium", "low")
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Refusal:
     """Why not, in a sentence, with its code and the command that works."""
 

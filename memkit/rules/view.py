@@ -6,14 +6,17 @@ could or did check.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
-
 from memkit.model.fact import ROUTES, Conflict, Fact
 from memkit.model.policy import CLASSIFICATIONS, Policy, Role
 from memkit.model.state import State
+from memkit.model.struct import struct
 from memkit.rules.decay import is_pinned, layer, place, sslu, tier
 from memkit.rules.due import is_invariant, reverify_left
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 
 FRESH = "fresh"
 STALE = "stale"
@@ -137,7 +140,7 @@ def _up_to(most: str) -> tuple[str, ...]:
     return CLASSIFICATIONS[: at + 1]
 
 
-@dataclass(frozen=True, slots=True)
+@struct(frozen=True, slots=True)
 class Wanted:
     """The words of one `list` call. An empty word takes everything, `fading` is archive-candidate."""
 

@@ -12,24 +12,27 @@ import os
 import time
 from array import array
 from contextlib import suppress
-from dataclasses import fields
 from hashlib import blake2b, sha256
 from itertools import accumulate, pairwise
-from typing import Any
 
 from memkit import __version__
 from memkit.model.fact import Conflict, Fact, Term
 from memkit.model.problem import Problem
 from memkit.model.state import Episode, FactTable, RowTable, State
+from memkit.model.struct import names_of, values_of
 from memkit.store import files
 from memkit.store.listing import Entry
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+
 _MAGIC = b"memkit1\n"
-_FORM = f"{__version__} 5"
+_FORM = f"{__version__} 6"
 _RACY_NS = 2_000_000_000
 _VALUES: dict[str, Any] = {"terms": Term, "conflicts": Conflict}
 _LISTS: dict[str, Any] = {"episodes": Episode, "problems": Problem}
-_FACT = tuple(item.name for item in fields(Fact))
 
 
 class Checkpoint:
@@ -114,15 +117,15 @@ def new_entries(checkpoint: Checkpoint, entries: list[Entry], root: str) -> list
 def save(path: str, state: State, entries: list[Entry]) -> str:
     """Writes a checkpoint and returns its stamp; what cannot be written is simply not cached."""
     core: dict[str, Any] = {}
-    for item in fields(State):
-        value = getattr(state, item.name)
-        if item.name in ("facts", "rows"):
+    for name in names_of(State):
+        value = getattr(state, name)
+        if name in ("facts", "rows"):
             continue
-        if item.name in _VALUES:
-            value = {key: _plain(entry) for key, entry in value.items()}
-        elif item.name in _LISTS:
-            value = [_plain(entry) for entry in value]
-        core[item.name] = value
+        if name in _VALUES:
+            value = {key: values_of(entry) for key, entry in value.items()}
+        elif name in _LISTS:
+            value = [values_of(entry) for entry in value]
+        core[name] = value
     parts = {
         "files": plain(entries),
         "core": marshal.dumps(core),
@@ -164,13 +167,9 @@ def _store(path: str, parts: dict[str, bytes], racy: list[tuple[str, str]]) -> s
     return stamp
 
 
-def _plain(value: Any) -> tuple[Any, ...]:
-    return tuple(getattr(value, item.name) for item in fields(value))
-
-
 def pack(fact: Fact) -> bytes:
     """A fact as bytes."""
-    return marshal.dumps(tuple([getattr(fact, name) for name in _FACT]))
+    return marshal.dumps(values_of(fact))
 
 
 def unpack(data: bytes) -> Fact:

@@ -5,18 +5,18 @@ from __future__ import annotations
 import json
 import os
 from contextlib import suppress
-from dataclasses import dataclass, field
 from typing import Any
 
 from memkit.errors import LedgerUnreadable
 from memkit.model.problem import WARNING, Problem
+from memkit.model.struct import field, struct
 from memkit.store import files
 from memkit.store.workspace import Workspace
 
 Line = dict[str, Any]
 
 
-@dataclass
+@struct
 class Draft:
     """An open session as its journal tells it."""
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import os
 import re
 import stat as stat_module
-from dataclasses import dataclass
 from itertools import pairwise
 
 from memkit.model.ids import STEM
 from memkit.model.problem import WARNING, Problem
+from memkit.model.struct import struct
 
 _YEAR = re.compile(r"\d{4}")
 _MONTH = re.compile(r"\d{2}")
@@ -17,7 +17,7 @@ _MONTH = re.compile(r"\d{2}")
 Entry = tuple[str, str, int, int, int, int]
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Listing:
     """Session files as (stem, path, size, mtime_ns, ctime_ns, inode) in stem order, and what is no session."""
 

@@ -6,19 +6,23 @@ import marshal
 import os
 import re
 from contextlib import suppress
-from dataclasses import dataclass
-from typing import Any
 
 from memkit.errors import LedgerUnreadable, NoWorkspace, PolicyInvalid
 from memkit.model.policy import Complaint, Policy, policy_from
 from memkit.model.problem import Problem
+from memkit.model.struct import struct
 from memkit.store import files
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 
 TOML = "memkit.toml"
 PRIVATE = ".memkit"
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Workspace:
     """A root and its policy. Paths inside are relative to the root, with forward slashes."""
 
