@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Iterable
+from enum import Enum
 from typing import Any, Literal
 
 import typer
@@ -142,12 +143,17 @@ def _typed(opts: Iterable[Opt], given: dict[str, Any]) -> Values:
 
 
 def _plain(item: Arg | Opt, value: Any) -> object:
-    return tuple(value or ()) if item.many else value
+    if not item.many:
+        return value
+    return tuple(one.value if isinstance(one, Enum) else one for one in value or ())
 
 
 def _annotation(item: Arg | Opt) -> Any:
     if item.kind == FLAG:
         return bool
+    if item.many and item.choices:
+        # typer takes a list of enum members, but none of literals
+        return list[Enum("Choice", {f"c{at}": word for at, word in enumerate(item.choices)})]  # type: ignore[misc]
     plain: Any = Literal[item.choices] if item.choices else int if item.kind == INT else str
     return list[plain] if item.many else plain
 

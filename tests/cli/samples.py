@@ -33,6 +33,7 @@ COUNT = Verb(
     opts=(
         Opt("--context", "takes the global short name", short="-C", kind=INT, metavar="N"),
         Opt("--unit", "what a word is", required=True),
+        Opt("--skip", "what not to count", many=True, choices=("long", "short")),
     ),
 )
 
@@ -50,6 +51,8 @@ VERBS = (SAY, COUNT, BOX_PUT, BOX_LOOK, BOX, BAG_SHAKE, BAG_DROP)
 def say_run(call: Call, text: str, times: int = 1, upper: bool = False, **_rest: object) -> Outcome:
     if text == "refuse":
         raise Refused("not that word", hint=call.again(instead={"refuse": "please"}), detail=("one", "two"))
+    if text == "who":
+        return Outcome(text=f"{call.actor_flag} {call.session_flag} {call.dry_run} {call.yes}")
     if text == "bug":
         raise ValueError("the secret word is swordfish")
     if text == "deep":

@@ -28,6 +28,11 @@ def test_quiet_prints_the_bare_id(capsys: Output) -> None:
     assert ran(capsys, "say", "x", "--quiet") == (0, "said-it\n", "")
 
 
+def test_a_global_option_behind_the_verb_wins_over_one_before_it(capsys: Output) -> None:
+    words = ("--actor", "user:a", "--session", "s1", "--yes", "say", "who", "--actor", "user:b", "--dry-run")
+    assert ran(capsys, *words) == (0, "user:b s1 True True\n", "")
+
+
 def test_json_is_one_document_on_stdout(capsys: Output) -> None:
     code, out, err = ran(capsys, "say", "Grüße → hier", "--json")
     assert (code, err, out.count("\n")) == (0, "", 1)

@@ -80,7 +80,16 @@ def test_a_required_option_must_be_there() -> None:
 
 def test_a_verb_takes_over_the_name_of_a_global_option() -> None:
     kwargs, behind = parse(COUNT, ["a", "--unit", "u", "-C", "2", "--directory", "d"])
-    assert (kwargs, behind) == ({"words": ("a",), "context": 2, "unit": "u"}, {"directory": "d"})
+    assert (kwargs, behind) == (
+        {"words": ("a",), "context": 2, "unit": "u", "skip": ()},
+        {"directory": "d"},
+    )
+
+
+def test_a_verb_that_takes_over_a_keyword_takes_all_its_names() -> None:
+    verb = Verb("hush", "be quiet", opts=(Opt("--quiet", "for how long", short="-k"),))
+    assert parse(verb, ["-k", "x"]) == ({"quiet": "x"}, {})
+    assert refused(verb, "-q") == ("unknown-option", "no option -q")
 
 
 def test_many_words_leave_the_last_one_to_the_argument_behind() -> None:

@@ -99,6 +99,8 @@ CORPUS = [
     "count a b --unit u",
     "count a b",
     "count --unit u",
+    "count a --unit u --skip long --skip=short",
+    "count a --unit u --skip wide",
     "count a --unit u -C 2",
     "count a --unit u -C two",
     "count a --unit u --directory d",
