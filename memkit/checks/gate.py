@@ -25,7 +25,7 @@ def _judged(subject: Subject) -> list[Fact]:
     return [
         f
         for f in subject.state.facts.values()
-        if f.promoted_in in subject.new and f.kind != "prose" and not f.get("was")
+        if f.status == PROMOTED and f.promoted_in in subject.new and f.kind != "prose" and not f.get("was")
     ]
 
 
@@ -142,7 +142,7 @@ def authority(subject: Subject) -> list[Problem]:
     """Nothing that ranks lower takes the place of an obligation, unless one who may amend it promoted that."""
     found: list[Problem] = []
     for fact in _judged(subject):
-        if fact.status != PROMOTED or promotion.may_amend(fact.promoted_by, subject.policy):
+        if promotion.may_amend(fact.promoted_by, subject.policy):
             continue
         replaced = filter(None, map(subject.state.facts.get, fact.supersedes))
         found += [_authority(subject, fact, old) for old in replaced if weakens(fact, old)]

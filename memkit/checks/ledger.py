@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memkit.checks.settled import unsettled
 from memkit.checks.subject import Change, Subject
 from memkit.model.problem import WARNING, Problem
 from memkit.model.session import LEGACY
@@ -10,12 +11,14 @@ _REWRITTEN = ("session-modified", "session-renamed")
 
 
 def reading(subject: Subject) -> list[Problem]:
-    """Everything that reading the ledger found; a file rewritten by a recorded erasure is as it should be."""
-    return [
+    """Everything that reading the ledger found and no later session answers; a file rewritten by a recorded erasure
+    is as it should be."""
+    found = [
         problem
         for problem in subject.found
         if problem.code not in _REWRITTEN or not _is_erasure(subject, problem.file)
     ]
+    return unsettled(found, subject.state)
 
 
 def immutability(subject: Subject) -> list[Problem]:

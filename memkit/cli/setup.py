@@ -1,0 +1,105 @@
+"""`memkit setup`: connect memkit to what stands around it."""
+
+from __future__ import annotations
+
+from memkit.cli.declare import Arg, Flag, Verb
+from memkit.cli.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.cli.call import Call
+    from memkit.hosts.plan import Plan
+
+VERB = Verb(
+    "setup",
+    "connect git, pre-commit, CI and coding agents",
+    description=(
+        "Says what it will change, then changes it: a block between markers in files that are there, beside what"
+        " they hold. Running it again changes nothing. --remove brings every file back to the bytes it had."
+    ),
+    example="memkit setup git --dry-run",
+    exits={
+        0: "connected, or was connected already",
+        1: "--check: something is missing",
+        2: "no such host, or git asked for without git",
+        4: "not confirmed",
+    },
+    args=(Arg("host", "what to connect; --list names them", required=False),),
+    opts=(
+        Flag("--list", "name the hosts"),
+        Flag("--check", "change nothing; exit 1 when something is missing"),
+        Flag("--remove", "take out what setup put in"),
+    ),
+    writes=True,
+)
+
+
+def run(call: Call, host: str | None, list: bool, check: bool, remove: bool) -> Outcome:
+    """Plans, says so, and does it."""
+    from memkit.hosts.table import HOSTS
+
+    if list or host is None:
+        return _list(call)
+    if host not in HOSTS:
+        from memkit.errors import UsageError
+
+        raise UsageError(f'no host "{host}"', code="unknown-host", hint="memkit setup --list")
+    plan = _plan(call, host, remove)
+    if plan.is_empty:
+        return _answer(host, plan, f"{host} is {'not connected' if remove else 'connected'}")
+    told = plan.lines(call.workspace.root)
+    if check:
+        missing = "\n".join([f"{host} is not fully connected:", *(f"  {line}" for line in told)])
+        return _answer(host, plan, missing, 1, (*plan.manual, f"hint: memkit setup {host}"))
+    if call.dry_run:
+        return _answer(host, plan, "\n".join(["would change:", *(f"  {line}" for line in told)]))
+    return _do(call, host, plan, remove, told)
+
+
+def _do(call: Call, host: str, plan: Plan, remove: bool, told: list[str]) -> Outcome:
+    from memkit.hosts.plan import carry_out
+
+    if told and call.interactive and not call.yes:
+        question = "\n".join(["this will change:", *(f"  {line}" for line in told), "Go on?"])
+        if not call.confirm(question):
+            from memkit.errors import Refused
+
+            raise Refused("nothing was changed", code="not-confirmed", hint=call.again("--yes"))
+    carry_out(call.workspace, plan)
+    done = "disconnected" if remove else "connected"
+    return _answer(host, plan, "\n".join([f"{done} {host}", *(f"  {line}" for line in told)]))
+
+
+def _plan(call: Call, host: str, remove: bool) -> Plan:
+    from importlib import import_module
+
+    from memkit.hosts.table import HOSTS
+
+    module = import_module(HOSTS[host][0])
+    found: Plan = (module.removed if remove else module.connected)(call.workspace)
+    return found
+
+
+def _answer(host: str, plan: Plan, text: str, code: int = 0, notes: tuple[str, ...] | None = None) -> Outcome:
+    data: dict[str, object] = {
+        "host": host,
+        "files": [edit.path for edit in plan.edits],
+        "settings": [item.section for item in plan.settings],
+        "manual": [*plan.manual],
+    }
+    return Outcome(text, data=data, exit_code=code, notes=plan.manual if notes is None else notes)
+
+
+def _list(call: Call) -> Outcome:
+    from memkit.errors import MemkitError
+    from memkit.hosts.table import HOSTS
+
+    rows: list[dict[str, object]] = []
+    for name, (_, line) in HOSTS.items():
+        try:
+            state = "connected" if _plan(call, name, False).is_empty else "not connected"
+        except MemkitError as error:
+            state = str(error)
+        rows.append({"host": name, "about": line, "state": state})
+    text = "\n".join(f"{row['host']:12} {row['about']} · {row['state']}" for row in rows)
+    return Outcome(text, data={"hosts": rows})

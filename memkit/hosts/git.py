@@ -1,0 +1,176 @@
+"""git as a host: the gate before a commit, settled projections after a merge, and the merge driver.
+
+Hooks go where git, or the tool that keeps its hooks here, looks for them; core.hooksPath is read and never set.
+"""
+
+from __future__ import annotations
+
+import os
+import re
+
+from memkit.errors import NeedsGit
+from memkit.hosts import blocks
+from memkit.hosts.managers import Lefthook, PreCommit, manager_edit
+from memkit.hosts.plan import Edit, Plan, Setting
+from memkit.store import files, git
+from memkit.store.workspace import Workspace
+
+GATE = "memkit check --staged --quiet"
+SETTLE = "memkit merge-driver --settle"
+HOOKS = {"pre-commit": GATE, "post-merge": SETTLE, "post-rewrite": SETTLE}
+DRIVER = "memkit merge-driver %O %A %B %P"
+ASIDE = ".before-memkit"
+
+_SHELL = re.compile(rb"#!.*?\b(?:ba|da|z|k|a)?sh\b")
+
+
+def connected(workspace: Workspace) -> Plan:
+    """What is still to be done: hooks that lack our block, the driver that is not set."""
+    _needs_git(workspace)
+    edits, manual = _hooks(workspace)
+    settings: tuple[Setting, ...] = ()
+    if git.config(workspace.root, "merge.memkit.driver") != DRIVER:
+        values = (("name", "keep our projections; memkit renders them again"), ("driver", DRIVER))
+        settings = (Setting("merge.memkit", values, "projections never conflict in a merge"),)
+    if not _attributes(workspace):
+        manual.append("memkit init writes the lines of .gitattributes that name the merge driver")
+    return Plan(tuple(edits), settings, tuple(manual))
+
+
+def removed(workspace: Workspace) -> Plan:
+    """What brings every file back to the bytes it had."""
+    _needs_git(workspace)
+    edits: list[Edit] = []
+    for path in (*_config_files(workspace), *(os.path.join(_folder(workspace), name) for name in HOOKS)):
+        edits += _restored(path)
+    settings: tuple[Setting, ...] = ()
+    if git.config(workspace.root, "merge.memkit.driver"):
+        settings = (Setting("merge.memkit", (), "take the merge driver out"),)
+    return Plan(tuple(edits), settings)
+
+
+def _needs_git(workspace: Workspace) -> None:
+    if git.place(workspace.root) is None:
+        raise NeedsGit(
+            "hooks need git, and this is no git repository", hint="git init, then memkit setup git"
+        )
+
+
+def _attributes(workspace: Workspace) -> bool:
+    continuity = workspace.policy.layout.continuity
+    out = git.run(workspace.root, "check-attr", "merge", "--", continuity)
+    return out.decode("utf-8", "replace").rstrip().endswith(": memkit")
+
+
+def _folder(workspace: Workspace) -> str:
+    """Where hooks are written: beside those that core.hooksPath names, else git's own folder."""
+    root = workspace.root
+    path = git.config(root, "core.hooksPath")
+    if not path:
+        return git.git_path(root, "hooks")
+    folder = os.path.normpath(os.path.join(git.top(root), os.path.expanduser(path)))
+    # husky keeps its own scripts in _, and runs the ones beside it
+    return os.path.dirname(folder) if os.path.basename(folder) == "_" else folder
+
+
+def _config_files(workspace: Workspace) -> list[str]:
+    top = git.top(workspace.root)
+    return [os.path.join(top, name) for name in (*Lefthook.files, *PreCommit.files)]
+
+
+def _hooks(workspace: Workspace) -> tuple[list[Edit], list[str]]:
+    """Edits for every hook that lacks our line, and what is beyond us."""
+    top, folder = git.top(workspace.root), _folder(workspace)
+    wanted = {name: _command(workspace, top, command) for name, command in HOOKS.items()}
+    edits: list[Edit] = []
+    manual: list[str] = []
+    for manager in (Lefthook, PreCommit):
+        found = manager_edit(manager, top, {name: wanted[name] for name in manager.hooks if name in wanted})
+        if found is not None:
+            edits += found.edits
+            manual += found.manual
+            for name in manager.hooks:
+                wanted.pop(name, None)
+            break
+    if wanted and git.config(workspace.root, "core.hooksPath") and not _is_below(folder, top):
+        told = f"core.hooksPath is {folder}, outside of this repository; add to its"
+        return edits, [*manual, *(f"{told} {name}: {command}" for name, command in wanted.items())]
+    for name, command in wanted.items():
+        edits += _hook(os.path.join(folder, name), command, name)
+    return edits, manual
+
+
+def _command(workspace: Workspace, top: str, command: str) -> str:
+    """The line a hook runs, at the top of the work tree; a workspace further down is named."""
+    below = os.path.relpath(os.path.realpath(workspace.root), os.path.realpath(top)).replace(os.sep, "/")
+    return command if below == "." else command.replace("memkit ", f"memkit -C '{below}' ", 1)
+
+
+def _is_below(folder: str, top: str) -> bool:
+    real, root = os.path.realpath(folder), os.path.realpath(top)
+    return real == root or real.startswith(root + os.sep)
+
+
+def _lines(name: str, command: str) -> list[str]:
+    stops = " || exit 1" if name == "pre-commit" else " || true"
+    said = f'echo "memkit is not on PATH: the memory was not looked at ({name})" >&2'
+    return ["if command -v memkit >/dev/null 2>&1; then", f"  {command}{stops}", f"else {said}", "fi"]
+
+
+def _hook(path: str, command: str, name: str) -> list[Edit]:
+    """A hook with our block: in front in a shell script that is there, else in one of our own that runs it."""
+    data = files.read_if_there(path)
+    lines = _lines(name, command)
+    if data is None:
+        return [Edit(path, _own(lines, husky=_is_husky(path)), f"new: {command}", 0o755)]
+    text = data.decode("utf-8", "surrogateescape")
+    if blocks.has_block(text):
+        kept = blocks.without_block(text)
+        now = blocks.with_block(kept, lines, blocks.after_first_line(kept))
+        same = now == text or ASIDE in text
+        return [] if same else [Edit(path, _bytes(now), f"again: {command}", _mode(path))]
+    runs = os.access(path, os.X_OK) or _is_husky(path)
+    if runs and (_SHELL.match(data) or (_is_husky(path) and not data.startswith(b"#!"))):
+        now = blocks.with_block(text, lines, blocks.after_first_line(text))
+        return [Edit(path, _bytes(now), f"in front of what is there: {command}", _mode(path))]
+    aside = f'$(dirname "$0")/{name}{ASIDE}'
+    more = [f'if [ -x "{aside}" ]; then "{aside}" "$@" || exit $?; fi']
+    return [
+        Edit(path + ASIDE, data, "what was there, run by the new hook", _mode(path)),
+        Edit(path, _own([*lines, *more]), f"{command}, then what was there", 0o755),
+    ]
+
+
+def _own(lines: list[str], husky: bool = False) -> bytes:
+    start = "" if husky else "#!/bin/sh\n"
+    return blocks.with_block(start, lines, len(start)).encode()
+
+
+def _is_husky(path: str) -> bool:
+    return os.path.basename(os.path.dirname(path)) == ".husky"
+
+
+def _restored(path: str) -> list[Edit]:
+    """Edits that take our block out of a file, and put back what it replaced."""
+    data = files.read_if_there(path)
+    text = (data or b"").decode("utf-8", "surrogateescape")
+    if data is None or not blocks.has_block(text):
+        return []
+    before = files.read_if_there(path + ASIDE)
+    if before is not None:
+        return [
+            Edit(path, before, "as it was", _mode(path + ASIDE)),
+            Edit(path + ASIDE, None, "moved back"),
+        ]
+    kept = blocks.without_block(text)
+    if kept in ("", "#!/bin/sh\n"):
+        return [Edit(path, None, "taken away; it was ours alone")]
+    return [Edit(path, _bytes(kept), "as it was", _mode(path))]
+
+
+def _bytes(text: str) -> bytes:
+    return text.encode("utf-8", "surrogateescape")
+
+
+def _mode(path: str) -> int:
+    return os.stat(path).st_mode & 0o7777

@@ -1,0 +1,96 @@
+"""Tools that keep a repository's hooks in a file of their own: ours are added there, in their own form. Text only
+is changed where its shape is plain; otherwise the lines to add are told."""
+
+from __future__ import annotations
+
+import os
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from memkit.hosts import blocks
+from memkit.hosts.plan import Edit, Plan
+from memkit.store import files
+
+Insert = Callable[[str, dict[str, str]], str | None]
+
+
+@dataclass(frozen=True)
+class Manager:
+    """A tool: its files, the hooks it takes over, how ours are written into its file (None: cannot), what to add."""
+
+    name: str
+    files: tuple[str, ...]
+    hooks: tuple[str, ...]
+    insert: Insert
+    lines: Callable[[dict[str, str]], list[str]]
+
+
+def manager_edit(manager: Manager, top: str, commands: dict[str, str]) -> Plan | None:
+    """What adds our commands to a tool's file; None where the tool is not used."""
+    for name in manager.files:
+        path = os.path.join(top, name)
+        data = files.read_if_there(path)
+        if data is not None:
+            return _edit(manager, path, data, commands)
+    return None
+
+
+def _edit(manager: Manager, path: str, data: bytes, commands: dict[str, str]) -> Plan:
+    text = data.decode("utf-8", "surrogateescape")
+    if all(command in text for command in commands.values()):
+        return Plan()
+    kept = blocks.without_block(text)
+    now = manager.insert(kept, commands)
+    if now is None:
+        told = [f"add to {os.path.basename(path)}:", *(f"  {line}" for line in manager.lines(commands))]
+        return Plan(manual=("\n".join(told),))
+    mode = os.stat(path).st_mode & 0o7777
+    what = f"{manager.name} runs {', '.join(commands.values())}"
+    return Plan((Edit(path, now.encode("utf-8", "surrogateescape"), what, mode),))
+
+
+def _pre_commit_lines(commands: dict[str, str]) -> list[str]:
+    lines = ["- repo: local", "  hooks:"]
+    for command in commands.values():
+        lines += ["    - id: memkit-check", "      name: memkit check", f"      entry: {command}"]
+        lines += ["      language: system", "      pass_filenames: false", "      always_run: true"]
+    return lines
+
+
+def _into_pre_commit(text: str, commands: dict[str, str]) -> str | None:
+    found = re.search(r"^repos:[ \t]*\n(?:[ \t]*(?:#.*)?\n)*([ \t]*)- ", text, re.M)
+    if found is None:
+        return None
+    at = text.index("\n", found.start()) + 1
+    return blocks.with_block(text, _pre_commit_lines(commands), at, found[1])
+
+
+def _lefthook_lines(commands: dict[str, str]) -> list[str]:
+    lines: list[str] = []
+    for hook, command in commands.items():
+        lines += [f"{hook}:", "  commands:", "    memkit:", f"      run: {command}"]
+    return lines
+
+
+def _into_lefthook(text: str, commands: dict[str, str]) -> str | None:
+    """At the end, where the file says nothing of these hooks yet: a key may not stand twice."""
+    if any(re.search(rf"^[\"']?{hook}[\"']?\s*:", text, re.M) for hook in commands):
+        return None
+    return blocks.with_block(text, _lefthook_lines(commands), len(text))
+
+
+Lefthook = Manager(
+    "lefthook",
+    ("lefthook.yml", ".lefthook.yml", "lefthook.yaml", ".lefthook.yaml"),
+    ("pre-commit", "post-merge", "post-rewrite"),
+    _into_lefthook,
+    _lefthook_lines,
+)
+PreCommit = Manager(
+    "pre-commit",
+    (".pre-commit-config.yaml", ".pre-commit-config.yml"),
+    ("pre-commit",),
+    _into_pre_commit,
+    _pre_commit_lines,
+)
