@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from memkit import pipeline
 from memkit.cli.call import Call
 from memkit.errors import NotFound
@@ -15,6 +13,7 @@ from memkit.rules import decay, view
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
     from typing import Any
 
 
@@ -81,6 +80,10 @@ class Reader:
 def open_reader(call: Call) -> Reader:
     """The memory here, for whoever calls."""
     loaded = pipeline.load(call.workspace)
+    if loaded.state.consents:
+        from memkit.record.consents import withhold_now
+
+        withhold_now(loaded.workspace.root, loaded.state, loaded.workspace.policy)
     return Reader(loaded, role_of(call, loaded.workspace.policy))
 
 

@@ -28,7 +28,6 @@ VERB = Verb(
 def run(call: Call, what: str, unredacted: bool, why: str | None) -> Outcome:
     """Shows it in full."""
     from memkit.errors import NotFound
-    from memkit.model.ids import canonical_key
     from memkit.reading import open_reader
     from memkit.record.lookup import resolve
 
@@ -38,6 +37,8 @@ def run(call: Call, what: str, unredacted: bool, why: str | None) -> Outcome:
 
         return show_unredacted(call, reader, what, why or "")
     if what.count("/") == 3:
+        from memkit.model.ids import canonical_key
+
         return _by_key(reader, canonical_key(what), what)
     conflict = resolve(what, reader.state.conflicts)
     if conflict is not None and what.startswith("conflict-"):

@@ -2,16 +2,13 @@
 
 from __future__ import annotations
 
-from memkit.model.ids import STEM
+from memkit.model.stems import is_stem
 
 
 def stem_of(name: str) -> str:
     """The stem of a session's file name; empty when the name is none."""
     stem = name.removesuffix(".md")
-    match = STEM.fullmatch(stem) if stem != name else None
-    if match is None or not ("01" <= match[2] <= "12" and "01" <= match[3] <= "31"):
-        return ""
-    return stem
+    return stem if stem != name and is_stem(stem) else ""
 
 
 def sort_key(stem: str) -> bytes:

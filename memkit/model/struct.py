@@ -15,23 +15,28 @@ if TYPE_CHECKING:
     from typing import Any
 else:
 
-    class _Made:
-        """A default that is made anew for every value."""
+    class _Field:
+        """A field with more than a default: one that is made anew, or one that equality does not look at."""
 
-        __slots__ = ("make",)
+        __slots__ = ("compare", "default", "make")
 
-        def __init__(self, make):
-            self.make = make
+        def __init__(self, default, make, compare):
+            self.default, self.make, self.compare = default, make, compare
 
-    def field(*, default_factory):
-        """A field whose default is made anew for every value."""
-        return _Made(default_factory)
+    def field(*, default=None, default_factory=None, compare=True):
+        """A field whose default is made anew for every value, or that equality does not look at."""
+        return _Field(default, default_factory, compare)
 
     def struct(cls=None, *, frozen=False, slots=False):
         """Makes a class a value: compared and printed by its fields, read-only when frozen."""
         if cls is None:
             return lambda wrapped: struct(wrapped, frozen=frozen, slots=slots)
         names = tuple(name for name, kind in cls.__annotations__.items() if not kind.startswith("ClassVar"))
+        kept = (cls.__dict__.get(name) for name in names)
+        aside = {
+            name for name, at in zip(names, kept, strict=True) if isinstance(at, _Field) and not at.compare
+        }
+        cls._compared = tuple(name for name in names if name not in aside) if aside else ()
         cls._names = names
         cls.__dataclass_fields__ = _Fields()
         cls.__init__ = _init(cls, names)
@@ -46,12 +51,14 @@ else:
         words, lines = [], []
         for name in names:
             default = cls.__dict__.get(name, _GIVEN)
-            if isinstance(default, _Made):
+            if isinstance(default, _Field):
+                delattr(cls, name)
+            if isinstance(default, _Field) and default.make is not None:
                 space[f"_make_{name}"] = default.make
                 words.append(f"{name}=_given")
                 lines.append(f" values[{name!r}] = _make_{name}() if {name} is _given else {name}")
-                delattr(cls, name)
             else:
+                default = default.default if isinstance(default, _Field) else default
                 if default is not _GIVEN:
                     space[f"_default_{name}"] = default
                 words.append(name if default is _GIVEN else f"{name}=_default_{name}")
@@ -76,14 +83,19 @@ else:
             return found
 
     def _eq(self, other):
-        return self.__dict__ == other.__dict__ if other.__class__ is self.__class__ else NotImplemented
+        if other.__class__ is not self.__class__:
+            return NotImplemented
+        mine, theirs = self.__dict__, other.__dict__
+        return (
+            all(mine[name] == theirs[name] for name in self._compared) if self._compared else mine == theirs
+        )
 
     def _repr(self):
         shown = ", ".join(f"{name}={self.__dict__[name]!r}" for name in self._names)
         return f"{type(self).__name__}({shown})"
 
     def _hash(self):
-        return hash(tuple(self.__dict__.values()))
+        return hash(tuple([self.__dict__[name] for name in self._compared or self._names]))
 
     def _frozen(self, name, *_):
         raise AttributeError(f"{type(self).__name__} is a value; {name} cannot be changed")

@@ -10,6 +10,7 @@ from memkit.model import events as ev
 from memkit.model.events import Event, Fields
 from memkit.model.fact import PROMOTED, Fact, completed
 from memkit.model.struct import struct
+from memkit.record import guarding
 from memkit.record.desk import Desk, Receipt
 from memkit.rules import gate, promotion
 from memkit.store import clock, evidence
@@ -57,6 +58,7 @@ def promotion_of(
         refusal = promotion.Refusal("authority-conflict", f"{fact.id} is blocked: {fact.why}", hint)
     if refusal is not None:
         raise Refused(refusal.message, code=refusal.code, hint=refusal.hint)
+    consent = guarding.consent_at_promotion(desk, full, consent)
     found = gate.judge(full, desk.view, desk.workspace.policy, full.supersedes)
     new = [pair for pair in found.contradictions if not _recorded(desk, full.id, pair[0])]
     conflicts = [ev.Contradicted(other, fact.id, (("rule", rule),)) for other, rule in new]

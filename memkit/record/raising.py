@@ -9,6 +9,7 @@ from memkit.model.fact import ROUTES, SECTIONS, Fact
 from memkit.model.ids import canonical_key, is_id, make_id
 from memkit.model.policy import CLASSIFICATIONS, WRITE_CLASSES
 from memkit.model.struct import field, struct
+from memkit.record import guarding
 from memkit.record.desk import Desk, Receipt
 from memkit.rules import gate, promotion
 from memkit.rules.gate import Judgement
@@ -52,14 +53,16 @@ def candidate(desk: Desk, intent: Intent) -> Fact:
         raise UsageError(
             f'no kind "{kind}"', code="bad-kind", hint="--kind " + "|".join(k for k in ROUTES if k != "prose")
         )
+    allowed = guarding.consent_for(desk, intent.fields)
     text = desk.wash.text(" ".join(intent.text.split()) if "\n" not in intent.text else intent.text.strip())
+    guarding.refuse_forgery(text)
     if not text:
         raise UsageError(
             "nothing to record: the text is empty", code="empty-text", hint=desk.call.again("a sentence")
         )
     id = _id(desk, intent, text)
-    fields = _fields(desk, intent, kind)
     body = desk.clean_prose(intent.body) if intent.body else ""
+    fields = (*_fields(desk, intent, kind, allowed), *guarding.signals(text, body))
     fact = Fact(
         id, text, dict(fields)["section"], kind, dict(fields)["src"], "", "", desk.actor.name, fields, body
     )
@@ -76,20 +79,28 @@ def _id(desk: Desk, intent: Intent, text: str) -> str:
         raise UsageError(
             f'"{id}" is no id: lower case, two parts or more, joined by -', code="bad-id", hint=hint
         )
+    guarding.refuse_lookalike(id, desk.view.facts)
     return id
 
 
-def _fields(desk: Desk, intent: Intent, kind: str) -> tuple[tuple[str, str], ...]:
+def _fields(desk: Desk, intent: Intent, kind: str, allowed: str) -> tuple[tuple[str, str], ...]:
     src = intent.src or ("user" if desk.actor.is_person else "agent")
     if src not in SOURCES:
         raise UsageError(f'no source "{src}"', code="bad-source", hint="--src " + "|".join(SOURCES))
+    if src == "user" and not desk.actor.is_person:
+        message = f"{desk.actor.name} is no user: a source is told by its way of entry, not by its own word"
+        raise Refused(
+            message, code="bad-source", hint="leave --src away; memkit remember relays a user's word"
+        )
     section = intent.section or promotion.route(kind)[1]
     if intent.section and kind in ("fact",) and section not in SECTIONS:
         raise UsageError(
             f'no section "{section}"', code="bad-section", hint="--section " + "|".join(SECTIONS)
         )
     pairs = [("section", section), ("kind", kind), ("src", src)]
-    given = {key: value for key, value in intent.fields.items() if value}
+    given = {key: desk.wash.text(value, key) for key, value in intent.fields.items() if value}
+    if allowed:
+        given["consent"] = allowed
     _check_fields(given)
     cited = [evidence.cite(desk.workspace.root, desk.call.cwd, item) for item in intent.evidence]
     pairs += [
@@ -136,9 +147,9 @@ def propose(desk: Desk, intent: Intent, into: str = "work") -> Raised:
     answer, status = _standing_answer(desk, fact, found)
     events = [created(fact), *_links(fact, intent, found), *answer]
     opens = into == "work"
-    receipt = desk.record(
-        events, _records(fact), opens=opens, kind=into, title="" if opens else f"Propose {fact.id}"
-    )
+    title = "" if opens else f"Propose {fact.id}"
+    with guarding.values_kept(desk):
+        receipt = desk.record(events, _records(fact), opens=opens, kind=into, title=title)
     return Raised(fact, found, receipt, status, why=found.authority)
 
 
@@ -202,7 +213,8 @@ def remember(desk: Desk, intent: Intent) -> Raised:
     if not answer:
         answer, status, refusal = _remembered(desk, fact, found)
     events = [created(fact), *_links(fact, intent, found), *answer]
-    receipt = desk.record(events, _records(fact), kind="governance", title=f"Remember {fact.id}")
+    with guarding.values_kept(desk):
+        receipt = desk.record(events, _records(fact), kind="governance", title=f"Remember {fact.id}")
     if refusal is not None:
         raise Refused(f"{refusal.message}; kept as a candidate", code=refusal.code, hint=refusal.hint)
     return Raised(fact, found, receipt, status, why=found.authority)

@@ -11,8 +11,6 @@ import marshal
 import os
 import time
 from array import array
-from contextlib import suppress
-from hashlib import blake2b, sha256
 from itertools import accumulate, pairwise
 
 from memkit import __version__
@@ -78,13 +76,15 @@ class Checkpoint:
 
 def open_checkpoint(path: str) -> Checkpoint | None:
     """The checkpoint, or None when there is none that this memkit wrote."""
-    with suppress(OSError, ValueError, EOFError, TypeError, KeyError):
+    try:
         data = files.read(path)
         if data[: len(_MAGIC)] == _MAGIC:
             size = int.from_bytes(data[8:16], "little")
             head = marshal.loads(data[16 : 16 + size])
             if head["form"] == _FORM and head["size"] == len(data) - 16 - size:
                 return Checkpoint(path, data, head, 16 + size)
+    except (OSError, ValueError, EOFError, TypeError, KeyError):
+        pass
     return None
 
 
@@ -97,12 +97,17 @@ def is_current(checkpoint: Checkpoint, entries: list[Entry], root: str) -> bool:
     """True when the checkpoint was made of exactly these files."""
     if checkpoint.section("files") != plain(entries):
         return False
-    with suppress(OSError):
-        return all(
-            sha256(files.read(os.path.join(root, path))).hexdigest() == digest
-            for path, digest in checkpoint.racy
-        )
-    return False
+    racy = checkpoint.racy
+    return not racy or all(_digest(os.path.join(root, path)) == digest for path, digest in racy)
+
+
+def _digest(path: str) -> str:
+    from hashlib import sha256
+
+    try:
+        return sha256(files.read(path)).hexdigest()
+    except OSError:
+        return ""
 
 
 def new_entries(checkpoint: Checkpoint, entries: list[Entry], root: str) -> list[Entry] | None:
@@ -154,16 +159,19 @@ def _store(path: str, parts: dict[str, bytes], racy: list[tuple[str, str]]) -> s
     for name, data in parts.items():
         sections[name] = (at, len(data))
         at += len(data)
+    from hashlib import blake2b
+
     stamp = blake2b(parts["files"] + repr(racy).encode(), digest_size=16).hexdigest()
     head = marshal.dumps({"form": _FORM, "stamp": stamp, "sections": sections, "racy": racy, "size": at})
     body = b"".join([_MAGIC, len(head).to_bytes(8, "little"), head, *parts.values()])
-    with suppress(OSError):
-        folder = os.path.dirname(path)
-        os.makedirs(folder, mode=0o700, exist_ok=True)
+    try:
+        os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
         temp = f"{path}.{os.getpid()}"
         with open(temp, "wb") as handle:
             handle.write(body)
         os.replace(temp, path)
+    except OSError:
+        pass
     return stamp
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 import os
 from contextlib import suppress
-from typing import Any
 
 from memkit.errors import LedgerUnreadable
 from memkit.model.problem import WARNING, Problem
@@ -13,7 +12,11 @@ from memkit.model.struct import field, struct
 from memkit.store import files
 from memkit.store.workspace import Workspace
 
-Line = dict[str, Any]
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    Line = dict[str, Any]
 
 
 @struct

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from hashlib import sha256
 
 from memkit.errors import LedgerUnreadable, Refused
 from memkit.store import files
@@ -14,6 +13,8 @@ MAX_BYTES = 64_000_000
 
 def digest(data: bytes) -> str:
     """sha256 with CRLF read as LF."""
+    from hashlib import sha256
+
     return "sha256:" + sha256(data.replace(b"\r\n", b"\n")).hexdigest()
 
 

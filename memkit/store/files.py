@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
-import contextlib
 import errno
 import os
 import stat as stat_module
 import time
-from collections.abc import Callable
-from typing import TypeVar
 
 from memkit.errors import LedgerUnreadable, MemkitError, MemoryWriteFail, Refused, StorageFull
 
-T = TypeVar("T")
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import TypeVar
+
+    T = TypeVar("T")
+
 TEMP = ".memkit-tmp-"
 _FULL = (errno.ENOSPC, errno.EDQUOT)
 _NOFOLLOW = getattr(os, "O_NOFOLLOW", 0)
@@ -44,8 +47,10 @@ def write_new(path: str, data: bytes) -> bool:
     try:
         created = _link(temp, path, data)
     finally:
-        with contextlib.suppress(OSError):
+        try:
             os.unlink(temp)
+        except OSError:
+            pass
     sync_folder(folder)
     return created
 
@@ -72,8 +77,10 @@ def _reserve(path: str, data: bytes) -> bool:
         _write_all(handle, data)
         os.fsync(handle)
     except OSError:
-        with contextlib.suppress(OSError):
+        try:
             os.unlink(path)
+        except OSError:
+            pass
         raise
     finally:
         os.close(handle)
@@ -96,8 +103,10 @@ def replace(path: str, data: bytes) -> bool:
     try:
         os.replace(temp, path)
     except OSError:
-        with contextlib.suppress(OSError):
+        try:
             os.unlink(temp)
+        except OSError:
+            pass
         raise
     sync_folder(folder)
     return True
@@ -117,8 +126,10 @@ def append(path: str, data: bytes) -> None:
             os.fsync(handle)
         except OSError:
             # an event that was not acknowledged must not come back later
-            with contextlib.suppress(OSError):
+            try:
                 os.ftruncate(handle, size)
+            except OSError:
+                pass
             raise
     finally:
         os.close(handle)
@@ -140,8 +151,10 @@ def _write_temp(folder: str, data: bytes) -> str:
         _write_all(handle, data)
         os.fsync(handle)
     except OSError:
-        with contextlib.suppress(OSError):
+        try:
             os.unlink(temp)
+        except OSError:
+            pass
         raise
     finally:
         os.close(handle)
@@ -178,9 +191,11 @@ def sweep(folder: str) -> list[str]:
         return gone
     for name in names:
         if name.startswith(TEMP) and not _alive(name):
-            with contextlib.suppress(OSError):
+            try:
                 os.unlink(os.path.join(folder, name))
                 gone.append(name)
+            except OSError:
+                pass
     return gone
 
 

@@ -3,16 +3,12 @@
 from __future__ import annotations
 
 import os
-import re
 import stat as stat_module
 from itertools import pairwise
 
-from memkit.model.ids import STEM
 from memkit.model.problem import WARNING, Problem
+from memkit.model.stems import is_stem
 from memkit.model.struct import struct
-
-_YEAR = re.compile(r"\d{4}")
-_MONTH = re.compile(r"\d{2}")
 
 Entry = tuple[str, str, int, int, int, int]
 
@@ -57,8 +53,7 @@ def _scan(folder: str, relative: str, depth: int, entries: list[Entry], problems
             Problem("ledger-unreadable", relative, 1, str(error.strerror).lower(), f"ls -ld {relative}")
         )
         return
-    deeper = _YEAR if depth == 0 else _MONTH
-    match = STEM.fullmatch
+    digits = 4 if depth == 0 else 2
     with found:
         for item in found:
             name = item.name
@@ -68,23 +63,14 @@ def _scan(folder: str, relative: str, depth: int, entries: list[Entry], problems
                 path = f"{relative}/{name}"
                 if not stat_module.S_ISREG(info.st_mode):
                     problems.append(_no_file(path, info.st_mode))
-                elif match(stem) is None or not _is_date(stem):
+                elif not is_stem(stem):
                     problems.append(bad_name(path))
                 else:
                     entries.append(
                         (stem, path, info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino)
                     )
-            elif depth < 2 and deeper.fullmatch(name) and item.is_dir(follow_symlinks=False):
+            elif depth < 2 and len(name) == digits and name.isdigit() and item.is_dir(follow_symlinks=False):
                 _scan(os.path.join(folder, name), f"{relative}/{name}", depth + 1, entries, problems)
-
-
-def _is_date(stem: str) -> bool:
-    time = stem[11:17]
-    return "01" <= stem[5:7] <= "12" and "01" <= stem[8:10] <= "31" and (not time or _is_time(time))
-
-
-def _is_time(time: str) -> bool:
-    return time[:2] < "24" and time[2:4] < "60" and time[4:6] < "61"
 
 
 def bad_name(path: str) -> Problem:

@@ -5,10 +5,13 @@ from __future__ import annotations
 import json
 import os
 from contextlib import suppress
-from typing import Any
 
 from memkit.store import files
 from memkit.store.workspace import Workspace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 
 def keep(workspace: Workspace, name: str, content: Any) -> str:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import marshal
 import os
-import re
-from contextlib import suppress
 
 from memkit.errors import LedgerUnreadable, NoWorkspace, PolicyInvalid
 from memkit.model.policy import Complaint, Policy, policy_from
@@ -71,21 +69,27 @@ def open_at(root: str) -> Workspace:
 def _tables(root: str, data: bytes) -> dict[str, Any]:
     """The parsed file: from the cache when the bytes are the same, since a TOML parser costs a cold start."""
     cache = os.path.join(root, PRIVATE, "cache", "policy")
-    with suppress(OSError, ValueError, EOFError, TypeError):
+    try:
         seen, tables = marshal.loads(files.read(cache))
         if seen == data:
             return dict(tables)
+    except (OSError, ValueError, EOFError, TypeError):
+        pass
     import tomllib
 
     try:
         tables = tomllib.loads(data.decode())
     except (tomllib.TOMLDecodeError, UnicodeDecodeError) as error:
+        import re
+
         match = re.search(r"line (\d+)", str(error))
         line = int(match[1]) if match else 1
         raise PolicyInvalid(f"not TOML: {error}", file=TOML, line=line) from None
-    with suppress(OSError, ValueError):
+    try:
         if os.path.isdir(os.path.dirname(cache)):
             files.replace(cache, marshal.dumps((data, tables)))
+    except (OSError, ValueError):
+        pass
     return tables
 
 
@@ -97,6 +101,8 @@ def _problem(complaint: Complaint, text: str) -> Problem:
 
 
 def _line(text: str, table: str, key: str) -> int:
+    import re
+
     found = 1
     inside = False
     for number, line in enumerate(text.splitlines(), 1):
