@@ -6,13 +6,11 @@ It is attribution, not authentication: git review and signatures are the authori
 from __future__ import annotations
 
 import os
-import re
-import subprocess
 
 from memkit.errors import UsageError
 from memkit.model.struct import struct
 
-_ACTOR = re.compile(r"(user|agent):[a-z0-9][a-z0-9._-]{0,63}")
+_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789._-")
 # environment variable that a host sets in the shells it opens → the agent's name
 HOST_MARKS = (
     ("CLAUDECODE", "claude-code"),
@@ -54,7 +52,9 @@ def resolve_actor(flag: str | None, interactive: bool, root: str) -> Actor:
 
 
 def _checked(text: str, where: str) -> str:
-    if _ACTOR.fullmatch(text) is None:
+    kind, _, name = text.partition(":")
+    good = kind in ("user", "agent") and name[:1].isalnum() and len(name) <= 64 and _LETTERS.issuperset(name)
+    if not good:
         raise UsageError(
             f"{where} {text!r} is no actor", code="bad-actor", hint="--actor user:dev or --actor agent:codex"
         )
@@ -68,11 +68,15 @@ def handle(root: str) -> str:
 
 def proposed_handle(root: str) -> str:
     """A handle from the git user name."""
+    import re
+
     words = re.findall(r"[a-z0-9]+", (_config(root, "user.name") or os.environ.get("USER", "")).lower())
     return "-".join(words[:2])[:32]
 
 
 def _config(root: str, key: str) -> str:
+    import subprocess
+
     try:
         done = subprocess.run(
             ["git", "-C", root, "config", key], capture_output=True, text=True, timeout=5, check=False

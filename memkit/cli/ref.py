@@ -27,7 +27,7 @@ def run(call: Call, ids: tuple[str, ...], title: str | None = None) -> Outcome:
     from memkit.record.desk import Desk
 
     desk = Desk(call)
-    found = tuple(dict.fromkeys(desk.find(id).id for id in ids))
+    found = tuple(dict.fromkeys(desk.find_id(id) for id in ids))
     receipt = desk.record([Referenced(found)], opens=True, title=title or "")
     data = {"session": receipt.session, "opened": receipt.opened, "ids": list(found)}
     tail = receipt.tail() if receipt.opened or receipt.dry else f" · session {receipt.session}"

@@ -3,27 +3,29 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
 from functools import cached_property
 
 from memkit import pipeline
 from memkit.actors import Actor, resolve_actor
 from memkit.cli.call import Call
 from memkit.errors import MachineError, Refused
-from memkit.ledger.grammar import make, raw_of
-from memkit.ledger.write import unfit, unfit_event_text
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import Fact
-from memkit.model.session import STRICT, Session
 from memkit.model.state import State
 from memkit.model.struct import struct
-from memkit.record import lookup, sealing
-from memkit.record.sealing import Content
+from memkit.record import lookup
 from memkit.record.wash import Wash
 from memkit.store import clock, drafts, outbox
 from memkit.store.drafts import Draft
 from memkit.store.workspace import Workspace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from memkit.model.session import Session
+    from memkit.record.sealing import Sealed
 
 
 @struct(frozen=True)
@@ -99,6 +101,10 @@ class Desk:
             raise Refused(f'no open session "{named}"', code="no-session", hint=hint)
         return None
 
+    def find_id(self, typed: str) -> str:
+        """The whole id a word means; one that the ledger has as it stands needs no look at the open sessions."""
+        return typed if typed in self.state.facts else self.find(typed).id
+
     def find(self, typed: str) -> Fact:
         """The fact a word means, in the ledger or in the session at hand; refuses with the nearest."""
         ids = list(self.view.facts)
@@ -148,6 +154,9 @@ class Desk:
 
     def clean(self, event: Event) -> Event:
         """The event with every text and value washed and fit for the grammar."""
+        from memkit.ledger.grammar import make, raw_of
+        from memkit.ledger.write import unfit_event_text
+
         verb, subject, text, fields = raw_of(event)
         text = self.wash.text(text)
         found = unfit_event_text(text)
@@ -162,6 +171,8 @@ class Desk:
 
     def clean_prose(self, text: str) -> str:
         """Prose or a record's body, washed and fit to stand in a session."""
+        from memkit.ledger.write import unfit
+
         text = self.wash.text(text.replace("\r\n", "\n").strip("\n"), "the prose")
         found = unfit(text)
         if found:
@@ -219,6 +230,7 @@ class Desk:
 
     def open_draft(self, title: str = "", *, task: str = "", continues: str = "", seed: str = "") -> Draft:
         """A new open session of this writer; drafts idle too long are sealed first."""
+        from memkit.record import sealing
         from memkit.record.idle import seal_idle
 
         seal_idle(self)
@@ -249,6 +261,8 @@ class Desk:
         title: str,
         redacted: tuple[dict[str, object], ...],
     ) -> Receipt:
+        from memkit.record import sealing
+
         events = [*events, *(ev.Redacted("", fields) for fields in self.wash.redacted_fields())]
         now = clock.iso(clock.now())
         actor = self.actor.name
@@ -262,7 +276,7 @@ class Desk:
             "seed": seed,
             **snapshot(self.state),
         }
-        content = Content(header, "", events, records)
+        content = sealing.Content(header, "", events, records)
         unsaved: tuple[object, ...] = tuple(as_line(event) for event in events)
         try:
             stamp = sealing.next_stamp(self.loaded, self.accept_clock)
@@ -289,12 +303,14 @@ class Desk:
 
             shred_ended(self.workspace.root, self.state)
 
-    def finish(self, draft: Draft) -> sealing.Sealed:
+    def finish(self, draft: Draft) -> Sealed:
         """Seals a draft whose stamp is fixed: the same bytes and name at every attempt."""
+        from memkit.record import sealing
+
         events = draft_events(draft)
         header = {key: value for key, value in draft.head.items() if key != "host"}
         prose = "\n\n".join(draft.prose)
-        content = Content(header, prose, events, tuple(sorted(draft.records.items())))
+        content = sealing.Content(header, prose, events, tuple(sorted(draft.records.items())))
         unsaved = tuple(draft.events)
         stem, path = sealing.write_sealed(self.workspace, content, clock.seconds(draft.stamp), unsaved)
         drafts.discard(draft)
@@ -308,6 +324,7 @@ class Desk:
 
 def snapshot(state: State) -> dict[str, str]:
     """What a writer could know at its start."""
+    from memkit.record import sealing
     from memkit.replay.sem import sem
 
     return {"seen": sealing.seen_of(state), "sem": sem(state)}
@@ -321,12 +338,16 @@ def constants(workspace: Workspace) -> str:
 
 def as_line(event: Event) -> drafts.Line:
     """An event as a journal holds it."""
+    from memkit.ledger.grammar import raw_of
+
     verb, subject, text, fields = raw_of(event)
     return {"verb": verb, "subject": subject, "text": text, "fields": [list(pair) for pair in fields]}
 
 
 def draft_events(draft: Draft) -> list[Event]:
     """A journal's events again; what is none was never acknowledged by this memkit."""
+    from memkit.ledger.grammar import make
+
     found: list[Event] = []
     for line in draft.events:
         fields = tuple((str(key), str(value)) for key, value in line.get("fields", []))
@@ -350,6 +371,8 @@ def _session(
     stem: str,
     path: str = "draft",
 ) -> Session:
+    from memkit.model.session import STRICT, Session
+
     header = (
         ("memkit", "1"),
         *((key, value) for key, value in head.items() if key in ("kind", "actor", "task")),

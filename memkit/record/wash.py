@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import time
-from dataclasses import dataclass, field
 
 from memkit.errors import DetectorFailed, PrivacyBlocked, Refused
+from memkit.model.struct import field, struct
 from memkit.store.workspace import Workspace
 
 TYPE_CHECKING = False
@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from memkit.privacy.values import Cleaned, Numbering, Rules, Vaulted
 
 
-@dataclass
+@struct
 class Wash:
     """One write's passage through the wash-house; remembers what was taken, never the values."""
 

@@ -4,19 +4,23 @@ from __future__ import annotations
 
 import json
 import os
-from contextlib import suppress
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
 
-from memkit.errors import LedgerUnreadable
+from memkit.errors import LedgerUnreadable, Locked, Refused
 from memkit.model.problem import WARNING, Problem
 from memkit.model.struct import field, struct
 from memkit.store import files
+from memkit.store.lock import flock_within
 from memkit.store.workspace import Workspace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    Line = dict[str, Any]
+Line = dict[str, "Any"]
+# seconds to wait for another command of the same session
+_PATIENCE = 10
 
 
 @struct
@@ -32,6 +36,8 @@ class Draft:
     stamp: str = ""
     last_at: str = ""
     problems: list[Problem] = field(default_factory=list)
+    # the journal, open and locked, while this process holds it
+    handle: int = -1
 
     @property
     def writer(self) -> tuple[str, str]:
@@ -64,10 +70,14 @@ def read_draft(path: str) -> Draft | None:
     except OSError as error:
         raise LedgerUnreadable(f"{path}: {error.strerror}", file=path) from error
     draft = Draft(os.path.basename(path).removesuffix(".jsonl"), path, {})
+    _take_all(draft, data)
+    return draft if draft.head else None
+
+
+def _take_all(draft: Draft, data: bytes) -> None:
     for number, raw in enumerate(data.split(b"\n"), 1):
         if raw:
             _take(draft, raw, number)
-    return draft if draft.head else None
 
 
 def _take(draft: Draft, raw: bytes, number: int) -> None:
@@ -97,21 +107,85 @@ def _take(draft: Draft, raw: bytes, number: int) -> None:
     draft.last_at = line.get("at", draft.last_at)
 
 
+class Gone(Refused):
+    """The journal left while this command ran: another one sealed its session or put it aside."""
+
+    code = "no-session"
+    default_hint = "memkit session show lists the open ones"
+
+
+@contextmanager
+def held(draft: Draft) -> Iterator[Draft]:
+    """The draft as its journal tells it now, and nobody else's to write or seal until the block ends."""
+    if draft.handle >= 0:
+        yield draft
+        return
+    draft.handle = _locked(draft)
+    try:
+        draft.head, draft.events, draft.records, draft.prose, draft.problems = {}, [], {}, [], []
+        draft.stamp = draft.last_at = ""
+        _take_all(draft, files.read(draft.path))
+        yield draft
+    finally:
+        os.close(draft.handle)
+        draft.handle = -1
+
+
+def _locked(draft: Draft) -> int:
+    gone = Gone(f"the session {draft.seed} was ended meanwhile")
+    try:
+        handle = os.open(draft.path, os.O_RDWR | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0))
+    except FileNotFoundError:
+        raise gone from None
+    try:
+        if not flock_within(handle, _PATIENCE):
+            raise Locked(f"another command writes the session {draft.seed}")
+        if os.fstat(handle).st_nlink == 0 or not os.path.exists(draft.path):
+            raise gone
+    except BaseException:
+        os.close(handle)
+        raise
+    return handle
+
+
+def create(draft: Draft, line: Line) -> bool:
+    """Begins a journal, whole or not at all; False when the name is another session's."""
+    data = _lines([line])
+    folder = os.path.dirname(draft.path)
+    files.sweep(folder)
+    try:
+        files.with_retry(
+            lambda: files.write_new(draft.path, data, 0o600), draft.seed, ".memkit/open/", (line,)
+        )
+    except Refused:
+        return False
+    _take_all(draft, data)
+    return True
+
+
 def write(draft: Draft, lines: list[Line]) -> None:
     """Adds lines to the journal, durably, and to the draft in hand."""
-    data = "".join(json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines)
-    files.with_retry(
-        lambda: files.append(draft.path, data.encode()), draft.seed, ".memkit/open/", tuple(lines)
-    )
-    for line in lines:
-        _take(draft, json.dumps(line).encode(), 0)
+    data = _lines(lines)
+
+    def act() -> None:
+        with held(draft):
+            files.append(draft.handle, data)
+            _take_all(draft, data)
+
+    files.with_retry(act, draft.seed, ".memkit/open/", tuple(lines))
+
+
+def _lines(lines: list[Line]) -> bytes:
+    return "".join(
+        json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines
+    ).encode()
 
 
 def discard(draft: Draft) -> None:
-    """Removes a journal whose session is sealed or was empty."""
-    with suppress(FileNotFoundError):
+    """Removes a journal whose session is sealed or was empty. One that stays is known by its seed, and harmless."""
+    with suppress(OSError):
         os.unlink(draft.path)
-    files.sync_folder(os.path.dirname(draft.path))
+        files.sync_folder(os.path.dirname(draft.path))
 
 
 def abort(workspace: Workspace, draft: Draft) -> str:
@@ -123,6 +197,7 @@ def abort(workspace: Workspace, draft: Draft) -> str:
     while os.path.exists(target):
         target = os.path.join(folder, f"{draft.seed}-{turn}.jsonl")
         turn += 1
-    os.replace(draft.path, target)
+    with held(draft):
+        files.with_retry(lambda: os.replace(draft.path, target), draft.seed, ".memkit/aborted/")
     files.sync_folder(folder)
     return os.path.relpath(target, workspace.root)
