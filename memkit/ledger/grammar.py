@@ -3,102 +3,157 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Callable
+from functools import lru_cache
+from sys import intern
+from typing import Any
 
 from memkit.model import events as ev
 from memkit.model.events import BY_VERB, Event, Fields
-from memkit.model.ids import ID, MAX_ID, is_readable_id
+from memkit.model.ids import is_readable_id
 
-HEAD = re.compile(r"- ([A-Z][a-z]+(?:-[a-z]+)?):(?: (.*))?")
-FOOTER = re.compile(r"  <!-- (.*) -->")
-FIELD = re.compile(r"([a-z][a-z0-9_-]*): (.*)", re.S)
-_ESCAPE = re.compile(r"%([0-9A-Fa-f]{2})")
-_ONE_ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
-_TASK = "task "
+# what stands before a text, between fields, around a footer, and before the name of a task
+DASH = " — "
+BETWEEN = " | "
+OPENS = "  <!-- "
+CLOSES = " -->"
+TASK = "task "
+
+_DASH = DASH.encode()
+_OPENS = f"\n{OPENS}".encode()
+_CLOSES = CLOSES.encode()
+# a key may not hold `--`, which would end the comment
+_KEY = re.compile(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)*")
+_VERB = re.compile(r"[A-Z][a-z]+(?:-[a-z]+)?")
+_ESCAPED = re.compile(r"[%|\x00-\x08\x0a-\x1f\x7f]|-(?=-)")
+_OUTER_SPACE = re.compile(r"^\s+|\s+$")
+_PLAIN_NAME = re.compile(r"[\w:./]+(?:[ -][\w:./]+)*", re.A)
+_CODE_SPAN = re.compile(r"`[^`\n]*`")
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u2028\u2029]")
 
 Raw = tuple[str, str, str, Fields]
 
 
+def _percent(match: re.Match[str]) -> str:
+    return "".join(f"%{byte:02X}" for byte in match[0].encode())
+
+
 def encode(value: str) -> str:
-    """A value as a footer holds it: %, |, newline, control characters and each - before a - escaped."""
-    value = value.replace("%", "%25").replace("|", "%7C").replace("\n", "%0A").replace("\r", "%0D")
-    while "--" in value:
-        value = value.replace("--", "%2D-")
-    if value.startswith((">", "->")):
-        value = "%" + format(ord(value[0]), "02X") + value[1:]
-    if value.endswith("-"):
-        value = value[:-1] + "%2D"
-    if value != value.strip():
-        value = re.sub(r"^\s|\s$", lambda m: "".join(f"%{b:02X}" for b in m[0].encode()), value)
-    return value
+    """A value as a footer holds it: %, |, newlines, control characters and each - before a - are escaped."""
+    return _ESCAPED.sub(_percent, value) if _ESCAPED.search(value) else value
+
+
+def encode_name(name: str) -> str:
+    """A name as a subject holds it: like a value, and so are the dash that starts a text and outer spaces."""
+    return _OUTER_SPACE.sub(_percent, encode(name)).replace("—", "%E2%80%94")
 
 
 def decode(value: str) -> str:
-    """The value a footer holds."""
+    """What an escaped value says."""
     if "%" not in value:
         return value
     raw = re.sub(rb"%([0-9A-Fa-f]{2})", lambda m: bytes([int(m[1], 16)]), value.encode())
     return raw.decode("utf-8", "replace")
 
 
-def encode_name(name: str) -> str:
-    """A name as a subject holds it: like a value, and the dash that starts a text too."""
-    return encode(name).replace("—", "%E2%80%94").replace(", ", "%2C ")
-
-
 def read_fields(footer: str) -> Fields | None:
     """The fields of a footer's inside, or None when one of them is no field."""
     found: list[tuple[str, str]] = []
-    for part in footer.split(" | "):
+    for part in footer.split(BETWEEN):
         key, colon, value = part.partition(": ")
-        if not colon or not key.replace("-", "").replace("_", "").isalnum() or not key[0].islower():
+        if not colon or _KEY.fullmatch(key) is None:
             return None
-        found.append((key, decode(value)))
+        found.append((intern(key), decode(value) if "%" in value else value))
     return tuple(found)
 
 
 def write_fields(fields: Fields) -> str:
     """The footer line of an event."""
-    return "  <!-- " + " | ".join(f"{key}: {encode(value)}" for key, value in fields) + " -->"
+    return OPENS + _inside(fields) + CLOSES
+
+
+def _inside(fields: Fields) -> str:
+    return BETWEEN.join([f"{key}: {encode(value)}" for key, value in fields])
+
+
+# event after event carries the same footer: `type: fact | ttl: 3`
+@lru_cache(maxsize=2048)
+def _read_footer(footer: bytes) -> Fields | None:
+    """The fields of a footer, from behind its opening mark, if it is exactly as memkit writes it."""
+    inside = footer.removesuffix(_CLOSES).decode()
+    fields = read_fields(inside)
+    if fields is None or "\n" in inside or "--" in inside or inside.count("|") != len(fields) - 1:
+        return None
+    canonical = "%" not in inside or _inside(fields) == inside
+    return fields if canonical and footer.endswith(_CLOSES) else None
 
 
 def make(verb: str, subject: str, text: str, fields: Fields, line: int = 0) -> Event | str:
     """The event these parts spell, or the sentence that says why they spell none."""
     kind = BY_VERB.get(verb)
     if kind is None:
-        return f"no verb {verb!r}"
-    missing = [name for name in kind.needs if not any(key == name for key, _ in fields)]
-    if missing:
-        return f"{verb} without {', '.join(missing)}"
-    built = _build(kind, subject, text, fields, line)
-    return built if built is not None else f"{verb} cannot take {subject!r}"
+        return f"no verb {verb[:40]!r}"
+    # a promotion without its fields is an event, and replay says what it lacks
+    if kind.needs and kind is not ev.Promoted:
+        given = dict(fields)
+        for name in kind.needs:
+            if name not in given:
+                return f"{verb} without {name}"
+    built: Event | None = _BUILD[kind](kind, subject, text, fields, line)
+    return built if built is not None else f"{verb} cannot take {subject[:80]!r}"
 
 
-def _build(kind: type[Event], subject: str, text: str, fields: Fields, line: int) -> Event | None:
-    if issubclass(kind, ev.OfIds):
-        ids = tuple(subject.split(", "))
-        return kind(ids, fields, line) if not text and all(map(is_readable_id, ids)) else None
-    if issubclass(kind, ev.OfPair):
-        return _pair(kind, subject, text, fields, line)
-    if issubclass(kind, ev.Bare):
-        return kind(text, fields, line) if not subject else None
-    if issubclass(kind, ev.OfName):
-        name = decode(subject)
-        return kind(name, text, fields, line) if name else None
-    if kind is ev.Closed and subject.startswith(_TASK):
-        return ev.TaskClosed(decode(subject[len(_TASK) :]), text, fields, line)
+def _of_ids(kind: type[ev.OfIds], subject: str, text: str, fields: Fields, line: int) -> Any:
+    ids = tuple(subject.split(", "))
+    return kind(ids, fields, line) if not text and all(map(is_readable_id, ids)) else None
+
+
+def _of_id(kind: type[ev.OfId], subject: str, text: str, fields: Fields, line: int) -> Any:
     return kind(subject, text, fields, line) if is_readable_id(subject) else None
 
 
-def _pair(kind: type[ev.OfPair], subject: str, text: str, fields: Fields, line: int) -> Event | None:
+def _of_name(kind: type[ev.OfName], subject: str, text: str, fields: Fields, line: int) -> Any:
+    name = subject if _PLAIN_NAME.fullmatch(subject) else _name(subject)
+    return kind(name, text, fields, line) if name else None
+
+
+def _bare(kind: type[ev.Bare], subject: str, text: str, fields: Fields, line: int) -> Any:
+    return kind(text, fields, line) if not subject else None
+
+
+def _closed(kind: type[ev.Closed], subject: str, text: str, fields: Fields, line: int) -> Any:
+    if subject.startswith(TASK):
+        return _of_name(ev.TaskClosed, subject.removeprefix(TASK), text, fields, line)
+    return _of_id(kind, subject, text, fields, line)
+
+
+def _pair(kind: type[ev.OfPair], subject: str, text: str, fields: Fields, line: int) -> Any:
     arrow = " ↔ " if kind is ev.Contradicted else " → "
     left, found, right = subject.partition(arrow)
     if not found and kind is ev.Superseded and subject.endswith(" (invalidated)"):
-        left, right = subject.removesuffix(" (invalidated)"), ""
-    elif not found or not is_readable_id(right):
+        left = subject.removesuffix(" (invalidated)")
+    elif not is_readable_id(right):
         return None
-    if text or not is_readable_id(left):
-        return None
-    return kind(left, right, fields, line)  # type: ignore[return-value]
+    return kind(left, right, fields, line) if is_readable_id(left) and not text else None
+
+
+def _name(subject: str) -> str:
+    """The name an escaped subject stands for; empty when it is not written as memkit writes it."""
+    name = decode(subject)
+    return name if encode_name(name) == subject else ""
+
+
+_SHAPES: tuple[tuple[type, Callable[..., Any]], ...] = (
+    (ev.Closed, _closed),
+    (ev.OfIds, _of_ids),
+    (ev.OfId, _of_id),
+    (ev.OfName, _of_name),
+    (ev.OfPair, _pair),
+    (ev.Bare, _bare),
+)
+_BUILD = {
+    kind: next(build for shape, build in _SHAPES if issubclass(kind, shape)) for kind in BY_VERB.values()
+}
 
 
 def subject_of(event: Event) -> str:
@@ -110,7 +165,7 @@ def subject_of(event: Event) -> str:
     if isinstance(event, ev.OfPair):
         return f"{event.left} → {event.right}" if event.right else f"{event.left} (invalidated)"
     if isinstance(event, ev.TaskClosed):
-        return _TASK + encode_name(event.name)
+        return TASK + encode_name(event.name)
     if isinstance(event, ev.OfName):
         return encode_name(event.name)
     return event.id if isinstance(event, ev.OfId) else ""
@@ -133,49 +188,66 @@ def write_event(event: Event, actor: str = "") -> str:
         fields = (("by", actor or "agent:unknown"),)
     head = f"- {verb}:" + (f" {subject}" if subject else "")
     if text:
-        head += " — " + text.replace("\n", "\n  ")
+        head += DASH + text.replace("\n", "\n  ")
     return head + "\n" + (write_fields(fields) + "\n" if fields else "")
 
 
-def read_event(lines: list[str], line: int) -> Event | str:
-    """The event that canonical lines spell (without LF), or why they spell none."""
-    footer: Fields = ()
-    last = len(lines)
-    if last > 1:
-        match = FOOTER.fullmatch(lines[-1])
-        if match is not None:
-            read = read_fields(match[1])
-            if read is None:
-                return "a footer that is none"
-            footer, last = read, last - 1
-    match = HEAD.fullmatch(lines[0])
-    if match is None:
+def read_event(item: bytes, line: int) -> Event | str:
+    """The event that a canonical item spells (UTF-8, without its `- ` and last LF), or why it spells none."""
+    fields: Fields = ()
+    if b"\n" in item:
+        item, _, footer = item.rpartition(_OPENS)
+        read = _read_footer(footer)
+        if read is None:
+            return "a line under an event that is no footer"
+        fields = read
+    head, dash, raw = item.partition(_DASH)
+    verb, colon, subject = head.decode().partition(": ")
+    if not colon:
+        if verb[-1:] != ":":
+            return "no event"
+        verb = verb[:-1]
+    elif not subject:
         return "no event"
-    subject, dash, text = (
-        (match[2] or "").partition("— ") if (match[2] or "").startswith("— ") else _split(match[2] or "")
-    )
-    if last > 1:
-        if not dash:
-            return "lines after an event without text"
-        text = "\n".join([text, *(item[2:] for item in lines[1:last])])
-    if text and not footer:
-        return "a text without a footer"
-    wrong = _forged(text) if text else ""
-    return wrong or make(match[1], subject, text, footer, line)
+    text = raw.decode()
+    # nearly every text is one plain line
+    if dash and not (fields and text.isprintable() and "--" not in text and text[:1] not in "`~"):
+        wrong = _no_text(text, fields)
+        if wrong:
+            return wrong
+        text = text.replace("\n  ", "\n")
+    if verb not in BY_VERB and _VERB.fullmatch(verb) is not None:
+        return ev.Unknown(verb, f"{subject}{DASH}{text}" if text else subject, fields, line)
+    return make(verb, subject, text, fields, line)
 
 
-def _split(rest: str) -> tuple[str, str, str]:
-    subject, dash, text = rest.partition(" — ")
-    return subject, dash, text
+def _no_text(text: str, fields: Fields) -> str:
+    """Why this, as it stands in an item, is no text of an event."""
+    if not text or not fields:
+        return "a text without a footer" if text else "an empty text"
+    if text.count("\n") != text.count("\n  "):
+        return "a line of the text is not indented by two spaces"
+    fault = text_fault(text.replace("\n  ", "\n"))
+    return fault[1] if fault else ""
 
 
-def _forged(text: str) -> str:
-    """Text that could pose as something else is no text of an event."""
-    if "<!--" in re.sub(r"`[^`\n]*`", "", text):
-        return "a comment inside the text of an event"
-    return ""
+def text_fault(text: str) -> tuple[int, str] | None:
+    """Why this may not be the text of an event, as (line, sentence); None when it may."""
+    for number, line in enumerate(text.split("\n"), 1):
+        if not line.strip() and "\n" in text:
+            return number, "a blank line; longer matter goes to a record (--record FILE)"
+        if line.lstrip().startswith(("```", "~~~")):
+            return number, "a fence; longer matter goes to a record (--record FILE)"
+        if control_in(line):
+            return number, "a control character"
+        if "<!-- memkit:" in line:
+            return number, "`<!-- memkit:` is memkit's own"
+        bare = _CODE_SPAN.sub("", line)
+        if "<!--" in bare or "-->" in bare:
+            return number, "an HTML comment; put it in `backticks`"
+    return None
 
 
-def is_written_id(text: str) -> bool:
-    """True for an id memkit itself writes."""
-    return len(text) <= MAX_ID and ID.fullmatch(text) is not None
+def control_in(line: str) -> bool:
+    """True when a line holds a control character, a line separator or half a character."""
+    return _CONTROL.search(line) is not None

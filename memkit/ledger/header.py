@@ -6,9 +6,28 @@ import re
 
 Header = tuple[tuple[str, str], ...]
 
-_PLAIN = re.compile(r"[A-Za-z0-9(/][^\x00-\x1f]*")
+# lines a frontmatter may have
+MAX_HEADER = 400
+
+_LINE = re.compile(r"^([A-Za-z][A-Za-z0-9_-]*):(?: (.*))?$", re.M)
+_PLAIN = re.compile(r"[A-Za-z0-9(/].*")
+_YAML_SIGNS = re.compile(r":\s|\s#|:$")
 _YAML_WORDS = frozenset("true false yes no on off null y n ~".split())
+_YAML_VALUE = re.compile(
+    r"[-+]?[\d_.:xoXO]+([eE][-+]?\d+)?|0x[0-9a-fA-F_]+|[-+]?\.(?:inf|nan)|\d{4}-\d\d?-\d\d?([Tt ].*)?", re.I
+)
 _STAMPS = ("started", "ended", "memkit")
+
+
+def read_plain(block: str) -> Header | None:
+    """The pairs of a header that memkit wrote; None where a line is anything else or a key stands twice."""
+    pairs = _LINE.findall(block)
+    if len(pairs) != block.count("\n") + 1 or len(dict(pairs)) != len(pairs) or len(pairs) >= MAX_HEADER:
+        return None
+    if '"' in block:
+        read = [(key, _read_value(value)) for key, value in pairs]
+        return None if any(value is None for _, value in read) else tuple(read)  # type: ignore[arg-type]
+    return tuple(pairs)
 
 
 def read_header(lines: list[str]) -> tuple[Header, list[tuple[int, str]]]:
@@ -16,16 +35,16 @@ def read_header(lines: list[str]) -> tuple[Header, list[tuple[int, str]]]:
     pairs: dict[str, str] = {}
     wrong: list[tuple[int, str]] = []
     for index, line in enumerate(lines):
-        key, colon, value = line.partition(":")
-        if not colon or not key or key != key.strip() or (value and value[0] != " "):
+        match = _LINE.fullmatch(line)
+        if match is None:
             wrong.append((index, f"not a `key: value` line: {line[:40]!r}"))
-        elif key in pairs:
-            wrong.append((index, f"{key} stands twice"))
+        elif match[1] in pairs:
+            wrong.append((index, f"{match[1][:40]} stands twice"))
         else:
-            read = _read_value(value[1:])
-            pairs[key] = read if read is not None else ""
+            read = _read_value(match[2] or "")
+            pairs[match[1]] = read or ""
             if read is None:
-                wrong.append((index, f"{key} is not a JSON string"))
+                wrong.append((index, f"{match[1][:40]} is not a JSON string"))
     return tuple(pairs.items()), wrong
 
 
@@ -36,16 +55,15 @@ def _read_value(value: str) -> str | None:
 
     try:
         read = json.loads(value)
-    except ValueError:
+    except (ValueError, RecursionError):
         return None
     return read if isinstance(read, str) else None
 
 
 def write_header(header: Header) -> str:
-    """The frontmatter block with both fences."""
-    return (
-        "---\n" + "".join(f"{key}: {_write_value(key, value)}\n" for key, value in header if value) + "---\n"
-    )
+    """The frontmatter block with both fences; a key without a value is left out."""
+    lines = [f"{key}: {_write_value(key, value)}\n" for key, value in header if value]
+    return f"---\n{''.join(lines)}---\n"
 
 
 def _write_value(key: str, value: str) -> str:
@@ -53,16 +71,13 @@ def _write_value(key: str, value: str) -> str:
         return value
     import json
 
-    return json.dumps(value, ensure_ascii=False)
+    return json.dumps(value, ensure_ascii=not value.isprintable())
 
 
 def _yaml_differs(value: str) -> bool:
     """True when a YAML reader would not see this plain value as the same text."""
-    if _PLAIN.fullmatch(value) is None or value != value.strip() or value.lower() in _YAML_WORDS:
+    if _PLAIN.match(value) is None or value != value.strip() or not value.isprintable():
         return True
-    if ": " in value or " #" in value or value.endswith(":"):
+    if value.lower() in _YAML_WORDS or _YAML_SIGNS.search(value):
         return True
-    return (
-        re.fullmatch(r"[-+]?[\d_.:xoXO]+([eE][-+]?\d+)?|0x[0-9a-fA-F_]+|\d{4}-\d\d?-\d\d?([Tt ].*)?", value)
-        is not None
-    )
+    return _YAML_VALUE.fullmatch(value) is not None

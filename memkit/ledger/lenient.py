@@ -1,26 +1,33 @@
-"""What people and other tools write: the verb decides, the rest is read with good will."""
+"""What people and other tools write: the verb decides, the rest is read with good will. Linear in the text."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
 from memkit.ledger.grammar import read_fields
+from memkit.ledger.pieces import first_id, ids_in, pairs_in, pieces, split_text
 from memkit.ledger.sections import Part
 from memkit.model import events as ev
 from memkit.model.events import Event, Fields
 from memkit.model.fact import ROUTES
-from memkit.model.ids import is_readable_id
 from memkit.model.problem import WARNING, Problem
 
-_ITEM = re.compile(r" {0,1}[-*+] +(?:\[[ xX]\] +)?(.*)")
-_COMMENT = re.compile(r"<!--\s*(.*?)\s*-->", re.S)
-_VERB = re.compile(r"\**([A-Za-z][A-Za-z-]*)((?:/[A-Za-z-]+)*)\**\s*:\**\s*(.*)", re.S)
-_AFTER = re.compile(
-    r"[`\[*]*([a-z0-9][a-z0-9._-]*)[`\]*]*\s*(?:[-—–:]+|\()\s*\**([A-Za-z][a-z-]+)\**\)?\s*[.:]?\s*(.*)", re.S
+_BULLET = re.compile(r" ?(?:[-*+]|\d{1,3}[.)]) +(?:\[[ xX]\] +)?")
+_LABEL = re.compile(
+    r"[*_]*([A-Za-z][A-Za-z-]*)((?:[ /][A-Za-z-]+){0,3})[*_]*\s*(?:\([^()]*\))?\s*[*_]*:[*_]*"
 )
-_TOKEN = re.compile(r"[a-z0-9][a-z0-9._-]*[a-z0-9]")
-_NONE = re.compile(r"\(?\s*(none|n/a|nothing)\b", re.I)
+_AFTER = re.compile(
+    r"[`\[*]*([a-z0-9][a-z0-9._-]*)[`\]*]*\s*(?:[-—–:]+|\()\s*\**([A-Za-z][a-z-]+)(?:/[A-Za-z-]+)*\**\)?\s*[.:—–-]*"
+)
+_SUBITEM = re.compile(r"(?:^|\n)[-*+] +")
+_TOKEN = re.compile(r"(?<![A-Za-z0-9._-])[a-z0-9]++(?:[._-]++[a-z0-9]++)*+(?![A-Za-z0-9])")
+# the verb stands within the first characters of an item, or it has none
+_HEAD = 300
+_NONE = re.compile(r"\(?\s*(?:(?:none|n/a|nothing|0)(?![\w-])|[-—–]*\s*$)", re.I)
+_TITLE = re.compile(r"# +(.+)")
+_AGENT = re.compile(r"\W*agent\W*:\W*([A-Za-z][^|(]*)", re.I)
 _SYNONYMS = {
     "new": "Created",
     "added": "Created",
@@ -50,159 +57,155 @@ class Lenient:
     tokens: tuple[str, ...]
     title: str
     actor: str
+    prose: str
     problems: tuple[Problem, ...]
 
 
-def read_lenient(parts: list[Part], path: str, text: str) -> Lenient:
+def read_lenient(parts: Sequence[Part], path: str, lines: Sequence[str]) -> Lenient:
     """Events, id tokens, title and actor of a file without our frontmatter."""
     events: list[Event] = []
     problems: list[Problem] = []
     tokens: dict[str, None] = {}
+    prose: list[str] = []
     for part in parts:
         if _is_references(part.heading):
-            body = "\n".join(part.lines)
-            tokens.update(dict.fromkeys(_TOKEN.findall(body)))
-            for line, item in _items(part):
-                _read_item(line, item, path, events, problems)
-    return Lenient(tuple(events), tuple(tokens), _title(text), _actor(text), tuple(problems))
+            tokens.update(dict.fromkeys(_TOKEN.findall(part.body)))
+            problems += [_not_understood(path, *item) for item in _read_section(part, events)]
+        elif not tokens:
+            prose.append(part.body)
+    return Lenient(
+        tuple(events), tuple(tokens), _title(lines), _actor(lines), "\n".join(prose), tuple(problems)
+    )
+
+
+def _read_section(part: Part, events: list[Event]) -> Iterator[tuple[int, str]]:
+    """Reads a section's events and gives back the items that are none."""
+    above = ""
+    for line, item in _items(part):
+        bare, fields = _without_footer(item)
+        verb, rest = _verb(bare)
+        if verb and not rest:
+            # a verb on a line of its own speaks for the items below it
+            above = verb
+        elif not _NONE.match(bare) and not (verb and _NONE.match(rest)):
+            found = _read_item(verb or above, rest, fields, line)
+            events += found
+            if not found:
+                yield line, item
+
+
+def _read_item(verb: str, rest: str, fields: Fields, line: int) -> list[Event]:
+    """The events of an item; without a verb it is a mention of the ids it opens with."""
+    if not verb:
+        ids = tuple(ids_in(rest)) if first_id(rest) else ()
+        return [ev.Mentioned(ids, fields, line)] if ids else []
+    subitems = _SUBITEM.split(rest)
+    return [event for one in subitems if one.strip() for event in _build(verb, one.strip(), fields, line)]
 
 
 def _is_references(heading: str) -> bool:
-    words = heading.lstrip("# ").strip("* :").lower()
-    return words.startswith("memory references")
+    return heading.lstrip("# ").strip("* :").lower().startswith("memory references")
 
 
 def _items(part: Part) -> list[tuple[int, str]]:
-    """Items with all that hangs on them: wrapped lines, sub-items, a footer moved to column 0."""
+    """Items and paragraphs with all that hangs on them: wrapped lines, sub-items, a footer at column 0."""
     found: list[tuple[int, list[str]]] = []
-    for index, line in enumerate(part.lines):
-        match = _ITEM.fullmatch(line)
-        if match is not None:
-            found.append((part.first + index, [match[1]]))
-        elif found and line.strip():
-            found[-1][1].append(line.strip())
-    return [(line, "\n".join(lines)) for line, lines in found]
+    fresh = True
+    for number, line in enumerate(part.body.split("\n"), part.first):
+        bullet = _BULLET.match(line)
+        if bullet is not None:
+            found.append((number, [line[bullet.end() :]]))
+        elif line.strip():
+            if found and (line[0] in " \t<" or not (fresh or _verb(line)[0])):
+                found[-1][1].append(line.strip())
+            else:
+                found.append((number, [line.strip()]))
+        fresh = not line.strip()
+    return [(number, "\n".join(lines)) for number, lines in found]
 
 
-def _read_item(line: int, item: str, path: str, events: list[Event], problems: list[Problem]) -> None:
+def _without_footer(item: str) -> tuple[str, Fields]:
+    """The item's words, and the fields of its comments."""
+    kept: list[str] = []
     fields: Fields = ()
-    for match in _COMMENT.finditer(item):
-        fields += read_fields(" ".join(match[1].split())) or ()
-    bare = _COMMENT.sub("", item).strip()
-    if _NONE.match(bare) or not bare:
-        return
-    verb, rest = _verb(bare)
-    if not verb:
-        ids = _ids(bare.split("—")[0])[:1]
-        if ids:
-            events.append(ev.Mentioned(tuple(ids), fields, line))
-        else:
-            problems.append(_not_understood(path, line, item))
-        return
-    if not rest.strip() or _NONE.match(rest):
-        return
-    built = _build(verb, rest.strip(), fields, line)
-    events.extend(built)
-    if not built:
-        problems.append(_not_understood(path, line, item))
+    at = 0
+    while (start := item.find("<!--", at)) >= 0 and (end := item.find("-->", start)) >= 0:
+        kept.append(item[at:start])
+        fields += read_fields(" ".join(item[start + 4 : end].split())) or ()
+        at = end + 3
+    return ("".join(kept) + item[at:]).strip(), fields
 
 
 def _verb(bare: str) -> tuple[str, str]:
-    match = _VERB.fullmatch(bare)
-    if match is not None and match[1].lower() in _VERBS:
-        return _VERBS[match[1].lower()], match[3]
-    match = _AFTER.fullmatch(bare)
+    """The verb of an item and what follows it; the verb may stand behind the id."""
+    match = _LABEL.match(bare, 0, _HEAD)
+    if match is not None:
+        for word in (match[1], *re.split(r"[ /]", match[2])):
+            if word.lower() in _VERBS:
+                return _VERBS[word.lower()], bare[match.end() :].strip()
+    match = _AFTER.match(bare, 0, _HEAD)
     if match is not None and match[2].lower() in _VERBS:
-        return _VERBS[match[2].lower()], match[1] + (f" — {match[3]}" if match[3] else "")
+        text = bare[match.end() :].strip()
+        return _VERBS[match[2].lower()], match[1] + (f" — {text}" if text else "")
     return "", bare
 
 
 def _build(verb: str, rest: str, fields: Fields, line: int) -> list[Event]:
-    rest = rest.replace("->", "→").replace("<->", "↔").replace("←→", "↔")
     kind = ev.BY_VERB[verb]
     if issubclass(kind, ev.OfIds):
-        ids = _ids(_without_remarks(rest))
-        return [kind(tuple(ids), fields, line)] if ids else []
+        ids = tuple(ids_in(rest))
+        return [kind(ids, fields, line)] if ids else []
     if issubclass(kind, ev.OfPair):
-        return _pairs(kind, rest, fields, line)
+        arrow = "↔" if kind is ev.Contradicted else "→"
+        pairs = pairs_in(rest, arrow, alone=kind is ev.Superseded)
+        return [kind(left, right, fields, line) for left, right in pairs]
     if issubclass(kind, ev.Bare):
-        return [kind(rest, fields, line)]
+        return [kind(" ".join(rest.split()), fields, line)]
     if issubclass(kind, ev.OfName):
-        name, _, text = rest.partition(" — ")
-        return [kind(name.strip("`* "), " ".join(text.split()), fields, line)]
-    return _on_id(kind, rest, fields, line)
+        name, text = split_text(rest)
+        return [kind(name.strip("`* "), text, fields, line)] if name.strip("`* ") else []
+    if kind is ev.Closed and rest.lower().startswith("task "):
+        name, text = split_text(rest[5:])
+        return [ev.TaskClosed(name.strip("`* "), text, fields, line)]
+    return list(_on_ids(kind, rest, fields, line))
 
 
-def _on_id(kind: type[ev.OfId], rest: str, fields: Fields, line: int) -> list[Event]:
-    head, dash, text = (
-        re.split(r"( [—–-]{1,2} )", rest, maxsplit=1) if re.search(r" [—–-]{1,2} ", rest) else (rest, "", "")
-    )
-    ids = _ids(_without_remarks(head))
-    remark = re.search(r"\((.+)\)\s*$", head, re.S)
-    words = " ".join((text or (remark[1] if remark else "")).split())
-    if kind is ev.Created:
-        given = dict(fields)
-        missing = {"kind": "fact", "section": "", "src": "agent"}
-        extra = {key: given.get(key, value) for key, value in missing.items()}
-        extra["section"] = extra["section"] or ROUTES.get(extra["kind"], ROUTES["fact"])[1]
-        kept = tuple(pair for pair in fields if pair[0] not in missing)
-        fields = (("section", extra["section"]), ("kind", extra["kind"]), ("src", extra["src"]), *kept)
-        return [ev.Created(id, words or id.replace("-", " "), fields, line) for id in ids]
-    del dash
-    return [kind(id, words, fields, line) for id in ids]  # type: ignore[misc]
+def _on_ids(kind: type[ev.OfId], rest: str, fields: Fields, line: int) -> Iterator[Event]:
+    head, text = split_text(rest)
+    for id, remark in pieces(head):
+        words = text or remark
+        if kind is ev.Created:
+            words = words if len(words.split()) > 2 else id.replace("-", " ")
+            yield ev.Created(id, words, _created_fields(fields), line)
+        else:
+            yield kind(id, words, fields, line)  # type: ignore[misc]
 
 
-def _pairs(kind: type[ev.OfPair], rest: str, fields: Fields, line: int) -> list[Event]:
-    found: list[Event] = []
-    arrow = "↔" if kind is ev.Contradicted else "→"
-    for piece in re.split(r"[;\n]|, (?=[^,]*→)", re.sub(r"\s+by\s+", f" {arrow} ", rest)):
-        left, has, right = piece.partition(arrow)
-        lefts, rights = _ids(left), _ids(right)
-        if has and lefts and rights:
-            found.append(kind(lefts[-1], rights[0], fields, line))  # type: ignore[arg-type]
-        elif kind is ev.Superseded and lefts and "invalidated" in piece:
-            found.append(ev.Superseded(lefts[0], "", fields, line))
-    return found
-
-
-def _without_remarks(text: str) -> str:
-    previous = None
-    while previous != text:
-        previous, text = text, re.sub(r"\([^()]*\)", " ", text)
-    return text
-
-
-def _ids(text: str) -> list[str]:
-    """The ids a list of words names: the first of each piece, in backticks, wikilinks or bare."""
-    found: list[str] = []
-    for piece in re.split(r"[,;\n]|\band\b", text):
-        bare = re.sub(r"\[\[([^\]|]+)(?:\|[^\]]*)?\]\]", r"\1", piece).strip(" *`_-+[]\t")
-        word = bare.split()[0].strip("`*[]().:") if bare.split() else ""
-        if is_readable_id(word) and word not in found:
-            found.append(word)
-    return found
+def _created_fields(fields: Fields) -> Fields:
+    """Missing fields: kind fact, its section, src agent."""
+    given = dict(fields)
+    kind = given.get("kind", "fact")
+    section = given.get("section", ROUTES.get(kind, ROUTES["fact"])[1])
+    kept = (pair for pair in fields if pair[0] not in ("kind", "section", "src"))
+    return (("section", section), ("kind", kind), ("src", given.get("src", "agent")), *kept)
 
 
 def _not_understood(path: str, line: int, item: str) -> Problem:
-    return Problem(
-        "bad-event",
-        path,
-        line,
-        "not understood as an event; the rest of the file counts",
-        "begin the item with a verb: - Referenced: some-id",
-        WARNING,
-        item.split("\n")[0][:200],
-    )
+    message = "not understood as an event; the rest of the file counts"
+    hint = "begin the item with a verb: - Referenced: some-id"
+    return Problem("bad-event", path, line, message, hint, WARNING, item.partition("\n")[0][:200])
 
 
-def _title(text: str) -> str:
-    match = re.search(r"^# +(.+)$", text, re.M)
-    return match[1].strip()[:200] if match else ""
+def _title(lines: Sequence[str]) -> str:
+    matches = (_TITLE.match(line) for line in lines)
+    return next((match[1].strip()[:200] for match in matches if match), "")
 
 
-def _actor(text: str) -> str:
-    match = re.search(r"^\W*agent\W*:\W*([A-Za-z][^|\n(]*)", text[:3000], re.I | re.M)
-    if match is None:
-        return ""
-    name = "-".join(re.findall(r"[a-z0-9]+", match[1].lower())[:4])
-    return f"agent:{name}" if name else ""
+def _actor(lines: Sequence[str]) -> str:
+    """`**Agent:** Some Name (model)` near the top, as `agent:some-name`."""
+    for line in lines[:60]:
+        match = _AGENT.match(line[:200])
+        if match is not None:
+            name = "-".join(re.findall(r"[a-z0-9]+", match[1].lower())[:4])
+            return f"agent:{name}" if name else ""
+    return ""

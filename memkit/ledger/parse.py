@@ -2,195 +2,181 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
+from dataclasses import dataclass, field
 
-from memkit.ledger.header import Header, read_header
+from memkit.ledger.grammar import read_event
+from memkit.ledger.header import MAX_HEADER, Header, read_header
 from memkit.ledger.lenient import read_lenient
-from memkit.ledger.scan import items, last_words, read_items, scan
-from memkit.ledger.seal import BROKEN, OPEN, seal_state
-from memkit.ledger.sections import RECORD, REFERENCES, WORKING, Part, cut, parsed_headings
+from memkit.ledger.scan import MAX_BYTES, as_bytes, assemble, last_words, scan
+from memkit.ledger.seal import BROKEN, OPEN, WHOLE, Seal, read_seal
+from memkit.ledger.sections import Part, cut, parsed_headings
 from memkit.model.events import Event
-from memkit.model.problem import WARNING, Problem
-from memkit.model.session import FORMAT, KINDS, LENIENT, STRICT, Session
+from memkit.model.ids import STEM
+from memkit.model.problem import ERROR, WARNING, Problem
+from memkit.model.session import FORMAT, KINDS, LENIENT, Session
 
-MAX_BYTES = 16_000_000
 Reading = tuple[Session, list[Problem]]
 
 
 def read_session(data: bytes, stem: str, path: str) -> Reading:
     """The session in these bytes: by the fast path where it is canonical, else in full."""
     fast = scan(data, stem, path)
-    if fast is not None and fast.sealed:
-        return fast, []
-    return parse_session(data, stem, path)
+    return (fast, []) if fast is not None else parse_session(data, stem, path)
 
 
 def parse_session(data: bytes, stem: str, path: str) -> Reading:
     """The full reading, by markdown-it; agrees with `scan` on every canonical file."""
-    problems: list[Problem] = []
-    text = _decode(data, path, problems)
-    lines = text.split("\n")
-    header, start = _header(lines, path, problems)
-    if dict(header).get("memkit") is None:
-        return _lenient(data, text, header, lines, start, stem, path, problems)
-    return _strict(data, header, lines, start, stem, path, problems)
+    page = _Page(stem, path, read_seal(data))
+    page.open(data)
+    strict = any(key == "memkit" for key, _ in page.header)
+    return (page.strict() if strict else page.lenient()), page.problems
 
 
-def _decode(data: bytes, path: str, problems: list[Problem]) -> str:
-    if len(data) > MAX_BYTES:
-        problems.append(_bad(path, 1, f"{len(data)} bytes; a session holds at most {MAX_BYTES}", "bad-event"))
-        data = data[:MAX_BYTES]
-    if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
-        problems.append(_bad(path, 1, "UTF-16, not UTF-8", "bad-frontmatter", "iconv -f utf-16 -t utf-8"))
-        return data.decode("utf-16", "replace").replace("\r\n", "\n")
-    if b"\0" in data:
-        line = data[: data.index(b"\0")].count(b"\n") + 1
-        problems.append(_bad(path, line, "a NUL byte", "bad-event", "remove it; session files are text"))
-    try:
-        text = data.decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        line = data[: error.start].count(b"\n") + 1
-        problems.append(_bad(path, line, "not UTF-8", "bad-event", "save the file as UTF-8"))
-        text = data.decode("utf-8", "replace")
-    return text.replace("\r\n", "\n").replace("\r", "\n").replace("\0", "\ufffd")
+@dataclass
+class _Page:
+    """One file on the desk: its lines, its header, and what was found wrong so far."""
 
+    stem: str
+    path: str
+    seal: Seal
+    lines: list[str] = field(default_factory=list)
+    header: Header = ()
+    start: int = 0
+    problems: list[Problem] = field(default_factory=list)
 
-def _header(lines: list[str], path: str, problems: list[Problem]) -> tuple[Header, int]:
-    if lines[0] != "---":
-        return (), 0
-    end = next((at for at, line in enumerate(lines[1:400], 1) if line == "---"), 0)
-    if not end:
-        if any(line.startswith("memkit:") for line in lines[1:20]):
-            problems.append(_bad(path, 1, "the frontmatter has no closing ---", "bad-frontmatter"))
-        return (), 0
-    header, wrong = read_header(lines[1:end])
-    if dict(header).get("memkit") is not None:
-        problems.extend(_bad(path, at + 2, sentence, "bad-frontmatter") for at, sentence in wrong)
-    return header, end + 1
+    def wrong(
+        self, line: int, code: str, message: str, hint: str = "", excerpt: str = "", severity: str = ERROR
+    ) -> None:
+        """Notes what is wrong; the rest of the file still counts."""
+        hint = hint or "memkit help formats shows the form"
+        self.problems.append(Problem(code, self.path, line, message, hint, severity, excerpt[:200]))
 
+    def open(self, data: bytes) -> None:
+        """Bytes → lines and header."""
+        self.lines = self._decode(data).split("\n")
+        if self.lines[0].rstrip() != "---":
+            return
+        ends = (at for at, line in enumerate(self.lines[1 : MAX_HEADER + 1], 1) if line.rstrip() == "---")
+        end = next(ends, 0)
+        claims = any(line.startswith("memkit:") for line in self.lines[1 : end or 20])
+        if not end:
+            if claims:
+                self.wrong(1, "bad-frontmatter", "the frontmatter has no closing ---")
+            return
+        self.header, wrong = read_header(self.lines[1:end])
+        self.start = end + 1
+        if claims:
+            for at, sentence in wrong:
+                self.wrong(at + 2, "bad-frontmatter", sentence)
 
-def _strict(
-    data: bytes, header: Header, lines: list[str], start: int, stem: str, path: str, problems: list[Problem]
-) -> Reading:
-    values = dict(header)
-    _check_header(values, path, problems)
-    sealed = _check_seal(data, path, problems)
-    kept = lines[start:]
-    if seal_state(data) != OPEN:
-        at = max(index for index, line in enumerate(kept) if "<!-- memkit:seal " in line)
-        kept = [*kept[:at], ""]
-    headings, opened = parsed_headings(kept)
-    if opened >= 0:
-        problems.append(
-            _bad(
-                path,
-                start + opened + 1,
-                "a fence that is never closed",
-                "unclosed-fence",
-                "close it with ```",
-            )
+    def _decode(self, data: bytes) -> str:
+        if len(data) > MAX_BYTES:
+            what = f"{len(data)} bytes; only the first {MAX_BYTES} are read"
+            self.wrong(1, "bad-event", what, "a session is a page, not a dump; move the rest elsewhere")
+            data = data[:MAX_BYTES]
+        if data[:2] in (b"\xff\xfe", b"\xfe\xff"):
+            self.wrong(1, "bad-frontmatter", "UTF-16, not UTF-8", "iconv -f utf-16 -t utf-8")
+            text = data.decode("utf-16", "replace")
+        else:
+            text = self._decode_utf8(data)
+        return text.replace("\r\n", "\n").replace("\r", "\n").replace("\0", "\ufffd")
+
+    def _decode_utf8(self, data: bytes) -> str:
+        if b"\0" in data:
+            line = data[: data.index(b"\0")].count(b"\n") + 1
+            self.wrong(line, "bad-event", "a NUL byte", "remove it; session files are text")
+        try:
+            return data.decode("utf-8-sig")
+        except UnicodeDecodeError as error:
+            line = data[: error.start].count(b"\n") + 1
+            self.wrong(line, "bad-event", "not UTF-8", "save the file as UTF-8")
+            return data.decode("utf-8", "replace")
+
+    def parts(self) -> list[Part]:
+        """The sections after the header, without the seal."""
+        kept = self.lines[self.start :]
+        if self.seal.state != OPEN:
+            at = next((index for index, line in enumerate(kept) if "<!-- memkit:seal " in line), len(kept))
+            kept = [*kept[:at], ""]
+        headings, opened = parsed_headings(kept)
+        if opened >= 0:
+            what, mark = ("comment", "-->") if "<!--" in kept[opened] else ("fence", "```")
+            message = f"a {what} that is never closed"
+            self.wrong(self.start + opened + 1, "unclosed-fence", message, f"close it with {mark}")
+        return cut(kept, headings, self.start + 1)
+
+    def strict(self) -> Session:
+        """A file of memkit's form: what is not canonical is a problem."""
+        self._check_header(dict(self.header))
+        self._check_seal(ours=True)
+        parts = as_bytes(self.parts())
+        session = assemble(self.stem, self.path, self.header, parts, self.seal, self._read)
+        assert session is not None
+        return session
+
+    def _read(self, first: int, body: bytes, events: list[Event]) -> bool:
+        for number, item in _items(first, body):
+            event = read_event(item[2:], number) if item.startswith(b"- ") else "no event"
+            if isinstance(event, str):
+                self.wrong(number, "bad-event", event, excerpt=item.partition(b"\n")[0].decode())
+            else:
+                events.append(event)
+        return True
+
+    def _check_header(self, values: dict[str, str]) -> None:
+        version = values["memkit"]
+        if version.isdecimal() and len(version) < 10 and int(version) > FORMAT:
+            message = f"format {version}, written by a newer memkit"
+            self.wrong(2, "format-newer", message, "pip install --upgrade memkit-cli")
+        elif version != str(FORMAT):
+            self.wrong(2, "bad-frontmatter", f"memkit: {version[:20]!r} is no format")
+        if values.get("kind", "") not in KINDS:
+            message = f"kind {values.get('kind', '')[:30]!r}"
+            self.wrong(3, "bad-frontmatter", message, f"one of {', '.join(KINDS)}")
+
+    def _check_seal(self, ours: bool) -> None:
+        """A name with the digits of a seal, or a seal, is a promise, whatever the rest looks like."""
+        name = STEM.fullmatch(self.stem)
+        promised = self.seal.state == BROKEN or (name is not None and name[5] is not None)
+        if promised and (self.seal.state != WHOLE or not ours):
+            hint = f"git restore {self.path}; to correct a fact use memkit supersede"
+            self.wrong(len(self.lines), "seal-broken", "the content does not match its seal", hint)
+        elif self.seal.state == OPEN and ours:
+            hint = "memkit session end seals what memkit writes; a file by hand needs no frontmatter"
+            self.wrong(1, "unsealed", "a session of memkit's form without a seal", hint, severity=WARNING)
+
+    def lenient(self) -> Session:
+        """A file of somebody else's form, read with good will."""
+        self._check_seal(ours=False)
+        found = read_lenient(self.parts(), self.path, self.lines[self.start :])
+        self.problems += found.problems
+        header = self.header
+        if found.actor:
+            header = (*(pair for pair in header if pair[0] != "actor"), ("actor", found.actor))
+        return Session(
+            self.stem,
+            self.path,
+            LENIENT,
+            header,
+            found.events,
+            (),
+            found.tokens,
+            found.title,
+            last_words(found.prose),
+            self.seal.sha256,
         )
-    parts = cut(kept, headings, start + 1)
-    events, records = _parts(parts, path, problems)
-    session = Session(
-        stem,
-        path,
-        STRICT,
-        header,
-        events,
-        records,
-        (),
-        values.get("title", ""),
-        last_words(parts),
-        _sha(data),
-        sealed,
-    )
-    return session, problems
 
 
-def _parts(
-    parts: list[Part], path: str, problems: list[Problem]
-) -> tuple[tuple[Event, ...], tuple[tuple[str, str], ...]]:
-    events: list[Event] = []
-    records: list[tuple[str, str]] = []
-    for part in parts:
-        if part.heading in (REFERENCES, WORKING):
-            wrong: list[tuple[int, str]] = []
-            read_items(part, events, wrong)
-            lines = dict(items(part))
-            problems.extend(_bad(path, at, why, "bad-event", excerpt=lines[at][0]) for at, why in wrong)
-        elif part.heading.startswith(RECORD):
-            records.append((part.heading[len(RECORD) :], "\n".join(part.lines).strip("\n")))
-    return tuple(events), tuple(records)
-
-
-def _check_header(values: dict[str, str], path: str, problems: list[Problem]) -> None:
-    version = values.get("memkit", "")
-    if version.isdigit() and int(version) > FORMAT:
-        hint = "pip install --upgrade memkit-cli"
-        problems.append(_bad(path, 2, f"format {version}, written by a newer memkit", "format-newer", hint))
-    elif version != str(FORMAT):
-        problems.append(_bad(path, 2, f"memkit: {version[:20]!r} is no format", "bad-frontmatter"))
-    if values.get("kind", "work") not in KINDS:
-        problems.append(
-            _bad(path, 3, f"kind {values['kind'][:30]!r}", "bad-frontmatter", f"one of {', '.join(KINDS)}")
-        )
-
-
-def _check_seal(data: bytes, path: str, problems: list[Problem]) -> bool:
-    state = seal_state(data)
-    if state == BROKEN:
-        hint = f"git restore {path}; to correct a fact use memkit supersede"
-        problems.append(
-            _bad(path, data.count(b"\n"), "the content does not match its seal", "seal-broken", hint)
-        )
-    elif state == OPEN:
-        hint = "memkit session end seals what memkit writes; a file by hand needs no frontmatter"
-        problems.append(
-            _bad(path, 1, "a session of memkit's form without a seal", "unsealed", hint, severity=WARNING)
-        )
-    return state == "whole"
-
-
-def _lenient(
-    data: bytes,
-    text: str,
-    header: Header,
-    lines: list[str],
-    start: int,
-    stem: str,
-    path: str,
-    problems: list[Problem],
-) -> Reading:
-    headings, _ = parsed_headings(lines[start:])
-    parts = cut(lines[start:], headings, start + 1)
-    found = read_lenient(parts, path, text)
-    problems.extend(found.problems)
-    if found.actor:
-        header = (*(pair for pair in header if pair[0] != "actor"), ("actor", found.actor))
-    session = Session(
-        stem,
-        path,
-        LENIENT,
-        header,
-        found.events,
-        (),
-        found.tokens,
-        found.title,
-        last_words(parts),
-        _sha(data),
-        False,
-    )
-    return session, problems
-
-
-def _sha(data: bytes) -> str:
-    return sha256(data).hexdigest()
-
-
-def _bad(
-    path: str, line: int, message: str, code: str, hint: str = "", excerpt: str = "", severity: str = "error"
-) -> Problem:
-    return Problem(
-        code, path, line, message, hint or "memkit help formats shows the form", severity, excerpt[:200]
-    )
+def _items(first: int, body: bytes) -> list[tuple[int, bytes]]:
+    """A section's items: a line that is no continuation begins one; blank lines end it."""
+    found: list[tuple[int, list[bytes]]] = []
+    current: list[bytes] | None = None
+    for number, line in enumerate(body.split(b"\n"), first):
+        if line.startswith(b"  ") and current is not None:
+            current.append(line)
+        elif not line:
+            current = None
+        else:
+            current = [line]
+            found.append((number, current))
+    return [(number, b"\n".join(lines)) for number, lines in found]

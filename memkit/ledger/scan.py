@@ -1,65 +1,71 @@
-"""The fast path: the canonical session form, by lines alone. Says nothing (None) of any other form."""
+"""The fast path: the canonical session form, by its text alone. Says nothing (None) of any other form."""
 
 from __future__ import annotations
 
-from hashlib import sha256
+from collections.abc import Callable, Sequence
 
 from memkit.ledger.grammar import read_event
-from memkit.ledger.header import read_header
-from memkit.ledger.seal import OPEN, seal_state
-from memkit.ledger.sections import RECORD, REFERENCES, WORKING, Part, cut, plain_headings
+from memkit.ledger.header import Header, read_plain
+from memkit.ledger.seal import WHOLE, Seal, read_seal
+from memkit.ledger.sections import EVENTS, RECORD, Part, RawPart, cut, plain_headings, simple_parts
 from memkit.model.events import Event
 from memkit.model.session import KINDS, STRICT, Session
 
+# what one session may hold; past it the full parser reads the beginning and says so
+MAX_BYTES = 8_000_000
 _START = b"---\nmemkit: 1\n"
+
+Reader = Callable[[int, bytes, list[Event]], bool]
 
 
 def scan(data: bytes, stem: str, path: str) -> Session | None:
-    """The session in a canonical file, or None where the full parser must look."""
-    if not data.startswith(_START) or b"\r" in data or b"\0" in data:
+    """The session in a canonical, sealed file, or None where the full parser must look."""
+    if not data.startswith(_START) or b"\r" in data or b"\0" in data or len(data) > MAX_BYTES:
+        return None
+    seal = read_seal(data)
+    end = data.find(b"\n---\n", 4)
+    if seal.state != WHOLE or end < 0:
         return None
     try:
-        text = data.decode()
+        data.decode()
     except UnicodeDecodeError:
         return None
-    end = text.find("\n---\n", 4)
-    if end < 0:
+    header = read_plain(data[4:end].decode())
+    if header is None or dict(header).get("kind") not in KINDS:
         return None
-    header_lines = text[4:end].split("\n")
-    header, wrong = read_header(header_lines)
-    kept, sealed = without_seal(data, text)
-    if wrong or kept is None or dict(header).get("kind") not in KINDS:
-        return None
-    lines = kept[end + 5 :].split("\n")
+    first = len(header) + 3
+    body = data[end + 5 : seal.at]
+    parts = simple_parts(body, first) or _fenced_parts(body, first)
+    return assemble(stem, path, header, parts, seal, read_items) if parts else None
+
+
+def _fenced_parts(body: bytes, first: int) -> list[RawPart] | None:
+    lines = body.decode().split("\n")
     headings = plain_headings(lines)
-    if headings is None:
-        return None
-    parts = cut(lines, headings, len(header_lines) + 3)
-    return assemble(parts, stem, path, header, data, sealed)
+    return None if headings is None else as_bytes(cut(lines, headings, first))
 
 
-def without_seal(data: bytes, text: str) -> tuple[str | None, bool]:
-    """The text before its seal line, and whether it has a whole one; None when the seal is broken."""
-    state = seal_state(data)
-    if state == OPEN:
-        return text, False
-    if state == "broken":
-        return None, False
-    return text[: text.rindex("<!-- memkit:seal ")], True
+def as_bytes(parts: Sequence[Part]) -> list[RawPart]:
+    """The parts as the grammar reads them."""
+    return [(heading, first, body.encode()) for heading, first, body in parts]
 
 
 def assemble(
-    parts: list[Part], stem: str, path: str, header: tuple[tuple[str, str], ...], data: bytes, sealed: bool
+    stem: str, path: str, header: Header, parts: Sequence[RawPart], seal: Seal, read: Reader
 ) -> Session | None:
-    """A session of parts that all read as canonical, or None."""
+    """The session of these parts; None when `read` gives up on a section of events."""
     events: list[Event] = []
     records: list[tuple[str, str]] = []
-    for part in parts:
-        if part.heading in (REFERENCES, WORKING):
-            if not read_items(part, events):
+    prose: list[bytes] = []
+    for heading, first, body in parts:
+        if heading in EVENTS:
+            if not read(first, body, events):
                 return None
-        elif part.heading.startswith(RECORD):
-            records.append((part.heading[len(RECORD) :], "\n".join(part.lines).strip("\n")))
+        elif heading.startswith(RECORD):
+            records.append((heading[len(RECORD) :], body.decode().strip("\n")))
+        elif not events and not records:
+            prose.append(body)
+    whole = seal.state == WHOLE
     return Session(
         stem,
         path,
@@ -69,46 +75,29 @@ def assemble(
         tuple(records),
         (),
         dict(header).get("title", ""),
-        last_words(parts),
-        sha256(data).hexdigest(),
-        sealed,
+        last_words(b"\n".join(prose).decode()),
+        seal.sha256,
+        whole,
+        seal.digest[:10] if whole else "",
     )
 
 
-def read_items(part: Part, events: list[Event], wrong: list[tuple[int, str]] | None = None) -> bool:
-    """Reads a section's events into `events`; False at the first line that is none, or all noted in `wrong`."""
-    for number, item in items(part):
-        event = read_event(item, number)
+def read_items(first: int, body: bytes, events: list[Event]) -> bool:
+    """Reads a section's events into `events`; False at the first item that is none."""
+    before, *items = body.rstrip(b"\n").split(b"\n- ")
+    if before.strip(b"\n"):
+        return False
+    line = first + before.count(b"\n") + 1
+    for item in items:
+        event = read_event(item, line)
         if isinstance(event, str):
-            if wrong is None:
-                return False
-            wrong.append((number, event))
-        else:
-            events.append(event)
+            return False
+        events.append(event)
+        line += item.count(b"\n") + 1
     return True
 
 
-def items(part: Part) -> list[tuple[int, list[str]]]:
-    """The section's items: a line that is no continuation begins one; blank lines end it."""
-    found: list[tuple[int, list[str]]] = []
-    current: list[str] | None = None
-    for index, line in enumerate(part.lines):
-        if line.startswith("  ") and current is not None:
-            current.append(line)
-        elif not line:
-            current = None
-        else:
-            current = [line]
-            found.append((part.first + index, current))
-    return found
-
-
-def last_words(parts: list[Part]) -> str:
-    """The last paragraph of the prose before our sections: what is handed over."""
-    prose = ""
-    for part in parts:
-        if part.heading == REFERENCES or part.heading == WORKING or part.heading.startswith(RECORD):
-            break
-        prose += "\n".join(part.lines) + "\n"
+def last_words(prose: str) -> str:
+    """The last paragraph of the prose: what is handed over."""
     last = prose.strip().rpartition("\n\n")[2]
     return "" if last.startswith("#") else " ".join(last.split())[:600]

@@ -2,30 +2,50 @@
 
 from __future__ import annotations
 
-import re
 from hashlib import sha256
+from typing import NamedTuple
 
-_SEAL = re.compile(rb"<!-- memkit:seal v1 sha256=([0-9a-f]{64}) len=(\d+) -->\n\Z")
+MARK = b"<!-- memkit:seal "
 
 OPEN = "unsealed"
 BROKEN = "broken"
 WHOLE = "whole"
 
 
+class Seal(NamedTuple):
+    """What the end of a file says: its state, where the seal begins, its digest and the whole file's."""
+
+    state: str
+    at: int
+    digest: str
+    sha256: str
+
+
 def seal(body: bytes) -> bytes:
     """The body with its seal line."""
-    return body + f"<!-- memkit:seal v1 sha256={sha256(body).hexdigest()} len={len(body)} -->\n".encode()
+    return body + _line(sha256(body).hexdigest(), len(body))
+
+
+def _line(digest: str, length: int) -> bytes:
+    return f"<!-- memkit:seal v1 sha256={digest} len={length} -->\n".encode()
+
+
+def read_seal(data: bytes) -> Seal:
+    """The seal of these bytes; anything after it, a second one, or one that begins no line breaks it."""
+    at = data.find(MARK)
+    if at < 0:
+        return Seal(OPEN, -1, "", sha256(data).hexdigest())
+    hashed = sha256(data[:at])
+    digest = hashed.hexdigest()
+    last = data[at:]
+    hashed.update(last)
+    whole = last == _line(digest, at) and data[at - 1 : at] == b"\n"
+    return Seal(WHOLE if whole else BROKEN, at, digest, hashed.hexdigest())
 
 
 def seal_state(data: bytes) -> str:
-    """`whole`, `broken` or `unsealed`; anything after the seal, or a second seal, breaks it."""
-    at = data.rfind(b"<!-- memkit:seal ")
-    if at < 0:
-        return OPEN
-    match = _SEAL.fullmatch(data, at)
-    if match is None or int(match[2]) != at:
-        return BROKEN
-    return WHOLE if sha256(data[:at]).hexdigest().encode() == match[1] else BROKEN
+    """`whole`, `broken` or `unsealed`."""
+    return read_seal(data).state
 
 
 def sealed_digest(body: bytes) -> str:

@@ -2,21 +2,61 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING, NamedTuple
+
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
+    from markdown_it.token import Token
 
 REFERENCES = "## Memory References"
 WORKING = "## Working Memory"
 RECORD = "## Record: "
+EVENTS = (REFERENCES, WORKING)
 OURS = (REFERENCES, WORKING, RECORD)
 
+# a markdown parser written in Python needs some 20 µs a line and 0.5 µs a character: a second for one file
+MAX_PARSED_LINES = 40_000
+MAX_PARSED = 1_000_000
 
-@dataclass(frozen=True, slots=True)
-class Part:
-    """Lines of one section: the heading's text ('' for what stands before the first) and its first line's number."""
+
+# a section as bytes: heading, number of its first line, text
+RawPart = tuple[str, int, bytes]
+
+
+class Part(NamedTuple):
+    """One section: its heading ('' for what stands before the first), its first line's number, its text."""
 
     heading: str
     first: int
-    lines: list[str]
+    body: str
+
+    @property
+    def lines(self) -> list[str]:
+        """Its text, line by line."""
+        return self.body.split("\n")
+
+
+def simple_parts(body: bytes, first_line: int) -> list[RawPart] | None:
+    """The sections of a body in which every `## ` that begins a line is a heading; None for any other body."""
+    if not _is_simple(body):
+        return None
+    before, *pieces = body.split(b"\n## ")
+    parts = [("", first_line, before)]
+    line = first_line + before.count(b"\n") + 1
+    for piece in pieces:
+        heading, _, rest = piece.partition(b"\n")
+        parts.append((f"## {heading.decode().rstrip()}", line + 1, rest))
+        line += piece.count(b"\n") + 1
+    return parts
+
+
+def _is_simple(body: bytes) -> bool:
+    """No fence, no heading at once, and no < or > but those of footers: no quote, no HTML."""
+    footers = body.count(b"\n  <!-- ")
+    if body.count(b"<") != footers or body.count(b">") != footers or body[:1] == b"#":
+        return False
+    return not (b"`" in body and b"```" in body) and not (b"~" in body and b"~~~" in body)
 
 
 def plain_headings(lines: list[str]) -> list[int] | None:
@@ -24,53 +64,78 @@ def plain_headings(lines: list[str]) -> list[int] | None:
 
     None where only a markdown parser can tell: indented fences, HTML blocks, fences left open.
     """
+    found, opened, certain = _look(lines)
+    return found if certain and opened < 0 else None
+
+
+def _look(lines: list[str]) -> tuple[list[int], int, bool]:
+    """Headings, the line of a fence left open (-1: none), and whether lines alone could tell."""
     found: list[int] = []
-    fence = ""
+    fence, opened, certain = "", -1, True
     for index, line in enumerate(lines):
         if fence:
-            if line.startswith(fence) and not line.strip(fence[0]).strip():
-                fence = ""
-            continue
-        if line.startswith("## "):
+            if line.lstrip().startswith(fence):
+                certain = certain and line[0] == fence[0] and not line.rstrip(" \t").strip(fence[0])
+                fence, opened = "", -1
+        elif line.startswith("## "):
             found.append(index)
-        elif line[:1] in "`~" and line[:3] in ("```", "~~~"):
-            fence = line[: len(line) - len(line.lstrip(line[0]))]
-            if fence[0] == "`" and "`" in line[len(fence) :]:
-                return None
-        elif _is_tricky(line):
-            return None
-    return None if fence else found
+        elif line.startswith(("```", "~~~")):
+            fence, opened = line[: len(line) - len(line.lstrip(line[0]))], index
+            certain = certain and (fence[0] == "~" or "`" not in line[len(fence) :])
+        elif certain:
+            certain = not _is_tricky(line)
+    return found, opened, certain
 
 
 def _is_tricky(line: str) -> bool:
     if not line or line[0] not in " \t<>-*+0123456789":
         return False
     bare = line.lstrip(" \t>-*+0123456789.)")
-    return bare[:3] in ("```", "~~~") or (
-        bare[:1] == "<" and line[0] in "<> " and not line.startswith("  <!-- ")
-    )
+    if bare.startswith(("```", "~~~")):
+        return True
+    return bare[:1] == "<" and line[0] in "<> \t" and not line.startswith("  <!-- ")
 
 
 def parsed_headings(lines: list[str]) -> tuple[list[int], int]:
-    """The same by markdown-it, and the line of a fence that is never closed (-1: none)."""
-    from markdown_it import MarkdownIt
+    """The headings by markdown-it, and the line of a fence or comment that is never closed (-1: none).
 
-    tokens = MarkdownIt("commonmark").parse("\n".join(lines))
-    found = [
-        token.map[0]
-        for token in tokens
-        if token.type == "heading_open" and token.level == 0 and token.markup == "##" and token.map
-    ]
+    What is never closed hides no section of ours: nothing is lost by a missing mark. A text too long for a
+    markdown parser is read by its lines alone.
+    """
+    if len(lines) > MAX_PARSED_LINES or sum(map(len, lines)) > MAX_PARSED:
+        return _look(lines)[:2]
+    found: list[int] = []
     opened = -1
-    for token in tokens:
-        if token.type == "fence" and token.map and not _is_closed(lines, token.map, token.markup):
-            opened = token.map[0]
+    for token in _markdown().parse("\n".join(lines)):
+        if token.map is None:
+            continue
+        start, end = token.map
+        if token.type == "heading_open" and token.level == 0 and lines[start].startswith("## "):
+            found.append(start)
+        elif _is_open(token, lines):
+            opened = start
+            if token.level == 0:
+                found += [at for at in range(start + 1, min(end, len(lines))) if lines[at].startswith(OURS)]
     return found, opened
 
 
-def _is_closed(lines: list[str], span: list[int], markup: str) -> bool:
-    last = lines[min(span[1], len(lines)) - 1].strip().lstrip("> ")
-    return span[1] - span[0] > 1 and last.startswith(markup) and not last.strip(markup[0])
+@cache
+def _markdown() -> MarkdownIt:
+    from markdown_it import MarkdownIt
+
+    # blocks are all that is asked for, and inline rules are where hostile text costs time
+    return MarkdownIt("commonmark").disable(["inline", "text_join"])
+
+
+def _is_open(token: Token, lines: list[str]) -> bool:
+    """True for a fence without its end and a comment without its own."""
+    if token.type == "html_block":
+        return token.content.lstrip().startswith("<!--") and "-->" not in token.content
+    if token.type != "fence" or token.map is None:
+        return False
+    last = lines[min(token.map[1], len(lines)) - 1].strip().lstrip("> ")
+    closed = last.startswith(token.markup) and not last.strip(token.markup[0])
+    return not closed or token.map[1] - token.map[0] < 2
 
 
 def cut(lines: list[str], headings: list[int], first_line: int) -> list[Part]:
@@ -80,5 +145,5 @@ def cut(lines: list[str], headings: list[int], first_line: int) -> list[Part]:
     for here, start in enumerate(starts):
         end = starts[here + 1] if here + 1 < len(starts) else len(lines)
         heading = lines[start].rstrip() if start >= 0 else ""
-        parts.append(Part(heading, first_line + start + 1, lines[start + 1 : end]))
+        parts.append(Part(heading, first_line + start + 1, "\n".join(lines[start + 1 : end])))
     return parts

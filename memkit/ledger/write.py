@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
-from memkit.ledger.grammar import write_event
+from memkit.ledger.grammar import control_in, text_fault, write_event
 from memkit.ledger.header import Header, write_header
-from memkit.ledger.sections import OURS, parsed_headings
+from memkit.ledger.sections import OURS, REFERENCES, parsed_headings
 from memkit.model.events import WORKING, Event
 
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u2028\u2029]")
+Fault = tuple[int, str]
 
 
 def write_session(
@@ -19,45 +18,55 @@ def write_session(
     """The unsealed bytes of a session: header, prose, events, working memory, records."""
     actor = dict(header).get("actor", "")
     title = dict(header).get("title", "")
-    parts = [write_header(header), "\n", f"# {title}\n"]
+    parts = [write_header(header), "\n", f"# {title}".rstrip(), "\n"]
     if prose.strip():
         parts += ["\n", prose.strip("\n"), "\n"]
     plain = [event for event in events if not isinstance(event, WORKING)]
     working = [event for event in events if isinstance(event, WORKING)]
     for heading, some in (("Memory References", plain), ("Working Memory", working)):
         if some:
-            parts.append(f"\n## {heading}\n\n" + "".join(write_event(event, actor) for event in some))
+            parts.append(f"\n## {heading}\n\n" + "".join([write_event(event, actor) for event in some]))
     for id, body in records:
         parts.append(f"\n## Record: {id}\n\n" + body.strip("\n") + "\n")
     return ("".join(parts) + "\n").encode()
 
 
-def unfit(text: str, headings: bool = True) -> tuple[int, str] | None:
+def unfit(text: str, headings: bool = True) -> Fault | None:
     """Why this user text may not stand in a session, as (line, sentence); None when it may."""
     for number, line in enumerate(text.split("\n"), 1):
         if "<!-- memkit:" in line:
             return number, "`<!-- memkit:` is memkit's own"
         if headings and line.startswith(OURS):
             return number, f"the heading {line.split(':')[0][:30]!r} is memkit's own"
-        if _CONTROL.search(line):
+        if control_in(line):
             return number, "a control character"
-    if headings:
-        opened = parsed_headings(text.split("\n"))[1] if "```" in text or "~~~" in text else -1
-        if opened >= 0:
-            return opened + 1, "a fence that is never closed"
+    return _left_open(text) if headings else None
+
+
+def _left_open(text: str) -> Fault | None:
+    """A fence, comment or tag that would swallow the sections after it."""
+    if "```" not in text and "~~~" not in text and "<" not in text:
+        return None
+    lines = [*text.split("\n"), "", REFERENCES]
+    headings, opened = parsed_headings(lines)
+    if opened >= 0:
+        what = "comment" if "<!--" in lines[opened] else "fence"
+        return opened + 1, f"a {what} that is never closed"
+    if len(lines) - 1 not in headings:
+        return len(lines) - 2, "a tag that is never closed"
     return None
 
 
-def unfit_event_text(text: str) -> tuple[int, str] | None:
+def unfit_record(body: str) -> Fault | None:
+    """The same for a record's body, whose own headings begin at `###`."""
+    found = unfit(body)
+    if found is None and ("\n## " in body or body.startswith("## ")):
+        headings = parsed_headings(body.split("\n"))[0]
+        if headings:
+            return headings[0] + 1, "a heading of the second level would end the record; begin at ###"
+    return found
+
+
+def unfit_event_text(text: str) -> Fault | None:
     """The same for the text of an event: no blank line, no fence, comments only in code spans."""
-    found = unfit(text, headings=False)
-    if found:
-        return found
-    for number, line in enumerate(text.split("\n"), 1):
-        if not line.strip() and "\n" in text:
-            return number, "a blank line; longer matter goes to a record (--record FILE)"
-        if line.lstrip().startswith(("```", "~~~")):
-            return number, "a fence; longer matter goes to a record (--record FILE)"
-    if "<!--" in re.sub(r"`[^`\n]*`", "", text) or "-->" in re.sub(r"`[^`\n]*`", "", text):
-        return 1, "an HTML comment; put it in `backticks`"
-    return None
+    return text_fault(text)

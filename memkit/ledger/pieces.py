@@ -1,0 +1,76 @@
+"""Ids in loosely written lists: in backticks or wikilinks, with remarks in parentheses, wrapped, with other arrows."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from memkit.model.ids import STEM, is_readable_id
+
+_CUT = re.compile(r"[,;\n()]|\band\b")
+_ARROW = re.compile(r"<[-=]+>|[-=]+>|←→|→|↔|\b(?:(?:superseded|replaced)[ -])?by\b")
+_TEXT = re.compile(r"\s(?:—|–|--?)\s|:\s")
+_WIKILINK = re.compile(r"\[\[([^\]|]{1,150})(?:\|[^\]]{0,150})?\]\]")
+# an id is at most 120 characters; what follows it in a piece is a remark
+_LONG = 200
+
+
+def pieces(text: str) -> Iterator[tuple[str, str]]:
+    """The ids a list names, each with its remark: the first word of every piece outside parentheses."""
+    seen: set[str] = set()
+    for head, remark in _split(text):
+        id = first_id(head)
+        if id and id not in seen:
+            seen.add(id)
+            yield id, " ".join(remark.split())
+
+
+def _split(text: str) -> Iterator[tuple[str, str]]:
+    """Pieces between commas, semicolons, line ends and `and`, with what stood in their parentheses."""
+    depth, start, head, remark = 0, 0, "", ""
+    for match in _CUT.finditer(text):
+        sign = match[0]
+        if sign == "(":
+            if not depth:
+                head, start = head + text[start : match.start()], match.end()
+            depth += 1
+        elif sign == ")":
+            if depth == 1:
+                remark, start = text[start : match.start()], match.end()
+            depth = max(0, depth - 1)
+        elif not depth:
+            yield head + text[start : match.start()], remark
+            head, remark, start = "", "", match.end()
+    yield (head, text[start:]) if depth else (head + text[start:], remark)
+
+
+def first_id(piece: str) -> str:
+    """The id a piece opens with, or nothing; a session's stem is none."""
+    bare = _WIKILINK.sub(r"\1", piece.strip()[:_LONG]).strip(" *`_-+[]\t")
+    word = bare.split(maxsplit=1)[0].strip("`*[]().:") if bare else ""
+    return word if is_readable_id(word) and STEM.fullmatch(word) is None else ""
+
+
+def ids_in(text: str) -> list[str]:
+    """The ids of a list, without remarks."""
+    return [id for id, _ in pieces(text)]
+
+
+def pairs_in(text: str, arrow: str, alone: bool) -> Iterator[tuple[str, str]]:
+    """`old → new` in any spelling of the arrow; with `alone`, an `old (invalidated)` has no new."""
+    plain = re.sub(rf"\s*{arrow}\s*", f" {arrow} ", _ARROW.sub(arrow, text))
+    for piece in re.split(rf"[;\n]|,(?=[^,{arrow}]*{arrow})", plain):
+        left, found, right = piece.partition(arrow)
+        lefts, rights = ids_in(left), ids_in(right.lstrip(" :"))
+        if found and lefts and rights:
+            yield lefts[-1], rights[0]
+        elif alone and lefts and "invalidated" in piece.lower():
+            yield lefts[0], ""
+
+
+def split_text(rest: str) -> tuple[str, str]:
+    """What stands before a dash or a colon, and the text after it on one line."""
+    match = _TEXT.search(rest)
+    if match is None or rest.count("(", 0, match.start()) > rest.count(")", 0, match.start()):
+        return rest, ""
+    return rest[: match.start()], " ".join(rest[match.end() :].split())

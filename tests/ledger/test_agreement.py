@@ -1,0 +1,97 @@
+"""The fast path and the full parser: two ways to read, one meaning."""
+
+from __future__ import annotations
+
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from memkit.ledger.parse import parse_session, read_session
+from memkit.ledger.scan import scan
+from memkit.ledger.seal import MARK, seal
+from memkit.ledger.write import write_session
+from memkit.model.events import WORKING, Event
+from memkit.model.session import Session
+from tests.strategies import bodies, events, headers, ids, mutated, proses, session_bytes
+
+STEM = "2026-11-15-100240"
+
+
+def unsealed(data: bytes) -> bytes:
+    return data[: data.index(MARK)]
+
+
+def lines_of(session: Session) -> list[int]:
+    return [event.line for event in session.events]
+
+
+def assert_agreement(data: bytes) -> bool:
+    """Where the fast path answers, the full parser says the same and finds nothing wrong. True if it answered."""
+    fast = scan(data, STEM, "x.md")
+    if fast is None:
+        return False
+    full, problems = parse_session(data, STEM, "x.md")
+    assert (full, lines_of(full), problems) == (fast, lines_of(fast), [])
+    return True
+
+
+@given(session_bytes())
+def test_both_read_what_memkit_writes(data: bytes) -> None:
+    assert_agreement(data)
+
+
+@settings(suppress_health_check=[HealthCheck.too_slow])
+@given(mutated(session_bytes()))
+def test_both_agree_on_damaged_files(data: bytes) -> None:
+    assert_agreement(data)
+
+
+@settings(suppress_health_check=[HealthCheck.too_slow])
+@given(mutated(session_bytes().map(unsealed)).map(seal))
+def test_both_agree_on_files_changed_and_sealed_anew(data: bytes) -> None:
+    assert_agreement(data)
+
+
+@given(headers(), proses, st.lists(events(), max_size=5), st.lists(st.tuples(ids, bodies), max_size=2))
+def test_a_session_is_read_as_it_was_written(
+    header: tuple[tuple[str, str], ...], prose: str, written: list[Event], records: list[tuple[str, str]]
+) -> None:
+    data = seal(write_session(header, prose, written, records))
+    session, problems = read_session(data, STEM, "x.md")
+    in_file_order = sorted(written, key=lambda event: isinstance(event, WORKING))
+    assert (session.header, session.events, session.records, session.sealed, problems) == (
+        header,
+        tuple(in_file_order),
+        tuple(records),
+        True,
+        [],
+    )
+
+
+@given(st.lists(events(), max_size=5))
+def test_the_fast_path_answers_for_plain_prose(written: list[Event]) -> None:
+    header = (("memkit", "1"), ("kind", "work"), ("title", "Plain"), ("actor", "user:dana"))
+    data = seal(write_session(header, "Two words.\n\n- a list\n- of two\n\nNext: more.", written))
+    session = scan(data, STEM, "x.md")
+    assert session is not None
+    assert session.last_words == "Next: more."
+
+
+def test_line_numbers_are_those_of_the_file() -> None:
+    data = seal(
+        b"---\nmemkit: 1\nkind: work\nactor: user:dana\n---\n\n# T\n\nProse.\n\n## Memory References\n\n"
+        b"- Referenced: one-fact\n- Archived: two-fact\n  <!-- why: faded -->\n- Referenced: six-fact\n\n"
+        b"## Working Memory\n\n- Ticked:\n\n"
+    )
+    session = scan(data, STEM, "x.md")
+    assert session is not None
+    assert lines_of(session) == [13, 14, 16, 20]
+    assert assert_agreement(data)
+
+
+def test_fences_hide_headings_from_both() -> None:
+    prose = "```\n## Memory References\n\n- Referenced: no-fact\n```\n\n~~~~ text\n```\n## Record: x-y\n~~~~"
+    header = (("memkit", "1"), ("kind", "work"), ("actor", "user:dana"))
+    data = seal(write_session(header, prose, []))
+    assert assert_agreement(data)
+    session, _ = read_session(data, STEM, "x.md")
+    assert (session.events, session.records) == ((), ())
