@@ -32,6 +32,8 @@ Words = dict[str, object]
 def intent(call: Call, text: str, words: Words, supersedes: tuple[str, ...] = ()) -> Intent:
     """The claim that was typed; `--record FILE` is read here."""
     fields = {name: str(words[key]) for key, name in _FIELDS.items() if words.get(key)}
+    if words.get("subject"):
+        fields["subject"] = _subject(call, str(words["subject"]), text)
     evidence = words.get("evidence") or ()
     assert isinstance(evidence, tuple)
     return Intent(
@@ -46,6 +48,17 @@ def intent(call: Call, text: str, words: Words, supersedes: tuple[str, ...] = ()
         supersedes=supersedes,
         again=bool(words.get("again")),
     )
+
+
+def _subject(call: Call, typed: str, text: str) -> str:
+    """The tag of whom a claim is about; the person is asked for, never taken from the command line."""
+    from memkit.cli.consent import asked
+    from memkit.record.granting import subject_tag
+
+    if typed != "-" or text == "-":
+        message = "the person is asked for on the terminal or read from stdin, which holds nothing else"
+        raise UsageError(message, code="bad-subject", hint="--subject -")
+    return subject_tag(call.workspace.root, asked(call, "whom is it about?"))
 
 
 def _body(call: Call, record: object) -> str:

@@ -37,6 +37,7 @@ CLAIM = (
     Opt("--tenant", "whose memory it is", metavar="NAME"),
     Opt("--consent", "the consent that allows the personal data in it", metavar="ID"),
     Opt("--purpose", "the purpose under that consent", metavar="WORD"),
+    Opt("--subject", "- asks whom it is about (prompt or stdin); kept as a tag", metavar="-"),
     Opt("--record", "a file (or -) with the evidence in full", metavar="FILE"),
     Flag("--again", "raise it although it was rejected before"),
 )

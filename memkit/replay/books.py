@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.model import events as ev
-from memkit.model.fact import Term
+from memkit.model.fact import Fact, Term
 from memkit.model.ids import STATE_KEY
 from memkit.model.state import Episode
 from memkit.replay.context import Context
@@ -58,6 +58,10 @@ def consent(ctx: Context, event: ev.Consented) -> None:
         )
         return
     ctx.state.consents[event.name] = {**dict(event.fields), "origin": ctx.stem}
+    earlier = ctx.state.consents.get(event.get("supersedes"))
+    if earlier is not None:
+        earlier["superseded"] = event.name
+        withhold(ctx, event.get("supersedes"))
 
 
 def revoke(ctx: Context, event: ev.Revoked) -> None:
@@ -75,7 +79,19 @@ def withhold(ctx: Context, consent: str) -> None:
     for id in filter(None, ctx.state.consents[consent].get("facts", "").split(",")):
         fact = ctx.state.facts.get(id)
         if fact is not None:
-            fact.withheld = consent
+            close_up(fact, consent)
+
+
+# what is left of a withheld fact: enough to stand in its place, nothing of what it said
+_KEPT = ("section", "kind", "src", "class", "consent", "tenant", "classification", "by")
+
+
+def close_up(fact: Fact, why: str) -> None:
+    """Withholds a fact for good: its words leave the state, and with it every cache of it."""
+    fact.withheld = why
+    fact.text = fact.body = fact.heading = ""
+    fact.fields = tuple(pair for pair in fact.fields if pair[0] in _KEPT)
+    fact.promotion = tuple(pair for pair in fact.promotion if pair[0] in ("by", "via", "target", "consent"))
 
 
 def redact(ctx: Context, event: ev.Redacted) -> None:
@@ -91,7 +107,7 @@ def erase(ctx: Context, event: ev.Erased) -> None:
     fact = ctx.state.facts.get(event.name)
     if fact is not None:
         fact.history.append((ctx.at, event.line, event.verb))
-        fact.withheld = "erased"
+        close_up(fact, "erased")
 
 
 def access(ctx: Context, event: ev.Accessed) -> None:

@@ -20,7 +20,7 @@ from memkit.model.fact import (
     completed,
 )
 from memkit.model.ids import canonical_key, content_hash, stem_date
-from memkit.replay import links
+from memkit.replay import books, links
 from memkit.replay.context import Context
 
 _ANY = (VALIDATED, PROMOTED, DEFERRED, REJECTED, BLOCKED, QUARANTINED)
@@ -63,6 +63,7 @@ def create(ctx: Context, event: ev.Created) -> None:
     ctx.state.facts[id] = fact
     fact.history.append((ctx.at, event.line, event.verb))
     ctx.use(fact, event.line)
+    _consent(ctx, fact, event.get("consent"))
     if id != event.id:
         ctx.conflict((event.id, id), "same-id")
 
@@ -139,7 +140,7 @@ def _incomplete(ctx: Context, event: ev.Promoted, fact: Fact) -> bool:
             "promotion-incomplete", event.line, f"{fact.id} promoted without {', '.join(missing)}", hint
         )
         return True
-    if event.get("content") != content_hash(fact.text, fact.body):
+    if not fact.withheld and event.get("content") != content_hash(fact.text, fact.body):
         hint = f"memkit show {fact.id}"
         ctx.problem(
             "promotion-incomplete", event.line, f"{fact.id}: the content hash is of another text", hint
@@ -166,12 +167,13 @@ def _consent(ctx: Context, fact: Fact, consent: str) -> None:
     if not consent:
         return
     record = ctx.state.consents.get(consent)
-    if record is not None:
-        record["facts"] = ",".join(filter(None, [record.get("facts", ""), fact.id]))
-        if record.get("revoked"):
-            fact.withheld = consent
-    else:
-        fact.withheld = consent
+    if record is None:
+        books.close_up(fact, consent)
+        return
+    known = record.get("facts", "").split(",")
+    record["facts"] = ",".join(filter(None, known if fact.id in known else [*known, fact.id]))
+    if record.get("revoked") or record.get("superseded"):
+        books.close_up(fact, consent)
 
 
 def _index_key(ctx: Context, fact: Fact) -> None:

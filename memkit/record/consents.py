@@ -1,0 +1,210 @@
+"""Consent at the desk: the ledger's records as values, the check that names its failed test, and the vault behind it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from memkit.errors import Refused
+from memkit.model.fact import Fact
+from memkit.model.ids import canonical_key
+from memkit.model.policy import Policy
+from memkit.model.state import State
+from memkit.privacy.consent import TESTS, Failure, Match, Record, Request, Revocation, check
+from memkit.store import clock, keys, vault
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.privacy.values import Finding
+    from memkit.record.desk import Desk
+
+_SAID = {
+    "exists": "nobody gave it",
+    "unedited": "the record does not match its digest",
+    "tenant": "it was given for another tenant",
+    "subject": "it was given by someone else",
+    "purpose": "it was given for another purpose",
+    "predicate": "it does not cover this key",
+    "classification": "it does not cover this classification",
+    "captured": "it begins later than now",
+    "expired": "it has run out",
+    "revoked": "it was revoked",
+    "superseded": "a later record took its place",
+}
+
+# whatever else fails a test may yet be put right
+_OVER = ("expired", "revoked", "superseded")
+
+
+def record_of(id: str, held: dict[str, str]) -> Record:
+    """A consent as the check takes it, from the fields of its event."""
+    return Record(
+        id=id,
+        subject=held.get("subject", ""),
+        tenant=held.get("tenant", ""),
+        purpose=held.get("purpose", ""),
+        predicates=_listed(held.get("predicates", "")),
+        classifications=_listed(held.get("classifications", "")),
+        basis=held.get("basis", ""),
+        captured_at=held.get("captured_at", ""),
+        valid_until=held.get("valid_until", ""),
+        evidence=held.get("evidence", ""),
+        auditor=held.get("auditor", ""),
+        supersedes=held.get("supersedes", ""),
+        digest=held.get("digest", ""),
+    )
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def records(state: State) -> list[Record | Revocation]:
+    """Every consent and its end, in ledger order."""
+    found: list[Record | Revocation] = []
+    for id, held in state.consents.items():
+        found.append(record_of(id, held))
+        if held.get("revoked"):
+            at = state.ordinal.get(held["revoked"])
+            ended = state.rows[at].ended if at is not None and at < len(state.rows) else ""
+            # a revocation that still waits in an open session counts from the beginning: the careful side
+            found.append(Revocation(id, ended or held.get("captured_at", "")))
+    return found
+
+
+def moment(state: State) -> str:
+    """Now, for consents: the later of the clock and the newest stamp, so that what has run out by either is out."""
+    newest = max((row.ended for row in state.rows[-8:] if row.ended), default="")
+    return max(clock.iso(clock.now()), newest)
+
+
+def request_of(fields: dict[str, str], policy: Policy, state: State, consent: str = "") -> Request:
+    """What a claim with these fields asks of a consent; unsaid, the subject is the one who gave it."""
+    named = consent or fields.get("consent", "")
+    given = state.consents.get(named, {})
+    return Request(
+        subject=fields.get("subject") or given.get("subject", ""),
+        tenant=fields.get("tenant") or policy.layout.tenant,
+        purpose=fields.get("purpose") or "",
+        predicate=canonical_key(fields.get("key", "")),
+        classification=fields.get("classification") or "internal",
+        consent=named,
+    )
+
+
+def judged(state: State, request: Request, now: str = "") -> Match | Failure:
+    """The consent that allows it, or the first failed test; a predicate is the whole key or its last part."""
+    entries, at = records(state), now or moment(state)
+    whole = check(entries, request, at)
+    part = request.predicate.rpartition("/")[2]
+    if isinstance(whole, Match) or part == request.predicate:
+        return whole
+    partly = check(entries, replace(request, predicate=part), at)
+    if isinstance(partly, Match) or TESTS.index(partly.test) > TESTS.index(whole.test):
+        return partly
+    return whole
+
+
+def require(state: State, request: Request) -> str:
+    """The id of the consent that allows it; refuses with the name of the test that failed."""
+    found = judged(state, request)
+    if isinstance(found, Match):
+        return found.consent
+    name = request.consent or found.consent or "a consent"
+    message = f"{name} fails the test {found.test}: {_SAID[found.test]}; nothing was recorded"
+    raise Refused(message, code=f"consent-{found.test}", hint="memkit consent list")
+
+
+@dataclass
+class Allowance:
+    """The consent a write stands under: gives every personal span its vault reference, and keeps the values."""
+
+    desk: Desk
+    consent: str
+
+    def __call__(self, finding: Finding, value: str) -> str | None:
+        """The reference under which this span goes to the vault."""
+        del finding
+        return vault.reference_for(self.desk.workspace.root, self.consent, value, self._taken())
+
+    def _taken(self) -> frozenset[str]:
+        """References in the ledger that stand under other consents, perhaps of another machine's vault."""
+        facts = self.desk.view.facts.values()
+        return frozenset(
+            reference
+            for fact in facts
+            if consent_of(fact) and consent_of(fact) != self.consent
+            for reference in vault.references(fact.text)
+        )
+
+    def keep(self) -> list[str]:
+        """Stores what was taken so far; the references that are new, so that a failed write can take them back."""
+        from memkit.privacy.redact import canonical
+
+        root = self.desk.workspace.root
+        subject = self.desk.view.consents.get(self.consent, {}).get("subject", "")
+        new: list[str] = []
+        for item in self.desk.wash.vaulted:
+            tag = keys.tag(root, canonical(item.value))
+            entry = vault.Entry(item.reference, item.cls, self.consent, subject, tag, item.value)
+            if vault.store(root, entry):
+                new.append(item.reference)
+        self.desk.wash.vaulted.clear()
+        return new
+
+
+def consent_of(fact: Fact) -> str:
+    """The consent a fact stands under, if any."""
+    return dict(fact.promotion).get("consent", "") or fact.get("consent")
+
+
+def withhold_now(root: str, state: State, policy: Policy) -> None:
+    """Withholds, in this reading only, what no consent allows at this moment or whose value is not on this machine."""
+    for id, held in state.consents.items():
+        for name in filter(None, held.get("facts", "").split(",")):
+            fact = state.facts.get(name)
+            if fact is not None and not fact.withheld and not _may_stand(root, state, policy, fact, id):
+                fact.withheld = id
+
+
+def _may_stand(root: str, state: State, policy: Policy, fact: Fact, consent: str) -> bool:
+    request = request_of(dict(fact.fields), policy, state, consent)
+    if isinstance(judged(state, request), Failure):
+        return False
+    wanted = references(fact)
+    return all(
+        (entry := vault.fetch(root, reference)) is not None and entry.consent == consent
+        for reference in wanted
+    )
+
+
+def references(fact: Fact) -> tuple[str, ...]:
+    """The vault references of a fact: in its text, its body and its fields."""
+    return vault.references("\n".join((fact.text, fact.body, *(value for _, value in fact.fields))))
+
+
+def shred_ended(root: str, state: State) -> list[str]:
+    """Shreds the entries whose consent is over by now; the references that went."""
+    if not state.consents:
+        return []
+    over = {id for id in state.consents if standing(state, id) in _OVER}
+    gone: list[str] = []
+    for reference in vault.known(root):
+        entry = vault.fetch(root, reference)
+        if entry is not None and entry.consent in over and vault.shred(root, reference):
+            gone.append(reference)
+    return gone
+
+
+def standing(state: State, id: str) -> str:
+    """`live`, or the test it fails at this moment."""
+    held = state.consents[id]
+    asked = Request(
+        held.get("subject", ""),
+        held.get("tenant", ""),
+        held.get("purpose", ""),
+        next(iter(_listed(held.get("predicates", ""))), "").rstrip("*"),
+        next(iter(_listed(held.get("classifications", ""))), ""),
+        id,
+    )
+    found = check(records(state), asked, moment(state))
+    return found.test if isinstance(found, Failure) else "live"
