@@ -1,0 +1,1 @@
+"""Measurements of memkit as ratios in one run: `python -m benchmarks`."""
