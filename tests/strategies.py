@@ -72,7 +72,7 @@ _SIGNS = (
     "## Memory References",
 )
 _WORDS = ("gateway", "retries", "three", "times", "Uploads", "25 MB", "when", "it", "rains")
-_PRINTABLE = st.characters(exclude_categories=("Cs",))
+_PRINTABLE = st.characters(exclude_categories=["Cs"])
 
 chunks = st.sampled_from(_SIGNS) | st.sampled_from(_WORDS) | st.text(_PRINTABLE, max_size=6)
 lines = st.lists(chunks, max_size=6).map("".join).map(lambda text: text.replace("\n", " "))

@@ -38,25 +38,25 @@ class Part(NamedTuple):
 
 
 def simple_parts(body: bytes, first_line: int) -> list[RawPart] | None:
-    """The sections of a body in which every `## ` that begins a line is a heading; None for any other body."""
-    if not _is_simple(body):
+    """The sections of a body in which every `## ` that begins a line is a heading; None for any other body.
+
+    No fence, and no quote or HTML outside the sections of events, where the grammar looks at every line.
+    """
+    if (b"`" in body and b"```" in body) or (b"~" in body and b"~~~" in body) or body[:1] == b"#":
         return None
     before, *pieces = body.split(b"\n## ")
+    if b"<" in before or b">" in before:
+        return None
     parts = [("", first_line, before)]
     line = first_line + before.count(b"\n") + 1
     for piece in pieces:
         heading, _, rest = piece.partition(b"\n")
-        parts.append((f"## {heading.decode().rstrip()}", line + 1, rest))
+        name = f"## {heading.decode().rstrip()}"
+        if name not in EVENTS and (b"<" in rest or b">" in rest):
+            return None
+        parts.append((name, line + 1, rest))
         line += piece.count(b"\n") + 1
     return parts
-
-
-def _is_simple(body: bytes) -> bool:
-    """No fence, no heading at once, and no < or > but those of footers: no quote, no HTML."""
-    footers = body.count(b"\n  <!-- ")
-    if body.count(b"<") != footers or body.count(b">") != footers or body[:1] == b"#":
-        return False
-    return not (b"`" in body and b"```" in body) and not (b"~" in body and b"~~~" in body)
 
 
 def plain_headings(lines: list[str]) -> list[int] | None:
@@ -93,7 +93,8 @@ def _is_tricky(line: str) -> bool:
     bare = line.lstrip(" \t>-*+0123456789.)")
     if bare.startswith(("```", "~~~")):
         return True
-    return bare[:1] == "<" and line[0] in "<> \t" and not line.startswith("  <!-- ")
+    footer = line.startswith("  <!-- ") and line.endswith(" -->")
+    return bare[:1] == "<" and line[0] in "<> \t" and not footer
 
 
 def parsed_headings(lines: list[str]) -> tuple[list[int], int]:
