@@ -1,0 +1,151 @@
+"""Consent: typed append-only records, and the one check that candidate, promotion and recall all ask.
+
+Pure: records and a moment in, a match or the name of the first failed test out. Nothing is looked up here.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from hashlib import sha256
+
+TESTS = (
+    "exists",
+    "unedited",
+    "tenant",
+    "subject",
+    "purpose",
+    "predicate",
+    "classification",
+    "captured",
+    "expired",
+    "revoked",
+    "superseded",
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """What a person agreed to. `subject` is a tag, never a name; `digest` is what the ledger holds of the rest."""
+
+    id: str
+    subject: str
+    tenant: str
+    purpose: str
+    predicates: tuple[str, ...]
+    classifications: tuple[str, ...]
+    basis: str
+    captured_at: str
+    valid_until: str
+    evidence: str
+    auditor: str
+    supersedes: str = ""
+    digest: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Revocation:
+    """The end of a consent, from a moment on."""
+
+    id: str
+    at: str
+    why: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Request:
+    """What someone wants to do with a value: about whom, where, what for. `consent` names a record, or none."""
+
+    subject: str
+    tenant: str
+    purpose: str
+    predicate: str
+    classification: str
+    consent: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """Allowed, under this consent."""
+
+    consent: str
+
+
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """Not allowed: the first test that failed, and the record that came furthest."""
+
+    test: str
+    consent: str = ""
+
+
+def check(records: Iterable[Record | Revocation], request: Request, now: str) -> Match | Failure:
+    """The consent that allows the request now, or the first test that failed. Records are taken in ledger order."""
+    entries = tuple(records)
+    known = [entry for entry in entries if isinstance(entry, Record)]
+    best = Failure(TESTS[0])
+    for record in known:
+        if request.consent not in ("", record.id):
+            continue
+        failed = _first_failure(record, request, entries, now)
+        if not failed:
+            return Match(record.id)
+        if TESTS.index(failed) > TESTS.index(best.test):
+            best = Failure(failed, record.id)
+    return best
+
+
+def digest(record: Record) -> str:
+    """The hash that a consent event carries, over every field but itself."""
+    fields = {key: value for key, value in asdict(record).items() if key != "digest"}
+    plain = json.dumps(fields, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return "sha256:" + sha256(plain.encode()).hexdigest()
+
+
+def _first_failure(
+    record: Record, request: Request, entries: tuple[Record | Revocation, ...], now: str
+) -> str:
+    tests = (
+        ("unedited", _is_unedited(record, entries)),
+        ("tenant", record.tenant == request.tenant),
+        ("subject", record.subject == request.subject),
+        ("purpose", record.purpose == request.purpose),
+        ("predicate", any(_covers(allowed, request.predicate) for allowed in record.predicates)),
+        ("classification", request.classification in record.classifications),
+        ("captured", () < _moment(record.captured_at) <= _moment(now)),
+        ("expired", not record.valid_until or _moment(now) < _moment(record.valid_until)),
+        ("revoked", not any(_revokes(entry, record, now) for entry in entries)),
+        (
+            "superseded",
+            not any(isinstance(other, Record) and other.supersedes == record.id for other in entries),
+        ),
+    )
+    return next((name for name, passed in tests if not passed), "")
+
+
+def _is_unedited(record: Record, entries: tuple[Record | Revocation, ...]) -> bool:
+    """Its digest fits, and nobody wrote another record under the same id."""
+    same = {digest(entry) for entry in entries if isinstance(entry, Record) and entry.id == record.id}
+    return len(same) == 1 and record.digest in ("", digest(record))
+
+
+def _covers(allowed: str, predicate: str) -> bool:
+    """`contact.email`, `contact.*` and `*` all cover `contact.email`."""
+    return allowed == predicate or (allowed.endswith("*") and predicate.startswith(allowed[:-1]))
+
+
+def _revokes(entry: Record | Revocation, record: Record, now: str) -> bool:
+    return isinstance(entry, Revocation) and entry.id == record.id and _moment(entry.at) <= _moment(now)
+
+
+def _moment(stamp: str) -> tuple[int, ...]:
+    """A time as integers in UTC; nothing for what cannot be read, which then neither begins nor lasts."""
+    from datetime import UTC, datetime
+
+    try:
+        moment = datetime.fromisoformat(stamp)
+    except ValueError:
+        return ()
+    moment = moment.replace(tzinfo=UTC) if moment.tzinfo is None else moment.astimezone(UTC)
+    return (moment.year, moment.month, moment.day, moment.hour, moment.minute, moment.second)

@@ -1,0 +1,193 @@
+"""Credentials by their label: assignments in any syntax, headers, command lines, connection strings, plain sentences.
+
+Works on a normalised view. A label alone proves nothing; `credible` judges the value.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from memkit.privacy import credible
+from memkit.privacy.labels import lowered
+from memkit.privacy.tokens import KEY_OF
+from memkit.privacy.values import Hit
+
+# A label may stand inside a longer identifier: DB_PASSWORD, dbPassword, spring.datasource.password. In lower case.
+_LABEL = re.compile(
+    r"""(?P<password>pass(?:word|wort|phrase|code|key|wd)?s?|pwd|pw(?![a-z])|kennwort|mot\ de\ passe|contrase(?:ñ|n)a|senha
+        |wachtwoord|hasło|lösenord|пароль|密码|密碼|パスワード|비밀번호|pin(?:\ ?code)?(?![a-z]))
+    |(?P<key>key(?:[ _.-]?(?:base64|base|secret))?|secrets?(?:[ _.-]?(?:access[ _.-]?)?key)?(?:[ _.-]?base)?|token|bearer
+        |credentials?|authorization|connection[ _.-]?string|geheimnis|zugangsdaten|(?:recovery|backup)\ codes?
+        |dsn(?![a-z])|otp[ _.-]?seed)
+    """,
+    re.VERBOSE,
+)
+_KEY_OF = re.compile(rf"(?:{KEY_OF})[ _.-]?(?:access[ _.-]?)?$")
+# What may still belong to the label, and then what ties a value to it.
+_TIE = re.compile(
+    r"""(?:[_.-]?(?:value|string|prod|production|staging|dev|test|live|base64|b64|env|[0-9]{1,2}))?
+    ["'`\]*)}]{0,3}
+    (?:\ (?:for|of|on|to|in|at)(?:\ [\w.@/'-]{1,32}){1,4}?|\ \([^)\n]{1,32}\))?
+    (?:
+      (?P<assign>\ {0,8}(?:=>|:=|->|===?|=|:|(?<=\ )\|(?=\ ))[ \t]{0,8}(?:\|-?\ |>-?\ )?)
+     |(?P<says>\ {1,2}(?:is|was|are|lautet|ist|est|es|è|é|jest|är|er|becomes?|set\ to|changed\ to|now)
+        (?:\ (?:now|set\ to|still|currently|always))?:?\ {1,2})
+     |(?P<tag>>)
+     |(?P<call>\(\ {0,2}(?=["'])|,\ {0,4}(?=["'])|\ {1,3}(?=["'`]))
+     |(?P<space>\ {1,4})
+    )
+    (?:(?:b|r|f|u|rb|br|str|string|new\ String)?\(?(?=["'`]))?
+    """,
+    re.IGNORECASE | re.VERBOSE,
+)
+_SCHEME = re.compile(
+    r"(?:bearer|basic|token|bot|digest|apikey|negotiate|sharedkey|splunk|key)[ :]{1,2}", re.IGNORECASE
+)
+_QUOTED = re.compile(r"(?P<quote>[\"'`])(?P<value>(?:(?!(?P=quote))[^\n]){1,512})(?P=quote)")
+_BARE = re.compile(r"[^\s\"'`<>]{1,300}")
+_STOP = re.compile(r"[;,]|&(?=[^&=;\s]{1,40}=)|\\[nrt\"']|\*\*")
+_TRIM = ".,;:)]}|*"
+_OPENING = "[<{(*"
+_NESTED = 2
+
+_CURL = re.compile(r"(?:\s-u|\s--user|\s--proxy-user)[ =]{1,2}[\"']?[^\s:\"']{1,64}:([^\s\"']{1,128})")
+_DASH_P = re.compile(
+    r"\b(?:mysql\w*|mariadb\w*|sshpass|mongo\w*|redis-cli|ldapsearch)\b[^\n]{0,120}?\s-(?:p ?|a |w )"
+    r"[\"']?([^\s\"'-][^\s\"']{3,64})"
+)
+_NETRC = re.compile(r"\blogin\s{1,4}\S{1,64}\s{1,4}password\s{1,4}(\S{1,128})")
+_PGPASS = re.compile(r"(?m)^[\w.*-]{1,128}:[0-9*]{1,5}:[\w*-]{1,64}:[\w.*-]{1,64}:(\S{4,128})$")
+_PAIR = re.compile(
+    r"(?i)\b(?:logins?|credentials?|zugangsdaten|user(?:name)?/pass(?:word)?)[^\n\w]{1,4}(?:are |is )?[\"'`]?[\w.@-]{2,64}"
+    r"\s?[/:]\s?([^\s\"'`]{6,64})"
+)
+_AS_THE = re.compile(
+    r"(?i)\b(?:with|use|using|uses|try|enter|type)\s[\"'`]?([^\s\"'`]{6,128})[\"'`]?\s(?:as|for)\s(?:the|its|your|my|our)?\s?"
+    r"(?:\w{1,16}\s){0,2}(?:password|passphrase|token|api key|secret|pin)\b"
+)
+_COOKIE = re.compile(r"(?i)\bcookie:\s?[\w.-]{1,64}=([A-Za-z0-9%._~+/=-]{16,256})")
+_ORACLE = re.compile(r"(?i)\b(?:thin:|sqlplus\s)\w{1,32}/([^\s@/\"']{4,64})@")
+# Forms without a label of their own: what has to occur in the (lower case) text at all, and the pattern.
+_FORMS = (
+    (("-u", "--proxy-user"), _CURL),
+    (("-p", " -a ", " -w "), _DASH_P),
+    (("login",), _NETRC),
+    ((":",), _PGPASS),
+    (("login", "credential", "zugangsdaten", "/pass"), _PAIR),
+    ((" as ", " for "), _AS_THE),
+    (("cookie:",), _COOKIE),
+    (("thin:", "sqlplus"), _ORACLE),
+)
+_BASIC = re.compile(r"\bBasic\s([A-Za-z0-9+/]{8,256}={0,2})(?![A-Za-z0-9+/])")
+_AUTH = re.compile(r"(?:\"auth\"\s?:\s?\"|\b_auth\s?=\s?\"?)([A-Za-z0-9+/]{8,256}={0,2})(?![A-Za-z0-9+/])")
+
+
+def credentials(text: str) -> Iterator[Hit]:
+    """Values that a label or a form gives away as a password, token or key."""
+    low = lowered(text)
+    yield from _assignments(text, low)
+    for cues, pattern in _FORMS:
+        for found in pattern.finditer(text) if any(cue in low for cue in cues) else ():
+            value = found[1].rstrip(_TRIM)
+            if credible.is_mixed(value) and not credible.is_nothing(value):
+                yield _hit(found.start(1), value)
+    for cue, pattern in (("basic", _BASIC), ("auth", _AUTH)):
+        for found in pattern.finditer(text) if cue in low else ():
+            if credible.is_user_and_password(found[1]):
+                yield _hit(found.start(1), found[1])
+
+
+def _assignments(text: str, low: str) -> Iterator[Hit]:
+    """What labels have behind them. Labels inside a value are followed too, but only a few of them, or a line of
+    nothing but labels would be read once for each."""
+    reach = nested = 0
+    for label in _LABEL.finditer(low):
+        nested = nested + 1 if label.start() < reach else 0
+        if nested > _NESTED or not _is_label(label):
+            continue
+        value = _labelled(text, label)
+        if value is not None:
+            reach = max(reach, value.end)
+            if value.cls:
+                nested = _NESTED
+                yield value
+
+
+def _hit(start: int, value: str) -> Hit:
+    return Hit("CREDENTIAL", start, start + len(value), "credential")
+
+
+def _is_label(label: re.Match[str]) -> bool:
+    """`key` alone is no label, `api_key` is; `pass`, `pwd` and `pin` count only where no longer word holds them."""
+    low, start, end = label.string, label.start(), label.end()
+    if label.group().startswith("key"):
+        return _KEY_OF.search(low, max(0, start - 24), start) is not None
+    if label.group() in ("pass", "pw", "pin", "pwd"):
+        return not low[max(0, start - 1) : start].isalpha() and not low[end : end + 1].isalpha()
+    return True
+
+
+def _labelled(text: str, label: re.Match[str]) -> Hit | None:
+    """The value behind a label, with a class if it is a credential and without one if it is not; None without a value."""
+    tie = _TIE.match(text, label.end())
+    if tie is None or (label.group() in ("pass", "pin") and tie["assign"] is None and not _is_flag(label)):
+        return None
+    start, value, quoted = _value_at(text, tie.end())
+    scheme = _SCHEME.match(value)
+    if scheme:
+        start, value = start + scheme.end(), value[scheme.end() :]
+    if not value:
+        return None
+    credible_value = (quoted or value[0] not in _OPENING) and _is_credible(value, label, tie, quoted)
+    return _hit(start, value) if credible_value else Hit("", start, start + len(value), "")
+
+
+def _value_at(text: str, at: int) -> tuple[int, str, bool]:
+    """Where the value begins, the value, and whether it stands in quotes; a scheme like `Bearer` stays with it."""
+    quoted = _QUOTED.match(text, at)
+    if quoted:
+        return quoted.start("value"), quoted["value"], True
+    scheme = _SCHEME.match(text, at)
+    start = scheme.end() if scheme else at
+    bare = _BARE.match(text, start)
+    value = _STOP.split(bare.group(), maxsplit=1)[0].rstrip(_TRIM) if bare else ""
+    return start, value, False
+
+
+def _is_credible(value: str, label: re.Match[str], tie: re.Match[str], quoted: bool) -> bool:
+    is_password = label["password"] is not None
+    if value.isdigit():
+        return is_password and tie["assign"] is not None and len(value) >= 6
+    if credible.is_nothing(value):
+        return False
+    if tie["space"] is not None and not quoted:
+        return _after_space(value, label)
+    if tie["says"] is not None and not quoted:
+        return credible.is_mixed(value) and (len(value) >= 6 if is_password else credible.is_random(value))
+    if " " in value:
+        return is_password and tie["assign"] is not None and credible.is_phrase(value)
+    if is_password:
+        return credible.is_mixed(value) or (_is_tight(tie, quoted) and len(value) >= 5 and value.isalpha())
+    return credible.is_random(value)
+
+
+def _is_tight(tie: re.Match[str], quoted: bool) -> bool:
+    """`PASSWORD=letmein` and `password: "letmein"` are assignments; `Password: required` is a sentence."""
+    if quoted:
+        return tie["call"] is None or "," not in tie["call"]
+    return tie.group().endswith("=") and " " not in tie.group()
+
+
+def _after_space(value: str, label: re.Match[str]) -> bool:
+    """`--password X`, `Bearer X`, `the token X`: only what nobody would write as a word."""
+    if _is_flag(label):
+        return credible.is_mixed(value) if label["password"] else credible.is_random(value)
+    if label["password"]:
+        return len(value) >= 8 and credible.is_strong(value)
+    return len(value) >= 16 and credible.is_random(value) and credible.is_strong(value)
+
+
+def _is_flag(label: re.Match[str]) -> bool:
+    """`--db-password`, `-pass`: an option of a command."""
+    return label.string[max(0, label.start() - 24) : label.start()].rpartition(" ")[2].startswith("-")

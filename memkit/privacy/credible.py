@@ -1,0 +1,122 @@
+"""Whether a value after a label can be a credential: the judgement behind `credentials`. Pure text, no positions.
+
+Documentation is full of labels without secrets (`password: required`, `token: string`, `secret: ${NAME}`), so a value
+has to look like something nobody would write as a word, a name, a type or a piece of code.
+"""
+
+from __future__ import annotations
+
+import re
+from itertools import pairwise
+
+from memkit.privacy.benign import is_placeholder
+
+_CODE = re.compile(
+    r"""
+      [A-Za-z_$][\w$]*(?:(?:\.|::|->|\?\.)[A-Za-z_$][\w$]*)+(?:[(\[].*)?       # config.password, os.environ[
+     |[A-Za-z_$][\w$.]*[(\[].*                                               # get_token(, env[
+     |(?:/|\./|~/|\.\./|[A-Za-z]:\\).*|.*://.*                                # a path, a URL
+     |(?:file|arn|vault|op|env|secret|ref|kms|ssm|gcp|aws-sm|sops)[:+].*       # a reference to where it is kept
+     |(?:sha\d{1,3}|pbkdf2|bcrypt|scrypt|argon2\w*|md5)[:$_-].*               # a digest
+     |v?\d+(?:\.\d+)*(?:-[a-z]+\.?\d*)?|[<>=!]=?\d.*                          # a version
+     |\d+(?:ms|s|m|h|d|min|hours?|days?|bytes?|kb|mb|bits?|chars?)?           # a size, a time
+     |ENC\[.*|AQICA.*|enc:.*|\{(?:aes|cipher|vault|ssha)\}.*                  # kept under another key
+     |\$(?:2[aby]|argon2\w*|5|6|1|apr1|y|pbkdf2\S*)\$.*
+    """,
+    re.IGNORECASE | re.VERBOSE | re.DOTALL,
+)
+_WORD = re.compile(r"[a-z]+[0-9]{0,2}|[A-Z]+[0-9]{0,2}|[A-Z]?[a-z]+[0-9]{0,2}|[0-9]{1,4}|v[0-9]+")
+_NAMES = re.compile(
+    r"(?:rs|hs|es|ps)(?:256|384|512)|sha-?\d+|aes-?\d+\S*|ed25519|rsa\d*|x509|oauth-?2\S*|base(?:16|32|58|64)(?:url)?"
+    r"|utf-?8|k8s|md5|ecdsa\S*",
+    re.IGNORECASE,
+)
+_SAFE_SIGNS = re.compile(r"[\w+/=.~!@#$%^&*?:-]{8,512}")
+_ORDINARY = frozenset(
+    "1password lastpass keepass bitwarden string str text varchar char int integer number bool boolean bytes object array "
+    "list map dict any optional required type types yes no on off enabled disabled and or not the is in is_valid valid "
+    "invalid expired missing empty blank set unset stored hashed encrypted encoded plaintext plain generated rotated "
+    "revoked rejected accepted authentication authorization auth login logout reset change changed update updated policy "
+    "policies manager management provider hash salt header headers cookie session sessions bearer basic jwt oauth oauth2 "
+    "openid saml ldap kerberos mtls tls ssl ssh kms vault env environment config configuration file files path field "
+    "fields param parameter parameters argument option options flag value values default defaults input output prompt "
+    "form user users username email admin root guest client server service services request requests response scope "
+    "scopes store storage refresh access identity issuer audience subject expiry expires expiration lifetime rotation "
+    "length strength minimum maximum credential credentials signature signing signed verify verified verification "
+    "validate validated validation check checked protected sensitive confidential internal external public private "
+    "global local shared opaque random unique static dynamic literal constant variable property attribute column table "
+    "row index primary foreign nullable query body json yaml xml html always never must should may can will only when "
+    "where which what who how why this that these those it its from with without into onto over under for by as at to of "
+    "a an be been being are was were has have had do does did done see using used use present absent provided given "
+    "returned passed sent received read written created deleted added removed kept held lost leaked per each every all "
+    "none some both either neither same other another new old current previous next first last label prefix".split()
+)
+
+
+def is_nothing(value: str) -> bool:
+    """A placeholder, a piece of code, a reference, an ordinary word."""
+    return (
+        len(value) < 4
+        or is_placeholder(value)
+        or value.casefold().strip("_-.") in _ORDINARY
+        or _CODE.fullmatch(value) is not None
+        or _NAMES.fullmatch(value) is not None
+    )
+
+
+def is_mixed(value: str) -> bool:
+    """Letters with digits, or with signs that words do not have: enough for a password."""
+    letters = any(map(str.isalpha, value))
+    digits = any(map(str.isdigit, value))
+    signs = any(not char.isalnum() and char not in "-_./ '’:\\" for char in value)
+    return letters and (digits or signs) and (not _is_name(value) or has_all_kinds(value))
+
+
+def is_random(value: str) -> bool:
+    """Long, mixed and no name: enough for a token or a key."""
+    if not _SAFE_SIGNS.fullmatch(value) or _is_name(value):
+        return False
+    digits, letters = sum(map(str.isdigit, value)), sum(map(str.isalpha, value))
+    if digits and letters:
+        return len(set(value)) >= 5 and (digits >= 2 or len(value) >= 12)
+    humps = sum(a.islower() and b.isupper() for a, b in pairwise(value))
+    return len(value) >= 20 and value.isalpha() and humps >= 4
+
+
+def is_strong(value: str) -> bool:
+    """What stands out even in the middle of a sentence: three kinds of characters, or long and mixed."""
+    kinds = (str.islower, str.isupper, str.isdigit, lambda char: not char.isalnum())
+    if sum(any(map(kind, value)) for kind in kinds) >= 3:
+        return True
+    mixed = any(map(str.isdigit, value)) and any(map(str.isalpha, value))
+    return len(value) >= 20 and mixed and not _is_name(value)
+
+
+def is_phrase(value: str) -> bool:
+    """A password with blanks: short and mixed, or four and more words of no sentence about passwords."""
+    words = value.casefold().split(" ")
+    if len(words) < 4:
+        return len(value) < 40 and is_mixed(value)
+    return len(words) < 9 and all(word.isalpha() and word not in _ORDINARY for word in words)
+
+
+def has_all_kinds(value: str) -> bool:
+    """Small letters, capital letters and digits, as passwords have to have and names have not."""
+    return all(any(map(kind, value)) for kind in (str.islower, str.isupper, str.isdigit))
+
+
+def is_user_and_password(encoded: str) -> bool:
+    """True when the base64 after `Basic` says `user:password`."""
+    from base64 import b64decode
+
+    try:
+        plain = b64decode(encoded + "=" * (-len(encoded) % 4)).decode()
+    except ValueError:
+        return False
+    return ":" in plain and plain.isprintable()
+
+
+def _is_name(value: str) -> bool:
+    """Words joined by hyphens, dots or underscores: the name of something, not its content."""
+    parts = [part for part in re.split(r"[-_./:]", value) if part]
+    return len(parts) > 1 and len(value) < 48 and all(_WORD.fullmatch(part) for part in parts)

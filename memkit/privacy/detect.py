@@ -1,0 +1,187 @@
+"""Detection: a text in, what may not be written out, by class and place. Nothing is changed and no value is kept.
+
+Detector libraries are imported here, by the first detector that needs them, on the write path only. Every pattern takes
+linear time; `expired` is asked between detectors. A detector that is missing, raises or runs out of time is a refusal.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_right
+from collections.abc import Callable, Iterable, Iterator
+
+from memkit.privacy import (
+    contact,
+    credentials,
+    labelled,
+    library,
+    listed,
+    money,
+    national,
+    network,
+    phone,
+    secrets,
+    shapes,
+)
+from memkit.privacy.normalise import View, joined, view
+from memkit.privacy.values import PERSONAL, RANK, SECRET, SECRETS, Finding, Hit, Rules
+
+Detector = Callable[[str], Iterable[Hit]]
+
+# On the view as it is.
+_PLAIN: tuple[tuple[str, Detector], ...] = (
+    ("token", secrets.tokens),
+    ("jwt", secrets.jwts),
+    ("private-key", secrets.private_keys),
+    ("url", secrets.url_credentials),
+    ("credential", credentials.credentials),
+    ("detect-secrets", library.library_secrets),
+    ("email", contact.emails),
+    ("iban", money.ibans),
+    ("ip", network.ips),
+    ("mac", network.macs),
+    ("home-path", contact.home_paths),
+    ("birth-date", labelled.birth_dates),
+    ("name", labelled.names),
+    ("address", labelled.addresses),
+)
+# On the view without dates, UUIDs and digests.
+_NUMBERS: tuple[tuple[str, Detector], ...] = (
+    ("card", money.cards),
+    ("bank-account", money.bank_accounts),
+    ("national-id", national.national_ids),
+    ("phone", phone.phones),
+)
+# Once more where a line breaks inside a value: at a blank, or in the middle.
+_WRAPPED: tuple[tuple[str, Detector], ...] = (
+    ("card", money.cards),
+    ("iban", money.ibans),
+    ("phone", phone.phones),
+    ("national-id", national.national_ids),
+)
+_CUT: tuple[tuple[str, Detector], ...] = (
+    ("token", secrets.tokens),
+    ("jwt", secrets.jwts),
+    ("email", contact.emails),
+    ("iban", money.ibans),
+)
+
+
+class DetectorFailed(Exception):
+    """A detector could not do its work. Carries its name and nothing of the text."""
+
+    def __init__(self, detector: str) -> None:
+        super().__init__(f"the detector {detector} could not run")
+        self.detector = detector
+
+
+def findings(text: str, rules: Rules, *, expired: Callable[[], bool] | None = None) -> tuple[Finding, ...]:
+    """All findings in order of place, none overlapping. Raises DetectorFailed when one detector cannot answer."""
+    run = _Run(expired)
+    seen = view(text)
+    plain = shapes.blanked(seen.text)
+    spans = run.spans(seen, plain, (*_PLAIN, *_lists(rules)))
+    if _has_digits(plain):
+        spans += run.spans(seen, shapes.without_shapes(plain), _NUMBERS)
+    if rules.presidio:
+        from memkit.privacy import presidio
+
+        spans += run.spans(seen, plain, (("presidio", presidio.entities),))
+    if "\n" in text:
+        spans += _across_lines(text, seen, rules, run, spans)
+    return tuple(_located(text, _merged(spans)))
+
+
+class _Run:
+    """One pass of detectors over one text: turns hits into spans of the original, and failures into refusals."""
+
+    def __init__(self, expired: Callable[[], bool] | None) -> None:
+        self._expired = expired
+
+    def spans(self, seen: View, text: str, detectors: Iterable[tuple[str, Detector]]) -> list[Hit]:
+        """What the detectors object to, as spans of the original text."""
+        return [
+            Hit(hit.cls, *seen.span(hit.start, hit.end), hit.detector)
+            for name, detector in detectors
+            for hit in self._hits(name, detector, text)
+        ]
+
+    def _hits(self, name: str, detector: Detector, text: str) -> list[Hit]:
+        if self._expired is not None and self._expired():
+            raise DetectorFailed("time")
+        hits: list[Hit] | None = None
+        try:
+            hits = list(detector(text))
+        except Exception:
+            # What was raised may quote the text; only the detector's name leaves this room.
+            hits = None
+        if hits is None:
+            raise DetectorFailed(name)
+        return hits
+
+
+def _lists(rules: Rules) -> tuple[tuple[str, Detector], ...]:
+    people = listed.identities(rules.identities)
+    lists: list[tuple[str, Detector]] = []
+    if people:
+        lists.append(("identity", lambda text: listed.listed_words(text, people, "IDENTITY")))
+    if rules.words:
+        lists.append(("word", lambda text: listed.listed_words(text, rules.words, "WORD")))
+    return tuple(lists)
+
+
+def _across_lines(text: str, whole: View, rules: Rules, run: _Run, known: list[Hit]) -> list[Hit]:
+    """Values that a line break cuts: only what was not found without joining lines, and really spans a break."""
+    spans: list[Hit] = []
+    for joint, detectors in ((" ", (*_WRAPPED, *_lists(rules))), ("", _CUT)):
+        seen = joined(whole, joint)
+        shown = shapes.blanked(seen.text)
+        if joint and _has_digits(shown):
+            shown = shapes.without_shapes(shown)
+        elif joint:
+            detectors = _lists(rules)
+        spans += run.spans(seen, shown, detectors)
+    taken = sorted((hit.start, hit.end) for hit in known)
+    return [hit for hit in spans if _spans_a_break(text, hit) and not _overlaps(taken, hit)]
+
+
+def _has_digits(text: str) -> bool:
+    """Fewer than four digits make no number that anyone looks for."""
+    return sum(map(text.count, "0123456789")) > 3
+
+
+def _spans_a_break(text: str, hit: Hit) -> bool:
+    at = text.find("\n", hit.start, hit.end)
+    if at < 0:
+        return False
+    # An address is cut where its own punctuation is; elsewhere two words only happen to meet.
+    return hit.cls != "EMAIL" or text[at - 1] in "@._-+\\" or text[at + 1 : hit.end].lstrip()[:1] in "@._-+"
+
+
+def _overlaps(taken: list[tuple[int, int]], hit: Hit) -> bool:
+    at = bisect_right(taken, (hit.end, 0))
+    return any(end > hit.start for _, end in taken[max(0, at - 8) : at])
+
+
+def _merged(hits: list[Hit]) -> list[Hit]:
+    """Overlapping hits become one that covers them all, named by the highest class among them."""
+    merged: list[Hit] = []
+    for hit in sorted(hits, key=lambda hit: (hit.start, -hit.end, _rank(hit), hit.detector)):
+        last = merged[-1] if merged else None
+        if last is None or hit.start >= last.end:
+            merged.append(hit)
+            continue
+        best = min(last, hit, key=lambda one: (_rank(one), one.start, -one.end))
+        merged[-1] = Hit(best.cls, last.start, max(last.end, hit.end), best.detector)
+    return merged
+
+
+def _rank(hit: Hit) -> int:
+    return RANK.index(hit.cls)
+
+
+def _located(text: str, hits: list[Hit]) -> Iterator[Finding]:
+    breaks = [-1, *(at for at, char in enumerate(text) if char == "\n")] if hits else []
+    for hit in hits:
+        line = bisect_right(breaks, hit.start - 1)
+        kind = SECRET if hit.cls in SECRETS else PERSONAL
+        yield Finding(hit.cls, kind, hit.start, hit.end, line, hit.start - breaks[line - 1], hit.detector)

@@ -1,0 +1,112 @@
+"""Labels: the words that say what the number after them is. Tables and one way to look around; no judgement.
+
+Several languages, because notes are written in several.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+_REACH = 48
+_CLOSE = 26
+_FLAGS = re.IGNORECASE | re.VERBOSE
+
+_TELEPHONES = r"""tele?phon\w*|phone\w*|tel(?:\.|:|efon\w*|éfono|efono|efoon\w*)?|tél\w*|tlf|mobil\w*|móvil
+    |cell(?:phone|ulare)?|celular|handy\w*|fax|whatsapp|hotline|rufnummer|festnetz|durchwahl|gsm|puh(?:elin)?
+    |komórk\w*|тел(?:ефон)?|моб|電話|电话|手机|携帯|전화|휴대폰|pager"""
+# The thing itself, and the words that often stand before a number to dial.
+TELEPHONE = re.compile(rf"(?<![^\W_])(?:{_TELEPHONES})(?![^\W_])", _FLAGS)
+PHONE = re.compile(
+    rf"""(?<![^\W_])(?:{_TELEPHONES}|signal|sms|portable|call(?:ed|back)?|dial|ring|reach(?:able|ed)?|text|anruf\w*|ruf\w*
+    |erreich\w*|appele[rz]?|joindre|llam\w*|chiam\w*|ligar|bel(?:len)?|contact|kontakt\w*|zadzwo\w*|extension)(?![^\W_])""",
+    _FLAGS,
+)
+CARD = re.compile(
+    r"""(?<![^\W\d_])(?:\w{0,12}[ _-]?card\w*|visa|mastercard|amex|american[ ]express|discover|diners|jcb|maestro|unionpay
+    |cc|credit|debit|pan|kredit\w*|\w{0,12}karten?\w*|carte|tarjeta|carta|cart[aã]o|kort\w*|kaart\w*|kart[aęy]|карт\w*
+    |カード|信用卡|卡号|pa(?:y|id|yment|ying)|charged?|billing|billed|checkout|bezahl\w*)(?![^\W\d_])""",
+    _FLAGS,
+)
+_THINGS = r"""orders?|bestell\w*|auftrag\w*|commande|pedido|ordine|encomenda|zamówieni\w*|заказ\w*|invoices?|rechnung\w*
+    |facture|factura|fattura|receipts?|tracking|shipments?|parcels?|packages?|sendung\w*|paket\w*|colis|tickets?|cases?|refs?
+    |references?|referenz\w*|transactions?|txn|trx|batch\w*|sku|serials?|imei|isbn|ean|gtin|upc|asin|uuid|guid|rows?
+    |record[ _]id|messages?|builds?|jobs?|runs?|requests?|traces?|spans?|keys?|timestamps?|epoch|nanoseconds?
+    |millis\w*|offsets?|bytes|size|counter|seed|hash|checksum|nonce|block|height|snowflake|sequence|seq|lot|product
+    |version|revision|commit|sha|port|pid|inode|partition|shard|session|correlation|lines?
+    |number[ ]of|issue|pull"""
+_NUMBER_OF = r"(?![^\W_])[ _]*(?:id|number|no|nr|num|nummer|numéro|número|\#)?"
+# What makes a long number the number of a thing rather than of a card or a person; an id may be either.
+THING = re.compile(rf"(?<![^\W_])(?:{_THINGS}){_NUMBER_OF}", _FLAGS)
+REFERENCE = re.compile(rf"(?<![^\W_])(?:{_THINGS}|ids?|[a-z]{{1,24}}[_-]id){_NUMBER_OF}", _FLAGS)
+IBAN = re.compile(r"(?<![^\W_])IBAN(?![^\W_])", _FLAGS)
+IP = re.compile(
+    r"""(?<![^\W_])(?:ips?|ipv4|address\w*|adresse\w*|hosts?|servers?|clients?|peers?|from|ping\w*|ssh|connect\w*|remote
+    |source|visitors?|users?|logged|login|listen\w*|bind\w*|reach\w*|dns|resolv\w*|gateway|router|subnet|a[ ]record
+    |nameserver)(?![^\W_])""",
+    _FLAGS,
+)
+VERSION = re.compile(
+    r"""(?:\bv|[vV]ersions?|[rR]eleases?d?|[bB]uild|[uU]pgrad\w*(?:\ to)?|[sS]ection|[cC]hapter|§|[cC]lause|[=<>~^]=
+    |[<>~^]|OID
+    |[a-z]-|[fF]irmware|[dD]river|[rR]ev(?:ision)?|[pP]atch|[sS]tep|[tT]able|[fF]igure|[tT]ag|since|SDK|[pP]ackage)
+    [ :="'`(]*$""",
+    re.VERBOSE,
+)
+
+
+_NATIONAL_WORDS = r"""social[ _-](?:security|insurance)|sozialversicherung|national[ _-](?:id|insurance)
+    |tax(?:payer)?[ _-]?(?:id|file)
+    |id(?:entity|entification)?[ _-](?:number|card|code|no\.|nr)|(?:personal|citizen|resident)[ _-](?:id|registration
+    |code|number)
+    |steuer(?:liche)?[ -]?(?:id|nummer|nr)|(?:personal)?ausweis|reisepass|passport|passeport|pasaporte|passaporto|paspoort
+    |rijbewijs|führerschein|permis[ _-]de[ _-]conduire|driver'?s?[ _-]licen[cs]e|driving[ _-]licen[cs]e
+    |licencia[ _-]de[ _-]conducir
+    |sécurité[ _-]sociale|numéro[ _-](?:insee|fiscal)|codice[ _-]fiscale|burgerservice|rijksregister|registre[ _-]national
+    |personnummer|samordningsnummer|fødselsnummer|henkilötunnus|kennitala|isikukood|asmens[ _-]kodas|personas[ _-]kods
+    |rodné[ _-]číslo|adószám|t\.?c\.?[ _-]kimlik|teudat[ _-]zehut|aadhaar|my[ _-]?number
+    |マイナンバー|身份证|주민등록번호|medicare
+    |nhs[ _-]n|снилс|паспорт|c[eé]dula|número[ _-]de[ _-]identificación|voter[ _-]id"""
+_NATIONAL_SHORT = r"""ssn|itin|nino?|bsn|niss|insz|dni|nif|cpf|curp|cuil|cuit|ppsn?|svnr|cnic|kvnr|cpr|hetu|pesel|cnp
+    |egn|егн|oib|emšo
+    |jmbg|taj|amka|tckn|nric|hkid|ahv|avs|инн|idnr"""
+_NATIONAL = rf"""(?<![^\W_])(?:(?:{_NATIONAL_WORDS})[^\W\d_]{{0,24}}|(?:{_NATIONAL_SHORT})(?![^\W_]))
+    (?:-?(?:nummer|number|nr|no))?\.?"""
+NATIONAL = re.compile(_NATIONAL, _FLAGS)
+# The same in lower case alone, which is several times as fast over a long text; and what only capitals make a label.
+_NATIONAL_LOW = re.compile(_NATIONAL, re.VERBOSE)
+_NATIONAL_CAPITALS = re.compile(r"(?<![^\W_])(?:SIN|TIN|TFN|NIR|NIE|RUT|IRD|BVN|RRN)(?![^\W_])")
+
+
+def national_ends(text: str) -> Iterator[int]:
+    """Where the labels for national numbers end."""
+    for found in _NATIONAL_LOW.finditer(lowered(text)):
+        yield found.end()
+    for found in _NATIONAL_CAPITALS.finditer(text):
+        yield found.end()
+
+
+def lowered(text: str) -> str:
+    """In lower case and of the same length, whatever Unicode says."""
+    low = text.lower()
+    if len(low) == len(text):
+        return low
+    return "".join(char.lower() if len(char.lower()) == 1 else char for char in text)
+
+
+def before(text: str, start: int, label: re.Pattern[str], reach: int = _REACH) -> int:
+    """How far before `start`, on its own line, the nearest label ends; -1 when there is none within reach."""
+    left = max(0, start - reach)
+    left = max(left, text.rfind("\n", left, start) + 1)
+    last = -1
+    for found in label.finditer(text, left, start):
+        last = found.end()
+    return start - last if last >= 0 else -1
+
+
+def nearer(text: str, start: int, this: re.Pattern[str], other: re.Pattern[str]) -> int:
+    """1 when a label of `this` is the nearest before `start`, -1 when one of `other` is (and close), 0 when neither."""
+    mine, theirs = before(text, start, this), before(text, start, other, _CLOSE)
+    if mine < 0 and theirs < 0:
+        return 0
+    return 1 if mine >= 0 and (theirs < 0 or mine <= theirs) else -1

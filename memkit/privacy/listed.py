@@ -1,0 +1,64 @@
+"""Words the project does not want written, and the people git knows. Literal, whole words, any case.
+
+Works on a normalised view; the list is normalised the same way. One pass over the words of the text, however long the list.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from memkit.privacy.normalise import view
+from memkit.privacy.values import Hit
+
+_WORD = re.compile(r"\w+")
+_MIN_IDENTITY = 4
+
+
+def listed_words(text: str, words: tuple[str, ...], cls: str) -> Iterator[Hit]:
+    """Each place where a listed phrase stands as whole words."""
+    phrases = _by_first_word(words)
+    if phrases:
+        for found in _WORD.finditer(text):
+            for phrase in phrases.get(found.group().casefold(), ()):
+                end = _match(text, found.start(), phrase)
+                if end:
+                    yield Hit(cls, found.start(), end, "list")
+                    break
+
+
+def identities(people: tuple[str, ...]) -> tuple[str, ...]:
+    """The phrases of git identities worth looking for: full names and addresses, not single short names."""
+    phrases: list[str] = []
+    for person in people:
+        name, _, address = person.partition("<")
+        phrases += [name.strip(), address.rstrip("> ").strip()]
+    return tuple(phrase for phrase in phrases if len(phrase) >= _MIN_IDENTITY)
+
+
+def _by_first_word(words: tuple[str, ...]) -> dict[str, list[list[str]]]:
+    """Phrases as their pieces (words and what stands between), by first word, longest first."""
+    table: dict[str, list[list[str]]] = {}
+    for phrase in sorted(set(words), key=lambda word: (-len(word), word)):
+        pieces = re.findall(r"\w+|[^\w\s]+|\s+", view(phrase.strip()).text.casefold())
+        while pieces and not pieces[0][0].isalnum() and pieces[0][0] != "_":
+            pieces.pop(0)
+        if pieces:
+            table.setdefault(pieces[0], []).append(pieces)
+    return table
+
+
+def _match(text: str, start: int, pieces: list[str]) -> int:
+    """The end of the phrase at `start`, any run of white space standing for any other; 0 when it is not there."""
+    at = start
+    for piece in pieces:
+        if piece.isspace():
+            blank = re.compile(r"\s{1,8}").match(text, at)
+            if blank is None:
+                return 0
+            at = blank.end()
+        elif text[at : at + len(piece)].casefold() == piece:
+            at += len(piece)
+        else:
+            return 0
+    return 0 if text[at : at + 1].isalnum() and pieces[-1][-1].isalnum() else at

@@ -1,0 +1,52 @@
+"""Look-alikes: ids and words that are easily taken for others. Says which; judges nothing."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterable
+
+from memkit.privacy.hidden import Trick
+
+# Letters of other alphabets beside the Latin one that they look like.
+_LOOK_ALIKE = {
+    ord(pair[0]): pair[1]
+    for pair in (
+        "аa вb еe ёe іi јj кk мm нh оo рp сc тt уy хx ѕs ԁd һh ӏl ԛq ԝw гr пn "
+        "αa βb εe ηn ιi κk νv οo ρp τt υu χx γy ωw ɡg ıi"
+    ).split()
+}
+_PAIRS = (("rn", "m"), ("vv", "w"), ("cl", "d"))
+_SIMILAR = str.maketrans("0135|l", "oiesii")
+_WORD = re.compile(r"[^\W\d_]{2,}")
+_SCRIPTS = (
+    ("Latin", re.compile(r"[a-zA-Z]")),
+    ("Cyrillic", re.compile(r"[\u0400-\u052f]")),
+    ("Greek", re.compile(r"[\u0370-\u03ff]")),
+)
+
+
+def skeleton(identifier: str) -> str:
+    """What an identifier looks like at a glance; two with one skeleton are easily taken for each other."""
+    letters = unicodedata.normalize("NFKD", identifier).casefold()
+    plain = "".join(char for char in letters if not unicodedata.combining(char)).translate(_LOOK_ALIKE)
+    for pair, single in _PAIRS:
+        plain = plain.replace(pair, single)
+    return plain.translate(_SIMILAR).replace("_", "-").replace(".", "-")
+
+
+def confusable_ids(identifier: str, known: Iterable[str]) -> tuple[str, ...]:
+    """The known ids that look like this one and are not it, in order."""
+    shape = skeleton(identifier)
+    return tuple(sorted(other for other in set(known) if other != identifier and skeleton(other) == shape))
+
+
+def mixed_scripts(text: str) -> tuple[Trick, ...]:
+    """Words that mix Latin with Cyrillic or Greek letters, as only look-alikes do."""
+    if text.isascii():
+        return ()
+    return tuple(
+        Trick(word.start(), "word of " + " and ".join(scripts) + " letters")
+        for word in _WORD.finditer(text)
+        if len(scripts := [name for name, script in _SCRIPTS if script.search(word.group())]) > 1
+    )

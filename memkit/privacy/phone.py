@@ -1,0 +1,181 @@
+"""Telephone numbers, with phonenumbers for what is valid where. Works on a view without dates, UUIDs and digests.
+
+A number counts when it is written internationally, in a national form nothing else has, or after a label.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator
+from functools import cached_property
+from types import ModuleType
+
+from memkit.privacy import labels
+from memkit.privacy.values import Hit
+
+_EXTENSION = r"(?: ?(?:x|ext\.?|extension|Durchwahl|DW|poste|#) ?\d{1,6})?"
+_END = r"(?![\w]|[-.]\d)"
+_INTERNATIONAL = re.compile(r"(?<![\w+])(?:\+ ?|00 ?)[(]?[1-9](?:[ ().\-/]{0,3}\d){6,16}" + _EXTENSION)
+_NORTH_AMERICAN = re.compile(
+    r"(?<![\w+.-])(?<!\d )(?:(?:\+|00)?1[-. ]{1,2})?"
+    r"(?:\(\d{3}\)[-. ]?\d{3}[-. ]?\d{4}|[2-9]\d\d-\d{3}-\d{4}|[2-9]\d\d\.\d{3}\.\d{4})" + _EXTENSION + _END
+)
+_BRACKETED = re.compile(
+    r"(?<![\w+)])(?:\d )?\((?:0\d{1,4}|\d{2,3})\) ?\d{2,5}(?:[ -]\d{2,5}){1,3}"
+    + _END
+    + r"|(?<![\w+)])\(0\d{1,4}\) ?\d{5,9}(?!\w)"
+)
+_TRUNK = re.compile(r"(?<![\w+./:,-])(?<!\d )0[1-9]\d{0,4}(?:[ ./-]{1,3}\d{2,9}){1,5}(?![\w]|[-./:,]\d)")
+_TRUNK_BARE = re.compile(r"(?<![\w+./:,=#-])0[1-9]\d{8,9}(?![\w]|[-./:,]\d)")
+_ANY = re.compile(r"(?<![\w+.])\(?\d(?:[ ().\-/]{0,3}\d){6,14}" + _EXTENSION + _END)
+_SUFFIX = re.compile(r"(?i)\s?(?:x|ext|dw|poste|durchwahl|#).*")
+_LAST_GROUP = re.compile(r"[^\d]+\d+\D*$")
+_UNIT = re.compile(
+    r"\s?(?:[kKMGT]?i?[bB](?:ytes?)?|ms|µs|ns|s|seconds?|%|rows?|users?|requests?|times|items?|events?|records?"
+    r"|tokens?|calls)(?!\w)"
+)
+# Where national numbers begin with a zero; of these, where all have one length; and where they do not.
+_ZERO = tuple("GB DE FR IT NL BE CH AT AU NZ SE FI IE JP KR CN ZA TR IN ID TH RO GR UA IL EG".split())
+_ZERO_FIXED = tuple("GB FR AU NL CH BE".split())
+_ALL = ("US", *_ZERO, *"ES PT DK NO PL CZ BR MX AR CL CO RU SG HK IS EE LV LT HU".split())
+# Past this many different candidates the shape alone decides: asking on takes seconds, and dirty is the safe answer.
+_PATIENCE = 400
+
+
+class _Book:
+    """phonenumbers, opened for the first question, with a memory: the same number is looked up once."""
+
+    def __init__(self) -> None:
+        self._known: dict[tuple[str, tuple[str, ...]], bool] = {}
+
+    @cached_property
+    def library(self) -> ModuleType:
+        """phonenumbers itself."""
+        import phonenumbers
+
+        return phonenumbers
+
+    def is_valid(self, number: str, regions: tuple[str, ...]) -> bool:
+        """True when the number is valid in one of the regions."""
+        return self._answer(number, regions, lambda: any(self._valid(number, region) for region in regions))
+
+    def is_international(self, number: str, strict: bool) -> bool:
+        """True for a number with a country code of valid, or when not strict of possible, length."""
+        return self._answer(
+            number, ("strict",) if strict else (), lambda: self._international(number, strict)
+        )
+
+    def _answer(self, number: str, question: tuple[str, ...], ask: Callable[[], bool]) -> bool:
+        if (number, question) not in self._known:
+            self._known[number, question] = len(self._known) >= _PATIENCE or ask()
+        return self._known[number, question]
+
+    def _valid(self, number: str, region: str | None) -> bool:
+        try:
+            return bool(self.library.is_valid_number(self.library.parse(number, region)))
+        except self.library.NumberParseException:
+            return False
+
+    def _international(self, number: str, strict: bool) -> bool:
+        digits = re.sub(r"\D", "", _SUFFIX.sub("", number.replace("(0)", ""))).removeprefix("00")
+        if self._valid(f"+{digits}", None):
+            return True
+        try:
+            return not strict and bool(self.library.is_possible_number(self.library.parse(f"+{digits}")))
+        except self.library.NumberParseException:
+            return False
+
+
+def phones(text: str) -> Iterator[Hit]:
+    """Numbers one could dial."""
+    book = _Book()
+    for pattern, end_of in _JUDGES:
+        for found in pattern.finditer(text):
+            end = end_of(found, book)
+            if end:
+                yield Hit("PHONE", found.start(), end, f"phonenumbers@{book.library.__version__}")
+
+
+# Each judge answers where the number ends, or 0 when it is none.
+
+
+def _international(found: re.Match[str], book: _Book) -> int:
+    """`+49 …` of that country's length, `0049 …` only when valid; trailing groups that do not fit are left out."""
+    number, strict = found.group(), not found.group().startswith("+")
+    while sum(map(str.isdigit, number)) >= 7:
+        if book.is_international(number, strict):
+            return found.start() + len(number)
+        shorter = _LAST_GROUP.search(number)
+        number = number[: shorter.start()] if shorter else ""
+    return found.end() if 8 <= _digits(found) <= 15 and _is_labelled(found, labels.TELEPHONE) else 0
+
+
+def _north_american(found: re.Match[str], _: _Book) -> int:
+    """A form nothing else has, unless a label says otherwise."""
+    return 0 if _is_reference(found) else found.end()
+
+
+def _bracketed(found: re.Match[str], _: _Book) -> int:
+    """An area in brackets: with a trunk zero, with a hyphen, or after a label."""
+    likely = found.group().lstrip("0123456789 ").startswith("(0") or "-" in found.group()
+    return found.end() if 8 <= _digits(found) <= 13 and (likely or _is_labelled(found, labels.PHONE)) else 0
+
+
+def _trunk(found: re.Match[str], book: _Book) -> int:
+    """A trunk zero and groups, valid in some country where numbers begin so."""
+    if not 9 <= _digits(found) <= 13 or _is_code(re.findall(r"\d+", found.group())) or _is_reference(found):
+        return 0
+    return found.end() if book.is_valid(found.group(), _ZERO) else 0
+
+
+def _trunk_bare(found: re.Match[str], book: _Book) -> int:
+    """A trunk zero and nothing but digits, valid in a country whose numbers have one length."""
+    digits = found.group()
+    if digits in "01234567890" or len(set(digits)) < 4 or _is_reference(found):
+        return 0
+    return found.end() if book.is_valid(digits, _ZERO_FIXED) else 0
+
+
+def _labelled(found: re.Match[str], book: _Book) -> int:
+    """Any number of that length close to a word for telephones."""
+    if _UNIT.match(found.string, found.end()) or not _is_labelled(found, labels.PHONE):
+        return 0
+    likely = (
+        _digits(found) >= 9 or _is_labelled(found, labels.TELEPHONE) or book.is_valid(found.group(), _ALL)
+    )
+    return found.end() if likely else 0
+
+
+_JUDGES: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], _Book], int]], ...] = (
+    (_INTERNATIONAL, _international),
+    (_NORTH_AMERICAN, _north_american),
+    (_BRACKETED, _bracketed),
+    (_TRUNK, _trunk),
+    (_TRUNK_BARE, _trunk_bare),
+    (_ANY, _labelled),
+)
+
+
+def _digits(found: re.Match[str]) -> int:
+    return sum(map(str.isdigit, found.group()))
+
+
+def _is_reference(found: re.Match[str]) -> bool:
+    return labels.nearer(found.string, found.start(), labels.PHONE, labels.REFERENCE) < 0
+
+
+def _is_code(groups: list[str]) -> bool:
+    """File modes (`0755 0644`), American postcodes (`02110-1301`), counting (`01-02-03-04-05`)."""
+    if all(len(group) == 4 and group[0] == "0" for group in groups) or list(map(len, groups)) == [5, 4]:
+        return True
+    return groups == [f"{number:02}" for number in range(1, len(groups) + 1)]
+
+
+def _is_labelled(found: re.Match[str], label: re.Pattern[str]) -> bool:
+    """The label stands close before the number with no other number between, or in brackets behind it."""
+    text, start = found.string, found.start()
+    distance = labels.before(text, start, label, 28)
+    if distance >= 0 and not any(map(str.isdigit, text[start - distance : start])):
+        return True
+    behind = text[found.end() : found.end() + 16]
+    return behind.startswith((" (", ", ")) and labels.TELEPHONE.match(behind[2:]) is not None

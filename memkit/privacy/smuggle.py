@@ -1,0 +1,66 @@
+"""Smuggled structure: user text that would pose as a seal, a footer, a comment or a section of memkit's own.
+
+Says what and where; whether it is refused or quarantined is decided elsewhere.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from memkit.privacy.hidden import Trick
+from memkit.privacy.normalise import view
+
+_CODE = re.compile(
+    r"(?ms)^ {0,3}(`{3,}|~{3,})[^\n]*\n.*?(?:^ {0,3}\1[`~]*[ \t]*$|\Z)|(?<!`)(`{1,3})(?!`)[^\n]*?(?<!`)\2(?!`)"
+)
+_FORGERIES = (
+    ("forged seal", re.compile(r"<!--\s{0,8}memkit\s{0,4}:\s{0,4}seal", re.IGNORECASE)),
+    ("forged memkit comment", re.compile(r"<!--\s{0,8}memkit\s{0,4}:", re.IGNORECASE)),
+)
+_HEADING = re.compile(r"(?m)^ {0,3}## (?:Memory References|Working Memory|Record:)")
+_FOOTER = re.compile(
+    r"<!--\s{0,8}(?:by|via|section|kind|src|why|content|consent|class|target|evidence)\s{0,2}:", re.IGNORECASE
+)
+
+
+def smuggling(text: str) -> tuple[Trick, ...]:
+    """Comments, seals, footers and headings in user text that would pose as memkit's own, in order of place."""
+    tricks = {
+        found.start(): name for name, pattern in reversed(_FORGERIES) for found in pattern.finditer(text)
+    }
+    shown = _CODE.sub(lambda code: " " * len(code.group()), text) if "`" in text or "~~~" in text else text
+    for at in _places(shown, "<!--"):
+        tricks.setdefault(at, "forged footer" if _FOOTER.match(shown, at) else "comment outside a code span")
+    for found in _HEADING.finditer(shown):
+        tricks.setdefault(found.start(), "forged section")
+    tricks.update(_encoded(text, tricks))
+    return tuple(Trick(at, name) for at, name in sorted(tricks.items()))
+
+
+def smuggling_in_value(value: str) -> tuple[Trick, ...]:
+    """The same for the value of one field, where a comment may not end, in code or not."""
+    tricks = dict.fromkeys(_places(value, "-->"), "comment end in a value")
+    tricks |= dict.fromkeys(_places(value, "<!--"), "comment in a value")
+    tricks |= dict.fromkeys(_places(value, "\n"), "line break in a value")
+    return tuple(Trick(at, name) for at, name in sorted(tricks.items()))
+
+
+def _encoded(text: str, known: dict[int, str]) -> dict[int, str]:
+    """A forged comment that only shows once entities and invisible characters are taken off."""
+    seen = view(text)
+    if seen.text == text:
+        return {}
+    places = {
+        seen.offsets[found.start()]: name
+        for name, pattern in reversed(_FORGERIES)
+        for found in pattern.finditer(seen.text)
+    }
+    return {at: f"{name} in disguise" for at, name in places.items() if at not in known}
+
+
+def _places(text: str, part: str) -> Iterator[int]:
+    at = text.find(part)
+    while at >= 0:
+        yield at
+        at = text.find(part, at + len(part))

@@ -1,0 +1,173 @@
+"""The superset test: a cheap look that may prove a text clean. It errs only one way, and a property test holds it to that.
+
+On the path of hot verbs: nothing here loads a detector or a library, and patterns are compiled only for a text that has
+what they are about. `False` means that no detector would find anything; `True` means only that they have to look.
+"""
+
+from __future__ import annotations
+
+import re
+
+from memkit.privacy.normalise import joined, view
+from memkit.privacy.shapes import blanked, without_shapes
+from memkit.privacy.tokens import KEY_OF, LITERALS, RUN
+
+# In lower case: what every finding of some detector holds.
+_WORDS = (
+    *(
+        "@",
+        " dot ",
+        "eyj",
+        "private key",
+        "putty-user-key",
+        "private-lines",
+        '"kty"',
+        "/home/",
+        "/users",
+        "\\users",
+    ),
+    *("documents and settings", "cookie:", "thin:", "sqlplus", '"auth"', "_auth"),
+)
+# Tokens that no literal marks: long words only.
+_RUNS = RUN + r"|[A-Za-z0-9_-]{23}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{20}"
+_RUN_LENGTH = 14
+# Numbers of telephones, cards, persons and accounts; addresses of machines.
+_NUMBERS = r"\d(?:[ ().\-/+]{0,3}\d){6}|\d(?:(?:[ ./-]?[A-Z]){0,16}[ ./()+-]?\d){4}|[A-Z]{5}\d{4}[A-Z]"
+_MACHINES = (
+    r"[0-9]\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]|(?:[0-9A-Fa-f]{2}[:-]){5}|[0-9A-Fa-f]{4}\.[0-9A-Fa-f]{4}\.[0-9A-Fa-f]{4}"
+    r"|[23][0-9A-Fa-f]{3}:[0-9A-Fa-f]{0,4}:|(?:[0-9A-Fa-f]{1,4}:){7}"
+)
+# A label for a secret, and behind it on the same line a digit, or a sign that ties a value or makes one.
+_LABELS = (
+    *(
+        "pass",
+        "pwd",
+        "pw",
+        "secret",
+        "token",
+        "bearer",
+        "credential",
+        "authorization",
+        "string",
+        "kennwort",
+        "contrase",
+    ),
+    *(
+        "senha",
+        "wachtwoord",
+        "hasło",
+        "lösenord",
+        "пароль",
+        "密码",
+        "密碼",
+        "パスワード",
+        "비밀번호",
+        "pin",
+        "geheimnis",
+    ),
+    *("zugangsdaten", "code", "dsn", "seed", "login", "key"),
+)
+_LABEL = (
+    r"pass|pwd|pw|secret|token|bearer|credential|authorization|connection[ _.-]?string|kennwort|contrase|senha|wachtwoord"
+    r"|hasło|lösenord|пароль|密码|密碼|パスワード|비밀번호|pin"
+    r"|geheimnis|zugangsdaten|(?:recovery|backup) code|dsn|otp[ _.-]?seed"
+    rf"|login|(?:{KEY_OF})[ _.-]?(?:access[ _.-]?)?key"
+)
+_SIGN = r"[0-9]|[^\w\s.,;'’\\-]|[a-z]{20}"
+# Forms that need no such sign, and labels of what is found by its label alone; the words first, then the whole form.
+_CUES = (
+    *(
+        "-u",
+        "--user",
+        "--proxy-user",
+        "mysql",
+        "mariadb",
+        "sshpass",
+        "mongo",
+        "redis-cli",
+        "ldapsearch",
+        "login",
+        ":",
+    ),
+    *(
+        "basic",
+        " as ",
+        " for ",
+        "\nas",
+        "\nfor",
+        "as\n",
+        "for\n",
+        "birth",
+        "born",
+        "dob",
+        "d.o.b",
+        "geb",
+        "naissance",
+    ),
+    *(
+        "né",
+        "nacimiento",
+        "nacid",
+        "nascita",
+        "nato",
+        "nata",
+        "nascimento",
+        "urodzenia",
+        "födelse",
+        "fødsels",
+        "=",
+    ),
+    *("address", "anschrift", "adresse", "wohn", " at ", "domicilio", "dirección", "indirizzo"),
+)
+_FORMS = (
+    r"\s-u[ =]|--(?:proxy-)?user|mysql|mariadb|sshpass|mongo|redis-cli|ldapsearch|login\s{1,4}\S{1,64}\s{1,4}password"
+    r"|:[0-9*]{1,5}:|basic\s[a-z0-9+/]{8}|\s(?:as|for)\s[\w\s]{0,60}(?:pass|token|api key|secret|pin)"
+    r"|birth|born|dob|d\.o\.b|geb|naissance|née? le|nacimiento|nacid[oa] el|nascita|nat[oa] il|nascimento|urodzenia|födelse"
+    r"|fødsels|(?:name|patient|holder|person|of[ _]kin|ansprechpartner(?:in)?|inhaber(?:in)?|nom complet|prénom"
+    r"|nombre completo|apellidos?|cognome)[\"'`]{0,2} {0,2}[:=]"
+    r"|(?:home|postal|mailing|street|billing|shipping|delivery|residential|private|current)[ _]address|address line"
+    r"|anschrift|privatadresse|wohnhaft|wohnt in|lives at|living at|resid(?:es|ing) at|domicilio|adresse postale"
+    r"|dirección postal|indirizzo"
+)
+
+
+def maybe_dirty(text: str, listed: tuple[str, ...] = ()) -> bool:
+    """False only for a text in which no detector finds anything, and that holds nothing of `listed`."""
+    seen = view(text)
+    if _shows(seen.text) or (listed and _holds(seen.text.casefold(), listed)):
+        return True
+    return "\n" in seen.text and any(_shows(joined(seen, joint).text) for joint in (" ", ""))
+
+
+def _holds(folded: str, listed: tuple[str, ...]) -> bool:
+    """The first word of a listed phrase occurs somewhere."""
+    firsts = (re.search(r"\w+", view(phrase).text.casefold()) for phrase in listed)
+    return any(first.group() in folded for first in firsts if first)
+
+
+def _shows(text: str) -> bool:
+    plain = blanked(text)
+    low = plain.lower()
+    return (
+        any(word in low for word in _WORDS)
+        or any(literal in plain for literal in LITERALS)
+        or _has_number(plain)
+        or (any(label in low for label in _LABELS) and any(map(_is_labelled, low.split("\n"))))
+        or (any(cue in low for cue in _CUES) and re.search(_FORMS, low) is not None)
+    )
+
+
+def _has_number(plain: str) -> bool:
+    """Something made of digits, or of hexadecimal pairs, that a detector might take for its own."""
+    if any(len(word) >= _RUN_LENGTH for word in plain.split()) and re.search(_RUNS, plain):
+        return True
+    if max(map(plain.count, ":-.")) >= 2 and re.search(_MACHINES, plain):
+        return True
+    if sum(map(str.isdigit, plain)) < 4 or not re.search(_NUMBERS, plain):
+        return False
+    return re.search(_NUMBERS, without_shapes(plain)) is not None
+
+
+def _is_labelled(line: str) -> bool:
+    label = re.search(_LABEL, line)
+    return label is not None and re.search(_SIGN, line[label.end() :]) is not None
