@@ -19,6 +19,8 @@ if TYPE_CHECKING:
     from memkit.model.session import Session
 
 
+# so many new sessions are folded on top of a checkpoint without writing a new one
+FEW = 24
 # what a writer may not build upon
 _BROKEN = ("seal-broken", "ledger-unreadable")
 
@@ -71,7 +73,10 @@ def _from_checkpoint(workspace: Workspace, path: str, listing: Listing) -> tuple
     state = checkpoint.state()
     known = dict(state.legacy)
     _fold_into(state, read_sessions(workspace.root, new, state))
-    return (state if state.legacy == known else None), ""
+    if state.legacy != known:
+        return None, ""
+    # a few new sessions are read again rather than a large checkpoint written each time
+    return state, cache.extended(checkpoint, state, len(new)) if len(new) <= FEW else ""
 
 
 def replay(workspace: Workspace, entries: list[Entry]) -> State:
@@ -150,6 +155,10 @@ def publish(workspace: Workspace, *, discard_edits: bool = False, who: str = "me
         for path in removed:
             os.unlink(workspace.path(path))
         files.sweep(workspace.path(os.path.dirname(workspace.policy.layout.continuity)))
+        if written or removed:
+            from memkit import rendered as memo
+
+            memo.keep(workspace, loaded.state, texts)
         return Published(tuple(written), tuple(removed), kept)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.checks.subject import Subject
 from memkit.model.problem import WARNING, Problem
-from memkit.rules.due import due
+from memkit.rules.due import due, review_due
 
 _CODES = {
     "review": "review-overdue",
@@ -16,11 +16,13 @@ _CODES = {
 
 
 def overdue(subject: Subject) -> list[Problem]:
-    """Reviews, invariants, stalled threads, limits of continuity.md."""
+    """Reviews, invariants, stalled threads, limits of continuity.md; before a commit only the review."""
     path = subject.policy.layout.continuity
     lines = subject.rendered.get(path, "").count("\n")
     found: list[Problem] = []
-    for item in due(subject.state, subject.policy, lines):
+    few = subject.ids is not None
+    items = [review_due(subject.state, subject.policy)] if few else due(subject.state, subject.policy, lines)
+    for item in items:
         if item.now:
             names = f": {', '.join(item.ids[:5])}" if item.ids else ""
             found.append(Problem(_CODES[item.name], path, 1, f"{item.text}{names}", "memkit review", WARNING))
@@ -31,10 +33,12 @@ def index_limit(subject: Subject) -> list[Problem]:
     """INDEX.md within its limits; past them it leaves rows out and says so."""
     path = f"{subject.policy.layout.memory}/INDEX.md"
     text = subject.rendered.get(path, "")
+    if subject.ids is not None:
+        return []
     rows = sum(1 for line in text.split("\n") if line.startswith("- "))
     records = [
         f
-        for f in subject.state.facts.values()
+        for f in subject.facts
         if f.is_live and f.kind in ("finding", "decision", "audit", "bug", "pattern", "rule")
     ]
     shown = sum(1 for fact in records if f"[{fact.id}](" in text)
@@ -67,7 +71,7 @@ def undeclared_use(subject: Subject) -> list[Problem]:
     """Commits that touch a file a fact cites, while no session since refers to the fact."""
     found: list[Problem] = []
     for commit, path in subject.touched:
-        for fact in subject.state.facts.values():
+        for fact in subject.facts:
             cited = any(source.partition("@")[0] == path for source in fact.every("evidence"))
             if (
                 fact.is_live

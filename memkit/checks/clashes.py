@@ -14,12 +14,16 @@ _FEW = 20
 Clash = tuple[str, str, str]
 
 
-def unrecorded(state: State, new: Container[str] | None) -> list[Clash]:
+def unrecorded(state: State, new: Container[str] | None, facts: list[Fact] | None = None) -> list[Clash]:
     """(id, other id, rule) of contradictions that no conflict tells of, by ids.
 
-    `new` holds the stems whose promotions are asked about; None asks about all live claims.
+    `new` holds the stems whose promotions are asked about; None asks about all live claims. `facts` are those that
+    can have been promoted there, where that is known.
     """
-    asked = {fact.id: fact for fact in state.facts.values() if is_claim(fact) and _asked(fact, new)}
+    candidates = state.facts.values() if facts is None else facts
+    asked = {fact.id: fact for fact in candidates if is_claim(fact) and _asked(fact, new)}
+    if not asked:
+        return []
     known = {frozenset(conflict.ids) for conflict in state.conflicts.values()}
     pairs = _each(asked, state) if len(asked) <= _FEW and new is not None else _all(asked, state)
     found = {frozenset(pair[:2]): pair for pair in reversed(pairs) if frozenset(pair[:2]) not in known}

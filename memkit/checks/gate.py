@@ -24,7 +24,7 @@ def _judged(subject: Subject) -> list[Fact]:
     """Facts promoted in the sessions under inspection: rules that need the policy are never asked of older ones."""
     return [
         f
-        for f in subject.state.facts.values()
+        for f in subject.facts
         if f.status == PROMOTED and f.promoted_in in subject.new and f.kind != "prose" and not f.get("was")
     ]
 
@@ -63,9 +63,8 @@ def _quorum(subject: Subject, fact: Fact, path: str, line: int) -> list[Problem]
 def pending(subject: Subject) -> list[Problem]:
     """A closed work session, or a closed task, leaves no candidate without an answer."""
     found: list[Problem] = []
-    work = {row.stem: row for row in subject.state.rows if row.kind == WORK and row.sealed}
-    for fact in subject.state.facts.values():
-        if fact.origin in work and fact.origin in subject.new and _is_unanswered(subject, fact):
+    for fact in subject.facts:
+        if fact.origin in subject.new and _is_work(subject, fact.origin) and _is_unanswered(subject, fact):
             path, line = place_of(subject, fact, "Created")
             hint = f"memkit defer {fact.id}, memkit promote {fact.id} or memkit reject {fact.id}"
             message = f"{fact.id} has no answer, and its session is closed"
@@ -81,6 +80,11 @@ def pending(subject: Subject) -> list[Problem]:
     return found
 
 
+def _is_work(subject: Subject, stem: str) -> bool:
+    row = subject.state.rows[subject.state.ordinal[stem]]
+    return row.kind == WORK and row.sealed
+
+
 def _is_unanswered(subject: Subject, fact: Fact) -> bool:
     """Where the policy asks for a decision, handing over in the same session is no answer."""
     if fact.status in (PENDING, VALIDATED):
@@ -94,7 +98,7 @@ def _is_unanswered(subject: Subject, fact: Fact) -> bool:
 def load_when(subject: Subject) -> list[Problem]:
     """Every row of the INDEX says when to load it."""
     found: list[Problem] = []
-    for fact in subject.state.facts.values():
+    for fact in subject.facts:
         when = fact.get("applies_when").strip().casefold()
         shown = fact.is_live and fact.kind in (*TIER2_KINDS, "rule") and not fact.get("was")
         if shown and when in ("", "always", "everywhere", "any"):
@@ -116,7 +120,7 @@ def contradictions(subject: Subject) -> list[Problem]:
             found.append(
                 Problem("contradiction-open", subject.policy.layout.continuity, 1, message, hint, WARNING)
             )
-    for id, other, rule in unrecorded(state, None if subject.all_claims else subject.new):
+    for id, other, rule in unrecorded(state, None if subject.all_claims else subject.new, subject.facts):
         found += _unrecorded(subject, state.facts[id], state.facts[other], rule)
     return found
 
@@ -152,7 +156,7 @@ def authority(subject: Subject) -> list[Problem]:
 def consents(subject: Subject) -> list[Problem]:
     """A fact under a consent stands only while that consent is there."""
     found: list[Problem] = []
-    for fact in subject.state.facts.values():
+    for fact in subject.facts:
         consent = fact.get("consent") or dict(fact.promotion).get("consent", "")
         if consent and fact.status == PROMOTED and consent not in subject.state.consents:
             path, line = place_of(subject, fact)
@@ -181,7 +185,7 @@ def links(subject: Subject) -> list[Problem]:
     """What new facts cite of the ledger is in the ledger."""
     found: list[Problem] = []
     state = subject.state
-    for fact in state.facts.values():
+    for fact in subject.facts:
         if fact.origin not in subject.new:
             continue
         for source in (*fact.every("evidence"), *fact.every("twin")):

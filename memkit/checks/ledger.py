@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from itertools import takewhile
+
 from memkit.checks.settled import unsettled
 from memkit.checks.subject import Change, Subject
 from memkit.model.problem import WARNING, Problem
 from memkit.model.session import LEGACY
+from memkit.model.state import Row
 
 _REWRITTEN = ("session-modified", "session-renamed")
 
@@ -54,6 +58,8 @@ def _changed(change: Change) -> Problem:
 def adopted_files(subject: Subject) -> list[Problem]:
     """Sessions taken over keep the hash that the adopt session lists."""
     found: list[Problem] = []
+    if not subject.state.legacy:
+        return found
     here = {row.stem: row for row in subject.state.rows}
     for stem, digest in subject.state.legacy.items():
         row = here.get(stem)
@@ -76,11 +82,19 @@ def adopted_files(subject: Subject) -> list[Problem]:
     return found
 
 
+def _newest_first(subject: Subject) -> Iterator[Row]:
+    """The sessions, newest first."""
+    rows = subject.state.rows
+    return (rows[at] for at in range(len(rows) - 1, -1, -1))
+
+
 def clock_skew(subject: Subject) -> list[Problem]:
     """No stamp is more than a day ahead of the clock."""
     if not subject.now:
         return []
-    ahead = [row for row in subject.state.rows if (row.ended or row.stem[:10]) > subject.now]
+    # rows stand in the order of their stems, and a stem begins with its stamp
+    ahead = list(takewhile(lambda row: row.stem[:10] >= subject.now[:10], _newest_first(subject)))
+    ahead = [row for row in ahead if (row.ended or row.stem[:10]) > subject.now]
     hint = "memkit --accept-clock follows it; or correct the clock of the machine that wrote it"
     return [
         Problem(

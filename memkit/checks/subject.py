@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from memkit.model.fact import Fact
 from memkit.model.policy import Policy
 from memkit.model.problem import Problem
 from memkit.model.state import State
@@ -51,3 +52,14 @@ class Subject:
     merge_commit: bool = False
     # whether contradictions are looked for between all live claims, or only those the new sessions promoted
     all_claims: bool = False
+    # the facts that the new sessions speak of, where only those are under inspection; None: every fact
+    ids: frozenset[str] | None = None
+    # how many projections were compared, where that was done by their digests
+    compared: int = 0
+
+    @property
+    def facts(self) -> list[Fact]:
+        """The facts under inspection, by id."""
+        if self.ids is None:
+            return self.state.facts.values()
+        return [fact for fact in map(self.state.facts.get, sorted(self.ids)) if fact is not None]

@@ -54,7 +54,11 @@ def run(
     bad = sum(1 for problem in problems if problem.severity == "error")
     rows = subject.state.rows
     counts = {"sessions": len(rows), "events": subject.state.events, "facts": len(subject.state.facts)}
-    counts |= {"new": len(subject.new), "projections": len(subject.rendered), "errors": bad}
+    counts |= {
+        "new": len(subject.new),
+        "projections": subject.compared or len(subject.rendered),
+        "errors": bad,
+    }
     counts["warnings"] = len(problems) - bad
     said = f"checked {len(rows)} sessions, {counts['facts']} facts, {counts['projections']} projections"
     tail = ", ".join(f"{counts[word]} {word}" for word in ("errors", "warnings") if counts[word])

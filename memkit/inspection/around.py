@@ -35,7 +35,8 @@ def subject_of(
         "actual": actual,
         "replaced": _replaced(loaded, actual),
         "changes": tuple(changes),
-        "digests": {row.path: row.sha256 for row in state.rows},
+        # only a recorded erasure asks for them
+        "digests": {row.path: row.sha256 for row in state.rows} if state.erased else {},
         "new": stems,
         "drafts": tuple(
             (d.seed, d.writer[0], len(d.events)) for d in drafts.open_drafts(workspace) if d.events

@@ -6,6 +6,7 @@ Paths go in and come out relative to the workspace's root, which may lie below t
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 from dataclasses import dataclass
 from hashlib import new as new_hash
@@ -14,7 +15,9 @@ from memkit.errors import MachineError, NeedsGit
 
 # hooks are given these, relative to the folder in which git started them
 _PLACES = ("GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR")
+_NAME = re.compile(r"[0-9a-f]{40}|[0-9a-f]{64}")
 _NAMES = ("--name-status", "-z", "--no-renames", "--relative", "--no-ext-diff", "--no-color")
+_RAW = ("--raw", "-z", "--no-renames", "--no-abbrev", "--relative", "--no-ext-diff", "--no-color")
 
 
 def environment() -> dict[str, str]:
@@ -57,12 +60,13 @@ def _paths(out: bytes) -> list[str]:
 
 @dataclass(frozen=True)
 class Place:
-    """Where a work tree stands: its git directory, the commit of HEAD (empty before the first), and further
-    parents while a merge is being finished."""
+    """Where a work tree stands: its git directory, the commit of HEAD (empty before the first), further parents
+    while a merge is being finished, and the tree of the folder that was asked about."""
 
     folder: str
     head: str
     merging: tuple[str, ...] = ()
+    tree: str = ""
 
     @property
     def parents(self) -> tuple[str, ...]:
@@ -70,21 +74,22 @@ class Place:
         return tuple(filter(None, (self.head, *self.merging)))
 
 
-def place(root: str) -> Place | None:
-    """Where this work tree stands; None outside of git."""
+def place(root: str, folder: str = "") -> Place | None:
+    """Where this work tree stands, and HEAD's tree of a folder; None outside of git."""
+    asked = ("HEAD", f"HEAD:./{folder}") if folder else ("HEAD",)
     try:
-        out = run(root, "rev-parse", "--is-inside-work-tree", "--absolute-git-dir", "HEAD", check=False)
+        out = run(root, "rev-parse", "--is-inside-work-tree", "--absolute-git-dir", *asked, check=False)
     except (NeedsGit, MachineError):
         return None
     lines = out.decode("utf-8", "surrogateescape").splitlines()
     if len(lines) < 2 or lines[0] != "true":
         return None
-    head = lines[2] if len(lines) > 2 and lines[2] != "HEAD" else ""
+    found = [line if _NAME.fullmatch(line) else "" for line in (*lines[2:], "", "")]
     try:
         with open(os.path.join(lines[1], "MERGE_HEAD"), encoding="ascii") as handle:
-            return Place(lines[1], head, tuple(handle.read().split()))
+            return Place(lines[1], found[0], tuple(handle.read().split()), found[1])
     except OSError:
-        return Place(lines[1], head)
+        return Place(lines[1], found[0], (), found[1])
 
 
 def is_repository(root: str) -> bool:
@@ -151,22 +156,41 @@ def changed_in_tree(root: str, folder: str) -> list[Status]:
     return [item for item in _statuses(run(root, "diff", *_NAMES, "HEAD", "--", folder)) if item[0] != "A"]
 
 
-def changed_in_index(root: str, parents: tuple[str, ...]) -> tuple[list[Status], list[str]]:
-    """(status, path) of what the index changes against any parent, and the paths that are new to all of them."""
+Blobs = dict[str, str]
+
+
+def _raw(out: bytes) -> list[tuple[str, str, str]]:
+    """(status, path, blob) of a `--raw -z` listing."""
+    parts = _paths(out)
+    rows = (about.split(" ") for about in parts[::2])
+    return [(row[4][:1], path, row[3]) for row, path in zip(rows, parts[1::2], strict=False)]
+
+
+def changed_in_index(root: str, parents: tuple[str, ...]) -> tuple[list[Status], Blobs]:
+    """(status, path) of what the index changes against any parent, and the files that are new to all of them."""
     changed: dict[str, str] = {}
-    new: set[str] | None = None
+    new: Blobs | None = None
     for parent in parents:
-        found = _statuses(run(root, "diff-index", "--cached", *_NAMES, parent))
-        changed.update({path: status for status, path in found if status != "A"})
-        added = {path for status, path in found if status == "A"}
-        new = added if new is None else new & added
-    if new is None:
-        new = set(_paths(run(root, "ls-files", "-z", "--cached")))
-    return [(status, path) for path, status in sorted(changed.items())], sorted(new)
+        found = _raw(run(root, "diff-index", "--cached", *_RAW, parent))
+        changed.update({path: status for status, path, _ in found if status != "A"})
+        added = {path: blob for status, path, blob in found if status == "A"}
+        new = added if new is None else {path: blob for path, blob in new.items() if path in added}
+    return [(status, path) for path, status in sorted(changed.items())], (
+        indexed(root) if new is None else new
+    )
 
 
-def indexed(root: str, *folders: str) -> dict[str, str]:
-    """path → blob of every merged file below these folders in the index."""
+def added_between(root: str, tree: str, other: str) -> Blobs | None:
+    """path → blob of what one tree has more than another; None when they differ otherwise, or git lacks one."""
+    try:
+        found = _raw(run(root, "diff-tree", "-r", *_RAW, tree, other))
+    except MachineError:
+        return None
+    return {path: blob for _, path, blob in found} if all(item[0] == "A" for item in found) else None
+
+
+def indexed(root: str, *folders: str) -> Blobs:
+    """path → blob of every merged file below these folders (all without any) in the index."""
     found: dict[str, str] = {}
     for row in _paths(run(root, "ls-files", "-s", "-z", "--", *folders)):
         about, _, path = row.partition("\t")

@@ -1,0 +1,43 @@
+"""What a ledger was rendered to, remembered by content: ledger and policy by their digests, every projection by the
+name git gives its bytes. It may be deleted at any moment and never changes an answer."""
+
+from __future__ import annotations
+
+import marshal
+import os
+from contextlib import suppress
+
+from memkit import __version__
+from memkit.model.state import State
+from memkit.store import files, git
+from memkit.store.workspace import Workspace
+
+_FORM = f"{__version__} 1"
+_SHA1 = "0" * 40
+
+
+def _key(workspace: Workspace, state: State) -> tuple[str, str, str]:
+    from memkit.projections.marker import ledger_digest, policy_digest
+
+    return _FORM, ledger_digest(state), policy_digest(workspace.policy)
+
+
+def keep(workspace: Workspace, state: State, texts: dict[str, str]) -> None:
+    """Remembers what this ledger renders; what cannot be written is simply not remembered."""
+    names = {path: git.blob_of(text.encode(), _SHA1) for path, text in texts.items()}
+    path = workspace.private("cache", "rendered")
+    with suppress(OSError, ValueError):
+        os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
+        temp = f"{path}.{os.getpid()}"
+        with open(temp, "wb") as handle:
+            handle.write(marshal.dumps((_key(workspace, state), names)))
+        os.replace(temp, path)
+
+
+def known(workspace: Workspace, state: State) -> dict[str, str] | None:
+    """path → blob of every projection of this ledger, where it was rendered before."""
+    with suppress(OSError, ValueError, EOFError, TypeError):
+        key, names = marshal.loads(files.read(workspace.private("cache", "rendered")))
+        if key == _key(workspace, state):
+            return dict(names)
+    return None
