@@ -42,10 +42,18 @@ def _row(row: Any) -> Row:
 class RowTable:
     """Rows by ordinal. Those from a checkpoint stay plain tuples until somebody looks."""
 
-    __slots__ = ("_rows",)
+    __slots__ = ("_held", "_load")
 
-    def __init__(self, rows: list[Any] | None = None) -> None:
-        self._rows: list[Any] = rows if rows is not None else []
+    def __init__(self, rows: list[Any] | None = None, load: Callable[[], list[Any]] | None = None) -> None:
+        self._held: list[Any] | None = [] if rows is None and load is None else rows
+        self._load = load
+
+    @property
+    def _rows(self) -> list[Any]:
+        if self._held is None:
+            assert self._load is not None
+            self._held = self._load()
+        return self._held
 
     def append(self, row: Row) -> None:
         """One more session."""
@@ -98,13 +106,13 @@ class FactTable:
     def __init__(
         self,
         packed: dict[str, tuple[int, int]] | None = None,
-        blob: bytes = b"",
+        blob: Callable[[], bytes] | None = None,
         unpack: Callable[[bytes], Fact] | None = None,
     ) -> None:
         self._facts: dict[str, Fact] = {}
         # id → where its bytes stand in the blob
         self._packed = packed or {}
-        self._blob = blob
+        self._blob: Callable[[], bytes] | bytes | None = blob
         self._unpack = unpack
 
     def get(self, id: str) -> Fact | None:
@@ -113,8 +121,14 @@ class FactTable:
         if fact is None and id in self._packed:
             assert self._unpack is not None
             start, end = self._packed.pop(id)
-            fact = self._facts[id] = self._unpack(self._blob[start:end])
+            fact = self._facts[id] = self._unpack(self._bytes()[start:end])
         return fact
+
+    def _bytes(self) -> bytes:
+        """The packed facts, read when the first of them is wanted."""
+        if callable(self._blob):
+            self._blob = self._blob()
+        return self._blob or b""
 
     def __getitem__(self, id: str) -> Fact:
         fact = self.get(id)
@@ -141,7 +155,8 @@ class FactTable:
 
     def packed(self, pack: Callable[[Fact], bytes]) -> dict[str, bytes]:
         """Every fact packed: those nobody opened stay as they were."""
-        kept = {id: self._blob[start:end] for id, (start, end) in self._packed.items()}
+        blob = self._bytes()
+        kept = {id: blob[start:end] for id, (start, end) in self._packed.items()}
         return {**kept, **{id: pack(fact) for id, fact in self._facts.items()}}
 
     def holding(self, words: bytes) -> list[str] | None:
@@ -150,13 +165,14 @@ class FactTable:
             return None
         found: list[str] = []
         places = sorted((end, id) for id, (_, end) in self._packed.items())
-        at = self._blob.find(words)
+        blob = self._bytes()
+        at = blob.find(words)
         index = 0
         while at >= 0:
             while places[index][0] <= at:
                 index += 1
             found.append(places[index][1])
-            at = self._blob.find(words, places[index][0])
+            at = blob.find(words, places[index][0])
         return sorted(found)
 
 

@@ -36,13 +36,13 @@ _LISTS: dict[str, Any] = {"episodes": Episode, "problems": Problem}
 class Checkpoint:
     """A checkpoint on disk, its sections unread."""
 
-    def __init__(self, path: str, data: bytes, head: dict[str, Any], base: int) -> None:
+    def __init__(self, path: str, data: Any, head: dict[str, Any], base: int) -> None:
         self.path, self._data, self._head, self._base = path, data, head, base
 
     def section(self, name: str) -> bytes:
         """The bytes of one section."""
         start, size = self._head["sections"][name]
-        return self._data[self._base + start : self._base + start + size]
+        return bytes(self._data[self._base + start : self._base + start + size])
 
     @property
     def racy(self) -> list[tuple[str, str]]:
@@ -63,8 +63,10 @@ class Checkpoint:
         core = marshal.loads(self.section("core"))
         ids = marshal.loads(self.section("ids"))
         ends = array("Q", self.section("ends")).tolist()
-        facts = FactTable(dict(zip(ids, pairwise((0, *ends)), strict=True)), self.section("facts"), unpack)
-        state = State(facts=facts, rows=RowTable(marshal.loads(self.section("rows"))))
+        facts = FactTable(
+            dict(zip(ids, pairwise((0, *ends)), strict=True)), lambda: self.section("facts"), unpack
+        )
+        state = State(facts=facts, rows=RowTable(load=lambda: list(marshal.loads(self.section("rows")))))
         for name, value in core.items():
             if name in _VALUES:
                 value = {key: _VALUES[name](*item) for key, item in value.items()}
@@ -77,7 +79,7 @@ class Checkpoint:
 def open_checkpoint(path: str) -> Checkpoint | None:
     """The checkpoint, or None when there is none that this memkit wrote."""
     try:
-        data = files.read(path)
+        data = _mapped(path)
         if data[: len(_MAGIC)] == _MAGIC:
             size = int.from_bytes(data[8:16], "little")
             head = marshal.loads(data[16 : 16 + size])
@@ -86,6 +88,14 @@ def open_checkpoint(path: str) -> Checkpoint | None:
     except (OSError, ValueError, EOFError, TypeError, KeyError):
         pass
     return None
+
+
+def _mapped(path: str) -> Any:
+    """The file without reading it: sections come in when they are asked for. A rename leaves the old one whole."""
+    import mmap
+
+    with open(path, "rb") as handle:
+        return mmap.mmap(handle.fileno(), 0, access=mmap.ACCESS_READ)
 
 
 def plain(entries: list[Entry]) -> bytes:
@@ -117,6 +127,14 @@ def new_entries(checkpoint: Checkpoint, entries: list[Entry], root: str) -> list
         return None
     head = entries[: len(old)]
     return entries[len(old) :] if is_current(checkpoint, head, root) else None
+
+
+def extended(checkpoint: Checkpoint, state: State, new: int) -> str:
+    """The stamp of a checkpoint and so many sessions after it."""
+    from hashlib import blake2b
+
+    later = "\n".join(row.sha256 for row in state.rows[-new:])
+    return blake2b(f"{checkpoint.stamp}\n{later}".encode(), digest_size=16).hexdigest()
 
 
 def save(path: str, state: State, entries: list[Entry]) -> str:

@@ -32,6 +32,8 @@ def list_sessions(root: str, folder: str) -> Listing:
 def arranged(entries: list[Entry], problems: list[Problem]) -> Listing:
     """Entries in stem order, each stem once; a stem that stands twice is a problem."""
     entries.sort()
+    if len({entry[0] for entry in entries}) == len(entries):
+        return Listing(entries, problems)
     for before, after in pairwise(entries):
         if before[0] == after[0]:
             message = f"the stem {after[0]} stands twice, also as {before[1]}"
