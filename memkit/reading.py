@@ -16,6 +16,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
     from typing import Any
 
+    from memkit.model.fact import Conflict
+
 
 @struct(frozen=True)
 class Reader:
@@ -37,6 +39,20 @@ class Reader:
     def visible(self, fact: Fact) -> bool:
         """Whether this reader may see it."""
         return view.visible(fact, self.policy, self.role)
+
+    @property
+    def hidden(self) -> frozenset[str]:
+        """Ids of the facts this reader may not see."""
+        return frozenset(fact.id for fact in self.state.facts.values() if not self.visible(fact))
+
+    @property
+    def conflicts(self) -> dict[str, Conflict]:
+        """The conflicts of which this reader may see every side."""
+        return {id: item for id, item in self.state.conflicts.items() if all(map(self._is_open, item.ids))}
+
+    def _is_open(self, id: str) -> bool:
+        fact = self.state.facts.get(id)
+        return fact is None or self.visible(fact)
 
     def select(self, **words: str) -> list[Fact]:
         """The facts asked for, by age."""

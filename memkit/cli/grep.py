@@ -121,17 +121,17 @@ def _hit(reader: Reader, fact: Fact) -> dict[str, object]:
 def _session_lines(reader: Reader, wanted: re.Pattern[str], context: int) -> list[tuple[str, int, str, bool]]:
     """(file, line, text, whether it matches) of session files, with lines of context around hits."""
     from memkit.recall.grep import matching_lines
+    from memkit.rules.masking import seen
     from memkit.store import files
 
-    hidden = {fact.id for fact in reader.state.facts.values() if not reader.visible(fact)}
+    hidden = reader.hidden
     found: list[tuple[str, int, str, bool]] = []
     for row in reader.state.rows:
         text = files.read(reader.loaded.workspace.path(row.path)).decode("utf-8", "replace")
         all_lines = text.split("\n")
-        hits = {
-            number for number, line in matching_lines(wanted, text) if not any(id in line for id in hidden)
-        }
-        near = {
+        shown = {number for number, _ in seen(all_lines, hidden)}
+        hits = {number for number, _ in matching_lines(wanted, text) if number in shown}
+        near = shown & {
             n for hit in hits for n in range(max(1, hit - context), min(len(all_lines), hit + context) + 1)
         }
         found += [(row.path, number, all_lines[number - 1], number in hits) for number in sorted(near)]

@@ -76,7 +76,7 @@ def conflicts(reader: Reader) -> Outcome:
 
     rows: list[dict[str, object]] = []
     lines: list[str] = []
-    for conflict in reader.state.conflicts.values():
+    for conflict in reader.conflicts.values():
         if not view.stands(conflict, reader.state):
             continue
         rows.append(

@@ -81,9 +81,8 @@ def _changes(reader: Reader, text: str) -> Outcome:
     from memkit.replay.search import sessions_saying
 
     sessions = read_sessions(reader.loaded.workspace.root, reader.loaded.entries, type(reader.state)())
-    found = sessions_saying(
-        sessions, text, {fact.id for fact in reader.state.facts.values() if text in fact.text}
-    )
+    saying = {fact.id for fact in reader.state.facts.values() if text in fact.text}
+    found = sessions_saying(sessions, text, saying, reader.hidden)
     rows = reader.state.rows
     lines = [
         f"{_line(rows[reader.state.ordinal[stem]])}\n"

@@ -40,8 +40,8 @@ def run(call: Call, what: str, unredacted: bool, why: str | None) -> Outcome:
         from memkit.model.ids import canonical_key
 
         return _by_key(reader, canonical_key(what), what)
-    conflict = resolve(what, reader.state.conflicts)
-    if conflict is not None and what.startswith("conflict-"):
+    conflict = resolve(what, reader.conflicts) if what.startswith("conflict-") else None
+    if conflict is not None:
         return _conflict(reader, reader.state.conflicts[conflict])
     stem = resolve(what, reader.state.ordinal) if what[:4].isdigit() else None
     if stem is not None:
@@ -126,10 +126,12 @@ def _conflict(reader: Reader, conflict: Conflict) -> Outcome:
 
 
 def _session(reader: Reader, stem: str) -> Outcome:
+    from memkit.rules.masking import seen
     from memkit.store import files
 
     row = reader.state.rows[reader.state.ordinal[stem]]
     text = files.read(reader.loaded.workspace.path(row.path)).decode("utf-8", "replace")
+    text = "\n".join(line for _, line in seen(text.split("\n"), reader.hidden))
     data = {
         "session": stem,
         "kind": row.kind,

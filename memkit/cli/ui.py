@@ -79,7 +79,10 @@ def emit(outcome: Outcome, call: Call, command: str) -> int:
 
 
 def print_error(error: MemkitError, *, as_json: bool, plain: bool = False) -> int:
-    """Prints what stopped a verb, on stderr, and returns its exit code."""
+    """Prints what stopped a verb, on stderr, and returns its exit code. Never a secret or a person in the call."""
+    from memkit.cli.discreet import discreet
+
+    error = discreet(error)
     if as_json:
         _write_all(sys.stderr, [_dumps(_error_object(error)) + "\n"])
     else:

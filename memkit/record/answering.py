@@ -37,7 +37,9 @@ def promote(
         return Answered(fact, "promoted", Receipt(""))
     events = promotion_of(desk, fact.id, when=when, cites=cites, consent=consent, why=why)
     desk.rehearse(events, kind="review")
-    receipt = desk.record(events, kind="review", into=draft_of(desk, fact.id), title=f"Promote {fact.id}")
+    receipt = desk.record(
+        events, kind="review", into=draft_of(desk, fact.id), title=guarding.title("Promote", fact)
+    )
     last = next(event for event in reversed(events) if not isinstance(event, ev.Contradicted))
     status = {"Promoted": "promoted", "Rejected": "rejected"}.get(last.verb, "voted")
     against = tuple((event.left, event.get("rule")) for event in events if isinstance(event, ev.Contradicted))
@@ -109,7 +111,7 @@ def reject(desk: Desk, typed: str, why: str) -> Answered:
         closing = ev.Rejected(fact.id, "", (("by", "quorum"), ("why", why)))
         events = [vote, closing] if outcome == "reject" else [vote]
         status = "rejected" if outcome == "reject" else "voted"
-    return settle(desk, fact, events, status, f"Reject {fact.id}")
+    return settle(desk, fact, events, status, guarding.title("Reject", fact))
 
 
 def settle(desk: Desk, fact: Fact, events: Sequence[Event], status: str, title: str) -> Answered:

@@ -91,3 +91,10 @@ def signals(text: str, body: str) -> Fields:
     found = [*instruction_like(whole), *dict.fromkeys(trick.name for trick in mixed_scripts(whole))]
     shown = "; ".join(" ".join(phrase.split()) for phrase in found)
     return (("signal", shown[:_SIGNAL]),) if shown else ()
+
+
+def title(verb: str, fact: Fact) -> str:
+    """The title of a small session; a fact under a consent is not named, since titles outlive it."""
+    from memkit.record.consents import consent_of
+
+    return f"{verb} a fact under {consent_of(fact)}" if consent_of(fact) else f"{verb} {fact.id}"

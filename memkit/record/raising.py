@@ -147,7 +147,7 @@ def propose(desk: Desk, intent: Intent, into: str = "work") -> Raised:
     answer, status = _standing_answer(desk, fact, found)
     events = [created(fact), *_links(fact, intent, found), *answer]
     opens = into == "work"
-    title = "" if opens else f"Propose {fact.id}"
+    title = "" if opens else guarding.title("Propose", fact)
     with guarding.values_kept(desk):
         receipt = desk.record(events, _records(fact), opens=opens, kind=into, title=title)
     return Raised(fact, found, receipt, status, why=found.authority)
@@ -214,7 +214,9 @@ def remember(desk: Desk, intent: Intent) -> Raised:
         answer, status, refusal = _remembered(desk, fact, found)
     events = [created(fact), *_links(fact, intent, found), *answer]
     with guarding.values_kept(desk):
-        receipt = desk.record(events, _records(fact), kind="governance", title=f"Remember {fact.id}")
+        receipt = desk.record(
+            events, _records(fact), kind="governance", title=guarding.title("Remember", fact)
+        )
     if refusal is not None:
         raise Refused(f"{refusal.message}; kept as a candidate", code=refusal.code, hint=refusal.hint)
     return Raised(fact, found, receipt, status, why=found.authority)

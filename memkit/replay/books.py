@@ -104,10 +104,21 @@ def redact(ctx: Context, event: ev.Redacted) -> None:
 def erase(ctx: Context, event: ev.Erased) -> None:
     """Shredded on request: the fact is withheld; a rewritten file is listed with both hashes."""
     ctx.state.erased[event.name] = {**dict(event.fields), "origin": ctx.stem}
+    if event.get("new"):
+        _accept_rewritten(ctx, event.name, event.get("new"))
     fact = ctx.state.facts.get(event.name)
     if fact is not None:
         fact.history.append((ctx.at, event.line, event.verb))
         close_up(fact, "erased")
+
+
+def _accept_rewritten(ctx: Context, path: str, new: str) -> None:
+    """Exactly the file that this erasure left is as it should be, whatever earlier sessions saw of it."""
+    if any(row.path == path and row.sha256 == new.removeprefix("sha256:") for row in ctx.state.rows):
+        codes = ("session-modified", "session-renamed")
+        ctx.state.problems[:] = [
+            item for item in ctx.state.problems if item.file != path or item.code not in codes
+        ]
 
 
 def access(ctx: Context, event: ev.Accessed) -> None:

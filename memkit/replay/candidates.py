@@ -140,7 +140,7 @@ def _incomplete(ctx: Context, event: ev.Promoted, fact: Fact) -> bool:
             "promotion-incomplete", event.line, f"{fact.id} promoted without {', '.join(missing)}", hint
         )
         return True
-    if not fact.withheld and event.get("content") != content_hash(fact.text, fact.body):
+    if _is_whole(fact.text, fact) and event.get("content") != content_hash(fact.text, fact.body):
         hint = f"memkit show {fact.id}"
         ctx.problem(
             "promotion-incomplete", event.line, f"{fact.id}: the content hash is of another text", hint
@@ -161,6 +161,11 @@ def _incomplete(ctx: Context, event: ev.Promoted, fact: Fact) -> bool:
         )
         return True
     return False
+
+
+def _is_whole(text: str, fact: Fact) -> bool:
+    """Whether a hash can be asked of a text: not when its words were withheld, or erased on record."""
+    return not fact.withheld and "[ERASED]" not in text and "[ERASED]" not in fact.body
 
 
 def _consent(ctx: Context, fact: Fact, consent: str) -> None:
@@ -242,7 +247,7 @@ def revise(ctx: Context, event: ev.Revised) -> None:
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is None:
         return
-    if event.get("content") != content_hash(event.text, fact.body):
+    if _is_whole(event.text, fact) and event.get("content") != content_hash(event.text, fact.body):
         ctx.problem(
             "bad-event",
             event.line,

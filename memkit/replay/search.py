@@ -12,8 +12,13 @@ _ENDS = (ev.Superseded, ev.Archived, ev.RolledBack, ev.Rejected, ev.Promoted, ev
 Found = list[tuple[str, list[tuple[int, str]]]]
 
 
-def sessions_saying(sessions: Iterable[Session], text: str, ids: set[str]) -> Found:
-    """(stem, [(line, event in words)]) of the sessions in which the text came, changed or left; in order."""
+def sessions_saying(
+    sessions: Iterable[Session], text: str, ids: set[str], hidden: frozenset[str] = frozenset()
+) -> Found:
+    """(stem, [(line, event in words)]) of the sessions in which the text came, changed or left; in order.
+
+    Events about `hidden` facts are passed over.
+    """
     found: Found = []
     saying = set(ids)
     for session in sessions:
@@ -21,6 +26,8 @@ def sessions_saying(sessions: Iterable[Session], text: str, ids: set[str]) -> Fo
         for event in session.events:
             said = text_of(event)
             about = _ids(event)
+            if about & hidden:
+                continue
             if text in said:
                 saying |= about
             if text in said or (isinstance(event, _ENDS) and about & saying):

@@ -1,0 +1,130 @@
+"""`memkit erase`: forget a fact or a person, on record, and say what remains."""
+
+from __future__ import annotations
+
+from memkit.cli.declare import Arg, Flag, Opt, Verb
+from memkit.cli.options import WHY, WRITING
+from memkit.cli.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.cli.call import Call
+    from memkit.record.desk import Desk
+    from memkit.record.erasing import Erasure
+
+VERB = Verb(
+    "erase",
+    "erase a person's data from the ledger, on record",
+    description=(
+        "Finds every place by tag and by scan, shreds the vault's keys, withholds the facts, and lists every copy that"
+        " remains with the way to remove it. --rewrite also replaces the words in session files by [ERASED], recorded"
+        " with the old and new hash. For administrators, with a reason. --dry-run shows the places and changes nothing."
+    ),
+    example='memkit erase pilot-contact --why "request 12" --legal --dry-run',
+    exits={0: "nothing remains", 1: "done, copies remain", 4: "not yours to erase, or kept for the audit"},
+    args=(Arg("id", "the fact", required=False),),
+    opts=(
+        Opt("--subject", "- asks for the person or value (prompt or stdin)", metavar="-"),
+        Flag("--rewrite", "also replace it in session files"),
+        Flag("--legal", "the law asks for it before the audit period is over"),
+        WHY,
+        *WRITING,
+    ),
+    writes=True,
+)
+
+
+def run(
+    call: Call,
+    id: str | None,
+    subject: str | None,
+    rewrite: bool,
+    legal: bool,
+    why: str | None,
+    no_render: bool,
+    stage: bool,
+    accept_clock: bool,
+) -> Outcome:
+    """Erases, or shows what it would find."""
+    from memkit.record import erasing
+    from memkit.record.desk import Desk
+
+    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
+    _entitled(desk, why)
+    erasure, name = _wanted(call, desk, id, subject)
+    erasing.survey(desk, erasure, rewrite)
+    if not call.dry_run:
+        _outside_audit(desk, erasure, legal)
+        erasing.carry_out(desk, erasure, why or "", name)
+        if rewrite:
+            done = {place.path: place for place in erasure.places if place.state == erasing.REWRITTEN}
+            erasing.survey(desk, erasure, False)
+            erasure.places += list(done.values())
+    return _answer(call, erasure, name)
+
+
+def _entitled(desk: Desk, why: str | None) -> None:
+    from memkit.errors import Refused, UsageError
+    from memkit.record.changing import needs_person
+    from memkit.rules.authority import ERASE, may
+
+    needs_person(desk, "erase")
+    if not may(desk.actor.name, ERASE, desk.workspace.policy):
+        message = f"{desk.actor.name} is in no role that may erase"
+        raise Refused(message, code="needs-admin", hint="[roles.admin] people in memkit.toml names them")
+    if not why:
+        raise UsageError(
+            "an erasure needs its reason", code="missing-option", hint=desk.call.again("--why", "…")
+        )
+
+
+def _wanted(call: Call, desk: Desk, id: str | None, subject: str | None) -> tuple[Erasure, str]:
+    """(what to erase, how the record names it)."""
+    from memkit.errors import UsageError
+    from memkit.record import erasing
+
+    if (id is None) == (subject is None) or subject not in (None, "-"):
+        message = "erase takes the id of a fact, or --subject - with the person on stdin"
+        raise UsageError(message, code="usage", hint='memkit erase --subject - --why "…"')
+    if id is not None:
+        fact = desk.find(id)
+        return erasing.of_fact(desk, fact), fact.id
+    from memkit.cli.consent import asked
+    from memkit.record.granting import subject_tag
+
+    said = asked(call, "whom or what to erase?")
+    return erasing.of_subject(desk, said), subject_tag(desk.workspace.root, said)
+
+
+def _outside_audit(desk: Desk, erasure: Erasure, legal: bool) -> None:
+    from memkit.errors import Refused
+    from memkit.record.erasing import within_audit
+
+    held = "" if legal else within_audit(desk, erasure)
+    if held:
+        days = desk.workspace.policy.retention.audit_days
+        message = f"{held} is younger than the {days} days of the audit; nothing was erased"
+        raise Refused(message, code="within-audit", hint=desk.call.again("--legal"))
+
+
+def _answer(call: Call, erasure: Erasure, name: str) -> Outcome:
+    word = "would erase" if call.dry_run else "erased"
+    left = erasure.remaining
+    lines = [f"{word} {name} · {len(erasure.places) - len(left)} places, {len(left)} remain"]
+    lines += [
+        f"  {place.where + ':':<13}{place.path} · {place.state}" + (f" · {place.how}" if place.how else "")
+        for place in erasure.places
+    ]
+    places = [
+        {"where": place.where, "path": place.path, "state": place.state, "how": place.how}
+        for place in erasure.places
+    ]
+    data = {
+        "id": name,
+        "facts": erasure.facts,
+        "places": places,
+        "remaining": len(left),
+        "session": erasure.receipt.session if erasure.receipt else "",
+    }
+    notes = ("other clones, backups and machines keep their own copies; memkit cannot see them",)
+    return Outcome("\n".join(lines), data=data, id=name, exit_code=1 if left else 0, notes=notes)

@@ -1,0 +1,33 @@
+"""What a reader sees of a session file: the lines without the events and records of facts hidden from them. Pure text."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+
+_WORD = re.compile(r"[a-z0-9]+(?:[-._][a-z0-9]+)+")
+_RECORD = "## Record: "
+
+
+def seen(lines: Iterable[str], hidden: frozenset[str]) -> list[tuple[int, str]]:
+    """(number, line) of what may be shown: an event that names a hidden fact goes whole, a record likewise."""
+    numbered = enumerate(lines, 1)
+    if not hidden:
+        return list(numbered)
+    kept: list[tuple[int, str]] = []
+    dropping = in_record = False
+    for number, line in numbered:
+        if line.startswith("## "):
+            dropping = in_record = line.startswith(_RECORD) and line[len(_RECORD) :].strip() in hidden
+        elif line.startswith("<!-- memkit:seal"):
+            dropping = in_record = False
+        elif not in_record and not (dropping and line.startswith("  ")):
+            dropping = _names(line, hidden)
+        if not dropping:
+            kept.append((number, line))
+    return kept
+
+
+def _names(line: str, hidden: frozenset[str]) -> bool:
+    """True when a line names one of these ids as a whole word."""
+    return not hidden.isdisjoint(_WORD.findall(line))

@@ -1,0 +1,72 @@
+"""Copies of a text: in the files memkit writes here and in git's history. Says where; never shows or passes on the text.
+
+What is looked for goes through memory alone: never onto a command line, where every user of the machine could read it.
+"""
+
+from __future__ import annotations
+
+import os
+
+from memkit.errors import MachineError, NeedsGit
+from memkit.store import git
+from memkit.store.workspace import Workspace
+
+_CHUNK = 2000
+
+
+def in_files(workspace: Workspace, folder: str, needles: tuple[bytes, ...]) -> list[str]:
+    """Files below a folder of the workspace that hold one of the texts, by path."""
+    found: list[str] = []
+    top = workspace.path(folder)
+    walked = [(os.path.dirname(top), [], [os.path.basename(top)])] if os.path.isfile(top) else os.walk(top)
+    for place, _, names in walked:
+        for name in sorted(names):
+            path = os.path.join(place, name)
+            if not os.path.islink(path) and _holds(path, needles):
+                found.append(os.path.relpath(path, workspace.root).replace(os.sep, "/"))
+    return sorted(found)
+
+
+def _holds(path: str, needles: tuple[bytes, ...]) -> bool:
+    try:
+        with open(path, "rb") as handle:
+            data = handle.read().lower()
+    except OSError:
+        return False
+    return any(needle.lower() in data for needle in needles)
+
+
+def in_history(root: str, needles: tuple[bytes, ...]) -> list[str]:
+    """Paths of files in any commit, branch or tag that hold one of the texts; nothing outside of git."""
+    try:
+        listed = git.run(root, "rev-list", "--objects", "--all", "--reflog").decode(
+            "utf-8", "surrogateescape"
+        )
+    except (NeedsGit, MachineError):
+        return []
+    named = dict(line.split(" ", 1) for line in listed.splitlines() if " " in line)
+    blobs = [(blob, path) for blob, path in named.items() if path]
+    found: set[str] = set()
+    for at in range(0, len(blobs), _CHUNK):
+        some = blobs[at : at + _CHUNK]
+        out = git.run(root, "cat-file", "--batch", stdin="".join(f"{b}\n" for b, _ in some).encode())
+        found |= set(_matching(out, dict(some), needles))
+    return sorted(found)
+
+
+def _matching(out: bytes, names: dict[str, str], needles: tuple[bytes, ...]) -> list[str]:
+    """The paths whose blobs, in `cat-file --batch` form, hold one of the texts."""
+    found: list[str] = []
+    at = 0
+    while at < len(out):
+        end = out.index(b"\n", at)
+        head = out[at:end].split()
+        if len(head) < 3:
+            at = end + 1
+            continue
+        size = int(head[2])
+        data = out[end + 1 : end + 1 + size].lower()
+        if head[1] == b"blob" and any(needle.lower() in data for needle in needles):
+            found.append(names.get(head[0].decode(), head[0].decode()))
+        at = end + 2 + size
+    return found
