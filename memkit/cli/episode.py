@@ -22,18 +22,22 @@ VERB = Verb(
 
 def run(call: Call, text: str | None) -> Outcome:
     """Writes an episode into the open session."""
+    from contextlib import nullcontext
+
     from memkit.errors import Refused
     from memkit.record.desk import Desk
     from memkit.record.episodes import summarised
+    from memkit.store import drafts
 
     desk = Desk(call)
     draft = desk.own_draft()
-    event = summarised(desk, draft, text or "") if draft is not None else None
-    if event is None:
-        raise Refused(
-            "nothing is consolidated yet", code="nothing-consolidated", hint="memkit wm touch ID, twice"
-        )
-    receipt = desk.record([event], opens=True)
+    with drafts.held(draft) if draft is not None else nullcontext():
+        event = summarised(desk, draft, text or "") if draft is not None else None
+        if event is None:
+            raise Refused(
+                "nothing is consolidated yet", code="nothing-consolidated", hint="memkit wm touch ID, twice"
+            )
+        receipt = desk.record([event], opens=True)
     return Outcome(
         f"summarised {event.name}",
         data={"id": event.name, "text": event.text, "session": receipt.session},

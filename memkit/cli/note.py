@@ -45,20 +45,15 @@ def run(call: Call, text: str | None, data: str | None, type: str, ttl: int | No
         raise UsageError("a note lives at least one tick", code="bad-ttl", hint="--ttl 3")
     desk = Desk(call)
     draft = desk.own_draft()
-    opened = draft is None
-    if draft is None and not call.dry_run:
-        draft = desk.open_draft()
-    seed = draft.seed if draft else "0000000000"
-    id = notes.next_note(draft, seed)
-    constants = notes.constants_of(draft) if draft else None
-    life = ttl if ttl is not None else (constants.ttl if constants else 3)
-    fields = (("type", type), ("ttl", str(life)), *((("json", packed),) if packed else ()))
+    opened = draft is None and not call.dry_run
     words = " ".join(said.split()) or packed
-    receipt, _ = notes.apply(desk, Noted(id, words, fields), opens=True)
+    fields = (("type", type), ("ttl", str(ttl or "")), *((("json", packed),) if packed else ()))
+    if opened:
+        # washed here too: it is told as unsaved when the session cannot be opened
+        draft = desk.open_draft(before=([desk.clean(Noted("wm:0000000000:1", words, fields))], ()))
+    id, receipt = notes.note(desk, draft, words, fields, ttl)
     answer = {"session": receipt.session, "opened": opened, "id": id}
-    tail = (
-        f" · session {seed} opened" if opened and not call.dry_run else receipt.tail() if call.dry_run else ""
-    )
+    tail = f" · session {receipt.session} opened" if opened else receipt.tail() if call.dry_run else ""
     return Outcome(f"noted {id}{tail}", data=answer, id=id)
 
 

@@ -24,7 +24,11 @@ VERBS = (
         "record what could not be saved",
         description="With -: the line that was printed with the error, from stdin. Without: everything in the outbox.",
         example="memkit outbox retry",
-        exits={0: "recorded, or nothing waits", 5: "still cannot be written"},
+        exits={
+            0: "recorded, or nothing waits",
+            4: "some of it is refused and stays",
+            5: "still cannot be written",
+        },
         args=(Arg("source", "- reads one intent from stdin", required=False, choices=("-",)),),
         opts=WRITING,
         run="retry",
@@ -67,5 +71,17 @@ def retry(call: Call, source: str | None, no_render: bool, stage: bool, accept_c
         done = retrying.retry_all(desk)
     count = sum(item.events for item in done)
     sessions = ", ".join(dict.fromkeys(item.session for item in done if item.session))
-    said = f"recorded {count} events · {sessions}" if count else "nothing waits in the outbox"
-    return Outcome(said, data={"recorded": count, "sessions": [item.session for item in done]})
+    said = (
+        f"recorded {count} event{'s' * (count != 1)} · {sessions}" if count else "nothing waits in the outbox"
+    )
+    stuck = [item for item in done if item.refused]
+    if not count and done:
+        said = "recorded already" if not stuck else "nothing was recorded"
+    told = [f"{item.name} stays: {item.refused}" for item in stuck]
+    told += [f"hint: rm .memkit/outbox/{item.name} drops it" for item in stuck[:1]]
+    data = {
+        "recorded": count,
+        "sessions": [item.session for item in done],
+        "refused": [item.name for item in stuck],
+    }
+    return Outcome(said, data=data, notes=tuple(told), exit_code=4 if stuck else 0)

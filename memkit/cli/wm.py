@@ -95,12 +95,10 @@ def touch(call: Call, ids: tuple[str, ...]) -> Outcome:
     from memkit.record import notes
     from memkit.record.desk import Desk
 
-    moved: list[str] = []
     desk = Desk(call)
     whole = [_whole(desk, id) for id in ids]
-    for id in whole:
-        _, followed = notes.apply(desk, Touched(id))
-        moved += [event.name for event in followed if isinstance(event, Consolidated)]
+    _, followed = notes.apply(desk, [Touched(id) for id in whole])
+    moved = [event.name for event in followed if isinstance(event, Consolidated)]
     tail = f" · consolidated {', '.join(moved)}" if moved else ""
     return Outcome(
         f"touched {', '.join(whole)}{tail}", data={"ids": whole, "consolidated": moved}, id=whole[0]
@@ -114,15 +112,15 @@ def _whole(desk: Desk, typed: str) -> str:
 
 def tick(call: Call, times: int) -> Outcome:
     """Lets ticks pass and says what expired."""
+    from memkit.errors import UsageError
     from memkit.model.events import Expired, Ticked
     from memkit.record import notes
     from memkit.record.desk import Desk
 
-    gone: list[str] = []
-    desk = Desk(call)
-    for _ in range(max(times, 1)):
-        _, followed = notes.apply(desk, Ticked())
-        gone += [event.name for event in followed if isinstance(event, Expired)]
+    if times < 1:
+        raise UsageError("time passes at least once", code="bad-times", hint="memkit wm tick --times 1")
+    _, followed = notes.apply(Desk(call), [Ticked()] * times)
+    gone = [event.name for event in followed if isinstance(event, Expired)]
     tail = f" · expired {', '.join(gone)}" if gone else ""
     return Outcome(f"ticked {times}{tail}", data={"ticks": times, "expired": gone})
 
@@ -147,7 +145,7 @@ def goal(call: Call, text: str) -> Outcome:
     from memkit.record.desk import Desk
 
     desk = Desk(call)
-    receipt, _ = notes.apply(desk, Aimed(" ".join(text.split()), (("by", desk.actor.name),)), opens=True)
+    receipt, _ = notes.apply(desk, [Aimed(" ".join(text.split()), (("by", desk.actor.name),))], opens=True)
     return Outcome(
         f"goal set{receipt.tail() if receipt.opened else ''}",
         data={"topic": text, "session": receipt.session},

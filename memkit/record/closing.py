@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from memkit import pipeline
-from memkit.errors import Refused
+from memkit.errors import MachineError, Refused
 from memkit.model import events as ev
 from memkit.model.fact import PENDING, VALIDATED, Fact
 from memkit.record import sealing
@@ -35,6 +35,16 @@ def close(
     ended: str = "",
 ) -> sealing.Sealed | None:
     """Ends a session; None when it held nothing and was discarded. Refuses while a candidate has no answer."""
+    with drafts.held(draft):
+        if draft.stamp:
+            # it was being sealed when its writer was stopped: the same bytes, the same name
+            return desk.finish(draft)
+        return _close(desk, draft, prose, title, defer, closed, ended)
+
+
+def _close(
+    desk: Desk, draft: Draft, prose: str, title: str, defer: str | None, closed: str, ended: str
+) -> sealing.Sealed | None:
     from memkit.record.desk import as_line
 
     waiting = unanswered(desk, draft)
@@ -56,13 +66,20 @@ def close(
         event = ev.Deferred(fact.id, "", (("by", by), ("why", defer or "end of session")))
         lines.append({**as_line(event), "at": at})
     lines += episode_lines(desk, draft, at)
-    if prose.strip():
-        lines.append({"prose": desk.clean_prose(prose), "at": at})
-    head = {"title": title or draft.title or title_of(prose, draft), "closed": closed, "ended": ended}
+    # the title is taken from the washed prose: it stands in the frontmatter
+    said = desk.clean_prose(prose) if prose.strip() else ""
+    title = desk.wash.text(title) or draft.title or title_of(said, draft)
+    lines += [{**as_line(ev.Redacted("", fields)), "at": at} for fields in desk.wash.redacted_fields()]
+    if said:
+        lines.append({"prose": said, "at": at})
+    head = {"title": title, "closed": closed, "ended": ended}
     lines.append({"head": {key: value for key, value in head.items() if value}, "at": at})
     desk.loaded = pipeline.load(desk.workspace)
     lines.append({"stamp": clock.iso(sealing.next_stamp(desk.loaded, desk.accept_clock)), "at": at})
-    drafts.write(draft, lines)
+    try:
+        drafts.write(draft, lines)
+    except MachineError as error:
+        raise desk.unsaved(error, lines, draft=draft.seed, closing=True) from error
     return desk.finish(draft)
 
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from memkit.model.session import Session
     from memkit.record.sealing import Sealed
+    from memkit.store.drafts import Line
 
 
 @struct(frozen=True)
@@ -87,11 +88,11 @@ class Desk:
     def own_draft(self) -> Draft | None:
         """This writer's open session: the one named, else the one it owns. One that was being sealed is finished."""
         named = self.call.session_flag or os.environ.get("MEMKIT_SESSION")
-        for draft in self.drafts:
+        for draft in list(self.drafts):
             if draft.seed.startswith(named) if named else draft.writer == (self.actor.name, self.host):
                 if draft.stamp:
                     self.finish(draft)
-                    return None
+                    continue
                 self.wash.resume(
                     [dict(line["fields"]) for line in draft.events if line.get("verb") == "Redacted"]
                 )
@@ -193,6 +194,7 @@ class Desk:
         title: str = "",
         into: Draft | None = None,
         at_once: bool = False,
+        seed: str = "",
     ) -> Receipt:
         """Records events: into the open session, a new one where the verb opens one, else a small sealed one.
 
@@ -206,52 +208,84 @@ class Desk:
             return Receipt(
                 draft.seed if draft else "", False, draft is not None or opens, dry=True, redacted=redacted
             )
-        opened = draft is None and opens
-        if draft is None and opens:
-            draft = self.open_draft(title)
-        if draft is None:
-            return self._seal_small(cleaned, bodies, kind, title, redacted)
         cleaned += [ev.Redacted("", fields) for fields in self.wash.redacted_fields()]
-        self.write(draft, cleaned, bodies)
-        return Receipt(draft.seed, opened, True, redacted=redacted)
+        if draft is not None:
+            try:
+                self.write(draft, cleaned, bodies)
+                return Receipt(draft.seed, False, True, redacted=redacted)
+            except drafts.Gone:
+                # another command of this writer ended the session in the meantime
+                self.loaded = pipeline.load(self.workspace)
+        if opens:
+            draft = self.open_draft(title, before=(cleaned, bodies))
+            self.write(draft, cleaned, bodies)
+            return Receipt(draft.seed, True, True, redacted=redacted)
+        return self._seal_small(cleaned, bodies, kind, title, redacted, seed)
 
     def write(self, draft: Draft, events: Sequence[Event], records: Sequence[tuple[str, str]] = ()) -> None:
         """Adds cleaned events to a journal, with the time and, in another's session, the author."""
-        at = clock.iso(clock.now())
-        lines: list[drafts.Line] = [{"record": id, "body": body} for id, body in records]
-        lines += [{**as_line(event), "at": at} for event in events]
+        lines = _lines(events, records)
         try:
             drafts.write(draft, lines)
         except MachineError as error:
-            outbox.keep(
-                self.workspace, draft.seed, {"schema": "memkit/1", "draft": draft.seed, "unsaved": lines}
-            )
-            raise error
+            raise self.unsaved(error, lines, draft=draft.seed, after=len(draft.events)) from error
 
-    def open_draft(self, title: str = "", *, task: str = "", continues: str = "", seed: str = "") -> Draft:
-        """A new open session of this writer; drafts idle too long are sealed first."""
-        from memkit.record import sealing
+    def unsaved(self, error: MachineError, lines: Sequence[Line], **about: object) -> MachineError:
+        """The error with what it cost: printed with it, and kept in the outbox where that can be written."""
+        about = {**about, "actor": self.actor.name}
+        name = str(about.get("seed") or about.get("draft") or "unsaved")
+        where = outbox.keep(self.workspace, name, {"schema": "memkit/1", **about, "unsaved": list(lines)})
+        if where:
+            error.detail = (*error.detail, f"kept in {where}")
+        # whoever has only the printed line can still tell where it belongs
+        error.unsaved = tuple({**line, "in": about} if not at else line for at, line in enumerate(lines))
+        return error
+
+    def open_draft(
+        self,
+        title: str = "",
+        *,
+        task: str = "",
+        continues: str = "",
+        seed: str = "",
+        before: tuple[Sequence[Event], Sequence[tuple[str, str]]] = ((), ()),
+    ) -> Draft:
+        """A new open session of this writer; drafts idle too long are sealed first.
+
+        `before`: the events and records it is opened for, which are told as unsaved when it cannot be.
+        """
         from memkit.record.idle import seal_idle
 
         seal_idle(self)
         self.loaded = pipeline.load(self.workspace)
+        title = self.wash.text(title)
         started = clock.iso(clock.now())
-        actor = self.actor.name
-        seed = seed or sealing.new_seed(started, actor, title, sealing.taken_seeds(self.loaded))
-        head = {
-            "seed": seed,
-            "kind": "work",
-            "actor": actor,
-            "host": self.host,
-            "title": self.wash.text(title),
-        }
+        head = {"kind": "work", "actor": self.actor.name, "host": self.host, "title": title}
         head |= {"started": started, "task": task, "continues": continues}
         head |= snapshot(self.state)
         head["wm"] = constants(self.workspace)
-        draft = Draft(seed, self.workspace.private("open", f"{seed}.jsonl"), {})
-        drafts.write(draft, [{"head": {key: value for key, value in head.items() if value}, "at": started}])
+        try:
+            draft = self._create(head, seed)
+        except MachineError as error:
+            raise self.unsaved(error, _lines(*before), draft="", title=title) from error
         self.drafts.append(draft)
         return draft
+
+    def _create(self, head: dict[str, str], wanted: str) -> Draft:
+        """The journal of a new session, under the first seed that is free."""
+        from memkit.record import sealing
+
+        taken = sealing.taken_seeds(self.loaded)
+        while True:
+            seed = wanted or sealing.new_seed(head["started"], head["actor"], head["title"], taken)
+            draft = Draft(seed, self.workspace.private("open", f"{seed}.jsonl"), {})
+            said = {key: value for key, value in {"seed": seed, **head}.items() if value}
+            if seed not in taken and drafts.create(draft, {"head": said, "at": head["started"]}):
+                return draft
+            if wanted:
+                hint = "leave --seed away, or take another"
+                raise Refused(f"the seed {seed} is taken", code="seed-taken", hint=hint)
+            taken.add(seed)
 
     def _seal_small(
         self,
@@ -260,14 +294,14 @@ class Desk:
         kind: str,
         title: str,
         redacted: tuple[dict[str, object], ...],
+        seed: str = "",
     ) -> Receipt:
         from memkit.record import sealing
 
-        events = [*events, *(ev.Redacted("", fields) for fields in self.wash.redacted_fields())]
         now = clock.iso(clock.now())
         actor = self.actor.name
         title = self.wash.text(title)
-        seed = sealing.new_seed(now, actor, title, sealing.taken_seeds(self.loaded))
+        seed = seed or sealing.new_seed(now, actor, title, sealing.taken_seeds(self.loaded))
         header = {
             "kind": kind,
             "title": title,
@@ -277,20 +311,11 @@ class Desk:
             **snapshot(self.state),
         }
         content = sealing.Content(header, "", events, records)
-        unsaved: tuple[object, ...] = tuple(as_line(event) for event in events)
+        stamp = sealing.next_stamp(self.loaded, self.accept_clock)
         try:
-            stamp = sealing.next_stamp(self.loaded, self.accept_clock)
-            stem, path = sealing.write_sealed(self.workspace, content, stamp, unsaved)
+            stem, path = sealing.write_sealed(self.workspace, content, stamp)
         except MachineError as error:
-            intent = {
-                "schema": "memkit/1",
-                "kind": kind,
-                "title": title,
-                "actor": actor,
-                "unsaved": list(unsaved),
-            }
-            outbox.keep(self.workspace, seed, {**intent, "records": records})
-            raise error
+            raise self.unsaved(error, _lines(events, records), seed=seed, kind=kind, title=title) from error
         written, notes = sealing.render_after(self.workspace, path, actor, self.render, self.stage)
         self.loaded = pipeline.load(self.workspace)
         self._shred_ended()
@@ -307,13 +332,17 @@ class Desk:
         """Seals a draft whose stamp is fixed: the same bytes and name at every attempt."""
         from memkit.record import sealing
 
-        events = draft_events(draft)
-        header = {key: value for key, value in draft.head.items() if key != "host"}
-        prose = "\n\n".join(draft.prose)
-        content = sealing.Content(header, prose, events, tuple(sorted(draft.records.items())))
-        unsaved = tuple(draft.events)
-        stem, path = sealing.write_sealed(self.workspace, content, clock.seconds(draft.stamp), unsaved)
-        drafts.discard(draft)
+        with drafts.held(draft):
+            events = draft_events(draft)
+            header = {key: value for key, value in draft.head.items() if key != "host"}
+            prose = "\n\n".join(draft.prose)
+            content = sealing.Content(header, prose, events, tuple(sorted(draft.records.items())))
+            try:
+                stem, path = sealing.write_sealed(self.workspace, content, clock.seconds(draft.stamp))
+            except MachineError as error:
+                raise self.unsaved(error, draft.events, draft=draft.seed, closing=True) from error
+            drafts.discard(draft)
+        outbox.settle(self.workspace, draft.seed)
         if draft in self.drafts:
             self.drafts.remove(draft)
         written, notes = sealing.render_after(self.workspace, path, self.actor.name, self.render, self.stage)
@@ -342,6 +371,12 @@ def as_line(event: Event) -> drafts.Line:
 
     verb, subject, text, fields = raw_of(event)
     return {"verb": verb, "subject": subject, "text": text, "fields": [list(pair) for pair in fields]}
+
+
+def _lines(events: Sequence[Event], records: Sequence[tuple[str, str]] = ()) -> list[drafts.Line]:
+    at = clock.iso(clock.now())
+    lines: list[drafts.Line] = [{"record": id, "body": body} for id, body in records]
+    return lines + [{**as_line(event), "at": at} for event in events]
 
 
 def draft_events(draft: Draft) -> list[Event]:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from contextlib import nullcontext
+
 from memkit.errors import PromotionLoop, Refused
 from memkit.model import events as ev
-from memkit.model.events import WORKING, Event
+from memkit.model.events import WORKING, Event, Fields
 from memkit.record.desk import Desk, Receipt, draft_events
 from memkit.rules import working_memory as wm
+from memkit.store import drafts
 from memkit.store.drafts import Draft
 
 
@@ -37,22 +41,49 @@ def memory_of(desk: Desk, draft: Draft) -> wm.Memory:
     return wm.run(trace_of(draft), constants_of(draft), start_of(desk, draft))
 
 
-def apply(desk: Desk, event: Event, *, opens: bool = False) -> tuple[Receipt, tuple[Event, ...]]:
-    """Journals an input with what follows from it."""
+def apply(desk: Desk, inputs: Sequence[Event], *, opens: bool = False) -> tuple[Receipt, list[Event]]:
+    """Journals inputs with what follows from each: all of them or none. Returns what followed."""
     draft = desk.own_draft()
     if draft is None and not opens:
         raise Refused("no open session of yours", code="no-session", hint='memkit note "…" opens one')
-    constants = constants_of(draft) if draft else wm.Constants()
-    memory = memory_of(desk, draft) if draft else wm.Memory()
+    # from reading the memory to writing what follows from it, the session is this command's alone
+    with drafts.held(draft) if draft else nullcontext():
+        constants = constants_of(draft) if draft else wm.Constants()
+        memory = memory_of(desk, draft) if draft else wm.Memory()
+        events: list[Event] = []
+        followed: list[Event] = []
+        for event in inputs:
+            memory, more = _step(memory, event, constants)
+            events += [event, *more]
+            followed += more
+        return desk.record(events, opens=opens), followed
+
+
+def _step(memory: wm.Memory, event: Event, constants: wm.Constants) -> tuple[wm.Memory, tuple[Event, ...]]:
     try:
-        _, followed = wm.step(memory, event, constants)
+        return wm.step(memory, event, constants)
     except wm.Loop as error:
         raise PromotionLoop(f"{error} is consolidated already; nothing was changed") from None
     except wm.Gone as error:
         raise Refused(
-            f"no entry {error} in working memory now", code="unknown-id", hint="memkit wm show"
+            f"no entry {error} in working memory now; nothing was recorded",
+            code="unknown-id",
+            hint="memkit wm show",
         ) from None
-    return desk.record([event, *followed], opens=opens), followed
+
+
+def note(
+    desk: Desk, draft: Draft | None, text: str, fields: Fields, ttl: int | None = None
+) -> tuple[str, Receipt]:
+    """Journals a note under the next number of its session; returns its id."""
+    with drafts.held(draft) if draft else nullcontext():
+        seed = draft.seed if draft else "0000000000"
+        constants = constants_of(draft) if draft else wm.Constants()
+        life = ttl if ttl is not None else constants.ttl
+        kept = tuple((key, str(life) if key == "ttl" else value) for key, value in fields)
+        id = next_note(draft, seed)
+        receipt, _ = apply(desk, [ev.Noted(id, text, kept)], opens=True)
+        return id, receipt
 
 
 def next_note(draft: Draft | None, seed: str) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from hashlib import sha256
 
 from memkit import pipeline
-from memkit.errors import ClockSkew, MemkitError
+from memkit.errors import ClockSkew, MachineError, MemkitError
 from memkit.ledger.seal import seal, sealed_digest
 from memkit.ledger.write import write_session
 from memkit.model.events import Event
@@ -85,9 +85,7 @@ def build(content: Content, ended: str) -> bytes:
     return seal(write_session(header, content.prose, content.events, content.records))
 
 
-def write_sealed(
-    workspace: Workspace, content: Content, stamp: int, unsaved: tuple[object, ...] = ()
-) -> tuple[str, str]:
+def write_sealed(workspace: Workspace, content: Content, stamp: int) -> tuple[str, str]:
     """Links the session under its name; the same bytes found there are the same session. Returns stem and path."""
     data = build(content, clock.iso(stamp))
     body_end = data.rindex(b"<!-- memkit:seal ")
@@ -98,7 +96,7 @@ def write_sealed(
     path = f"{folder}/{stem}.md"
     seed = content.header.get("seed", "0000")
     files.sweep(workspace.path(folder))
-    files.with_retry(lambda: files.write_new(workspace.path(path), data), seed, path, unsaved)
+    files.with_retry(lambda: files.write_new(workspace.path(path), data), seed, path)
     return stem, path
 
 
@@ -113,10 +111,19 @@ def render_after(
             done = pipeline.publish(workspace, who=who)
             written = (*done.written, *done.removed)
         except (MemkitError, OSError) as error:
-            hint = getattr(error, "hint", "memkit replay")
-            notes += [f"recorded, but the projections were not rendered: {error}", f"hint: {hint}"]
+            notes += [f"recorded, but the projections were not rendered: {error}", _hint(error)]
     if stage:
         from memkit.store.git import stage as add_to_index
 
-        add_to_index(workspace.root, [path, *written])
+        try:
+            add_to_index(workspace.root, [path, *written])
+        except (MemkitError, OSError) as error:
+            notes += [f"recorded, but not staged: {error}", f"hint: git add {path}"]
     return written, notes
+
+
+def _hint(error: Exception) -> str:
+    """What settles it: an edit wants its own command, everything else is rendered again."""
+    if isinstance(error, MemkitError) and not isinstance(error, MachineError):
+        return f"hint: {error.hint}"
+    return "hint: memkit replay renders them"

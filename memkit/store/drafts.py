@@ -168,7 +168,10 @@ def write(draft: Draft, lines: list[Line]) -> None:
     data = _lines(lines)
 
     def act() -> None:
+        mine = draft.handle >= 0
         with held(draft):
+            if draft.stamp and not mine:
+                raise Gone(f"the session {draft.seed} is being sealed")
             files.append(draft.handle, data)
             _take_all(draft, data)
 

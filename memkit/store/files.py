@@ -7,7 +7,7 @@ import os
 import stat as stat_module
 import time
 
-from memkit.errors import LedgerUnreadable, MemkitError, MemoryWriteFail, Refused, StorageFull
+from memkit.errors import LedgerUnreadable, MachineError, MemkitError, MemoryWriteFail, Refused, StorageFull
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,11 +39,11 @@ def read_if_there(path: str) -> bytes | None:
         return None
 
 
-def write_new(path: str, data: bytes) -> bool:
+def write_new(path: str, data: bytes, mode: int = 0o644) -> bool:
     """Creates the file, whole and durable, or not at all. False when it stood there with the same bytes."""
     folder = os.path.dirname(path)
     os.makedirs(folder, exist_ok=True)
-    temp = _write_temp(folder, data)
+    temp = _write_temp(folder, data, mode)
     try:
         created = _link(temp, path, data)
     finally:
@@ -99,6 +99,7 @@ def replace(path: str, data: bytes) -> bool:
         return False
     folder = os.path.dirname(path)
     os.makedirs(folder, exist_ok=True)
+    sweep(folder)
     temp = _write_temp(folder, data)
     try:
         os.replace(temp, path)
@@ -112,36 +113,28 @@ def replace(path: str, data: bytes) -> bool:
     return True
 
 
-def append(path: str, data: bytes) -> None:
-    """One write and one fsync at the end of a journal; a torn end left by a crash gets its own line first."""
-    os.makedirs(os.path.dirname(path), exist_ok=True)
-    fresh = not os.path.exists(path)
-    handle = os.open(path, os.O_RDWR | os.O_CREAT | os.O_APPEND | _NOFOLLOW, 0o600)
+def append(handle: int, data: bytes) -> None:
+    """One write and one fsync at the end of an open journal; a torn end left by a crash gets its own line first."""
+    size = os.fstat(handle).st_size
+    if size and os.pread(handle, 1, size - 1) != b"\n":
+        data = b"\n" + data
     try:
-        size = os.fstat(handle).st_size
-        if size and os.pread(handle, 1, size - 1) != b"\n":
-            data = b"\n" + data
+        _write_all(handle, data)
+        os.fsync(handle)
+    except OSError:
+        # an event that was not acknowledged must not come back later
         try:
-            _write_all(handle, data)
-            os.fsync(handle)
+            os.ftruncate(handle, size)
         except OSError:
-            # an event that was not acknowledged must not come back later
-            try:
-                os.ftruncate(handle, size)
-            except OSError:
-                pass
-            raise
-    finally:
-        os.close(handle)
-    if fresh:
-        sync_folder(os.path.dirname(path))
+            pass
+        raise
 
 
-def _write_temp(folder: str, data: bytes) -> str:
+def _write_temp(folder: str, data: bytes, mode: int = 0o644) -> str:
     for turn in range(1000):
         temp = os.path.join(folder, f"{TEMP}{os.getpid()}-{turn}")
         try:
-            handle = os.open(temp, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NOFOLLOW, 0o644)
+            handle = os.open(temp, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NOFOLLOW, mode)
             break
         except FileExistsError:
             continue
@@ -220,15 +213,19 @@ def with_retry(act: Callable[[], T], seed: str, what: str, unsaved: tuple[object
         except MemkitError:
             raise
         except OSError as error:
-            if error.errno in _FULL:
-                message = "the disk is full; nothing of this was saved"
-                raise StorageFull(message, detail=(f"{what}: {_reason(error)}",), unsaved=unsaved) from error
-            if last:
-                message = "I tried to save that but my memory failed. I might not remember this next time."
-                detail = (f"{what}: {_reason(error)}; tried twice; reading still works",)
-                raise MemoryWriteFail(message, detail=detail, unsaved=unsaved) from error
+            if last or error.errno in _FULL:
+                tried = "; tried twice" if last else ""
+                raise told(error, f"{what}: {_reason(error)}{tried}; reading still works", unsaved) from error
             time.sleep((50 + int(seed[:4] or "0", 16) % 200) / 1000)
     raise AssertionError("unreachable")
+
+
+def told(error: OSError, detail: str, unsaved: tuple[object, ...] = ()) -> MachineError:
+    """A failed write in words: STORAGE_FULL where the disk is full, else MEMORY_WRITE_FAIL."""
+    if error.errno in _FULL:
+        return StorageFull("the disk is full; nothing of this was saved", detail=(detail,), unsaved=unsaved)
+    message = "I tried to save that but my memory failed. I might not remember this next time."
+    return MemoryWriteFail(message, detail=(detail,), unsaved=unsaved)
 
 
 def _reason(error: OSError) -> str:

@@ -22,6 +22,7 @@ def keep(workspace: Workspace, name: str, content: Any) -> str:
 def keep_bytes(workspace: Workspace, name: str, data: bytes) -> str:
     """Keeps bytes under a free name; returns the path relative to the root."""
     stem, ending = os.path.splitext(name)
+    files.sweep(workspace.private("outbox"))
     for turn in range(1000):
         path = workspace.private("outbox", f"{stem}-{turn}{ending}" if turn else name)
         if not os.path.exists(path):
@@ -30,6 +31,14 @@ def keep_bytes(workspace: Workspace, name: str, data: bytes) -> str:
                 return os.path.relpath(path, workspace.root)
             return ""
     return ""
+
+
+def settle(workspace: Workspace, seed: str) -> None:
+    """Drops what was kept when this session could not be sealed: it is now."""
+    path = workspace.private("outbox", f"{seed}.json")
+    with suppress(OSError, ValueError):
+        if json.loads(files.read(path)).get("closing"):
+            os.unlink(path)
 
 
 def waiting(workspace: Workspace) -> list[str]:

@@ -1,0 +1,81 @@
+"""A repository for one test, and memkit in it: by its installed command, or in this process where speed counts."""
+
+from __future__ import annotations
+
+import io
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Mapping
+from contextlib import redirect_stderr, redirect_stdout
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+NOW = "2026-11-15T09:00:00Z"
+COMMAND = Path(sys.executable).with_name("memkit")
+
+
+@dataclass(frozen=True)
+class Said:
+    """What one call answered."""
+
+    code: int
+    out: str
+    err: str
+
+    @property
+    def data(self) -> dict[str, Any]:
+        """The `data` of a --json answer."""
+        found: dict[str, Any] = json.loads(self.out)["data"]
+        return found
+
+
+@dataclass
+class House:
+    """A git repository with a workspace, a fixed clock and a fixed actor."""
+
+    root: Path
+    env: dict[str, str] = field(default_factory=dict)
+
+    def __post_init__(self) -> None:
+        self.root.mkdir(parents=True, exist_ok=True)
+        subprocess.run(["git", "init", "-q", str(self.root)], check=True)
+        kept = {name: os.environ[name] for name in ("PATH", "HOME", "LANG") if name in os.environ}
+        data = str(self.root.parent / f"{self.root.name}-data")
+        fixed = {"MEMKIT_NOW": NOW, "MEMKIT_ACTOR": "agent:codex", "XDG_DATA_HOME": data}
+        self.env = {**kept, **fixed, **self.env}
+
+    def run(self, *words: str, stdin: str = "", env: Mapping[str, str] | None = None) -> Said:
+        """The installed command, in the repository."""
+        done = subprocess.run(
+            [str(COMMAND), *words],
+            cwd=self.root,
+            env={**self.env, **(env or {})},
+            input=stdin,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+        return Said(done.returncode, done.stdout, done.stderr)
+
+    def do(self, *words: str, stdin: str = "", env: Mapping[str, str] | None = None) -> Said:
+        """As `run`, and it has to succeed."""
+        said = self.run(*words, stdin=stdin, env=env)
+        assert said.code == 0, (words, said)
+        return said
+
+    def sessions(self) -> dict[str, bytes]:
+        """The ledger: name → bytes."""
+        return {path.name: path.read_bytes() for path in sorted((self.root / "sessions").glob("*.md"))}
+
+
+def in_process(root: Path, *words: str) -> Said:
+    """`main` in this process: the same answer, without a start of Python. The environment is the caller's."""
+    from memkit.__main__ import main
+
+    out, err = io.StringIO(), io.StringIO()
+    with redirect_stdout(out), redirect_stderr(err):
+        code = main(["-C", str(root), *words])
+    return Said(code, out.getvalue(), err.getvalue())

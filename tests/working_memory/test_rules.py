@@ -1,0 +1,179 @@
+"""The rules behind M-T1 … M-T4 and M-T7, as values in and values out."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memkit.model import events as ev
+from memkit.recall.episodic import rank, tokens
+from memkit.rules import working_memory as wm
+from memkit.rules.working_memory import Constants, Entry, Memory
+
+SEED = "7c1f0a93be"
+USUAL = Constants()
+
+
+def _noted(number: int, text: str = "A thought", ttl: int = 3) -> ev.Noted:
+    return ev.Noted(f"wm:{SEED}:{number}", text, (("type", "fact"), ("ttl", str(ttl))))
+
+
+def _touched(number: int) -> ev.Touched:
+    return ev.Touched(f"wm:{SEED}:{number}")
+
+
+def _names(entries: tuple[Entry, ...]) -> list[str]:
+    return [entry.id.rsplit(":", 1)[1] for entry in entries]
+
+
+def test_m_t1_a_tick_takes_one_from_every_ttl_and_then_drops_those_at_zero() -> None:
+    memory = wm.run([_noted(1, ttl=2), _noted(2, ttl=1)], USUAL)
+    memory, followed = wm.step(memory, ev.Ticked(), USUAL)
+    assert (memory.wm, followed) == (
+        (Entry(f"wm:{SEED}:1", "A thought", ttl=1),),
+        (ev.Expired(f"wm:{SEED}:2"),),
+    )
+    memory, followed = wm.step(memory, ev.Ticked(), USUAL)
+    assert (memory.wm, memory.tick, followed) == ((), 2, (ev.Expired(f"wm:{SEED}:1"),))
+
+
+def test_m_t1_a_consolidated_note_lives_ten_ticks_and_a_touch_renews_it() -> None:
+    trace = [_noted(1), _touched(1), _touched(1), *[ev.Ticked()] * 9]
+    assert [entry.ttl for entry in wm.run(trace, USUAL).cwm] == [1]
+    assert [entry.ttl for entry in wm.run([*trace, _touched(1)], USUAL).cwm] == [10]
+    assert wm.run([*trace, ev.Ticked()], USUAL) == Memory(tick=10)
+
+
+@pytest.mark.parametrize(("between", "moved"), [(0, True), (3, True), (4, False), (5, False)])
+def test_m_t2_the_window_of_two_touches_is_four_ticks(between: int, moved: bool) -> None:
+    trace = [_noted(1, ttl=20), _noted(2, ttl=20), _touched(1), *[ev.Ticked()] * between]
+    memory, followed = wm.step(wm.run(trace, USUAL), _touched(1), USUAL)
+    assert followed == ((ev.Consolidated(f"wm:{SEED}:1"),) if moved else ())
+    assert (_names(memory.wm), _names(memory.cwm)) == ((["2"], ["1"]) if moved else (["2", "1"], []))
+
+
+def test_m_t2_what_is_consolidated_is_not_consolidated_again() -> None:
+    memory = wm.run([_noted(1), _touched(1), _touched(1)], USUAL)
+    with pytest.raises(wm.Loop, match=f"wm:{SEED}:1"):
+        wm.consolidate(memory, memory.cwm[0], USUAL)
+
+
+def test_m_t2_past_the_token_limit_the_oldest_leaves() -> None:
+    small = Constants(tokens=10)
+    trace = [_noted(n, "sixteen letters!", 9) for n in (1, 2, 3)]
+    trace += [_touched(n) for n in (1, 1, 2, 2, 3)]
+    memory, followed = wm.step(wm.run(trace, small), _touched(3), small)
+    assert _names(memory.cwm) == ["2", "3"]
+    assert followed == (ev.Consolidated(f"wm:{SEED}:3"), ev.Expired(f"wm:{SEED}:1"))
+
+
+def test_m_t3_an_episode_tells_the_consolidated_set_oldest_first_by_topic() -> None:
+    trace = [
+        ev.Aimed("Berths."),
+        _noted(1, "Four takes tankers."),
+        ev.Aimed("Fog"),
+        _noted(2, "North lane shut."),
+    ]
+    memory = wm.run([*trace, *map(_touched, (2, 2, 1, 1))], USUAL)
+    assert wm.episode(memory, SEED, 3, "sha256:00") == ev.Summarised(
+        f"ep:{SEED}:3",
+        "Fog: North lane shut. Berths: Four takes tankers.",
+        (("items", f"wm:{SEED}:2 wm:{SEED}:1"), ("sem", "sha256:00")),
+    )
+    assert wm.episode(Memory(), SEED, 1, "sha256:00") is None
+    assert wm.step(memory, ev.Summarised(f"ep:{SEED}:3", "x", ()), USUAL)[0].cwm == ()
+
+
+def test_m_t4_tokens_are_lower_case_and_split_on_whitespace_and_punctuation() -> None:
+    assert tokens("The Gate-way,  sends:429\t(no_w)") == {"the", "gate", "way", "sends", "429", "no", "w"}
+
+
+def test_m_t4_a_third_beats_what_a_float_would_call_a_third() -> None:
+    thirds = [("ep:a:1", 1, "tide x1 x2"), ("ep:b:1", 2, "tide gate y1 y2 y3 y4"), ("ep:c:1", 3, "moon")]
+    assert rank("tide gate", thirds) == [("ep:b:1", 2, 6), ("ep:a:1", 1, 3)]
+    assert rank("tide gate", [("ep:b:2", 1, "tide"), ("ep:a:2", 1, "tide"), ("ep:z:1", 0, "tide")]) == [
+        ("ep:a:2", 1, 1),
+        ("ep:b:2", 1, 1),
+        ("ep:z:1", 1, 1),
+    ]
+    assert rank("", thirds) == []
+
+
+_INPUT = st.one_of(
+    st.integers(1, 4).map(lambda ttl: ("note", ttl)),
+    st.integers(1, 12).map(lambda number: ("touch", number)),
+    st.just(("tick", 0)),
+    st.just(("goal", 0)),
+)
+
+
+def _recorded(script: list[tuple[str, int]]) -> list[ev.Event]:
+    """A trace as the command line journals it: inputs that are allowed, each with what followed."""
+    memory, trace, count = Memory(), list[ev.Event](), 0
+    for what, number in script:
+        made: ev.Event = {
+            "note": _noted(count + 1, f"note {count + 1}", number),
+            "touch": _touched(number),
+            "tick": ev.Ticked(),
+            "goal": ev.Aimed(f"goal {len(trace)}", (("by", "agent:codex"),)),
+        }[what]
+        try:
+            memory, followed = wm.step(memory, made, USUAL)
+        except wm.Gone:
+            continue
+        count += what == "note"
+        trace += [made, *followed]
+    return trace
+
+
+@given(st.lists(_INPUT, max_size=60))
+def test_m_t7_every_recorded_trace_runs_again_without_a_difference(script: list[tuple[str, int]]) -> None:
+    assert wm.retrace(_recorded(script), USUAL) is None
+
+
+@given(st.lists(_INPUT, min_size=5, max_size=60), st.data())
+def test_m_t7_a_check_value_taken_out_is_the_first_difference(
+    script: list[tuple[str, int]], data: st.DataObject
+) -> None:
+    trace = _recorded(script)
+    checks = [at for at, event in enumerate(trace) if isinstance(event, ev.Consolidated | ev.Expired)]
+    if checks:
+        at = data.draw(st.sampled_from(checks))
+        found = wm.retrace(trace[:at] + trace[at + 1 :], USUAL)
+        assert found is not None
+        assert found.at == at
+
+
+def test_m_t8_the_wait_before_the_one_retry_comes_from_the_seed(monkeypatch: pytest.MonkeyPatch) -> None:
+    import errno
+
+    from memkit.errors import MemoryWriteFail, StorageFull
+    from memkit.store import files
+
+    waited: list[float] = []
+    tries: list[int] = []
+    monkeypatch.setattr("time.sleep", waited.append)
+
+    def failing(code: int, times: int) -> str:
+        tries.append(code)
+        if len(tries) <= times:
+            raise OSError(code, "no")
+        return "saved"
+
+    assert files.with_retry(lambda: failing(errno.EIO, 1), "00ff9c0000", "x") == "saved"
+    assert (waited, len(tries)) == ([(50 + 0x00FF % 200) / 1000], 2)
+
+    waited.clear(), tries.clear()
+    with pytest.raises(MemoryWriteFail) as told:
+        files.with_retry(lambda: failing(errno.EROFS, 9), "ffff000000", "x", ({"verb": "Ticked"},))
+    assert (waited, len(tries), told.value.unsaved) == (
+        [(50 + 0xFFFF % 200) / 1000],
+        2,
+        ({"verb": "Ticked"},),
+    )
+
+    waited.clear(), tries.clear()
+    with pytest.raises(StorageFull):
+        files.with_retry(lambda: failing(errno.ENOSPC, 9), "ffff000000", "x")
+    assert (waited, len(tries)) == ([], 1)
