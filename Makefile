@@ -17,7 +17,7 @@ demo: $(READY)
 
 test: $(READY) lint types
 	$(BIN)/python -m pytest
-	$(BIN)/memkit check
+	$(BIN)/memkit check --smoke
 
 lint: $(READY)
 	$(BIN)/ruff check memkit tests benchmarks
