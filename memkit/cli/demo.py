@@ -80,6 +80,12 @@ def _play(step: Step, folder: str) -> bool:
     if not step.argv:
         return True
     os.environ["MEMKIT_NOW"], os.environ["MEMKIT_ACTOR"] = step.now, step.actor
+    if step.silent:
+        import io
+        from contextlib import redirect_stderr, redirect_stdout
+
+        with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
+            return main(list(step.argv)) == step.exit_code
     from memkit.cli.call import quoted
 
     out.write(f"$ {quoted(['memkit', *step.argv])}\n")

@@ -21,6 +21,7 @@ class Step:
     append: bool = False
     tamper: str = ""
     shown: str = ""
+    silent: bool = False
 
 
 def _visits() -> tuple[Step, ...]:
@@ -28,8 +29,11 @@ def _visits() -> tuple[Step, ...]:
     steps: list[Step] = []
     for day in range(10, 33):
         at = f"2026-09-{day:02d}T10:00:00Z" if day <= 30 else f"2026-10-{day - 30:02d}T10:00:00Z"
-        steps.append(Step(argv=("ref", "errors-problem-json", "-q"), actor=_AGENT, now=at))
-        steps.append(Step(argv=("session", "end", "-m", f"Work of day {day}.", "-q"), actor=_AGENT, now=at))
+        used = ("ref", "errors-problem-json", "rate-limit-429", "upload-limit-50mb")
+        steps.append(Step(argv=used, actor=_AGENT, now=at, silent=True))
+        steps.append(
+            Step(argv=("session", "end", "-m", f"Work of day {day}."), actor=_AGENT, now=at, silent=True)
+        )
     return tuple(steps)
 
 
