@@ -22,7 +22,7 @@ VERB = Verb(
         0: "connected, or was connected already",
         1: "--check: something is missing",
         2: "no such host, or git asked for without git",
-        4: "not confirmed",
+        4: "not confirmed, or a file cannot be merged as it stands",
     },
     args=(Arg("host", "what to connect; --list names them", required=False),),
     opts=(
@@ -75,8 +75,10 @@ def _plan(call: Call, host: str, remove: bool) -> Plan:
 
     from memkit.hosts.table import HOSTS
 
-    module = import_module(HOSTS[host][0])
-    found: Plan = (module.removed if remove else module.connected)(call.workspace)
+    path, _, name = HOSTS[host][0].partition(":")
+    module = import_module(path)
+    plan = module.removed if remove else module.connected
+    found: Plan = plan(call.workspace, name) if name else plan(call.workspace)
     return found
 
 

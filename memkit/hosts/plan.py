@@ -52,6 +52,7 @@ def carry_out(workspace: Workspace, plan: Plan) -> None:
     for edit in plan.edits:
         if edit.after is None:
             os.unlink(edit.path)
+            _leave_no_folders(workspace.root, os.path.dirname(edit.path))
             continue
         files.with_retry(lambda edit=edit: files.replace(edit.path, edit.after), "0000", edit.path)  # type: ignore[misc]
         os.chmod(edit.path, edit.mode)
@@ -60,3 +61,14 @@ def carry_out(workspace: Workspace, plan: Plan) -> None:
             git.run(workspace.root, "config", "--local", "--remove-section", item.section)
         for key, value in item.values:
             git.set_config(workspace.root, f"{item.section}.{key}", value)
+
+
+def _leave_no_folders(root: str, folder: str) -> None:
+    """Takes away folders of the work tree that are empty now; git's own stay."""
+    inside = os.path.relpath(folder, root).split(os.sep)
+    while inside[0] not in (".", "..", ".git"):
+        try:
+            os.rmdir(os.path.join(root, *inside))
+        except OSError:
+            return
+        inside = inside[:-1] or ["."]

@@ -76,6 +76,13 @@ AGENTS: dict[str, Agent] = {
 
 HOSTS: dict[str, tuple[str, str]] = {
     "git": ("memkit.hosts.git", "hooks before a commit and after a merge, and the merge driver"),
+    "claude-code": ("memkit.hosts.agents:claude-code", "Claude Code: hooks, skill, MCP server, AGENTS.md"),
+    "codex": ("memkit.hosts.agents:codex", "Codex: hooks, skill, AGENTS.md"),
+    "gemini": ("memkit.hosts.agents:gemini", "Gemini CLI: hooks, skill, AGENTS.md"),
+    "copilot": ("memkit.hosts.agents:copilot", "Copilot CLI: hooks, skill, AGENTS.md"),
+    "cursor": ("memkit.hosts.agents:cursor", "Cursor: hooks, skill, MCP server, AGENTS.md"),
+    "opencode": ("memkit.hosts.agents:opencode", "opencode: skill, AGENTS.md"),
+    "agents-md": ("memkit.hosts.agents:agents-md", "any agent that reads AGENTS.md and .agents/skills"),
 }
 
 

@@ -1,0 +1,142 @@
+"""`memkit setup` connects an agent, says so, and leaves no trace when it is taken out."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from memkit.hosts.table import AGENTS
+from memkit.store.templates import read_template
+from tests.hosts.conftest import Run
+
+GOLDEN = Path(__file__).parent.parent.parent / "fixtures" / "hosts"
+
+
+def tree(place: Path) -> dict[str, bytes]:
+    return {
+        str(path.relative_to(place)): path.read_bytes()
+        for path in sorted(place.rglob("*"))
+        if path.is_file() and ".git" not in path.relative_to(place).parts[:1] and ".memkit" not in path.parts
+    }
+
+
+@pytest.mark.parametrize("host", AGENTS)
+def test_a_new_connection_is_as_written_down_and_leaves_no_trace(
+    host: str, run: Run, place: Path, update_golden: bool
+) -> None:
+    before = tree(place)
+    assert run("setup", host, "--check").returncode == 1
+    assert run("setup", host).returncode == 0
+    after = tree(place)
+    new = {path: data for path, data in after.items() if path not in before}
+    golden = GOLDEN / host / "setup"
+    if update_golden:
+        for path, data in new.items():
+            (golden / path.replace("/", "__")).parent.mkdir(parents=True, exist_ok=True)
+            (golden / path.replace("/", "__")).write_bytes(data)
+    assert {path.replace("/", "__"): data for path, data in new.items()} == {
+        path.name: path.read_bytes() for path in golden.iterdir()
+    }
+    assert run("setup", host, "--check").returncode == 0
+    assert run("setup", host).returncode == 0
+    assert tree(place) == after
+    assert run("setup", host, "--remove").returncode == 0
+    assert tree(place) == before
+    assert not [
+        name
+        for name in (".claude", ".codex", ".gemini", ".cursor", ".github", ".agents")
+        if (place / name).exists()
+    ]
+
+
+@pytest.mark.parametrize("host", AGENTS)
+def test_what_others_keep_in_the_same_files_stays_byte_for_byte(host: str, run: Run, place: Path) -> None:
+    agent = AGENTS[host]
+    (place / "AGENTS.md").write_bytes(b"# House rules\r\n\r\nBe kind.")
+    for path in filter(None, (agent.file, agent.mcp)):
+        if host != "copilot":
+            (place / path).parent.mkdir(parents=True, exist_ok=True)
+            theirs = agent.events[0][1] if agent.events else "x"
+            (place / path).write_text(
+                '{"model":"m", "hooks": {\n\t"EVENT": [ {"command": "mine"} ]},"mcpServers":{ } }'.replace(
+                    "EVENT", theirs
+                )
+            )
+    before = tree(place)
+    assert run("setup", host).returncode == 0
+    assert tree(place) != before
+    assert run("setup", host, "--remove").returncode == 0
+    assert tree(place) == before
+
+
+def test_a_shared_page_stays_until_the_last_agent_leaves(run: Run, place: Path) -> None:
+    before = tree(place)
+    for host in AGENTS:
+        assert run("setup", host).returncode == 0
+    for host in list(AGENTS)[:-1]:
+        assert run("setup", host, "--remove").returncode == 0
+        assert b"## Memory" in (place / "AGENTS.md").read_bytes()
+        assert (place / ".agents/skills/memkit/SKILL.md").exists()
+    assert run("setup", list(AGENTS)[-1], "--remove").returncode == 0
+    assert tree(place) == before
+
+
+@pytest.mark.parametrize("text", ['{\n  // mine\n  "model": "m"\n}\n', '{"hooks": ', "", '{"hooks": ["a"]}'])
+def test_a_file_that_cannot_be_merged_is_left_alone_and_the_lines_are_told(
+    text: str, run: Run, place: Path
+) -> None:
+    (place / ".claude").mkdir()
+    (place / ".claude/settings.json").write_text(text)
+    before = tree(place)
+    done = run("setup", "claude-code")
+    assert done.returncode == 4
+    assert "[settings-not-plain]" in done.stderr
+    assert '"command": "memkit hook session-start --host claude-code"' in done.stderr
+    assert tree(place) == before
+
+
+def test_a_file_behind_a_link_out_of_the_repository_is_not_touched(run: Run, place: Path) -> None:
+    outside = place.parent / "outside.md"
+    outside.write_text("mine\n")
+    (place / "AGENTS.md").symlink_to(outside)
+    done = run("setup", "agents-md")
+    assert (done.returncode, outside.read_text()) == (4, "mine\n")
+    assert "[outside-repository]" in done.stderr
+
+
+def test_a_page_behind_a_link_is_written_where_it_is(run: Run, place: Path) -> None:
+    (place / "CLAUDE.md").write_text("# Rules\n")
+    (place / "AGENTS.md").symlink_to("CLAUDE.md")
+    assert run("setup", "agents-md").returncode == 0
+    assert (place / "AGENTS.md").is_symlink()
+    assert "## Memory" in (place / "CLAUDE.md").read_text()
+    assert run("setup", "agents-md", "--remove").returncode == 0
+    assert (place / "CLAUDE.md").read_text() == "# Rules\n"
+
+
+def test_somebodys_own_skill_is_kept_and_told(run: Run, place: Path) -> None:
+    own = place / ".agents/skills/memkit/SKILL.md"
+    own.parent.mkdir(parents=True)
+    own.write_text("my own\n")
+    done = run("setup", "agents-md")
+    assert "SKILL.md is not the one of this memkit" in done.stderr
+    assert run("setup", "agents-md", "--remove").returncode == 0
+    assert own.read_text() == "my own\n"
+
+
+def test_a_dry_run_and_a_list_change_nothing(run: Run, place: Path) -> None:
+    before = tree(place)
+    assert ".claude/settings.json" in run("setup", "claude-code", "--dry-run").stdout
+    rows = json.loads(run("setup", "--list", "--json").stdout)["data"]["hosts"]
+    assert {row["host"]: row["state"] for row in rows if row["host"] != "git"} == dict.fromkeys(
+        AGENTS, "not connected"
+    )
+    assert tree(place) == before
+
+
+def test_the_block_is_short_and_links_instead_of_telling() -> None:
+    body = read_template("agents/block.md")
+    assert len(body.splitlines()) <= 38
+    assert "continuity.md" in body
