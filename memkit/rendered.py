@@ -17,9 +17,13 @@ _SHA1 = "0" * 40
 
 
 def _key(workspace: Workspace, state: State) -> tuple[str, str, str]:
-    from memkit.projections.marker import ledger_digest, policy_digest
+    from hashlib import sha256
 
-    return _FORM, ledger_digest(state), policy_digest(workspace.policy)
+    from memkit.projections.marker import policy_digest
+
+    # stem and digest of every session, from plain rows: ten thousand of them are asked at every commit
+    ledger = "".join([f"{row[0]} {row[5]}\n" for row in state.rows.plain()])
+    return _FORM, sha256(ledger.encode()).hexdigest(), policy_digest(workspace.policy)
 
 
 def keep(workspace: Workspace, state: State, texts: dict[str, str]) -> None:

@@ -82,6 +82,7 @@ def _severity(problem: Problem, policy: Policy) -> str:
 
 
 def _with(problem: Problem, severity: str) -> Problem:
-    from dataclasses import replace
-
-    return problem if problem.severity == severity else replace(problem, severity=severity)
+    if problem.severity == severity:
+        return problem
+    place = (problem.code, problem.file, problem.line)
+    return Problem(*place, problem.message, problem.hint, severity, problem.excerpt)

@@ -8,10 +8,16 @@ from memkit.checks.subject import Subject
 from memkit.model.policy import Policy
 from memkit.model.problem import Problem
 
-# direction marks, zero-width characters, tags; a joiner between emoji or letters of a script that needs it is none
-_HIDDEN = re.compile(
-    "[\u00ad\u061c\u180e\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u206f\ufeff\U000e0000-\U000e007f]"
-    "|(?<![^\x00-\x7f])[\u200c\u200d]|[\u200c\u200d](?![^\x00-\x7f])"
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.privacy.values import Finding
+
+_SIGNS = str.maketrans(dict.fromkeys("\n\t—→↔…·"))
+# what memkit itself writes into every session: digests, stamps, stems; nothing in them is anybody's
+_MADE = re.compile(
+    r"\bsha256[:=][0-9a-f]{64}\b|\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"
+    r"|\b\d{4}-\d\d-\d\d-\d{6}-[0-9a-f]{10}(?:@[0-9a-f]{12})?\b|(?<=^seed: )[0-9a-f]{10}$|\blen=\d+(?= -->$)",
+    re.M | re.A,
 )
 
 
@@ -19,15 +25,23 @@ def hidden_unicode(subject: Subject) -> list[Problem]:
     """Invisible or direction-changing characters in a session."""
     found: list[Problem] = []
     for path, text in subject.texts.items():
-        if text.isascii():
+        if _is_plain(text):
             continue
-        for match in _HIDDEN.finditer(text, 1 if text.startswith("\ufeff") else 0):
-            line = text.count("\n", 0, match.start()) + 1
-            column = match.start() - text.rfind("\n", 0, match.start())
+        from memkit.privacy.hidden import hidden_unicode as hidden
+
+        for item in hidden(text):
+            line = text.count("\n", 0, item.start) + 1
+            column = item.start - text.rfind("\n", 0, item.start)
             hint = "write it without them; a session that is sealed: memkit erase --rewrite"
-            message = f"U+{ord(match[0]):04X} in column {column}, which nobody can see"
+            message = f"{item.name} in column {column}, which nobody can see"
             found.append(Problem("hidden-unicode", path, line, message, hint))
     return found
+
+
+def _is_plain(text: str) -> bool:
+    """Nothing but printable ASCII and the signs of the grammar: then no character can hide."""
+    bare = text.translate(_SIGNS)
+    return bare.isascii() and bare.isprintable()
 
 
 def secrets_and_people(subject: Subject) -> list[Problem]:
@@ -37,21 +51,31 @@ def secrets_and_people(subject: Subject) -> list[Problem]:
     words = subject.policy.privacy.words
     found: list[Problem] = []
     for path, text in subject.texts.items():
-        if maybe_dirty(text, words):
+        # the cheap look only decides whether the detectors have to be loaded; they see the whole text
+        if maybe_dirty(_MADE.sub(" ", text), words):
             found += _findings(path, text, subject.policy)
     return found
 
 
 def _findings(path: str, text: str, policy: Policy) -> list[Problem]:
-    """All that would have been refused, had every class been refused."""
+    """All that would have been refused, had every class been refused; what a waiver answers is left out."""
+    from memkit.privacy.detect import DetectorFailed
     from memkit.privacy.redact import clean
+    from memkit.privacy.scan import rules_of
     from memkit.privacy.values import RANK, REFUSE, Rules
 
-    rules = Rules(words=policy.privacy.words, actions=tuple((cls, REFUSE) for cls in RANK))
-    found: list[Problem] = []
-    for item in clean(text, rules, tag=lambda _: "", path=path).refused:
-        code = "secret-found" if item.kind == "secret" else "personal-data-found"
-        message = f"{item.cls}, columns {item.column}-{item.column + item.end - item.start - 1}"
-        hint = "take it out before you commit; once committed: revoke it, then memkit erase --rewrite"
-        found.append(Problem(code, path, item.line, message, hint))
-    return found
+    given = rules_of(policy.privacy)
+    refuse = tuple((cls, REFUSE) for cls in RANK)
+    rules = Rules(words=given.words, actions=refuse, waivers=given.waivers, presidio=given.presidio)
+    try:
+        found = clean(text, rules, tag=lambda _: "", path=path).refused
+    except DetectorFailed as error:
+        return [Problem("secret-found", path, 1, f"{error}; nobody knows what is in here", "memkit doctor")]
+    return [_told(path, item) for item in found]
+
+
+def _told(path: str, item: Finding) -> Problem:
+    code = "secret-found" if item.kind == "secret" else "personal-data-found"
+    message = f"{item.cls}, columns {item.column}-{item.column + item.end - item.start - 1}"
+    hint = "take it out before you commit; once committed: revoke it, then memkit erase --rewrite"
+    return Problem(code, path, item.line, message, hint)

@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy
 from memkit.model.problem import Problem
 from memkit.model.state import State
+from memkit.model.struct import field, struct
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Change:
     """A session file that differs from what git has: status M, D, T or R (to `now`), in a commit or the tree."""
 
@@ -20,7 +19,7 @@ class Change:
     now: str = ""
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Subject:
     """One inspection."""
 

@@ -63,6 +63,7 @@ def _views(
     rendered = pipeline.rendered(ledger.loaded)
     staged = _staged(workspace.root, rendered, blobs)
     unstaged = tuple(p for p, text in rendered.items() if _only_on_disk(workspace, p, text, staged[p]))
+    memo.keep(workspace, ledger.loaded.state, rendered)
     kept = {path: text for path, text in rendered.items() if path not in unstaged}
     left = _leftover(workspace, rendered, blobs)
     return kept, {path: staged[path] for path in kept}, unstaged, {"leftover": left}

@@ -4,24 +4,24 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
 from memkit.ledger.order import stem_of
 from memkit.model import events as ev
 from memkit.model.problem import Problem
 from memkit.model.session import Session
 from memkit.model.state import State
+from memkit.model.struct import struct
 from memkit.pipeline import Loaded
 from memkit.store import cache, git
 from memkit.store.git import Blobs, Place
 from memkit.store.listing import Entry, arranged, bad_name
 from memkit.store.workspace import Workspace
 
-# so many sessions are folded again at every commit before a new checkpoint is worth its writing
-_BEHIND = 64
+# so many bytes of sessions are folded again at every commit before a new checkpoint is worth its writing
+_BEHIND = 100_000
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Indexed:
     """The ledger that would be committed, the bytes of its new sessions, and the facts those speak of."""
 
@@ -91,12 +91,18 @@ def _continued(workspace: Workspace, tree: str, added: Blobs, content: dict[str,
     if listing.problems or (listing.entries and listing.entries[0][0] <= last):
         return None
     known = dict(state.legacy)
-    behind = [entry for entry in listing.entries if entry[1] in committed]
-    _fold(workspace, listing.entries, {**committed, **added}, state, content)
+    blobs = {**committed, **added}
+    content = {**content, **git.contents(workspace.root, list(committed.values()))}
+    old = [entry for entry in listing.entries if entry[1] in committed]
+    new = [entry for entry in listing.entries if entry[1] in added]
+    _fold(workspace, old, blobs, state, content)
+    if old and new and old[-1][0] > new[0][0]:
+        return None
+    if state.legacy == known and sum(len(content[blob]) for blob in committed.values()) > _BEHIND:
+        _keep(workspace, state, tree)
+    _fold(workspace, new, blobs, state, content)
     if state.legacy != known:
         return None
-    if len(behind) > _BEHIND and not added:
-        _keep(workspace, state, tree)
     return Loaded(workspace, state, listing.entries, ())
 
 

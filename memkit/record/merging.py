@@ -4,20 +4,20 @@ the projections are what the whole ledger renders."""
 from __future__ import annotations
 
 from collections.abc import Container
-from dataclasses import dataclass
 
 from memkit import pipeline
 from memkit.checks.clashes import unrecorded
 from memkit.cli.call import Call
 from memkit.model import events as ev
 from memkit.model.events import Event
+from memkit.model.struct import struct
 from memkit.record.desk import Desk, Receipt
 
 # nobody's own session may be open under this name, so what is found counts at once
 SELF = "agent:memkit"
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Settled:
     """What settling a merge did: how many contradictions it recorded, which files it staged."""
 

@@ -8,10 +8,10 @@ from __future__ import annotations
 import os
 import re
 import subprocess
-from dataclasses import dataclass
 from hashlib import new as new_hash
 
 from memkit.errors import MachineError, NeedsGit
+from memkit.model.struct import struct
 
 # hooks are given these, relative to the folder in which git started them
 _PLACES = ("GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR")
@@ -58,7 +58,7 @@ def _paths(out: bytes) -> list[str]:
     return [path.decode("utf-8", "surrogateescape") for path in out.split(b"\0") if path]
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Place:
     """Where a work tree stands: its git directory, the commit of HEAD (empty before the first), further parents
     while a merge is being finished, and the tree of the folder that was asked about."""
