@@ -10,13 +10,10 @@ from __future__ import annotations
 from itertools import pairwise
 from math import log
 
-from memkit.recall.segment import code_length
-from memkit.recall.spelling import SHORTEST, likeness, nearest
+from memkit.recall.segment import decode_posting
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from memkit.recall.corpus import Corpus, Place, Posted
     from memkit.recall.query import Question
 
@@ -24,28 +21,41 @@ if TYPE_CHECKING:
 _SATURATION = 1.2
 _ENTRY_LENGTH, _SESSION_LENGTH = 0.6, 0.75
 # An identifier matched whole outweighs all its parts together.
-_WHOLE = 6.0
-_PAIR, _SPELT, _BEGUN = 0.3, 0.8, 0.15
+_WHOLE = 4.0
+_PAIR, _SPELT, _BEGUN = 0.3, 0.8, 0.5
 _LIKE_A_NAME = 0.5
 # Of a pasted page the rarest words speak; so many of them that no real question is cut.
 _MOST_TERMS = 48
+_MANY = 1000
 _MOST_BEGUN = 8
 _SHORTEST_BEGUN = 4
+_HARDLY_USED = 2
 
 
 class Clue:
-    """One thing to look for: entries and sessions that have it, and what each code is worth."""
+    """One thing to look for: entries and sessions that have it, what each code is worth, and the most of that."""
 
-    __slots__ = ("codes", "entries", "kind", "name", "session_codes", "session_worth", "sessions", "worth")
+    __slots__ = (
+        "codes",
+        "entries",
+        "kind",
+        "most",
+        "name",
+        "session_codes",
+        "session_worth",
+        "sessions",
+        "worth",
+    )
 
-    def __init__(self, kind: str, name: str, posted: Posted, worth: dict[int, float]) -> None:
+    def __init__(self, kind: str, name: str, posted: Posted, worth: list[float]) -> None:
         self.kind = kind
         self.name = name
         self.entries, self.codes = posted
         self.worth = worth
+        self.most = max(worth[code] for code in set(self.codes))
         self.sessions: list[int] = []
-        self.session_codes: list[int] = []
-        self.session_worth: dict[int, float] = {}
+        self.session_codes = b""
+        self.session_worth: list[float] = []
 
 
 class Clues:
@@ -80,13 +90,13 @@ class _Gatherer:
         counts = {term: corpus.count(place) for term, place in places.items()}
         self.places = places
         wholes = [term for term in question.wholes if counts[term] and term not in stems]
-        stems, wholes = self._rarest(stems, wholes, counts)
-        self.norms = _norms(_ENTRY_LENGTH, corpus.average)
-        self.session_norms = _norms(_SESSION_LENGTH, corpus.session_average)
+        stems, wholes = self._rarest(self._telling(stems, counts), wholes, counts)
+        self.parts = _parts(_ENTRY_LENGTH, corpus.average)
+        self.session_parts = _parts(_SESSION_LENGTH, corpus.session_average)
         self.mass = self._mass(stems, wholes, counts)
         self._add_words(stems, wholes, counts)
         self._add_spellings([term for term in stems if not counts[term]], names)
-        self._add_beginnings(stems)
+        self._add_beginnings(stems, counts)
         self._add_pairs()
 
     def _without_names(self, stems: list[str], names: dict[str, tuple[set[str], bool]]) -> list[str]:
@@ -100,6 +110,15 @@ class _Gatherer:
                 kept.append(term)
         return kept
 
+    def _telling(self, stems: list[str], counts: dict[str, int]) -> list[str]:
+        """The stems without those that most of many entries hold: they tell little and cost much to weigh."""
+        many = max(_MANY, self.corpus.entries // 2)
+        telling = [term for term in stems if counts[term] <= many]
+        if not any(counts[term] for term in telling):
+            return stems
+        self.out.left_out = [term for term in stems if term not in telling]
+        return telling
+
     def _rarest(
         self, stems: list[str], wholes: list[str], counts: dict[str, int]
     ) -> tuple[list[str], list[str]]:
@@ -107,7 +126,7 @@ class _Gatherer:
             return stems, wholes
         ranked = sorted((term for term in {*stems, *wholes} if counts[term]), key=lambda t: (counts[t], t))
         kept = set(ranked[:_MOST_TERMS])
-        self.out.left_out = [term for term in (*stems, *wholes) if term not in kept]
+        self.out.left_out += [term for term in (*stems, *wholes) if term not in kept]
         return [term for term in stems if term in kept], [term for term in wholes if term in kept]
 
     def _mass(self, stems: list[str], wholes: list[str], counts: dict[str, int]) -> float:
@@ -128,13 +147,17 @@ class _Gatherer:
         corpus = self.corpus
         posted, totals = corpus.postings(place), corpus.totals(place)
         weight = factor * _rarity(len(posted[0]), corpus.entries) / self.mass
-        clue = Clue(kind, name, posted, _worths(posted[1], weight, self.norms))
+        clue = Clue(kind, name, posted, _worths(weight, self.parts))
         weight = factor * _rarity(len(totals[0]), corpus.sessions) / self.mass
         clue.sessions, clue.session_codes = totals
-        clue.session_worth = _worths(totals[1], weight, self.session_norms)
+        clue.session_worth = _worths(weight, self.session_parts)
         self.out.words.append(clue)
 
     def _add_spellings(self, unknown: list[str], names: dict[str, tuple[set[str], bool]]) -> None:
+        if not unknown:
+            return
+        from memkit.recall.spelling import SHORTEST, likeness, nearest
+
         for term in unknown:
             word = self.question.spelt[term]
             self.out.unknown.append(word)
@@ -148,18 +171,12 @@ class _Gatherer:
             for degree, name in tried:
                 self._add_word("spelling", name, self.corpus.find(name), _SPELT * degree)
 
-    def _add_beginnings(self, stems: list[str]) -> None:
+    def _add_beginnings(self, stems: list[str], counts: dict[str, int]) -> None:
+        """A word that hardly anyone used may be the beginning of one that many did: auth, authentication."""
         for term in stems:
-            if len(term) >= _SHORTEST_BEGUN and term.isalnum():
+            if counts[term] <= _HARDLY_USED and len(term) >= _SHORTEST_BEGUN and term.isalnum():
                 for name in self.corpus.beginning_with(term, _MOST_BEGUN):
-                    self._add_beginning(name, self.corpus.find(name))
-
-    def _add_beginning(self, name: str, place: Place) -> None:
-        posted = self.corpus.postings(place)
-        weight = _BEGUN * _rarity(len(posted[0]), self.corpus.entries) / self.mass
-        clue = Clue("beginning", name, posted, _worths(posted[1], weight, self.norms))
-        clue.sessions = self.corpus.totals(place)[0]
-        self.out.extras.append(clue)
+                    self._add_word("beginning", name, self.corpus.find(name), _BEGUN)
 
     def _add_pairs(self) -> None:
         stems = self.question.stems
@@ -169,7 +186,7 @@ class _Gatherer:
             posted = self.corpus.pairs(self.places[first], self.places[second])
             if posted[0]:
                 weight = _PAIR * _rarity(len(posted[0]), self.corpus.entries) / self.mass
-                worth = {count: weight * _part(count, _SATURATION) for count in set(posted[1])}
+                worth = _worths(weight, _PAIR_PARTS)
                 self.out.extras.append(Clue("pair", f"{first} {second}", posted, worth))
 
 
@@ -194,13 +211,21 @@ def _rarity(count: int, of: int) -> float:
     return log(1 + (of - count + 0.5) / (count + 0.5))
 
 
-def _norms(share: float, average: float) -> list[float]:
-    return [_SATURATION * (1 - share + share * code_length(code) / average) for code in range(256)]
+def _parts(share: float, average: float) -> list[float]:
+    """Code → how much a posting with this code makes of the weight of its term."""
+    out = []
+    for code in range(256):
+        count, length = decode_posting(code)
+        out.append(_part(count, _SATURATION * (1 - share + share * length / average)))
+    return out
 
 
-def _worths(codes: Iterable[int], weight: float, norms: list[float]) -> dict[int, float]:
-    return {code: weight * _part(code >> 8, norms[code & 255]) for code in set(codes)}
+def _worths(weight: float, parts: list[float]) -> list[float]:
+    return [weight * part for part in parts]
 
 
 def _part(count: int, norm: float) -> float:
     return count * (_SATURATION + 1) / (count + norm)
+
+
+_PAIR_PARTS = [_part(count, _SATURATION) for count in range(256)]

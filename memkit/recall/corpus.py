@@ -8,6 +8,8 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 
+from memkit.recall.segment import key_term, term_key
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -17,9 +19,7 @@ if TYPE_CHECKING:
     # the number of a term in each segment, -1 where it does not occur
     Place = list[int]
     # entries or sessions in order, and beside each its code or count
-    Posted = tuple[list[int], list[int]]
-
-UTF8 = ("utf-8", "surrogatepass")
+    Posted = tuple[list[int], bytes]
 
 
 class Corpus:
@@ -27,6 +27,7 @@ class Corpus:
 
     def __init__(self, index: Index) -> None:
         self.parts = index.parts
+        # session → its first entry, and after the last one the number of entries; gone ones included
         self.starts = [0]
         self._entry_base: list[int] = []
         self._session_base: list[int] = []
@@ -47,13 +48,13 @@ class Corpus:
         self.starts += [start + base for start in starts[1:]] if base else starts[1:]
         self.entries += segment.entries() - len(gone)
         self.sessions += segment.sessions() - len(part.gone)
-        self.length += sum(segment.lengths) - sum(segment.lengths[session] for session in part.gone)
+        self.length += segment.length[0] - sum(segment.lengths[session] for session in part.gone)
 
     # ── terms ────────────────────────────────────────────────────────────────────────────────────
 
     def find(self, term: str) -> Place:
         """Where a term stands in each segment."""
-        name = term.encode(*UTF8)
+        name = term_key(term)
         return [part.segment.term_number(name) for part in self.parts]
 
     def count(self, place: Place) -> int:
@@ -72,49 +73,49 @@ class Corpus:
 
     def postings(self, place: Place) -> Posted:
         """The entries that hold a term, in order, and their codes."""
-        out: Posted = ([], [])
-        for number, table, base, gone in zip(place, self.parts, self._entry_base, self._gone, strict=True):
+        found = []
+        for number, part, base, gone in zip(place, self.parts, self._entry_base, self._gone, strict=True):
             if number >= 0:
-                held = table.segment
+                held = part.segment
                 span = slice(held.p_at[number], held.p_at[number + 1])
-                _take(out, (held.p_entry[span].tolist(), held.p_code[span].tolist()), gone, base)
-        return out
+                found.append(_live(held.p_entry[span].tolist(), bytes(held.p_code[span]), gone, base))
+        return _joined(found)
 
     def totals(self, place: Place) -> Posted:
         """The sessions that hold a term, in order, and their codes."""
-        out: Posted = ([], [])
+        found = []
         for number, part, base in zip(place, self.parts, self._session_base, strict=True):
             if number >= 0:
                 held = part.segment
                 span = slice(held.s_at[number], held.s_at[number + 1])
-                _take(out, (held.s_session[span].tolist(), held.s_code[span].tolist()), part.gone, base)
-        return out
+                found.append(_live(held.s_session[span].tolist(), bytes(held.s_code[span]), part.gone, base))
+        return _joined(found)
 
     def pairs(self, first: Place, second: Place) -> Posted:
         """The entries in which one stem directly follows another, and how often."""
-        out: Posted = ([], [])
+        found = []
         for number, (one, two) in enumerate(zip(first, second, strict=True)):
             if one >= 0 and two >= 0:
                 held = self.parts[number].segment
                 low, high = held.b_at[one], held.b_at[one + 1]
                 low = bisect_left(held.b_second, two, low, high)
                 high = bisect_right(held.b_second, two, low, high)
-                found = held.b_entry[low:high].tolist(), held.b_count[low:high].tolist()
-                _take(out, found, self._gone[number], self._entry_base[number])
-        return out
+                entries, counts = held.b_entry[low:high].tolist(), bytes(held.b_count[low:high])
+                found.append(_live(entries, counts, self._gone[number], self._entry_base[number]))
+        return _joined(found)
 
     def beginning_with(self, start: str, most: int) -> list[str]:
         """The shortest few of the longer words that begin with these letters."""
-        low = start.encode(*UTF8)
+        low = term_key(start)
         found: set[bytes] = set()
         for part in self.parts:
             number, last = part.segment.first_not_below(low), len(part.segment.terms_at) - 1
             while number < last and (term := part.segment.term(number)).startswith(low):
                 found.add(term)
                 number += 1
-        names = sorted((len(name), str(name, *UTF8)) for name in found - {low})
-        words = (name for _, name in names if name.isalnum() and self.knows(name))
-        return [word for word, _ in zip(words, range(most), strict=False)]
+        longer = sorted(found - {low}, key=lambda name: (len(name), name))
+        words = (key_term(name) for name in longer)
+        return [word for word, _ in zip((w for w in words if self.knows(w)), range(most), strict=False)]
 
     # ── entries ──────────────────────────────────────────────────────────────────────────────────
 
@@ -165,10 +166,14 @@ class Corpus:
         return self.parts[number], entry - self._entry_base[number]
 
 
-def _take(out: Posted, found: Posted, gone: set[int] | frozenset[int], base: int) -> None:
-    owners, codes = found
+def _live(owners: list[int], codes: bytes, gone: set[int] | frozenset[int], base: int) -> Posted:
     if gone and not gone.isdisjoint(owners):
         stays = [(owner, code) for owner, code in zip(owners, codes, strict=True) if owner not in gone]
-        owners, codes = [owner for owner, _ in stays], [code for _, code in stays]
-    out[0].extend([owner + base for owner in owners] if base else owners)
-    out[1].extend(codes)
+        owners, codes = [owner for owner, _ in stays], bytes(code for _, code in stays)
+    return [owner + base for owner in owners] if base else owners, codes
+
+
+def _joined(found: list[Posted]) -> Posted:
+    if len(found) == 1:
+        return found[0]
+    return [owner for owners, _ in found for owner in owners], b"".join(codes for _, codes in found)

@@ -115,7 +115,11 @@ def _part(data: bytes) -> Part:
 
 def _without(part: Part, sessions: Mapping[str, object]) -> Part:
     keys, at = bytes(part.segment.keys), part.segment.keys_at
-    found = {number for key in sessions for number in _places(keys, at, f"{key}\0".encode("utf-8", "surrogatepass"))}
+    found = {
+        number
+        for key in sessions
+        for number in _places(keys, at, f"{key}\0".encode("utf-8", "surrogatepass"))
+    }
     return Part(part.name, part.segment, part.gone | found) if found - part.gone else part
 
 

@@ -40,5 +40,10 @@ def _lines(document: Document) -> list[Document]:
 def _speaker(line: str) -> tuple[str, str]:
     """A line that opens with a name and a colon is spoken by that name."""
     name, colon, said = line.partition(": ")
-    spoken = colon and 0 < len(name) <= _LONGEST_SPEAKER and name.replace(" ", "").isalpha() and name.count(" ") < 2
+    spoken = (
+        colon
+        and 0 < len(name) <= _LONGEST_SPEAKER
+        and name.replace(" ", "").isalpha()
+        and name.count(" ") < 2
+    )
     return (name, said) if spoken and name[0].isupper() else ("", line)

@@ -22,6 +22,7 @@ def pack(rows: Rows) -> bytes:
     columns: Columns = {}
     columns["starts"] = accumulate((row[3] for row in rows.sessions), initial=0)
     columns["lengths"] = (row[2] for row in rows.sessions)
+    columns["length"] = (sum(row[2] for row in rows.sessions),)
     columns["digests"] = (row[1] for row in rows.sessions)
     # The closing NUL makes every name findable, the empty one too.
     _add_strings(columns, "keys", (f"{row[0]}\0" for row in rows.sessions))

@@ -1,15 +1,16 @@
 """The ranker: a question and a corpus in, the best entries out, each with what spoke for it.
 
-Sessions are looked at in the order of the most they could give, and no further than the answer needs; the answer is
+Entries are looked at in the order of the most they could score, and no further than the answer needs; the answer is
 the same as if all had been. Scores are rounded to nine places; ties go to the newest, then to the id.
 """
 
 from __future__ import annotations
 
+from bisect import insort
+
 from memkit.recall.clues import gather
 from memkit.recall.query import ask
 from memkit.recall.scoring import Scoring
-from memkit.recall.spelling import nearest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,9 +22,8 @@ if TYPE_CHECKING:
 
     Accept = Callable[[str], bool]
 
-# How far below the best bound the first look goes, and each further one below the last.
-_FIRST_LOOK, _NEXT_LOOK = 0.85, 0.8
-_LAST_LOOK = 0.01
+# A first look at a few likely sessions tells how good an entry must be, and so where else to look.
+_FIRST_LOOK = 32
 # A whole session is worth its best line and a share of the next.
 _SECOND_LINE = 0.3
 
@@ -103,11 +103,12 @@ def best_sessions(query: str, corpus: Corpus, k: int) -> list[str]:
         return []
     scoring = Scoring(question, corpus, gather(question, corpus))
     found = []
-    for number in scoring.bounds():
-        lines = sorted((worth for worth, _ in scoring.entries_of(number, everyone=True)), reverse=True)
+    for session in scoring.touched():
+        lines = scoring.lines(session)
         worth = lines[0] + _SECOND_LINE * sum(lines[1:2])
-        newest = max(corpus.label(entry)[1:] for entry in range(*corpus.starts[number : number + 2]))
-        found.append((round(worth, 9), newest, corpus.session_key(number)))
+        members = range(corpus.starts[session], corpus.starts[session + 1])
+        newest = max(corpus.label(entry)[1:] for entry in members)
+        found.append((round(worth, 9), newest, corpus.session_key(session)))
     found.sort(key=lambda row: row[2])
     found.sort(key=lambda row: row[:2], reverse=True)
     return [key for _, _, key in found[:k]]
@@ -115,38 +116,46 @@ def best_sessions(query: str, corpus: Corpus, k: int) -> list[str]:
 
 def _best(scoring: Scoring, k: int, accept: Accept | None) -> list[tuple[float, int, str]]:
     """(score, entry, id) of the k best accepted entries, looking only where they can be."""
-    bounds = scoring.bounds()
-    level = _FIRST_LOOK * max(bounds.values(), default=0.0)
-    last = _LAST_LOOK * level
-    seen: list[tuple[float, int]] = []
-    left = list(bounds)
-    chosen: list[tuple[float, int, str]] = []
-    while (left or seen) and len(chosen) < k:
-        level = level if left and level > last else -1.0
-        for number in (number for number in left if bounds[number] >= level):
-            seen += scoring.entries_of(number)
-        left = [number for number in left if bounds[number] < level]
-        # Nothing that was not looked at can reach this level.
-        sure = [row for row in seen if row[0] >= level]
-        seen = [row for row in seen if row[0] < level]
-        chosen += _accepted(scoring.corpus, sure, k - len(chosen), accept)
-        level *= _NEXT_LOOK
-    return chosen
-
-
-def _accepted(
-    corpus: Corpus, rows: list[tuple[float, int]], most: int, accept: Accept | None
-) -> list[tuple[float, int, str]]:
-    told = [(worth, entry, corpus.label(entry)) for worth, entry in rows]
-    told.sort(key=lambda row: row[2][0])
-    told.sort(key=lambda row: (row[0], row[2][1], row[2][2]), reverse=True)
-    out: list[tuple[float, int, str]] = []
-    for worth, entry, (name, _, _) in told:
-        if len(out) == most:
+    found = _Found(scoring.corpus, k, accept)
+    seen = scoring.likely(_FIRST_LOOK + 2 * k)
+    for entry in seen:
+        found.offer(scoring.score(entry), entry)
+    bounds = scoring.promising(found.least)
+    for entry in sorted(bounds, key=bounds.__getitem__, reverse=True):
+        if bounds[entry] < found.least:
             break
-        if accept is None or accept(name):
-            out.append((worth, entry, name))
-    return out
+        if entry not in seen:
+            found.offer(scoring.score(entry), entry)
+    return found.ordered()
+
+
+class _Found:
+    """The best accepted entries so far, and the least score that still counts."""
+
+    def __init__(self, corpus: Corpus, most: int, accept: Accept | None) -> None:
+        self.corpus = corpus
+        self.most = most
+        self.accept = accept
+        self.least = -1.0 if most > 0 else float("inf")
+        self.rows: list[tuple[float, int]] = []
+
+    def offer(self, worth: float, entry: int) -> None:
+        """Keep an entry if it is among the best, or level with the last of them."""
+        if worth < self.least or not worth:
+            return
+        if self.accept is None or self.accept(self.corpus.label(entry)[0]):
+            insort(self.rows, (-worth, entry))
+            if len(self.rows) >= self.most:
+                self.least = -self.rows[self.most - 1][0]
+                while self.rows[-1][0] > -self.least:
+                    self.rows.pop()
+
+    def ordered(self) -> list[tuple[float, int, str]]:
+        """(score, entry, id), best first, then newest, then by id."""
+        told = [(-worth, self.corpus.label(entry), entry) for worth, entry in self.rows]
+        told.sort(key=lambda row: row[1][0])
+        told.sort(key=lambda row: (row[0], row[1][1:]), reverse=True)
+        return [(worth, entry, label[0]) for worth, label, entry in told[: self.most]]
 
 
 def _miss(question: Question, scoring: Scoring, found: bool) -> Miss:
@@ -154,8 +163,10 @@ def _miss(question: Question, scoring: Scoring, found: bool) -> Miss:
     near = dict(clues.near)
     unknown = list(clues.unknown)
     if not found:
+        from memkit.recall.spelling import nearest
+
         for name in question.wholes:
             if not scoring.corpus.knows(name):
                 unknown.append(name)
-                near[name] = [other for _, other in nearest(scoring.corpus, name, whole=True)]
+                near[name] = [other for _, other in nearest(scoring.corpus, name)]
     return Miss(False, tuple(question.dropped), tuple(unknown), near, tuple(clues.left_out))

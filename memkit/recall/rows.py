@@ -10,7 +10,7 @@ from collections import Counter
 from itertools import groupby, pairwise
 
 from memkit.recall.analyse import Chunk, analyse
-from memkit.recall.segment import ASKS, MOST_COUNTED, TIMELY, Segment, length_code
+from memkit.recall.segment import ASKS, MOST_COUNTED, TIMELY, Segment, count_code, length_code, term_key
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -84,7 +84,7 @@ def _day_number(ts: str) -> int:
 
 
 def _number_terms(rows: Rows, numbers: dict[str, int], *lines: list[list[int]]) -> None:
-    coded = {term.encode(*UTF8): number for term, number in numbers.items()}
+    coded = {term_key(term): number for term, number in numbers.items()}
     rows.terms = sorted(coded)
     final = [0] * len(coded)
     for place, term in enumerate(rows.terms):
@@ -126,7 +126,9 @@ def _add_postings(rows: Rows, stems: list[list[int]], wholes: list[list[int]]) -
             pairs[first].append(second << ENTRY_BITS | entry)
     owner = [session for session, row in enumerate(rows.sessions) for _ in range(row[3])]
     rows.postings = _posted(holders, [len(line) for line in stems])
-    rows.totals = _posted(([owner[entry] for entry in held] for held in holders), [row[2] for row in rows.sessions])
+    rows.totals = _posted(
+        ([owner[entry] for entry in held] for held in holders), [row[2] for row in rows.sessions]
+    )
     rows.pairs = [_counted(keys) for keys in pairs]
 
 
@@ -134,7 +136,7 @@ def _posted(holders: Iterable[list[int]], lengths: list[int]) -> list[Posted]:
     codes = [length_code(length) for length in lengths]
     counts = (Counter(held) for held in holders)
     return [
-        (list(count), [min(times, MOST_COUNTED) << 8 | codes[owner] for owner, times in count.items()])
+        (list(count), [count_code(times) << 5 | codes[owner] for owner, times in count.items()])
         for count in counts
     ]
 
@@ -159,7 +161,9 @@ def from_segment(segment: Segment, gone: Collection[int]) -> Rows:
     for entry in (e for e, to in enumerate(entry_to) if to >= 0):
         name, ts, seq = segment.label(entry)
         label = f"{ts}\0{seq}\0{name}"
-        rows.entries.append((label, segment.flags[entry], segment.author(segment.who[entry]), segment.dates[entry]))
+        rows.entries.append(
+            (label, segment.flags[entry], segment.author(segment.who[entry]), segment.dates[entry])
+        )
     rows.postings = _read(segment.p_at, segment.p_entry, segment.p_code, entry_to)
     rows.totals = _read(segment.s_at, segment.s_session, segment.s_code, session_to)
     rows.pairs = _read_pairs(segment, entry_to)
@@ -181,18 +185,25 @@ def _renumber(segment: Segment, gone: Collection[int]) -> tuple[list[int], list[
     return entry_to, session_to
 
 
-def _read(at: memoryview[int], owners: memoryview[int], codes: memoryview[int], to: list[int]) -> list[Posted]:
+def _read(
+    at: memoryview[int], owners: memoryview[int], codes: memoryview[int], to: list[int]
+) -> list[Posted]:
     bounds, all_owners, all_codes = at.tolist(), owners.tolist(), codes.tolist()
     out: list[Posted] = []
     for low, high in pairwise(bounds):
-        stays = [(to[o], c) for o, c in zip(all_owners[low:high], all_codes[low:high], strict=True) if to[o] >= 0]
+        stays = [
+            (to[o], c) for o, c in zip(all_owners[low:high], all_codes[low:high], strict=True) if to[o] >= 0
+        ]
         out.append(([owner for owner, _ in stays], [code for _, code in stays]))
     return out
 
 
 def _read_pairs(segment: Segment, entry_to: list[int]) -> list[Posted]:
     keys = zip(segment.b_second.tolist(), segment.b_entry.tolist(), segment.b_count.tolist(), strict=True)
-    moved = [(second << ENTRY_BITS | entry_to[entry], n if entry_to[entry] >= 0 else 0) for second, entry, n in keys]
+    moved = [
+        (second << ENTRY_BITS | entry_to[entry], n if entry_to[entry] >= 0 else 0)
+        for second, entry, n in keys
+    ]
     out: list[Posted] = []
     for low, high in pairwise(segment.b_at.tolist()):
         stays = [pair for pair in moved[low:high] if pair[1]]

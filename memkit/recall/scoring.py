@@ -6,7 +6,7 @@ ordering are left to rank.py.
 
 from __future__ import annotations
 
-from bisect import bisect_left
+from bisect import bisect_left, bisect_right
 
 from memkit.recall.segment import ASKS, TIMELY
 
@@ -21,30 +21,37 @@ if TYPE_CHECKING:
 
 _SESSION = 1.0
 # distance → share of a neighbour's words; a question hands more of its words to the answer after it
-_NEIGHBOURS = ((-1, 0.2), (1, 0.2), (-2, 0.1), (2, 0.05))
+_BEFORE_2, _BEFORE, _AFTER, _AFTER_2 = 0.1, 0.2, 0.2, 0.05
 _ANSWER = 0.2
-_REACH = 1 + _ANSWER + sum(share for _, share in _NEIGHBOURS)
+_NEARBY = _ANSWER + _BEFORE_2 + _BEFORE + _AFTER + _AFTER_2
 _WHO, _SELF, _DATE, _WHEN = 0.5, 1.0, 0.5, 0.25
+_SOON, _TOLD_LATER = 3, 0.7
 # Bounds are sums in another order: they must not fall short by a rounding.
 _SLACK = 1e-6
+# Entries of a session that gives more than this share of what the best gives are looked at more closely.
+_GOOD_SESSION = 0.7
+_NEXT_LEVEL = 0.75
 
 
 class Scoring:
-    """The worth of every entry of a corpus to one question."""
+    """The worth of the entries of a corpus to one question."""
 
     def __init__(self, question: Question, corpus: Corpus, clues: Clues) -> None:
         self.question = question
         self.corpus = corpus
         self.clues = clues
-        self.text = [0.0] * corpus.starts[-1]
-        self.extra = [0.0] * corpus.starts[-1]
+        # what its words bring an entry, the same with its pairs, and what its session brings; two more entries
+        # that bring nothing stand in for the neighbours of the first and the last
+        self.text = [0.0] * (corpus.starts[-1] + 2)
         self.session = [0.0] * (len(corpus.starts) - 1)
         for clue in clues.words:
             _add(self.text, clue.entries, clue.codes, clue.worth)
             _add(self.session, clue.sessions, clue.session_codes, clue.session_worth)
+        self.own = list(self.text) if clues.extras else self.text
         for clue in clues.extras:
-            _add(self.extra, clue.entries, clue.codes, clue.worth)
+            _add(self.own, clue.entries, clue.codes, clue.worth)
         self.dated = self._dated()
+        self.highest_lift = self._highest_lift()
 
     def _dated(self) -> set[int]:
         # A month or a day can find an entry by itself; a year is too wide for that and only lifts.
@@ -53,22 +60,69 @@ class Scoring:
             return set()
         return set(self.corpus.written_on(lambda day: day // 100 % 100 in months or day % 100 in days))
 
-    def bounds(self) -> dict[int, float]:
-        """Session → the most that an entry of it can score, for every session that something speaks for."""
-        starts, text, extra, session = self.corpus.starts, self.text, self.extra, self.session
-        ceiling = self._ceiling() + _SLACK
+    def touched(self) -> list[int]:
+        """The sessions that something speaks for."""
+        dated = {self.corpus.session_of(entry) for entry in self.dated}
+        return [number for number, worth in enumerate(self.session) if worth or number in dated]
+
+    def likely(self, most: int) -> set[int]:
+        """A few entries that hold much of the question, and their neighbours: a first guess, no more."""
+        pool: set[int] = set()
+        for clue in sorted(self.clues.words, key=lambda clue: clue.most, reverse=True):
+            pool.update(clue.entries)
+            if len(pool) >= most:
+                break
+        own, best = self.own, list(pool)
+        level = max(map(own.__getitem__, pool), default=0.0)
+        while len(best) > most:
+            # Levels fall until enough entries stand above one of them.
+            level *= _NEXT_LEVEL
+            above = [entry for entry in pool if own[entry] >= level]
+            if len(above) >= most // 2:
+                best = sorted(above, key=own.__getitem__, reverse=True)[:most]
+        return self._with_neighbours(best, 0.0)
+
+    def promising(self, least: float) -> dict[int, float]:
+        """Entry → a score that it cannot pass, for every entry that may reach `least`."""
+        need = least - self.highest_lift - _SLACK
+        text, own, session, starts = self.text, self.own, self.session, self.corpus.starts
+        # The best neighbours and the best session cannot make up for less than this.
+        lowest = need - _NEARBY * max(text) - _SESSION * max(session, default=0.0)
         out = {}
-        for number in self._touched():
-            low, high = starts[number], starts[number + 1]
-            most = _REACH * max(text[low:high]) + max(extra[low:high])
-            out[number] = most + _SESSION * session[number] + ceiling
+        for entry in self._with_neighbours(self._hot(need), lowest) | self.dated:
+            near = (_BEFORE + _ANSWER) * text[entry - 1] + _AFTER * text[entry + 1]
+            near += _BEFORE_2 * text[entry - 2] + _AFTER_2 * text[entry + 2]
+            bound = own[entry] + near + _SESSION * session[bisect_right(starts, entry) - 1]
+            if bound >= need:
+                out[entry] = bound + self.highest_lift + _SLACK
         return out
 
-    def _touched(self) -> set[int]:
-        touched = {self.corpus.session_of(entry) for entry in self.dated}
-        return touched.union(*(clue.sessions for clue in (*self.clues.words, *self.clues.extras)))
+    def _hot(self, need: float) -> list[int]:
+        """The entries without which, or without a neighbour among which, no entry gets what it needs."""
+        best = _SESSION * max(self.session, default=0.0)
+        good = _GOOD_SESSION * best
+        # An entry gets at most this share of what it needs from its own words if its neighbours bring no more.
+        least, enough = (need - best) / (1 + _NEARBY), (need - good) / (1 + _NEARBY)
+        own, session_of = self.own, self.corpus.session_of
+        warm = {entry for clue in self._needed(least) for entry in clue.entries if own[entry] >= least}
+        return [e for e in warm if own[e] >= enough or _SESSION * self.session[session_of(e)] > good]
 
-    def _ceiling(self) -> float:
+    def _needed(self, own: float) -> list[Clue]:
+        """The heaviest clues: without any of them no entry reaches `own` by its words."""
+        lightest_first = sorted((*self.clues.words, *self.clues.extras), key=lambda clue: clue.most)
+        total = _SLACK
+        for number, clue in enumerate(lightest_first):
+            total += clue.most
+            if total >= own:
+                return lightest_first[number:]
+        return []
+
+    def _with_neighbours(self, entries: list[int], lowest: float) -> set[int]:
+        own, near = self.own, (-2, -1, 0, 1, 2)
+        out = {entry + step for entry in entries for step in near if own[entry + step] >= lowest}
+        return out - {-2, -1, len(own) - 2, len(own) - 1}
+
+    def _highest_lift(self) -> float:
         asked = self.question
         return (
             (_WHO if self.clues.named else 0.0)
@@ -77,39 +131,42 @@ class Scoring:
             + (_DATE if asked.years or asked.months or asked.days else 0.0)
         )
 
-    def entries_of(self, number: int, everyone: bool = False) -> list[tuple[float, int]]:
-        """(score, entry) for the entries of a session that something speaks for; for all of them if asked."""
-        low, high = self.corpus.starts[number], self.corpus.starts[number + 1]
-        own = self.text[low:high]
-        shared = _SESSION * self.session[number]
-        out = []
-        for place, entry in enumerate(range(low, high)):
-            near = self._beside(own, place, low)
-            score = own[place] + near + self.extra[entry]
-            if score or everyone or entry in self.dated:
-                lifts = sum(weight for _, _, weight in self._lifts(entry))
-                out.append((round(score + shared + lifts, 9), entry))
-        return out
+    def score(self, entry: int) -> float:
+        """What an entry is worth; nothing if only its session, its author or its year speaks for it."""
+        session = self.corpus.session_of(entry)
+        words = self.own[entry] + self._beside(entry, session)
+        if not words and entry not in self.dated:
+            return 0.0
+        return round(words + _SESSION * self.session[session] + self._lift(entry), 9)
 
-    def _beside(self, own: list[float], place: int, low: int) -> float:
+    def lines(self, session: int) -> list[float]:
+        """The scores of all lines of a session, best first, whatever speaks for them."""
+        shared = _SESSION * self.session[session]
+        lines = range(self.corpus.starts[session], self.corpus.starts[session + 1])
+        scores = (self.own[line] + self._beside(line, session) + self._lift(line) for line in lines)
+        return sorted((score + shared for score in scores), reverse=True)
+
+    def _beside(self, entry: int, session: int) -> float:
         """What the neighbours in the same session add."""
-        total = 0.0
-        for distance, share in _NEIGHBOURS:
-            other = place + distance
-            if 0 <= other < len(own) and own[other]:
-                total += share * own[other]
+        text = self.text
+        first, end = self.corpus.starts[session], self.corpus.starts[session + 1]
+        total = _BEFORE * text[entry - 1] if entry > first else 0.0
+        total += _AFTER * text[entry + 1] if entry + 1 < end else 0.0
+        total += _BEFORE_2 * text[entry - 2] if entry - 1 > first else 0.0
+        total += _AFTER_2 * text[entry + 2] if entry + 2 < end else 0.0
         # Who asks about himself wants his own words back, not the answer he got.
-        if place and own[place - 1] and not self.question.first_person:
-            asks = self.corpus.particulars(low + place - 1)[0] & ASKS
-            total += _ANSWER * own[place - 1] if asks else 0.0
+        answers = entry > first and text[entry - 1] and not self.question.first_person
+        if answers and self.corpus.particulars(entry - 1)[0] & ASKS:
+            total += _ANSWER * text[entry - 1]
         return total
+
+    def _lift(self, entry: int) -> float:
+        return sum(weight for _, _, weight in self._lifts(entry)) if self.highest_lift else 0.0
 
     def _lifts(self, entry: int) -> list[Reason]:
         """What author and time add to an entry that scores."""
         asked, named = self.question, self.clues.named
         dates = [part for part in (asked.years, asked.months, asked.days) if part]
-        if not (named or asked.first_person or asked.when or dates):
-            return []
         flags, author, day = self.corpus.particulars(entry)
         out: list[Reason] = []
         if author in named:
@@ -118,26 +175,38 @@ class Scoring:
             out.append(("self", author, _SELF))
         if asked.when and flags & TIMELY:
             out.append(("when", "", _WHEN))
-        parts = ((asked.years, day // 10000), (asked.months, day // 100 % 100), (asked.days, day % 100))
-        fitting = sum(value in wanted for wanted, value in parts)
+        fitting = _fitting(asked, day)
         if fitting:
             out.append(("date", str(day), _DATE * fitting / len(dates)))
         return out
 
     def explain(self, entry: int) -> tuple[Reason, ...]:
         """Everything that spoke for an entry, heaviest first; the weights add up to its score."""
-        number = self.corpus.session_of(entry)
-        low, high = self.corpus.starts[number], self.corpus.starts[number + 1]
-        reasons = [(clue.kind, clue.name, _worth_in(clue, entry)) for clue in self.clues.words]
-        reasons += [(clue.kind, clue.name, _worth_in(clue, entry)) for clue in self.clues.extras]
-        reasons.append(("neighbours", "", self._beside(self.text[low:high], entry - low, low)))
-        reasons.append(("session", self.corpus.session_key(number), _SESSION * self.session[number]))
+        session = self.corpus.session_of(entry)
+        clues = (*self.clues.words, *self.clues.extras)
+        reasons = [(clue.kind, clue.name, _worth_in(clue, entry)) for clue in clues]
+        reasons.append(("neighbours", "", self._beside(entry, session)))
+        reasons.append(("session", self.corpus.session_key(session), _SESSION * self.session[session]))
         reasons += self._lifts(entry)
         rounded = ((kind, name, round(weight, 9)) for kind, name, weight in reasons if weight)
         return tuple(sorted(rounded, key=lambda reason: (-reason[2], reason[0], reason[1])))
 
 
-def _add(totals: list[float], owners: list[int], codes: list[int], worth: dict[int, float]) -> None:
+def _fitting(asked: Question, day: int) -> float:
+    """How many parts of the date asked for (year, month, day) are those of this day."""
+    parts = ((asked.years, day // 10000), (asked.months, day // 100 % 100), (asked.days, day % 100))
+    fitting = sum(value in wanted for wanted, value in parts)
+    return max(fitting, 2 + _TOLD_LATER) if _told_soon_after(asked, day) else fitting
+
+
+def _told_soon_after(asked: Question, day: int) -> bool:
+    # What happened on a day is often told on one of the next. Months of 31 days are near enough for that.
+    since = day // 10000 * 372 + day // 100 % 100 * 31 + day % 100
+    dates = ((year, month, date) for year in asked.years for month in asked.months for date in asked.days)
+    return any(0 < since - (year * 372 + month * 31 + date) <= _SOON for year, month, date in dates)
+
+
+def _add(totals: list[float], owners: list[int], codes: bytes, worth: list[float]) -> None:
     for owner, code in zip(owners, codes, strict=True):
         totals[owner] += worth[code]
 

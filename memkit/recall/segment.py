@@ -5,17 +5,20 @@ its own terms and nothing else. Terms stand sorted in one text; the number of a 
 
     head      magic, then (offset, size) of every table
     starts    session → its first entry; entries of a session stand together, in order
-    lengths   session → number of stems; digests: session → eight bytes of what it was built from
+    lengths   session → number of stems; length: their sum
+    digests   session → eight bytes of what it was built from; keys: session → its name
     flags who dates        entry → tells a time / asks, author, yyyymmdd
     labels    entry → timestamp, sequence number, id
-    terms     sorted, between line feeds
+    terms     the keys of all terms, sorted, between line feeds
     p_*       term → entries with their code; s_*: term → sessions with their code
     b_*       first term → second term, entry, count
 
-A *code* is count and length of the text in sixteen bits: all that a weight needs to know of a posting.
+A *code* is count and length of the text in eight bits: all that a weight needs to know of a posting.
 """
 
 from __future__ import annotations
+
+from bisect import bisect_right
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -34,6 +37,7 @@ MOST_COUNTED = 255
 TABLES: dict[str, Literal["B", "H", "I", "Q"]] = {
     "starts": "I",
     "lengths": "I",
+    "length": "Q",
     "digests": "Q",
     "keys_at": "I",
     "keys": "B",
@@ -48,10 +52,10 @@ TABLES: dict[str, Literal["B", "H", "I", "Q"]] = {
     "terms": "B",
     "p_at": "I",
     "p_entry": "I",
-    "p_code": "H",
+    "p_code": "B",
     "s_at": "I",
     "s_session": "I",
-    "s_code": "H",
+    "s_code": "B",
     "b_at": "I",
     "b_second": "I",
     "b_entry": "I",
@@ -59,29 +63,52 @@ TABLES: dict[str, Literal["B", "H", "I", "Q"]] = {
 }
 
 
+_UTF8 = ("utf-8", "surrogatepass")
+# Identifiers and pictures sort behind all words, so that looking for a spelling reads words alone.
+_BEHIND = b"\xff"
+
+
+def term_key(term: str) -> bytes:
+    """A term as it stands in the sorted terms."""
+    return term.encode(*_UTF8) if term.isalnum() else _BEHIND + term.encode(*_UTF8)
+
+
+def key_term(key: bytes) -> str:
+    """The term that a key stands for."""
+    return str(key.removeprefix(_BEHIND), *_UTF8)
+
+
 class BadSegmentError(ValueError):
     """These bytes are not a segment of this format: throw them away and build anew."""
 
 
+# The eight bits of a code: three for the count, five for the length, each in steps that grow.
+_COUNTS = (1, 2, 3, 4, 6, 9, 14, 24)
+_LENGTHS = tuple(round(4 * 1.28**step) for step in range(32))
+_MIDDLES = (
+    4,
+    *((low + high) / 2 for low, high in zip(_LENGTHS[1:], (*_LENGTHS[2:], _LENGTHS[-1]), strict=True)),
+)
+
+
+def count_code(count: int) -> int:
+    """A count as a step of a scale that is exact where it matters."""
+    return bisect_right(_COUNTS, count) - 1
+
+
 def length_code(length: int) -> int:
-    """A length in eight bits: exact below 32, rounded down by at most a sixteenth above."""
-    if length < 32:
-        return length
-    shift = length.bit_length() - 5
-    return min(255, 16 * (shift + 1) + (length >> shift) - 16)
-
-
-def code_length(code: int) -> int:
-    """The length that a length code stands for."""
-    if code < 32:
-        return code
-    shift, rest = divmod(code - 16, 16)
-    return (rest + 16) << shift
+    """A length as a step of a scale whose steps are a quarter apart."""
+    return max(0, bisect_right(_LENGTHS, length) - 1)
 
 
 def posting_code(count: int, length: int) -> int:
-    """Count and length of a text in sixteen bits."""
-    return min(count, MOST_COUNTED) << 8 | length_code(length)
+    """Count and length of a text in eight bits."""
+    return count_code(count) << 5 | length_code(length)
+
+
+def decode_posting(code: int) -> tuple[int, float]:
+    """The count and the length that a code stands for."""
+    return _COUNTS[code >> 5], _MIDDLES[code & 31]
 
 
 class Segment:
@@ -92,6 +119,7 @@ class Segment:
     if TYPE_CHECKING:
         starts: memoryview[int]
         lengths: memoryview[int]
+        length: memoryview[int]
         digests: memoryview[int]
         keys_at: memoryview[int]
         keys: memoryview[int]
@@ -137,12 +165,12 @@ class Segment:
         return len(self.lengths)
 
     def term_number(self, term: bytes) -> int:
-        """The number of a term, or -1."""
+        """The number of a term given by its key, or -1."""
         number = self.first_not_below(term)
         return number if number < len(self.terms_at) - 1 and self.term(number) == term else -1
 
     def first_not_below(self, term: bytes) -> int:
-        """The number of the first term that does not sort before this one."""
+        """The number of the first term whose key does not sort before this one."""
         at, terms = self.terms_at, self.terms
         low, high = 0, len(at) - 1
         while low < high:
@@ -153,20 +181,24 @@ class Segment:
                 high = middle
         return low
 
+    def words(self) -> bytes:
+        """All terms that are plain words, each between line feeds."""
+        return bytes(self.terms[: self.terms_at[self.first_not_below(_BEHIND)]])
+
     def term(self, number: int) -> bytes:
-        """A term by its number."""
+        """The key of a term by its number."""
         return bytes(self.terms[self.terms_at[number] : self.terms_at[number + 1] - 1])
 
     def label(self, entry: int) -> tuple[str, str, int]:
         """Id, timestamp and sequence number of an entry."""
-        text = str(self.labels[self.labels_at[entry] : self.labels_at[entry + 1]], "utf-8", "surrogatepass")
+        text = str(self.labels[self.labels_at[entry] : self.labels_at[entry + 1]], *_UTF8)
         ts, seq, name = text.split("\0", 2)
         return name, ts, int(seq)
 
     def key(self, session: int) -> str:
         """The name of a session."""
-        return str(self.keys[self.keys_at[session] : self.keys_at[session + 1] - 1], "utf-8", "surrogatepass")
+        return str(self.keys[self.keys_at[session] : self.keys_at[session + 1] - 1], *_UTF8)
 
     def author(self, number: int) -> str:
         """An author by number."""
-        return str(self.authors[self.authors_at[number] : self.authors_at[number + 1]], "utf-8", "surrogatepass")
+        return str(self.authors[self.authors_at[number] : self.authors_at[number + 1]], *_UTF8)

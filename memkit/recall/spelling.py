@@ -8,7 +8,7 @@ from __future__ import annotations
 from bisect import bisect_right
 
 from memkit.recall.analyse import base_stem
-from memkit.recall.corpus import UTF8
+from memkit.recall.segment import key_term, term_key
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -23,16 +23,16 @@ _MOST = 3
 _SPREAD = 3
 
 
-def nearest(corpus: Corpus, word: str, whole: bool = False) -> list[tuple[float, str]]:
-    """Up to three terms like this word, likest first, each with its likeness; identifiers only if `whole`."""
-    term = word if whole else base_stem(word)
+def nearest(corpus: Corpus, word: str) -> list[tuple[float, str]]:
+    """Up to three terms like this word or identifier, likest first, each with its likeness."""
+    term = base_stem(word)
     if len(term) < SHORTEST:
         return []
     found = {name: _SWAPPED for name in _swapped(word) if corpus.knows(name)}
     for part in corpus.parts:
-        for name in _sharing(part.segment, term.encode(*UTF8)):
+        for name in _sharing(part.segment, term):
             degree = likeness(term, name)
-            if degree >= _LIKENESS and name.isalnum() is not whole and corpus.knows(name):
+            if degree >= _LIKENESS and corpus.knows(name):
                 found[name] = max(degree, found.get(name, 0.0))
     best = sorted((-degree, name) for name, degree in found.items() if name != term)
     return [(-degree, name) for degree, name in best[:_MOST]]
@@ -40,7 +40,7 @@ def nearest(corpus: Corpus, word: str, whole: bool = False) -> list[tuple[float,
 
 def likeness(one: str, other: str) -> float:
     """How alike two terms are: the Dice coefficient of their trigrams, ends included."""
-    mine, theirs = _trigrams(one.encode(*UTF8)), _trigrams(other.encode(*UTF8))
+    mine, theirs = _trigrams(term_key(one)), _trigrams(term_key(other))
     return 2 * len(mine & theirs) / (len(mine) + len(theirs))
 
 
@@ -54,22 +54,29 @@ def _swapped(word: str) -> list[str]:
     return [base_stem(other) for other in turned if other != word]
 
 
-def _sharing(segment: Segment, name: bytes) -> list[str]:
-    """The terms of a segment that share enough trigrams to be worth comparing."""
-    terms, at = bytes(segment.terms), segment.terms_at
+def _sharing(segment: Segment, term: str) -> list[str]:
+    """The terms of a segment that share enough trigrams with this one to be worth comparing."""
+    name = term_key(term)
+    # A word is looked for among words, an identifier among all.
+    terms = segment.words() if term.isalnum() else bytes(segment.terms)
+    at = segment.terms_at
     shared: dict[int, int] = {}
     wanted = _trigrams(name)
     for trigram in wanted:
-        holders = set()
-        place = terms.find(trigram)
-        while place >= 0:
-            # A trigram that opens with the line feed belongs to the term after it.
-            holders.add(bisect_right(at, place + 1) - 1 if trigram[0] == 10 else bisect_right(at, place) - 1)
-            place = terms.find(trigram, place + 1)
-        for number in holders:
+        for number in _holders(terms, at, trigram):
             shared[number] = shared.get(number, 0) + 1
     # Likeness of a half needs at least a third of the trigrams of a word about as long.
     enough = (len(wanted) + 2) // 3
     near = [number for number, times in shared.items() if times >= enough]
     sizes = ((number, at[number + 1] - at[number] - 1 - len(name)) for number in near)
-    return [str(segment.term(number), *UTF8) for number, gap in sizes if abs(gap) <= _SPREAD]
+    return [key_term(segment.term(number)) for number, gap in sizes if abs(gap) <= _SPREAD]
+
+
+def _holders(terms: bytes, at: memoryview[int], trigram: bytes) -> set[int]:
+    out = set()
+    place = terms.find(trigram)
+    while place >= 0:
+        # A trigram that opens with the line feed belongs to the term after it.
+        out.add(bisect_right(at, place + 1 if trigram[0] == 10 else place) - 1)
+        place = terms.find(trigram, place + 1)
+    return out

@@ -31,7 +31,7 @@ ASKING = frozenset(
     tell show give describe explain example examples detail details
     various several specific specifically particular regarding concerning related
     according based conversation conversations discussion discussions discuss discussed
-    question questions answer answers likely ever many much
+    aspect aspects item items question questions answer answers likely ever many much
     please remind recall remember say says said talk talked brought bring throughout
     """.split()
 )
