@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Iterator
+from contextlib import contextmanager
 
-from memkit.errors import DetectorFailed, PrivacyBlocked, Refused
+from memkit.errors import DetectorFailed, MemkitError, PrivacyBlocked, Refused
 from memkit.model.struct import field, struct
 from memkit.store.workspace import Workspace
 
@@ -12,6 +14,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.privacy.redact import Consent
     from memkit.privacy.values import Cleaned, Numbering, Rules, Vaulted
+
+PROSE = "the prose"
 
 
 @struct
@@ -38,6 +42,8 @@ class Wash:
         ):
             return text
         self._refuse_hidden(text, what)
+        if what == PROSE:
+            _refuse_forged(text)
         cleaned = self._cleaned(text)
         if not cleaned.ok:
             self._refuse(cleaned, what)
@@ -82,16 +88,22 @@ class Wash:
         from memkit.privacy.redact import clean
         from memkit.store import keys
 
-        end = time.monotonic() + self.workspace.policy.privacy.detector_seconds
+        seconds = self.workspace.policy.privacy.detector_seconds
+        end = time.monotonic() + seconds
+        rules = self.rules
         try:
-            return clean(
-                text,
-                self.rules,
-                tag=lambda value: keys.tag(self.workspace.root, value),
-                consents=self.consents,
-                numbering=self._numbering,
-                expired=lambda: time.monotonic() > end,
-            )
+            with _no_longer_than(seconds):
+                return clean(
+                    text,
+                    rules,
+                    tag=lambda value: keys.tag(self.workspace.root, value),
+                    consents=self.consents,
+                    numbering=self._numbering,
+                    expired=lambda: time.monotonic() > end,
+                )
+        except MemkitError:
+            # no place for a key or for the vault: not the detector's doing
+            raise
         except Exception as error:
             name = getattr(error, "detector", type(error).__name__)
             raise DetectorFailed(f"the detector {name} could not run; nothing was written") from None
@@ -145,3 +157,39 @@ class Wash:
         ]
         self.taken, self.waived = {}, {}
         return found
+
+
+@contextmanager
+def _no_longer_than(seconds: int) -> Iterator[None]:
+    """Ends a detector that hangs, where the system has an alarm; elsewhere the time is asked between detectors."""
+    import signal
+    import threading
+
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        yield
+        return
+
+    def out_of_time(*_: object) -> None:
+        raise TimeoutError
+
+    before = signal.signal(signal.SIGALRM, out_of_time)
+    signal.setitimer(signal.ITIMER_REAL, max(seconds, 1))
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
+
+
+def _refuse_forged(text: str) -> None:
+    """Refuses prose that holds a seal or another comment that is memkit's own, also in disguise."""
+    if "memkit" not in text.casefold():
+        return
+    from memkit.privacy.smuggle import smuggling
+
+    for trick in smuggling(text):
+        if trick.name.startswith(("forged seal", "forged memkit comment")):
+            line = text.count("\n", 0, trick.start) + 1
+            code = trick.name.removesuffix(" in disguise").replace(" ", "-")
+            message = f"line {line}: a {trick.name}; nothing was written"
+            raise Refused(message, code=code, hint="say it in words: memkit writes its own seals")
