@@ -1,5 +1,5 @@
 """What a ledger was rendered to, remembered by content: ledger and policy by their digests, every projection by the
-name git gives its bytes. It may be deleted at any moment and never changes an answer."""
+name git gives its bytes, and the live claims beside them. It may be deleted at any moment and never changes an answer."""
 
 from __future__ import annotations
 
@@ -12,8 +12,10 @@ from memkit.model.state import State
 from memkit.store import files, git
 from memkit.store.workspace import Workspace
 
-_FORM = f"{__version__} 1"
+_FORM = f"{__version__} 2"
 _SHA1 = "0" * 40
+
+Values = tuple[str, str, str, str, str]
 
 
 def _key(workspace: Workspace, state: State) -> tuple[str, str, str]:
@@ -34,14 +36,20 @@ def keep(workspace: Workspace, state: State, texts: dict[str, str]) -> None:
         os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
         temp = f"{path}.{os.getpid()}"
         with open(temp, "wb") as handle:
-            handle.write(marshal.dumps((_key(workspace, state), names)))
+            handle.write(marshal.dumps((_key(workspace, state), names, _claims(state))))
         os.replace(temp, path)
 
 
-def known(workspace: Workspace, state: State) -> dict[str, str] | None:
-    """path → blob of every projection of this ledger, where it was rendered before."""
+def _claims(state: State) -> list[Values]:
+    from memkit.rules.gate import claim_values, is_claim
+
+    return [claim_values(fact) for fact in state.facts.values() if is_claim(fact)]
+
+
+def known(workspace: Workspace, state: State) -> tuple[dict[str, str], list[Values]] | None:
+    """path → blob of every projection of this ledger, and its live claims, where it was rendered before."""
     with suppress(OSError, ValueError, EOFError, TypeError):
-        key, names = marshal.loads(files.read(workspace.private("cache", "rendered")))
+        key, names, claims = marshal.loads(files.read(workspace.private("cache", "rendered")))
         if key == _key(workspace, state):
-            return dict(names)
+            return dict(names), list(claims)
     return None

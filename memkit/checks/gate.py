@@ -120,7 +120,8 @@ def contradictions(subject: Subject) -> list[Problem]:
             found.append(
                 Problem("contradiction-open", subject.policy.layout.continuity, 1, message, hint, WARNING)
             )
-    for id, other, rule in unrecorded(state, None if subject.all_claims else subject.new, subject.facts):
+    new = None if subject.all_claims else subject.new
+    for id, other, rule in unrecorded(state, new, subject.facts, subject.claims):
         found += _unrecorded(subject, state.facts[id], state.facts[other], rule)
     return found
 

@@ -58,8 +58,9 @@ def _views(
     A ledger that was rendered before is compared by the names of its blobs.
     """
     known = memo.known(workspace, ledger.loaded.state)
-    if known is not None and all(blobs.get(path) == blob for path, blob in known.items()):
-        return {}, {}, (), {"leftover": _leftover(workspace, known, blobs), "compared": len(known)}
+    if known is not None and all(blobs.get(path) == blob for path, blob in known[0].items()):
+        left = _leftover(workspace, known[0], blobs)
+        return {}, {}, (), {"leftover": left, "compared": len(known[0]), "claims": tuple(known[1])}
     rendered = pipeline.rendered(ledger.loaded)
     staged = _staged(workspace.root, rendered, blobs)
     unstaged = tuple(p for p, text in rendered.items() if _only_on_disk(workspace, p, text, staged[p]))

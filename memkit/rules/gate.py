@@ -84,9 +84,14 @@ def is_claim(fact: Fact) -> bool:
     return fact.is_live and fact.kind not in _SILENT
 
 
+def claim_values(fact: Fact) -> tuple[str, str, str, str, str]:
+    """What the detector looks at of a fact, as plain values: id, text, key, value, term."""
+    term = (fact.get("term") or fact.id) if fact.kind == "term" else ""
+    return fact.id, fact.text, fact.get("key"), fact.get("value"), term
+
+
 def as_claim(fact: Fact) -> Claim:
     """A fact as the detector sees it."""
     from memkit.rules.contradict import Claim
 
-    term = (fact.get("term") or fact.id) if fact.kind == "term" else ""
-    return Claim(fact.id, fact.text, fact.get("key"), fact.get("value"), term)
+    return Claim(*claim_values(fact))
