@@ -12,6 +12,8 @@ MAX_HEADER = 400
 _LINE = re.compile(r"^([A-Za-z][A-Za-z0-9_-]*):(?: (.*))?$", re.M)
 _PLAIN = re.compile(r"[A-Za-z0-9(/].*")
 _YAML_SIGNS = re.compile(r":\s|\s#|:$")
+# what YAML reads as a line end, or not at all
+_UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
 _YAML_WORDS = frozenset("true false yes no on off null y n ~".split())
 _YAML_VALUE = re.compile(
     r"[-+]?[\d_.:xoXO]+([eE][-+]?\d+)?|0x[0-9a-fA-F_]+|[-+]?\.(?:inf|nan)|\d{4}-\d\d?-\d\d?([Tt ].*)?", re.I
@@ -71,12 +73,12 @@ def _write_value(key: str, value: str) -> str:
         return value
     import json
 
-    return json.dumps(value, ensure_ascii=not value.isprintable())
+    return _UNPRINTABLE.sub(lambda match: f"\\u{ord(match[0]):04x}", json.dumps(value, ensure_ascii=False))
 
 
 def _yaml_differs(value: str) -> bool:
     """True when a YAML reader would not see this plain value as the same text."""
-    if _PLAIN.match(value) is None or value != value.strip() or not value.isprintable():
+    if _PLAIN.match(value) is None or value != value.strip() or _UNPRINTABLE.search(value):
         return True
     if value.lower() in _YAML_WORDS or _YAML_SIGNS.search(value):
         return True

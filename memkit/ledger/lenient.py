@@ -87,11 +87,16 @@ def _read_section(part: Part, events: list[Event]) -> Iterator[tuple[int, str]]:
         if verb and not rest:
             # a verb on a line of its own speaks for the items below it
             above = verb
-        elif not _NONE.match(bare) and not (verb and _NONE.match(rest)):
+        elif not _is_nothing(bare) and not (verb and _is_nothing(rest)):
             found = _read_item(verb or above, rest, fields, line)
             events += found
             if not found:
                 yield line, item
+
+
+def _is_nothing(words: str) -> bool:
+    """`(none)`, or a remark in parentheses and nothing else."""
+    return _NONE.match(words) is not None or (words[:1] == "(" and words.rstrip(" .")[-1:] == ")")
 
 
 def _read_item(verb: str, rest: str, fields: Fields, line: int) -> list[Event]:

@@ -11,6 +11,7 @@ _CUT = re.compile(r"[,;\n()]|\band\b")
 _ARROW = re.compile(r"<[-=]+>|[-=]+>|←→|→|↔|\b(?:(?:superseded|replaced)[ -])?by\b")
 _TEXT = re.compile(r"\s(?:—|–|--?)\s|:\s")
 _WIKILINK = re.compile(r"\[\[([^\]|]{1,150})(?:\|[^\]]{0,150})?\]\]")
+_WORD_END = re.compile(r"[\s,;]")
 # an id is at most 120 characters; what follows it in a piece is a remark
 _LONG = 200
 
@@ -18,36 +19,32 @@ _LONG = 200
 def pieces(text: str) -> Iterator[tuple[str, str]]:
     """The ids a list names, each with its remark: the first word of every piece outside parentheses."""
     seen: set[str] = set()
-    for head, remark in _split(text):
-        id = first_id(head)
+    for piece in _cut(text):
+        head, _, remark = piece.partition("(")
+        id = first_id(head if head.strip() else piece.rpartition(")")[2])
         if id and id not in seen:
             seen.add(id)
-            yield id, " ".join(remark.split())
+            yield id, " ".join(remark.rpartition(")")[0].split())
 
 
-def _split(text: str) -> Iterator[tuple[str, str]]:
-    """Pieces between commas, semicolons, line ends and `and`, with what stood in their parentheses."""
-    depth, start, head, remark = 0, 0, "", ""
+def _cut(text: str) -> Iterator[str]:
+    """What stands between commas, semicolons, line ends and `and`, parentheses left whole."""
+    depth, start = 0, 0
     for match in _CUT.finditer(text):
-        sign = match[0]
-        if sign == "(":
-            if not depth:
-                head, start = head + text[start : match.start()], match.end()
+        if match[0] == "(":
             depth += 1
-        elif sign == ")":
-            if depth == 1:
-                remark, start = text[start : match.start()], match.end()
+        elif match[0] == ")":
             depth = max(0, depth - 1)
         elif not depth:
-            yield head + text[start : match.start()], remark
-            head, remark, start = "", "", match.end()
-    yield (head, text[start:]) if depth else (head + text[start:], remark)
+            yield text[start : match.start()]
+            start = match.end()
+    yield text[start:]
 
 
 def first_id(piece: str) -> str:
     """The id a piece opens with, or nothing; a session's stem is none."""
     bare = _WIKILINK.sub(r"\1", piece.strip()[:_LONG]).strip(" *`_-+[]\t")
-    word = bare.split(maxsplit=1)[0].strip("`*[]().:") if bare else ""
+    word = _WORD_END.split(bare, maxsplit=1)[0].strip("`*[]().:")
     return word if is_readable_id(word) and STEM.fullmatch(word) is None else ""
 
 
@@ -59,13 +56,13 @@ def ids_in(text: str) -> list[str]:
 def pairs_in(text: str, arrow: str, alone: bool) -> Iterator[tuple[str, str]]:
     """`old → new` in any spelling of the arrow; with `alone`, an `old (invalidated)` has no new."""
     plain = re.sub(rf"\s*{arrow}\s*", f" {arrow} ", _ARROW.sub(arrow, text))
-    for piece in re.split(rf"[;\n]|,(?=[^,{arrow}]*{arrow})", plain):
+    for piece in _cut(plain):
         left, found, right = piece.partition(arrow)
-        lefts, rights = ids_in(left), ids_in(right.lstrip(" :"))
-        if found and lefts and rights:
-            yield lefts[-1], rights[0]
-        elif alone and lefts and "invalidated" in piece.lower():
-            yield lefts[0], ""
+        old, new = first_id(left), first_id(right.lstrip(" :("))
+        if found and old and new:
+            yield old, new
+        elif alone and old and "invalidated" in piece.lower():
+            yield old, ""
 
 
 def split_text(rest: str) -> tuple[str, str]:
