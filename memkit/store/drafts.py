@@ -186,9 +186,11 @@ def _lines(lines: list[Line]) -> bytes:
 
 def discard(draft: Draft) -> None:
     """Removes a journal whose session is sealed or was empty. One that stays is known by its seed, and harmless."""
+    folder = os.path.dirname(draft.path)
     with suppress(OSError):
         os.unlink(draft.path)
-        files.sync_folder(os.path.dirname(draft.path))
+        files.sync_folder(folder)
+    files.sweep(folder)
 
 
 def abort(workspace: Workspace, draft: Draft) -> str:

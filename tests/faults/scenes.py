@@ -1,0 +1,144 @@
+"""The places where faults are set: for each writing verb a small repository, the call, and what it promises."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from dataclasses import dataclass, field
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+HERE = Path(__file__).parents[2]
+AGENT, PERSON = "agent:codex", "user:dev"
+
+
+@dataclass(frozen=True)
+class Ran:
+    """What one call did: exit code (negative: the signal), output, the writing calls it made, its waits."""
+
+    code: int
+    out: str
+    err: str
+    calls: list[str] = field(default_factory=list)
+    waits: list[int] = field(default_factory=list)
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A verb: what stands before, the call, and the line that its success puts into the ledger or a journal."""
+
+    name: str
+    argv: tuple[str, ...]
+    before: tuple[tuple[str, ...], ...]
+    mark: tuple[str, str]
+    stdin: str = ""
+    files: tuple[tuple[str, str], ...] = ()
+
+
+_CANDIDATE = ("propose", "The quay lamp burns all night.", "--id", "quay-lamp")
+_OTHER = ("remember", "Pilots speak English.", "--id", "pilots-english", "--actor", PERSON)
+_ANSWERS = json.dumps([{"item": "quay-lamp", "answer": "promote", "why": "seen"}])
+_ADR = "# 7. Keep the log in one file\n\nDate: 2026-03-02\n\n## Status\n\nAccepted\n\n## Context\n\nTwo logs drift apart.\n\n## Decision\n\nWe keep one log file.\n\n## Consequences\n\nIt grows.\n"
+_QUEUED = (_OTHER, _CANDIDATE, ("session", "end", "--defer"))
+
+SCENES = (
+    Scene(
+        "session end",
+        ("session", "end", "-m", "Looked at lamps. Next: the buoys.", "--defer"),
+        (_OTHER, ("ref", "pilots-english"), _CANDIDATE, ("note", "Oil is short")),
+        ("Created", "quay-lamp"),
+    ),
+    Scene("promote", ("promote", "quay-lamp", "--actor", PERSON), _QUEUED, ("Promoted", "quay-lamp")),
+    Scene("review", ("review", "--apply", "-", "--actor", PERSON), _QUEUED, ("Promoted", "quay-lamp"), _ANSWERS),
+    Scene("replay", ("replay",), (*_QUEUED, ("promote", "quay-lamp", "--actor", PERSON, "--no-render")), ("", "")),
+    Scene(
+        "supersede",
+        ("supersede", "pilots-english", "Pilots speak Dutch.", "--id", "pilots-dutch", "--actor", PERSON),
+        (_OTHER,),
+        ("Created", "pilots-dutch"),
+    ),
+    Scene(
+        "remember",
+        ("remember", "Ferries stop at ten.", "--id", "ferries-ten", "--actor", PERSON),
+        (_OTHER,),
+        ("Created", "ferries-ten"),
+    ),
+    Scene("ref", ("ref", "pilots-english"), (_OTHER,), ("Referenced", "pilots-english")),
+    Scene(
+        "harvest", ("harvest", "--actor", PERSON), (_OTHER,), ("Harvested", "docs/adr/0007-log.md"),
+        files=(("docs/adr/0007-log.md", _ADR),),
+    ),
+)  # fmt: skip
+
+
+class Stage:
+    """Runs calls in copies of prepared repositories, through a process that forks for each."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.turn = 0
+
+    @cached_property
+    def zygote(self) -> subprocess.Popen[str]:
+        """The process that forks."""
+        env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(HERE), os.environ.get("PYTHONPATH", "")])}
+        return subprocess.Popen(
+            [sys.executable, "-m", "tests.faults.zygote"],
+            env=env,
+            cwd=HERE,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+
+    def close(self) -> None:
+        """Lets the forking process go."""
+        if "zygote" in self.__dict__:
+            assert self.zygote.stdin is not None
+            self.zygote.stdin.close()
+            self.zygote.wait()
+
+    def env(self) -> dict[str, str]:
+        """The fixed surroundings of every call."""
+        kept = {name: os.environ[name] for name in ("PATH", "HOME", "PYTHONPATH") if name in os.environ}
+        data = str(self.folder / "data")
+        return {**kept, "MEMKIT_NOW": "2026-11-15T09:00:00Z", "MEMKIT_ACTOR": AGENT, "XDG_DATA_HOME": data}
+
+    def call(self, root: Path, *argv: str, stdin: str = "", fault: dict[str, Any] | None = None) -> Ran:
+        """One call of memkit in a repository, with a fault or without."""
+        request = {"root": str(root), "argv": argv, "stdin": stdin, "env": self.env(), "fault": fault}
+        assert self.zygote.stdin is not None and self.zygote.stdout is not None
+        self.zygote.stdin.write(json.dumps(request) + "\n")
+        self.zygote.stdin.flush()
+        return Ran(**json.loads(self.zygote.stdout.readline()))
+
+    def prepared(self, scene: Scene) -> Path:
+        """The repository of a scene as it stands before the call; made once."""
+        root = self.folder / "before" / scene.name.replace(" ", "-")
+        if not root.exists():
+            root.mkdir(parents=True)
+            subprocess.run(["git", "init", "-q", str(root)], check=True)
+            for name, text in scene.files:
+                (root / name).parent.mkdir(parents=True, exist_ok=True)
+                (root / name).write_text(text)
+            for argv in (("init", "--preset", "solo"), *scene.before):
+                done = self.call(root, *argv)
+                assert done.code == 0, (argv, done)
+            if scene.name == "replay":
+                (root / "continuity.md").unlink()
+        return root
+
+    def fresh(self, scene: Scene) -> Path:
+        """A copy of it, to be broken."""
+        self.turn += 1
+        root = self.folder / "now" / str(self.turn)
+        shutil.copytree(self.prepared(scene), root, symlinks=True)
+        return root
+
+    def drop(self, root: Path) -> None:
+        """Forgets a copy whose trial is over."""
+        shutil.rmtree(root, ignore_errors=True)
