@@ -29,7 +29,7 @@ def of_history(workspace: Workspace, revision: str) -> Subject:
     changes: list[Change] = []
     new = {row.stem for row in loaded.state.rows}
     if place.head:
-        changes = _in_commits(workspace, start, place.head)
+        changes = changes_in_commits(workspace, start, place.head)
         if start:
             between = git.changed_between(root, start, folder)
             known = {change.path for change in changes}
@@ -55,7 +55,7 @@ def _stem(path: str) -> str:
     return stem_of(os.path.basename(path))
 
 
-def _in_commits(workspace: Workspace, start: str, head: str) -> list[Change]:
+def changes_in_commits(workspace: Workspace, start: str, head: str) -> list[Change]:
     """What the commits of the range changed; those of a range found clean before are not asked again."""
     root, folder = workspace.root, workspace.policy.layout.sessions
     clean = _clean_before(workspace, start)
