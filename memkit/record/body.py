@@ -9,6 +9,7 @@ from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.record.desk import Desk
 from memkit.record.raising import Intent, propose
+from memkit.record.wash import refuse_forged
 from memkit.store.drafts import Draft
 
 _CLAIM = ("section", "kind", "src", "evidence", "by")
@@ -16,6 +17,7 @@ _CLAIM = ("section", "kind", "src", "evidence", "by")
 
 def take_body(desk: Desk, draft: Draft | None, body: str, message: str) -> tuple[Draft | None, str]:
     """Adds a body's events to the open session (opening one where needed); returns it and the prose."""
+    refuse_forged(body)
     session, problems = parse_session(body.encode(), "0000-01-01", "stdin")
     for problem in problems:
         hint = f"{problem.hint}; nothing was recorded"

@@ -43,7 +43,7 @@ class Wash:
             return text
         self._refuse_hidden(text, what)
         if what == PROSE:
-            _refuse_forged(text)
+            refuse_forged(text)
         cleaned = self._cleaned(text)
         if not cleaned.ok:
             self._refuse(cleaned, what)
@@ -181,7 +181,7 @@ def _no_longer_than(seconds: int) -> Iterator[None]:
         signal.signal(signal.SIGALRM, before)
 
 
-def _refuse_forged(text: str) -> None:
+def refuse_forged(text: str) -> None:
     """Refuses prose that holds a seal or another comment that is memkit's own, also in disguise."""
     if "memkit" not in text.casefold():
         return

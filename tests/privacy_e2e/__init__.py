@@ -1,0 +1,1 @@
+"""Privacy through the installed command: what a user types, what reaches the disk, what comes back."""

@@ -1,0 +1,201 @@
+"""A personal value under a consent: only in the vault, and gone from every answer when the consent is over."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.privacy_e2e.places import Project
+
+ADDRESS = "marit.solheim@fjordline-supply.no"
+CLAIM = f"Reach the harbour pilot at {ADDRESS} before a landing."
+KEY = ("--key", "crm/person/pilot/contact_email")
+
+
+def remember(project: Project, consent: str, *words: str) -> str:
+    given = words or ("--purpose", "support", *KEY)
+    return str(
+        project.data_of("remember", CLAIM, "--id", "pilot-address", "--consent", consent, *given)["id"]
+    )
+
+
+def answers(project: Project) -> dict[str, str]:
+    """What every reading verb says when asked for the fact."""
+    return {
+        "list": project.call("list", "--place", "all").stdout,
+        "json": project.call("list", "--place", "all", "--json").stdout,
+        "recall": project.call("recall", "harbour pilot landing").stdout,
+        "grep": project.call("grep", "harbour pilot", "--all").stdout,
+        "context": project.call("context", "--intent", "reach the harbour pilot").stdout,
+        "show": project.call("show", "pilot-address").stdout,
+        "search": project.call("log", "-S", "harbour pilot").stdout,
+        "log": project.call("log").stdout,
+        "story": project.call("log", "pilot-address").stdout,
+        "why": project.call("why", "pilot-address").stdout,
+        "review": project.call("review", "--json").stdout,
+        "sessions": "".join(project.call("show", stem[:-3]).stdout for stem in project.ledger()),
+        "projections": project.rendered(),
+    }
+
+
+def _telling(said: dict[str, str]) -> list[str]:
+    return [verb for verb, text in said.items() if "pilot-address" in text or "harbour pilot" in text]
+
+
+def told(project: Project) -> list[str]:
+    """The verbs whose answer still speaks of the fact."""
+    return _telling(answers(project))
+
+
+def caches(project: Project) -> bytes:
+    return b"".join(path.read_bytes() for path in (project.root / ".memkit").rglob("*") if path.is_file())
+
+
+def test_the_value_is_in_the_vault_and_nowhere_else(project: Project) -> None:
+    consent = project.grant("--predicate", "contact_*", "--until", "2027-11-01")
+    remember(project, consent)
+    project.commit()
+    [fact] = project.data_of("list")["facts"]
+    assert fact["consent"] == consent
+    assert fact["text"].startswith("Reach the harbour pilot at [EMAIL:v-")
+    assert project.holders(ADDRESS) == []
+    reference = fact["text"].split(":")[1].split("]")[0]
+    assert project.vault() == [f"{reference}.box", f"{reference}.key"]
+    assert [oct(path.stat().st_mode & 0o777) for path in project.data.rglob("vault/*")] == ["0o600", "0o600"]
+
+
+def test_every_reading_verb_tells_of_it_while_the_consent_lives(project: Project) -> None:
+    remember(project, project.grant())
+    said = answers(project)
+    assert [verb for verb in said if verb not in _telling(said)] == ["log", "review"]
+
+
+def test_a_revoked_consent_takes_the_fact_from_every_answer_and_leaves_the_ledger(project: Project) -> None:
+    consent = project.grant()
+    remember(project, consent)
+    before = project.ledger()
+    project.ok("recall", "harbour pilot")
+    assert b"harbour pilot" in caches(project)
+    project.ok("consent", "revoke", consent, "--why", "asked us to")
+    assert told(project) == []
+    assert project.vault() == []
+    assert {name: data for name, data in project.ledger().items() if name in before} == before
+    assert b"harbour pilot" not in caches(project)
+    assert project.call("replay", "--check").returncode == 0
+    assert project.call("check").returncode == 0
+
+
+def test_an_expired_consent_withholds_by_the_clock_and_then_by_the_ledger(project: Project) -> None:
+    consent = project.grant("--until", "2026-12-01")
+    remember(project, consent)
+    before = project.ledger()
+    project.now = "2026-12-01T00:00:00Z"
+    assert [verb for verb in told(project) if verb != "projections"] == []
+    project.ok("remember", "The quay has two cranes.")
+    assert told(project) == []
+    assert project.vault() == []
+    assert {name: data for name, data in project.ledger().items() if name in before} == before
+    assert b"harbour pilot" not in caches(project)
+    assert project.call("replay", "--check").returncode == 0
+
+
+def test_a_machine_without_the_vault_entry_withholds_the_fact(project: Project) -> None:
+    remember(project, project.grant())
+    for path in project.data.rglob("vault/*.key"):
+        path.unlink()
+    assert [verb for verb in told(project) if verb != "projections"] == []
+
+
+def test_a_candidate_leaves_the_queue_when_its_consent_ends(project: Project) -> None:
+    consent = project.grant()
+    words = ("--consent", consent, "--purpose", "support", *KEY)
+    project.ok("propose", CLAIM, "--id", "pilot-address", *words, who="agent:codex")
+    project.ok("session", "end", "-m", "Asked for the pilot's address.", "--defer", who="agent:codex")
+    assert "pilot-address" in project.rendered()
+    project.ok("consent", "revoke", consent)
+    assert told(project) == []
+    assert project.call("check").returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("grant", "words", "test"),
+    [
+        (("--purpose", "support"), ("--purpose", "sales", *KEY), "purpose"),
+        (("--predicate", "phone"), ("--purpose", "support", *KEY), "predicate"),
+        (("--tenant", "north"), ("--purpose", "support", *KEY), "tenant"),
+        ((), ("--purpose", "support", "--classification", "restricted", *KEY), "classification"),
+        (("--captured", "2026-11-20"), ("--purpose", "support", *KEY), "captured"),
+    ],
+)
+def test_a_claim_outside_its_consent_is_refused_by_the_test_that_failed(
+    project: Project, grant: tuple[str, ...], words: tuple[str, ...], test: str
+) -> None:
+    consent = project.grant(*grant)
+    before = project.ledger()
+    for verb in ("remember", "propose"):
+        assert project.refused(verb, CLAIM, "--consent", consent, *words) == f"consent-{test}"
+    assert project.ledger() == before
+    assert project.vault() == []
+    assert project.holders(ADDRESS) == []
+
+
+def test_a_consent_that_is_over_or_was_never_given_is_refused(project: Project) -> None:
+    words = ("remember", CLAIM, "--purpose", "support", *KEY, "--consent")
+    assert project.refused(*words, "consent-00000000") == "consent-exists"
+    revoked = project.grant()
+    project.ok("consent", "revoke", revoked)
+    assert project.refused(*words, revoked) == "consent-revoked"
+    old = project.grant(subject="Tor Eik")
+    project.grant("--supersedes", old, subject="Tor Eik")
+    assert project.refused(*words, old) == "consent-superseded"
+    short = project.grant("--until", "2026-11-17", subject="Ane Vik")
+    project.now = "2026-11-18T00:00:00Z"
+    assert project.refused(*words, short) == "consent-expired"
+
+
+def test_a_claim_about_someone_else_is_refused_by_its_subject(project: Project) -> None:
+    consent = project.grant()
+    words = ("remember", CLAIM, "--consent", consent, "--purpose", "support", *KEY, "--subject", "-")
+    assert project.refused(*words, stdin="Tor Eik") == "consent-subject"
+    project.ok(*words, stdin="MARIT  solheim")
+
+
+def test_an_edited_consent_is_refused_as_edited(project: Project) -> None:
+    consent = project.grant("--predicate", "phone")
+    [path] = [path for path in (project.root / "sessions").glob("*.md") if b"Consented" in path.read_bytes()]
+    path.write_bytes(path.read_bytes().replace(b"predicates: phone", b"predicates: *"))
+    done = project.call("remember", CLAIM, "--consent", consent, "--purpose", "support", *KEY)
+    assert done.returncode == 3
+    assert "INTEGRITY_FAILURE" in done.stderr
+
+
+def test_promotion_asks_the_consent_again(project: Project) -> None:
+    consent = project.grant("--until", "2026-11-17")
+    words = ("--consent", consent, "--purpose", "support", *KEY)
+    project.ok("propose", CLAIM, "--id", "pilot-address", *words, who="agent:codex")
+    project.ok("session", "end", "-m", "Done.", "--defer", who="agent:codex")
+    project.now = "2026-11-18T00:00:00Z"
+    assert project.refused("promote", "pilot-address") == "consent-expired"
+
+
+def test_no_consent_lets_a_secret_pass(project: Project) -> None:
+    consent = project.grant()
+    token = "ghp_" + "q7Rt2Lm9Xw4Zk8Vb3Nc6Hd1Js5Pf0Gy2Ua7E"
+    claim = f"The pilot's deploy token is {token}."
+    project.ok("remember", claim, "--consent", consent, "--purpose", "support", *KEY)
+    assert project.holders(token) == []
+    assert project.vault() == []
+
+
+def test_the_person_of_a_consent_is_only_a_tag(project: Project) -> None:
+    consent = project.grant()
+    assert project.holders("Solheim") == []
+    shown = project.data_of("consent", "show", consent)
+    assert (shown["status"], shown["subject"][:5], len(shown["subject"])) == ("live", "hmac:", 21)
+    assert [row["id"] for row in project.data_of("consent", "list")["consents"]] == [consent]
+
+
+def test_only_a_person_grants_and_revokes(project: Project) -> None:
+    consent = project.grant()
+    assert project.refused("consent", "revoke", consent, who="agent:codex") == "needs-person"
+    grant = ("consent", "grant", "--purpose", "support")
+    assert project.refused(*grant, stdin="Tor Eik", who="agent:codex") == "needs-person"
