@@ -48,9 +48,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
     for report in terminalreporter.stats.get("skipped", []):
         if "tests/faults" in report.nodeid:
             reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
-            terminalreporter.write_line(
-                f"faults: not run on this machine: {report.nodeid.split('::')[1]}: {reason}"
-            )
+            if "short form" not in reason:
+                place = report.nodeid.split("::")[1]
+                terminalreporter.write_line(f"faults: not run on this machine: {place}: {reason}")
     told = [text for report in mine for name, text in report.user_properties if name == "faults"]
     for text in told:
         terminalreporter.write_line(f"faults: {text}")
