@@ -174,8 +174,11 @@ def _guard(loaded: Loaded, texts: dict[str, str], discard: bool) -> tuple[str, .
                 file=path,
                 hint=f"memkit absorb {path} records your edit; memkit replay --discard-edits drops it and keeps a copy",
             )
+        from memkit.record.wash import redacted_copy
+
         data = files.read(loaded.workspace.path(path))
-        kept.append(outbox.keep_bytes(loaded.workspace, path.replace("/", "-"), data))
+        copy = redacted_copy(loaded.workspace, data)
+        kept.append(outbox.keep_bytes(loaded.workspace, path.replace("/", "-"), copy))
     return tuple(kept)
 
 

@@ -28,6 +28,10 @@ def run(call: Call, a: str, b: str | None) -> Outcome:
 
     before = past.at(call.workspace, a)
     after = past.at(call.workspace, b) if b else pipeline.load(call.workspace)
+    if after.state.consents:
+        from memkit.record.consents import withhold_now
+
+        withhold_now(call.workspace.root, after.state, call.workspace.policy)
     changes = difference(before.state, after.state, call.workspace.policy)
     lines = [f"{SIGNS[what]} {id}  {what}  {stem}" for what, items in changes.items() for id, stem in items]
     data = {what: [{"id": id, "session": stem} for id, stem in items] for what, items in changes.items()}

@@ -16,6 +16,7 @@ from memkit.projections import edits as edited
 from memkit.projections.edits import Edit
 from memkit.record.desk import Desk, Receipt
 from memkit.record.raising import Intent, candidate, created
+from memkit.record.wash import redacted_copy
 from memkit.rules import promotion
 from memkit.store import clock, files, outbox
 
@@ -50,7 +51,8 @@ def absorb(desk: Desk, typed: str) -> Absorbed:
         return Absorbed((), left, Receipt(""))
     desk.rehearse(events)
     if not desk.call.dry_run:
-        outbox.keep_bytes(desk.workspace, path.replace("/", "-"), data)
+        copy = redacted_copy(desk.workspace, data)
+        outbox.keep_bytes(desk.workspace, path.replace("/", "-"), copy)
         if not left:
             files.replace(desk.workspace.path(path), texts[path].encode())
     receipt = desk.record(events, kind="governance", title=f"Absorb edits of {path}")

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memkit import pipeline
 from memkit.errors import NotFound
+from memkit.model.state import State
 from memkit.pipeline import Loaded
 from memkit.record.lookup import resolve
 from memkit.store.listing import Entry, list_sessions
@@ -36,10 +37,27 @@ def known_to(workspace: Workspace, typed: str) -> Loaded:
     if stem is None:
         raise NotFound(f'no session "{typed}"', hint="memkit log lists the sessions")
     here = now.state.ordinal[stem]
-    unknown = now.state.unknown.get(here, frozenset())
-    known = {row.stem for index, row in enumerate(now.state.rows[:here]) if index not in unknown}
+    known = {row.stem for index, row in enumerate(now.state.rows[:here]) if now.state.knows(here, index)}
     return _replayed(workspace, [entry for entry in now.entries if entry[0] in known])
 
 
 def _replayed(workspace: Workspace, entries: list[Entry]) -> Loaded:
-    return Loaded(workspace, pipeline.replay(workspace, entries), entries, ())
+    state = pipeline.replay(workspace, entries)
+    _forget(workspace, state)
+    return Loaded(workspace, state, entries, ())
+
+
+def _forget(workspace: Workspace, past: State) -> None:
+    """What is withheld today is withheld from the past too."""
+    now = pipeline.load(workspace).state
+    if not now.consents and not now.erased:
+        return
+    from memkit.record.consents import withhold_now
+    from memkit.replay.books import close_up
+
+    withhold_now(workspace.root, now, workspace.policy)
+    under = (held.get("facts", "").split(",") for held in now.consents.values())
+    for id in (*now.erased, *(name for names in under for name in names)):
+        today, then = now.facts.get(id), past.facts.get(id)
+        if today is not None and then is not None and today.withheld:
+            close_up(then, today.withheld)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from memkit.errors import MachineError, MemkitError, NeedsGit, Refused
 from memkit.model import events as ev
@@ -41,7 +41,19 @@ def items(desk: Desk) -> list[Item]:
         if any(source == pair[0] for source, _, _ in desk.state.facts[id].stale)
     }
     fresh = {id: pair for id, pair in stale.items() if id not in known}
-    return agenda(desk.state, desk.workspace.policy, fresh, _touched(desk))
+    return _seen(desk, agenda(desk.state, desk.workspace.policy, fresh, _touched(desk)))
+
+
+def _seen(desk: Desk, found: list[Item]) -> list[Item]:
+    """What this reviewer may see of it: nothing about a fact that is hidden from them."""
+    from memkit.reading import open_reader
+    from memkit.rules.masking import seen
+
+    hidden = open_reader(desk.call).hidden
+    if not hidden:
+        return found
+    open_ones = [item for item in found if item.id not in hidden and seen([item.text], hidden)]
+    return [replace(item, detail=tuple(line for _, line in seen(item.detail, hidden))) for item in open_ones]
 
 
 def _touched(desk: Desk) -> tuple[tuple[str, str], ...]:

@@ -193,3 +193,18 @@ def refuse_forged(text: str) -> None:
             code = trick.name.removesuffix(" in disguise").replace(" ", "-")
             message = f"line {line}: a {trick.name}; nothing was written"
             raise Refused(message, code=code, hint="say it in words: memkit writes its own seals")
+
+
+def redacted_copy(workspace: Workspace, data: bytes) -> bytes:
+    """A copy of someone's file for the outbox: nothing that may not be kept is kept twice, whatever the policy refuses."""
+    from memkit.privacy.values import REDACT, Rules
+
+    wash = Wash(workspace)
+    rules = wash.rules
+    wash._rules = Rules(
+        rules.words, rules.identities, REDACT, (), rules.waivers, rules.max_chars, rules.presidio
+    )
+    cleaned = wash._cleaned(data.decode("utf-8", "replace"))
+    if not cleaned.ok:
+        wash._refuse(cleaned, "the copy")
+    return cleaned.text.encode()

@@ -22,9 +22,10 @@ def expired(state: State, policy: Policy) -> list[ev.Event]:
         since = date.fromisoformat((fact.promoted_in or fact.origin)[:10])
         if (now - since).days <= table.retention_days:
             continue
-        consent = fact.get("consent")
-        if consent:
-            found.append(ev.Revoked(consent, "", (("why", "retention"),)))
-        else:
-            found.append(ev.Archived(fact.id, "", (("why", "retention"),)))
+        consent = dict(fact.promotion).get("consent", "") or fact.get("consent")
+        why = (("why", "retention"),)
+        ending = ev.Revoked(consent, "", why) if consent else ev.Archived(fact.id, "", why)
+        # one consent ends once, however many facts stand under it
+        if ending not in found:
+            found.append(ending)
     return found

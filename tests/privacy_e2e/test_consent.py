@@ -33,6 +33,7 @@ def answers(project: Project) -> dict[str, str]:
         "why": project.call("why", "pilot-address").stdout,
         "review": project.call("review", "--json").stdout,
         "sessions": "".join(project.call("show", stem[:-3]).stdout for stem in project.ledger()),
+        "past": project.call("replay", "--at", "2026-11-16").stdout,
         "projections": project.rendered(),
     }
 

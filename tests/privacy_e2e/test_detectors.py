@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import resource
 import time
 from collections.abc import Callable, Iterable
 from pathlib import Path
@@ -43,7 +44,7 @@ def test_a_detector_that_fails_refuses_the_write(
     words = ("remember", f"Write to {ADDRESS} at noon.", "--actor", "user:dev", "--json")
     started = time.monotonic()
     assert main(["-C", str(project.root), *words]) == 4
-    assert time.monotonic() - started < 8
+    assert time.monotonic() - started < 30
     said = capfd.readouterr()
     assert json.loads(said.err)["code"] == "DETECTOR_FAILED"
     assert ADDRESS not in said.out + said.err
@@ -51,12 +52,18 @@ def test_a_detector_that_fails_refuses_the_write(
     assert project.holders(ADDRESS) == []
 
 
+def _used() -> float:
+    """Seconds of processor time that calls have used: what others do on the machine does not count."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 @pytest.mark.parametrize("unit", ["a@", "4 ", "+1-", "x" * 40 + ".", "AKIA", "1.1.1.", "://:@", "&#64;"])
 def test_a_line_of_a_megabyte_takes_seconds_at_most(project: Project, unit: str) -> None:
     line = (unit * (1_000_000 // len(unit) + 1))[:1_000_000]
-    started = time.monotonic()
+    started = _used()
     done = project.call("scan", "-", stdin=line)
-    assert time.monotonic() - started < 10
+    assert _used() - started < 8
     assert done.returncode in (0, 1), done.stderr
 
 

@@ -65,3 +65,14 @@ def test_what_comes_from_outside_is_quarantined(project: Project) -> None:
 def test_an_agent_cannot_pose_as_a_user_by_its_own_word(project: Project) -> None:
     claim = ("propose", "The quay is open on Sundays.", "--src", "user")
     assert project.refused(*claim, who="agent:codex") == "bad-source"
+
+
+def test_a_copy_of_a_hand_edit_is_kept_without_the_person_in_it(project: Project) -> None:
+    project.ok("remember", "The quay has two cranes.")
+    page = project.root / "continuity.md"
+    address = "ulf.strand@reefer-depot.fi"
+    page.write_text(page.read_text() + f"\nAsk {address} about the cranes.\n")
+    project.ok("replay", "--discard-edits")
+    copies = [path.read_text() for path in (project.root / ".memkit" / "outbox").iterdir()]
+    assert ["Ask [REDACTED:EMAIL#1] about the cranes." in copy for copy in copies] == [True]
+    assert project.holders(address) == []
