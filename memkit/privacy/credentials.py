@@ -53,7 +53,7 @@ _NESTED = 2
 
 _CURL = re.compile(r"(?:\s-u|\s--user|\s--proxy-user)[ =]{1,2}[\"']?[^\s:\"']{1,64}:([^\s\"']{1,128})")
 _DASH_P = re.compile(
-    r"\b(?:mysql\w*|mariadb\w*|sshpass|mongo\w*|redis-cli|ldapsearch)\b[^\n]{0,120}?\s-(?:p ?|a |w )"
+    r"\b(?:mysql\w*|mariadb\w*|sshpass|mongo\w*|redis-cli|ldapsearch|docker|podman|helm)\b[^\n]{0,120}?\s-(?:p ?|a |w )"
     r"[\"']?([^\s\"'-][^\s\"']{3,64})"
 )
 _NETRC = re.compile(r"\blogin\s{1,4}\S{1,64}\s{1,4}password\s{1,4}(\S{1,128})")
@@ -65,6 +65,19 @@ _PAIR = re.compile(
 _AS_THE = re.compile(
     r"(?i)\b(?:with|use|using|uses|try|enter|type)\s[\"'`]?([^\s\"'`]{6,128})[\"'`]?\s(?:as|for)\s(?:the|its|your|my|our)?\s?"
     r"(?:\w{1,16}\s){0,2}(?:password|passphrase|token|api key|secret|pin)\b"
+)
+_IS_THE = re.compile(
+    r"(?i)(?<!\S)[\"'`]?([^\s\"'`]{6,128})[\"'`]?\sis\s(?:the|its|your|my|our|their)\s(?:\w{1,16}\s){0,2}"
+    r"(?:password|passphrase|token|api key|secret|pin)\b"
+)
+_IDENTIFIED = re.compile(
+    r"(?i)\bidentified\s(?:with\s\S{1,40}\s)?by\s(?:password\s)?[\"']([^\s\"']{4,128})[\"']"
+)
+_ATTRIBUTE = re.compile(
+    r"(?i)\b(?:key|name|id)=\"[\w.:-]{0,64}(?:password|passwd|pwd|secret|token|apikey|api_key)\"\s{1,4}value=\"([^\"\n]{4,128})\""
+)
+_USER_AT_HOST = re.compile(
+    r"(?<![\w/:.@-])[\w.-]{2,32}:([^\s:/@\"'`]{6,64})@(?!sha256)[A-Za-z0-9-]{1,63}\.[A-Za-z0-9.-]{2,}"
 )
 _COOKIE = re.compile(r"(?i)\bcookie:\s?[\w.-]{1,64}=([A-Za-z0-9%._~+/=-]{16,256})")
 _ORACLE = re.compile(r"(?i)\b(?:thin:|sqlplus\s)\w{1,32}/([^\s@/\"']{4,64})@")
@@ -78,6 +91,10 @@ _FORMS = (
     ((" as ", " for "), _AS_THE),
     (("cookie:",), _COOKIE),
     (("thin:", "sqlplus"), _ORACLE),
+    ((" is ",), _IS_THE),
+    (("identified",), _IDENTIFIED),
+    (('value="',), _ATTRIBUTE),
+    (("@",), _USER_AT_HOST),
 )
 _BASIC = re.compile(r"\bBasic\s([A-Za-z0-9+/]{8,256}={0,2})(?![A-Za-z0-9+/])")
 _AUTH = re.compile(r"(?:\"auth\"\s?:\s?\"|\b_auth\s?=\s?\"?)([A-Za-z0-9+/]{8,256}={0,2})(?![A-Za-z0-9+/])")
@@ -166,7 +183,7 @@ def _is_credible(value: str, label: re.Match[str], tie: re.Match[str], quoted: b
     if tie["says"] is not None and not quoted:
         return credible.is_mixed(value) and (len(value) >= 6 if is_password else credible.is_random(value))
     if " " in value:
-        return is_password and tie["assign"] is not None and credible.is_phrase(value)
+        return is_password and (tie["assign"] or tie["says"]) is not None and credible.is_phrase(value)
     if is_password:
         return credible.is_mixed(value) or (_is_tight(tie, quoted) and len(value) >= 5 and value.isalpha())
     return credible.is_random(value)

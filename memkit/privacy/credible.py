@@ -68,7 +68,7 @@ def is_mixed(value: str) -> bool:
     """Letters with digits, or with signs that words do not have: enough for a password."""
     letters = any(map(str.isalpha, value))
     digits = any(map(str.isdigit, value))
-    signs = any(not char.isalnum() and char not in "-_./ '’:\\" for char in value)
+    signs = any(map(_is_sign, value))
     return letters and (digits or signs) and (not _is_name(value) or has_all_kinds(value))
 
 
@@ -85,7 +85,7 @@ def is_random(value: str) -> bool:
 
 def is_strong(value: str) -> bool:
     """What stands out even in the middle of a sentence: three kinds of characters, or long and mixed."""
-    kinds = (str.islower, str.isupper, str.isdigit, lambda char: not char.isalnum())
+    kinds = (str.islower, str.isupper, str.isdigit, _is_sign)
     if sum(any(map(kind, value)) for kind in kinds) >= 3:
         return True
     mixed = any(map(str.isdigit, value)) and any(map(str.isalpha, value))
@@ -114,6 +114,11 @@ def is_user_and_password(encoded: str) -> bool:
     except ValueError:
         return False
     return ":" in plain and plain.isprintable()
+
+
+def _is_sign(char: str) -> bool:
+    """Neither letter nor digit, nor what stands inside names and sentences."""
+    return not char.isalnum() and char not in "-_./ '’:\\"
 
 
 def _is_name(value: str) -> bool:

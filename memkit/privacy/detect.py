@@ -64,6 +64,10 @@ _CUT: tuple[tuple[str, Detector], ...] = (
     ("email", contact.emails),
     ("iban", money.ibans),
 )
+# Looking across line breaks costs two more passes; in texts of more lines than this nobody cut a value by hand.
+_MOST_BREAKS = 10_000
+# Classes whose length and check digits say where they end, so that a joined one may outdo its own first half.
+_EXACT = frozenset({"IBAN", "CARD"})
 
 
 class DetectorFailed(Exception):
@@ -86,7 +90,7 @@ def findings(text: str, rules: Rules, *, expired: Callable[[], bool] | None = No
         from memkit.privacy import presidio
 
         spans += run.spans(seen, plain, (("presidio", presidio.entities),))
-    if "\n" in text:
+    if 0 < text.count("\n") <= _MOST_BREAKS:
         spans += _across_lines(text, seen, rules, run, spans)
     return tuple(_located(text, _merged(spans)))
 
@@ -141,7 +145,9 @@ def _across_lines(text: str, whole: View, rules: Rules, run: _Run, known: list[H
             detectors = _lists(rules)
         spans += run.spans(seen, shown, detectors)
     taken = sorted((hit.start, hit.end) for hit in known)
-    return [hit for hit in spans if _spans_a_break(text, hit) and not _overlaps(taken, hit)]
+    return [
+        hit for hit in spans if _spans_a_break(text, hit) and (hit.cls in _EXACT or not _overlaps(taken, hit))
+    ]
 
 
 def _has_digits(text: str) -> bool:
@@ -153,8 +159,8 @@ def _spans_a_break(text: str, hit: Hit) -> bool:
     at = text.find("\n", hit.start, hit.end)
     if at < 0:
         return False
-    # An address is cut where its own punctuation is; elsewhere two words only happen to meet.
-    return hit.cls != "EMAIL" or text[at - 1] in "@._-+\\" or text[at + 1 : hit.end].lstrip()[:1] in "@._-+"
+    # An address is cut beside its own punctuation; elsewhere a sentence ends and another begins.
+    return hit.cls != "EMAIL" or text[at - 1] in "@-_+" or text[at + 1 : hit.end].lstrip()[:1] in "@."
 
 
 def _overlaps(taken: list[tuple[int, int]], hit: Hit) -> bool:

@@ -1,6 +1,7 @@
 """Labels: the words that say what the number after them is. Tables and one way to look around; no judgement.
 
-Several languages, because notes are written in several.
+Several languages, because notes are written in several. All but VERSION are in lower case and meet lowered text, which
+is several times as fast as a pattern that ignores case.
 """
 
 from __future__ import annotations
@@ -10,23 +11,22 @@ from collections.abc import Iterator
 
 _REACH = 48
 _CLOSE = 26
-_FLAGS = re.IGNORECASE | re.VERBOSE
 
 _TELEPHONES = r"""tele?phon\w*|phone\w*|tel(?:\.|:|efon\w*|éfono|efono|efoon\w*)?|tél\w*|tlf|mobil\w*|móvil
     |cell(?:phone|ulare)?|celular|handy\w*|fax|whatsapp|hotline|rufnummer|festnetz|durchwahl|gsm|puh(?:elin)?
     |komórk\w*|тел(?:ефон)?|моб|電話|电话|手机|携帯|전화|휴대폰|pager"""
 # The thing itself, and the words that often stand before a number to dial.
-TELEPHONE = re.compile(rf"(?<![^\W_])(?:{_TELEPHONES})(?![^\W_])", _FLAGS)
+TELEPHONE = re.compile(rf"(?<![^\W_])(?:{_TELEPHONES})(?![^\W_])", re.VERBOSE)
 PHONE = re.compile(
     rf"""(?<![^\W_])(?:{_TELEPHONES}|signal|sms|portable|call(?:ed|back)?|dial|ring|reach(?:able|ed)?|text|anruf\w*|ruf\w*
     |erreich\w*|appele[rz]?|joindre|llam\w*|chiam\w*|ligar|bel(?:len)?|contact|kontakt\w*|zadzwo\w*|extension)(?![^\W_])""",
-    _FLAGS,
+    re.VERBOSE,
 )
 CARD = re.compile(
     r"""(?<![^\W\d_])(?:\w{0,12}[ _-]?card\w*|visa|mastercard|amex|american[ ]express|discover|diners|jcb|maestro|unionpay
     |cc|credit|debit|pan|kredit\w*|\w{0,12}karten?\w*|carte|tarjeta|carta|cart[aã]o|kort\w*|kaart\w*|kart[aęy]|карт\w*
     |カード|信用卡|卡号|pa(?:y|id|yment|ying)|charged?|billing|billed|checkout|bezahl\w*)(?![^\W\d_])""",
-    _FLAGS,
+    re.VERBOSE,
 )
 _THINGS = r"""orders?|bestell\w*|auftrag\w*|commande|pedido|ordine|encomenda|zamówieni\w*|заказ\w*|invoices?|rechnung\w*
     |facture|factura|fattura|receipts?|tracking|shipments?|parcels?|packages?|sendung\w*|paket\w*|colis|tickets?|cases?|refs?
@@ -37,14 +37,14 @@ _THINGS = r"""orders?|bestell\w*|auftrag\w*|commande|pedido|ordine|encomenda|zam
     |number[ ]of|issue|pull"""
 _NUMBER_OF = r"(?![^\W_])[ _]*(?:id|number|no|nr|num|nummer|numéro|número|\#)?"
 # What makes a long number the number of a thing rather than of a card or a person; an id may be either.
-THING = re.compile(rf"(?<![^\W_])(?:{_THINGS}){_NUMBER_OF}", _FLAGS)
-REFERENCE = re.compile(rf"(?<![^\W_])(?:{_THINGS}|ids?|[a-z]{{1,24}}[_-]id){_NUMBER_OF}", _FLAGS)
-IBAN = re.compile(r"(?<![^\W_])IBAN(?![^\W_])", _FLAGS)
+THING = re.compile(rf"(?<![^\W_])(?:{_THINGS}){_NUMBER_OF}", re.VERBOSE)
+REFERENCE = re.compile(rf"(?<![^\W_])(?:{_THINGS}|ids?|[a-z]{{1,24}}[_-]id){_NUMBER_OF}", re.VERBOSE)
+IBAN = re.compile(r"(?<![^\W_])iban(?![^\W_])", re.VERBOSE)
 IP = re.compile(
     r"""(?<![^\W_])(?:ips?|ipv4|address\w*|adresse\w*|hosts?|servers?|clients?|peers?|from|ping\w*|ssh|connect\w*|remote
     |source|visitors?|users?|logged|login|listen\w*|bind\w*|reach\w*|dns|resolv\w*|gateway|router|subnet|a[ ]record
     |nameserver)(?![^\W_])""",
-    _FLAGS,
+    re.VERBOSE,
 )
 VERSION = re.compile(
     r"""(?:\bv|[vV]ersions?|[rR]eleases?d?|[bB]uild|[uU]pgrad\w*(?:\ to)?|[sS]ection|[cC]hapter|§|[cC]lause|[=<>~^]=
@@ -72,15 +72,14 @@ _NATIONAL_SHORT = r"""ssn|itin|nino?|bsn|niss|insz|dni|nif|cpf|curp|cuil|cuit|pp
     |jmbg|taj|amka|tckn|nric|hkid|ahv|avs|инн|idnr"""
 _NATIONAL = rf"""(?<![^\W_])(?:(?:{_NATIONAL_WORDS})[^\W\d_]{{0,24}}|(?:{_NATIONAL_SHORT})(?![^\W_]))
     (?:-?(?:nummer|number|nr|no))?\.?"""
-NATIONAL = re.compile(_NATIONAL, _FLAGS)
-# The same in lower case alone, which is several times as fast over a long text; and what only capitals make a label.
-_NATIONAL_LOW = re.compile(_NATIONAL, re.VERBOSE)
+NATIONAL = re.compile(_NATIONAL, re.VERBOSE)
+# What only capitals make a label.
 _NATIONAL_CAPITALS = re.compile(r"(?<![^\W_])(?:SIN|TIN|TFN|NIR|NIE|RUT|IRD|BVN|RRN)(?![^\W_])")
 
 
 def national_ends(text: str) -> Iterator[int]:
     """Where the labels for national numbers end."""
-    for found in _NATIONAL_LOW.finditer(lowered(text)):
+    for found in NATIONAL.finditer(lowered(text)):
         yield found.end()
     for found in _NATIONAL_CAPITALS.finditer(text):
         yield found.end()
@@ -97,11 +96,11 @@ def lowered(text: str) -> str:
 def before(text: str, start: int, label: re.Pattern[str], reach: int = _REACH) -> int:
     """How far before `start`, on its own line, the nearest label ends; -1 when there is none within reach."""
     left = max(0, start - reach)
-    left = max(left, text.rfind("\n", left, start) + 1)
+    window = lowered(text[max(left, text.rfind("\n", left, start) + 1) : start])
     last = -1
-    for found in label.finditer(text, left, start):
+    for found in label.finditer(window):
         last = found.end()
-    return start - last if last >= 0 else -1
+    return len(window) - last if last >= 0 else -1
 
 
 def nearer(text: str, start: int, this: re.Pattern[str], other: re.Pattern[str]) -> int:

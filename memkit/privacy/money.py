@@ -20,6 +20,7 @@ _GROUPS = re.compile(
 )
 _IBAN_HEAD = re.compile(r"(?<![A-Za-z0-9])([A-Za-z]{2})\d{2}(?=[ -]?[A-Za-z0-9])")
 _IBAN_BODY = re.compile(r"[A-Za-z0-9](?:[ -]?[A-Za-z0-9]){14,35}")
+_FIVE_DIGITS = re.compile(r"\d(?:[ -]?\d){4}")
 _RUN = re.compile(r"[A-Z0-9]{14,34}(?![A-Za-z0-9]| ?\d)")
 _IBAN_LENGTHS = {
     country: length
@@ -100,7 +101,7 @@ def _is_iban(text: str, start: int, end: int) -> bool:
     from stdnum.iso7064 import mod_97_10
 
     number = re.sub(r"[ -]", "", text[start:end]).upper()
-    if sum(map(str.isdigit, number)) < 8:
+    if sum(map(str.isdigit, number)) < 8 or not _FIVE_DIGITS.search(text, start, end):
         return False
     return mod_97_10.is_valid(number[4:] + number[:4]) or labels.before(text, start, labels.IBAN, 12) >= 0
 

@@ -65,13 +65,10 @@ def _is_public(address: str) -> bool:
     from ipaddress import ip_address
 
     try:
-        return (
-            ip_address(address).is_global
-            and not ip_address(address).is_multicast
-            and address.casefold() not in _RESOLVERS
-        )
+        known = ip_address(address)
     except ValueError:
         return False
+    return known.is_global and not known.is_multicast and address.casefold() not in _RESOLVERS
 
 
 def macs(text: str) -> Iterator[Hit]:

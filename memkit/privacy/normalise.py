@@ -91,7 +91,7 @@ def _unescaped(escape: str) -> str:
 
 def _folded(seen: View) -> View:
     """Compatibility forms and typographic signs made plain, invisible characters gone."""
-    if not seen.text.isprintable() and re.search(_INVISIBLE, seen.text):
+    if not _is_visible_ascii(seen.text) and re.search(_INVISIBLE, seen.text):
         seen = _replaced(seen, _INVISIBLE, lambda _: "")
     if seen.text.isascii():
         return seen
@@ -104,6 +104,10 @@ def _folded(seen: View) -> View:
     if re.search(_MARK, seen.text):
         seen = _replaced(seen, _MARKED, lambda found: _composed(found.group()))
     return seen
+
+
+def _is_visible_ascii(text: str) -> bool:
+    return text.isascii() and text.replace("\n", "").replace("\t", "").replace("\r", "").isprintable()
 
 
 def _folds(text: str) -> tuple[dict[int, str], dict[str, str]]:

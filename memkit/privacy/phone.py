@@ -178,4 +178,4 @@ def _is_labelled(found: re.Match[str], label: re.Pattern[str]) -> bool:
     if distance >= 0 and not any(map(str.isdigit, text[start - distance : start])):
         return True
     behind = text[found.end() : found.end() + 16]
-    return behind.startswith((" (", ", ")) and labels.TELEPHONE.match(behind[2:]) is not None
+    return behind.startswith((" (", ", ")) and labels.TELEPHONE.match(behind[2:].lower()) is not None

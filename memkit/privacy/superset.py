@@ -14,20 +14,9 @@ from memkit.privacy.tokens import KEY_OF, LITERALS, RUN
 
 # In lower case: what every finding of some detector holds.
 _WORDS = (
-    *(
-        "@",
-        " dot ",
-        "eyj",
-        "private key",
-        "putty-user-key",
-        "private-lines",
-        '"kty"',
-        "/home/",
-        "/users",
-        "\\users",
-    ),
-    *("documents and settings", "cookie:", "thin:", "sqlplus", '"auth"', "_auth"),
-)
+    '@| dot |eyj|private key|putty-user-key|private-lines|"kty"|/home/|/users|\\users|documents and settings|cookie:|thin:'
+    '|sqlplus|"auth"|_auth'
+).split("|")
 # Tokens that no literal marks: long words only.
 _RUNS = RUN + r"|[A-Za-z0-9_-]{23}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{20}"
 _RUN_LENGTH = 14
@@ -37,91 +26,27 @@ _MACHINES = (
     r"[0-9]\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]|(?:[0-9A-Fa-f]{2}[:-]){5}|[0-9A-Fa-f]{4}\.[0-9A-Fa-f]{4}\.[0-9A-Fa-f]{4}"
     r"|[23][0-9A-Fa-f]{3}:[0-9A-Fa-f]{0,4}:|(?:[0-9A-Fa-f]{1,4}:){7}"
 )
-# A label for a secret, and behind it on the same line a digit, or a sign that ties a value or makes one.
+# A label for a secret (its plain words first), and behind it on the same line a digit, or a sign that ties or makes a value.
 _LABELS = (
-    *(
-        "pass",
-        "pwd",
-        "pw",
-        "secret",
-        "token",
-        "bearer",
-        "credential",
-        "authorization",
-        "string",
-        "kennwort",
-        "contrase",
-    ),
-    *(
-        "senha",
-        "wachtwoord",
-        "hasło",
-        "lösenord",
-        "пароль",
-        "密码",
-        "密碼",
-        "パスワード",
-        "비밀번호",
-        "pin",
-        "geheimnis",
-    ),
-    *("zugangsdaten", "code", "dsn", "seed", "login", "key"),
-)
+    "pass|pwd|pw|secret|token|bearer|credential|authorization|string|kennwort|contrase|senha|wachtwoord|hasło|lösenord"
+    "|пароль|密码|密碼|パスワード|비밀번호|pin|geheimnis|zugangsdaten|code|dsn|seed|login|key"
+).split("|")
 _LABEL = (
     r"pass|pwd|pw|secret|token|bearer|credential|authorization|connection[ _.-]?string|kennwort|contrase|senha|wachtwoord"
-    r"|hasło|lösenord|пароль|密码|密碼|パスワード|비밀번호|pin"
-    r"|geheimnis|zugangsdaten|(?:recovery|backup) code|dsn|otp[ _.-]?seed"
-    rf"|login|(?:{KEY_OF})[ _.-]?(?:access[ _.-]?)?key"
+    r"|hasło|lösenord|пароль|密码|密碼|パスワード|비밀번호|pin|geheimnis|zugangsdaten"
+    rf"|(?:recovery|backup) code|dsn|otp[ _.-]?seed|login|(?:{KEY_OF})[ _.-]?(?:access[ _.-]?)?key"
 )
-_SIGN = r"[0-9]|[^\w\s.,;'’\\-]|[a-z]{20}"
-# Forms that need no such sign, and labels of what is found by its label alone; the words first, then the whole form.
+_SIGN = r"[0-9]|[^\w\s.,;'\\-]|(?<!\w)'|[^\W\d_]{20}"
+# Forms that need no such sign, and labels of what is found by its label alone; again their plain words first.
 _CUES = (
-    *(
-        "-u",
-        "--user",
-        "--proxy-user",
-        "mysql",
-        "mariadb",
-        "sshpass",
-        "mongo",
-        "redis-cli",
-        "ldapsearch",
-        "login",
-        ":",
-    ),
-    *(
-        "basic",
-        " as ",
-        " for ",
-        "\nas",
-        "\nfor",
-        "as\n",
-        "for\n",
-        "birth",
-        "born",
-        "dob",
-        "d.o.b",
-        "geb",
-        "naissance",
-    ),
-    *(
-        "né",
-        "nacimiento",
-        "nacid",
-        "nascita",
-        "nato",
-        "nata",
-        "nascimento",
-        "urodzenia",
-        "födelse",
-        "fødsels",
-        "=",
-    ),
-    *("address", "anschrift", "adresse", "wohn", " at ", "domicilio", "dirección", "indirizzo"),
-)
+    "-u|--user|--proxy-user|mysql|mariadb|sshpass|mongo|redis-cli|ldapsearch|docker|podman|helm|identified|value=|login|:|="
+    "|basic|as |as\n|for |for\n|is |is\n|birth|born|dob|d.o.b|geb|naissance|né|nacimiento|nacid|nascita|nato|nata|nascimento"
+    "|urodzenia|födelse|fødsels|address|anschrift|adresse|wohn| at|domicilio|dirección|indirizzo"
+).split("|")
 _FORMS = (
-    r"\s-u[ =]|--(?:proxy-)?user|mysql|mariadb|sshpass|mongo|redis-cli|ldapsearch|login\s{1,4}\S{1,64}\s{1,4}password"
-    r"|:[0-9*]{1,5}:|basic\s[a-z0-9+/]{8}|\s(?:as|for)\s[\w\s]{0,60}(?:pass|token|api key|secret|pin)"
+    r"\s-u[ =]|--(?:proxy-)?user|mysql|mariadb|sshpass|mongo|redis-cli|ldapsearch|docker|podman|helm|identified\s|value=\""
+    r"|login\s{1,4}\S{1,64}\s{1,4}password|:[0-9*]{1,5}:|basic\s[a-z0-9+/]{8}"
+    r"|\s(?:as|for|is)\s[\w\s]{0,60}(?:pass|token|api key|secret|pin)"
     r"|birth|born|dob|d\.o\.b|geb|naissance|née? le|nacimiento|nacid[oa] el|nascita|nat[oa] il|nascimento|urodzenia|födelse"
     r"|fødsels|(?:name|patient|holder|person|of[ _]kin|ansprechpartner(?:in)?|inhaber(?:in)?|nom complet|prénom"
     r"|nombre completo|apellidos?|cognome)[\"'`]{0,2} {0,2}[:=]"

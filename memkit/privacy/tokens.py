@@ -18,7 +18,7 @@ KEY_OF = (
     "|admin|app|application|client|consumer|session|webhook|jwt|hmac|cookie|root|write|read|ingest|integration|ssh|gpg"
 )
 # At least fourteen letters and digits in a row, one of them a digit.
-RUN = r"(?<![A-Za-z0-9])(?=[A-Za-z]{0,200}[0-9])[A-Za-z0-9]{14,}"
+RUN = r"(?<![A-Za-z0-9])(?=[A-Za-z]*[0-9])[A-Za-z0-9]{14,}"
 
 # (vendor, literal, shape)
 TOKENS: tuple[tuple[str, str, str], ...] = (
@@ -77,7 +77,7 @@ TOKENS: tuple[tuple[str, str, str], ...] = (
         for mode in ("live", "test", "prod")
     ),
     ("stripe", "whsec_", "whsec_[A-Za-z0-9+/=]{20,100}"),
-    ("google", "AIza", f"AIza{_W}{{35}}(?![A-Za-z0-9_-])"),
+    ("google", "AIza", f"AIza{_W}{{30,40}}(?![A-Za-z0-9_-])"),
     ("google", "GOCSPX-", f"GOCSPX-{_W}{{20,60}}"),
     ("google", "ya29.", r"ya29\.[A-Za-z0-9_.-]{20,500}"),
     ("google", "1//0", f"1//0{_W}{{40,200}}"),
@@ -130,7 +130,7 @@ TOKENS: tuple[tuple[str, str, str], ...] = (
         for head in ("ATATT3x", "ATCTT3x", "ATBB", "BBDC-")
     ),
     ("dropbox", "", rf"sl\.(?:u\.)?{_W}{{60,2000}}"),
-    ("huggingface", "", f"hf_{_A}{{30,40}}(?![A-Za-z0-9])"),
+    ("huggingface", "hf_", f"hf_{_A}{{30,40}}(?![A-Za-z0-9])"),
     ("huggingface", "api_org_", f"api_org_{_A}{{34}}"),
     ("databricks", "", f"dapi{_H}{{32}}(?:-[0-9])?"),
     *(("sentry", head, rf"{head}[A-Za-z0-9_+/=.-]{{40,250}}") for head in ("sntrys_", "sntryu_", "sntrya_")),

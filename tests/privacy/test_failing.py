@@ -1,0 +1,68 @@
+"""Detectors that cannot do their work refuse, by name and without a word of the text."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Iterator
+
+import pytest
+
+from memkit.privacy import detect
+from memkit.privacy.detect import DetectorFailed, findings
+from memkit.privacy.redact import clean
+from memkit.privacy.values import Hit, Rules
+
+TEXT = "mail anna@kestrel.dev or call +49 30 1234567"
+
+
+def broken(text: str) -> Iterator[Hit]:
+    yield Hit("EMAIL", 0, 1, "x")
+    raise ValueError(f"cannot read {text}")
+
+
+def test_a_detector_that_raises_refuses_with_its_name_alone(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(detect, "_PLAIN", (("email", broken),))
+    with pytest.raises(DetectorFailed) as failure:
+        findings(TEXT, Rules())
+    assert (failure.value.detector, str(failure.value)) == ("email", "the detector email could not run")
+    assert failure.value.__cause__ is failure.value.__context__ is None
+
+
+@pytest.mark.parametrize(
+    ("library", "text", "detector"),
+    [
+        ("phonenumbers", TEXT, "phone"),
+        ("stdnum", "card 4539578763621486", "card"),
+        ("detect_secrets.__version__", "key a1b2c3d4e5f6g7h8i9j0", "detect-secrets"),
+    ],
+)
+def test_a_library_that_is_missing_refuses(
+    monkeypatch: pytest.MonkeyPatch, library: str, text: str, detector: str
+) -> None:
+    from memkit.privacy import library as adapter
+
+    adapter._loaded.cache_clear()
+    monkeypatch.setitem(sys.modules, library, None)
+    with pytest.raises(DetectorFailed) as failure:
+        clean(text, Rules(), tag=str)
+    assert failure.value.detector == detector
+
+
+def test_time_that_has_run_out_refuses() -> None:
+    with pytest.raises(DetectorFailed) as failure:
+        findings(TEXT, Rules(), expired=lambda: True)
+    assert failure.value.detector == "time"
+
+
+def test_time_is_asked_between_detectors() -> None:
+    asked: list[int] = []
+    findings(TEXT, Rules(), expired=lambda: bool(asked.append(1)))
+    assert len(asked) > 10
+
+
+def test_presidio_is_needed_only_when_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "presidio_analyzer", None)
+    assert findings("plain", Rules()) == ()
+    with pytest.raises(DetectorFailed) as failure:
+        findings("plain", Rules(presidio=True))
+    assert failure.value.detector == "presidio"
