@@ -68,6 +68,11 @@ def _close(
     lines += episode_lines(desk, draft, at)
     # the title is taken from the washed prose: it stands in the frontmatter
     said = desk.clean_prose(prose) if prose.strip() else ""
+    if desk.finished and not draft.events and desk.finished[1] == said:
+        # `session end` said again after it was stopped: its session is sealed by now, and is not sealed twice
+        drafts.discard(draft)
+        desk.drafts.remove(draft)
+        return desk.finished[0]
     title = desk.wash.text(title) or draft.title or title_of(said, draft)
     lines += [{**as_line(ev.Redacted("", fields)), "at": at} for fields in desk.wash.redacted_fields()]
     if said:

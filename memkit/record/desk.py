@@ -64,6 +64,8 @@ class Desk:
         self.loaded = pipeline.load(self.workspace)
         pipeline.ready_to_write(self.loaded)
         self.wash = Wash(self.workspace)
+        # a session that was being sealed when its writer was stopped, finished by this command, and its prose
+        self.finished: tuple[Sealed, str] | None = None
 
     @property
     def state(self) -> State:
@@ -348,7 +350,9 @@ class Desk:
         written, notes = sealing.render_after(self.workspace, path, self.actor.name, self.render, self.stage)
         self.loaded = pipeline.load(self.workspace)
         self._shred_ended()
-        return sealing.Sealed(stem, path, len(events), written, tuple(notes))
+        sealed = sealing.Sealed(stem, path, len(events), written, tuple(notes))
+        self.finished = sealed, prose
+        return sealed
 
 
 def snapshot(state: State) -> dict[str, str]:

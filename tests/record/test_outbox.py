@@ -1,0 +1,151 @@
+"""The outbox: what could not be saved is saved once, in its place, in its author's name."""
+
+from __future__ import annotations
+
+import io
+import json
+from pathlib import Path
+
+import pytest
+
+from memkit.store import files
+from tests.working_memory.house import House, Said, in_process
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
+    """A workspace with a fact in it."""
+    made = House(tmp_path / "repo")
+    for name, value in made.env.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr("time.sleep", lambda _: None)
+    assert in_process(made.root, "init").code == 0
+    assert (
+        in_process(made.root, "remember", "Six bells.", "--id", "six-bells", "--actor", "user:dev").code == 0
+    )
+    return made
+
+
+def _broken(patch: pytest.MonkeyPatch, house: House, *words: str, outbox: bool = True) -> Said:
+    """The call with every write of sessions and journals failing; the outbox is written or not."""
+    real = files.write_new
+
+    def write_new(path: str, data: bytes, mode: int = 0o644) -> bool:
+        if outbox and "/outbox/" in path:
+            return real(path, data, mode)
+        raise OSError(5, "Input/output error")
+
+    def append(handle: int, data: bytes) -> None:
+        raise OSError(5, "Input/output error")
+
+    with patch.context() as broken:
+        broken.setattr(files, "write_new", write_new)
+        broken.setattr(files, "append", append)
+        return in_process(house.root, *words)
+
+
+def test_a_claim_is_recorded_once_however_often_the_outbox_is_emptied(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = _broken(monkeypatch, house, "remember", "Seven bells.", "--actor", "user:dev")
+    assert (said.code, len(house.sessions())) == (5, 1)
+    assert "kept in .memkit/outbox/" in said.err
+    (kept,) = (house.root / ".memkit" / "outbox").iterdir()
+    intent = kept.read_bytes()
+    assert in_process(house.root, "outbox", "retry").code == 0
+    assert (len(house.sessions()), kept.exists()) == (2, False)
+    # a kill before the intent was dropped: it comes again, and is known
+    kept.write_bytes(intent)
+    assert in_process(house.root, "outbox", "retry").out == "recorded already\n"
+    assert len(house.sessions()) == 2
+
+
+def test_the_printed_line_alone_brings_it_back(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = _broken(monkeypatch, house, "remember", "Eight bells.", "--actor", "user:dev", outbox=False)
+    assert not (house.root / ".memkit" / "outbox").exists() or not list(
+        (house.root / ".memkit" / "outbox").iterdir()
+    )
+    monkeypatch.setattr("sys.stdin", io.StringIO(said.err))
+    assert in_process(house.root, "outbox", "retry", "-").code == 0
+    sessions = list(house.sessions().values())
+    assert len(sessions) == 2
+    # recorded for the one who said it, in a session like the one it was meant for
+    assert b"actor: user:dev\n" in sessions[1]
+    assert b"kind: governance\n" in sessions[1]
+    monkeypatch.setattr("sys.stdin", io.StringIO(said.err))
+    assert in_process(house.root, "outbox", "retry", "-").out == "recorded already\n"
+    assert len(house.sessions()) == 2
+
+
+def test_a_note_that_could_not_open_its_session_is_told_whole(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = _broken(monkeypatch, house, "note", "Wind from the west", "--json")
+    (line,) = json.loads(said.err)["unsaved"]
+    assert (line["verb"], line["text"]) == ("Noted", "Wind from the west")
+    assert in_process(house.root, "outbox", "retry").code == 0
+    entries = json.loads(in_process(house.root, "wm", "show", "--json").out)["data"]["entries"]
+    assert [(entry["text"], entry["ttl"]) for entry in entries] == [("Wind from the west", 3)]
+
+
+def test_working_memory_is_done_again_in_the_order_it_has_now(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert in_process(house.root, "note", "One").code == 0
+    assert _broken(monkeypatch, house, "note", "Two").code == 5
+    assert in_process(house.root, "note", "Three").code == 0
+    assert in_process(house.root, "outbox", "retry").code == 0
+    entries = json.loads(in_process(house.root, "wm", "show", "--json").out)["data"]["entries"]
+    assert [(entry["id"][-1], entry["text"]) for entry in entries] == [
+        ("3", "Two"),
+        ("2", "Three"),
+        ("1", "One"),
+    ]
+    stem = json.loads(in_process(house.root, "session", "end", "--json").out)["data"]["session"]
+    assert in_process(house.root, "replay", "--trace", stem).code == 0
+
+
+def test_a_session_that_could_not_be_ended_is_ended_with_its_words(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert in_process(house.root, "ref", "six-bells").code == 0
+    assert _broken(monkeypatch, house, "session", "end", "-m", "The watch is over.").code == 5
+    assert "1 unsaved in the outbox" in in_process(house.root, "status").out
+    assert in_process(house.root, "outbox", "retry").code == 0
+    assert len(house.sessions()) == 2
+    assert b"\nThe watch is over.\n" in list(house.sessions().values())[1]
+
+
+def test_ending_it_again_settles_the_outbox(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert in_process(house.root, "ref", "six-bells").code == 0
+    assert _broken(monkeypatch, house, "session", "end", "-m", "The watch is over.").code == 5
+    assert in_process(house.root, "session", "end", "-m", "The watch is over.").code == 0
+    assert in_process(house.root, "outbox", "list").out == "the outbox is empty\n"
+    assert len(house.sessions()) == 2
+
+
+def test_what_the_gate_refuses_now_stays_and_says_why(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert in_process(house.root, "propose", "Nine bells.", "--id", "nine-bells").code == 0
+    assert in_process(house.root, "session", "end", "--defer").code == 0
+    assert _broken(monkeypatch, house, "promote", "nine-bells", "--actor", "user:dev").code == 5
+    assert in_process(house.root, "reject", "nine-bells", "--why", "no", "--actor", "user:dev").code == 0
+    said = in_process(house.root, "outbox", "retry")
+    assert said.code == 4
+    assert "stays:" in said.err
+    assert len(list((house.root / ".memkit" / "outbox").iterdir())) == 1
+
+
+def test_rendering_that_fails_after_the_acknowledgement_is_a_warning(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def replace(path: str, data: bytes) -> bool:
+        raise OSError(28, "No space left on device")
+
+    with monkeypatch.context() as broken:
+        broken.setattr(files, "replace", replace)
+        said = in_process(house.root, "remember", "Ten bells.", "--actor", "user:dev")
+    assert said.code == 0
+    assert "recorded, but the projections were not rendered" in said.err
+    assert "hint: memkit replay" in said.err
+    assert len(house.sessions()) == 2
+    assert in_process(house.root, "replay").code == 0
