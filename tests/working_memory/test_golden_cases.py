@@ -162,8 +162,38 @@ def test_m_t6_what_is_redacted_is_in_no_file_and_the_redaction_is_recorded(house
     text = b"".join(house.sessions().values()).decode()
     assert re.search(r"- Redacted:\n  <!-- class: EMAIL", text)
     assert said2.data["redacted"][0]["class"] == "EMAIL"
-    # the raw value is not to be had, and asking for it is refused or unknown
     assert ADDRESS not in house.run("recall", "tide tables", "--json").out
+
+
+def _with_consent(house: House) -> str:
+    """A fact whose address was kept under a consent, with an administrator who may read it."""
+    toml = house.root / "memkit.toml"
+    toml.write_text(toml.read_text() + '\n[roles.admin]\npeople = ["user:boss"]\n')
+    said = house.do(
+        "consent", "grant", "--purpose", "support", "--predicate", "contact_*", "--actor", "user:dev", "--json",
+        stdin=f"{ADDRESS}\n",
+    )  # fmt: skip
+    consent = said.data["id"]
+    words = ("--key", "harbour/person/pilot/contact_mail", "--consent", consent, "--purpose", "support")
+    told = house.do(
+        "remember", f"The pilot is {ADDRESS}.", "--id", "pilot-mail", *words, "--actor", "user:dev"
+    )
+    assert ADDRESS not in told.out + told.err
+    return "pilot-mail"
+
+
+def test_m_t6_the_raw_value_is_shown_only_under_consent_and_the_access_is_recorded(house: House) -> None:
+    id = _with_consent(house)
+    asked = ("show", id, "--unredacted", "--why", "a call back")
+    for actor in ("agent:codex", "user:dev"):
+        refused = house.run(*asked, "--actor", actor)
+        assert (refused.code, ADDRESS in refused.out + refused.err) == (4, False)
+    assert not any(b"- Accessed:" in data for data in house.sessions().values())
+    shown = house.do(*asked, "--actor", "user:boss")
+    assert ADDRESS in shown.out
+    assert sum(data.count(f"- Accessed: {id}\n".encode()) for data in house.sessions().values()) == 1
+    for data in house.sessions().values():
+        assert ADDRESS.encode() not in data
 
 
 def test_m_t7_a_session_replayed_gives_the_same_events_and_ids(house: House) -> None:
