@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memkit.checks.subject import Subject
+from memkit.model.fact import Fact
 from memkit.model.problem import WARNING, Problem
 from memkit.rules.due import due, review_due
 
@@ -69,17 +70,24 @@ def evidence(subject: Subject) -> list[Problem]:
 
 def undeclared_use(subject: Subject) -> list[Problem]:
     """Commits that touch a file a fact cites, while no session since refers to the fact."""
+    if not subject.touched:
+        return []
+    resting = _resting_on(subject)
     found: list[Problem] = []
     for commit, path in subject.touched:
-        for fact in subject.facts:
-            cited = any(source.partition("@")[0] == path for source in fact.every("evidence"))
-            if (
-                fact.is_live
-                and cited
-                and not any(subject.state.rows[at].stem in subject.new for at, _, _ in fact.history)
-            ):
-                message = (
-                    f"{commit[:10]} touches it; {fact.id} rests on it, and no session refers to that fact"
-                )
-                found.append(Problem("undeclared-use", path, 1, message, f"memkit ref {fact.id}", WARNING))
+        for fact in resting.get(path, ()):
+            message = f"{commit[:10]} touches it; {fact.id} rests on it, and no session refers to that fact"
+            found.append(Problem("undeclared-use", path, 1, message, f"memkit ref {fact.id}", WARNING))
+    return found
+
+
+def _resting_on(subject: Subject) -> dict[str, list[Fact]]:
+    """path → the live facts that cite it and that no new session speaks of."""
+    found: dict[str, list[Fact]] = {}
+    rows = subject.state.rows
+    for fact in subject.facts:
+        cited = {source.partition("@")[0] for source in fact.every("evidence")} if fact.is_live else ()
+        if cited and not any(rows[at].stem in subject.new for at, _, _ in fact.history):
+            for path in cited:
+                found.setdefault(path, []).append(fact)
     return found

@@ -98,15 +98,19 @@ def _texts(loaded: Loaded, new: frozenset[str]) -> dict[str, str]:
 
 def stale_evidence(workspace: Workspace, facts: Iterable[Fact]) -> dict[str, tuple[str, str]]:
     """fact id → (path, changed | missing) of evidence that no longer matches; a file that only moved does."""
-    from memkit.record.staleness import moved
+    from memkit.record.staleness import here, moved
 
     found: dict[str, tuple[str, str]] = {}
+    files_here: list[str] | None = None
     for fact in facts:
         if fact.is_live:
             for source in fact.every("evidence"):
                 verdict, _ = evidence.verdict(workspace.root, source)
                 path, _, was = source.partition("@")
-                if verdict == "changed" or (verdict == "missing" and not moved(workspace.root, path, was)):
+                if verdict == "missing":
+                    files_here = here(workspace.root) if files_here is None else files_here
+                    verdict = "moved" if moved(workspace.root, path, was, files_here) else verdict
+                if verdict in ("changed", "missing"):
                     found[fact.id] = (path, verdict)
     return found
 

@@ -49,12 +49,17 @@ def examine(desk: Desk, facts: list[Fact]) -> list[Finding]:
     return found
 
 
-def moved(root: str, path: str, was: str) -> str:
-    """Where a file of that content is now; same names are looked at first."""
+def here(root: str) -> list[str]:
+    """The files among which a moved one is looked for; none without git."""
     try:
-        paths = git.tracked_and_untracked(root)[:MAX_SEARCH]
+        return git.tracked_and_untracked(root)[:MAX_SEARCH]
     except (NeedsGit, MachineError):
-        return ""
+        return []
+
+
+def moved(root: str, path: str, was: str, among: list[str] | None = None) -> str:
+    """Where a file of that content is now, among these files or all there are; same names are looked at first."""
+    paths = here(root) if among is None else among
     name, ending = os.path.basename(path), os.path.splitext(path)[1]
     likely = sorted((p for p in paths if p.endswith(ending)), key=lambda p: (os.path.basename(p) != name, p))
     for other in likely:
