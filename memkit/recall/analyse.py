@@ -46,6 +46,9 @@ def _is_word_by_itself(point: int) -> bool:
 
 
 _SIGNS = _Signs()
+# Words met before; identifiers are made of a few words in many ways.
+_STEMS: dict[str, str] = {}
+_MOST_STEMS = 100_000
 
 
 class Chunk:
@@ -108,7 +111,12 @@ def read_chunk(piece: str) -> Chunk:
 
 def base_stem(word: str) -> str:
     """The stem of a lower-case word after its irregular forms are straightened."""
-    return stem(IRREGULAR.get(word, word))
+    known = _STEMS.get(word)
+    if known is None:
+        if len(_STEMS) >= _MOST_STEMS:
+            _STEMS.clear()
+        known = _STEMS[word] = stem(IRREGULAR.get(word, word))
+    return known
 
 
 def _folded(piece: str) -> str:

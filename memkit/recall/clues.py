@@ -10,7 +10,7 @@ from __future__ import annotations
 from itertools import pairwise
 from math import log
 
-from memkit.recall.segment import decode_posting
+from memkit.recall.segment import COUNTS, LENGTHS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -99,13 +99,13 @@ class _Gatherer:
         self._add_beginnings(stems, counts)
         self._add_pairs()
 
-    def _without_names(self, stems: list[str], names: dict[str, tuple[set[str], bool]]) -> list[str]:
+    def _without_names(self, stems: list[str], names: dict[str, set[str]]) -> list[str]:
         """The stems that are not names of authors; a name only says whose entries are meant."""
         kept = []
         for term in [*stems, *self.question.wholes]:
-            authors, bare = names.get(term, (set(), False))
-            if authors and (bare or not self.corpus.knows(term)):
-                self.out.named |= authors
+            # A name is written like one, or it is a word that means nothing else here.
+            if term in names and (term in self.question.capitals or not self.corpus.knows(term)):
+                self.out.named |= names[term]
             elif term in stems:
                 kept.append(term)
         return kept
@@ -153,7 +153,7 @@ class _Gatherer:
         clue.session_worth = _worths(weight, self.session_parts)
         self.out.words.append(clue)
 
-    def _add_spellings(self, unknown: list[str], names: dict[str, tuple[set[str], bool]]) -> None:
+    def _add_spellings(self, unknown: list[str], names: dict[str, set[str]]) -> None:
         if not unknown:
             return
         from memkit.recall.spelling import SHORTEST, likeness, nearest
@@ -163,8 +163,8 @@ class _Gatherer:
             self.out.unknown.append(word)
             if len(word) < SHORTEST:
                 continue
-            for name, (authors, bare) in names.items():
-                if bare and likeness(term, name) >= _LIKE_A_NAME:
+            for name, authors in names.items():
+                if term in self.question.capitals and likeness(term, name) >= _LIKE_A_NAME:
                     self.out.named |= authors
             tried = nearest(self.corpus, word)
             self.out.near[word] = [name for _, name in tried]
@@ -186,24 +186,20 @@ class _Gatherer:
             posted = self.corpus.pairs(self.places[first], self.places[second])
             if posted[0]:
                 weight = _PAIR * _rarity(len(posted[0]), self.corpus.entries) / self.mass
-                worth = _worths(weight, _PAIR_PARTS)
+                worth = [weight * _part(count, _SATURATION) for count in range(max(posted[1]) + 1)]
                 self.out.extras.append(Clue("pair", f"{first} {second}", posted, worth))
 
 
-def _names(corpus: Corpus) -> dict[str, tuple[set[str], bool]]:
-    """Name → the authors who bear it, and whether it is a bare name (else the handle of a role)."""
-    from memkit.recall.analyse import base_stem, read_chunk, split
+def _names(corpus: Corpus) -> dict[str, set[str]]:
+    """Name → the authors who bear it: each word of a person's name, the handle and the whole of an actor's."""
+    from memkit.recall.analyse import base_stem
 
-    out: dict[str, tuple[set[str], bool]] = {}
+    out: dict[str, set[str]] = {}
     for author in corpus.authors():
-        role, colon, handle = author.partition(":")
-        if colon:
-            words = [author.lower(), handle.lower() if not handle.isalnum() else base_stem(handle.lower())]
-        else:
-            words = [base_stem(word) for piece in split(role) for word in read_chunk(piece).words]
-        for word in words:
-            bearers, bare = out.get(word, (set(), not colon))
-            out[word] = (bearers | {author}, bare and not colon)
+        handle = author.lower().rpartition(":")[2]
+        words = [base_stem(word) for word in handle.split()] if handle.replace(" ", "").isalpha() else [handle]
+        for word in (*words, author.lower()):
+            out.setdefault(word, set()).add(author)
     return out
 
 
@@ -213,11 +209,8 @@ def _rarity(count: int, of: int) -> float:
 
 def _parts(share: float, average: float) -> list[float]:
     """Code → how much a posting with this code makes of the weight of its term."""
-    out = []
-    for code in range(256):
-        count, length = decode_posting(code)
-        out.append(_part(count, _SATURATION * (1 - share + share * length / average)))
-    return out
+    norms = [_SATURATION * (1 - share + share * length / average) for length in LENGTHS]
+    return [_part(count, norm) for count in COUNTS for norm in norms]
 
 
 def _worths(weight: float, parts: list[float]) -> list[float]:
@@ -226,6 +219,3 @@ def _worths(weight: float, parts: list[float]) -> list[float]:
 
 def _part(count: int, norm: float) -> float:
     return count * (_SATURATION + 1) / (count + norm)
-
-
-_PAIR_PARTS = [_part(count, _SATURATION) for count in range(256)]

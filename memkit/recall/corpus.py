@@ -45,7 +45,7 @@ class Corpus:
         starts = segment.starts.tolist()
         gone = {entry for session in part.gone for entry in range(starts[session], starts[session + 1])}
         self._gone.append(gone)
-        self.starts += [start + base for start in starts[1:]] if base else starts[1:]
+        self.starts = self.starts[:-1] + [start + base for start in starts] if base else starts
         self.entries += segment.entries() - len(gone)
         self.sessions += segment.sessions() - len(part.gone)
         self.length += segment.length[0] - sum(segment.lengths[session] for session in part.gone)

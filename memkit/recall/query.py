@@ -17,15 +17,17 @@ _ORDINALS = ("st", "nd", "rd", "th")
 
 
 class Question:
-    """What was asked: `stems` in order, `spelt` stem → word as written, `wholes`, `dropped` words, dates, manner."""
+    """What was asked: `stems` in order, `spelt` stem → word, `wholes`, `capitals` (stems written like names),
+    `dropped` words, dates, manner."""
 
-    __slots__ = ("days", "dropped", "first_person", "months", "spelt", "stems", "when", "wholes", "years")
+    __slots__ = ("capitals", "days", "dropped", "first_person", "months", "spelt", "stems", "when", "wholes", "years")
 
     def __init__(self, words: list[str], wholes: list[str], chunks: list[str]) -> None:
         content = [word for word in words if word not in STOP and word not in ASKING]
         kept = content or words
         self.stems = [base_stem(word) for word in kept]
         self.spelt = dict(zip(reversed(self.stems), reversed(kept), strict=True))
+        self.capitals = {base_stem(word) for piece in chunks if piece[:1].isupper() for word in read_chunk(piece).words}
         self.wholes = list(dict.fromkeys(wholes))
         self.dropped = list(dict.fromkeys(word for word in words if word not in kept)) if content else []
         self.first_person = not FIRST_PERSON.isdisjoint(words)

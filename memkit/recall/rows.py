@@ -10,7 +10,7 @@ from collections import Counter
 from itertools import groupby, pairwise
 
 from memkit.recall.analyse import Chunk, analyse
-from memkit.recall.segment import ASKS, MOST_COUNTED, TIMELY, Segment, count_code, length_code, term_key
+from memkit.recall.segment import ASKS, MOST_COUNTED, TIMELY, Segment, length_step, posting_code, term_key
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -129,20 +129,23 @@ def _add_postings(rows: Rows, stems: list[list[int]], wholes: list[list[int]]) -
     rows.totals = _posted(
         ([owner[entry] for entry in held] for held in holders), [row[2] for row in rows.sessions]
     )
-    rows.pairs = [_counted(keys) for keys in pairs]
+    rows.pairs = [_counted(sorted(keys)) for keys in pairs]
 
 
 def _posted(holders: Iterable[list[int]], lengths: list[int]) -> list[Posted]:
-    codes = [length_code(length) for length in lengths]
-    counts = (Counter(held) for held in holders)
-    return [
-        (list(count), [count_code(times) << 5 | codes[owner] for owner, times in count.items()])
-        for count in counts
-    ]
+    steps = [length_step(length) for length in lengths]
+    out = []
+    for held in holders:
+        owners, times = _counted(held)
+        out.append((owners, [posting_code(n, steps[owner]) for owner, n in zip(owners, times, strict=True)]))
+    return out
 
 
 def _counted(keys: list[int]) -> Posted:
-    count = Counter(sorted(keys))
+    """Every key of an ordered list once, and how often it stands there."""
+    if len(set(keys)) == len(keys):
+        return keys, [1] * len(keys)
+    count = Counter(keys)
     return list(count), [min(times, MOST_COUNTED) for times in count.values()]
 
 

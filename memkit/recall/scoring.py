@@ -28,8 +28,6 @@ _WHO, _SELF, _DATE, _WHEN = 0.5, 1.0, 0.5, 0.25
 _SOON, _TOLD_LATER = 3, 0.7
 # Bounds are sums in another order: they must not fall short by a rounding.
 _SLACK = 1e-6
-# Entries of a session that gives more than this share of what the best gives are looked at more closely.
-_GOOD_SESSION = 0.7
 _NEXT_LEVEL = 0.75
 
 
@@ -80,32 +78,39 @@ class Scoring:
             above = [entry for entry in pool if own[entry] >= level]
             if len(above) >= most // 2:
                 best = sorted(above, key=own.__getitem__, reverse=True)[:most]
-        return self._with_neighbours(best, 0.0)
+        return _real({entry + step for entry in best for step in (-2, -1, 0, 1, 2)}, len(own) - 2)
 
     def promising(self, least: float) -> dict[int, float]:
         """Entry → a score that it cannot pass, for every entry that may reach `least`."""
         need = least - self.highest_lift - _SLACK
         text, own, session, starts = self.text, self.own, self.session, self.corpus.starts
-        # The best neighbours and the best session cannot make up for less than this.
-        lowest = need - _NEARBY * max(text) - _SESSION * max(session, default=0.0)
+        words_need = need - _SESSION * max(session, default=0.0)
         out = {}
-        for entry in self._with_neighbours(self._hot(need), lowest) | self.dated:
-            near = (_BEFORE + _ANSWER) * text[entry - 1] + _AFTER * text[entry + 1]
-            near += _BEFORE_2 * text[entry - 2] + _AFTER_2 * text[entry + 2]
-            bound = own[entry] + near + _SESSION * session[bisect_right(starts, entry) - 1]
-            if bound >= need:
-                out[entry] = bound + self.highest_lift + _SLACK
+        for entry in self._admitted(words_need) | self.dated:
+            bound = own[entry] + (_BEFORE + _ANSWER) * text[entry - 1] + _AFTER * text[entry + 1]
+            bound += _BEFORE_2 * text[entry - 2] + _AFTER_2 * text[entry + 2]
+            if bound >= words_need or self.dated:
+                bound += _SESSION * session[bisect_right(starts, entry) - 1]
+                if bound >= need:
+                    out[entry] = bound + self.highest_lift + _SLACK
         return out
 
-    def _hot(self, need: float) -> list[int]:
-        """The entries without which, or without a neighbour among which, no entry gets what it needs."""
-        best = _SESSION * max(self.session, default=0.0)
-        good = _GOOD_SESSION * best
-        # An entry gets at most this share of what it needs from its own words if its neighbours bring no more.
-        least, enough = (need - best) / (1 + _NEARBY), (need - good) / (1 + _NEARBY)
-        own, session_of = self.own, self.corpus.session_of
-        warm = {entry for clue in self._needed(least) for entry in clue.entries if own[entry] >= least}
-        return [e for e in warm if own[e] >= enough or _SESSION * self.session[session_of(e)] > good]
+    def _admitted(self, need: float) -> set[int]:
+        """The entries that may get this much from their own words and their neighbours'."""
+        # With less than `hot` in itself and in all its neighbours none gets there. Each hot entry admits itself
+        # and the neighbours that would get there if all their neighbours were as hot; the hottest decides.
+        own, text = self.own, self.text
+        least = need / (1 + _NEARBY)
+        hot = {entry for clue in self._needed(least) for entry in clue.entries if own[entry] >= least}
+        return _real(
+            {
+                entry + step
+                for entry in hot
+                for step in (-2, -1, 0, 1, 2)
+                if own[entry + step] + _NEARBY * text[entry] >= need
+            },
+            len(own) - 2,
+        )
 
     def _needed(self, own: float) -> list[Clue]:
         """The heaviest clues: without any of them no entry reaches `own` by its words."""
@@ -116,11 +121,6 @@ class Scoring:
             if total >= own:
                 return lightest_first[number:]
         return []
-
-    def _with_neighbours(self, entries: list[int], lowest: float) -> set[int]:
-        own, near = self.own, (-2, -1, 0, 1, 2)
-        out = {entry + step for entry in entries for step in near if own[entry + step] >= lowest}
-        return out - {-2, -1, len(own) - 2, len(own) - 1}
 
     def _highest_lift(self) -> float:
         asked = self.question
@@ -204,6 +204,11 @@ def _told_soon_after(asked: Question, day: int) -> bool:
     since = day // 10000 * 372 + day // 100 % 100 * 31 + day % 100
     dates = ((year, month, date) for year in asked.years for month in asked.months for date in asked.days)
     return any(0 < since - (year * 372 + month * 31 + date) <= _SOON for year, month, date in dates)
+
+
+def _real(entries: set[int], last: int) -> set[int]:
+    """Without the stand-ins before the first and after the last entry."""
+    return entries - {-2, -1, last, last + 1}
 
 
 def _add(totals: list[float], owners: list[int], codes: bytes, worth: list[float]) -> None:

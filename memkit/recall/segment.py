@@ -19,6 +19,7 @@ A *code* is count and length of the text in eight bits: all that a weight needs 
 from __future__ import annotations
 
 from bisect import bisect_right
+from itertools import pairwise
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -82,33 +83,22 @@ class BadSegmentError(ValueError):
     """These bytes are not a segment of this format: throw them away and build anew."""
 
 
-# The eight bits of a code: three for the count, five for the length, each in steps that grow.
-_COUNTS = (1, 2, 3, 4, 6, 9, 14, 24)
-_LENGTHS = tuple(round(4 * 1.28**step) for step in range(32))
-_MIDDLES = (
-    4,
-    *((low + high) / 2 for low, high in zip(_LENGTHS[1:], (*_LENGTHS[2:], _LENGTHS[-1]), strict=True)),
-)
+# The eight bits of a code: three for the count, five for the length, each in steps that grow. A count stands for
+# its step; a length for the middle of it.
+COUNTS = (1, 2, 3, 4, 6, 9, 14, 24)
+_STEPS = tuple(round(4 * 1.28**step) for step in range(33))
+LENGTHS = tuple((low + high) / 2 for low, high in pairwise(_STEPS))
 
 
-def count_code(count: int) -> int:
-    """A count as a step of a scale that is exact where it matters."""
-    return bisect_right(_COUNTS, count) - 1
+def length_step(length: int) -> int:
+    """The step of a length on the scale of lengths."""
+    return min(len(LENGTHS), max(1, bisect_right(_STEPS, length))) - 1
 
 
-def length_code(length: int) -> int:
-    """A length as a step of a scale whose steps are a quarter apart."""
-    return max(0, bisect_right(_LENGTHS, length) - 1)
-
-
-def posting_code(count: int, length: int) -> int:
-    """Count and length of a text in eight bits."""
-    return count_code(count) << 5 | length_code(length)
-
-
-def decode_posting(code: int) -> tuple[int, float]:
-    """The count and the length that a code stands for."""
-    return _COUNTS[code >> 5], _MIDDLES[code & 31]
+def posting_code(count: int, step: int) -> int:
+    """A count and the step of a length in eight bits."""
+    # Nearly every count is one.
+    return step if count == 1 else (bisect_right(COUNTS, count) - 1) * len(LENGTHS) + step
 
 
 class Segment:
