@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from contextlib import ExitStack, contextmanager, suppress
 
 from memkit.errors import LedgerUnreadable, Locked, Refused
 from memkit.model.problem import WARNING, Problem
@@ -167,15 +167,16 @@ def write(draft: Draft, lines: list[Line]) -> None:
     """Adds lines to the journal, durably, and to the draft in hand."""
     data = _lines(lines)
 
-    def act() -> None:
-        mine = draft.handle >= 0
-        with held(draft):
-            if draft.stamp and not mine:
-                raise Gone(f"the session {draft.seed} is being sealed")
-            files.append(draft.handle, data)
-            _take_all(draft, data)
-
-    files.with_retry(act, draft.seed, ".memkit/open/", tuple(lines))
+    mine = draft.handle >= 0
+    told = (draft.seed, ".memkit/open/", tuple(lines))
+    with ExitStack() as stack:
+        # held over both attempts, so that the second may take back what the first left
+        files.with_retry(lambda: stack.enter_context(held(draft)), *told)
+        if draft.stamp and not mine:
+            raise Gone(f"the session {draft.seed} is being sealed")
+        size = os.fstat(draft.handle).st_size
+        files.with_retry(lambda: files.append(draft.handle, data, size), *told)
+        _take_all(draft, data)
 
 
 def _lines(lines: list[Line]) -> bytes:

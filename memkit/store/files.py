@@ -113,9 +113,13 @@ def replace(path: str, data: bytes) -> bool:
     return True
 
 
-def append(handle: int, data: bytes) -> None:
-    """One write and one fsync at the end of an open journal; a torn end left by a crash gets its own line first."""
-    size = os.fstat(handle).st_size
+def append(handle: int, data: bytes, size: int) -> None:
+    """One write and one fsync after a journal's first `size` bytes; a torn end left by a crash gets its own line.
+
+    What stands behind them is this writer's own attempt before, which could not be taken back.
+    """
+    if os.fstat(handle).st_size > size:
+        os.ftruncate(handle, size)
     if size and os.pread(handle, 1, size - 1) != b"\n":
         data = b"\n" + data
     try:

@@ -35,7 +35,7 @@ def _broken(patch: pytest.MonkeyPatch, house: House, *words: str, outbox: bool =
             return real(path, data, mode)
         raise OSError(5, "Input/output error")
 
-    def append(handle: int, data: bytes) -> None:
+    def append(handle: int, data: bytes, size: int) -> None:
         raise OSError(5, "Input/output error")
 
     with patch.context() as broken:
