@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 VERB = Verb(
     "check",
-    "the gate: ledger, projections, promotions, privacy --staged, --since REV",
+    "the gate: ledger, projections, promotions, privacy",
     description=(
         "One set of named rules, the same here, in pre-commit, in git hooks and in CI. Without an option: the work"
         " tree. It writes nothing; --fix renders the projections and records contradictions, and nothing else."

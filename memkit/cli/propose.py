@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 VERB = Verb(
     "propose",
-    "raise a candidate; --from-file file.jsonl for many",
+    "raise a candidate; --from file.jsonl for many",
     description=(
         "A candidate is no memory yet: it waits for an answer in the session that raised it, then in the review"
         " queue. memkit judges it at once: a claim that contradicts what holds opens a conflict, one against an"

@@ -12,14 +12,17 @@ if TYPE_CHECKING:
 
 VERB = Verb(
     "resolve",
-    "settle a conflict",
+    "settle a conflict, close a thread",
     description=(
         "Name the side that holds: the others end, linked to it. `both` keeps them, `neither` ends all. memkit"
-        " never picks a winner, and only a person does."
+        " never picks a winner, and only a person does. With a thread's id: closes it with that outcome."
     ),
     example='memkit resolve conflict-3fa9c12e upload-limit-50mb --why "raised in November"',
     exits={0: "settled, or was settled so", 1: "no such conflict", 4: "no side of it, or no person"},
-    args=(Arg("conflict", "the conflict's id"), Arg("outcome", "the id that holds, both, or neither")),
+    args=(
+        Arg("conflict", "the conflict, or an open thread"),
+        Arg("outcome", "the id that holds, both, or neither; a thread's outcome"),
+    ),
     opts=(WHY, *WRITING),
     writes=True,
 )
@@ -36,8 +39,13 @@ def run(
     from memkit.record.lookup import resolve
 
     desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
-    needs_person(desk, "settle a conflict")
     name = resolve(conflict, desk.view.conflicts)
+    thread = resolve(conflict, desk.view.facts) if name is None else None
+    if thread is not None and desk.view.facts[thread].kind == "thread":
+        from memkit.cli.close import run as close
+
+        return close(call, thread, outcome, no_render, stage, accept_clock)
+    needs_person(desk, "settle a conflict")
     if name is None:
         raise NotFound(f'no conflict "{conflict}"', hint="memkit list conflicts")
     found = desk.view.conflicts[name]

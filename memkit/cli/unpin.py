@@ -13,6 +13,7 @@ if TYPE_CHECKING:
 VERB = Verb(
     "unpin",
     "let a pinned fact decay again",
+    description="It ages from its last use on, like any other fact. People only.",
     example="memkit unpin python-311-floor --why 'dropped 3.11'",
     exits={0: "unpinned, or was not pinned", 4: "no such fact, or no person"},
     args=(Arg("ids", "the facts", many=True),),
