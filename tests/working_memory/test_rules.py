@@ -177,3 +177,9 @@ def test_m_t8_the_wait_before_the_one_retry_comes_from_the_seed(monkeypatch: pyt
     with pytest.raises(StorageFull):
         files.with_retry(lambda: failing(errno.ENOSPC, 9), "ffff000000", "x")
     assert (waited, len(tries)) == ([], 1)
+
+
+def test_m_t7_a_check_value_that_names_another_note_is_told_with_both_sides() -> None:
+    trace = [_noted(1, ttl=1), _noted(2), ev.Ticked(), ev.Expired(f"wm:{SEED}:2")]
+    assert wm.retrace(trace, USUAL) == wm.Divergence(3, 0, f"Expired wm:{SEED}:2", f"Expired wm:{SEED}:1")
+    assert wm.retrace([*trace[:3], ev.Expired(f"wm:{SEED}:1")], USUAL) is None
