@@ -26,6 +26,8 @@ from memkit.privacy.normalise import View, joined, view
 from memkit.privacy.values import PERSONAL, RANK, SECRET, SECRETS, Finding, Hit, Rules
 
 Detector = Callable[[str], Iterable[Hit]]
+# Of our own detectors; it stands in `Redacted` events beside the libraries' versions. Raise it when they change.
+VERSION = "1"
 
 # On the view as it is.
 _PLAIN: tuple[tuple[str, Detector], ...] = (
@@ -190,4 +192,5 @@ def _located(text: str, hits: list[Hit]) -> Iterator[Finding]:
     for hit in hits:
         line = bisect_right(breaks, hit.start - 1)
         kind = SECRET if hit.cls in SECRETS else PERSONAL
-        yield Finding(hit.cls, kind, hit.start, hit.end, line, hit.start - breaks[line - 1], hit.detector)
+        detector = hit.detector if "@" in hit.detector else f"{hit.detector}@{VERSION}"
+        yield Finding(hit.cls, kind, hit.start, hit.end, line, hit.start - breaks[line - 1], detector)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import random
 import string
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 
 from tests.privacy.samples import ALNUM, HEX, URLSAFE, Sample, digits, pick, placed
 
@@ -176,35 +176,30 @@ URLS = (
 )  # fmt: skip
 
 
+def _tokens(rng: random.Random) -> Iterator[Sample]:
+    for row, (kind, make) in enumerate(TOKEN_FORMS):
+        for index in range(3):
+            yield placed("SECRET", TOKEN_TEXT[(row * 3 + index * 4) % len(TOKEN_TEXT)], make(rng), kind)
+
+
+def _passwords() -> Iterator[Sample]:
+    for index in range(len(ASSIGNMENTS) * 4):
+        password = PASSWORDS[(index * 7 + index // len(ASSIGNMENTS)) % len(PASSWORDS)]
+        yield placed("SECRET", ASSIGNMENTS[index % len(ASSIGNMENTS)], password, "password")
+
+
+def _keys(rng: random.Random) -> Iterator[Sample]:
+    for index in range(len(KEYS) * 4):
+        yield placed("SECRET", KEYS[index % len(KEYS)], secret_values(rng, index + index // len(KEYS)), "key")
+
+
+def _urls() -> Iterator[Sample]:
+    for index in range(len(URLS) * 3):
+        password = ("s3cr3tPw", "Winter2024!", "zX81kk02")[index // len(URLS)]
+        yield placed("SECRET", URLS[index % len(URLS)], password, "url")
+
+
 def secrets() -> list[Sample]:
     """Tokens, keys and credentials of many vendors and in many syntaxes."""
     rng = random.Random(23)
-    made: list[Sample] = []
-    for kind, make in TOKEN_FORMS:
-        for index in range(3):
-            made.append(
-                placed("SECRET", TOKEN_TEXT[(index * 3 + len(made)) % len(TOKEN_TEXT)], make(rng), kind)
-            )
-    for index in range(len(ASSIGNMENTS) * 4):
-        made.append(
-            placed(
-                "SECRET",
-                ASSIGNMENTS[index % len(ASSIGNMENTS)],
-                PASSWORDS[(index * 7 + index // len(ASSIGNMENTS)) % len(PASSWORDS)],
-                "password",
-            )
-        )
-    for index in range(len(KEYS) * 4):
-        made.append(
-            placed("SECRET", KEYS[index % len(KEYS)], secret_values(rng, index + index // len(KEYS)), "key")
-        )
-    for index in range(len(URLS) * 3):
-        made.append(
-            placed(
-                "SECRET",
-                URLS[index % len(URLS)],
-                ("s3cr3tPw", "Winter2024!", "zX81kk02")[index // len(URLS)],
-                "url",
-            )
-        )
-    return made
+    return [*_tokens(rng), *_passwords(), *_keys(rng), *_urls()]
