@@ -21,7 +21,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 @pytest.fixture
 def full(request: pytest.FixtureRequest) -> bool:
     """Whether every call is broken, or a few."""
-    return bool(request.config.getoption("--full-faults"))
+    return bool(request.config.getoption("--full-faults", default=False))
 
 
 @pytest.fixture(scope="module")
@@ -58,7 +58,9 @@ def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
     """Asked for in full, it must have run something: a machine that can run no fault has shown nothing."""
-    asked = session.config.getoption("--full-faults") and not hasattr(session.config, "workerinput")
+    asked = session.config.getoption("--full-faults", default=False) and not hasattr(
+        session.config, "workerinput"
+    )
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
     if (
         asked
