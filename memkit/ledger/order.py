@@ -14,6 +14,11 @@ def stem_of(name: str) -> str:
     return stem if stem != name and is_stem(stem) else ""
 
 
+def sort_key(stem: str) -> bytes:
+    """Sessions are replayed in byte order of their stems."""
+    return stem.encode()
+
+
 def in_order(sessions: Iterable[Session]) -> list[Session]:
-    """Sessions as they are replayed. Stems are ASCII, so the order of characters is that of bytes."""
-    return sorted(sessions, key=lambda session: session.stem)
+    """Sessions as they are replayed, however they were listed."""
+    return sorted(sessions, key=lambda session: sort_key(session.stem))

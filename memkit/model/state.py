@@ -205,10 +205,10 @@ class State:
     replaced_files: dict[str, str] = field(default_factory=dict)
     # ids that two sessions created apart: id → [(ordinal, the id it got)]
     doubles: dict[str, list[tuple[int, str]]] = field(default_factory=dict)
-    # ordinal → ordinals before it that it did not know; absent: it knew all
-    unknown: dict[int, frozenset[int]] = field(default_factory=dict)
+    # ordinal → the ordinals before it that it did not know, as (lowest, bits from there); absent: it knew all
+    unknown: dict[int, tuple[int, int]] = field(default_factory=dict)
     heads: set[str] = field(default_factory=set)
-    # last change per subject: (ordinal, verb, digest of what it said)
+    # the changes of a subject: (ordinal, verb, what it said)
     changes: dict[str, list[tuple[int, str, str]]] = field(default_factory=dict)
     problems: list[Problem] = field(default_factory=list)
 
@@ -219,4 +219,5 @@ class State:
 
     def knows(self, later: int, earlier: int) -> bool:
         """True when the session `later` had `earlier` in the closure of what it saw."""
-        return earlier not in self.unknown.get(later, frozenset())
+        lowest, bits = self.unknown.get(later, (0, 0))
+        return earlier < lowest or not bits >> (earlier - lowest) & 1

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from memkit.model import events as ev
 from memkit.model.fact import BLOCKED, DEFERRED, QUARANTINED, REJECTED
-from memkit.replay import books, candidates, lifecycle, links
+from memkit.replay import adopted, books, candidates, lifecycle, links, promotion, settling, wording
 from memkit.replay.changes import apply_change
 from memkit.replay.context import Context
 
@@ -14,19 +14,16 @@ from memkit.replay.context import Context
 def apply(ctx: Context, event: ev.Event) -> None:
     """Applies one event; what breaks a rule that needs no policy is a problem without effect."""
     match event:
-        case ev.Referenced() | ev.Reactivated() | ev.Mentioned():
-            for id in event.ids:
-                fact = ctx.fact(id, event.line, event.verb)
-                if fact is not None:
-                    ctx.use(fact, event.line)
-        case ev.Created():
-            candidates.create(ctx, event)
-        case ev.Promoted():
-            candidates.promote(ctx, event)
-            apply_change(ctx, event, apply)
+        case ev.Referenced() | ev.Reactivated():
+            lifecycle.refer(ctx, event)
         case ev.Noted() | ev.Touched() | ev.Ticked() | ev.Aimed() | ev.Consolidated() | ev.Expired():
             # the trace of working memory means nothing beyond its session
             pass
+        case ev.Created():
+            candidates.create(ctx, event)
+        case ev.Promoted():
+            if promotion.promote(ctx, event):
+                apply_change(ctx, event, apply)
         case ev.Deferred():
             candidates.answer(ctx, event, DEFERRED)
         case ev.Rejected():
@@ -35,10 +32,10 @@ def apply(ctx: Context, event: ev.Event) -> None:
             candidates.answer(ctx, event, BLOCKED)
         case ev.Quarantined():
             candidates.answer(ctx, event, QUARANTINED)
-        case ev.Revised():
-            candidates.revise(ctx, event)
         case ev.Superseded():
             links.supersede(ctx, event)
+        case ev.Revised():
+            wording.revise(ctx, event)
         case ev.Closed():
             lifecycle.close(ctx, event)
         case ev.TaskClosed():
@@ -46,15 +43,17 @@ def apply(ctx: Context, event: ev.Event) -> None:
         case ev.Validated():
             candidates.validate(ctx, event)
         case ev.RolledBack():
-            candidates.roll_back(ctx, event)
+            promotion.roll_back(ctx, event)
         case ev.Approved() | ev.Objected():
             candidates.vote(ctx, event)
         case _:
             _apply_rest(ctx, event)
 
 
-def _apply_rest(ctx: Context, event: ev.Event) -> None:
+def _apply_rest(ctx: Context, event: _Rest) -> None:
     match event:
+        case ev.Mentioned():
+            lifecycle.mention(ctx, event)
         case ev.Pinned():
             lifecycle.pin(ctx, event)
         case ev.Unpinned():
@@ -68,11 +67,11 @@ def _apply_rest(ctx: Context, event: ev.Event) -> None:
         case ev.Refreshed():
             lifecycle.refresh(ctx, event)
         case ev.Adopted():
-            lifecycle.adopt(ctx, event)
+            adopted.adopt(ctx, event)
         case ev.Contradicted():
-            links.contradict(ctx, event)
+            settling.contradict(ctx, event)
         case ev.Resolved():
-            links.resolve(ctx, event)
+            settling.resolve(ctx, event)
         case ev.Defined():
             books.define(ctx, event)
         case ev.Set():
@@ -96,34 +95,33 @@ def _apply_rest(ctx: Context, event: ev.Event) -> None:
         case ev.Summarised():
             books.summarise(ctx, event)
         case ev.Unknown():
-            ctx.problem(
-                "bad-event", event.line, f"no event memkit knows: {event.name[:60]}", "memkit help formats"
-            )
-        case (
-            ev.Referenced()
-            | ev.Reactivated()
-            | ev.Mentioned()
-            | ev.Created()
-            | ev.Promoted()
-            | ev.Noted()
-            | ev.Touched()
-            | ev.Ticked()
-            | ev.Aimed()
-            | ev.Consolidated()
-            | ev.Expired()
-            | ev.Deferred()
-            | ev.Rejected()
-            | ev.Blocked()
-            | ev.Quarantined()
-            | ev.Revised()
-            | ev.Superseded()
-            | ev.Closed()
-            | ev.TaskClosed()
-            | ev.Validated()
-            | ev.RolledBack()
-            | ev.Approved()
-            | ev.Objected()
-        ):
-            raise AssertionError(event.verb)
+            message = f"no event memkit knows: {event.name[:60]}"
+            ctx.problem("bad-event", event.line, message, "memkit help formats")
         case _:
             assert_never(event)
+
+
+_Rest = (
+    ev.Mentioned
+    | ev.Pinned
+    | ev.Unpinned
+    | ev.Archived
+    | ev.Verified
+    | ev.Staled
+    | ev.Refreshed
+    | ev.Adopted
+    | ev.Contradicted
+    | ev.Resolved
+    | ev.Defined
+    | ev.Set
+    | ev.Harvested
+    | ev.Consented
+    | ev.Revoked
+    | ev.Redacted
+    | ev.Erased
+    | ev.Accessed
+    | ev.Reviewed
+    | ev.Packed
+    | ev.Summarised
+    | ev.Unknown
+)

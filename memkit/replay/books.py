@@ -5,7 +5,8 @@ from __future__ import annotations
 from memkit.model import events as ev
 from memkit.model.fact import Fact, Term
 from memkit.model.ids import STATE_KEY
-from memkit.model.state import Episode
+from memkit.model.problem import WARNING
+from memkit.model.state import Episode, State
 from memkit.replay.context import Context
 
 DERIVED = frozenset(
@@ -14,32 +15,38 @@ DERIVED = frozenset(
 
 
 def define(ctx: Context, event: ev.Defined) -> None:
-    """One word, one meaning: the later one is shown; an agent's second meaning, or one from a branch, says so."""
+    """One word, one meaning: the later one is shown, in conflict when it comes from another branch.
+
+    A second meaning that an agent gives without a reason has no effect.
+    """
+    key = event.name.casefold()
     aliases = tuple(part.strip() for part in event.get("aliases").split(",") if part.strip())
-    standing = ctx.state.terms.get(event.name.casefold())
     by = event.get("by") or ctx.session.actor
-    term = Term(event.name, event.text, aliases, ctx.stem, by, ctx.at)
-    if standing is not None and standing.meaning != event.text:
-        if ctx.apart(f"term {event.name.casefold()}", ("Defined",), event.text):
-            term.conflict = ctx.conflict((f"term:{event.name}",), "term").id
-        elif by.startswith("agent:"):
-            hint = f'memkit define "{event.name} (…)" "…" splits it'
-            ctx.problem(
-                "term-redefined", event.line, f"{event.name} has a meaning since {standing.origin}", hint
-            )
-            return
-    ctx.state.terms[event.name.casefold()] = term
-    ctx.changed(f"term {event.name.casefold()}", event.verb, event.text)
+    standing = ctx.state.terms.get(key)
+    conflict = standing.conflict if standing is not None else ""
+    if ctx.apart(f"term {key}", (event.verb,), event.text):
+        conflict = ctx.conflict((f"term:{key}",), "term").id
+    elif (
+        standing is not None
+        and standing.meaning != event.text
+        and by[:6] == "agent:"
+        and not event.get("why")
+    ):
+        message = f"{event.name} has a meaning since {standing.origin}"
+        hint = f'memkit define "{event.name} (…)" "…" splits it'
+        ctx.problem("term-redefined", event.line, message, hint)
+        return
+    ctx.state.terms[key] = Term(event.name, event.text, aliases, ctx.stem, by, ctx.at, conflict)
+    ctx.changed(f"term {key}", event.verb, event.text)
 
 
 def set_scalar(ctx: Context, event: ev.Set) -> None:
     """A scalar of the project's state; derived ones are not set."""
     if STATE_KEY.fullmatch(event.name) is None or event.name in DERIVED:
-        ctx.problem(
-            "bad-event", event.line, f"{event.name} is no key of the project state", "memkit set status …"
-        )
+        message = f"{event.name[:60]} is no key of the project state"
+        ctx.problem("bad-event", event.line, message, "memkit set status …")
         return
-    if ctx.apart(f"set {event.name}", ("Set",), event.text):
+    if ctx.apart(f"set {event.name}", (event.verb,), event.text):
         ctx.conflict((f"set:{event.name}",), "concurrent-set")
     ctx.state.scalars[event.name] = (event.text, ctx.stem)
     ctx.changed(f"set {event.name}", event.verb, event.text)
@@ -61,7 +68,7 @@ def consent(ctx: Context, event: ev.Consented) -> None:
     earlier = ctx.state.consents.get(event.get("supersedes"))
     if earlier is not None:
         earlier["superseded"] = event.name
-        withhold(ctx, event.get("supersedes"))
+        withhold(ctx.state, event.get("supersedes"))
 
 
 def revoke(ctx: Context, event: ev.Revoked) -> None:
@@ -71,13 +78,27 @@ def revoke(ctx: Context, event: ev.Revoked) -> None:
         ctx.problem("consent-missing", event.line, f"no consent {event.name}", "memkit consent list")
         return
     record["revoked"] = ctx.stem
-    withhold(ctx, event.name)
+    withhold(ctx.state, event.name)
 
 
-def withhold(ctx: Context, consent: str) -> None:
+def stand_under(ctx: Context, fact: Fact, consent: str) -> None:
+    """Puts a fact under a consent; without one that holds it is withheld."""
+    if not consent:
+        return
+    record = ctx.state.consents.get(consent)
+    if record is None:
+        close_up(fact, consent)
+        return
+    known = record.get("facts", "").split(",")
+    record["facts"] = ",".join(filter(None, known if fact.id in known else [*known, fact.id]))
+    if record.get("revoked") or record.get("superseded"):
+        close_up(fact, consent)
+
+
+def withhold(state: State, consent: str) -> None:
     """Withholds every fact that stands under a consent."""
-    for id in filter(None, ctx.state.consents[consent].get("facts", "").split(",")):
-        fact = ctx.state.facts.get(id)
+    for id in filter(None, state.consents[consent].get("facts", "").split(",")):
+        fact = state.facts.get(id)
         if fact is not None:
             close_up(fact, consent)
 
@@ -130,15 +151,18 @@ def access(ctx: Context, event: ev.Accessed) -> None:
 
 
 def review(ctx: Context, event: ev.Reviewed) -> None:
-    """Reviewed through a stem, in a scope."""
+    """Reviewed through a stem, in a scope; an earlier stem from another branch takes nothing back."""
     at = ctx.state.ordinal.get(event.name)
     if at is None:
-        hint = "memkit log lists the sessions"
-        ctx.problem(
-            "dangling-link", event.line, f"reviewed through {event.name}, which is not here", hint, "warning"
+        message, hint = (
+            f"reviewed through {event.name[:60]}, which is not here",
+            "memkit log lists the sessions",
         )
-    work = ctx.state.rows[at].work if at is not None and at < len(ctx.state.rows) else ctx.state.work
-    ctx.state.reviewed[event.get("scope")] = (event.name, work)
+        ctx.problem("dangling-link", event.line, message, hint, WARNING)
+    work = ctx.state.rows[at].work if at is not None else ctx.state.work
+    standing = ctx.state.reviewed.get(event.get("scope"))
+    if standing is None or standing[1] <= work:
+        ctx.state.reviewed[event.get("scope")] = (event.name, work)
 
 
 def pack(ctx: Context, event: ev.Packed) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from memkit.model import events as ev
-from memkit.model.fact import PROMOTED
+from memkit.model.fact import Fact
 from memkit.model.ids import content_hash
 from memkit.replay.context import Context
 
@@ -13,16 +13,16 @@ Apply = Callable[[Context, ev.Event], None]
 
 
 def apply_change(ctx: Context, event: ev.Promoted, apply: Apply) -> None:
-    """Applies what the promoted candidate proposes, if it proposes anything."""
+    """Applies what a candidate that was just promoted proposes, if it proposes anything."""
     fact = ctx.find(event.id)
-    if fact is None or fact.status != PROMOTED or fact.promoted_in != ctx.stem:
+    if fact is None:
         return
     if fact.kind == "term":
         name = fact.get("term") or fact.get("key") or fact.id
         fields = (("aliases", fact.get("aliases")), ("by", event.get("by")))
         apply(ctx, ev.Defined(name, fact.text, tuple(pair for pair in fields if pair[1]), event.line))
     elif fact.kind == "change":
-        change = proposed(fact.get("change"), fact.text, fact.get("why"), event.get("by"), event.line)
+        change = _proposed(ctx, fact, event)
         if change is None:
             message = f"{fact.id} proposes no change memkit knows"
             ctx.problem("bad-event", event.line, message, f"memkit show {fact.id}")
@@ -30,22 +30,25 @@ def apply_change(ctx: Context, event: ev.Promoted, apply: Apply) -> None:
             apply(ctx, change)
 
 
-def proposed(change: str, text: str, why: str, by: str, line: int = 0) -> ev.Event | None:
-    """The event a `change: <Verb> <subject>` stands for."""
-    verb, _, subject = change.partition(" ")
-    fields = tuple(pair for pair in (("by", by), ("why", why or text)) if pair[1])
+def _proposed(ctx: Context, fact: Fact, event: ev.Promoted) -> ev.Event | None:
+    """The event that its `change: <Verb> <subject>` stands for, signed by who promoted it."""
+    verb, _, subject = fact.get("change").partition(" ")
+    why = fact.get("why") or fact.text
+    fields = tuple(pair for pair in (("by", event.get("by")), ("why", why)) if pair[1])
     match verb:
         case "Revised":
-            return ev.Revised(subject, text, (("content", content_hash(text)), *fields), line)
+            of = ctx.find(subject)
+            content = content_hash(fact.text, of.body if of is not None else "")
+            return ev.Revised(subject, fact.text, (("content", content), *fields), event.line)
         case "Closed":
-            return ev.Closed(subject, text, fields, line)
+            return ev.Closed(subject, fact.text, fields, event.line)
         case "Archived":
-            return ev.Archived(subject, "", fields, line)
+            return ev.Archived(subject, "", fields, event.line)
         case "Superseded":
-            return ev.Superseded(subject.removesuffix(" (invalidated)"), "", fields, line)
+            return ev.Superseded(subject.removesuffix(" (invalidated)"), "", fields, event.line)
         case "Defined":
-            return ev.Defined(subject, text, fields, line)
+            return ev.Defined(subject, fact.text, fields, event.line)
         case "Set":
-            return ev.Set(subject, text, fields, line)
+            return ev.Set(subject, fact.text, fields, event.line)
         case _:
             return None

@@ -2,41 +2,38 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
-from memkit.model.fact import Conflict, Fact
+from memkit.model.fact import PROMOTED, REJECTED, ROLLED_BACK, SUPERSEDED, Conflict, Fact
 from memkit.model.ids import conflict_id, stem_date
-from memkit.model.problem import Problem
-from memkit.model.session import Session
+from memkit.model.problem import ERROR, WARNING, Problem
+from memkit.model.session import STRICT, Session
 from memkit.model.state import State
+from memkit.replay.known import Unknown
 
-EMPTY: frozenset[int] = frozenset()
+_ENDED = (SUPERSEDED, ROLLED_BACK, REJECTED)
 
 
-@dataclass(slots=True)
 class Context:
     """The session being applied, its place in the order, and what it did not know."""
 
-    state: State
-    session: Session
-    at: int
-    unknown: frozenset[int]
+    __slots__ = ("at", "date", "links", "session", "state", "stem", "unknown")
 
-    @property
-    def stem(self) -> str:
-        """The session's stem: the origin of what it creates."""
-        return self.session.stem
+    def __init__(self, state: State, session: Session, at: int, unknown: Unknown) -> None:
+        self.state, self.session, self.at, self.unknown = state, session, at, unknown
+        self.stem = session.stem
+        self.date = stem_date(session.stem)
+        # ids that fields name, with the line: looked up when the whole session has spoken
+        self.links: list[tuple[int, str, str]] = []
 
-    def problem(self, code: str, line: int, message: str, hint: str = "", severity: str = "error") -> None:
+    def problem(self, code: str, line: int, message: str, hint: str = "", severity: str = ERROR) -> None:
         """Notes what is wrong with a line; the run goes on."""
         self.state.problems.append(Problem(code, self.session.path, line, message, hint, severity))
 
     def find(self, id: str) -> Fact | None:
-        """The fact an id means in this session: what it or its closure created."""
-        doubles = self.state.doubles.get(id)
+        """The fact an id means in this session: what it created, else what it could know."""
+        doubles = self.state.doubles.get(id) if self.state.doubles else None
         if doubles is not None:
-            known = [real for at, real in doubles if at == self.at or at not in self.unknown]
             mine = [real for at, real in doubles if at == self.at]
+            known = [real for at, real in doubles if at not in self.unknown]
             id = (mine or known or [id])[0]
         return self.state.facts.get(id)
 
@@ -44,56 +41,82 @@ class Context:
         """The fact, with its history extended; an unknown id is a problem."""
         fact = self.find(id)
         if fact is None:
+            severity = ERROR if self.session.mode == STRICT else WARNING
             hint = f"memkit grep {id} --all"
-            self.problem("unknown-id", line, f"{verb} names {id}, which no session created", hint)
+            self.problem("unknown-id", line, f"{verb} names {id}, which no session created", hint, severity)
             return None
         fact.history.append((self.at, line, verb))
         return fact
 
     def use(self, fact: Fact, line: int) -> None:
         """Counts a use, once a session; it brings back an archived fact and reopens a thread closed elsewhere."""
-        if fact.superseded_by or fact.invalidated:
-            if fact.used_at != self.at and not self.unknown:
-                successor = fact.superseded_by[0] if fact.superseded_by else ""
-                hint = f"memkit show {successor}" if successor else f"memkit why {fact.id}"
-                self.problem(
-                    "used-after-end", line, f"{fact.id} was superseded before this use", hint, "warning"
-                )
-        elif fact.closed and fact.closed_at in self.unknown:
-            fact.closed = ""
-            self.conflict((fact.id,), "concurrent-close")
+        if fact.used_at == self.at:
+            return
+        if fact.status != PROMOTED or fact.closed:
+            self._look_at_end(fact, line)
+        self.count(fact)
+
+    def count(self, fact: Fact) -> None:
+        """Counts a use without asking how the fact stands."""
         if fact.used_at == self.at:
             return
         fact.uses += 1
         fact.used_at = self.at
         fact.used_work = self.state.work
-        fact.last_used = stem_date(self.stem)
-        if fact.archived:
+        fact.last_used = self.date
+        if fact.archived and fact.status == PROMOTED:
             fact.archived = fact.left = ""
+
+    def _look_at_end(self, fact: Fact, line: int) -> None:
+        if fact.closed and fact.closed_at in self.unknown:
+            fact.closed = ""
+            self.conflict((fact.id,), "concurrent-close")
+        if fact.status in _ENDED and not self.contested(fact):
+            successor = fact.superseded_by[0] if fact.superseded_by else ""
+            hint = f"memkit show {successor}" if successor else f"memkit why {fact.id}"
+            message = f"{fact.id} was {fact.status} before this use"
+            self.problem("used-after-end", line, message, hint, WARNING)
 
     def changed(self, subject: str, verb: str, said: str = "") -> None:
         """Remembers a change of a subject, so that a later session that did not know it can be told."""
         self.state.changes.setdefault(subject, []).append((self.at, verb, said))
 
-    def apart(self, subject: str, verbs: tuple[str, ...], said: str = "") -> bool:
+    def apart(self, subject: str, verbs: tuple[str, ...], said: str | None = None) -> bool:
         """True when a session unknown to this one did one of `verbs` to the subject, and said something else."""
-        if not self.unknown:
-            return False
-        return any(
-            at in self.unknown and verb in verbs and (not said or other != said)
+        return bool(self.unknown) and any(
+            at in self.unknown and verb in verbs and other != said
             for at, verb, other in self.state.changes.get(subject, ())
         )
 
-    def conflict(self, ids: tuple[str, ...], rule: str, recorded: bool = False, note: str = "") -> Conflict:
-        """Opens a conflict between these ids, or returns the one that stands."""
+    def contested(self, fact: Fact) -> bool:
+        """True when a session unknown to this one changed what the fact is."""
+        if not self.unknown:
+            return False
+        stems = (fact.promoted_in, fact.left)
+        if any(self.state.ordinal.get(stem, -1) in self.unknown for stem in stems):
+            return True
+        return any(at in self.unknown for at, _, _ in self.state.changes.get(fact.id, ()))
+
+    def promoted_apart(self, fact: Fact) -> bool:
+        """True when a session unknown to this one promoted the fact."""
+        if not self.unknown:
+            return False
+        here = self.state.ordinal.get(fact.promoted_in, -1) in self.unknown
+        return here or self.apart(fact.id, ("Promoted",))
+
+    def conflict(
+        self, ids: tuple[str, ...], rule: str, recorded: bool = False, again: bool = True
+    ) -> Conflict:
+        """Opens a conflict between these ids, or returns the one that stands; `again`: also one that was settled."""
         name = conflict_id(ids, rule)
         found = self.state.conflicts.get(name)
         if found is None:
-            found = self.state.conflicts[name] = Conflict(
-                name, rule, tuple(sorted(ids)), self.stem, recorded, note=note
-            )
-            for id in ids:
-                fact = self.state.facts.get(id)
-                if fact is not None and name not in fact.conflicts:
-                    fact.conflicts = (*fact.conflicts, name)
+            found = self.state.conflicts[name] = Conflict(name, rule, tuple(sorted(ids)), self.stem, recorded)
+        elif found.is_open or not again:
+            return found
+        found.outcome = found.why = found.resolved_in = ""
+        for id in ids:
+            fact = self.state.facts.get(id)
+            if fact is not None and name not in fact.conflicts:
+                fact.conflicts = (*fact.conflicts, name)
         return found

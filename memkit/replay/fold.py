@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from memkit.model.session import LEGACY, LENIENT, WORK, Session
+from memkit.model.problem import Problem
+from memkit.model.session import LEGACY, LENIENT, STRICT, WORK, Session
 from memkit.model.state import Row, State
 from memkit.replay import books
 from memkit.replay.apply import apply
-from memkit.replay.context import EMPTY, Context
+from memkit.replay.context import Context
+from memkit.replay.known import unknown_to
+from memkit.replay.links import check_links
 
 
 def fold(
@@ -27,111 +30,65 @@ def fold(
 def add_session(state: State, session: Session) -> None:
     """One more session, later than all before it."""
     at = len(state.rows)
-    unknown = _unknown(state, session, at)
+    unknown = unknown_to(state, session, at)
     if unknown:
-        state.unknown[at] = unknown
+        state.unknown[at] = (unknown.base, unknown.bits)
     is_legacy = session.mode == LENIENT and session.stem in state.legacy
-    if session.kind == WORK:
+    header = dict(session.header)
+    kind = header.get("kind", WORK) if session.mode == STRICT else WORK
+    if kind == WORK:
         state.work += 1
     state.ordinal[session.stem] = at
-    if session.seal and not _is_named_so(session):
+    if session.seal and not _is_named_so(session.stem, session.seal, header):
         _misnamed(state, session)
+    state.rows.append(_row(session, header, kind, state.work, LEGACY if is_legacy else session.mode))
     ctx = Context(state, session, at, unknown)
-    state.rows.append(_row(session, state.work, LEGACY if is_legacy else session.mode))
     if is_legacy:
         _count_legacy(ctx)
         return
-    if session.kind == "adopt":
+    if kind == "adopt":
         _take_legacy(state, session)
     state.events += len(session.events)
     for event in session.events:
         apply(ctx, event)
+    if ctx.links or session.records:
+        check_links(ctx)
 
 
-def _row(session: Session, work: int, mode: str) -> Row:
+def _row(session: Session, header: dict[str, str], kind: str, work: int, mode: str) -> Row:
     return Row(
         session.stem,
         session.path,
-        session.kind,
-        session.actor,
+        kind,
+        header.get("actor", "agent:unknown"),
         session.title,
         session.sha256,
         session.sealed,
         mode,
-        session.get("ended"),
+        header.get("ended", ""),
         work,
         len(session.events),
-        session.get("task"),
+        header.get("task", ""),
         session.last_words,
-        session.get("seed"),
-        session.get("sem"),
+        header.get("seed", ""),
+        header.get("sem", ""),
     )
 
 
-def _unknown(state: State, session: Session, at: int) -> frozenset[int]:
-    """Ordinals before this session that are not in the closure of its `seen`; also keeps the heads."""
-    seen = session.seen
-    if seen is None:
-        state.heads = {session.stem}
-        return EMPTY
-    known: list[int] = []
-    for stem, digest in seen:
-        found = state.ordinal.get(stem)
-        if found is None:
-            _missing(state, session, stem)
-        else:
-            known.append(found)
-            if digest and not state.rows[found].sha256.startswith(digest):
-                _differs(state, session, stem)
-    state.heads = (state.heads - {stem for stem, _ in seen}) | {session.stem}
-    if not known:
-        return frozenset(range(at)) if at else EMPTY
-    newest = max(known)
-    unknown = set(state.unknown.get(newest, EMPTY)) | set(range(newest + 1, at))
-    for other in known:
-        theirs = state.unknown.get(other, EMPTY)
-        unknown = {item for item in unknown if item > other or item in theirs} - {other}
-    return frozenset(unknown) if unknown else EMPTY
-
-
-def _is_named_so(session: Session) -> bool:
+def _is_named_so(stem: str, seal: str, header: dict[str, str]) -> bool:
     """A sealed session's name is the second it was sealed and the digits of its seal."""
-    stem, ended = session.stem, session.get("ended")
-    if stem[18:] != session.seal:
+    ended = header.get("ended", "")
+    if stem[18:] != seal:
         return False
     # an idle draft ended before it was sealed
-    return f"{ended[:10]}-{ended[11:19].replace(':', '')}" == stem[:17] or bool(session.get("closed"))
+    return f"{ended[:10]}-{ended[11:19].replace(':', '')}" == stem[:17] or "closed" in header
 
 
 def _misnamed(state: State, session: Session) -> None:
-    from memkit.model.problem import Problem
-
     stamp = session.get("ended").replace("T", "-").replace(":", "").removesuffix("Z")
     name = f"{stamp}-{session.seal}.md"
     hint = f"git mv {session.path} {session.path.rpartition('/')[0]}/{name}"
     state.problems.append(Problem("session-renamed", session.path, 1, f"its seal names it {name}", hint))
-
-
-def _missing(state: State, session: Session, stem: str) -> None:
-    from memkit.model.problem import Problem
-
-    hint = f"git log --all -- '*{stem}*' finds it"
-    state.problems.append(
-        Problem(
-            "seen-missing", session.path, 1, f"saw the session {stem}, which is not here", hint, "warning"
-        )
-    )
-
-
-def _differs(state: State, session: Session, stem: str) -> None:
-    from memkit.model.problem import Problem
-
-    row = state.rows[state.ordinal[stem]]
-    if any(record.get("new") == row.sha256 for record in state.erased.values()):
-        return
-    message = f"{session.stem} saw it with other content"
-    hint = f"git restore {row.path}; to correct a fact use memkit supersede"
-    state.problems.append(Problem("session-modified", row.path, 1, message, hint))
 
 
 def _take_legacy(state: State, session: Session) -> None:
@@ -162,8 +119,8 @@ def _withhold_expired(state: State) -> None:
     """In replay, now is the newest stamp."""
     if not state.consents or not state.rows:
         return
-    now = max((row.ended for row in state.rows if row.ended), default="")
-    ctx = Context(state, Session("", "", "", (), ()), len(state.rows), EMPTY)
+    stem = state.rows[-1].stem
+    now = f"{stem[:10]}T{stem[11:13] or '00'}:{stem[13:15] or '00'}:{stem[15:17] or '00'}Z"
     for id, record in state.consents.items():
         if record.get("valid_until") and record["valid_until"] <= now:
-            books.withhold(ctx, id)
+            books.withhold(state, id)

@@ -1,143 +1,177 @@
-"""Links between facts: supersession, conflicts and their settlement."""
+"""Links between facts: who takes whose place, and whether what a field names is there."""
 
 from __future__ import annotations
 
 from memkit.model import events as ev
-from memkit.model.fact import PROMOTED, REJECTED, SUPERSEDED, Fact
+from memkit.model.fact import PENDING, PROMOTED, REJECTED, ROLLED_BACK, SUPERSEDED, Fact
+from memkit.model.problem import WARNING
 from memkit.replay.context import Context
+from memkit.replay.steps import moves
 
 
 def supersede(ctx: Context, event: ev.Superseded) -> None:
     """`old → new` once new is memory; `old (invalidated)` at once. A chain never closes on itself."""
     old = ctx.fact(event.left, event.line, event.verb)
-    if old is None:
+    new = ctx.fact(event.right, event.line, event.verb) if event.right else None
+    if old is None or (event.right and new is None):
         return
-    if not event.right:
+    if new is None:
         _invalidate(ctx, old, event)
+    elif _closes_a_cycle(ctx, old, new, event.line):
         return
-    new = ctx.fact(event.right, event.line, event.verb)
-    if new is None or _closes_a_cycle(ctx, old, new, event.line):
-        return
-    if old.superseded_by or old.pending_successor or old.invalidated:
+    elif old.superseded_by or old.pending_successor or old.invalidated:
         _second_successor(ctx, old, new, event)
-        return
-    ctx.use(old, event.line)
-    new.supersedes = (*new.supersedes, old.id)
-    ctx.changed(old.id, event.verb, new.id)
-    if new.status == PROMOTED or not old.is_memory:
-        _end(ctx, old, new)
-    else:
-        old.pending_successor = new.id
+    elif _can_follow(ctx, new, event.line) and moves(ctx, old, SUPERSEDED, event.line):
+        ctx.use(old, event.line)
+        replace(ctx, old, new)
+
+
+def _can_follow(ctx: Context, new: Fact, line: int) -> bool:
+    if new.status not in (REJECTED, ROLLED_BACK):
+        return True
+    message = f"{new.id} is {new.status} and cannot take the place of another"
+    ctx.problem("bad-transition", line, message, f"memkit why {new.id}")
+    return False
 
 
 def _closes_a_cycle(ctx: Context, old: Fact, new: Fact, line: int) -> bool:
     seen: set[str] = set()
-    todo = [new]
+    todo = [old.id]
     while todo:
-        fact = todo.pop()
-        if fact.id == old.id:
-            hint = f"memkit log {old.id} shows the chain"
-            ctx.problem(
-                "supersede-cycle", line, f"{old.id} → {new.id} closes a circle of supersessions", hint
-            )
+        id = todo.pop()
+        if id == new.id:
+            message = f"{old.id} → {new.id} closes a circle of supersessions"
+            ctx.problem("supersede-cycle", line, message, f"memkit log {old.id} shows the chain")
             return True
-        if fact.id not in seen:
-            seen.add(fact.id)
-            ids = (*fact.superseded_by, fact.pending_successor)
-            todo += [found for found in map(ctx.state.facts.get, ids) if found is not None]
+        fact = ctx.state.facts.get(id)
+        if fact is not None and id not in seen:
+            seen.add(id)
+            todo += fact.supersedes
     return False
 
 
 def _second_successor(ctx: Context, old: Fact, new: Fact, event: ev.Superseded) -> None:
-    first = (old.superseded_by or (old.pending_successor or old.id,))[0]
-    if first == new.id:
+    """Another branch was first: both successors live and a person decides. In full knowledge it is a mistake."""
+    first = (*old.superseded_by, *filter(None, [old.pending_successor]), old.id)[0]
+    if new.id in (*old.superseded_by, old.pending_successor):
         return
-    if ctx.apart(old.id, ("Superseded",), new.id):
-        new.supersedes = (*new.supersedes, old.id)
-        if new.status == PROMOTED or not new.is_waiting:
-            old.superseded_by = (*old.superseded_by, new.id)
-        ctx.changed(old.id, event.verb, new.id)
+    if ctx.apart(old.id, (event.verb,), new.id):
+        ctx.use(old, event.line)
+        replace(ctx, old, new)
         ctx.conflict((first, new.id), "double-supersede")
         return
     hint = f"memkit supersede {first} …" if first != old.id else f"memkit why {old.id}"
-    ctx.problem("double-supersede", event.line, f"{old.id} was superseded before, by {first}", hint)
+    what = f"superseded before, by {first}" if first != old.id else "invalidated before"
+    ctx.problem("double-supersede", event.line, f"{old.id} was {what}", hint)
 
 
 def _invalidate(ctx: Context, old: Fact, event: ev.Superseded) -> None:
     if old.superseded_by or old.invalidated:
-        ctx.problem("double-supersede", event.line, f"{old.id} had ended before", f"memkit why {old.id}")
-        return
-    ctx.use(old, event.line)
-    old.invalidated, old.status, old.left = True, SUPERSEDED, ctx.stem
-    old.why = event.get("why")
-    ctx.changed(old.id, event.verb)
+        if ctx.apart(old.id, (event.verb,), ""):
+            ctx.use(old, event.line)
+            ctx.changed(old.id, event.verb)
+            ctx.conflict((old.id, *old.superseded_by), "double-supersede")
+        elif not ctx.apart(old.id, (event.verb,)):
+            message, hint = f"{old.id} had ended before", f"memkit why {old.id}"
+            ctx.problem("double-supersede", event.line, message, hint)
+    elif moves(ctx, old, SUPERSEDED, event.line):
+        ctx.use(old, event.line)
+        old.invalidated, old.status, old.left = True, SUPERSEDED, ctx.stem
+        old.why = event.get("why")
+        ctx.changed(old.id, event.verb)
+
+
+def replace(ctx: Context, old: Fact, new: Fact) -> None:
+    """`new` takes the place of `old`: now, or when it is promoted. What never was memory waits for nothing."""
+    if old.id not in new.supersedes:
+        new.supersedes = (*new.supersedes, old.id)
+    ctx.changed(old.id, "Superseded", new.id)
+    if new.is_memory or old.is_waiting:
+        _end(ctx, old, new)
+    elif not old.pending_successor:
+        old.pending_successor = new.id
 
 
 def _end(ctx: Context, old: Fact, new: Fact) -> None:
-    old.status, old.left, old.pending_successor = SUPERSEDED, ctx.stem, ""
+    if old.status not in (ROLLED_BACK, REJECTED):
+        old.status, old.left = SUPERSEDED, ctx.stem
+    if old.pending_successor == new.id:
+        old.pending_successor = ""
     if new.id not in old.superseded_by:
         old.superseded_by = (*old.superseded_by, new.id)
+    ctx.changed(old.id, "Ended", new.id)
 
 
 def successor_promoted(ctx: Context, new: Fact) -> None:
     """What a promoted fact supersedes ends now."""
     for id in new.supersedes:
         old = ctx.state.facts.get(id)
-        if old is not None and old.pending_successor in ("", new.id) and new.id not in old.superseded_by:
+        if old is not None and new.id not in old.superseded_by:
             _end(ctx, old, new)
 
 
-def successor_refused(ctx: Context, new: Fact, to: str) -> None:
-    """The new one was turned down for good: the old one stays."""
-    if to not in (REJECTED, "rolled-back"):
-        return
+def successor_refused(ctx: Context, new: Fact) -> None:
+    """The new one was turned down for good: the old one stays, or comes back."""
     for id in new.supersedes:
         old = ctx.state.facts.get(id)
-        if old is not None and old.pending_successor == new.id:
-            old.pending_successor = ""
-        elif old is not None and old.superseded_by == (new.id,):
-            old.superseded_by, old.status, old.left = (), PROMOTED, ""
+        if old is not None:
+            unlink(ctx, old, new.id)
+    new.supersedes = ()
 
 
-def contradict(ctx: Context, event: ev.Contradicted) -> None:
-    """A conflict that a command found in the words."""
-    left = ctx.fact(event.left, event.line, event.verb)
-    right = ctx.fact(event.right, event.line, event.verb)
-    if left is not None and right is not None:
-        ctx.conflict((left.id, right.id), event.get("rule"), recorded=True)
+def successor_withdrawn(ctx: Context, new: Fact) -> None:
+    """The new one waits again: so does the end of what it was to replace."""
+    for id in new.supersedes:
+        old = ctx.state.facts.get(id)
+        if old is not None:
+            unlink(ctx, old, new.id)
+            old.pending_successor = old.pending_successor or new.id
 
 
-def resolve(ctx: Context, event: ev.Resolved) -> None:
-    """A person settled it: the losing sides end; `both` keeps them, `neither` ends all."""
-    conflict = ctx.state.conflicts.get(event.id)
-    if conflict is None:
-        ctx.problem("unknown-id", event.line, f"no conflict {event.id}", "memkit list conflicts")
-        return
-    outcome = event.get("outcome")
-    if outcome not in ("both", "neither", *conflict.ids):
-        ctx.problem(
-            "bad-event", event.line, f"outcome {outcome} is no side of {event.id}", f"memkit show {event.id}"
-        )
-        return
-    conflict.outcome, conflict.why, conflict.resolved_in = outcome, event.get("why"), ctx.stem
-    for id in conflict.ids:
-        fact = ctx.state.facts.get(id)
-        if fact is None:
-            continue
-        fact.history.append((ctx.at, event.line, event.verb))
-        fact.conflicts = tuple(name for name in fact.conflicts if name != conflict.id)
-        if outcome not in ("both", id) and len(conflict.ids) > 1:
-            _lose(ctx, fact, outcome)
+def unlink(ctx: Context, old: Fact, new: str) -> None:
+    """`new` no longer takes the place of `old`, which lives again if nothing else ended it."""
+    old.superseded_by = tuple(id for id in old.superseded_by if id != new)
+    if old.pending_successor == new:
+        old.pending_successor = _other_successor(ctx, old, new)
+    if old.status == SUPERSEDED and not old.superseded_by and not old.invalidated:
+        old.status, old.left = (PROMOTED if old.promoted_in else PENDING), ""
 
 
-def _lose(ctx: Context, fact: Fact, outcome: str) -> None:
-    winner = ctx.state.facts.get(outcome)
-    if fact.is_waiting:
-        fact.status, fact.why = REJECTED, f"settled: {outcome}"
-    elif fact.status == PROMOTED:
-        fact.status, fact.left = SUPERSEDED, ctx.stem
-        if winner is None:
-            fact.invalidated = True
-        else:
-            fact.superseded_by = (*fact.superseded_by, winner.id)
-            winner.supersedes = (*winner.supersedes, fact.id)
+def _other_successor(ctx: Context, old: Fact, refused: str) -> str:
+    for _, verb, id in ctx.state.changes.get(old.id, ()):
+        other = ctx.state.facts.get(id) if verb == "Superseded" and id != refused else None
+        if other is not None and other.is_waiting and old.id in other.supersedes:
+            return id
+    return ""
+
+
+def note_links(ctx: Context, event: ev.Created | ev.Validated, given: dict[str, str]) -> None:
+    """Remembers the ids that an event's fields name; the whole session has a say before they are looked up."""
+    if "twin" in given:
+        ctx.links.append((event.line, "twin", given["twin"]))
+    if "change" in given:
+        subject = given["change"].partition(" ")[2].removesuffix(" (invalidated)")
+        if not given["change"].startswith(("Defined ", "Set ")):
+            ctx.links.append((event.line, "change", subject))
+    named = event.every("evidence") if "evidence" in given else (given.get("how", ""),)
+    for value in named:
+        kind, _, rest = value.partition(":")
+        if kind in ("finding", "session"):
+            ctx.links.append((event.line, kind, rest.partition("#")[0]))
+
+
+def check_links(ctx: Context) -> None:
+    """What fields and records name must be there."""
+    for line, what, name in ctx.links:
+        there = name in ctx.state.ordinal if what == "session" else ctx.find(name) is not None
+        if not there:
+            message, hint = (
+                f"{what}: {name[:80]} is not here",
+                "memkit log lists the sessions, memkit list the facts",
+            )
+            ctx.problem("dangling-link", line, message, hint, WARNING)
+    raised = {event.id for event in ctx.session.events if isinstance(event, ev.Created | ev.Adopted)}
+    for id, _ in ctx.session.records:
+        if id not in raised and not id.startswith("legacy-"):
+            message = f"a record of {id[:80]}, which this session does not create"
+            ctx.problem("dangling-link", 1, message, f"memkit show {id[:80]}", WARNING)

@@ -1,0 +1,108 @@
+"""Promotion: what makes a claim memory, what a promotion brings about, and how it is taken back."""
+
+from __future__ import annotations
+
+from memkit.model import events as ev
+from memkit.model.fact import PENDING, PROMOTED, ROLLED_BACK, SUPERSEDED, Fact, completed
+from memkit.model.ids import canonical_key, content_hash
+from memkit.replay import books, links
+from memkit.replay.context import Context
+from memkit.replay.steps import moves
+from memkit.replay.wording import is_whole, known_text
+
+_ANSWERS = ("Rejected", "Quarantined", "Blocked", "Rolled-back")
+
+
+def promote(ctx: Context, event: ev.Promoted) -> bool:
+    """A candidate becomes memory, if its own promotion holds without any policy. True when it did."""
+    fact = ctx.fact(event.id, event.line, event.verb)
+    if fact is None or _is_wrong(ctx, event, fact):
+        return False
+    if ctx.apart(fact.id, _ANSWERS):
+        ctx.changed(fact.id, event.verb)
+        contest(ctx, fact)
+        return False
+    if not moves(ctx, fact, PROMOTED, event.line):
+        return False
+    fact.status = PROMOTED
+    fact.promoted_in, fact.promoted_by, fact.promotion = ctx.stem, event.get("by"), event.fields
+    fact.fields = completed(fact.fields, event.fields)
+    fact.anchor_work = ctx.state.work
+    if known_text(ctx, fact) != fact.text:
+        ctx.conflict((fact.id,), "concurrent-revision")
+    books.stand_under(ctx, fact, event.get("consent") or fact.get("consent"))
+    index_key(ctx, fact)
+    links.successor_promoted(ctx, fact)
+    return True
+
+
+def _is_wrong(ctx: Context, event: ev.Promoted, fact: Fact) -> bool:
+    """Notes the first rule that this promotion breaks."""
+    missing = [name for name in event.needs if not event.get(name)]
+    by = event.get("by")
+    if missing:
+        found = ("promotion-incomplete", f"{fact.id} promoted without {', '.join(missing)}", "promote")
+    elif is_whole(fact.text, fact) and not _is_of(ctx, event, fact):
+        found = ("promotion-incomplete", f"{fact.id}: the content hash is of another text", "show")
+    elif by == fact.author and by.startswith("agent:"):
+        found = ("self-review", f"{by} promoted its own candidate {fact.id}", "review")
+    elif fact.kind == "invariant" and by.startswith("agent:"):
+        found = ("self-review", f"only a person promotes the invariant {fact.id}", "review")
+    else:
+        return False
+    code, message, verb = found
+    ctx.problem(code, event.line, message, f"memkit {verb} {fact.id}")
+    return True
+
+
+def _is_of(ctx: Context, event: ev.Promoted, fact: Fact) -> bool:
+    """True when the promotion is of the words the fact has, or had in all that its session could know."""
+    content = event.get("content")
+    if content == content_hash(fact.text, fact.body):
+        return True
+    return content == content_hash(known_text(ctx, fact), fact.body)
+
+
+def contest(ctx: Context, fact: Fact) -> None:
+    """Promoted here, turned down there: it waits again, and a person decides."""
+    if fact.status == PROMOTED:
+        at = ctx.state.ordinal[fact.promoted_in]
+        ctx.state.changes.setdefault(fact.id, []).append((at, "Promoted", ""))
+        fact.promoted_in = fact.promoted_by = fact.archived = fact.left = ""
+        fact.promotion = ()
+        links.successor_withdrawn(ctx, fact)
+    if fact.status != SUPERSEDED:
+        fact.status = PENDING
+    ctx.conflict((fact.id,), "concurrent-answer")
+
+
+def roll_back(ctx: Context, event: ev.RolledBack) -> None:
+    """Memory that should never have been."""
+    fact = ctx.fact(event.id, event.line, event.verb)
+    if fact is None:
+        return
+    if ctx.promoted_apart(fact):
+        ctx.changed(fact.id, event.verb)
+        contest(ctx, fact)
+        return
+    # superseded on another branch, it is still what should never have been
+    replaced = fact.status == SUPERSEDED and ctx.contested(fact)
+    if replaced or moves(ctx, fact, ROLLED_BACK, event.line):
+        fact.status, fact.why, fact.left = ROLLED_BACK, event.get("why"), ctx.stem
+        ctx.changed(fact.id, event.verb)
+        links.successor_refused(ctx, fact)
+
+
+def index_key(ctx: Context, fact: Fact) -> None:
+    """The same canonical key with another value, both live, is a conflict whoever wrote it."""
+    key = canonical_key(fact.get("key"))
+    if not key:
+        return
+    holders = ctx.state.keys.setdefault(key, [])
+    for id in holders:
+        other = ctx.state.facts[id]
+        replaced = id in fact.supersedes or fact.id in other.supersedes
+        if other.is_live and other.get("value") != fact.get("value") and not replaced and id != fact.id:
+            ctx.conflict((id, fact.id), "key", again=False)
+    if fact.id not in holders:
+        holders.append(fact.id)
