@@ -24,6 +24,7 @@ _LABEL = re.compile(
     re.VERBOSE,
 )
 _KEY_OF = re.compile(rf"(?:{KEY_OF})[ _.-]?(?:access[ _.-]?)?$")
+_ONE_TIME = re.compile(r"(?:authenticity|[cx]srf)[ _.-]?$")
 # What may still belong to the label, and then what ties a value to it.
 _TIE = re.compile(
     r"""(?:[_.-]?(?:value|string|prod|production|staging|dev|test|live|base64|b64|env|[0-9]{1,2}))?
@@ -140,6 +141,9 @@ def _is_label(label: re.Match[str]) -> bool:
     low, start, end = label.string, label.start(), label.end()
     if label.group().startswith("key"):
         return _KEY_OF.search(low, max(0, start - 24), start) is not None
+    if low[max(0, start - 1) : start] == "/" or _ONE_TIME.search(low, max(0, start - 16), start):
+        # a path (/etc/passwd); a form's token, worth nothing outside its session
+        return False
     if label.group() in ("pass", "pw", "pin", "pwd"):
         return not low[max(0, start - 1) : start].isalpha() and not low[end : end + 1].isalpha()
     return True

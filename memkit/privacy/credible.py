@@ -95,6 +95,8 @@ def is_strong(value: str) -> bool:
 def is_phrase(value: str) -> bool:
     """A password with blanks: short and mixed, or four and more words of no sentence about passwords."""
     words = value.casefold().split(" ")
+    if not value[0].isalnum():
+        return False
     if len(words) < 4:
         return len(value) < 40 and is_mixed(value)
     return len(words) < 9 and all(word.isalpha() and word not in _ORDINARY for word in words)

@@ -15,11 +15,15 @@ _CLOSE = 26
 _TELEPHONES = r"""tele?phon\w*|phone\w*|tel(?:\.|:|efon\w*|éfono|efono|efoon\w*)?|tél\w*|tlf|mobil\w*|móvil
     |cell(?:phone|ulare)?|celular|handy\w*|fax|whatsapp|hotline|rufnummer|festnetz|durchwahl|gsm|puh(?:elin)?
     |komórk\w*|тел(?:ефон)?|моб|電話|电话|手机|携帯|전화|휴대폰|pager"""
-# The thing itself, and the words that often stand before a number to dial.
+_DIALLING = (
+    r"call(?:ed|back)?|dial|ring|anruf\w*|appele[rz]?|joindre|llam\w*|chiam\w*|ligar|bel(?:len)?|zadzwo\w*"
+)
+# The thing itself; what one does with it; and all that often stands before a number to dial.
 TELEPHONE = re.compile(rf"(?<![^\W_])(?:{_TELEPHONES})(?![^\W_])", re.VERBOSE)
+DIAL = re.compile(rf"(?<![^\W_])(?:{_TELEPHONES}|{_DIALLING})(?![^\W_])", re.VERBOSE)
 PHONE = re.compile(
-    rf"""(?<![^\W_])(?:{_TELEPHONES}|signal|sms|portable|call(?:ed|back)?|dial|ring|reach(?:able|ed)?|text|anruf\w*|ruf\w*
-    |erreich\w*|appele[rz]?|joindre|llam\w*|chiam\w*|ligar|bel(?:len)?|contact|kontakt\w*|zadzwo\w*|extension)(?![^\W_])""",
+    rf"""(?<![^\W_])(?:{_TELEPHONES}|{_DIALLING}|signal|sms|portable|reach(?:able|ed)?|text|ruf\w*|erreich\w*|contact
+    |kontakt\w*|extension)(?![^\W_])""",
     re.VERBOSE,
 )
 CARD = re.compile(

@@ -127,6 +127,7 @@ def _check(name: str) -> Callable[[str], bool]:
     return valid
 
 
+@cache
 def _source(name: str) -> str:
     import stdnum
 

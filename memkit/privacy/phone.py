@@ -27,17 +27,19 @@ _BRACKETED = re.compile(
 )
 _TRUNK = re.compile(r"(?<![\w+./:,-])(?<!\d )0[1-9]\d{0,4}(?:[ ./-]{1,3}\d{2,9}){1,5}(?![\w]|[-./:,]\d)")
 _TRUNK_BARE = re.compile(r"(?<![\w+./:,=#-])0[1-9]\d{8,9}(?![\w]|[-./:,]\d)")
-_ANY = re.compile(r"(?<![\w+.])\(?\d(?:[ ().\-/]{0,3}\d){6,14}" + _EXTENSION + _END)
+_ANY = re.compile(r"(?<![\w+./])\(?\d(?:[ ().\-/]{0,3}\d){6,14}" + _EXTENSION + _END)
+_STAMP = re.compile(
+    r"(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d(?:[-_ ]?\d{4,6})?$|(?:19|20)\d\d[-/](?:19|20)\d\d$"
+)
 _SUFFIX = re.compile(r"(?i)\s?(?:x|ext|dw|poste|durchwahl|#).*")
 _LAST_GROUP = re.compile(r"[^\d]+\d+\D*$")
 _UNIT = re.compile(
     r"\s?(?:[kKMGT]?i?[bB](?:ytes?)?|ms|µs|ns|s|seconds?|%|rows?|users?|requests?|times|items?|events?|records?"
     r"|tokens?|calls)(?!\w)"
 )
-# Where national numbers begin with a zero; of these, where all have one length; and where they do not.
+# Where national numbers begin with a zero, and of these where all have one length.
 _ZERO = tuple("GB DE FR IT NL BE CH AT AU NZ SE FI IE JP KR CN ZA TR IN ID TH RO GR UA IL EG".split())
 _ZERO_FIXED = tuple("GB FR AU NL CH BE".split())
-_ALL = ("US", *_ZERO, *"ES PT DK NO PL CZ BR MX AR CL CO RU SG HK IS EE LV LT HU".split())
 # Past this many different candidates the shape alone decides: asking on takes seconds, and dirty is the safe answer.
 _PATIENCE = 400
 
@@ -136,14 +138,13 @@ def _trunk_bare(found: re.Match[str], book: _Book) -> int:
     return found.end() if book.is_valid(digits, _ZERO_FIXED) else 0
 
 
-def _labelled(found: re.Match[str], book: _Book) -> int:
-    """Any number of that length close to a word for telephones."""
-    if _UNIT.match(found.string, found.end()) or not _is_labelled(found, labels.PHONE):
+def _labelled(found: re.Match[str], _: _Book) -> int:
+    """Any number of that length close to a word for telephones; the shorter it is, the plainer the word has to be."""
+    number = found.group()
+    if _UNIT.match(found.string, found.end()) or _STAMP.match(number):
         return 0
-    likely = (
-        _digits(found) >= 9 or _is_labelled(found, labels.TELEPHONE) or book.is_valid(found.group(), _ALL)
-    )
-    return found.end() if likely else 0
+    label = labels.TELEPHONE if number.isdigit() else labels.DIAL
+    return found.end() if _is_labelled(found, labels.PHONE if _digits(found) >= 9 else label) else 0
 
 
 _JUDGES: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], _Book], int]], ...] = (

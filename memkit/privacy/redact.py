@@ -60,6 +60,8 @@ def clean(
     refused = tuple(finding for finding in found if _is_refused(finding, text, rules, consents))
     if refused:
         return Cleaned("", refused=refused, waived=waived, numbering=known, problem=POLICY_REFUSES)
+    if not found:
+        return Cleaned(text, waived=waived, numbering=known)
     work = _Replacement(text, known, tag, consents)
     result = work.replaced(found)
     again, _ = _waived(result, _findings(result, rules, expired), rules, path)

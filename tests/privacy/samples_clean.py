@@ -32,6 +32,7 @@ The password is hashed with argon2id and never logged.
 token: string, the session token of the caller
 Tokens expire after 15 minutes; refresh tokens after 30 days.
 secret: {{ vault.relay.signing }}
+https://kestrel.dev/pull/12/files?authenticity_token=pLtzpnXJJBif2UWiTp9Td3MvRrBF04&x=1
 password = os.environ["DB_PASSWORD"]
 auth_token = config.get("auth_token")
 the secret key lives in the vault, not in the repository
