@@ -1,4 +1,4 @@
-"""What is left alone: redaction marks, dates, hashes, UUIDs, placeholders, example domains, reserved addresses.
+"""What is left alone: placeholders, example domains, noreply addresses, accounts that are nobody's.
 
 The decisions are listed and explained in docs/privacy.md. Pure text, no libraries.
 """

@@ -71,7 +71,7 @@ _NATIONAL_WORDS = r"""social[ _-](?:security|insurance)|sozialversicherung|natio
     |rodné[ _-]číslo|adószám|t\.?c\.?[ _-]kimlik|teudat[ _-]zehut|aadhaar|my[ _-]?number
     |マイナンバー|身份证|주민등록번호|medicare
     |nhs[ _-]n|снилс|паспорт|c[eé]dula|número[ _-]de[ _-]identificación|voter[ _-]id"""
-_NATIONAL_SHORT = r"""ssn|itin|nino?|bsn|niss|insz|dni|nif|cpf|curp|cuil|cuit|ppsn?|svnr|cnic|kvnr|cpr|hetu|pesel|cnp
+_NATIONAL_SHORT = r"""ssn|nhs|itin|nino?|bsn|niss|insz|dni|nif|cpf|curp|cuil|cuit|ppsn?|svnr|cnic|kvnr|cpr|hetu|pesel|cnp
     |egn|егн|oib|emšo
     |jmbg|taj|amka|tckn|nric|hkid|ahv|avs|инн|idnr"""
 _NATIONAL = rf"""(?<![^\W_])(?:(?:{_NATIONAL_WORDS})[^\W\d_]{{0,24}}|(?:{_NATIONAL_SHORT})(?![^\W_]))

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import sys
 from collections.abc import Iterator
+from types import SimpleNamespace
 
 import pytest
 
 from memkit.privacy import detect
 from memkit.privacy.detect import DetectorFailed, findings
 from memkit.privacy.redact import clean
-from memkit.privacy.values import Hit, Rules
+from memkit.privacy.values import Finding, Hit, Rules
 
 TEXT = "mail anna@kestrel.dev or call +49 30 1234567"
 
@@ -66,3 +67,18 @@ def test_presidio_is_needed_only_when_asked_for(monkeypatch: pytest.MonkeyPatch)
     with pytest.raises(DetectorFailed) as failure:
         findings("plain", Rules(presidio=True))
     assert failure.value.detector == "presidio"
+
+
+def test_presidio_adds_what_its_model_is_sure_of(monkeypatch: pytest.MonkeyPatch) -> None:
+    class Engine:
+        def analyze(self, text: str, **asked: object) -> list[SimpleNamespace]:
+            assert asked["score_threshold"] == 0.6
+            return [SimpleNamespace(entity_type="PERSON", start=4, end=14)]
+
+    from memkit.privacy import presidio
+
+    presidio._engine.cache_clear()
+    monkeypatch.setitem(sys.modules, "presidio_analyzer", SimpleNamespace(AnalyzerEngine=Engine))
+    found = findings("Ask Anna Weber.", Rules(presidio=True))
+    presidio._engine.cache_clear()
+    assert found == (Finding("NAME", "personal", 4, 14, 1, 5, "presidio@1"),)

@@ -88,8 +88,3 @@ def test_every_character_of_a_view_has_a_place_in_the_original(text: str) -> Non
 )
 def test_a_disguised_text_looks_like_the_plain_one(text: str, disguise: object) -> None:
     assert view(disguise(text)).text == view(text).text  # type: ignore[operator]
-
-
-@given(ANY_TEXT | MIXED)
-def test_looking_twice_sees_the_same(text: str) -> None:
-    assert view(text).text == view(text).text
