@@ -75,10 +75,14 @@ else:
         def __get__(self, _, cls):
             import dataclasses
 
+            # a class without fields of its own has those of the class it is made of
+            kinds = {}
+            for base in reversed(cls.__mro__):
+                kinds.update(base.__dict__.get("__annotations__", {}))
             found = {}
             for name in cls._names:
                 found[name] = made = dataclasses.field()
-                made.name, made.type, made._field_type = name, cls.__annotations__[name], dataclasses._FIELD
+                made.name, made.type, made._field_type = name, kinds[name], dataclasses._FIELD
             cls.__dataclass_fields__ = found
             return found
 
