@@ -63,19 +63,22 @@ def cards(text: str) -> Iterator[Hit]:
     """Card numbers: the check digit fits, and a label or the brand and format say so, and no nearer label objects."""
     from stdnum import luhn
 
-    for pattern, group in ((_CARD, 0), (_FOURS, 1)):
-        for found in pattern.finditer(text):
-            digits = re.sub(r"\D", "", found[group])
-            if (
-                len(set(digits)) > 1
-                and luhn.is_valid(digits)
-                and _is_card(text, found.start(group), found[group], digits)
-            ):
-                yield Hit("CARD", found.start(group), found.end(group), _source())
+    for found in _CARD.finditer(text):
+        digits = re.sub(r"\D", "", found.group())
+        if luhn.is_valid(digits) and _is_card(text, found.start(), found.group(), digits):
+            yield Hit("CARD", found.start(), found.end(), _source())
+    for found in _FOURS.finditer(text):
+        digits = re.sub(r"\D", "", found[1])
+        if (
+            _BRANDS.fullmatch(digits)
+            and luhn.is_valid(digits)
+            and _is_card(text, found.start(), found[1], digits)
+        ):
+            yield Hit("CARD", found.start(), found.end(1), _source())
 
 
 def _is_card(text: str, start: int, number: str, digits: str) -> bool:
-    if number != digits and not _GROUPS.fullmatch(number):
+    if len(set(digits)) == 1 or (number != digits and not _GROUPS.fullmatch(number)):
         return False
     label = labels.nearer(text, start, labels.CARD, labels.REFERENCE)
     marked = text[max(0, start - 1) : start] in ("#", "/", "=", "_")
