@@ -150,7 +150,7 @@ def publish(workspace: Workspace, *, discard_edits: bool = False, who: str = "me
         loaded = load(workspace)
         texts = rendered(loaded)
         kept = _guard(loaded, texts, discard_edits)
-        written = [path for path, text in texts.items() if files.replace(workspace.path(path), text.encode())]
+        written = [path for path, text in texts.items() if _replaced(workspace, path, text)]
         removed = stale_projections(workspace, texts)
         for path in removed:
             os.unlink(workspace.path(path))
@@ -160,6 +160,12 @@ def publish(workspace: Workspace, *, discard_edits: bool = False, who: str = "me
 
             memo.keep(workspace, loaded.state, texts)
         return Published(tuple(written), tuple(removed), kept)
+
+
+def _replaced(workspace: Workspace, path: str, text: str) -> bool:
+    """Writes a projection where it differs, with one more try when the disk says no."""
+    target = workspace.path(path)
+    return files.with_retry(lambda: files.replace(target, text.encode()), "0000", path)
 
 
 def _guard(loaded: Loaded, texts: dict[str, str], discard: bool) -> tuple[str, ...]:

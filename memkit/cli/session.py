@@ -131,6 +131,18 @@ def end(
         draft, prose = take_body(desk, draft, call.stdin(), prose)
     if draft is None and prose.strip() and not call.dry_run:
         draft = desk.open_draft(title or "")
+    if draft is None and desk.finished is not None:
+        done = desk.finished[0]
+        data = {
+            **_data(done.stem),
+            "file": done.file,
+            "sealed": True,
+            "events": done.events,
+            "written": list(done.written),
+        }
+        return Outcome(
+            f"sealed {done.stem} · {done.events} events · finished after a stop", data=data, id=done.stem
+        )
     if draft is None:
         return Outcome("no open session; nothing to seal", data=_data(""))
     if call.dry_run:

@@ -78,7 +78,7 @@ else:
             # a class without fields of its own has those of the class it is made of
             kinds = {}
             for base in reversed(cls.__mro__):
-                kinds.update(base.__dict__.get("__annotations__", {}))
+                kinds.update(base.__dict__.get("__annotations__", {}))  # noqa: RUF063
             found = {}
             for name in cls._names:
                 found[name] = made = dataclasses.field()

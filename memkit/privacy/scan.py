@@ -10,7 +10,7 @@ from memkit.privacy.values import REFUSE, SECRETS, Finding, Rules, Waiver
 def rules_of(policy: Privacy, identities: tuple[str, ...] = ()) -> Rules:
     """The [privacy] table as rules. A waiver is written `CLASS path-glob reason`."""
     # a class's own word outranks what is said of secrets in general
-    actions = {**({cls: REFUSE for cls in SECRETS} if policy.on_secret == REFUSE else {}), **policy.classes}
+    actions = {**(dict.fromkeys(SECRETS, REFUSE) if policy.on_secret == REFUSE else {}), **policy.classes}
     return Rules(
         words=policy.words,
         identities=identities,
