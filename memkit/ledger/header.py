@@ -11,7 +11,8 @@ MAX_HEADER = 400
 
 _LINE = re.compile(r"^([A-Za-z][A-Za-z0-9_-]*):(?: (.*))?$", re.M)
 _PLAIN = re.compile(r"[A-Za-z0-9(/].*")
-_YAML_SIGNS = re.compile(r":\s|\s#|:$")
+# signs that end a plain value, and one that could pose as a seal
+_YAML_SIGNS = re.compile(r":\s|\s#|:$|<!--")
 # what YAML reads as a line end, or not at all
 _UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
 _YAML_WORDS = frozenset("true false yes no on off null y n ~".split())
@@ -73,7 +74,8 @@ def _write_value(key: str, value: str) -> str:
         return value
     import json
 
-    return _UNPRINTABLE.sub(lambda match: f"\\u{ord(match[0]):04x}", json.dumps(value, ensure_ascii=False))
+    written = json.dumps(value, ensure_ascii=False).replace("<!--", "\\u003c!--")
+    return _UNPRINTABLE.sub(lambda match: f"\\u{ord(match[0]):04x}", written)
 
 
 def _yaml_differs(value: str) -> bool:

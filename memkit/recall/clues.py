@@ -100,15 +100,15 @@ class _Gatherer:
         self._add_pairs()
 
     def _without_names(self, stems: list[str], names: dict[str, set[str]]) -> list[str]:
-        """The stems that are not names of authors; a name only says whose entries are meant."""
-        kept = []
-        for term in [*stems, *self.question.wholes]:
-            # A name is written like one, or it is a word that means nothing else here.
-            if term in names and (term in self.question.capitals or not self.corpus.knows(term)):
-                self.out.named |= names[term]
-            elif term in stems:
-                kept.append(term)
-        return kept
+        """The stems that are not names of authors, if any; a name only says whose entries are meant."""
+        # A name is written like one, or it is a word that means nothing else here.
+        meant = {
+            term
+            for term in (*stems, *self.question.wholes)
+            if term in names and (term in self.question.capitals or not self.corpus.knows(term))
+        }
+        self.out.named.update(author for term in meant for author in names[term])
+        return [term for term in stems if term not in meant] or stems
 
     def _telling(self, stems: list[str], counts: dict[str, int]) -> list[str]:
         """The stems without those that most of many entries hold: they tell little and cost much to weigh."""
@@ -116,7 +116,7 @@ class _Gatherer:
         telling = [term for term in stems if counts[term] <= many]
         if not any(counts[term] for term in telling):
             return stems
-        self.out.left_out = [term for term in stems if term not in telling]
+        self.out.left_out = [term for term in stems if counts[term] > many]
         return telling
 
     def _rarest(
@@ -161,7 +161,8 @@ class _Gatherer:
         for term in unknown:
             word = self.question.spelt[term]
             self.out.unknown.append(word)
-            if len(word) < SHORTEST:
+            # Another number is another thing, not another spelling.
+            if len(word) < SHORTEST or any(letter.isdigit() for letter in word):
                 continue
             for name, authors in names.items():
                 if term in self.question.capitals and likeness(term, name) >= _LIKE_A_NAME:
@@ -197,7 +198,9 @@ def _names(corpus: Corpus) -> dict[str, set[str]]:
     out: dict[str, set[str]] = {}
     for author in corpus.authors():
         handle = author.lower().rpartition(":")[2]
-        words = [base_stem(word) for word in handle.split()] if handle.replace(" ", "").isalpha() else [handle]
+        words = (
+            [base_stem(word) for word in handle.split()] if handle.replace(" ", "").isalpha() else [handle]
+        )
         for word in (*words, author.lower()):
             out.setdefault(word, set()).add(author)
     return out

@@ -27,25 +27,25 @@ class Corpus:
 
     def __init__(self, index: Index) -> None:
         self.parts = index.parts
-        # session → its first entry, and after the last one the number of entries; gone ones included
-        self.starts = [0]
+        # how many numbers of entries and sessions there are, gone ones included; how many live ones; their length
+        self.entry_numbers = self.session_numbers = 0
+        self.entries = self.sessions = self.length = 0
         self._entry_base: list[int] = []
         self._session_base: list[int] = []
         self._gone: list[set[int]] = []
-        self.entries = self.sessions = self.length = 0
         for part in self.parts:
             self._open(part)
         self.average = self.length / self.entries if self.length else 1.0
         self.session_average = self.length / self.sessions if self.length else 1.0
 
     def _open(self, part: Part) -> None:
-        segment, base = part.segment, self.starts[-1]
-        self._entry_base.append(base)
-        self._session_base.append(len(self.starts) - 1)
-        starts = segment.starts.tolist()
+        segment, starts = part.segment, part.segment.starts
         gone = {entry for session in part.gone for entry in range(starts[session], starts[session + 1])}
         self._gone.append(gone)
-        self.starts = self.starts[:-1] + [start + base for start in starts] if base else starts
+        self._entry_base.append(self.entry_numbers)
+        self._session_base.append(self.session_numbers)
+        self.entry_numbers += segment.entries()
+        self.session_numbers += segment.sessions()
         self.entries += segment.entries() - len(gone)
         self.sessions += segment.sessions() - len(part.gone)
         self.length += segment.length[0] - sum(segment.lengths[session] for session in part.gone)
@@ -121,7 +121,16 @@ class Corpus:
 
     def session_of(self, entry: int) -> int:
         """The session that an entry stands in."""
-        return bisect_right(self.starts, entry) - 1
+        number = bisect_right(self._entry_base, entry) - 1
+        owner = self.parts[number].segment.owner
+        return owner[entry - self._entry_base[number]] + self._session_base[number]
+
+    def members(self, session: int) -> range:
+        """The entries of a session, in order."""
+        number = bisect_right(self._session_base, session) - 1
+        starts, base = self.parts[number].segment.starts, self._entry_base[number]
+        local = session - self._session_base[number]
+        return range(starts[local] + base, starts[local + 1] + base)
 
     def particulars(self, entry: int) -> tuple[int, str, int]:
         """Flags, author and day of an entry."""

@@ -21,6 +21,7 @@ def pack(rows: Rows) -> bytes:
     """The bytes of a segment with these rows."""
     columns: Columns = {}
     columns["starts"] = accumulate((row[3] for row in rows.sessions), initial=0)
+    columns["owner"] = (number for number, row in enumerate(rows.sessions) for _ in range(row[3]))
     columns["lengths"] = (row[2] for row in rows.sessions)
     columns["length"] = (sum(row[2] for row in rows.sessions),)
     columns["digests"] = (row[1] for row in rows.sessions)

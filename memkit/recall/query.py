@@ -13,6 +13,7 @@ _MOST_CHUNKS = 20_000
 _MOST_CHARACTERS = 400_000
 # Names of months that are ordinary words too count only when written as names.
 _AMBIGUOUS = frozenset(("may", "march", "mar"))
+_EMPTY = STOP | ASKING
 _ORDINALS = ("st", "nd", "rd", "th")
 
 
@@ -20,16 +21,30 @@ class Question:
     """What was asked: `stems` in order, `spelt` stem → word, `wholes`, `capitals` (stems written like names),
     `dropped` words, dates, manner."""
 
-    __slots__ = ("capitals", "days", "dropped", "first_person", "months", "spelt", "stems", "when", "wholes", "years")
+    __slots__ = (
+        "capitals",
+        "days",
+        "dropped",
+        "first_person",
+        "months",
+        "spelt",
+        "stems",
+        "when",
+        "wholes",
+        "years",
+    )
 
     def __init__(self, words: list[str], wholes: list[str], chunks: list[str]) -> None:
-        content = [word for word in words if word not in STOP and word not in ASKING]
+        content = [word for word in words if word not in _EMPTY]
+        # Nothing but empty words: then these are what is asked for.
         kept = content or words
         self.stems = [base_stem(word) for word in kept]
         self.spelt = dict(zip(reversed(self.stems), reversed(kept), strict=True))
-        self.capitals = {base_stem(word) for piece in chunks if piece[:1].isupper() for word in read_chunk(piece).words}
+        self.capitals = {
+            base_stem(word) for piece in chunks if piece[:1].isupper() for word in read_chunk(piece).words
+        }
         self.wholes = list(dict.fromkeys(wholes))
-        self.dropped = list(dict.fromkeys(word for word in words if word not in kept)) if content else []
+        self.dropped = list(dict.fromkeys(word for word in words if word in _EMPTY)) if content else []
         self.first_person = not FIRST_PERSON.isdisjoint(words)
         self.when = "when" in words or "date" in words or ("how" in words and "long" in words)
         self.years, self.months, self.days = _dates(words, chunks)

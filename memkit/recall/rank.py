@@ -16,6 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from memkit.recall.clues import Clues
     from memkit.recall.corpus import Corpus
     from memkit.recall.query import Question
     from memkit.recall.scoring import Reason
@@ -85,7 +86,7 @@ def answer(query: str, corpus: Corpus, k: int, accept: Accept | None = None) -> 
     scoring = Scoring(question, corpus, gather(question, corpus))
     best = _best(scoring, k, accept)
     hits = [Hit(name, worth, scoring.explain(entry)) for worth, entry, name in best]
-    return hits, _miss(question, scoring, bool(hits))
+    return hits, _miss(question, scoring.clues)
 
 
 def best_entries(query: str, corpus: Corpus, k: int) -> list[str]:
@@ -106,8 +107,7 @@ def best_sessions(query: str, corpus: Corpus, k: int) -> list[str]:
     for session in scoring.touched():
         lines = scoring.lines(session)
         worth = lines[0] + _SECOND_LINE * sum(lines[1:2])
-        members = range(corpus.starts[session], corpus.starts[session + 1])
-        newest = max(corpus.label(entry)[1:] for entry in members)
+        newest = max(corpus.label(entry)[1:] for entry in corpus.members(session))
         found.append((round(worth, 9), newest, corpus.session_key(session)))
     found.sort(key=lambda row: row[2])
     found.sort(key=lambda row: row[:2], reverse=True)
@@ -158,15 +158,5 @@ class _Found:
         return [(worth, entry, label[0]) for worth, label, entry in told[: self.most]]
 
 
-def _miss(question: Question, scoring: Scoring, found: bool) -> Miss:
-    clues = scoring.clues
-    near = dict(clues.near)
-    unknown = list(clues.unknown)
-    if not found:
-        from memkit.recall.spelling import nearest
-
-        for name in question.wholes:
-            if not scoring.corpus.knows(name):
-                unknown.append(name)
-                near[name] = [other for _, other in nearest(scoring.corpus, name)]
-    return Miss(False, tuple(question.dropped), tuple(unknown), near, tuple(clues.left_out))
+def _miss(question: Question, clues: Clues) -> Miss:
+    return Miss(False, tuple(question.dropped), tuple(clues.unknown), clues.near, tuple(clues.left_out))

@@ -6,7 +6,7 @@ ordering are left to rank.py.
 
 from __future__ import annotations
 
-from bisect import bisect_left, bisect_right
+from bisect import bisect_left
 
 from memkit.recall.segment import ASKS, TIMELY
 
@@ -40,8 +40,8 @@ class Scoring:
         self.clues = clues
         # what its words bring an entry, the same with its pairs, and what its session brings; two more entries
         # that bring nothing stand in for the neighbours of the first and the last
-        self.text = [0.0] * (corpus.starts[-1] + 2)
-        self.session = [0.0] * (len(corpus.starts) - 1)
+        self.text = [0.0] * (corpus.entry_numbers + 2)
+        self.session = [0.0] * corpus.session_numbers
         for clue in clues.words:
             _add(self.text, clue.entries, clue.codes, clue.worth)
             _add(self.session, clue.sessions, clue.session_codes, clue.session_worth)
@@ -78,39 +78,37 @@ class Scoring:
             above = [entry for entry in pool if own[entry] >= level]
             if len(above) >= most // 2:
                 best = sorted(above, key=own.__getitem__, reverse=True)[:most]
-        return _real({entry + step for entry in best for step in (-2, -1, 0, 1, 2)}, len(own) - 2)
+        return _real(
+            {entry + step for entry in best for step in (-2, -1, 0, 1, 2)}, self.corpus.entry_numbers
+        )
 
     def promising(self, least: float) -> dict[int, float]:
         """Entry → a score that it cannot pass, for every entry that may reach `least`."""
         need = least - self.highest_lift - _SLACK
-        text, own, session, starts = self.text, self.own, self.session, self.corpus.starts
+        text, own, session, session_of = self.text, self.own, self.session, self.corpus.session_of
         words_need = need - _SESSION * max(session, default=0.0)
+        before, after, before_2, after_2 = _BEFORE + _ANSWER, _AFTER, _BEFORE_2, _AFTER_2
         out = {}
-        for entry in self._admitted(words_need) | self.dated:
-            bound = own[entry] + (_BEFORE + _ANSWER) * text[entry - 1] + _AFTER * text[entry + 1]
-            bound += _BEFORE_2 * text[entry - 2] + _AFTER_2 * text[entry + 2]
-            if bound >= words_need or self.dated:
-                bound += _SESSION * session[bisect_right(starts, entry) - 1]
-                if bound >= need:
-                    out[entry] = bound + self.highest_lift + _SLACK
+        for e in self._with_words(words_need):
+            bound = own[e] + before * text[e - 1] + after * text[e + 1]
+            bound += before_2 * text[e - 2] + after_2 * text[e + 2]
+            if bound >= words_need and (bound := bound + _SESSION * session[session_of(e)]) >= need:
+                out[e] = bound + self.highest_lift + _SLACK
+        if self.dated:
+            anything = _NEARBY * max(text) + self.highest_lift + _SLACK
+            out |= {e: own[e] + _SESSION * session[session_of(e)] + anything for e in self.dated}
         return out
 
-    def _admitted(self, need: float) -> set[int]:
-        """The entries that may get this much from their own words and their neighbours'."""
-        # With less than `hot` in itself and in all its neighbours none gets there. Each hot entry admits itself
-        # and the neighbours that would get there if all their neighbours were as hot; the hottest decides.
+    def _with_words(self, need: float) -> set[int]:
+        """The entries that may get this much from their words and their neighbours'."""
         own, text = self.own, self.text
+        # With less than this in itself and in all its neighbours none gets there. So it is hot itself, or brought in
+        # by its hottest neighbour: it must get there if all its neighbours are as hot as that one.
         least = need / (1 + _NEARBY)
-        hot = {entry for clue in self._needed(least) for entry in clue.entries if own[entry] >= least}
-        return _real(
-            {
-                entry + step
-                for entry in hot
-                for step in (-2, -1, 0, 1, 2)
-                if own[entry + step] + _NEARBY * text[entry] >= need
-            },
-            len(own) - 2,
-        )
+        hot = {e for clue in self._needed(least) for e in clue.entries if own[e] >= least}
+        steps = (-2, -1, 1, 2)
+        near = {e + step for e in hot for step in steps if own[e + step] + _NEARBY * text[e] >= need}
+        return _real(hot | near, self.corpus.entry_numbers)
 
     def _needed(self, own: float) -> list[Clue]:
         """The heaviest clues: without any of them no entry reaches `own` by its words."""
@@ -142,20 +140,21 @@ class Scoring:
     def lines(self, session: int) -> list[float]:
         """The scores of all lines of a session, best first, whatever speaks for them."""
         shared = _SESSION * self.session[session]
-        lines = range(self.corpus.starts[session], self.corpus.starts[session + 1])
-        scores = (self.own[line] + self._beside(line, session) + self._lift(line) for line in lines)
+        scores = (
+            self.own[line] + self._beside(line, session) + self._lift(line)
+            for line in self.corpus.members(session)
+        )
         return sorted((score + shared for score in scores), reverse=True)
 
     def _beside(self, entry: int, session: int) -> float:
         """What the neighbours in the same session add."""
-        text = self.text
-        first, end = self.corpus.starts[session], self.corpus.starts[session + 1]
-        total = _BEFORE * text[entry - 1] if entry > first else 0.0
-        total += _AFTER * text[entry + 1] if entry + 1 < end else 0.0
-        total += _BEFORE_2 * text[entry - 2] if entry - 1 > first else 0.0
-        total += _AFTER_2 * text[entry + 2] if entry + 2 < end else 0.0
+        text, members = self.text, self.corpus.members(session)
+        total = _BEFORE * text[entry - 1] if entry - 1 in members else 0.0
+        total += _AFTER * text[entry + 1] if entry + 1 in members else 0.0
+        total += _BEFORE_2 * text[entry - 2] if entry - 2 in members else 0.0
+        total += _AFTER_2 * text[entry + 2] if entry + 2 in members else 0.0
         # Who asks about himself wants his own words back, not the answer he got.
-        answers = entry > first and text[entry - 1] and not self.question.first_person
+        answers = entry - 1 in members and text[entry - 1] and not self.question.first_person
         if answers and self.corpus.particulars(entry - 1)[0] & ASKS:
             total += _ANSWER * text[entry - 1]
         return total

@@ -4,7 +4,7 @@ It is laid out as flat tables over a buffer (bytes or a mapped file), so that a 
 its own terms and nothing else. Terms stand sorted in one text; the number of a term is its place there.
 
     head      magic, then (offset, size) of every table
-    starts    session → its first entry; entries of a session stand together, in order
+    starts    session → its first entry; entries of a session stand together, in order; owner: entry → its session
     lengths   session → number of stems; length: their sum
     digests   session → eight bytes of what it was built from; keys: session → its name
     flags who dates        entry → tells a time / asks, author, yyyymmdd
@@ -37,6 +37,7 @@ MOST_COUNTED = 255
 # table → its element type; the order is the order in the file
 TABLES: dict[str, Literal["B", "H", "I", "Q"]] = {
     "starts": "I",
+    "owner": "I",
     "lengths": "I",
     "length": "Q",
     "digests": "Q",
@@ -108,6 +109,7 @@ class Segment:
 
     if TYPE_CHECKING:
         starts: memoryview[int]
+        owner: memoryview[int]
         lengths: memoryview[int]
         length: memoryview[int]
         digests: memoryview[int]

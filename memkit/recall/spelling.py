@@ -24,7 +24,7 @@ _SPREAD = 3
 
 
 def nearest(corpus: Corpus, word: str) -> list[tuple[float, str]]:
-    """Up to three terms like this word or identifier, likest first, each with its likeness."""
+    """Up to three words like this one, likest first, each with its likeness."""
     term = base_stem(word)
     if len(term) < SHORTEST:
         return []
@@ -55,11 +55,8 @@ def _swapped(word: str) -> list[str]:
 
 
 def _sharing(segment: Segment, term: str) -> list[str]:
-    """The terms of a segment that share enough trigrams with this one to be worth comparing."""
-    name = term_key(term)
-    # A word is looked for among words, an identifier among all.
-    terms = segment.words() if term.isalnum() else bytes(segment.terms)
-    at = segment.terms_at
+    """The words of a segment that share enough trigrams with this one to be worth comparing."""
+    name, terms, at = term_key(term), segment.words(), segment.terms_at
     shared: dict[int, int] = {}
     wanted = _trigrams(name)
     for trigram in wanted:

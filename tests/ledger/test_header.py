@@ -46,6 +46,12 @@ def test_what_yaml_reads_otherwise_is_a_json_string() -> None:
     )
 
 
+def test_no_value_can_pose_as_a_seal() -> None:
+    header = (("task", "<!-- memkit:seal v1 -->"),)
+    assert write_header(header) == '---\ntask: "\\u003c!-- memkit:seal v1 -->"\n---\n'
+    assert read_plain(inside(write_header(header))) == header
+
+
 def test_faults_are_told_line_by_line() -> None:
     lines = ["memkit: 1", "kind: work", "kind: review", "- item", 'title: "open', "empty:"]
     assert read_header(lines) == (

@@ -1,0 +1,134 @@
+"""The index: kept as bytes, grown by sessions, always answering as if built at once."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memkit.recall.corpus import Corpus
+from memkit.recall.index import Index, build, decode, encode, refresh, session_digests, update
+from memkit.recall.rank import answer
+from memkit.recall.segment import COUNTS, LENGTHS, MAGIC, BadSegmentError, Segment, length_step, posting_code
+from tests.recall.corpora import Entry, entry, entry_lists, questions
+
+ASKED = (
+    "harbour pilot",
+    "crane-driver at the berth",
+    "When did Ana seal the cargo?",
+    "tugz and ropes in March",
+    "i",
+)
+
+
+def told(index: Index, question: str) -> tuple[object, ...]:
+    """Everything that a question gets back, as plain values."""
+    hits, miss = answer(question, Corpus(index), 6)
+    rows = [(hit.id, hit.score, hit.explain) for hit in hits]
+    return rows, miss.nothing, miss.dropped, miss.unknown, miss.near, miss.left_out
+
+
+def by_session(entries: list[Entry]) -> dict[str, list[Entry]]:
+    """The entries under their sessions."""
+    out: dict[str, list[Entry]] = {}
+    for one in entries:
+        out.setdefault(str(one["session"]), []).append(one)
+    return out
+
+
+@given(entry_lists(), questions)
+def test_an_index_answers_the_same_after_a_journey_through_bytes(entries: list[Entry], question: str) -> None:
+    index = build(entries, "stamp")
+    manifest, segments = encode(index)
+    back = decode(bytes(manifest), {name: bytes(data) for name, data in segments.items()}.__getitem__)
+    assert told(back, question) == told(index, question)
+    assert (back.stamp, encode(back)[0]) == ("stamp", manifest)
+
+
+@given(st.lists(entry_lists(most=6), min_size=1, max_size=6), questions)
+def test_an_updated_index_answers_like_one_built_at_once(rounds: list[list[Entry]], question: str) -> None:
+    index, now = build([]), {}
+    for number, changed in enumerate(rounds):
+        fresh = by_session([{**one, "id": f"{one['id']}-{number}"} for one in changed])
+        now |= fresh
+        index = update(index, fresh)
+    whole = build([one for members in now.values() for one in members])
+    for asked in (question, *ASKED):
+        assert told(index, asked) == told(whole, asked)
+
+
+@given(entry_lists(), entry_lists(), questions)
+def test_refreshing_gives_the_answers_of_the_new_entries(
+    old: list[Entry], new: list[Entry], question: str
+) -> None:
+    refreshed = refresh(build(old), new)
+    assert told(refreshed, question) == told(build(new), question)
+    assert session_digests(refreshed) == session_digests(build(new))
+
+
+def test_refreshing_with_nothing_new_keeps_every_segment() -> None:
+    entries = [entry(f"e{n}", f"crane {n}", session=f"s{n}") for n in range(9)]
+    index = build(entries)
+    assert encode(refresh(index, entries, "later")) == (
+        encode(index)[0].replace(b"\n\n", b"\nlater\n"),
+        encode(index)[1],
+    )
+
+
+def test_a_new_session_leaves_the_large_segment_alone() -> None:
+    index = build([entry(f"e{n}", "rope and tide", session=f"s{n}") for n in range(50)])
+    grown = update(index, {"new": [entry("fresh", "rope", session="new")]})
+    assert [part.name for part in grown.parts][:1] == [part.name for part in index.parts]
+    assert [part.segment.entries() for part in grown.parts] == [50, 1]
+
+
+def test_small_segments_are_joined_as_they_gather() -> None:
+    index = build([])
+    for number in range(200):
+        index = update(index, {f"s{number}": [entry(f"e{number}", f"rope {number}", session=f"s{number}")]})
+    assert sum(part.segment.entries() for part in index.parts) == 200
+    assert len(index.parts) <= 5
+
+
+def test_a_segment_worn_by_removals_is_written_anew() -> None:
+    index = build([entry(f"e{n}", "rope", session=f"s{n}") for n in range(10)])
+    thinner = update(index, {f"s{n}": [] for n in range(6)})
+    assert [(part.segment.entries(), part.gone) for part in thinner.parts] == [(4, frozenset())]
+    assert update(index, {f"s{n}": [] for n in range(10)}).parts == ()
+
+
+def test_sessions_whose_names_contain_each_other_are_told_apart() -> None:
+    names = ("", "a", "aa", "aaa", "ba")
+    index = build([entry(f"in-{name}", "rope", session=name) for name in names])
+    kept = update(index, {"aa": []})
+    assert sorted(session_digests(kept)) == ["", "a", "aaa", "ba"]
+
+
+def test_the_same_entries_make_the_same_bytes_in_any_order() -> None:
+    entries = [
+        entry(f"e{n}", f"crane {n} at dawn", session=f"s{n % 3}", seq=n, who=f"w{n % 2}") for n in range(12)
+    ]
+    assert encode(build(entries)) == encode(build(entries[::-1]))
+
+
+@pytest.mark.parametrize("spoilt", [b"", b"memkit:recall:00" + bytes(400), MAGIC, MAGIC + bytes(600)])
+def test_bytes_of_another_kind_are_refused(spoilt: bytes) -> None:
+    with pytest.raises(BadSegmentError):
+        Segment(spoilt)
+
+
+def test_a_cut_segment_and_a_foreign_manifest_are_refused() -> None:
+    manifest, segments = encode(build([entry("e", "rope")]))
+    with pytest.raises(BadSegmentError):
+        decode(manifest, lambda name: bytes(segments[name])[:-1])
+    with pytest.raises(BadSegmentError):
+        decode(b"something else", lambda name: bytes(segments[name]))
+
+
+@given(st.integers(1, 10_000), st.integers(0, 100_000))
+def test_a_code_is_one_byte_and_names_the_nearest_steps(count: int, length: int) -> None:
+    code = posting_code(count, length_step(length))
+    assert 0 <= code < 256
+    assert COUNTS[code // len(LENGTHS)] == max(step for step in COUNTS if step <= count)
+    if 4 <= length <= 8000:
+        assert 0.7 < LENGTHS[code % len(LENGTHS)] / length < 1.4
