@@ -181,8 +181,11 @@ def _next_steps(call: Call, root: str) -> list[str]:
     if is_repository(root):
         from memkit.harvest.discover import documents
         from memkit.store.git import tracked_and_untracked
+        from memkit.store.workspace import open_at
 
-        found, _ = documents(tracked_and_untracked(root))
+        layout = open_at(root).policy.layout
+        own = [layout.memory, layout.sessions, layout.continuity]
+        found, _ = documents(tracked_and_untracked(root), exclude=own)
         if found:
             shown = ", ".join(found[:4]) + (" …" if len(found) > 4 else "")
             notes.append(f"harvest would read {len(found)} documents: {shown} (memkit harvest --dry-run)")

@@ -39,7 +39,8 @@ def run(call: Call) -> Outcome:
     last = reader.state.last
     name = reader.state.scalars.get("project", ("", ""))[0] or workspace.name
     shown = ", ".join(f"{count} {tier}" for tier, count in tiers.items() if count) or "none yet"
-    head = f"{name} · {sum(tiers.values())} facts: {shown} · {len(reader.state.rows)} sessions"
+    facts, rows = sum(tiers.values()), len(reader.state.rows)
+    head = f"{name} · {facts} fact{'s' * (facts != 1)}: {shown} · {rows} session{'s' * (rows != 1)}"
     if last is not None:
         head += f", last {last.stem[:10]} by {last.actor}"
     opened = "; ".join(f"{draft.writer[0]}, {len(draft.events)} events" for draft in open_drafts)
