@@ -8,7 +8,18 @@ from pathlib import Path
 import pytest
 
 PACKAGE = Path(__file__).parent.parent / "memkit"
-CORE = ("model", "ledger", "replay", "rules", "privacy", "harvest", "adopt", "checks", "projections", "recall")
+CORE = (
+    "model",
+    "ledger",
+    "replay",
+    "rules",
+    "privacy",
+    "harvest",
+    "adopt",
+    "checks",
+    "projections",
+    "recall",
+)
 ALLOWED: dict[str, tuple[str, ...]] = {
     "errors": (),
     "model": ("errors",),
@@ -86,7 +97,9 @@ def test_the_core_asks_neither_the_clock_nor_the_disk(path: Path) -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
     }
-    assert not calls & {"open", "print", "input"}, f"{path.name} calls {sorted(calls & {'open', 'print', 'input'})}"
+    assert not calls & {"open", "print", "input"}, (
+        f"{path.name} calls {sorted(calls & {'open', 'print', 'input'})}"
+    )
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))

@@ -45,7 +45,13 @@ def run(call: Call, id: str) -> Outcome:
         lines.append(f"  counted: {len(counted)} sessions, last {counted[-1]}")
     lines += [f"  {item['session']}#L{item['line']}  {item['verb']} by {item['actor']}" for item in history]
     lines.append(f"  would change it: {changes}")
-    data: dict[str, object] = {"id": fact.id, "tier": tier, "rule": rule, "reason": reason, "counted": counted}
+    data: dict[str, object] = {
+        "id": fact.id,
+        "tier": tier,
+        "rule": rule,
+        "reason": reason,
+        "counted": counted,
+    }
     data |= {
         "changes_when": changes,
         "history": history,
