@@ -80,7 +80,8 @@ def read_key() -> str:
     number = sys.stdin.fileno()
     kept = termios.tcgetattr(number)
     try:
-        tty.setcbreak(number)
+        # what was typed before the question stood there still counts
+        tty.setcbreak(number, termios.TCSADRAIN)
         key = sys.stdin.read(1)
     finally:
         termios.tcsetattr(number, termios.TCSADRAIN, kept)
