@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+from random import Random
+from unittest.mock import patch
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from memkit.recall import rank
 from memkit.recall.clues import gather
 from memkit.recall.corpus import Corpus
 from memkit.recall.index import build
@@ -27,13 +31,39 @@ def test_looking_where_it_is_promising_finds_what_looking_everywhere_finds(
 ) -> None:
     searched = Corpus(build(entries))
     names = {f"id-{number}" for number in refused}
-    hits = score(question, searched, k, lambda name: name not in names)
+    # With hardly any first guess the bounds alone decide where to look.
+    with patch.object(rank, "_FIRST_LOOK", 1 - 2 * k):
+        hits = score(question, searched, k, lambda name: name not in names)
     asked = ask(question)
     everything = (
         [] if asked.empty else _all_scores(Scoring(asked, searched, gather(asked, searched)), entries)
     )
     expected = [row for row in everything if row[1] not in names][:k]
     assert [(hit.score, hit.id) for hit in hits] == expected
+
+
+@pytest.mark.parametrize("per_session", [1, 4, 60])
+def test_a_large_corpus_is_searched_in_part_with_the_same_answer(per_session: int) -> None:
+    chance = Random(7)
+    words = [f"{a}{b}" for a in ("ta", "ri", "mo", "ke", "su") for b in ("lan", "ver", "dok", "pil")]
+    entries = [
+        entry(
+            f"e{n:03}",
+            " ".join(chance.choices(words, range(1, len(words) + 1), k=chance.randint(1, 9)))
+            + "?" * (n % 3 == 0),
+            session=f"s{n // per_session}",
+            seq=n,
+        )
+        for n in range(600)
+    ]
+    searched = Corpus(build(entries))
+    for _ in range(60):
+        question = " ".join(chance.sample(words, chance.randint(1, 5)))
+        asked = ask(question)
+        scoring = Scoring(asked, searched, gather(asked, searched))
+        hits = score(question, searched, 5)
+        assert [(hit.score, hit.id) for hit in hits] == _all_scores(scoring, entries)[:5]
+        assert len(scoring.promising(hits[-1].score)) < 300
 
 
 def _all_scores(scoring: Scoring, entries: list[Entry]) -> list[tuple[float, str]]:
@@ -167,16 +197,24 @@ def test_a_date_lifts_and_finds() -> None:
     searched = corpus(
         entry("same", "calm sea", session="s1", ts="2026-03-04"),
         entry("soon", "calm sea", session="s2", ts="2026-03-06"),
-        entry("far", "calm sea", session="s3", ts="2025-07-20"),
+        entry("late", "calm sea", session="s3", ts="2026-03-20"),
+        entry("far", "calm sea", session="s4", ts="2025-07-20"),
     )
-    assert ids("the sea on March 4, 2026", searched) == ["same", "soon", "far"]
-    assert ids("4 March 2026", searched) == ["same", "soon"]
+    assert ids("the sea on March 4, 2026", searched) == ["same", "soon", "late", "far"]
+    assert ids("4 March 2026", searched) == ["same", "soon", "late"]
 
 
 def test_asking_when_lifts_what_tells_a_time() -> None:
     searched = texts("the crane was mended yesterday", "the crane was mended badly")
     assert ids("when was the crane mended", searched) == ["e0", "e1"]
     assert ids("was the crane mended", searched) == ["e1", "e0"]
+
+
+def test_words_side_by_side_are_worth_more_than_words_apart() -> None:
+    searched = texts("the anchor chain rusts", "the chain rusts the anchor")
+    hits = score("anchor chain", searched, 2)
+    assert [hit.id for hit in hits] == ["e0", "e1"]
+    assert [kind for kind, name, _ in hits[0].explain if name == "anchor chain"] == ["pair"]
 
 
 def test_ties_go_to_the_newest_and_then_to_the_id() -> None:
@@ -215,12 +253,13 @@ def test_a_miss_names_what_was_dropped_what_is_unknown_and_what_is_near() -> Non
     assert (hits, miss.unknown, miss.near) == ([], ("zzzz",), {"zzzz": []})
 
 
-def test_whole_sessions_are_ranked_by_their_best_lines() -> None:
+def test_whole_sessions_are_ranked_by_their_best_line_and_a_share_of_the_next() -> None:
     searched = corpus(
-        entry("1", "rope", session="one line", seq=0),
-        entry("2", "rope", session="two lines", seq=0),
-        entry("3", "and a rope", session="two lines", seq=1),
-        entry("4", "tide", session="none"),
+        entry("1", "rope rope mast keel hull", session="one good line", seq=0),
+        entry("2", "mast keel hull sail deck", session="one good line", seq=1),
+        entry("3", "rope mast keel hull deck", session="two good lines", seq=0),
+        entry("4", "rope mast keel hull sail", session="two good lines", seq=1),
+        entry("5", "tide", session="none"),
     )
-    assert best_sessions("rope", searched, 5) == ["two lines", "one line"]
+    assert best_sessions("rope", searched, 5) == ["two good lines", "one good line"]
     assert (best_sessions("", searched, 5), best_entries("", searched, 5)) == ([], [])
