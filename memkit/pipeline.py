@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 # so many new sessions are folded on top of a checkpoint without writing a new one
-FEW = 24
+FEW, LARGE = 24, 1000
 # what a writer may not build upon
 _BROKEN = ("seal-broken", "ledger-unreadable")
 
@@ -75,8 +75,9 @@ def _from_checkpoint(workspace: Workspace, path: str, listing: Listing) -> tuple
     _fold_into(state, read_sessions(workspace.root, new, state))
     if state.legacy != known:
         return None, ""
-    # a few new sessions are read again rather than a large checkpoint written each time
-    return state, cache.extended(checkpoint, state, len(new)) if len(new) <= FEW else ""
+    # where the checkpoint is large, a few new sessions are read again rather than all of it written
+    few = len(new) <= FEW and len(listing.entries) > LARGE
+    return state, cache.extended(checkpoint, state, len(new)) if few else ""
 
 
 def replay(workspace: Workspace, entries: list[Entry]) -> State:
