@@ -130,11 +130,13 @@ class _Gatherer:
         return [term for term in stems if term in kept], [term for term in wholes if term in kept]
 
     def _mass(self, stems: list[str], wholes: list[str], counts: dict[str, int]) -> float:
-        entries = self.corpus.entries
-        return (
-            sum(_rarity(counts[term], entries) for term in stems)
-            + sum(_WHOLE * _rarity(counts[term], entries) for term in wholes)
-        ) or 1.0
+        # Added up one by one: sum() rounds differently in different Pythons.
+        total = 0.0
+        for term in stems:
+            total += _rarity(counts[term], self.corpus.entries)
+        for term in wholes:
+            total += _WHOLE * _rarity(counts[term], self.corpus.entries)
+        return total or 1.0
 
     def _add_words(self, stems: list[str], wholes: list[str], counts: dict[str, int]) -> None:
         for term in stems:

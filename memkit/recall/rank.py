@@ -106,7 +106,7 @@ def best_sessions(query: str, corpus: Corpus, k: int) -> list[str]:
     found = []
     for session in scoring.touched():
         lines = scoring.lines(session)
-        worth = lines[0] + _SECOND_LINE * sum(lines[1:2])
+        worth = lines[0] + (_SECOND_LINE * lines[1] if len(lines) > 1 else 0.0)
         newest = max(corpus.label(entry)[1:] for entry in corpus.members(session))
         found.append((round(worth, 9), newest, corpus.session_key(session)))
     found.sort(key=lambda row: row[2])

@@ -160,7 +160,10 @@ class Scoring:
         return total
 
     def _lift(self, entry: int) -> float:
-        return sum(weight for _, _, weight in self._lifts(entry)) if self.highest_lift else 0.0
+        total = 0.0
+        for _, _, weight in self._lifts(entry) if self.highest_lift else ():
+            total += weight
+        return total
 
     def _lifts(self, entry: int) -> list[Reason]:
         """What author and time add to an entry that scores."""

@@ -1,0 +1,25 @@
+"""A kept index must not outlive the analysis it was made with."""
+
+from __future__ import annotations
+
+from hashlib import sha256
+
+from memkit.recall import words
+from memkit.recall.analyse import analyse
+from memkit.recall.index import build, encode
+from memkit.recall.segment import MAGIC
+from tests.recall.corpora import entry
+
+SAMPLE = (
+    "Went aboard --dry-run with HTTPServer v1.2.3, src/dock.py and C++ 🚢; the children's ropes, cafés; yesterday?",
+    "Generalisations of communications were hopefully relational, rotating and fixed by 10:30 in 2026.",
+)
+
+
+def test_a_change_of_analysis_or_layout_asks_for_a_new_format_number() -> None:
+    _, segments = encode(build(entry(f"e{n}", text, seq=n, who="Ana") for n, text in enumerate(SAMPLE)))
+    told = sha256(b"".join(bytes(data) for data in segments.values()))
+    told.update(repr((sorted(words.STOP), sorted(words.IRREGULAR.items()), sorted(words.TIME))).encode())
+    told.update(repr([(found.stems, found.wholes) for found in map(analyse, SAMPLE)]).encode())
+    # If this fails, an old index would be read with new eyes: raise the number in MAGIC, then write both anew.
+    assert (MAGIC, told.hexdigest()[:16]) == (b"memkit:recall:01", "a0875ed26fd59489")
