@@ -49,14 +49,14 @@ class Scoring:
         for clue in clues.extras:
             _add(self.own, clue.entries, clue.codes, clue.worth)
         self.dated = self._dated()
-        self.highest_lift = self._highest_lift()
+        self.highest_lifts = self._highest_lifts()
 
     def _dated(self) -> set[int]:
-        # A month or a day can find an entry by itself; a year is too wide for that and only lifts.
-        months, days = self.question.months, self.question.days
-        if not months and not days:
+        """The entries that month or day can find by themselves; a year is too wide for that and only lifts."""
+        asked = self.question
+        if not asked.months and not asked.days:
             return set()
-        return set(self.corpus.written_on(lambda day: day // 100 % 100 in months or day % 100 in days))
+        return set(self.corpus.written_on(lambda day: _fitting(asked, day) > (day // 10000 in asked.years)))
 
     def touched(self) -> list[int]:
         """The sessions that something speaks for."""
@@ -84,19 +84,22 @@ class Scoring:
 
     def promising(self, least: float) -> dict[int, float]:
         """Entry → a score that it cannot pass, for every entry that may reach `least`."""
-        need = least - self.highest_lift - _SLACK
+        lift, date = self.highest_lifts
+        best = _SESSION * max(self.session, default=0.0)
+        found = self._bounds(self._with_words(least - lift - best - _SLACK), least - _SLACK, lift, best)
+        return found | self._bounds(self.dated, least - _SLACK, lift + date, best)
+
+    def _bounds(self, entries: set[int], least: float, lift: float, best: float) -> dict[int, float]:
+        """Bounds of those entries that may reach `least`, given the most that lifts and sessions give."""
         text, own, session, session_of = self.text, self.own, self.session, self.corpus.session_of
-        words_need = need - _SESSION * max(session, default=0.0)
         before, after, before_2, after_2 = _BEFORE + _ANSWER, _AFTER, _BEFORE_2, _AFTER_2
+        need, words_need = least - lift, least - lift - best
         out = {}
-        for e in self._with_words(words_need):
+        for e in entries:
             bound = own[e] + before * text[e - 1] + after * text[e + 1]
             bound += before_2 * text[e - 2] + after_2 * text[e + 2]
             if bound >= words_need and (bound := bound + _SESSION * session[session_of(e)]) >= need:
-                out[e] = bound + self.highest_lift + _SLACK
-        if self.dated:
-            anything = _NEARBY * max(text) + self.highest_lift + _SLACK
-            out |= {e: own[e] + _SESSION * session[session_of(e)] + anything for e in self.dated}
+                out[e] = bound + lift + _SLACK
         return out
 
     def _with_words(self, need: float) -> set[int]:
@@ -120,14 +123,13 @@ class Scoring:
                 return lightest_first[number:]
         return []
 
-    def _highest_lift(self) -> float:
+    def _highest_lifts(self) -> tuple[float, float]:
+        """The most that author and time add to an entry, and what a fitting month or day may add to that."""
         asked = self.question
-        return (
-            (_WHO if self.clues.named else 0.0)
-            + (_SELF if asked.first_person else 0.0)
-            + (_WHEN if asked.when else 0.0)
-            + (_DATE if asked.years or asked.months or asked.days else 0.0)
-        )
+        parts = sum(map(bool, (asked.years, asked.months, asked.days)))
+        year = _DATE / parts if asked.years else 0.0
+        lift = (_WHO if self.clues.named else 0.0) + (_SELF if asked.first_person else 0.0)
+        return lift + (_WHEN if asked.when else 0.0) + year, _DATE - year if parts else 0.0
 
     def score(self, entry: int) -> float:
         """What an entry is worth; nothing if only its session, its author or its year speaks for it."""
@@ -161,7 +163,7 @@ class Scoring:
 
     def _lift(self, entry: int) -> float:
         total = 0.0
-        for _, _, weight in self._lifts(entry) if self.highest_lift else ():
+        for _, _, weight in self._lifts(entry) if any(self.highest_lifts) else ():
             total += weight
         return total
 
