@@ -69,7 +69,7 @@ def _place(entry: Entry) -> tuple[str, int, str]:
 
 def _entry_row(entry: Entry, timely: bool) -> tuple[str, int, str, int]:
     flags = (TIMELY if timely else 0) | (ASKS if _asks(str(entry["text"])) else 0)
-    ts = str(entry["ts"]).replace("\0", " ")
+    ts = str(entry["ts"] or "").replace("\0", " ")
     return f"{ts}\0{entry['seq']}\0{entry['id']}", flags, str(entry["who"] or ""), _day_number(ts)
 
 
@@ -106,11 +106,11 @@ def digest(members: Iterable[Entry]) -> int:
     """Eight bytes that change when the entries of one session, in any order, change."""
     from hashlib import blake2b
 
-    told = blake2b(digest_size=8)
-    for entry in sorted(members, key=_place):
-        fields = (str(entry[name] or "") for name in ("id", "seq", "ts", "who", "text"))
-        told.update("\0".join(fields).encode(*UTF8) + b"\0\n")
-    return int.from_bytes(told.digest(), "big")
+    told = [
+        f"{one['id']}\0{one['seq']}\0{one['ts'] or ''}\0{one['who'] or ''}\0{one['text']}\0\n"
+        for one in sorted(members, key=_place)
+    ]
+    return int.from_bytes(blake2b("".join(told).encode(*UTF8), digest_size=8).digest(), "big")
 
 
 def _add_postings(rows: Rows, stems: list[list[int]], wholes: list[list[int]]) -> None:

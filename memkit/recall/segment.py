@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     Buffer = bytes | memoryview | mmap
 
 # Raised with every change of the layout or of the analysis: an index of another format is rebuilt.
-MAGIC = b"memkit:recall:01"
+MAGIC = b"memkit:recall:02"
 
 TIMELY, ASKS = 1, 2
 MOST_COUNTED = 255

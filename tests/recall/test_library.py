@@ -28,7 +28,6 @@ def test_another_unit_is_refused() -> None:
         ranker([], unit="page")
 
 
-def test_documents_without_author_or_date_are_taken() -> None:
-    assert ranker([{"id": "a", "seq": 1, "ts": None, "who": None, "session": "s", "text": "rope"}])(
-        "rope", 1
-    ) == ["a"]
+def test_documents_without_author_or_date_are_taken_as_the_oldest() -> None:
+    bare = {"id": "a", "seq": 1, "ts": None, "who": None, "session": "s", "text": "rope"}
+    assert ranker([bare, entry("b", "rope", session="t")])("rope", 2) == ["b", "a"]
