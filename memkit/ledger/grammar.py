@@ -19,6 +19,8 @@ OPENS = "  <!-- "
 CLOSES = " -->"
 TASK = "task "
 
+# a byte is looked up as a number: bytes in bytes costs an exception each time
+_LF = ord("\n")
 _DASH = DASH.encode()
 _OPENS = f"\n{OPENS}".encode()
 _CLOSES = CLOSES.encode()
@@ -90,26 +92,28 @@ def _read_footer(footer: bytes) -> Fields | None:
 
 def make(verb: str, subject: str, text: str, fields: Fields, line: int = 0) -> Event | str:
     """The event these parts spell, or the sentence that says why they spell none."""
-    kind = BY_VERB.get(verb)
-    if kind is None:
-        return f"no verb {verb[:40]!r}"
-    # a promotion without its fields is an event, and replay says what it lacks
-    if kind.needs and kind is not ev.Promoted:
+    form = _FORMS.get(verb)
+    return _spell(form, subject, text, fields, line) if form else f"no verb {verb[:40]!r}"
+
+
+def _spell(form: _Form, subject: str, text: str, fields: Fields, line: int) -> Event | str:
+    kind, needs, build = form
+    if needs:
         given = dict(fields)
-        for name in kind.needs:
+        for name in needs:
             if name not in given:
-                return f"{verb} without {name}"
-    built: Event | None = _BUILD[kind](kind, subject, text, fields, line)
-    return built if built is not None else f"{verb} cannot take {subject[:80]!r}"
+                return f"{kind.verb} without {name}"
+    built: Event | None = build(kind, subject, text, fields, line)
+    return built if built is not None else f"{kind.verb} cannot take {subject[:80]!r}"
 
 
 def _of_ids(kind: type[ev.OfIds], subject: str, text: str, fields: Fields, line: int) -> Any:
     ids = tuple(subject.split(", "))
-    return kind(ids, fields, line) if not text and all(map(is_readable_id, ids)) else None
+    return kind(ids, fields, line) if not text and all(map(_is_id, ids)) else None
 
 
 def _of_id(kind: type[ev.OfId], subject: str, text: str, fields: Fields, line: int) -> Any:
-    return kind(subject, text, fields, line) if is_readable_id(subject) else None
+    return kind(subject, text, fields, line) if _is_id(subject) else None
 
 
 def _of_name(kind: type[ev.OfName], subject: str, text: str, fields: Fields, line: int) -> Any:
@@ -132,9 +136,9 @@ def _pair(kind: type[ev.OfPair], subject: str, text: str, fields: Fields, line: 
     left, found, right = subject.partition(arrow)
     if not found and kind is ev.Superseded and subject.endswith(" (invalidated)"):
         left = subject.removesuffix(" (invalidated)")
-    elif not is_readable_id(right):
+    elif not _is_id(right):
         return None
-    return kind(left, right, fields, line) if is_readable_id(left) and not text else None
+    return kind(left, right, fields, line) if _is_id(left) and not text else None
 
 
 def _name(subject: str) -> str:
@@ -142,6 +146,9 @@ def _name(subject: str) -> str:
     name = decode(subject)
     return name if encode_name(name) == subject else ""
 
+
+# the same ids stand in session after session
+_is_id = lru_cache(maxsize=8192)(is_readable_id)
 
 _SHAPES: tuple[tuple[type, Callable[..., Any]], ...] = (
     (ev.Closed, _closed),
@@ -151,9 +158,18 @@ _SHAPES: tuple[tuple[type, Callable[..., Any]], ...] = (
     (ev.OfPair, _pair),
     (ev.Bare, _bare),
 )
-_BUILD = {
-    kind: next(build for shape, build in _SHAPES if issubclass(kind, shape)) for kind in BY_VERB.values()
-}
+
+
+_Form = tuple[type[Event], tuple[str, ...], Callable[..., Any]]
+
+
+def _form(kind: type[Event]) -> _Form:
+    # a promotion without its fields is an event, and replay says what it lacks
+    needs = () if kind is ev.Promoted else kind.needs
+    return kind, needs, next(build for shape, build in _SHAPES if issubclass(kind, shape))
+
+
+_FORMS = {verb: _form(kind) for verb, kind in BY_VERB.items()}
 
 
 def subject_of(event: Event) -> str:
@@ -195,7 +211,7 @@ def write_event(event: Event, actor: str = "") -> str:
 def read_event(item: bytes, line: int) -> Event | str:
     """The event that a canonical item spells (UTF-8, without its `- ` and last LF), or why it spells none."""
     fields: Fields = ()
-    if b"\n" in item:
+    if _LF in item:
         item, _, footer = item.rpartition(_OPENS)
         read = _read_footer(footer)
         if read is None:
@@ -216,9 +232,12 @@ def read_event(item: bytes, line: int) -> Event | str:
         if wrong:
             return wrong
         text = text.replace("\n  ", "\n")
-    if verb not in BY_VERB and _VERB.fullmatch(verb) is not None:
+    form = _FORMS.get(verb)
+    if form is not None:
+        return _spell(form, subject, text, fields, line)
+    if _VERB.fullmatch(verb) is not None:
         return ev.Unknown(verb, f"{subject}{DASH}{text}" if text else subject, fields, line)
-    return make(verb, subject, text, fields, line)
+    return f"no verb {verb[:40]!r}"
 
 
 def _no_text(text: str, fields: Fields) -> str:

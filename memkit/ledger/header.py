@@ -4,11 +4,14 @@ from __future__ import annotations
 
 import re
 
+from memkit.model.session import HEADER
+
 Header = tuple[tuple[str, str], ...]
 
 # lines a frontmatter may have
 MAX_HEADER = 400
 
+_OURS = frozenset(HEADER)
 _LINE = re.compile(r"^([A-Za-z][A-Za-z0-9_-]*):(?: (.*))?$", re.M)
 _PLAIN = re.compile(r"[A-Za-z0-9(/].*")
 # signs that end a plain value, and one that could pose as a seal
@@ -24,13 +27,15 @@ _STAMPS = ("started", "ended", "memkit")
 
 def read_plain(block: str) -> Header | None:
     """The pairs of a header that memkit wrote; None where a line is anything else or a key stands twice."""
-    pairs = _LINE.findall(block)
-    if len(pairs) != block.count("\n") + 1 or len(dict(pairs)) != len(pairs) or len(pairs) >= MAX_HEADER:
-        return None
-    if '"' in block:
-        read = [(key, _read_value(value)) for key, value in pairs]
-        return None if any(value is None for _, value in read) else tuple(read)  # type: ignore[arg-type]
-    return tuple(pairs)
+    lines = block.split("\n")
+    try:
+        pairs = dict([line.split(": ", 1) for line in lines])
+    except ValueError:
+        pairs = {}
+    if len(pairs) == len(lines) < MAX_HEADER and '"' not in block and _OURS.issuperset(pairs):
+        return tuple(pairs.items())
+    header, wrong = read_header(lines)
+    return None if wrong or len(lines) >= MAX_HEADER else header
 
 
 def read_header(lines: list[str]) -> tuple[Header, list[tuple[int, str]]]:

@@ -162,7 +162,7 @@ class _Page:
             (),
             found.tokens,
             found.title,
-            last_words(found.prose),
+            last_words(found.prose.encode()),
             self.seal.sha256,
         )
 

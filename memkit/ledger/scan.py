@@ -13,6 +13,7 @@ from memkit.model.session import KINDS, STRICT, Session
 
 # what one session may hold; past it the full parser reads the beginning and says so
 MAX_BYTES = 8_000_000
+_CR = ord("\r")
 _START = b"---\nmemkit: 1\n"
 
 Reader = Callable[[int, bytes, list[Event]], bool]
@@ -20,7 +21,7 @@ Reader = Callable[[int, bytes, list[Event]], bool]
 
 def scan(data: bytes, stem: str, path: str) -> Session | None:
     """The session in a canonical, sealed file, or None where the full parser must look."""
-    if not data.startswith(_START) or b"\r" in data or b"\0" in data or len(data) > MAX_BYTES:
+    if not data.startswith(_START) or _CR in data or 0 in data or len(data) > MAX_BYTES:
         return None
     seal = read_seal(data)
     end = data.find(b"\n---\n", 4)
@@ -75,7 +76,7 @@ def assemble(
         tuple(records),
         (),
         dict(header).get("title", ""),
-        last_words(b"\n".join(prose).decode()),
+        last_words(b"\n".join(prose)),
         seal.sha256,
         whole,
         seal.digest[:10] if whole else "",
@@ -97,7 +98,7 @@ def read_items(first: int, body: bytes, events: list[Event]) -> bool:
     return True
 
 
-def last_words(prose: str) -> str:
+def last_words(prose: bytes) -> str:
     """The last paragraph of the prose: what is handed over."""
-    last = prose.strip().rpartition("\n\n")[2]
-    return "" if last.startswith("#") else " ".join(last.split())[:600]
+    last = prose.strip().rpartition(b"\n\n")[2]
+    return "" if last.startswith(b"#") else " ".join(last.decode().split())[:600]

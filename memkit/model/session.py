@@ -70,9 +70,12 @@ class Session:
     def seen(self) -> tuple[tuple[str, str], ...] | None:
         """The heads it knew at its start, as (stem, 12 hex); None when the file says nothing of it."""
         text = self.get("seen", "-")
-        if text == "-":
-            return None
-        if text == "none":
-            return ()
-        pairs = (part.strip().partition("@") for part in text.split(",") if part.strip())
-        return tuple((stem, digest) for stem, _, digest in pairs)
+        return None if text == "-" else parse_seen(text)
+
+
+def parse_seen(text: str) -> tuple[tuple[str, str], ...]:
+    """`stem@digest, stem@digest` as pairs; `none` for nothing."""
+    if text == "none":
+        return ()
+    pairs = [part.strip().partition("@") for part in text.split(",")]
+    return tuple([(stem, digest) for stem, _, digest in pairs if stem])

@@ -55,7 +55,7 @@ class RowTable:
             self._held = self._load()
         return self._held
 
-    def append(self, row: Row) -> None:
+    def append(self, row: Row | tuple[Any, ...]) -> None:
         """One more session."""
         self._rows.append(row)
 

@@ -28,43 +28,51 @@ else:
         return _Field(default, default_factory, compare)
 
     def struct(cls=None, *, frozen=False, slots=False):
-        """Makes a class a value: compared and printed by its fields, read-only when frozen."""
+        """Makes a class a value: compared and printed by its fields, read-only when frozen.
+
+        Slots are for what changes and is kept by the thousand: a third of the memory, and faster.
+        """
         if cls is None:
             return lambda wrapped: struct(wrapped, frozen=frozen, slots=slots)
         names = tuple(name for name, kind in cls.__annotations__.items() if not kind.startswith("ClassVar"))
-        kept = (cls.__dict__.get(name) for name in names)
-        aside = {
-            name for name, at in zip(names, kept, strict=True) if isinstance(at, _Field) and not at.compare
-        }
-        cls._compared = tuple(name for name in names if name not in aside) if aside else ()
+        given = {name: cls.__dict__[name] for name in names if name in cls.__dict__}
+        slots = slots and not frozen
+        if slots:
+            cls = _slotted(cls, names)
+        aside = {name for name, at in given.items() if isinstance(at, _Field) and not at.compare}
+        cls._compared = tuple(name for name in names if name not in aside)
         cls._names = names
         cls.__dataclass_fields__ = _Fields()
-        cls.__init__ = _init(cls, names)
+        cls.__init__ = _init(cls, names, given, slots)
         cls.__eq__, cls.__repr__ = _eq, _repr
         cls.__hash__ = _hash if frozen else None
         if frozen:
             cls.__setattr__ = cls.__delattr__ = _frozen
         return cls
 
-    def _init(cls, names):
+    def _slotted(cls, names):
+        kept = {key: at for key, at in cls.__dict__.items() if key not in (*names, "__dict__", "__weakref__")}
+        return type(cls)(cls.__name__, cls.__bases__, {**kept, "__slots__": names})
+
+    def _init(cls, names, given, slots):
         space = {"_given": _GIVEN}
-        words, lines = [], []
+        words, lines = [], [] if slots else [" values = self.__dict__"]
         for name in names:
-            default = cls.__dict__.get(name, _GIVEN)
-            if isinstance(default, _Field):
+            default = given.get(name, _GIVEN)
+            place = f"self.{name}" if slots else f"values[{name!r}]"
+            if isinstance(default, _Field) and not slots:
                 delattr(cls, name)
             if isinstance(default, _Field) and default.make is not None:
                 space[f"_make_{name}"] = default.make
                 words.append(f"{name}=_given")
-                lines.append(f" values[{name!r}] = _make_{name}() if {name} is _given else {name}")
+                lines.append(f" {place} = _make_{name}() if {name} is _given else {name}")
             else:
                 default = default.default if isinstance(default, _Field) else default
                 if default is not _GIVEN:
                     space[f"_default_{name}"] = default
                 words.append(name if default is _GIVEN else f"{name}=_default_{name}")
-                lines.append(f" values[{name!r}] = {name}")
-        source = f"def __init__(self, {', '.join(words)}):\n values = self.__dict__\n" + "\n".join(lines)
-        exec(source, space)
+                lines.append(f" {place} = {name}")
+        exec(f"def __init__(self, {', '.join(words)}):\n" + "\n".join(lines), space)
         return space["__init__"]
 
     _GIVEN = object()
@@ -89,17 +97,14 @@ else:
     def _eq(self, other):
         if other.__class__ is not self.__class__:
             return NotImplemented
-        mine, theirs = self.__dict__, other.__dict__
-        return (
-            all(mine[name] == theirs[name] for name in self._compared) if self._compared else mine == theirs
-        )
+        return all(getattr(self, name) == getattr(other, name) for name in self._compared)
 
     def _repr(self):
-        shown = ", ".join(f"{name}={self.__dict__[name]!r}" for name in self._names)
+        shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in self._names)
         return f"{type(self).__name__}({shown})"
 
     def _hash(self):
-        return hash(tuple([self.__dict__[name] for name in self._compared or self._names]))
+        return hash(tuple([getattr(self, name) for name in self._compared]))
 
     def _frozen(self, name, *_):
         raise AttributeError(f"{type(self).__name__} is a value; {name} cannot be changed")
@@ -112,7 +117,7 @@ def names_of(kind: type | object) -> tuple[str, ...]:
 
 def values_of(value: object) -> tuple[Any, ...]:
     """A record's values, in the order of its fields."""
-    return tuple([value.__dict__[name] for name in value._names])  # type: ignore[attr-defined]
+    return tuple([getattr(value, name) for name in value._names])  # type: ignore[attr-defined]
 
 
 def as_dict(value: Any) -> Any:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import Any
 
 from memkit.model.problem import Problem
 from memkit.model.session import LEGACY, LENIENT, STRICT, WORK, Session
-from memkit.model.state import Row, State
+from memkit.model.state import State
 from memkit.replay import books
 from memkit.replay.apply import apply
 from memkit.replay.context import Context
-from memkit.replay.known import unknown_to
+from memkit.replay.known import EMPTY, unknown_to
 from memkit.replay.links import check_links
 
 
@@ -30,11 +31,11 @@ def fold(
 def add_session(state: State, session: Session) -> None:
     """One more session, later than all before it."""
     at = len(state.rows)
-    unknown = unknown_to(state, session, at)
-    if unknown:
+    header = dict(session.header)
+    unknown = unknown_to(state, session, header.get("seen"), at)
+    if unknown is not EMPTY:
         state.unknown[at] = (unknown.base, unknown.bits)
     is_legacy = session.mode == LENIENT and session.stem in state.legacy
-    header = dict(session.header)
     kind = header.get("kind", WORK) if session.mode == STRICT else WORK
     if kind == WORK:
         state.work += 1
@@ -55,8 +56,9 @@ def add_session(state: State, session: Session) -> None:
         check_links(ctx)
 
 
-def _row(session: Session, header: dict[str, str], kind: str, work: int, mode: str) -> Row:
-    return Row(
+def _row(session: Session, header: dict[str, str], kind: str, work: int, mode: str) -> tuple[Any, ...]:
+    """The session's row, as the plain tuple that a checkpoint holds: nobody looks at most of them."""
+    return (
         session.stem,
         session.path,
         kind,

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.model.problem import WARNING, Problem
-from memkit.model.session import Session
+from memkit.model.session import Session, parse_seen
 from memkit.model.state import State
 
 
@@ -25,16 +25,17 @@ class Unknown:
 EMPTY = Unknown()
 
 
-def unknown_to(state: State, session: Session, at: int) -> Unknown:
-    """The sessions before this one that are not in the closure of its `seen`; also keeps heads and digests honest."""
-    seen = session.seen
+def unknown_to(state: State, session: Session, seen: str | None, at: int) -> Unknown:
+    """The sessions before this one that are not in the closure of what it saw; keeps heads and digests honest."""
     if seen is None:
         state.heads = {session.stem}
         return EMPTY
-    known = [_ordinal(state, session, stem, digest) for stem, digest in seen]
-    state.heads.difference_update(stem for stem, _ in seen)
+    pairs = parse_seen(seen)
+    known = [_ordinal(state, session, stem, digest) for stem, digest in pairs]
+    for stem, _ in pairs:
+        state.heads.discard(stem)
     state.heads.add(session.stem)
-    if known == [at - 1] and known[0] not in state.unknown:
+    if known == [at - 1] and at - 1 not in state.unknown:
         return EMPTY
     return _outside(state, known, at)
 

@@ -16,7 +16,8 @@ _ANSWERS = ("Rejected", "Quarantined", "Blocked", "Rolled-back")
 def promote(ctx: Context, event: ev.Promoted) -> bool:
     """A candidate becomes memory, if its own promotion holds without any policy. True when it did."""
     fact = ctx.fact(event.id, event.line, event.verb)
-    if fact is None or _is_wrong(ctx, event, fact):
+    given = dict(event.fields)
+    if fact is None or _is_wrong(ctx, event, fact, given):
         return False
     if ctx.apart(fact.id, _ANSWERS):
         ctx.changed(fact.id, event.verb)
@@ -25,24 +26,26 @@ def promote(ctx: Context, event: ev.Promoted) -> bool:
     if not moves(ctx, fact, PROMOTED, event.line):
         return False
     fact.status = PROMOTED
-    fact.promoted_in, fact.promoted_by, fact.promotion = ctx.stem, event.get("by"), event.fields
-    fact.fields = completed(fact.fields, event.fields)
+    fact.promoted_in, fact.promoted_by, fact.promotion = ctx.stem, given["by"], event.fields
+    if len(given) > len(event.needs):
+        fact.fields = completed(fact.fields, event.fields)
     fact.anchor_work = ctx.state.work
     if known_text(ctx, fact) != fact.text:
         ctx.conflict((fact.id,), "concurrent-revision")
-    books.stand_under(ctx, fact, event.get("consent") or fact.get("consent"))
+    books.stand_under(ctx, fact, given.get("consent") or fact.get("consent"))
     index_key(ctx, fact)
-    links.successor_promoted(ctx, fact)
+    if fact.supersedes:
+        links.successor_promoted(ctx, fact)
     return True
 
 
-def _is_wrong(ctx: Context, event: ev.Promoted, fact: Fact) -> bool:
+def _is_wrong(ctx: Context, event: ev.Promoted, fact: Fact, given: dict[str, str]) -> bool:
     """Notes the first rule that this promotion breaks."""
-    missing = [name for name in event.needs if not event.get(name)]
-    by = event.get("by")
+    missing = [name for name in event.needs if not given.get(name)]
+    by = given.get("by", "")
     if missing:
         found = ("promotion-incomplete", f"{fact.id} promoted without {', '.join(missing)}", "promote")
-    elif is_whole(fact.text, fact) and not _is_of(ctx, event, fact):
+    elif is_whole(fact.text, fact) and not _is_of(ctx, given["content"], fact):
         found = ("promotion-incomplete", f"{fact.id}: the content hash is of another text", "show")
     elif by == fact.author and by.startswith("agent:"):
         found = ("self-review", f"{by} promoted its own candidate {fact.id}", "review")
@@ -55,9 +58,8 @@ def _is_wrong(ctx: Context, event: ev.Promoted, fact: Fact) -> bool:
     return True
 
 
-def _is_of(ctx: Context, event: ev.Promoted, fact: Fact) -> bool:
+def _is_of(ctx: Context, content: str, fact: Fact) -> bool:
     """True when the promotion is of the words the fact has, or had in all that its session could know."""
-    content = event.get("content")
     if content == content_hash(fact.text, fact.body):
         return True
     return content == content_hash(known_text(ctx, fact), fact.body)
@@ -95,7 +97,8 @@ def roll_back(ctx: Context, event: ev.RolledBack) -> None:
 
 def index_key(ctx: Context, fact: Fact) -> None:
     """The same canonical key with another value, both live, is a conflict whoever wrote it."""
-    key = canonical_key(fact.get("key"))
+    key = fact.get("key")
+    key = canonical_key(key) if key else ""
     if not key:
         return
     holders = ctx.state.keys.setdefault(key, [])
