@@ -71,7 +71,7 @@ def _alone(words: list[str], front: Values) -> int:
     except NoWorkspace:
         if front.get("json"):
             raise
-    from memkit.cli.call import made
+    from memkit.cli.given import made
     from memkit.cli.help import short_help
     from memkit.cli.outcome import Outcome
     from memkit.cli.ui import columns, emit
@@ -82,8 +82,8 @@ def _alone(words: list[str], front: Values) -> int:
 
 def _run(words: list[str], at: int, front: Values) -> int:
     """Runs the verb at `words[at]`; its own help and the version come before it."""
-    from memkit.cli.call import made
     from memkit.cli.find import find
+    from memkit.cli.given import made
     from memkit.cli.ui import emit
 
     verb, module, after = find(words, at)

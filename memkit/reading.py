@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit import pipeline
-from memkit.cli.call import Call
+from memkit.call import Call
 from memkit.errors import NotFound
 from memkit.model.fact import Fact
 from memkit.model.policy import CLASSIFICATIONS, Policy, Role

@@ -105,3 +105,10 @@ def test_the_core_asks_neither_the_clock_nor_the_disk(path: Path) -> None:
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_a_module_says_what_it_is_for(path: Path) -> None:
     assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), path.name
+
+
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_only_the_front_door_and_the_hosts_look_at_the_front_desk(path: Path) -> None:
+    if room(path) in ("cli", "hosts", "__main__"):
+        return
+    assert {name for name in imports(path) if name.startswith("memkit.cli")} == set()

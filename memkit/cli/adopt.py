@@ -11,7 +11,7 @@ from memkit.cli.outcome import Outcome
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.adopt.plan import Plan
-    from memkit.cli.call import Call
+    from memkit.call import Call
     from memkit.store.workspace import Workspace
 
 VERB = Verb(
@@ -112,7 +112,7 @@ def _adopt(
     call: Call, workspace: Workspace, base: str, found: dict[str, bytes], writing: tuple[bool, bool, bool]
 ) -> Outcome:
     from memkit.adopt.plan import plan
-    from memkit.cli.call import Call as NewCall
+    from memkit.call import Call as NewCall
     from memkit.record.desk import Desk
 
     no_render, stage, accept_clock = writing

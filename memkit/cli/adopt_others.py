@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from memkit.cli.call import Call
+from memkit.call import Call
 from memkit.cli.outcome import Outcome
 
 

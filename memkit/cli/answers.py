@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from memkit.cli.call import Call
+from memkit.call import Call
 from memkit.cli.outcome import Outcome
 from memkit.record.answering import Answered
 from memkit.record.desk import Desk

@@ -51,8 +51,8 @@ def app() -> typer.Typer:
 
 
 def _run(verb: Verb, kwargs: Values, given: Values) -> object:
-    from memkit.cli.call import made
     from memkit.cli.find import load
+    from memkit.cli.given import made
     from memkit.cli.ui import emit
 
     call = made(verb.name.split(), given)

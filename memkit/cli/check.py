@@ -7,8 +7,8 @@ from memkit.cli.outcome import Outcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.call import Call
     from memkit.checks.subject import Subject
-    from memkit.cli.call import Call
     from memkit.model.problem import Problem
 
 VERB = Verb(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.call import Call
+from memkit.call import Call
 from memkit.cli.outcome import Outcome
 from memkit.errors import Refused, UsageError
 from memkit.record.raising import Intent, Raised

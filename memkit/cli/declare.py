@@ -10,7 +10,7 @@ This module may import nothing: every cold start pays for it. A verb's file look
 
     TYPE_CHECKING = False                     # mypy knows the name; importing typing would cost 4 ms
     if TYPE_CHECKING:
-        from memkit.cli.call import Call
+        from memkit.call import Call
 
     VERB = Verb(
         "pin",

@@ -10,7 +10,7 @@ from memkit.cli.outcome import Outcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.cli.call import Call
+    from memkit.call import Call
 
 VERB = Verb(
     "demo",
@@ -86,7 +86,7 @@ def _play(step: Step, folder: str) -> bool:
 
         with redirect_stdout(io.StringIO()), redirect_stderr(io.StringIO()):
             return main(list(step.argv)) == step.exit_code
-    from memkit.cli.call import quoted
+    from memkit.call import quoted
 
     out.write(f"$ {quoted(['memkit', *step.argv])}\n")
     out.flush()

@@ -8,7 +8,7 @@ from memkit.cli.outcome import Outcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.cli.call import Call
+    from memkit.call import Call
     from memkit.record.desk import Desk
     from memkit.record.erasing import Erasure
 

@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from memkit.cli.call import Call
+    from memkit.call import Call
     from memkit.store.listing import Entry
     from memkit.store.workspace import Workspace
 

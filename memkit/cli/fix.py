@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from memkit.call import Call
 from memkit.checks.subject import Subject
-from memkit.cli.call import Call
 from memkit.model.problem import Problem
 
 

@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     import re
 
-    from memkit.cli.call import Call
+    from memkit.call import Call
     from memkit.model.fact import Fact
     from memkit.reading import Reader
 

@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from memkit.cli.call import Call
+    from memkit.call import Call
     from memkit.record.harvesting import Harvest, Source
 
 VERB = Verb(

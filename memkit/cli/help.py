@@ -9,7 +9,7 @@ from memkit.errors import UsageError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.cli.call import Call
+    from memkit.call import Call
 
 TOPICS = ("agents", "review", "privacy", "ci", "formats")
 

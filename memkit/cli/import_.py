@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from memkit.cli.call import Call
+    from memkit.call import Call
 
 VERB = Verb(
     "import",

@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from memkit.cli.call import Call
+    from memkit.call import Call
 
 VERB = Verb(
     "init",

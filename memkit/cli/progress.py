@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from typing import TextIO
 
-    from memkit.cli.call import Call
+    from memkit.call import Call
 
 Item = TypeVar("Item")
 

@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from memkit.cli.call import Call
+    from memkit.call import Call
     from memkit.model.fact import Fact
     from memkit.reading import Reader
     from memkit.recall.rank import Hit, Miss

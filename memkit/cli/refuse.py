@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from difflib import get_close_matches
 
-from memkit.cli.call import quoted
+from memkit.call import quoted
 from memkit.cli.declare import INT, Arg, Opt, Verb
 from memkit.cli.parse import WordsError, globals_for, table_of
 from memkit.cli.verbs import FOREIGN, TABLE

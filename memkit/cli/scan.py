@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
-    from memkit.cli.call import Call
+    from memkit.call import Call
     from memkit.model.problem import Problem
     from memkit.privacy.values import Finding, Rules
 

@@ -7,7 +7,7 @@ from memkit.cli.outcome import Outcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.cli.call import Call
+    from memkit.call import Call
 
 VERB = Verb(
     "stats",

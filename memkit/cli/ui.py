@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from typing import TextIO
 
-    from memkit.cli.call import Call
+    from memkit.call import Call
     from memkit.cli.outcome import Outcome
     from memkit.errors import MemkitError
     from memkit.model.problem import Problem

@@ -14,7 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
-    from memkit.cli.call import Call
+    from memkit.call import Call
     from memkit.reading import Reader
     from memkit.store.drafts import Draft
 

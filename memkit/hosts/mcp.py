@@ -12,7 +12,7 @@ from mcp_types import ToolAnnotations
 from pydantic import BaseModel
 
 from memkit import __version__
-from memkit.cli.call import Call
+from memkit.call import Call
 from memkit.cli.find import declared, load, own
 from memkit.cli.outcome import Outcome
 from memkit.errors import MemkitError, UsageError

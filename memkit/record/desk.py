@@ -7,7 +7,7 @@ from functools import cached_property
 
 from memkit import pipeline
 from memkit.actors import Actor, resolve_actor
-from memkit.cli.call import Call
+from memkit.call import Call
 from memkit.errors import MachineError, Refused
 from memkit.model import events as ev
 from memkit.model.events import Event

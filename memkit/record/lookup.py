@@ -29,7 +29,7 @@ def nearest(typed: str, ids: Iterable[str]) -> str:
 
 def unknown(typed: str, ids: Iterable[str], argv: tuple[str, ...]) -> UnknownId:
     """The refusal for an id nobody knows; its hint repeats the command with the nearest one."""
-    from memkit.cli.call import quoted
+    from memkit.call import quoted
 
     known = sorted(ids)
     several = [id for id in known if typed and id.startswith(typed)]

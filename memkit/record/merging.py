@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Container
 
 from memkit import pipeline
+from memkit.call import Call
 from memkit.checks.clashes import unrecorded
-from memkit.cli.call import Call
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.struct import struct

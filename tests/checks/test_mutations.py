@@ -8,8 +8,8 @@ from pathlib import Path
 
 import pytest
 
+from memkit.call import Call
 from memkit.cli import check
-from memkit.cli.call import Call
 from memkit.cli.outcome import Outcome
 from tests.checks.places import Place, workspace
 

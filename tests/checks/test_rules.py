@@ -11,9 +11,9 @@ from typing import Any
 import pytest
 
 from memkit import pipeline
+from memkit.call import Call
 from memkit.checks.catalogue import RULES
 from memkit.cli import check
-from memkit.cli.call import Call
 from memkit.cli.outcome import Outcome
 from memkit.store.workspace import open_at
 from tests.checks.places import NOW, environment

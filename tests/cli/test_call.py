@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.cli.call import Call, quoted
+from memkit.call import Call, quoted
 from memkit.errors import NoWorkspace, Refused, UsageError
 
 

@@ -4,8 +4,8 @@ import io
 
 import pytest
 
+from memkit.call import Call
 from memkit.cli import progress as module
-from memkit.cli.call import Call
 from memkit.cli.progress import line, progress
 
 

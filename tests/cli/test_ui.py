@@ -8,8 +8,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from memkit.call import Call
 from memkit.cli import ui
-from memkit.cli.call import Call
 from memkit.cli.outcome import Outcome
 from memkit.errors import LedgerUnreadable, MachineError, MemoryWriteFail
 from memkit.model.problem import WARNING, Problem

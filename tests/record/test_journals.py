@@ -101,7 +101,7 @@ def test_a_session_sealed_whose_journal_stayed_is_not_sealed_twice(house: House)
 
 
 def test_an_event_written_while_the_session_ends_goes_into_a_new_one(house: House) -> None:
-    from memkit.cli.call import Call
+    from memkit.call import Call
     from memkit.model.events import Aimed
     from memkit.record.desk import Desk
 

@@ -14,7 +14,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from memkit.cli.parse import Values
     from memkit.store.workspace import Workspace
 
 STDIN_LIMIT = 16 * 1024 * 1024
@@ -112,33 +111,3 @@ class Call:
         """The call as typed, for a hint: with words swapped by `instead`, and `more` at its end."""
         swap = instead or {}
         return quoted(["memkit", *(swap.get(word, word) for word in self.argv), *more])
-
-
-def made(words: list[str], given: Values) -> Call:
-    """The call's surroundings from the global options."""
-    from memkit.cli.ui import colour_wanted, is_terminal
-
-    directory = given.get("directory")
-    return Call(
-        tuple(words),
-        cwd=_directory(str(directory)) if directory is not None else "",
-        json=bool(given.get("json")),
-        quiet=bool(given.get("quiet")),
-        dry_run=bool(given.get("dry_run")),
-        yes=bool(given.get("yes")),
-        actor_flag=_text(given.get("actor")),
-        session_flag=_text(given.get("session")),
-        color=not given.get("no_color") and colour_wanted(sys.stdout),
-        interactive=is_terminal(sys.stdin) and is_terminal(sys.stdout),
-    )
-
-
-def _text(value: object) -> str | None:
-    return None if value is None else str(value)
-
-
-def _directory(name: str) -> str:
-    path = os.path.abspath(name)
-    if not os.path.isdir(path):
-        raise UsageError(f'no directory "{name}"', code="no-directory", hint="memkit -C . status")
-    return path
