@@ -2,7 +2,19 @@
 
 from __future__ import annotations
 
+import os
+
 import pytest
+from hypothesis import HealthCheck, settings
+
+# a busy machine is no defect: no test may fail by the clock. CI draws the same examples every time.
+settings.register_profile(
+    "memkit",
+    deadline=None,
+    suppress_health_check=[HealthCheck.too_slow],
+    derandomize=bool(os.environ.get("CI")),
+)
+settings.load_profile("memkit")
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -57,7 +57,7 @@ def documents(draw: st.DrawFn) -> str:
 NAMES = st.sampled_from(["continuity.md", "vision.md", "archive/2025-Q1.md", "open-threads/thread-a.md"])
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(NAMES, documents())
 def test_every_line_is_in_the_session_that_is_read_back(name: str, text: str) -> None:
     taken = planned({f"memory/{name}": text.encode()})
@@ -79,7 +79,7 @@ def _parts(line: str) -> list[str]:
     return [part.strip() for part in parts if part.strip() not in ours]
 
 
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 @given(NAMES, documents())
 def test_the_fold_takes_all_of_it_and_a_second_adoption_nothing(name: str, text: str) -> None:
     files = {f"memory/{name}": text.encode(), "memory/sessions/2025-01-06.md": b"# Session\n"}
@@ -88,7 +88,7 @@ def test_the_fold_takes_all_of_it_and_a_second_adoption_nothing(name: str, text:
     assert plan(moved(files), state).is_empty
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=200)
 @given(
     st.dictionaries(
         st.sampled_from(

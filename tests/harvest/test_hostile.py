@@ -174,7 +174,7 @@ ENDINGS = st.sampled_from(
 )
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=300)
 @given(st.lists(WORDS, max_size=25).map("\n".join), ENDINGS)
 def test_any_text_is_answered_with_lines_inside_the_document(text: str, path: str) -> None:
     found = read(path, text)
@@ -185,7 +185,7 @@ def test_any_text_is_answered_with_lines_inside_the_document(text: str, path: st
         assert all(1 <= start <= end <= last for start, end in spans), spans
 
 
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=150)
 @given(st.text(max_size=200), ENDINGS)
 def test_any_characters_are_answered(text: str, path: str) -> None:
     assert isinstance(read(path, text), Document | Skipped)

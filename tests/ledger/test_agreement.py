@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from memkit.ledger.parse import parse_session, read_session
@@ -39,13 +39,11 @@ def test_both_read_what_memkit_writes(data: bytes) -> None:
     assert_agreement(data)
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow])
 @given(mutated(session_bytes()))
 def test_both_agree_on_damaged_files(data: bytes) -> None:
     assert_agreement(data)
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow])
 @given(mutated(session_bytes().map(unsealed)).map(seal))
 def test_both_agree_on_files_changed_and_sealed_anew(data: bytes) -> None:
     assert_agreement(data)

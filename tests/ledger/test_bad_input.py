@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given
 from hypothesis import strategies as st
 
 from memkit.ledger.parse import parse_session, read_session
@@ -37,14 +37,12 @@ def test_any_bytes_are_read(data: bytes) -> None:
     assert in_order(problems)
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow])
 @given(mutated(session_bytes()), st.sampled_from(("2026-11-15", "2026-11-15-100240-0123456789", "notes")))
 def test_any_damage_is_read(data: bytes, stem: str) -> None:
     _, problems = parse_session(data, stem, "x.md")
     assert in_order(problems)
 
 
-@settings(suppress_health_check=[HealthCheck.too_slow])
 @given(markdown)
 def test_any_section_of_a_hand_written_file_is_read(text: str) -> None:
     data = f"# Notes\n\n## Memory References\n\n{text}\n".encode()

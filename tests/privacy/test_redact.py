@@ -115,7 +115,7 @@ def test_no_sample_survives_cleaning() -> None:
     st.lists(st.sampled_from([*personal(), *secrets()]), min_size=1, max_size=4),
     st.sampled_from(["\n", " ", "\n\n"]),
 )
-@settings(max_examples=120, deadline=None)
+@settings(max_examples=120)
 def test_cleaning_twice_changes_nothing_more(samples: list[Sample], between: str) -> None:
     once = clean(between.join(sample.text for sample in samples), Rules(), tag=tag)
     if once.ok:

@@ -61,7 +61,7 @@ def is_never_passed(text: str) -> None:
 
 
 @given(SOUP | WORDS)
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 @example("password 'ab,cdef'")
 @example("--password ab(cdef")
 @example("de12 3456 7890")
@@ -71,13 +71,13 @@ def test_what_a_detector_finds_is_never_passed(text: str) -> None:
 
 
 @given(NUMBERS | CREDENTIALS)
-@settings(max_examples=400, deadline=None)
+@settings(max_examples=400)
 def test_numbers_and_credentials_are_never_passed(text: str) -> None:
     is_never_passed(text)
 
 
 @given(TOKEN_LIKE)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=100)
 def test_tokens_are_never_passed(text: str) -> None:
     is_never_passed(text)
 
