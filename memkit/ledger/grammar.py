@@ -18,6 +18,9 @@ BETWEEN = " | "
 OPENS = "  <!-- "
 CLOSES = " -->"
 TASK = "task "
+# a fence begins a line, also one inside quotes and lists, whose marks stand before it
+FENCES = ("```", "~~~")
+MARKERS = " \t>-*+0123456789.)"
 
 # a byte is looked up as a number: bytes in bytes costs an exception each time
 _LF = ord("\n")
@@ -255,7 +258,7 @@ def text_fault(text: str) -> tuple[int, str] | None:
     for number, line in enumerate(text.split("\n"), 1):
         if not line.strip() and "\n" in text:
             return number, "a blank line; longer matter goes to a record (--record FILE)"
-        if line.lstrip().startswith(("```", "~~~")):
+        if line.lstrip(MARKERS).startswith(FENCES):
             return number, "a fence; longer matter goes to a record (--record FILE)"
         if control_in(line):
             return number, "a control character"

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from typing import TYPE_CHECKING, NamedTuple
+
+from memkit.ledger.grammar import FENCES, MARKERS
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
@@ -23,6 +26,7 @@ MAX_PARSED = 1_000_000
 
 # a byte is looked up as a number: bytes in bytes costs an exception each time
 _LESS, _MORE, _TICK, _TILDE = b"<>`~"
+_FENCE = re.compile(rf"^[{re.escape(MARKERS)}]*+(?:{'|'.join(FENCES)})".encode(), re.M)
 # a section as bytes: heading, number of its first line, text
 RawPart = tuple[str, int, bytes]
 
@@ -45,7 +49,7 @@ def simple_parts(body: bytes, first_line: int) -> list[RawPart] | None:
 
     No fence, and no quote or HTML outside the sections of events, where the grammar looks at every line.
     """
-    if (_TICK in body and b"```" in body) or (_TILDE in body and b"~~~" in body) or body[:1] == b"#":
+    if body[:1] == b"#" or ((_TICK in body or _TILDE in body) and _FENCE.search(body)):
         return None
     before, *pieces = body.split(b"\n## ")
     if _LESS in before or _MORE in before:
@@ -84,7 +88,7 @@ def _look(lines: list[str]) -> tuple[list[int], int, bool]:
                 fence, opened = "", -1
         elif line.startswith("## "):
             found.append(index)
-        elif line.startswith(("```", "~~~")):
+        elif line.startswith(FENCES):
             fence, opened = line[: len(line) - len(line.lstrip(line[0]))], index
             certain = certain and (fence[0] == "~" or "`" not in line[len(fence) :])
         elif certain:
@@ -95,8 +99,8 @@ def _look(lines: list[str]) -> tuple[list[int], int, bool]:
 def _is_tricky(line: str) -> bool:
     if not line or line[0] not in " \t<>-*+0123456789":
         return False
-    bare = line.lstrip(" \t>-*+0123456789.)")
-    if bare.startswith(("```", "~~~")):
+    bare = line.lstrip(MARKERS)
+    if bare.startswith(FENCES):
         return True
     footer = line.startswith("  <!-- ") and line.endswith(" -->")
     return bare[:1] == "<" and line[0] in "<> \t" and not footer

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from memkit.ledger.parse import parse_session, read_session
 from memkit.ledger.scan import scan
 from memkit.ledger.seal import MARK, seal
 from memkit.ledger.write import write_session
+from memkit.model import events as ev
 from memkit.model.events import WORKING, Event
 from memkit.model.session import Session
 from tests.strategies import bodies, events, headers, ids, mutated, proses, session_bytes
@@ -66,6 +67,7 @@ def test_a_session_is_read_as_it_was_written(
 
 
 @given(st.lists(events(), max_size=5))
+@example([ev.Referenced(("one-fact",), (("why", "```"),)), ev.Noted("<!-- ", "--\n<div>", (("by", "x"),))])
 def test_the_fast_path_answers_for_plain_prose(written: list[Event]) -> None:
     header = (("memkit", "1"), ("kind", "work"), ("title", "Plain"), ("actor", "user:dana"))
     data = seal(write_session(header, "Two words.\n\n- a list\n- of two\n\nNext: more.", written))

@@ -89,6 +89,7 @@ def test_user_text_may_not_pose_as_memkits(text: str, fault: tuple[int, str] | N
         ("Two\nlines.", None),
         ("One\n\ntwo", (2, "a blank line; longer matter goes to a record (--record FILE)")),
         ("One\n```\ntwo", (2, "a fence; longer matter goes to a record (--record FILE)")),
+        ("One\n> - ~~~", (2, "a fence; longer matter goes to a record (--record FILE)")),
         ("One --> two", (1, "an HTML comment; put it in `backticks`")),
         ("`<!-- memkit:seal`", (1, "`<!-- memkit:` is memkit's own")),
     ],
