@@ -195,6 +195,7 @@ Complaint = tuple[str, str, str]
 def policy_from(tables: dict[str, Any]) -> tuple[Policy, list[Complaint]]:
     """A policy from parsed TOML, and what is wrong with it as (table, key, sentence). Bad values keep the default."""
     complaints: list[Complaint] = []
+    defaults = Policy()
     known = names_of(Policy)
     built: dict[str, Any] = {}
     for name, value in tables.items():
@@ -211,7 +212,7 @@ def policy_from(tables: dict[str, Any]) -> tuple[Policy, list[Complaint]]:
         elif name == "people":
             built[name] = {str(key): str(val) for key, val in value.items()}
         else:
-            built[name] = _table(getattr(Policy(), name), name, value, complaints)
+            built[name] = _table(getattr(defaults, name), name, value, complaints)
     policy = Policy(**built)
     complaints += _out_of_order(policy)
     return policy, complaints

@@ -1,7 +1,7 @@
 """Values, cheaply: what `dataclass` does, at a fraction of its cost when a program starts.
 
-A type checker sees the real `dataclasses`. At run time one `__init__` is made for a class and everything else is shared:
-importing `dataclasses` and decorating sixty classes costs more than the answer of most commands.
+A type checker sees the real `dataclasses`. At run time one `__init__` is written for a class that is used a lot, and
+everything else is shared: importing `dataclasses` and decorating sixty classes costs more than the answer of most commands.
 """
 
 from __future__ import annotations
@@ -55,19 +55,49 @@ else:
         return type(cls)(cls.__name__, cls.__bases__, {**kept, "__slots__": names})
 
     def _init(cls, names, given, slots):
+        """Makes the first values by hand: to write an `__init__` costs as much as thirty of them."""
+        defaults = {name: _default(cls, name, at, slots) for name, at in given.items()}
+        all_names, left = frozenset(names), _BY_HAND
+
+        def __init__(self, *args, **words):  # noqa: N807
+            nonlocal left
+            left -= 1
+            values = {**dict(zip(names, args)), **words}  # noqa: B905
+            # an argument too many, or given twice, is for the written one to complain about
+            fits = len(values) == len(args) + len(words)
+            for name, (make, default) in defaults.items():
+                if name not in values:
+                    values[name] = default if make is None else make()
+            if left < 0 or not fits or values.keys() != all_names:
+                cls.__init__ = _written(names, defaults, slots)
+                cls.__init__(self, *args, **words)
+            elif slots:
+                for name in names:
+                    setattr(self, name, values[name])
+            else:
+                self.__dict__.update(values)
+
+        return __init__
+
+    def _default(cls, name, at, slots):
+        """What stands for a value not given, as (maker, value)."""
+        if not isinstance(at, _Field):
+            return None, at
+        if not slots:
+            delattr(cls, name)
+        return at.make, at.default
+
+    def _written(names, defaults, slots):
         space = {"_given": _GIVEN}
         words, lines = [], [] if slots else [" values = self.__dict__"]
         for name in names:
-            default = given.get(name, _GIVEN)
             place = f"self.{name}" if slots else f"values[{name!r}]"
-            if isinstance(default, _Field) and not slots:
-                delattr(cls, name)
-            if isinstance(default, _Field) and default.make is not None:
-                space[f"_make_{name}"] = default.make
+            make, default = defaults.get(name, (None, _GIVEN))
+            if make is not None:
+                space[f"_make_{name}"] = make
                 words.append(f"{name}=_given")
                 lines.append(f" {place} = _make_{name}() if {name} is _given else {name}")
             else:
-                default = default.default if isinstance(default, _Field) else default
                 if default is not _GIVEN:
                     space[f"_default_{name}"] = default
                 words.append(name if default is _GIVEN else f"{name}=_default_{name}")
@@ -75,6 +105,7 @@ else:
         exec(f"def __init__(self, {', '.join(words)}):\n" + "\n".join(lines), space)
         return space["__init__"]
 
+    _BY_HAND = 24
     _GIVEN = object()
 
     class _Fields:
