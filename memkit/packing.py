@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-
 from memkit.errors import UsageError
+from memkit.model.digest import sha256
 from memkit.model.fact import TIER2_KINDS, Fact
 from memkit.projections.marker import ledger_digest, policy_digest
 from memkit.reading import Reader
 from memkit.recall.context import Line, Pack, Section, assemble, smallest
-from memkit.rules import decay, view
+from memkit.rules import decay, masking, view
 
 RANKED = 40
 
@@ -63,7 +62,15 @@ def build(
         str(since_last),
     ]
     inputs += [f"{id} {doubt}" for id, doubt in sorted(doubtful.items()) if doubt]
-    return assemble(name, sections, budget, most_lines, inputs)
+    return assemble(name, [_told(reader, section) for section in sections], budget, most_lines, inputs)
+
+
+def _told(reader: Reader, section: Section) -> Section:
+    """A section as this reader may be told it; hashes stay those of what the ledger says."""
+    if not reader.values:
+        return section
+    lines = tuple(replace(line, text=reader.filled(line.text)) for line in section.lines)
+    return replace(section, lines=lines)
 
 
 def _is_standing(fact: Fact) -> bool:
@@ -131,7 +138,7 @@ def changes_since(reader: Reader, actor: str) -> list[str]:
     mine = next((row.stem for row in reversed(rows[:]) if row.actor == actor), "")
     came = [f"+ [{f.id}] {f.text}" for f in reader.select() if f.promoted_in > mine]
     left = [f"- [{f.id}] {f.text}" for f in reader.select(place="archive") if f.left > mine]
-    return came + left
+    return [reader.filled(line) for line in came + left]
 
 
 def _news(reader: Reader, actor: str) -> tuple[Line, ...]:
@@ -147,13 +154,13 @@ def _news(reader: Reader, actor: str) -> tuple[Line, ...]:
                 Line(f"Since your last session ({rows[mine].stem[:10]}): {'; '.join([*new, *gone][:12])}.")
             )
     spoken = next((row for row in reversed(rows[-50:]) if row.kind == "work" and row.last_words), None)
-    waiting = sum(1 for fact in reader.state.facts.values() if fact.is_waiting)
+    waiting = sum(1 for fact in reader.state.facts.values() if fact.is_waiting and reader.visible(fact))
     tail = (
         f" {waiting} candidate{'s' * (waiting != 1)} wait{'s' * (waiting == 1)} for review."
         if waiting
         else ""
     )
-    if spoken is not None:
+    if spoken is not None and masking.seen([spoken.last_words], reader.hidden):
         lines.append(Line(f'Last session, {spoken.stem[:10]}: "{spoken.last_words[:200]}"{tail}'))
     elif tail:
         lines.append(Line(tail.strip()))

@@ -191,8 +191,7 @@ def _guard(loaded: Loaded, texts: dict[str, str], discard: bool) -> tuple[str, .
 
 def edited_projections(loaded: Loaded, texts: dict[str, str]) -> list[str]:
     """Projections that hold someone's own words: edited, or never memkit's."""
-    from hashlib import sha256
-
+    from memkit.model.digest import sha256
     from memkit.projections.marker import verify
 
     found: list[str] = []

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from contextlib import suppress
-from hashlib import sha256
 
 from memkit import pipeline
 from memkit.checks.catalogue import RULES
 from memkit.checks.subject import Change, Subject
+from memkit.model.digest import sha256
 from memkit.model.fact import Fact
 from memkit.model.problem import Problem
 from memkit.pipeline import Loaded

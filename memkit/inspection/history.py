@@ -94,6 +94,6 @@ def _keep_clean(workspace: Workspace, start: str, head: str) -> None:
 
 
 def _key(workspace: Workspace, start: str) -> str:
-    from hashlib import sha256
+    from memkit.model.digest import sha256
 
     return sha256(f"{start}\n{workspace.policy.layout.sessions}\n".encode()).hexdigest()[:16]

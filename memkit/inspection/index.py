@@ -6,7 +6,6 @@ What is cached is addressed by content (the blobs' own names), never by the time
 from __future__ import annotations
 
 from collections.abc import Container
-from hashlib import sha256
 
 from memkit import pipeline
 from memkit import rendered as memo
@@ -14,6 +13,7 @@ from memkit.checks.subject import Change, Subject
 from memkit.errors import NeedsGit
 from memkit.inspection.around import renamed, subject_of
 from memkit.inspection.ledger import Indexed, ledger_of
+from memkit.model.digest import sha256
 from memkit.store import files, git
 from memkit.store.workspace import Workspace
 

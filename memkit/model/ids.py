@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 import unicodedata
-from hashlib import sha256
+
+from memkit.model.digest import sha256
 
 ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
 ADOPTED_ID = re.compile(r"[a-z0-9]+(?:[-._][a-z0-9]+)+")

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from hashlib import sha256
 
+from memkit.model.digest import sha256
 from memkit.model.policy import Policy
 from memkit.model.state import State
 

@@ -108,7 +108,7 @@ def decode(manifest: bytes, load: Callable[[str], Buffer]) -> Index:
 
 
 def _part(data: bytes) -> Part:
-    from hashlib import blake2b
+    from memkit.model.digest import blake2b
 
     return Part(blake2b(data, digest_size=10).hexdigest(), Segment(data), frozenset())
 

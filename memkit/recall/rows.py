@@ -104,7 +104,7 @@ def _add_sessions(rows: Rows, ordered: Sequence[Entry], stems: Sequence[list[int
 
 def digest(members: Iterable[Entry]) -> int:
     """Eight bytes that change when the entries of one session, in any order, change."""
-    from hashlib import blake2b
+    from memkit.model.digest import blake2b
 
     told = [
         f"{one['id']}\0{one['seq']}\0{one['ts'] or ''}\0{one['who'] or ''}\0{one['text']}\0\n"

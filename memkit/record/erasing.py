@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 from contextlib import suppress
-from hashlib import sha256
 
 from memkit import pipeline
 from memkit.errors import Refused
@@ -12,6 +11,7 @@ from memkit.ledger.grammar import text_of
 from memkit.ledger.parse import read_session
 from memkit.ledger.seal import MARK, seal
 from memkit.model import events as ev
+from memkit.model.digest import sha256
 from memkit.model.events import Event
 from memkit.model.fact import Fact
 from memkit.model.struct import field, struct

@@ -5,7 +5,6 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
-from hashlib import sha256
 
 from memkit.errors import LedgerUnreadable, MachineError, NeedsGit
 from memkit.harvest import Claim, Document, Skipped, read
@@ -13,6 +12,7 @@ from memkit.harvest.candidates import claims, slug
 from memkit.harvest.discover import SIBLINGS, documents
 from memkit.harvest.succession import successors
 from memkit.model import events as ev
+from memkit.model.digest import sha256
 from memkit.model.events import Event, Fields
 from memkit.model.fact import REJECTED, TIER2_KINDS, Fact
 from memkit.model.ids import content_hash, make_id, normalised_claim

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from hashlib import sha256
 
 from memkit import pipeline
 from memkit.errors import ClockSkew, MachineError, MemkitError
 from memkit.ledger.seal import seal, sealed_digest
 from memkit.ledger.write import write_session
+from memkit.model.digest import sha256
 from memkit.model.events import Event
 from memkit.model.session import HEADER
 from memkit.model.state import State

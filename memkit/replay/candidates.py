@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from hashlib import sha256
-
 from memkit.model import events as ev
+from memkit.model.digest import sha256
 from memkit.model.fact import DEFERRED, PENDING, REJECTED, VALIDATED, Fact
 from memkit.replay import books, links, promotion
 from memkit.replay.context import Context

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import json
 import unicodedata
-from hashlib import sha256
 from typing import Any
 
+from memkit.model.digest import sha256
 from memkit.model.state import State
 
 

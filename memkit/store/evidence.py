@@ -13,7 +13,7 @@ MAX_BYTES = 64_000_000
 
 def digest(data: bytes) -> str:
     """sha256 with CRLF read as LF."""
-    from hashlib import sha256
+    from memkit.model.digest import sha256
 
     return "sha256:" + sha256(data.replace(b"\r\n", b"\n")).hexdigest()
 

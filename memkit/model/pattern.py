@@ -1,0 +1,28 @@
+"""Regular expressions that are compiled when they are first used: a cold start pays for no pattern it does not need."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from re import Pattern
+    from typing import Any
+
+
+class _Lazy:
+    """Stands for a compiled pattern; each of its methods is taken from the real one at the first call."""
+
+    def __init__(self, source: str, flags: int) -> None:
+        self._made = source, flags
+
+    def __getattr__(self, name: str) -> Any:
+        import re
+
+        found = getattr(re.compile(*self._made), name)
+        # kept on the value itself: the next call is a plain attribute
+        setattr(self, name, found)
+        return found
+
+
+def lazy(source: str, flags: int = 0) -> Pattern[str]:
+    """The pattern of a text, compiled at its first use. `flags` as `re` numbers them: I 2, M 8, S 16, X 64, A 256."""
+    return _Lazy(source, flags)  # type: ignore[return-value]
