@@ -1,5 +1,6 @@
 """Coding agents as hosts: a block in AGENTS.md, the skill, and the entries in the host's own files. Only files of this
-repository are touched; a file that cannot be merged as it stands is left alone, and the lines to add are told."""
+repository are touched, or, when asked for by name, the host's hooks file in the home folder. A file that cannot be
+merged as it stands is left alone, and the lines to add are told."""
 
 from __future__ import annotations
 
@@ -7,59 +8,98 @@ import json
 import os
 from typing import Any
 
-from memkit.errors import Refused
+from memkit.errors import Refused, UsageError
 from memkit.hosts import agents_md, jsontext
 from memkit.hosts.plan import Edit, Plan
-from memkit.hosts.table import AGENTS, END, GROUPS, OWN, PLAIN, Agent, command
+from memkit.hosts.table import AGENTS, END, GROUPS, LOCAL, OWN, PLAIN, SCRIPT, Agent, command
 from memkit.store import files
 from memkit.store.templates import read_template
 from memkit.store.workspace import Workspace
 
 PAGE = "AGENTS.md"
 SKILL = "agents/SKILL.md"
+SCRIPTS = {"opencode": "agents/opencode.js"}
 
 
 def connected(workspace: Workspace, host: str) -> Plan:
     """What is still to be done for this agent to load memory by itself."""
+    root = workspace.root
     edits: list[Edit] = []
     manual: list[str] = []
-    for path, want, more in _settings(host):
-        edits += _merged(workspace, path, want, more)
-    where = _place(workspace, PAGE)
+    for path, want, more in _settings(root, host):
+        edits += _merged(root, path, want, more)
+    for path, data in _own_files(host):
+        _own(root, path, data, edits, manual)
+    where = _place(root, PAGE)
     page = files.read_if_there(where)
     now = agents_md.with_host(page, host, read_template("agents/block.md"))
     if now != page:
         edits.append(Edit(where, now, "a block on memory, between markers"))
-    for path in AGENTS[host].skills:
-        data = files.read_if_there(workspace.path(path))
-        if data is None:
-            edits.append(Edit(workspace.path(path), _skill(), "how to work with memory, for agents"))
-        elif data != _skill():
-            manual.append(
-                f"{path} is not the one of this memkit; move it away and run this again to replace it"
-            )
     return Plan(tuple(edits), manual=tuple(manual))
 
 
 def removed(workspace: Workspace, host: str) -> Plan:
     """What brings every file back to the bytes it had; what other agents share stays while one of them needs it."""
+    root = workspace.root
     edits: list[Edit] = []
-    for path, want, more in _settings(host):
-        edits += _without(workspace, path, want, more)
-    where = _place(workspace, PAGE)
+    for path, want, more in _settings(root, host, every=True):
+        edits += _without(root, path, want, more)
+    where = _place(root, PAGE)
     page = files.read_if_there(where)
     left = agents_md.hosts_in(page) - {host}
+    kept = {path for other in left for path, _ in _own_files(other)}
+    for path, data in _own_files(host):
+        if path not in kept and files.read_if_there(_place(root, path)) == data:
+            edits.append(Edit(_place(root, path), None, "taken away"))
     now = agents_md.without_host(page, host)
     if now != page:
         what = (
             "taken away; it was ours alone" if now is None else "as it was" if not left else f"without {host}"
         )
         edits.append(Edit(where, now, what))
-    kept = {path for other in left for path in AGENTS[other].skills}
-    for path in AGENTS[host].skills:
-        if path not in kept and files.read_if_there(workspace.path(path)) == _skill():
-            edits.append(Edit(workspace.path(path), None, "taken away"))
     return Plan(tuple(edits))
+
+
+# -- the home folder -----------------------------------------------------------------------------------------------
+
+
+def user_root() -> str:
+    """The home folder."""
+    return os.path.expanduser("~")
+
+
+def user_connected(host: str) -> Plan:
+    """What is still to be done in the home folder. Hooks alone: they are silent where no memory is kept."""
+    path = _user_file(host)
+    edits: list[Edit] = []
+    manual: list[str] = []
+    if AGENTS[host].rule == SCRIPT:
+        _own("", path, read_template(SCRIPTS[host]).encode(), edits, manual)
+        return Plan(tuple(edits), manual=tuple(manual))
+    return Plan(tuple(_merged("", path, entries(host), _head(AGENTS[host]))))
+
+
+def user_removed(host: str) -> Plan:
+    """What brings that file back to the bytes it had."""
+    path = _user_file(host)
+    if AGENTS[host].rule != SCRIPT:
+        return Plan(tuple(_without("", path, entries(host), _head(AGENTS[host]))))
+    ours = files.read_if_there(_place("", path)) == read_template(SCRIPTS[host]).encode()
+    return Plan((Edit(_place("", path), None, "taken away"),) if ours else ())
+
+
+def _user_file(host: str) -> str:
+    variable, folder, file = AGENTS[host].user if host in AGENTS else ("", "", "")
+    if not file:
+        message = f"{host} has nothing to connect in the home folder"
+        raise UsageError(message, code="no-user-files", hint=f"memkit setup {host}")
+    moved = os.environ.get(variable, "") if variable else ""
+    return os.path.join(
+        moved if os.path.isabs(moved) else os.path.join(user_root(), folder), *file.split("/")
+    )
+
+
+# -- what stands in the files --------------------------------------------------------------------------------------
 
 
 def entries(host: str) -> dict[str, Any]:
@@ -70,8 +110,7 @@ def entries(host: str) -> dict[str, Any]:
 
 def _entry(agent: Agent, event: str, host: str) -> dict[str, Any]:
     run = command(event, host)
-    seconds = agent.seconds[event == END] * agent.per_second
-    limit = {agent.timeout: seconds} if agent.timeout else {}
+    limit = {agent.timeout: agent.seconds[event == END] * agent.per_second}
     if agent.rule == OWN:
         return {"type": "command", "bash": run, "powershell": run, **limit}
     if agent.rule == PLAIN:
@@ -80,69 +119,101 @@ def _entry(agent: Agent, event: str, host: str) -> dict[str, Any]:
     return {"hooks": [{"type": "command", "command": run, **limit}]}
 
 
-def _settings(host: str) -> list[tuple[str, dict[str, Any], dict[str, Any]]]:
-    """Files of the host as (path, entries, what else a new file begins with)."""
+def _head(agent: Agent) -> dict[str, Any]:
+    """What else a new hooks file begins with."""
+    return {} if agent.rule == GROUPS else {"version": 1}
+
+
+def _settings(root: str, host: str, every: bool = False) -> list[tuple[str, dict[str, Any], dict[str, Any]]]:
+    """Files of the host as (path, entries, what else a new file begins with); of servers the one in use, or every."""
     agent = AGENTS[host]
     found: list[tuple[str, dict[str, Any], dict[str, Any]]] = []
-    if agent.file:
-        found.append((agent.file, entries(host), {} if agent.rule == GROUPS else {"version": 1}))
+    if agent.file and agent.rule != SCRIPT:
+        found.append((agent.file, entries(host), _head(agent)))
     if agent.mcp:
-        server = {"mcpServers": {"memkit": {"command": "memkit", "args": ["mcp"]}}}
-        found.append((agent.mcp, server, {}))
+        there = [path for path in agent.mcp if os.path.lexists(os.path.join(root, path))]
+        places = agent.mcp if every else (there or agent.mcp)[:1]
+        found += [(path, _server(agent), {}) for path in places]
     return found
 
 
-def _merged(workspace: Workspace, path: str, want: dict[str, Any], more: dict[str, Any]) -> list[Edit]:
-    where = _place(workspace, path)
+def _server(agent: Agent) -> dict[str, Any]:
+    if agent.server == LOCAL:
+        return {LOCAL: {"memkit": {"type": "local", "command": ["memkit", "mcp"]}}}
+    return {agent.server: {"memkit": {"command": "memkit", "args": ["mcp"]}}}
+
+
+def _own_files(host: str) -> list[tuple[str, bytes]]:
+    """Files that are memkit's own, with their bytes."""
+    agent = AGENTS[host]
+    found = [(path, read_template(SKILL).encode()) for path in agent.skills]
+    if agent.rule == SCRIPT:
+        found.append((agent.file, read_template(SCRIPTS[host]).encode()))
+    return found
+
+
+# -- what is done to them ------------------------------------------------------------------------------------------
+
+
+def _own(root: str, path: str, data: bytes, edits: list[Edit], manual: list[str]) -> None:
+    where = _place(root, path)
+    here = files.read_if_there(where)
+    if here is None:
+        edits.append(Edit(where, data, "new: how to work with memory, for agents"))
+    elif here != data:
+        manual.append(f"{path} is not the one of this memkit; move it away and run this again to replace it")
+
+
+def _merged(root: str, path: str, want: dict[str, Any], more: dict[str, Any]) -> list[Edit]:
+    where = _place(root, path)
     data = files.read_if_there(where)
-    what = "memkit mcp" if "mcpServers" in want else "memkit hook for " + ", ".join(want["hooks"])
+    what = "memkit hook for " + ", ".join(want["hooks"]) if "hooks" in want else "memkit mcp"
+    new = jsontext.fresh({**more, **want}).encode()
     if data is None:
-        return [Edit(where, jsontext.fresh({**more, **want}).encode(), f"new: {what}")]
+        return [Edit(where, new, f"new: {what}")]
+    if not data.strip():
+        # an end of line in front of ours says that an empty file was there
+        return [Edit(where, data + b"\n" + new, what)]
     try:
         now = jsontext.merged(data.decode(), want).encode()
     except (UnicodeDecodeError, jsontext.NotPlain) as error:
         raise _refused(path, want, "add", error) from None
-    return [] if now == data else [Edit(where, now, what, _mode(where))]
+    return [] if now == data else [Edit(where, now, what)]
 
 
-def _without(workspace: Workspace, path: str, want: dict[str, Any], more: dict[str, Any]) -> list[Edit]:
-    where = _place(workspace, path)
+def _without(root: str, path: str, want: dict[str, Any], more: dict[str, Any]) -> list[Edit]:
+    where = _place(root, path)
     data = files.read_if_there(where)
     if data is None or b"memkit" not in data:
         return []
-    if data == jsontext.fresh({**more, **want}).encode():
+    new = jsontext.fresh({**more, **want}).encode()
+    if data == new:
         return [Edit(where, None, "taken away; it was ours alone")]
+    before = data.removesuffix(b"\n" + new)
+    if before != data and not before.strip():
+        return [Edit(where, before, "empty, as it was")]
     try:
         now = jsontext.without(data.decode(), want).encode()
     except (UnicodeDecodeError, jsontext.NotPlain) as error:
         raise _refused(path, want, "take out", error) from None
-    return [] if now == data else [Edit(where, now, "as it was", _mode(where))]
+    return [] if now == data else [Edit(where, now, "as it was")]
 
 
 def _refused(path: str, want: dict[str, Any], do: str, error: Exception) -> Refused:
     reason = str(error) if isinstance(error, jsontext.NotPlain) else "it is not UTF-8"
     return Refused(
-        f"{path} is not plain JSON ({reason}); nothing was changed",
+        f"{path} cannot be merged ({reason}); nothing was changed",
         code="settings-not-plain",
         file=path,
         detail=(f"{do} by hand:", *json.dumps(want, indent=2).splitlines()),
-        hint=f"{do} the lines above by hand, or make {path} plain JSON and run this again",
+        hint=f"{do} the lines above by hand, or mend {path} and run this again",
     )
 
 
-def _place(workspace: Workspace, path: str) -> str:
+def _place(root: str, path: str) -> str:
     """The file itself, behind links; one that lies outside of this repository is not ours to change."""
-    where = os.path.realpath(workspace.path(path))
-    root = os.path.realpath(workspace.root)
-    if not where.startswith(root + os.sep):
+    where = os.path.realpath(os.path.join(root, path))
+    if root and not where.startswith(os.path.realpath(root).rstrip(os.sep) + os.sep):
         message = f"{path} leads out of this repository; nothing was changed"
         raise Refused(message, code="outside-repository", file=path, hint=f"ls -l {path}")
     return where
-
-
-def _skill() -> bytes:
-    return read_template(SKILL).encode()
-
-
-def _mode(path: str) -> int:
-    return os.stat(path).st_mode & 0o7777

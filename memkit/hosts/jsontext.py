@@ -1,32 +1,21 @@
 """Entries put into somebody's JSON file and taken out again, as text: every byte that is not ours stays as it is.
 
 Ours come first in what holds them. In a container that was empty they follow a single space, which is how a later
-look tells a container that was there from one that came with them. Pure text.
+look tells a container that was there from one that came with them. Comments, trailing commas and a byte order mark
+are read over, never written. Pure text.
 """
 
 from __future__ import annotations
 
 import json
-from dataclasses import dataclass, field
 from typing import Any
 
-_READ = json.JSONDecoder()
+from memkit.hosts.jsonread import Node, NotPlain, after_blank, member_end, parsed
+
+__all__ = ["NotPlain", "fresh", "merged", "without"]
+
 # entries are merged into the file's top, and into what stands one level below
 _DEEP = 2
-
-
-class NotPlain(Exception):
-    """The text is no plain JSON object, or holds something else where entries would go."""
-
-
-@dataclass
-class Node:
-    """A value and where it stands; `items` are its members as (key, start, value), the key None in a list."""
-
-    value: Any
-    start: int
-    end: int
-    items: list[tuple[str | None, int, Node]] = field(default_factory=list)
 
 
 def fresh(want: dict[str, Any]) -> str:
@@ -37,7 +26,7 @@ def fresh(want: dict[str, Any]) -> str:
 def merged(text: str, want: dict[str, Any]) -> str:
     """The text with the entries that it lacks."""
     edits: list[tuple[int, str]] = []
-    _merge(text, _parsed(text), want, 0, edits)
+    _merge(text, parsed(text), want, 0, edits)
     for at, more in sorted(edits, reverse=True):
         text = text[:at] + more + text[at:]
     return text
@@ -46,53 +35,10 @@ def merged(text: str, want: dict[str, Any]) -> str:
 def without(text: str, want: dict[str, Any]) -> str:
     """The text without the entries."""
     while True:
-        cut = _find(text, _parsed(text), want, 0)
+        cut = _find(text, parsed(text), want, 0)
         if cut is None:
             return text
         text = text[: cut[0]] + text[cut[1] :]
-
-
-def _parsed(text: str) -> Node:
-    try:
-        value = json.loads(text, object_pairs_hook=_once)
-    except ValueError as error:
-        raise NotPlain(str(error)) from None
-    if not isinstance(value, dict):
-        raise NotPlain("the top is no object")
-    return _node(text, _skip(text, 0))
-
-
-def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise ValueError("a key stands twice")
-    return found
-
-
-def _skip(text: str, at: int) -> int:
-    while text[at] in " \t\r\n":
-        at += 1
-    return at
-
-
-def _node(text: str, at: int) -> Node:
-    value, end = _READ.raw_decode(text, at)
-    node = Node(value, at, end)
-    if not isinstance(value, dict | list) or not value:
-        return node
-    at += 1
-    while True:
-        start = at = _skip(text, at)
-        key = None
-        if isinstance(value, dict):
-            key, at = _READ.raw_decode(text, at)
-            at = _skip(text, _skip(text, at) + 1)
-        child = _node(text, at)
-        node.items.append((key, start, child))
-        at = _skip(text, child.end)
-        if text[at] != ",":
-            return node
-        at += 1
 
 
 def _merge(text: str, node: Node, want: Any, depth: int, edits: list[tuple[int, str]]) -> None:
@@ -113,14 +59,15 @@ def _merge(text: str, node: Node, want: Any, depth: int, edits: list[tuple[int, 
 
 
 def _insertion(text: str, node: Node, new: list[tuple[str | None, Any]]) -> tuple[int, str]:
-    at = node.start + 1
+    """Where ours go and as which text: in front of the first member, each followed by what leads to that one."""
     if not node.items:
-        return at, " " + ", ".join(_written(key, value) for key, value in new)
+        return node.start + 1, " " + ", ".join(_written(key, value) for key, value in new)
     first = node.items[0][1]
-    space = text[at:first]
+    before = text[node.start + 1 : first]
+    space = before[len(before.rstrip(" \t\r\n")) :]
     if "\n" not in space:
         return first, "".join(f"{_written(key, value)}, " for key, value in new)
-    return at, "".join(f"{space}{_written(key, value, space)}," for key, value in new)
+    return first, "".join(f"{_written(key, value, space)},{space}" for key, value in new)
 
 
 def _written(key: str | None, value: Any, space: str = "") -> str:
@@ -163,14 +110,15 @@ def _was_there(text: str, node: Node) -> bool:
 
 
 def _cut(text: str, node: Node, number: int) -> tuple[int, int]:
-    _, start, child = node.items[number]
-    if number:
-        return node.items[number - 1][2].end, child.end
-    if len(node.items) == 1:
-        return node.start + 1, child.end
-    if "\n" in text[node.start + 1 : start]:
-        return node.start + 1, text.index(",", child.end) + 1
-    return start, node.items[1][1]
+    """What goes with a member: the comma behind it and the white space that came with it, or the comma before it."""
+    start, end = node.items[number][1], member_end(text, node, number)
+    if number + 1 < len(node.items):
+        return start, after_blank(text, end)
+    before = node.items[number - 1][2].end if number else node.start + 1
+    if text[before:start].strip(" \t\r\n,"):
+        # somebody's remark stands between: it stays, and so does the comma before it
+        return start, end
+    return (before, node.items[number][2].end) if number else (before, end)
 
 
 def _same(value: Any, want: Any) -> bool:

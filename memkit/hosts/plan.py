@@ -5,18 +5,18 @@ from __future__ import annotations
 import os
 from dataclasses import dataclass
 
+from memkit.errors import Refused
 from memkit.store import files, git
-from memkit.store.workspace import Workspace
 
 
 @dataclass(frozen=True)
 class Edit:
-    """One file: what it shall hold (None: nothing, the file goes), and whether it is run."""
+    """One file: what it shall hold (None: nothing, the file goes), and its mode (None: the one it has)."""
 
     path: str
     after: bytes | None
     what: str
-    mode: int = 0o644
+    mode: int | None = None
 
 
 @dataclass(frozen=True)
@@ -41,31 +41,90 @@ class Plan:
         """True when there is nothing to do for anybody."""
         return not self.edits and not self.settings and not self.manual
 
-    def lines(self, root: str) -> list[str]:
-        """The plan, a line a change."""
-        told = [f"{os.path.relpath(edit.path, root)}: {edit.what}" for edit in self.edits]
+    def lines(self, root: str, shown: str = "") -> list[str]:
+        """The plan, a line a change; `shown` stands for the root in front of its paths."""
+        told = [f"{shown}{_below(root, edit.path)}: {edit.what}" for edit in self.edits]
         return [*told, *(f"git config {item.section}: {item.what}" for item in self.settings)]
 
 
-def carry_out(workspace: Workspace, plan: Plan) -> None:
-    """Makes the edits and settings of a plan."""
+def carry_out(root: str, plan: Plan) -> None:
+    """Makes the edits and settings of a plan, all of them or none."""
+    _none_is_locked(root, plan)
+    undo: list[tuple[str, bytes | None, int | None]] = []
+    try:
+        for edit in plan.edits:
+            undo.append((edit.path, files.read_if_there(edit.path), _mode(edit.path)))
+            _make(root, edit.path, edit.after, edit.mode)
+        for item in plan.settings:
+            _set(root, item)
+    except BaseException:
+        for path, before, mode in reversed(undo):
+            _put_back(root, path, before, mode)
+        raise
+
+
+def _none_is_locked(root: str, plan: Plan) -> None:
+    """A file that nobody may write is somebody's decision."""
     for edit in plan.edits:
-        if edit.after is None:
-            os.unlink(edit.path)
-            _leave_no_folders(workspace.root, os.path.dirname(edit.path))
-            continue
-        files.with_retry(lambda edit=edit: files.replace(edit.path, edit.after), "0000", edit.path)  # type: ignore[misc]
-        os.chmod(edit.path, edit.mode)
-    for item in plan.settings:
-        if not item.values:
-            git.run(workspace.root, "config", "--local", "--remove-section", item.section)
-        for key, value in item.values:
-            git.set_config(workspace.root, f"{item.section}.{key}", value)
+        mode = _mode(edit.path)
+        if mode is not None and not mode & 0o222:
+            path = _below(root, edit.path)
+            message = f"{path} is read-only; nothing was changed"
+            raise Refused(message, code="read-only", file=path, hint=f"chmod u+w {edit.path}")
+
+
+def _make(root: str, path: str, after: bytes | None, mode: int | None) -> None:
+    if after is None:
+        files.with_retry(lambda: _unlink(path), "0000", path)
+        _leave_no_folders(root, os.path.dirname(path))
+        return
+    kept = _mode(path) if mode is None else mode
+    files.with_retry(lambda: files.replace(path, after), "0000", path)
+    os.chmod(path, 0o644 if kept is None else kept)
+
+
+def _set(root: str, item: Setting) -> None:
+    if not item.values:
+        git.run(root, "config", "--local", "--remove-section", item.section)
+    for key, value in item.values:
+        git.set_config(root, f"{item.section}.{key}", value)
+
+
+def _put_back(root: str, path: str, before: bytes | None, mode: int | None) -> None:
+    try:
+        if before is not None or os.path.exists(path):
+            _make(root, path, before, mode)
+    except Exception:
+        # the error that stopped the plan is the one to tell
+        return
+
+
+def _unlink(path: str) -> None:
+    try:
+        os.unlink(path)
+    except FileNotFoundError:
+        # the same file under two names, behind a link
+        return
+
+
+def _mode(path: str) -> int | None:
+    try:
+        return os.stat(path).st_mode & 0o7777
+    except OSError:
+        return None
+
+
+def _below(root: str, path: str) -> str:
+    """A path as people say it: from the root where it is in it."""
+    near = os.path.relpath(path, root)
+    real = os.path.relpath(path, os.path.realpath(root))
+    return min(near, real, key=len).replace(os.sep, "/")
 
 
 def _leave_no_folders(root: str, folder: str) -> None:
     """Takes away folders of the work tree that are empty now; git's own stay."""
-    inside = os.path.relpath(folder, root).split(os.sep)
+    root = os.path.realpath(root)
+    inside = os.path.relpath(os.path.realpath(folder), root).split(os.sep)
     while inside[0] not in (".", "..", ".git"):
         try:
             os.rmdir(os.path.join(root, *inside))

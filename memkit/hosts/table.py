@@ -13,8 +13,11 @@ from memkit.model.struct import struct
 START, PROMPT, COMPACT, END = "session-start", "prompt", "pre-compact", "session-end"
 EVENTS = (START, PROMPT, COMPACT, END)
 
-# How entries stand in a host's file: event → groups of hooks, event → hooks, or a file that is ours alone.
-GROUPS, PLAIN, OWN = "groups", "plain", "own"
+# How entries stand in a host's file: event → groups of hooks, event → hooks, a file of ours alone with the same, or
+# a script of ours.
+GROUPS, PLAIN, OWN, SCRIPT = "groups", "plain", "own", "script"
+# How a host's file names an MCP server: mcpServers as most do, or mcp with the command as a list.
+SERVERS, LOCAL = "mcpServers", "mcp"
 # The body of an answer: hookSpecificOutput.additionalContext, or one key.
 SPECIFIC, SNAKE, CAMEL = "hookSpecificOutput", "additional_context", "additionalContext"
 
@@ -29,7 +32,9 @@ _CLAUDE_LIKE = (
 @struct(frozen=True)
 class Agent:
     """A coding agent: its hooks file and merge rule, its names of our events, its word and unit for a timeout, the
-    shape of an answer, the events whose answer it reads, and where it looks for MCP servers ("" for nowhere)."""
+    shape of an answer, the events whose answer it reads, and where it looks for MCP servers (first the file that is
+    made, then others that may be there). `user` is its hooks file for all repositories: the variable that moves the
+    host's folder, that folder below the home folder, the file in it."""
 
     file: str = ""
     rule: str = GROUPS
@@ -39,8 +44,10 @@ class Agent:
     seconds: tuple[int, int] = (10, 10)
     shape: str = SPECIFIC
     tells: tuple[str, ...] = (START, PROMPT)
-    mcp: str = ""
+    mcp: tuple[str, ...] = ()
+    server: str = SERVERS
     skills: tuple[str, ...] = (".agents/skills/memkit/SKILL.md",)
+    user: tuple[str, str, str] = ("", "", "")
 
     def their(self, event: str) -> str:
         """The host's name of an event of ours; empty where it has none."""
@@ -53,24 +60,61 @@ _CURSOR = (
     (COMPACT, "preCompact"),
     (END, "sessionEnd"),
 )
-_COPILOT = ((START, "sessionStart"), (PROMPT, "userPromptSubmitted"), (END, "sessionEnd"))
+_COPILOT = (
+    (START, "sessionStart"),
+    (PROMPT, "userPromptSubmitted"),
+    (COMPACT, "preCompact"),
+    (END, "sessionEnd"),
+)
 _GEMINI = ((START, "SessionStart"), (PROMPT, "BeforeAgent"), (COMPACT, "PreCompress"), (END, "SessionEnd"))
+# it has plugins instead of hooks: ours runs the same commands
+_OPENCODE = ((START, START), (PROMPT, PROMPT), (COMPACT, COMPACT), (END, END))
 
 AGENTS: dict[str, Agent] = {
     "claude-code": Agent(
         ".claude/settings.json",
         events=_CLAUDE_LIKE,
-        mcp=".mcp.json",
+        mcp=(".mcp.json",),
         skills=(".agents/skills/memkit/SKILL.md", ".claude/skills/memkit/SKILL.md"),
+        user=("CLAUDE_CONFIG_DIR", ".claude", "settings.json"),
     ),
     # its Stop comes after every turn, SessionEnd once; that one is cut off after three seconds
-    "codex": Agent(".codex/hooks.json", events=_CLAUDE_LIKE, seconds=(10, 3)),
-    "gemini": Agent(".gemini/settings.json", events=_GEMINI, per_second=1000),
-    "copilot": Agent(".github/hooks/memkit.json", OWN, _COPILOT, "timeoutSec", shape=CAMEL, tells=(START,)),
-    "cursor": Agent(
-        ".cursor/hooks.json", PLAIN, _CURSOR, "", shape=SNAKE, tells=(START,), mcp=".cursor/mcp.json"
+    "codex": Agent(
+        ".codex/hooks.json",
+        events=_CLAUDE_LIKE,
+        seconds=(10, 3),
+        user=("CODEX_HOME", ".codex", "hooks.json"),
     ),
-    "opencode": Agent(),
+    "gemini": Agent(
+        ".gemini/settings.json", events=_GEMINI, per_second=1000, user=("", ".gemini", "settings.json")
+    ),
+    "copilot": Agent(
+        ".github/hooks/memkit.json",
+        OWN,
+        _COPILOT,
+        "timeoutSec",
+        shape=CAMEL,
+        tells=(START,),
+        user=("COPILOT_HOME", ".copilot", "hooks/memkit.json"),
+    ),
+    "cursor": Agent(
+        ".cursor/hooks.json",
+        PLAIN,
+        _CURSOR,
+        shape=SNAKE,
+        tells=(START,),
+        mcp=(".cursor/mcp.json",),
+        user=("", ".cursor", "hooks.json"),
+    ),
+    "opencode": Agent(
+        ".opencode/plugins/memkit.js",
+        SCRIPT,
+        _OPENCODE,
+        shape=CAMEL,
+        mcp=("opencode.json", "opencode.jsonc"),
+        server=LOCAL,
+        user=("XDG_CONFIG_HOME", ".config", "opencode/plugins/memkit.js"),
+    ),
     "agents-md": Agent(),
 }
 
@@ -81,7 +125,7 @@ HOSTS: dict[str, tuple[str, str]] = {
     "gemini": ("memkit.hosts.agents:gemini", "Gemini CLI: hooks, skill, AGENTS.md"),
     "copilot": ("memkit.hosts.agents:copilot", "Copilot CLI: hooks, skill, AGENTS.md"),
     "cursor": ("memkit.hosts.agents:cursor", "Cursor: hooks, skill, MCP server, AGENTS.md"),
-    "opencode": ("memkit.hosts.agents:opencode", "opencode: skill, AGENTS.md"),
+    "opencode": ("memkit.hosts.agents:opencode", "opencode: plugin, skill, MCP server, AGENTS.md"),
     "agents-md": ("memkit.hosts.agents:agents-md", "any agent that reads AGENTS.md and .agents/skills"),
 }
 

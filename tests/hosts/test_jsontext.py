@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -68,6 +69,56 @@ def test_what_was_put_in_comes_out_byte_for_byte(
     assert without(now, WANT) == text
 
 
+GAPS = st.sampled_from(
+    ["", " ", "\n", "\n  ", "\t", "\r\n\t", " /* mine */ ", " // mine, {\n", "/*}*/", "// x\n  // y\n"]
+)
+
+
+@st.composite
+def written(draw: st.DrawFn, value: Any) -> str:
+    """The value as JSON with anything between its signs that an editor takes: blanks, comments, a last comma."""
+    gap = lambda: draw(GAPS)  # noqa: E731
+    if not isinstance(value, dict | list):
+        return json.dumps(value)
+    members = [draw(written(child)) for child in (value.values() if isinstance(value, dict) else value)]
+    if isinstance(value, dict):
+        members = [
+            f"{json.dumps(key)}{gap()}:{gap()}{text}" for key, text in zip(value, members, strict=True)
+        ]
+    inside = "".join(
+        f"{gap()}{text}{gap()}{',' if at + 1 < len(members) else draw(st.sampled_from(['', ',']))}"
+        for at, text in enumerate(members)
+    )
+    return (
+        f"{'{' if isinstance(value, dict) else '['}{inside}{gap()}{'}' if isinstance(value, dict) else ']'}"
+    )
+
+
+@given(FILES.flatmap(written), GAPS, GAPS, st.sampled_from(["", "\ufeff"]))
+def test_comments_and_last_commas_stay_where_they_are(text: str, before: str, after: str, mark: str) -> None:
+    text = mark + before + text + after
+    now = merged(text, WANT)
+    assert now != text
+    assert merged(now, WANT) == now
+    assert without(now, WANT) == text
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{ /* a */ "hooks": OURS /* b */, /* c */ }',
+        '{"a": 1, // b\n "hooks": OURS\n}',
+        '{"a": 1 /* x */, "hooks": OURS}',
+        '{"hooks": OURS, // mine\n"a": 1}',
+    ],
+)
+def test_a_remark_beside_ours_outlives_them(text: str) -> None:
+    left = without(text.replace("OURS", json.dumps(WANT["hooks"])), WANT)
+    assert "memkit" not in left
+    assert all(word in left for word in re.findall(r"/\* \w \*/(?!,)|// \w+", text))
+    merged(left, WANT)
+
+
 @pytest.mark.parametrize(
     "text",
     [
@@ -100,12 +151,19 @@ def test_entries_stand_first_in_the_style_of_the_file() -> None:
         "",
         "{",
         "[]",
-        "// mine\n{}",
-        '{"a": 1,}',
+        "[] // mine",
+        "{} {}",
+        '{"a": 1,,}',
+        '{"a" 1}',
+        "{a: 1}",
+        '{"a": /* no end }',
+        '{"a": "no end}',
+        "[" * 100_000,
+        '{"a":' * 100_000,
         '{"a": 1, "a": 2}',
         '{"hooks": []}',
         '{"hooks": {"Start": {}}}',
-        "\ufeff{}",
+        "null",
     ],
 )
 def test_what_is_no_plain_object_is_not_touched(text: str) -> None:

@@ -51,26 +51,6 @@ def test_a_new_connection_is_as_written_down_and_leaves_no_trace(
     ]
 
 
-@pytest.mark.parametrize("host", AGENTS)
-def test_what_others_keep_in_the_same_files_stays_byte_for_byte(host: str, run: Run, place: Path) -> None:
-    agent = AGENTS[host]
-    (place / "AGENTS.md").write_bytes(b"# House rules\r\n\r\nBe kind.")
-    for path in filter(None, (agent.file, agent.mcp)):
-        if host != "copilot":
-            (place / path).parent.mkdir(parents=True, exist_ok=True)
-            theirs = agent.events[0][1] if agent.events else "x"
-            (place / path).write_text(
-                '{"model":"m", "hooks": {\n\t"EVENT": [ {"command": "mine"} ]},"mcpServers":{ } }'.replace(
-                    "EVENT", theirs
-                )
-            )
-    before = tree(place)
-    assert run("setup", host).returncode == 0
-    assert tree(place) != before
-    assert run("setup", host, "--remove").returncode == 0
-    assert tree(place) == before
-
-
 def test_a_shared_page_stays_until_the_last_agent_leaves(run: Run, place: Path) -> None:
     before = tree(place)
     for host in AGENTS:
@@ -83,7 +63,7 @@ def test_a_shared_page_stays_until_the_last_agent_leaves(run: Run, place: Path) 
     assert tree(place) == before
 
 
-@pytest.mark.parametrize("text", ['{\n  // mine\n  "model": "m"\n}\n', '{"hooks": ', "", '{"hooks": ["a"]}'])
+@pytest.mark.parametrize("text", ['{"hooks": ', '{"hooks": ["a"]}', '{"a": 1, "a": 2}'])
 def test_a_file_that_cannot_be_merged_is_left_alone_and_the_lines_are_told(
     text: str, run: Run, place: Path
 ) -> None:
@@ -140,3 +120,51 @@ def test_the_block_is_short_and_links_instead_of_telling() -> None:
     body = read_template("agents/block.md")
     assert len(body.splitlines()) <= 38
     assert "continuity.md" in body
+
+
+# -- the home folder, through the command --------------------------------------------------------------------------
+
+
+def test_without_the_word_the_home_folder_is_never_touched(run: Run, place: Path) -> None:
+    home = place.parent / "home"
+    home.mkdir()
+    for host in AGENTS:
+        assert run("setup", host, HOME=str(home), XDG_CONFIG_HOME=str(home / "xdg")).returncode == 0
+    assert run("setup", "--list", HOME=str(home)).returncode == 0
+    assert list(home.iterdir()) == []
+
+
+def test_hooks_for_all_repositories_are_asked_for_by_a_word(run: Run, place: Path) -> None:
+    home = place.parent / "home"
+    home.mkdir()
+    before = tree(place)
+    # no workspace is needed: it is about all of them
+    here = ("-C", str(place.parent), "setup", "codex", "--user")
+    words = {"HOME": str(home), "CODEX_HOME": ""}
+    assert run(*here, "--check", **words).returncode == 1
+    dry = run(*here, "--dry-run", **words)
+    assert "~/.codex/hooks.json: new: memkit hook for SessionStart" in dry.stdout
+    assert list(home.iterdir()) == []
+    done = run(*here, **words)
+    assert (done.returncode, done.stderr) == (0, "")
+    golden = GOLDEN / "codex" / "setup" / ".codex__hooks.json"
+    assert (home / ".codex/hooks.json").read_bytes() == golden.read_bytes()
+    assert run(*here, "--check", **words).returncode == 0
+    assert "codex is connected in the home folder" in run(*here, **words).stdout
+    rows = json.loads(run("setup", "--list", "--user", "--json", **words).stdout)["data"]["hosts"]
+    states = {row["host"]: row["state"] for row in rows}
+    assert states.pop("codex") == "connected"
+    assert states == dict.fromkeys(
+        ("claude-code", "gemini", "copilot", "cursor", "opencode"), "not connected"
+    )
+    assert run(*here, "--remove", **words).returncode == 0
+    assert list(home.iterdir()) == []
+    assert tree(place) == before
+
+
+@pytest.mark.parametrize("host", ["git", "agents-md"])
+def test_what_has_no_place_in_the_home_folder_says_so(host: str, run: Run) -> None:
+    done = run("setup", host, "--user")
+    assert done.returncode == 2
+    assert "[no-user-files]" in done.stderr
+    assert f"hint: memkit setup {host}" in done.stderr
