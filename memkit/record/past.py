@@ -52,12 +52,12 @@ def _forget(workspace: Workspace, past: State) -> None:
     now = pipeline.load(workspace).state
     if not now.consents and not now.erased:
         return
-    from memkit.record.consents import withhold_now
+    from memkit.record.consents import opened
     from memkit.replay.books import close_up
 
-    withhold_now(workspace.root, now, workspace.policy)
+    opened(workspace.root, now, workspace.policy)
     under = (held.get("facts", "").split(",") for held in now.consents.values())
     for id in (*now.erased, *(name for names in under for name in names)):
         today, then = now.facts.get(id), past.facts.get(id)
         if today is not None and then is not None and today.withheld:
-            close_up(then, today.withheld)
+            close_up(past, then, today.withheld)

@@ -87,12 +87,12 @@ def stand_under(ctx: Context, fact: Fact, consent: str) -> None:
         return
     record = ctx.state.consents.get(consent)
     if record is None:
-        close_up(fact, consent)
+        close_up(ctx.state, fact, consent)
         return
     known = record.get("facts", "").split(",")
     record["facts"] = ",".join(filter(None, known if fact.id in known else [*known, fact.id]))
-    if record.get("revoked") or record.get("superseded"):
-        close_up(fact, consent)
+    if any(record.get(end) for end in ("revoked", "superseded", "expired")):
+        close_up(ctx.state, fact, consent)
 
 
 def withhold(state: State, consent: str) -> None:
@@ -100,23 +100,46 @@ def withhold(state: State, consent: str) -> None:
     for id in filter(None, state.consents[consent].get("facts", "").split(",")):
         fact = state.facts.get(id)
         if fact is not None:
-            close_up(fact, consent)
+            close_up(state, fact, consent)
+
+
+def expire(state: State, stem: str) -> None:
+    """Ends the consents that have run out by a session's stamp: in replay, now is the newest stamp."""
+    now = f"{stem[:10]}T{stem[11:13] or '00'}:{stem[13:15] or '00'}:{stem[15:17] or '00'}Z"
+    for id, record in state.consents.items():
+        if "" < record.get("valid_until", "") <= now and not record.get("expired"):
+            record["expired"] = stem
+            withhold(state, id)
 
 
 # what is left of a withheld fact: enough to stand in its place, nothing of what it said
 _KEPT = ("section", "kind", "src", "class", "consent", "tenant", "classification", "by")
 
 
-def close_up(fact: Fact, why: str) -> None:
-    """Withholds a fact for good: its words leave the state, and with it every cache of it."""
+def close_up(state: State, fact: Fact, why: str) -> None:
+    """Withholds a fact for good: its words, earlier ones too, leave the state, and with it every cache of it."""
+    if fact.kind == "term" and fact.text:
+        known = [name for name, term in state.terms.items() if term.meaning == fact.text]
+        for name in known:
+            del state.terms[name]
+    if fact.id in state.changes:
+        state.changes[fact.id] = [(at, verb, _unsaid(verb, said)) for at, verb, said in state.changes[fact.id]]
     fact.withheld = why
-    fact.text = fact.body = fact.heading = ""
+    fact.text = fact.body = fact.heading = fact.why = ""
+    fact.closed = "closed" if fact.closed else ""
     fact.fields = tuple(pair for pair in fact.fields if pair[0] in _KEPT)
     fact.promotion = tuple(pair for pair in fact.promotion if pair[0] in ("by", "via", "target", "consent"))
 
 
+def _unsaid(verb: str, said: str) -> str:
+    """A change without the words it brought; the successor of a superseded fact is an id and stays."""
+    return said if verb == "Superseded" else ""
+
+
 def redact(ctx: Context, event: ev.Redacted) -> None:
-    """Something was replaced before writing."""
+    """Something was replaced before writing; what a waiver let stand was not."""
+    if event.get("why").startswith("waived"):
+        return
     count = event.get("count")
     cls = event.get("class")
     ctx.state.redactions[cls] = ctx.state.redactions.get(cls, 0) + (int(count) if count.isdigit() else 1)
@@ -130,7 +153,7 @@ def erase(ctx: Context, event: ev.Erased) -> None:
     fact = ctx.state.facts.get(event.name)
     if fact is not None:
         fact.history.append((ctx.at, event.line, event.verb))
-        close_up(fact, "erased")
+        close_up(ctx.state, fact, "erased")
 
 
 def _accept_rewritten(ctx: Context, path: str, new: str) -> None:

@@ -24,7 +24,6 @@ def fold(
         state.legacy.update(legacy)
     for session in sessions:
         add_session(state, session)
-    _withhold_expired(state)
     return state
 
 
@@ -54,6 +53,8 @@ def add_session(state: State, session: Session) -> None:
         apply(ctx, event)
     if ctx.links or session.records:
         check_links(ctx)
+    if state.consents:
+        books.expire(state, session.stem)
 
 
 def _row(session: Session, header: dict[str, str], kind: str, work: int, mode: str) -> tuple[Any, ...]:
@@ -115,14 +116,3 @@ def _count_legacy(ctx: Context) -> None:
         if fact is not None:
             fact.history.append((ctx.at, 0, "Referenced"))
             ctx.use(fact, 0)
-
-
-def _withhold_expired(state: State) -> None:
-    """In replay, now is the newest stamp."""
-    if not state.consents or not state.rows:
-        return
-    stem = state.rows[-1].stem
-    now = f"{stem[:10]}T{stem[11:13] or '00'}:{stem[13:15] or '00'}:{stem[15:17] or '00'}Z"
-    for id, record in state.consents.items():
-        if record.get("valid_until") and record["valid_until"] <= now:
-            books.withhold(state, id)

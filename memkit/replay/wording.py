@@ -14,7 +14,8 @@ _FIRST = "Worded"
 def revise(ctx: Context, event: ev.Revised) -> None:
     """The wording changes, the substance does not; evidence records are immutable."""
     fact = ctx.fact(event.id, event.line, event.verb)
-    if fact is None or _may_not_change(ctx, fact, event):
+    # what is withheld has no words, and gets none again
+    if fact is None or fact.withheld or _may_not_change(ctx, fact, event):
         return
     if ctx.apart(fact.id, (event.verb,), event.text):
         ctx.conflict((fact.id,), "concurrent-revision")
