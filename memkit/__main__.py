@@ -18,8 +18,26 @@ if TYPE_CHECKING:
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs one call of memkit and returns its exit code."""
-    words = list(sys.argv[1:] if argv is None else argv)
+    """Runs one call of memkit and returns its exit code. Without words, those of this process, which then ends."""
+    return _process() if argv is None else _call(list(argv))
+
+
+def _process() -> int:
+    """Collects no garbage that the end of a short process will, and leaves without taking the interpreter apart."""
+    import gc
+    import os
+
+    gc.set_threshold(100_000)
+    code = _call(sys.argv[1:])
+    for stream in (sys.stdout, sys.stderr):
+        try:
+            stream.flush()
+        except (AttributeError, OSError, ValueError):
+            pass
+    os._exit(code)
+
+
+def _call(words: list[str]) -> int:
     try:
         return _answer(words)
     except MemkitError as error:
@@ -110,4 +128,4 @@ def _parsed(verb: Verb, after: list[str], words: list[str]) -> tuple[Values, Val
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()
