@@ -9,7 +9,17 @@ from memkit.model.struct import field, struct, values_of
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
-    from typing import Any, overload
+    from typing import Any, Protocol, overload
+
+    class Packed(Protocol):
+        """Facts of a checkpoint, by id, in the order of their ids."""
+
+        def fact(self, id: str) -> Fact | None: ...
+        def has(self, id: object) -> bool: ...
+        def ids(self) -> list[str]: ...
+        def every(self) -> dict[str, Fact]: ...
+        def raw(self) -> dict[str, bytes]: ...
+        def __len__(self) -> int: ...
 
 
 @struct(frozen=True)
@@ -40,27 +50,31 @@ def _row(row: Any) -> Row:
 
 
 class RowTable:
-    """Rows by ordinal. Those from a checkpoint stay plain tuples until somebody looks."""
+    """Rows by ordinal. Those from a checkpoint stay on disk until somebody looks, one by one or all."""
 
-    __slots__ = ("_held", "_load")
+    __slots__ = ("_held", "_one", "_size")
 
-    def __init__(self, rows: list[Any] | None = None, load: Callable[[], list[Any]] | None = None) -> None:
-        self._held: list[Any] | None = [] if rows is None and load is None else rows
-        self._load = load
+    def __init__(
+        self, rows: list[Any] | None = None, size: int = 0, one: Callable[[int], Any] | None = None
+    ) -> None:
+        # the rows after those of the checkpoint; all of them once everything was wanted
+        self._held: list[Any] = [] if rows is None else rows
+        self._size, self._one = size, one
 
     @property
     def _rows(self) -> list[Any]:
-        if self._held is None:
-            assert self._load is not None
-            self._held = self._load()
+        if self._size:
+            assert self._one is not None
+            self._held = [*map(self._one, range(self._size)), *self._held]
+            self._size = 0
         return self._held
 
     def append(self, row: Row | tuple[Any, ...]) -> None:
         """One more session."""
-        self._rows.append(row)
+        self._held.append(row)
 
     def __len__(self) -> int:
-        return len(self._rows)
+        return self._size + len(self._held)
 
     if TYPE_CHECKING:
 
@@ -71,8 +85,17 @@ class RowTable:
 
     def __getitem__(self, at: int | slice) -> Row | list[Row]:
         if isinstance(at, slice):
-            return [_row(row) for row in self._rows[at]]
-        return _row(self._rows[at])
+            return [self._get(number) for number in range(*at.indices(len(self)))]
+        number = at + len(self) if at < 0 else at
+        if not 0 <= number < len(self):
+            raise IndexError(at)
+        return self._get(number)
+
+    def _get(self, number: int) -> Row:
+        if number >= self._size:
+            return _row(self._held[number - self._size])
+        assert self._one is not None
+        return _row(self._one(number))
 
     def __iter__(self) -> Iterator[Row]:
         return map(_row, self._rows)
@@ -99,36 +122,24 @@ class Episode:
 
 
 class FactTable:
-    """Facts by id. Entries from a checkpoint stay packed until somebody asks for them."""
+    """Facts by id. Those from a checkpoint stay packed on disk until somebody asks for them."""
 
-    __slots__ = ("_blob", "_facts", "_packed", "_unpack")
+    __slots__ = ("_facts", "_new", "_packed")
 
-    def __init__(
-        self,
-        packed: dict[str, tuple[int, int]] | None = None,
-        blob: Callable[[], bytes] | None = None,
-        unpack: Callable[[bytes], Fact] | None = None,
-    ) -> None:
+    def __init__(self, packed: Packed | None = None) -> None:
         self._facts: dict[str, Fact] = {}
-        # id → where its bytes stand in the blob
-        self._packed = packed or {}
-        self._blob: Callable[[], bytes] | bytes | None = blob
-        self._unpack = unpack
+        self._packed = packed
+        # how many of the facts are not among the packed ones
+        self._new = 0
 
     def get(self, id: str) -> Fact | None:
         """The fact, or None."""
         fact = self._facts.get(id)
-        if fact is None and id in self._packed:
-            assert self._unpack is not None
-            start, end = self._packed.pop(id)
-            fact = self._facts[id] = self._unpack(self._bytes()[start:end])
+        if fact is None and self._packed is not None:
+            fact = self._packed.fact(id)
+            if fact is not None:
+                self._facts[id] = fact
         return fact
-
-    def _bytes(self) -> bytes:
-        """The packed facts, read when the first of them is wanted."""
-        if callable(self._blob):
-            self._blob = self._blob()
-        return self._blob or b""
 
     def __getitem__(self, id: str) -> Fact:
         fact = self.get(id)
@@ -137,43 +148,40 @@ class FactTable:
         return fact
 
     def __setitem__(self, id: str, fact: Fact) -> None:
-        self._packed.pop(id, None)
+        if id not in self:
+            self._new += 1
         self._facts[id] = fact
 
     def __contains__(self, id: object) -> bool:
-        return id in self._facts or id in self._packed
+        return id in self._facts or (self._packed is not None and self._packed.has(id))
 
     def __len__(self) -> int:
-        return len(self._facts) + len(self._packed)
+        return self._new + (len(self._packed) if self._packed is not None else 0)
 
     def __iter__(self) -> Iterator[str]:
-        return iter(sorted([*self._facts, *self._packed]))
+        if self._packed is None:
+            return iter(sorted(self._facts))
+        return iter(sorted({*self._packed.ids(), *self._facts}) if self._new else self._packed.ids())
 
     def values(self) -> list[Fact]:
         """Every fact, by id."""
-        return [self[id] for id in self]
+        if self._packed is not None:
+            self._facts = {**self._packed.every(), **self._facts}
+        return [self._facts[id] for id in self]
 
     def packed(self, pack: Callable[[Fact], bytes]) -> dict[str, bytes]:
-        """Every fact packed: those nobody opened stay as they were."""
-        blob = self._bytes()
-        kept = {id: blob[start:end] for id, (start, end) in self._packed.items()}
-        return {**kept, **{id: pack(fact) for id, fact in self._facts.items()}}
+        """Every fact packed, by id: those nobody opened stay as they were."""
+        kept = self._packed.raw() if self._packed is not None else {}
+        all = {**kept, **{id: pack(fact) for id, fact in self._facts.items()}}
+        return dict(sorted(all.items()))
 
     def holding(self, words: bytes) -> list[str] | None:
-        """Ids of the facts whose packed bytes hold these, by id; None when some are not packed."""
-        if self._facts:
-            return None
-        found: list[str] = []
-        places = sorted((end, id) for id, (_, end) in self._packed.items())
-        blob = self._bytes()
-        at = blob.find(words)
-        index = 0
-        while at >= 0:
-            while places[index][0] <= at:
-                index += 1
-            found.append(places[index][1])
-            at = blob.find(words, places[index][0])
-        return sorted(found)
+        """Ids of the facts whose packed bytes hold these; None when that cannot be told."""
+        return None
+
+    def opened(self) -> list[Fact]:
+        """The facts that somebody looked at or changed since they came from the checkpoint; all without one."""
+        return list(self._facts.values())
 
 
 @struct(slots=True)

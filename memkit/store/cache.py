@@ -9,9 +9,6 @@ from __future__ import annotations
 
 import marshal
 import os
-import time
-from array import array
-from itertools import accumulate, pairwise
 
 from memkit import __version__
 from memkit.model.fact import Conflict, Fact, Term
@@ -23,14 +20,17 @@ from memkit.store.listing import Entry
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
 
 _MAGIC = b"memkit1\n"
-_FORM = f"{__version__} 6"
+_FORM = f"{__version__} 7"
 _RACY_NS = 2_000_000_000
 _VALUES: dict[str, Any] = {"terms": Term, "conflicts": Conflict}
 _LISTS: dict[str, Any] = {"episodes": Episode, "problems": Problem}
+# what nearly every command looks at; the other fields come in when somebody asks for one of them
+_SOON = ("work", "events", "scalars", "conflicts", "consents", "problems")
 
 
 class Checkpoint:
@@ -39,10 +39,14 @@ class Checkpoint:
     def __init__(self, path: str, data: Any, head: dict[str, Any], base: int) -> None:
         self.path, self._data, self._head, self._base = path, data, head, base
 
+    def view(self, name: str) -> memoryview:
+        """One section, in place."""
+        start, size = self._head["sections"][name]
+        return memoryview(self._data)[self._base + start : self._base + start + size]
+
     def section(self, name: str) -> bytes:
         """The bytes of one section."""
-        start, size = self._head["sections"][name]
-        return bytes(self._data[self._base + start : self._base + start + size])
+        return bytes(self.view(name))
 
     @property
     def racy(self) -> list[tuple[str, str]]:
@@ -59,21 +63,96 @@ class Checkpoint:
         return list(marshal.loads(self.section("files")))
 
     def state(self) -> State:
-        """The state it holds; facts stay packed."""
-        core = marshal.loads(self.section("core"))
-        ids = marshal.loads(self.section("ids"))
-        ends = array("Q", self.section("ends")).tolist()
-        facts = FactTable(
-            dict(zip(ids, pairwise((0, *ends)), strict=True)), lambda: self.section("facts"), unpack
-        )
-        state = State(facts=facts, rows=RowTable(load=lambda: list(marshal.loads(self.section("rows")))))
-        for name, value in core.items():
-            if name in _VALUES:
-                value = {key: _VALUES[name](*item) for key, item in value.items()}
-            elif name in _LISTS:
-                value = [_LISTS[name](*item) for item in value]
+        """The state it holds; facts, rows and the larger fields stay on disk until somebody asks."""
+        ends = self.view("rows_at").cast("Q")
+        rows = self.view("rows")
+        state = _Stored.__new__(_Stored)
+        state.later = lambda: _fields(self.view("rest"))
+        state.facts = FactTable(_Facts(self))
+        state.rows = RowTable(None, len(ends) - 1, lambda at: marshal.loads(rows[ends[at] : ends[at + 1]]))
+        for name, value in _fields(self.view("core")).items():
             setattr(state, name, value)
         return state
+
+
+class _Stored(State):
+    """A state from a checkpoint: a field that is not there yet comes in with all the others."""
+
+    __slots__ = ("later",)
+
+    if TYPE_CHECKING:
+        later: Callable[[], dict[str, Any]]
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in names_of(State) or name in _SOON:
+            raise AttributeError(name)
+        for key, value in self.later().items():
+            try:
+                object.__getattribute__(self, key)
+            except AttributeError:
+                setattr(self, key, value)
+        return object.__getattribute__(self, name)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, State) and values_of(self) == values_of(other)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def _fields(data: memoryview) -> dict[str, Any]:
+    found: dict[str, Any] = marshal.loads(data)
+    for name, value in found.items():
+        if name in _VALUES:
+            found[name] = {key: _VALUES[name](*item) for key, item in value.items()}
+        elif name in _LISTS:
+            found[name] = [_LISTS[name](*item) for item in value]
+    return found
+
+
+class _Facts:
+    """The packed facts of a checkpoint, found by their ids, which stand sorted in one text."""
+
+    def __init__(self, checkpoint: Checkpoint) -> None:
+        self._names, self._facts = checkpoint.view("ids"), checkpoint.view("facts")
+        self._names_at, self._at = checkpoint.view("ids_at").cast("Q"), checkpoint.view("facts_at").cast("Q")
+
+    def __len__(self) -> int:
+        return len(self._at) - 1
+
+    def fact(self, id: str) -> Fact | None:
+        """The fact of this id, or None."""
+        at = self._place(id)
+        return None if at < 0 else unpack(self._facts[self._at[at] : self._at[at + 1]])
+
+    def has(self, id: object) -> bool:
+        """Whether there is one of this id."""
+        return isinstance(id, str) and self._place(id) >= 0
+
+    def _place(self, id: str) -> int:
+        name, names, at = id.encode("utf-8", "surrogatepass"), self._names, self._names_at
+        low, high = 0, len(at) - 1
+        while low < high:
+            middle = (low + high) // 2
+            if bytes(names[at[middle] : at[middle + 1]]) < name:
+                low = middle + 1
+            else:
+                high = middle
+        return low if low < len(self) and bytes(names[at[low] : at[low + 1]]) == name else -1
+
+    def ids(self) -> list[str]:
+        """Every id, in order."""
+        text, at = bytes(self._names), self._names_at.tolist()
+        return [text[at[n] : at[n + 1]].decode("utf-8", "surrogatepass") for n in range(len(self))]
+
+    def every(self) -> dict[str, Fact]:
+        """Every fact, by id."""
+        data, at = self._facts, self._at.tolist()
+        return {id: unpack(data[at[n] : at[n + 1]]) for n, id in enumerate(self.ids())}
+
+    def raw(self) -> dict[str, bytes]:
+        """Every fact as it stands, by id."""
+        data, at = self._facts, self._at.tolist()
+        return {id: bytes(data[at[n] : at[n + 1]]) for n, id in enumerate(self.ids())}
 
 
 def open_checkpoint(path: str) -> Checkpoint | None:
@@ -112,7 +191,7 @@ def is_current(checkpoint: Checkpoint, entries: list[Entry], root: str) -> bool:
 
 
 def _digest(path: str) -> str:
-    from hashlib import sha256
+    from memkit.model.digest import sha256
 
     try:
         return sha256(files.read(path)).hexdigest()
@@ -131,7 +210,7 @@ def new_entries(checkpoint: Checkpoint, entries: list[Entry], root: str) -> list
 
 def extended(checkpoint: Checkpoint, state: State, new: int) -> str:
     """The stamp of a checkpoint and so many sessions after it."""
-    from hashlib import blake2b
+    from memkit.model.digest import blake2b
 
     later = "\n".join(row.sha256 for row in state.rows[-new:])
     return blake2b(f"{checkpoint.stamp}\n{later}".encode(), digest_size=16).hexdigest()
@@ -139,20 +218,14 @@ def extended(checkpoint: Checkpoint, state: State, new: int) -> str:
 
 def save(path: str, state: State, entries: list[Entry]) -> str:
     """Writes a checkpoint and returns its stamp; what cannot be written is simply not cached."""
-    core: dict[str, Any] = {}
-    for name in names_of(State):
-        value = getattr(state, name)
-        if name in ("facts", "rows"):
-            continue
-        if name in _VALUES:
-            value = {key: values_of(entry) for key, entry in value.items()}
-        elif name in _LISTS:
-            value = [values_of(entry) for entry in value]
-        core[name] = value
+    import time
+
+    rows = [marshal.dumps(row) for row in state.rows.plain()]
     parts = {
         "files": plain(entries),
-        "core": marshal.dumps(core),
-        "rows": marshal.dumps(state.rows.plain()),
+        "core": marshal.dumps({name: _plain(state, name) for name in _SOON}),
+        "rest": marshal.dumps({name: _plain(state, name) for name in _later()}),
+        **_table("rows", rows),
         **_facts(state),
     }
     young = time.time_ns() - _RACY_NS
@@ -165,10 +238,30 @@ def save(path: str, state: State, entries: list[Entry]) -> str:
     return _store(path, parts, racy)
 
 
+def _later() -> list[str]:
+    return [name for name in names_of(State) if name not in (*_SOON, "facts", "rows")]
+
+
+def _plain(state: State, name: str) -> Any:
+    value = getattr(state, name)
+    if name in _VALUES:
+        return {key: values_of(entry) for key, entry in value.items()}
+    return [values_of(entry) for entry in value] if name in _LISTS else value
+
+
 def _facts(state: State) -> dict[str, bytes]:
     packed = state.facts.packed(pack)
-    ends = array("Q", accumulate(map(len, packed.values())))
-    return {"ids": marshal.dumps(list(packed)), "ends": ends.tobytes(), "facts": b"".join(packed.values())}
+    names = [id.encode("utf-8", "surrogatepass") for id in packed]
+    return _table("ids", names) | _table("facts", list(packed.values()))
+
+
+def _table(name: str, items: list[bytes]) -> dict[str, bytes]:
+    """Items in one text, and where each begins."""
+    from array import array
+    from itertools import accumulate
+
+    at = array("Q", accumulate(map(len, items), initial=0))
+    return {f"{name}_at": at.tobytes(), name: b"".join(items)}
 
 
 def _store(path: str, parts: dict[str, bytes], racy: list[tuple[str, str]]) -> str:
@@ -177,19 +270,12 @@ def _store(path: str, parts: dict[str, bytes], racy: list[tuple[str, str]]) -> s
     for name, data in parts.items():
         sections[name] = (at, len(data))
         at += len(data)
-    from hashlib import blake2b
+    from memkit.model.digest import blake2b
 
     stamp = blake2b(parts["files"] + repr(racy).encode(), digest_size=16).hexdigest()
     head = marshal.dumps({"form": _FORM, "stamp": stamp, "sections": sections, "racy": racy, "size": at})
     body = b"".join([_MAGIC, len(head).to_bytes(8, "little"), head, *parts.values()])
-    try:
-        os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
-        temp = f"{path}.{os.getpid()}"
-        with open(temp, "wb") as handle:
-            handle.write(body)
-        os.replace(temp, path)
-    except OSError:
-        pass
+    files.replace_cached(path, body)
     return stamp
 
 
@@ -198,6 +284,6 @@ def pack(fact: Fact) -> bytes:
     return marshal.dumps(values_of(fact))
 
 
-def unpack(data: bytes) -> Fact:
+def unpack(data: bytes | memoryview) -> Fact:
     """The fact again."""
     return Fact(*marshal.loads(data))
