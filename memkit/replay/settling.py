@@ -71,6 +71,13 @@ def _lose(ctx: Context, fact: Fact, outcome: str) -> None:
         fact.status, fact.left, fact.invalidated = SUPERSEDED, ctx.stem, True
 
 
+def _give_back(ctx: Context, fact: Fact, winner: str) -> None:
+    """The side that had won no longer stands in the other's place."""
+    other = ctx.state.facts.get(winner)
+    if other is not None:
+        other.supersedes = tuple(id for id in other.supersedes if id != fact.id)
+
+
 def _unsettle(ctx: Context, conflict: Conflict) -> None:
     """Two people settled it apart, and not alike: both sides stand again, and the question too."""
     winner = conflict.outcome
@@ -82,4 +89,5 @@ def _unsettle(ctx: Context, conflict: Conflict) -> None:
         else:
             fact.invalidated = fact.invalidated and winner != "neither"
             links.unlink(ctx, fact, winner)
+            _give_back(ctx, fact, winner)
     ctx.conflict(conflict.ids, conflict.rule)

@@ -319,6 +319,7 @@ def test_a_conflict_settled_otherwise_on_two_branches_is_open_again() -> None:
     for state in both_ways((*THREE, CLASH), settled("one-fact"), settled("two-fact")):
         assert [state.facts[id].status for id in ("one-fact", "two-fact")] == ["promoted", "promoted"]
         assert [state.facts[id].superseded_by for id in ("one-fact", "two-fact")] == [(), ()]
+        assert [state.facts[id].supersedes for id in ("one-fact", "two-fact")] == [(), ()]
         assert conflicts(state) == [("number", ("one-fact", "two-fact"))]
 
 
