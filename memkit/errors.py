@@ -169,14 +169,14 @@ class MemoryWriteFail(MachineError):
     """A write failed twice; the unsaved events are printed and kept in the outbox."""
 
     code = "MEMORY_WRITE_FAIL"
-    default_hint = "memkit outbox retry - when the disk is writable"
+    default_hint = "the same call again, when the disk is writable"
 
 
 class StorageFull(MachineError):
     """The disk is full; no retry."""
 
     code = "STORAGE_FULL"
-    default_hint = "make room, then memkit outbox retry"
+    default_hint = "make room, then the same call again"
 
 
 class ClockSkew(MachineError):

@@ -4,7 +4,6 @@ name git gives its bytes, and the live claims beside them. It may be deleted at 
 from __future__ import annotations
 
 import marshal
-import os
 from contextlib import suppress
 
 from memkit import __version__
@@ -19,8 +18,7 @@ Values = tuple[str, str, str, str, str]
 
 
 def _key(workspace: Workspace, state: State) -> tuple[str, str, str]:
-    from hashlib import sha256
-
+    from memkit.model.digest import sha256
     from memkit.projections.marker import policy_digest
 
     # stem and digest of every session, from plain rows: ten thousand of them are asked at every commit
@@ -32,12 +30,8 @@ def keep(workspace: Workspace, state: State, texts: dict[str, str]) -> None:
     """Remembers what this ledger renders; what cannot be written is simply not remembered."""
     names = {path: git.blob_of(text.encode(), _SHA1) for path, text in texts.items()}
     path = workspace.private("cache", "rendered")
-    with suppress(OSError, ValueError):
-        os.makedirs(os.path.dirname(path), mode=0o700, exist_ok=True)
-        temp = f"{path}.{os.getpid()}"
-        with open(temp, "wb") as handle:
-            handle.write(marshal.dumps((_key(workspace, state), names, _claims(state))))
-        os.replace(temp, path)
+    with suppress(ValueError):
+        files.replace_cached(path, marshal.dumps((_key(workspace, state), names, _claims(state))))
 
 
 def _claims(state: State) -> list[Values]:

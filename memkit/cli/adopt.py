@@ -60,13 +60,18 @@ def _files(root: str, base: str) -> dict[str, bytes]:
     from memkit.store import files
 
     found: dict[str, bytes] = {}
-    for folder, folders, names in os.walk(os.path.join(root, base)):
+    for folder, folders, names in os.walk(os.path.join(root, base), onerror=_unreadable):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         for name in sorted(names):
             full = os.path.join(folder, name)
             if name.endswith(".md") and os.path.isfile(full) and not os.path.islink(full):
                 found[os.path.relpath(full, root).replace(os.sep, "/")] = files.read(full)
     return found
+
+
+def _unreadable(error: OSError) -> None:
+    """A folder that cannot be listed stops it: what is not seen would be taken for not there."""
+    raise error
 
 
 def _workspace(call: Call, root: str, base: str, found: dict[str, bytes], preset: str | None) -> Workspace:

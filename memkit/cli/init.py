@@ -62,6 +62,7 @@ def run(call: Call, preset: str | None, project: str | None) -> Outcome:
 
 def establish(root: str, text: str) -> list[str]:
     """Writes memkit.toml where there is none, and what git has to know; returns what was written."""
+    from memkit.store import files
     from memkit.store.workspace import TOML, open_at
 
     made: list[str] = []
@@ -70,8 +71,10 @@ def establish(root: str, text: str) -> list[str]:
         made.append(TOML)
     workspace = open_at(root)
     layout = workspace.policy.layout
-    os.makedirs(workspace.path(layout.sessions), exist_ok=True)
-    os.makedirs(workspace.private("cache"), mode=0o700, exist_ok=True)
+    files.with_retry(
+        lambda: files.make_folder(workspace.path(layout.sessions)), "0000", f"{layout.sessions}/"
+    )
+    files.with_retry(lambda: files.make_folder(workspace.private("cache"), 0o700), "0000", ".memkit/cache/")
     words = {"sessions": layout.sessions, "continuity": layout.continuity, "memory": layout.memory}
     made += _add_lines(root, ".gitattributes", attributes(words))
     return made + _add_lines(root, ".gitignore", [IGNORED])

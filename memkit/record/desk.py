@@ -29,6 +29,9 @@ if TYPE_CHECKING:
     from memkit.store.drafts import Line
 
 
+_WHEN = "when the disk is writable"
+
+
 @struct(frozen=True)
 class Receipt:
     """Where events went: into an open session (`waits`) or a sealed one."""
@@ -106,15 +109,20 @@ class Desk:
 
     def find_id(self, typed: str) -> str:
         """The whole id a word means; one that the ledger has as it stands needs no look at the open sessions."""
-        return typed if typed in self.state.facts else self.find(typed).id
+        known = self.state.facts.get(typed)
+        return typed if known is not None and not known.withheld else self.find(typed).id
 
-    def find(self, typed: str) -> Fact:
-        """The fact a word means, in the ledger or in the session at hand; refuses with the nearest."""
-        ids = list(self.view.facts)
-        id = lookup.resolve(typed, ids)
-        if id is None:
-            raise lookup.unknown(typed, ids, self.call.argv)
-        return self.view.facts[id]
+    def find(self, typed: str, *, withheld: bool = False) -> Fact:
+        """The fact a word means, in the ledger or in the session at hand; refuses with the nearest.
+
+        What is withheld is there for nobody but an erasure.
+        """
+        facts = self.view.facts
+        id = lookup.resolve(typed, list(facts))
+        if id is None or (facts[id].withheld and not withheld):
+            known = [name for name in facts if withheld or not facts[name].withheld]
+            raise lookup.unknown(typed, known, self.call.argv)
+        return facts[id]
 
     @cached_property
     def view(self) -> State:
@@ -237,8 +245,11 @@ class Desk:
         about = {**about, "actor": self.actor.name}
         name = str(about.get("seed") or about.get("draft") or "unsaved")
         where = outbox.keep(self.workspace, name, {"schema": "memkit/1", **about, "unsaved": list(lines)})
+        error.hint = f"memkit outbox retry {_WHEN}"
         if where:
             error.detail = (*error.detail, f"kept in {where}")
+        else:
+            error.hint = f"the event is on the next line; keep it and run memkit outbox retry - {_WHEN}"
         # whoever has only the printed line can still tell where it belongs
         error.unsaved = tuple({**line, "in": about} if not at else line for at, line in enumerate(lines))
         return error
@@ -324,11 +335,13 @@ class Desk:
         return Receipt(stem, False, False, path, written, tuple(notes), redacted)
 
     def _shred_ended(self) -> None:
-        """Values whose consent is over leave the vault with the first write that comes after."""
+        """Values whose consent is over leave the vault with the first write that comes after, and copies of their facts."""
         if self.state.consents:
             from memkit.record.consents import shred_ended
+            from memkit.store.copies import drop_derived
 
-            shred_ended(self.workspace.root, self.state)
+            if shred_ended(self.workspace.root, self.state):
+                drop_derived(self.workspace)
 
     def finish(self, draft: Draft) -> Sealed:
         """Seals a draft whose stamp is fixed: the same bytes and name at every attempt."""

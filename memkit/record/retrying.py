@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 
 from memkit.actors import Actor
 from memkit.errors import MachineError, Refused, UsageError
@@ -14,7 +15,7 @@ from memkit.model.struct import struct
 from memkit.record import closing, episodes, notes
 from memkit.record.desk import Desk
 from memkit.store import drafts, files, outbox
-from memkit.store.drafts import Draft
+from memkit.store.drafts import Draft, Line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -63,8 +64,9 @@ def retry(desk: Desk, name: str, intent: dict[str, Any]) -> Retried:
         return Retried(name, 0, "")
     events = [event for event in map(_event, intent["unsaved"]) if event is not None]
     bodies = [(str(line["record"]), str(line["body"])) for line in intent["unsaved"] if "record" in line]
-    if draft is not None and _is_there(draft, intent):
-        return Retried(name, 0, draft.seed)
+    own = draft or (desk.own_draft() if "draft" in intent else None)
+    if own is not None and _is_there(own, intent):
+        return Retried(name, 0, own.seed)
     working = [event for event in events if isinstance(event, WORKING)]
     others = [event for event in events if not isinstance(event, WORKING)]
     session = _noted(desk, working) if working else ""
@@ -76,9 +78,18 @@ def retry(desk: Desk, name: str, intent: dict[str, Any]) -> Retried:
 def _is_there(draft: Draft, intent: dict[str, Any]) -> bool:
     """A write that was told as failed, and yet reached the journal."""
     said = [line for line in intent["unsaved"] if "verb" in line]
-    at = intent.get("after")
+    at = intent.get("after") or 0
+    if not isinstance(at, int) or not said:
+        return False
     with drafts.held(draft):
-        return isinstance(at, int) and bool(said) and draft.events[at : at + len(said)] == said
+        return draft.events[at : at + len(said)] == said or _noted_since(draft.events[at:], said)
+
+
+def _noted_since(since: list[Line], said: list[Line]) -> bool:
+    """A retry that was stopped before it could leave the outbox: the same notes, under other numbers."""
+    wanted = [line.get("text") for line in said if line["verb"] == "Noted"]
+    there = [line.get("text") for line in since if line.get("verb") == "Noted"]
+    return bool(wanted) and all(text in there for text in wanted)
 
 
 def _closed(desk: Desk, name: str, intent: dict[str, Any], draft: Draft | None) -> Retried:
@@ -174,8 +185,14 @@ def retry_all(desk: Desk) -> list[Retried]:
             continue
         done.append(found)
         if not desk.call.dry_run:
-            # sealing a session settles its own intent
-            if os.path.exists(path):
-                os.unlink(path)
-            files.sync_folder(os.path.dirname(path))
+            _settle(path)
     return done
+
+
+def _settle(path: str) -> None:
+    """Takes an intent out of the outbox. One that stays is found to be recorded the next time."""
+    with suppress(OSError):
+        # sealing a session settles its own intent
+        if os.path.exists(path):
+            os.unlink(path)
+        files.sync_folder(os.path.dirname(path))

@@ -197,7 +197,7 @@ def discard(draft: Draft) -> None:
 def abort(workspace: Workspace, draft: Draft) -> str:
     """Moves a journal to .memkit/aborted/ and says where."""
     folder = workspace.private("aborted")
-    os.makedirs(folder, exist_ok=True)
+    files.make_folder(folder)
     target = os.path.join(folder, os.path.basename(draft.path))
     turn = 1
     while os.path.exists(target):

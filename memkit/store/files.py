@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 
 TEMP = ".memkit-tmp-"
 _FULL = (errno.ENOSPC, errno.EDQUOT)
+# what a file system says that has no hard links
+_NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK, errno.EXDEV)
 _NOFOLLOW = getattr(os, "O_NOFOLLOW", 0)
 MAX_READ = 128_000_000
 
@@ -42,15 +44,12 @@ def read_if_there(path: str) -> bytes | None:
 def write_new(path: str, data: bytes, mode: int = 0o644) -> bool:
     """Creates the file, whole and durable, or not at all. False when it stood there with the same bytes."""
     folder = os.path.dirname(path)
-    os.makedirs(folder, exist_ok=True)
+    make_folder(folder)
     temp = _write_temp(folder, data, mode)
     try:
         created = _link(temp, path, data)
     finally:
-        try:
-            os.unlink(temp)
-        except OSError:
-            pass
+        _drop(temp)
     sync_folder(folder)
     return created
 
@@ -59,37 +58,38 @@ def _link(temp: str, path: str, data: bytes) -> bool:
     try:
         os.link(temp, path, follow_symlinks=False)
     except FileExistsError:
-        return _same(path, data)
-    except (OSError, NotImplementedError) as error:
-        if getattr(error, "errno", None) in (*_FULL, errno.EROFS, errno.EACCES, errno.EIO):
+        return _same(temp, path, data)
+    except NotImplementedError:
+        return _reserve(temp, path, data)
+    except OSError as error:
+        if error.errno not in _NO_LINKS:
             raise
-        return _reserve(path, data)
+        return _reserve(temp, path, data)
     return True
 
 
-def _reserve(path: str, data: bytes) -> bool:
-    """Without hard links: the name is taken first, then filled."""
+def _reserve(temp: str, path: str, data: bytes) -> bool:
+    """Without hard links: the name is taken by an empty file, then the whole one is moved over it."""
     try:
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NOFOLLOW, 0o644)
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NOFOLLOW, 0o644))
     except FileExistsError:
-        return _same(path, data)
+        return _same(temp, path, data)
     try:
-        _write_all(handle, data)
-        os.fsync(handle)
+        os.replace(temp, path)
     except OSError:
-        try:
-            os.unlink(path)
-        except OSError:
-            pass
+        _drop(path)
         raise
-    finally:
-        os.close(handle)
     return True
 
 
-def _same(path: str, data: bytes) -> bool:
-    if read(path) == data:
+def _same(temp: str, path: str, data: bytes) -> bool:
+    there = read(path)
+    if there == data:
         return False
+    if not there:
+        # a name that was taken by a writer who was stopped before it could fill it
+        os.replace(temp, path)
+        return True
     raise Refused(f"{path} exists with other content", code="append-only", file=path, hint="memkit check")
 
 
@@ -98,19 +98,63 @@ def replace(path: str, data: bytes) -> bool:
     if read_if_there(path) == data:
         return False
     folder = os.path.dirname(path)
-    os.makedirs(folder, exist_ok=True)
+    make_folder(folder)
     sweep(folder)
     temp = _write_temp(folder, data)
     try:
         os.replace(temp, path)
     except OSError:
-        try:
-            os.unlink(temp)
-        except OSError:
-            pass
+        _drop(temp)
         raise
     sync_folder(folder)
     return True
+
+
+def replace_cached(path: str, data: bytes) -> bool:
+    """Replaces a file that may be lost at any moment: in one step, not durably; False when it cannot be written."""
+    folder = os.path.dirname(path)
+    temp = os.path.join(folder, f"{TEMP}{os.getpid()}-cache")
+    try:
+        make_folder(folder, 0o700)
+        sweep(folder)
+        with open(temp, "wb") as handle:
+            handle.write(data)
+        os.replace(temp, path)
+    except OSError:
+        _drop(temp)
+        return False
+    return True
+
+
+def make_folder(folder: str, mode: int = 0o777) -> None:
+    """The folder with those above it; new ones are durable, since a file in a lost folder is a lost file."""
+    if os.path.isdir(folder):
+        return
+    above = os.path.dirname(folder)
+    if above != folder:
+        make_folder(above)
+    try:
+        os.mkdir(folder, mode)
+    except FileExistsError:
+        # another writer was quicker; whether its name is durable yet is not known here
+        pass
+    try:
+        sync_folder(above)
+    except OSError:
+        # so that the next attempt makes it again, and durable
+        try:
+            os.rmdir(folder)
+        except OSError:
+            pass
+        raise
+
+
+def _drop(path: str) -> None:
+    """Removes what should not be there; what stays is swept later."""
+    try:
+        os.unlink(path)
+    except OSError:
+        pass
 
 
 def append(handle: int, data: bytes, size: int) -> None:
@@ -148,10 +192,7 @@ def _write_temp(folder: str, data: bytes, mode: int = 0o644) -> str:
         _write_all(handle, data)
         os.fsync(handle)
     except OSError:
-        try:
-            os.unlink(temp)
-        except OSError:
-            pass
+        _drop(temp)
         raise
     finally:
         os.close(handle)
@@ -166,10 +207,9 @@ def _write_all(handle: int, data: bytes) -> None:
 
 def sync_folder(folder: str) -> None:
     """Makes names durable, where the system can."""
-    try:
-        handle = os.open(folder, os.O_RDONLY)
-    except OSError:
+    if os.name == "nt":
         return
+    handle = os.open(folder, os.O_RDONLY)
     try:
         os.fsync(handle)
     except OSError as error:

@@ -6,7 +6,7 @@ import hmac
 import os
 from hashlib import sha256
 
-from memkit.errors import MachineError
+from memkit.errors import MachineError, Refused
 from memkit.store import files
 
 
@@ -41,12 +41,10 @@ def tag_key(root: str) -> bytes:
         return known
     try:
         private_folder(os.path.dirname(path))
-        handle = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-        with os.fdopen(handle, "wb") as file:
-            file.write(os.urandom(32))
-            file.flush()
-            os.fsync(file.fileno())
-    except FileExistsError:
+        # whole or not at all: a key cut short by a crash would make worthless tags for good
+        files.write_new(path, os.urandom(32), 0o600)
+    except Refused:
+        # another command made it in this very moment
         pass
     except OSError as error:
         message = f"no place for the key of redaction tags: {error.strerror}"

@@ -42,7 +42,7 @@ class Lock:
 
     def __enter__(self) -> Lock:
         try:
-            os.makedirs(os.path.dirname(self.path), exist_ok=True)
+            files.make_folder(os.path.dirname(self.path))
             self.handle = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)
         except OSError as error:
             raise files.told(error, f"{self.path}: {error.strerror}") from error
@@ -50,8 +50,10 @@ class Lock:
             if not flock_within(self.handle, self.seconds):
                 raise Locked(f"another writer holds the lock: {self._owner()}")
             self._say(f"{self.who} {os.getpid()} {clock.iso(int(time.time()))}\n")
-        except BaseException:
+        except BaseException as error:
             os.close(self.handle)
+            if isinstance(error, OSError):
+                raise files.told(error, f"{self.path}: {error.strerror}") from error
             raise
         return self
 
