@@ -9,7 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.scenes import Stage
+pytest.register_assert_rewrite("tests.faults.verdict")
+
+from tests.faults.scenes import Stage  # noqa: E402
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import json
 import os
 import shutil
@@ -29,7 +30,11 @@ class Ran:
 
 @dataclass(frozen=True)
 class Scene:
-    """A verb: what stands before, the call, and the line that its success puts into the ledger or a journal."""
+    """A verb: what stands before, the call, and the event its success puts once into the ledger or a journal.
+
+    `mark` is a verb with a subject or a text; `broken` calls of `before` find a sessions folder that cannot be
+    written; `policy` are words of memkit.toml to change; `words` are codes of its own for a write that fails.
+    """
 
     name: str
     argv: tuple[str, ...]
@@ -37,6 +42,10 @@ class Scene:
     mark: tuple[str, str]
     stdin: str = ""
     files: tuple[tuple[str, str], ...] = ()
+    broken: tuple[int, ...] = ()
+    policy: tuple[tuple[str, str], ...] = ()
+    init: bool = True
+    words: tuple[str, ...] = ()
 
 
 _CANDIDATE = ("propose", "The quay lamp burns all night.", "--id", "quay-lamp")
@@ -44,6 +53,25 @@ _OTHER = ("remember", "Pilots speak English.", "--id", "pilots-english", "--acto
 _ANSWERS = json.dumps([{"item": "quay-lamp", "answer": "promote", "why": "seen"}])
 _ADR = "# 7. Keep the log in one file\n\nDate: 2026-03-02\n\n## Status\n\nAccepted\n\n## Context\n\nTwo logs drift apart.\n\n## Decision\n\nWe keep one log file.\n\n## Consequences\n\nIt grows.\n"
 _QUEUED = (_OTHER, _CANDIDATE, ("session", "end", "--defer"))
+
+_WINDOWS = tuple(
+    (f"{name}_window = {old}", f"{name}_window = 0")
+    for name, old in (("working", 3), ("active", 8), ("archive", 20))
+)
+_FERRIES = ("remember", "Ferries stop at ten.", "--id", "ferries-ten", "--actor", PERSON)
+_WATCH = (("note", "The watch begins"), ("session", "end", "-m", "A quiet watch."))
+_NOTES = (("session", "start", "--seed", "00000000aa"), ("note", "Oil is short"), ("wm", "touch", "1"))
+
+
+# every call on the folder of sessions fails; the outbox is on a better disk
+_NO_SESSIONS = {"at": 0, "how": "below", "where": "/sessions", "errno": errno.EIO}
+
+
+def _old_memory() -> tuple[tuple[str, str], ...]:
+    """An older memory to adopt: path and text of every file."""
+    top = HERE / "fixtures" / "adopt" / "tidewatch"
+    return tuple((str(path.relative_to(top)), path.read_text()) for path in sorted(top.rglob("*.md")))
+
 
 SCENES = (
     Scene(
@@ -62,16 +90,31 @@ SCENES = (
         ("Created", "pilots-dutch"),
     ),
     Scene(
-        "remember",
-        ("remember", "Ferries stop at ten.", "--id", "ferries-ten", "--actor", PERSON),
-        (_OTHER,),
-        ("Created", "ferries-ten"),
-    ),
-    Scene("ref", ("ref", "pilots-english"), (_OTHER,), ("Referenced", "pilots-english")),
-    Scene(
         "harvest", ("harvest", "--actor", PERSON), (_OTHER,), ("Harvested", "docs/adr/0007-log.md"),
         files=(("docs/adr/0007-log.md", _ADR),),
     ),
+    Scene("remember", _FERRIES, (_OTHER,), ("Created", "ferries-ten")),
+    Scene("propose", _CANDIDATE, (_OTHER,), ("Created", "quay-lamp")),
+    Scene("ref", ("ref", "pilots-english"), (_OTHER,), ("Referenced", "pilots-english")),
+    Scene("note", ("note", "Oil is short"), (_OTHER, ("ref", "pilots-english")), ("Noted", "Oil is short")),
+    Scene("wm touch", ("wm", "touch", "1"), _NOTES, ("Consolidated", "wm:00000000aa:1")),
+    Scene(
+        "decay", ("decay", "--apply", "--actor", PERSON), (_OTHER, *_WATCH), ("Archived", "pilots-english"),
+        policy=_WINDOWS,
+    ),
+    Scene(
+        "consent grant",
+        ("consent", "grant", "--purpose", "support", "--id", "consent-pilot", "--actor", PERSON),
+        (_OTHER,),
+        ("Consented", "consent-pilot"),
+        "the pilot on call\n",
+        words=("no-data-directory",),
+    ),
+    Scene(
+        "adopt", ("adopt", "--actor", PERSON), (), ("Adopted", "ring-buffer-72h"),
+        files=_old_memory(), init=False,
+    ),
+    Scene("outbox retry", ("outbox", "retry"), (_OTHER, _FERRIES), ("Created", "ferries-ten"), broken=(1,)),
 )  # fmt: skip
 
 
@@ -108,9 +151,17 @@ class Stage:
         data = str(self.folder / "data")
         return {**kept, "MEMKIT_NOW": "2026-11-15T09:00:00Z", "MEMKIT_ACTOR": AGENT, "XDG_DATA_HOME": data}
 
-    def call(self, root: Path, *argv: str, stdin: str = "", fault: dict[str, Any] | None = None) -> Ran:
-        """One call of memkit in a repository, with a fault or without."""
-        request = {"root": str(root), "argv": argv, "stdin": stdin, "env": self.env(), "fault": fault}
+    def call(
+        self,
+        root: Path,
+        *argv: str,
+        stdin: str = "",
+        fault: dict[str, Any] | None = None,
+        strace: list[str] | None = None,
+    ) -> Ran:
+        """One call of memkit in a repository, with a fault or without, or under strace with these options."""
+        request = {"root": str(root), "argv": argv, "stdin": stdin, "env": self.env()}
+        request |= {"fault": fault, "strace": strace}
         assert self.zygote.stdin is not None and self.zygote.stdout is not None
         self.zygote.stdin.write(json.dumps(request) + "\n")
         self.zygote.stdin.flush()
@@ -125,12 +176,23 @@ class Stage:
             for name, text in scene.files:
                 (root / name).parent.mkdir(parents=True, exist_ok=True)
                 (root / name).write_text(text)
-            for argv in (("init", "--preset", "solo"), *scene.before):
-                done = self.call(root, *argv)
-                assert done.code == 0, (argv, done)
+            if scene.init:
+                assert self.call(root, "init", "--preset", "solo").code == 0
+                self._rule(root, scene)
+            for at, argv in enumerate(scene.before):
+                fault = _NO_SESSIONS if at in scene.broken else None
+                done = self.call(root, *argv, fault=fault)
+                assert done.code == (5 if fault else 0), (argv, done)
             if scene.name == "replay":
                 (root / "continuity.md").unlink()
         return root
+
+    def _rule(self, root: Path, scene: Scene) -> None:
+        text = (root / "memkit.toml").read_text()
+        for old, new in scene.policy:
+            assert old in text
+            text = text.replace(old, new)
+        (root / "memkit.toml").write_text(text)
 
     def fresh(self, scene: Scene) -> Path:
         """A copy of it, to be broken."""

@@ -54,6 +54,6 @@ def test_nothing_acknowledged_is_lost_and_the_next_command_works(
             said = f"{scene.name}: {how} {name} at call {at} ({clean.calls[at]}) in {root}"
             raise AssertionError(f"{said}: {error}") from error
         stage.drop(root)
-    assert sum(ended.values()) > 3
+    assert sum(ended.values()) > 1
     counted = ", ".join(f"{count} {word}" for word, count in sorted(ended.items()))
     record_property("faults", f"{scene.name}: {len(clean.calls)} writing calls, {counted}")

@@ -1,93 +1,66 @@
-"""The same, at the system calls themselves, where strace can reach into them."""
+"""An error and a kill at every system call by which a verb touches the workspace, where strace can reach into it."""
 
 from __future__ import annotations
 
-import re
-import shutil
-import subprocess
-import sys
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from tests.faults import verdict
-from tests.faults.scenes import SCENES, Ran, Scene, Stage
+from tests.faults import tracing, verdict
+from tests.faults.scenes import SCENES, Scene, Stage
+from tests.faults.tracing import Step
 
-CALLS = ("openat", "write", "pwrite64", "fsync", "link", "linkat", "rename", "unlink", "ftruncate", "mkdir")
-_LINE = re.compile(r"^\d+ +(\w+)\((.*)")
-
-
-def _traced(stage: Stage, scene: Scene, root: Path, log: Path, *options: str) -> Ran:
-    words = ["strace", "-f", "-qq", "-o", str(log), "-e", f"trace={','.join(CALLS)}", *options]
-    env = {**stage.env(), "PYTHONDONTWRITEBYTECODE": "1"}
-    done = subprocess.run(
-        [*words, str(Path(sys.executable).with_name("memkit")), *scene.argv],
-        cwd=root,
-        env=env,
-        input=scene.stdin,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    waits = [0] * (done.returncode == 5 and "tried twice" in done.stderr)
-    return Ran(done.returncode if done.returncode != 137 else -9, done.stdout, done.stderr, [], waits)
+Turn = tuple[Step, str]
 
 
-def _writing(log: Path) -> list[tuple[str, int]]:
-    """The calls that write, each with its number among the calls of its name by the first process."""
-    rows = log.read_text(errors="replace").splitlines()
-    first = rows[0].split(" ", 1)[0]
-    seen: Counter[str] = Counter()
-    found: list[tuple[str, int]] = []
-    for row in rows:
-        match = _LINE.match(row)
-        if match is None or not row.startswith(f"{first} "):
-            continue
-        seen[match[1]] += 1
-        told = match[1] == "write" and re.match(r"[12],", match[2])
-        reads = match[1] == "openat" and "O_CREAT" not in match[2]
-        if not told and not reads and "/dev/null" not in match[2]:
-            found.append((match[1], seen[match[1]]))
-    return found
+def _faults(at: int, step: Step) -> list[str]:
+    """How a call is broken: one that writes in every way, one that reads by an error.
+
+    A kill where nothing is being changed leaves the files of the next call that changes something.
+    """
+    if step.writes:
+        return ["error=EIO", "signal=KILL", "error=ENOSPC", "error=EACCES"]
+    may = step.name in ("openat", "newfstatat", "access") and at % 2
+    return ["error=EACCES" if may else "error=EIO"]
 
 
-def _works() -> bool:
-    if shutil.which("strace") is None:
-        return False
-    words = ["strace", "-qq", "-o", "/dev/null", "-e", "inject=fsync:error=EIO:when=1", "true"]
-    return subprocess.run(words, capture_output=True, check=False).returncode == 0
+def _turns(found: list[Step], full: bool, salt: int) -> list[Turn]:
+    """Every call by every fault; in the short form a few, other ones for every verb."""
+    every = [(step, fault) for at, step in enumerate(found) for fault in _faults(at, step)]
+    return every if full else every[salt % 29 :: max(1, len(every) // 3)][:3]
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name.replace(" ", "-"))
 def test_an_error_or_a_kill_at_a_system_call_loses_nothing(
     stage: Stage, scene: Scene, full: bool, tmp_path: Path, record_property: Callable[[str, object], None]
 ) -> None:
-    if not _works():
+    if not tracing.works():
         pytest.skip("strace is not here, or may not trace: only the calls of Python were broken")
-    if not full and scene.name not in ("session end", "ref"):
-        pytest.skip("short form: two verbs are traced; --full-faults traces all")
     log = tmp_path / "log"
     root = stage.fresh(scene)
-    # Python writes nothing of its own here; the call is made twice so that both see the same files
-    assert _traced(stage, scene, root, log).code == 0
-    writing = _writing(log)
-    assert len(writing) > 8
+    assert stage.call(root, *scene.argv, stdin=scene.stdin, strace=tracing.options(log)).code == 0
+    found = tracing.steps(log, root, stage.folder / "data")
+    assert len(found) > 20
     ended: Counter[str] = Counter()
-    chosen = writing if full else writing[1 :: max(1, len(writing) // 2)][:2]
-    for name, when in chosen:
-        for fault, word in (("error=EIO", "EIO"), ("signal=KILL", ""), ("error=ENOSPC", "ENOSPC"))[
-            : 3 if full else 2
-        ]:
-            root = stage.fresh(scene)
-            # Python opens its own files and writes its own answers: those calls fail once, the others from there on
-            lasting = "" if name in ("openat", "write") else "+"
-            ran = _traced(stage, scene, root, log, "-e", f"inject={name}:{fault}:when={when}{lasting}")
-            try:
-                ended[verdict.judge(stage, scene, root, ran, word)] += 1
-            except AssertionError as error:
-                raise AssertionError(f"{scene.name}: {fault} at {name} {when}: {error}") from error
-            stage.drop(root)
+    wrong: list[str] = []
+    chosen = _turns(found, full, 7 * SCENES.index(scene))
+    for step, fault in chosen:
+        root = stage.fresh(scene)
+        ran, said = tracing.broken(stage, scene, root, log, step, fault)
+        try:
+            assert said, "no call was broken"
+            word = fault.removeprefix("error=") if fault.startswith("error") else ""
+            ended[verdict.judge(stage, scene, root, ran, word, reading=not step.writes)] += 1
+        except AssertionError as error:
+            wrong.append(f"{fault} at {step.name} {step.when}: {said}\n{error}")
+        stage.drop(root)
+    assert not wrong, f"{len(wrong)} of {len(chosen)}\n" + "\n\n".join(wrong[:20])
     counted = ", ".join(f"{count} {word}" for word, count in sorted(ended.items()))
-    record_property("faults", f"{scene.name}: {len(chosen)} of {len(writing)} system calls, {counted}")
+    writing = sum(step.writes for step in found)
+    record_property(
+        "faults",
+        f"{scene.name}: {len(found)} system calls in the workspace, {writing} of them writing;"
+        f" {len(chosen)} broken: {counted}",
+    )

@@ -1,7 +1,8 @@
 """A process that has memkit loaded and forks a child for every call, so that a fault costs milliseconds.
 
 In the child every call that writes is counted; the one asked for fails with an error, or ends the child as a kill
-would: before it, after it, or, for a write, in the middle of the bytes. Waiting is counted, not done.
+would: before it, after it, or, for a write, in the middle of the bytes. Waiting is counted, not done. A child may
+also be handed to strace before it begins: then the system's calls are broken, and nothing is put around Python's.
 """
 
 from __future__ import annotations
@@ -10,6 +11,7 @@ import builtins
 import json
 import os
 import signal
+import subprocess
 import sys
 import tempfile
 import time
@@ -27,6 +29,8 @@ class Faults:
         self.at = fault["at"] if fault else -1
         self.how = fault["how"] if fault else ""
         self.errno = fault.get("errno", 0) if fault else 0
+        # the folder that fails: the one asked for, or the one of the call asked for
+        self.where = fault.get("where", "") if fault else ""
         self.count = 0
         self.log = log
         self.write = os.write
@@ -47,7 +51,9 @@ class Faults:
         return counted
 
     def _broken(self, at: int, name: str, act: Callable[..., Any], args: Any, kwargs: Any) -> Any:
-        if (self.how == "once" and at == self.at) or (self.how == "sticky" and at >= self.at >= 0):
+        if self.how == "below" and at == self.at and not self.where:
+            self.where = self._place(args)
+        if self._fails(at, args):
             raise OSError(self.errno, os.strerror(self.errno))
         if self.how == "before" and at == self.at:
             os.kill(os.getpid(), signal.SIGKILL)
@@ -59,6 +65,21 @@ class Faults:
         if self.how == "after" and at == self.at:
             os.kill(os.getpid(), signal.SIGKILL)
         return done
+
+    def _fails(self, at: int, args: Any) -> bool:
+        match self.how:
+            case "once":
+                return bool(at == self.at)
+            case "sticky":
+                return bool(at >= self.at >= 0)
+            case "below":
+                return bool(at >= self.at and self.where and self._place(args).endswith(self.where))
+        return False
+
+    def _place(self, args: Any) -> str:
+        """The folder a call works in: of a path, or of an open file."""
+        path = args[0] if isinstance(args[0], str) else os.readlink(f"/proc/self/fd/{args[0]}")
+        return path if os.path.isdir(path) else os.path.dirname(path)
 
     def open_text(self, act: Callable[..., Any]) -> Callable[..., Any]:
         """`open` for writing, which reaches the system below `os.open`."""
@@ -101,8 +122,10 @@ def child(request: dict[str, Any], paths: dict[str, str]) -> int:
     os.environ.clear()
     os.environ.update(request["env"])
     os.chdir(request["root"])
-    log = os.open(paths["log"], os.O_WRONLY | os.O_APPEND)
-    Faults(request.get("fault"), log).install()
+    if request.get("strace"):
+        os.kill(os.getpid(), signal.SIGSTOP)
+    else:
+        Faults(request.get("fault"), os.open(paths["log"], os.O_WRONLY | os.O_APPEND)).install()
     code = main(request["argv"])
     sys.stdout.flush()
     return code
@@ -121,7 +144,10 @@ def answer(request: dict[str, Any], folder: str) -> dict[str, Any]:
             code = child(request, paths)
         finally:
             os._exit(code)
+    tracer = traced(pid, request["strace"]) if request.get("strace") else None
     _, status = os.waitpid(pid, 0)
+    if tracer is not None:
+        tracer.wait()
     read = {name: open(path, encoding="utf-8").read() for name, path in paths.items()}  # noqa: SIM115
     log = [line.split(" ") for line in read["log"].splitlines()]
     return {
@@ -131,6 +157,20 @@ def answer(request: dict[str, Any], folder: str) -> dict[str, Any]:
         "calls": [word for kind, word in log if kind == "call"],
         "waits": [int(word) for kind, word in log if kind == "wait"],
     }
+
+
+def traced(pid: int, options: list[str]) -> subprocess.Popen[bytes]:
+    """Lets strace take a child that has stopped itself, and lets the child go on once it is taken."""
+    os.waitpid(pid, os.WUNTRACED)
+    tracer = subprocess.Popen(["strace", "-p", str(pid), *options], stderr=subprocess.DEVNULL)
+    end = time.monotonic() + 20
+    while time.monotonic() < end and tracer.poll() is None:
+        with open(f"/proc/{pid}/status", encoding="utf-8") as file:
+            if "TracerPid:\t0\n" not in file.read():
+                break
+        time.sleep(0.001)
+    os.kill(pid, signal.SIGCONT)
+    return tracer
 
 
 def _warm(folder: str) -> None:

@@ -1,0 +1,100 @@
+"""strace in hand: which system calls of a run touch the workspace, and a run in which one of them is broken."""
+
+from __future__ import annotations
+
+import re
+import shutil
+import subprocess
+from collections import Counter
+from dataclasses import dataclass
+from pathlib import Path
+
+from tests.faults.scenes import Ran, Scene, Stage
+
+# calls that change a file or a folder, or make a change durable
+WRITES = (
+    *(
+        "write",
+        "pwrite64",
+        "fsync",
+        "fdatasync",
+        "link",
+        "linkat",
+        "rename",
+        "renameat",
+        "renameat2",
+        "unlink",
+    ),
+    *("unlinkat", "rmdir", "ftruncate", "mkdir", "mkdirat", "chmod", "fchmod"),
+)
+READS = (
+    *(
+        "openat",
+        "read",
+        "pread64",
+        "newfstatat",
+        "statx",
+        "readlink",
+        "access",
+        "getdents64",
+        "lseek",
+        "close",
+    ),
+    *("flock", "mmap", "fcntl", "ioctl"),
+)
+# Python opens and writes files of its own too: such a call is broken once, any other from then on
+_ONCE = (*READS, "write")
+_LINE = re.compile(r"^(?:\d+ +)?(\w+)\((.*)$")
+_WAITED = re.compile(r"^(?:\d+ +)?clock_nanosleep\(.*<(\d+\.\d+)>$")
+_HERE = re.compile(r"AT_FDCWD<[^>]*>")
+
+
+@dataclass(frozen=True)
+class Step:
+    """A system call of a run that touches the workspace: the so-manieth of its name."""
+
+    name: str
+    when: int
+    writes: bool
+    line: str
+
+
+def works() -> bool:
+    """Whether strace is here and may break a call of a process of ours."""
+    if shutil.which("strace") is None:
+        return False
+    words = ["strace", "-qq", "-o", "/dev/null", "-e", "inject=fsync:error=EIO:when=1", "true"]
+    return subprocess.run(words, capture_output=True, check=False).returncode == 0
+
+
+def options(log: Path, *more: str) -> list[str]:
+    """What strace is told: every call that may touch a file, and waiting, with how long it took."""
+    calls = ",".join((*WRITES, *READS, "clock_nanosleep"))
+    return ["-qq", "-y", "-T", "-s", "0", "-o", str(log), "-e", f"trace={calls}", *more]
+
+
+def steps(log: Path, *roots: Path) -> list[Step]:
+    """The calls in these folders, in order."""
+    seen: Counter[str] = Counter()
+    found: list[Step] = []
+    for row in log.read_text(errors="replace").splitlines():
+        match = _LINE.match(row)
+        if match is None or match[1] == "clock_nanosleep":
+            continue
+        seen[match[1]] += 1
+        words = _HERE.sub("", match[2])
+        if any(f"{root}/" in words or f'{root}"' in words or f"{root}>" in words for root in roots):
+            writes = match[1] in WRITES or "O_CREAT" in words
+            found.append(Step(match[1], seen[match[1]], writes, row))
+    return found
+
+
+def broken(stage: Stage, scene: Scene, root: Path, log: Path, step: Step, fault: str) -> tuple[Ran, str]:
+    """The scene's call with that step broken: what it did, and the line in which strace says so."""
+    lasting = "+" if fault.startswith("error") and step.name not in _ONCE else ""
+    inject = f"inject={step.name}:{fault}:when={step.when}{lasting}"
+    ran = stage.call(root, *scene.argv, stdin=scene.stdin, strace=options(log, "-e", inject))
+    rows = log.read_text(errors="replace").splitlines()
+    waits = [round(float(match[1]) * 1000) for match in map(_WAITED.match, rows) if match is not None]
+    said = next((row for row in rows if "(INJECTED)" in row or row.startswith("+++ killed")), "")
+    return Ran(ran.code, ran.out, ran.err, [], [wait for wait in waits if wait >= 45]), said
