@@ -39,7 +39,8 @@ def matches(page: Page) -> bool:
     )
     among = bool(FOLDERS & set(page.folders))
     stated = status(page)[0] != ""
-    decides = page.has(*DECISION[:6]) and (stated or among)
+    told = page.has(*DECISION[:6]) or page.first(("decision", "decision-outcome")) is not None
+    decides = told and (stated or among or bool(named))
     headed = bool(_NUMBERED.match(page.stem)) and (
         page.first(("date", "deciders")) is not None or page.has("context")
     )

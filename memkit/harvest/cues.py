@@ -68,6 +68,11 @@ def proposes(sentence: str) -> bool:
     return bool(CUE.search(sentence)) or is_imperative(sentence)
 
 
+def wishes(text: str) -> bool:
+    """Whether a text asks for something, if only as a wish."""
+    return bool(WISH.search(text)) or is_imperative(text)
+
+
 def is_imperative(sentence: str) -> bool:
     """Whether a sentence opens with a verb that asks for something."""
     opening = re.match(r"\W*(\w+)", sentence)

@@ -8,14 +8,26 @@ from __future__ import annotations
 import re
 from datetime import date as _date
 
-_MONTHS = ("jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec")
-_NAME = (
-    r"(?P<{0}>jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|"
-    r"oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)\b\.?"
+# English, German, Spanish, Portuguese, French, Italian; the whole name or its usual short form
+_MONTHS = (
+    "january jan januar jänner enero janeiro janvier gennaio",
+    "february feb februar febrero fevereiro février fevrier febbraio",
+    "march mar märz marzo março mars",
+    "april apr abril avril aprile abr",
+    "may mai mayo maio maggio",
+    "june jun juni junio junho juin giugno",
+    "july jul juli julio julho juillet luglio",
+    "august aug agosto août aout ago",
+    "september sept sep septiembre setembro septembre settembre",
+    "october oct oktober okt octubre outubro octobre ottobre",
+    "november nov noviembre novembro novembre",
+    "december dec dezember dez diciembre dezembro décembre decembre dicembre dic",
 )
+_MONTH = {name: number for number, names in enumerate(_MONTHS, 1) for name in names.split()}
+_NAME = r"(?P<{0}>" + "|".join(sorted(_MONTH, key=lambda name: (-len(name), name))) + r")\b\.?"
 _DAY = r"(?P<{0}>[0-3]?[0-9])(?:st|nd|rd|th)?"
 _YEAR = r"(?P<{0}>(?:19|20)[0-9]{{2}})"
-_SEP = r"[\s,./-]+(?:of\s+)?"
+_SEP = r"[\s,./-]+(?:(?:of|de|del)\s+)?"
 _FORMS = (
     r"(?P<y1>(?:19|20)[0-9]{2})[-/.](?P<m1>[01]?[0-9])[-/.](?P<d1>[0-3]?[0-9])(?![0-9])",
     rf"{_YEAR.format('y2')}{_SEP}{_NAME.format('n2')}{_SEP}{_DAY.format('d2')}(?![0-9])",
@@ -56,7 +68,7 @@ def _iso(match: re.Match[str], order: bool | None) -> str:
     name = next((value for key, value in found.items() if key[0] == "n" and value), "")
     number = next((value for key, value in found.items() if key[0] == "m" and value), "")
     day = next((value for key, value in found.items() if key[0] == "d" and value), "")
-    month = _MONTHS.index(name[:3].lower()) + 1 if name else int(number)
+    month = _MONTH[name.lower()] if name else int(number)
     return _valid(int(year), month, int(day) if day else 0)
 
 

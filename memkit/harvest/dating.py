@@ -17,7 +17,7 @@ _KEYS = (
     "date", "decision-date", "date-decided", "decided-on", "decided", "start-date", "created", "creation-date",
     "created-on", "date-created", "created-date", "date-proposed", "date-raised", "proposed", "date-accepted",
     "accepted", "accepted-on", "approved-on", "approved", "since", "dates", "last-updated", "last-update",
-    "last-updated-on", "last-modified", "updated", "modified",
+    "last-updated-on", "last-modified", "updated", "modified", "data",
 )  # fmt: skip
 _LOGS = (
     "changelog", "change log", "change history", "revision history", "document history", "history", "revisions",
@@ -75,7 +75,7 @@ def _entries(page: Page, section: Section) -> list[tuple[str, int]]:
 
 
 def _by_section(page: Page) -> Dated | None:
-    section = page.section("date", "dates", "decision date", "datum", "fecha", "data")
+    section = page.section("date", "dates", "decision date", "data")
     if section is None:
         return None
     found = next((f for inline, _ in section_lines(page, section) if (f := dates.find(inline.text))), "")

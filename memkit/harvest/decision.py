@@ -9,7 +9,7 @@ import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
-from .cues import ASIDE, CHOICE, CUE, NOTE, OPEN_END, PREAMBLE, THIN, WISH, is_imperative
+from .cues import ASIDE, CHOICE, CUE, NOTE, OPEN_END, PREAMBLE, THIN, WISH, is_imperative, proposes, wishes
 from .fields import head, labelled
 from .inline import Inline
 from .lifecycle import tells_end
@@ -22,22 +22,17 @@ DECISION = (
     "decision outcome", "decision", "decisions", "the decision", "our decision", "decision made", "decision taken",
     "decision and rationale", "decision & rationale", "decision statement", "decision summary", "final decision",
     "decision result", "chosen option", "chosen solution", "what we decided", "outcome", "resolution", "conclusion",
-    "design decision", "decision details", "decision description", "entscheidung", "decisão", "decisión", "décision",
-    "decisione", "решение", "决定", "決定",
+    "design decision", "decision details", "decision description",
 )  # fmt: skip
 PROPOSAL = ("proposed decision", "proposal", "recommendation", "recommended option", "proposed solution")
 SUMMARY = (
     "summary", "abstract", "tl dr", "tldr", "executive summary", "motivation and summary", "summary and motivation",
-    "summary of changes", "introduction", "overview", "brief summary", "one-paragraph summary", "tl;dr",
+    "summary of changes", "introduction", "overview", "brief summary", "one-paragraph summary", "tl;dr", "simple summary",
 )  # fmt: skip
 DESIGN = (
-    "solution",
-    "approach",
-    "proposed change",
-    "proposed changes",
-    "proposed change specification",
-    "design",
-)
+    "solution", "approach", "proposed change", "proposed changes", "proposed change specification", "design",
+    "specification",
+)  # fmt: skip
 CONTEXT = (
     "context",
     "context and problem statement",
@@ -68,7 +63,8 @@ def find(page: Page, *groups: tuple[str, ...]) -> Statement:
         for name in names:
             section = page.section(name)
             found = from_section(page, section, _cues(names)) if section else Statement()
-            if found.text:
+            # context tells why; only a sentence that asks for something says what
+            if found.text and (names is not CONTEXT or wishes(found.text)):
                 return found
         if names is DECISION and (found := _run_in(page)).text:
             return found
@@ -99,7 +95,7 @@ def from_first(page: Page) -> Statement:
     for section in page.outline.sections[1:4]:
         if section is not named and section.key not in CONTEXT and not tells_end(section.title):
             found = from_section(page, section, (CUE,))
-            if found.text:
+            if proposes(found.text):
                 return found
     return Statement()
 

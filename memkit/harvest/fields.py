@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from .frontmatter import Entry
 from .inline import Inline, render
-from .structure import Block, Outline, Section
+from .structure import Block, Outline, Section, naming
+from .tongues import in_english
 
 KNOWN = frozenset(
     "status state stage adr-status decision-status current-status status-note proposal-status date dates decision-date "
@@ -20,15 +21,16 @@ KNOWN = frozenset(
     "modified last-updated-on supersedes superseded-by superceded-by replaces replaced-by obsoletes obsoleted-by "
     "title name id number adr rfc pep oep kep tep decision outcome context summary decision-outcome rfc-pr issue "
     "rust-issue tracking-issue feature-name authors author owner deciders decision-makers decider type review-manager "
-    "proposal implementation since tags implemented withdrawn rejected kep-number version "
+    "eip bip eep jep aip kip data proposal implementation since tags implemented withdrawn rejected kep-number version "
     "version-introduced raised-by approved-by decided-by date-raised relations related links supersedes-adr".split()
 )
 _PAIR = re.compile(
-    r"^\s*(?:[-*+>]\s+|\d+[.)]\s+)?(?P<dress>[*_`]{0,3})\s*(?P<key>[A-Za-z][\w#()/ .’'-]{0,38}?)\s*"
+    r"^\s*(?:[-*+>]\s+|\d+[.)]\s+)?(?P<dress>[*_`]{0,3})\s*(?P<key>[^\W\d_][\w#()/ .’'-]{0,38}?)\s*"
     r"(?:(?P=dress)\s*[:=]|[:=]\s*(?P=dress))\s*(?P<value>.*)$",
     re.DOTALL,
 )
 _WRAPPED = re.compile(r"^\s*(\*\*|__|\*|_)([^*_]+:[^*]+)\1\s*$")
+_TAG = re.compile(r"</?(?:u|b|i|em|strong)>", re.I)
 # a header is short; what lies beyond is prose or an attack
 _LIMIT = 20_000
 _PARTS = re.compile(r"(?<=\S)\s{1,9}[·•|]\s{1,9}|<br\s{0,3}/?>|(?<=\S)\s{3,20}(?=\*\*)")
@@ -68,14 +70,15 @@ def from_outline(outline: Outline) -> tuple[Field, ...]:
 def head(outline: Outline) -> tuple[Section, ...]:
     """The sections before the body: what precedes the first heading, the title's own text, metadata sections."""
     sections = outline.sections
-    opening = [s for s in sections[:2] if s.level == 0 or (s.level == 1 and s is sections[1])]
+    named = naming(sections)
+    opening = [s for s in sections[:3] if s.level == 0 or s is named or (s.level == 1 and s is sections[1])]
     return (*opening, *(s for s in sections[2:6] if s.key in _META_SECTIONS))
 
 
 def field_key(text: str) -> str:
     """A key as it is looked up: lower case, words joined by hyphens, signs and remarks removed."""
     bare = re.sub(r"\([^)]*\)|[^\w\s-]", " ", text.lower().replace("_", " "))
-    return "-".join(bare.replace("-", " ").split())
+    return in_english("-".join(bare.replace("-", " ").split()))
 
 
 def labelled(block: Block, outline: Outline) -> tuple[str, Inline] | None:
@@ -106,7 +109,7 @@ def _read(block: Block, outline: Outline) -> Iterator[Field]:
 
 def _pair(text: str) -> re.Match[str] | None:
     # ":Status: Accepted" is a field list, "**Status: Accepted**" a line in bold: both are plain pairs
-    return _PAIR.match(_WRAPPED.sub(r"\2", text).removeprefix(":"))
+    return _PAIR.match(_WRAPPED.sub(r"\2", _TAG.sub("", text) if "<" in text else text).removeprefix(":"))
 
 
 def _lines(block: Block, outline: Outline) -> Iterator[Field]:

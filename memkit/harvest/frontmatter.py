@@ -11,6 +11,8 @@ from typing import Any
 
 # a header longer than this is no header
 _LIMIT = 64_000
+# what a header names when it is a document's own and no example
+_NAMED = frozenset({"status", "title", "author", "authors", "created"})
 _SIMPLE = re.compile(r"^([A-Za-z][\w .-]{0,40}?)\s*[:=]\s*(.*)$")
 
 
@@ -39,7 +41,7 @@ def split(text: str) -> tuple[Header, str]:
     start = next((i for i, line in enumerate(lines[:5]) if line.strip()), 0)
     fence = lines[start].rstrip()
     if fence not in ("---", "+++"):
-        return Header(), text
+        return _set_apart(lines, start, text)
     closing = ("---", "...") if fence == "---" else ("+++",)
     end = next((i for i in range(start + 1, min(len(lines), 2_000)) if lines[i].rstrip() in closing), -1)
     block = lines[start + 1 : end]
@@ -47,6 +49,28 @@ def split(text: str) -> tuple[Header, str]:
         return Header(), text
     entries, sound = (_toml if fence == "+++" else _yaml)("\n".join(block), start + 2)
     return Header(entries, end + 1, sound), "\n".join([""] * (end + 1) + lines[end + 1 :])
+
+
+def _set_apart(lines: list[str], start: int, text: str) -> tuple[Header, str]:
+    """A header set as code, indented or fenced: nothing but "Key: value" lines, three at least."""
+    fenced = lines[start].strip().startswith(("```", "<pre"))
+    if not fenced and not lines[start].startswith(("    ", "\t")):
+        return Header(), text
+    end = start + fenced
+    while end < min(len(lines), start + 40) and _continues(lines[end], fenced):
+        end += 1
+    entries = _by_line("\n".join(line.strip() for line in lines[start + fenced : end]), start + fenced + 1)
+    written = sum(bool(line.strip()) for line in lines[start + fenced : end])
+    if len(entries) < 3 or len(entries) * 2 < written or not _NAMED & {e.key.lower() for e in entries}:
+        return Header(), text
+    stop = end + (fenced and end < len(lines))
+    return Header(entries, stop, True), "\n".join([""] * stop + lines[stop:])
+
+
+def _continues(line: str, fenced: bool) -> bool:
+    if fenced:
+        return not line.strip().startswith(("```", "</pre"))
+    return line.startswith(("    ", "\t"))
 
 
 def read_yaml(text: str) -> tuple[Entry, ...]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 
 from .inline import hidden_markup
-from .lifecycle import section_lines, status, status_section
+from .lifecycle import is_menu, section_lines, status, status_section
 from .page import Page
 from .statuses import is_choice
 from .structure import walk
@@ -19,13 +19,18 @@ _LINES = 20_000
 _TEMPLATE = re.compile(
     r"^_?(?:(?:adr|rfc|kep|pep|oep|tep|nep|decision|proposal|record|madr|nygard|n{3,4}|x{3,4}|0+x?|design|doc|"
     r"arc)[-_ .]*)*"
-    r"(?:record[-_ ]?)?(?:template|skeleton|boilerplate)(?:[-_ .]?(?:\w+))*$|^(?:n{4}|x{4}|yyyymmdd|yyyy-mm-dd)[-_]",
+    r"(?:record[-_ ]?)?(?:template|skeleton|boilerplate|vorlage|plantilla|modelo|gabarit|模板)"
+    r"(?:[-_ .]?(?:\w+))*$|^(?:n{4}|x{4}|yyyymmdd|yyyy-mm-dd)[-_]",
     re.I,
 )
-_FOLDERS = frozenset({"template", "templates", "_template", "_templates", ".template", ".templates"})
+_FOLDERS = frozenset(
+    {"template", "templates", "_template", "_templates", ".template", ".templates", "vorlagen", "plantillas", "modelos"}
+)  # fmt: skip
 _BLANK = re.compile(
     r"^(?:\W*[{<\[]\s*[a-z][^\]}>]*[\]}>])+\W*$|^\W*(?:short )?title(?: of .*| here)?\W*$|^\W*nnnn\b|"
-    r"^\W*(?:adr|rfc|kep|pep|oep)[\s#-]*(?:[xn]{3,}\b|n\b|[{<\[])|^\W*(?:adr|rfc|decision(?: record)?) template\W*$",
+    r"^\W*(?:adr|rfc|kep|pep|oep)[\s#-]*(?:[xn]{3,}\b|n\b|[{<\[])|"
+    r"^\W*(?:(?:adr|rfc|decision(?: record)?) )?(?:template|vorlage|plantilla|modelo|gabarit|模板)\W*$|"
+    r"^\W*(?:titel|título|titre|titolo)\W*$",
     re.I,
 )
 _HOLE = re.compile(
@@ -70,7 +75,7 @@ def _offers_status(page: Page) -> bool:
     texts = [field.value.text for field in page.fields if field.key == "status"]
     if section := status_section(page):
         texts += [inline.text for inline, _ in section_lines(page, section)]
-    return any(is_choice(text) for text in texts) and not status(page)[0]
+    return (any(is_choice(text) for text in texts) or is_menu(texts)) and not status(page)[0]
 
 
 def _holes(page: Page) -> int:

@@ -13,9 +13,7 @@ from .statuses import gone, normalise
 from .structure import Block, Section, walk
 
 _KEYS = ("status", "state", "adr-status", "decision-status", "current-status", "proposal-status", "stage")
-_SECTIONS = frozenset(
-    {"status", "current status", "decision status", "state", "adr status", "estado", "statut", "stato"}
-)
+_SECTIONS = frozenset({"status", "current status", "decision status", "state", "adr status"})
 _SELF = (
     r"\bthis (?:adr|rfc|kep|pep|oep|tep|proposal|document|decision|record|design|enhancement|page|one)\b[^.;]{0,60}?"
     r"\b(?:is|was|has been|had been|later|now|been)\b[^.;]{0,30}?"
@@ -86,12 +84,20 @@ def _from_section(page: Page, section: Section) -> Stated:
     """The first status line of a section, unless a later line says that it ended."""
     lines = _ticked([inline.text for inline, _ in section_lines(page, section)])
     found = [(word, line) for line in lines if (word := normalise(line))]
+    if is_menu(lines):
+        return "", ""
     if not found:
         return "", lines[0] if lines and len(lines[0]) < 120 else ""
     listed = len(found) > 1 and all(re.search(r"\d{4}", line) for _, line in found)
     first = found[-1] if listed and not _newest_first(found) else found[0]
     ending = next((s for s in found[1:6] if gone(s[0]) and _OPENS.match(s[1]) and not _explains(s[1])), None)
     return ending if ending and not gone(first[0]) else first
+
+
+def is_menu(lines: list[str]) -> bool:
+    """Whether lines only name the values a status may take, one each, with nothing chosen."""
+    bare = [line for line in lines if len(line.split()) <= 2 and not re.search(r"\d", line)]
+    return len({word for line in bare if (word := normalise(line))}) >= 3
 
 
 def _ticked(lines: list[str]) -> list[str]:

@@ -12,17 +12,10 @@ from dataclasses import dataclass, field
 
 from .fields import Field, head
 from .inline import Inline
-from .structure import Block, Outline, Section
+from .structure import Block, Outline, Section, is_part, naming
 
-# headings that name a part of a document, so they are never its title
-PARTS = frozenset(
-    "summary abstract status context decision consequences motivation introduction overview background "
-    "changelog metadata proposal rationale goals links references table-of-contents contents date "
-    "decision-outcome considered-options context-and-problem-statement detailed-design specification problem "
-    "problem-statement deciders authors description feature-name".split()
-)
 _NUMBER = re.compile(
-    r"^\s*(?:\[?(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|sip|eip|rfd|dr|se|d|ad|"
+    r"^\s*(?:\[?(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|eep|otep|sip|eip|bip|kip|aip|cip|rfd|dr|se|d|ad|"
     r"decision)(?:[\s_#-]{0,2}[0-9x]+\b\]?|(?=\s*[:–—|]))|0[0-9]{1,5}(?=\s)|[0-9]{1,8}(?=\s*[.:)\]|–—-]+\s)|"
     r"(?:architecture|architectural)? ?decision(?: record)? #?[0-9]+)\s*[.:)\]|–—-]*\s*",
     re.I,
@@ -73,13 +66,16 @@ class Page:
 
 def title_section(page: Page) -> Section | None:
     """The heading that names the document: the first, unless it is a part of it like the headings that follow."""
-    if len(page.outline.sections) < 2:
+    named = naming(page.outline.sections)
+    if named is None:
         return None
-    first = page.outline.sections[1]
-    if first.key.replace(" ", "-") in PARTS or not first.key:
-        return None
-    has_peers = any(section.level == first.level for section in page.outline.sections[2:])
-    return None if has_peers and (first.level > 1 or page.first(("title",))) else first
+    peers = [s for s in page.outline.sections if s.level == named.level and s.start > named.start]
+    if not peers or (named.level == 1 and not page.first(("title",))):
+        return named
+    # below the first level only a number, or parts of its own, tell a title from a part
+    below = page.outline.subtree(named)[1:]
+    holds = any(is_part(section) for section in below) and all(is_part(section) for section in peers)
+    return named if named.level > 1 and (holds or _NUMBER.match(named.title)) else None
 
 
 def title(page: Page) -> str:

@@ -11,9 +11,8 @@ from .page import Page
 
 def matches(page: Page) -> bool:
     """Whether the header numbers a proposal or the file is named as one."""
-    return (
-        page.first(("pep", "oep")) is not None or re.match(r"(?:pep|nep|dep|oep)-?\d+", page.name) is not None
-    )
+    numbered = page.first(("pep", "oep", "eip", "bip", "eep", "jep", "aip", "kip"))
+    return numbered is not None or re.match(r"(?:pep|nep|dep|oep|eep|eip|bip)-?\d+", page.name) is not None
 
 
 def _date(page: Page) -> tuple[str, str]:

@@ -15,6 +15,7 @@ from itertools import islice, takewhile
 from typing import TYPE_CHECKING, Any
 
 from .inline import Inline, parser, plain, render
+from .tongues import in_english
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
@@ -32,6 +33,21 @@ _HTML_ROW = re.compile(r"<tr\b.*?(?=<tr\b|</table|$)", re.I | re.DOTALL)
 _HTML_CELL = re.compile(r"<t[dh]\b[^>]*>(.*?)(?=</?t[dhr]\b|</table|$)", re.I | re.DOTALL)
 _HTML_HEADING = re.compile(r"<h([1-6])\b[^>]*>(.*?)</h\1>", re.I | re.DOTALL)
 _COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
+_BOLD_LINE = re.compile(r"^(\*\*|__)(?:<u>)?(?P<name>[^*_:.<>\n]{2,40}):?(?:</u>)?:?\1\s*:?\s*$")
+_LABEL = re.compile(
+    r"^\W*(?:(?:architectur\w+ )?decision(?: records?)?|adr|architecture decision records?(?: \(adrs?\))?)"
+    r"[\s_#:.\d-]*$",
+    re.I,
+)
+# a bold line that only names a part stands for a heading, below every real one
+BOLD = 7
+# headings that name a part of a document, so they are never its title
+PARTS = frozenset(
+    "summary abstract status context decision consequences motivation introduction overview background "
+    "changelog metadata proposal rationale goals links references table-of-contents contents date "
+    "decision-outcome considered-options context-and-problem-statement detailed-design specification problem "
+    "problem-statement deciders authors description feature-name alternatives".split()
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,9 +105,9 @@ class Outline:
         return found
 
     def named(self, names: Iterable[str]) -> Section | None:
-        """The first section whose key is one of the names, the earlier name winning."""
+        """The first section whose key is one of the names, the earlier name winning, a real heading before a bold line."""
         by_key: dict[str, Section] = {}
-        for section in self.sections:
+        for section in sorted(self.sections, key=lambda s: s.level == BOLD):
             by_key.setdefault(section.key, section)
         return next((by_key[name] for name in names if name in by_key), None)
 
@@ -118,7 +134,26 @@ def heading_key(title: str) -> str:
     """A heading as it is looked up: lower case, without numbering, signs and remarks in brackets."""
     words = re.sub(r"\([^)]*\)|\[[^\]]*\]", " ", title).strip().lower()
     words = _NUMBERING.sub("", words)
-    return re.sub(r"[^\w&'/ -]+|(?<=\w)'s\b", " ", words.replace("’", "'")).strip(" -_").replace("  ", " ")
+    bare = re.sub(r"[^\w&'/ -]+|(?<=\w)'s\b", " ", words.replace("’", "'")).strip(" -_").replace("  ", " ")
+    joined = bare.replace(" ", "-")
+    english = in_english(joined)
+    return bare if english == joined else english.replace("-", " ")
+
+
+def naming(sections: tuple[Section, ...]) -> Section | None:
+    """The heading that names the document: the first that neither names a part nor is a mere label or number."""
+    if len(sections) < 2 or is_part(sections[1]) or not sections[1].key:
+        return None
+    first, after = sections[1], sections[2:]
+    if _LABEL.match(first.title) and not first.blocks and after and not is_part(after[0]):
+        peers = [s for s in after[1:] if s.level == after[0].level and not is_part(s)]
+        return first if peers else after[0]
+    return first
+
+
+def is_part(section: Section) -> bool:
+    """Whether a heading names a part of a document, as "Context" does."""
+    return section.key.replace(" ", "-") in PARTS
 
 
 def walk(blocks: Iterable[Block]) -> Iterator[Block]:
@@ -149,6 +184,9 @@ def _blocks(tokens: Iterator[Token]) -> Iterator[Block]:
 def _leaf(token: Token, content: str, start: int, end: int) -> Block:
     if token.type == "heading_open":
         return Block("heading", start, end, content, level=int(token.tag[1]))
+    bold = _BOLD_LINE.match(content) if token.type == "paragraph_open" and token.level == 0 else None
+    if bold and heading_key(bold["name"]).replace(" ", "-") in PARTS:
+        return Block("heading", start, end, bold["name"], level=BOLD)
     return Block("paragraph" if token.type == "paragraph_open" else "cell", start, end, content)
 
 
@@ -191,9 +229,9 @@ def _sections(blocks: tuple[Block, ...], lines: int, references: Mapping[str, An
 
 def _ends(heads: list[Block], lines: int) -> list[int]:
     """For each heading the last line before the next one of its own level or above."""
-    next_start = [lines + 1] * 7
+    next_start = [lines + 1] * (BOLD + 1)
     ends = []
     for head in reversed(heads):
         ends.append(next_start[head.level] - 1)
-        next_start[head.level :] = [head.start] * (7 - head.level)
+        next_start[head.level :] = [head.start] * (BOLD + 1 - head.level)
     return ends[::-1]
