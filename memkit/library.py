@@ -6,7 +6,7 @@ from typing import Any
 
 from memkit import pipeline
 from memkit.model.problem import Problem
-from memkit.reading import Reader
+from memkit.reading import reader_of
 from memkit.store.workspace import find
 
 
@@ -14,7 +14,7 @@ class Memory:
     """A repository's memory, as its projections may show it."""
 
     def __init__(self, path: str) -> None:
-        self._reader = Reader(pipeline.load(find(path)), None)
+        self._reader = reader_of(pipeline.load(find(path)), None)
 
     @property
     def facts(self) -> list[dict[str, Any]]:

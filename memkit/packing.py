@@ -62,6 +62,7 @@ def build(
         str(since_last),
     ]
     inputs += [f"{id} {doubt}" for id, doubt in sorted(doubtful.items()) if doubt]
+    inputs += sorted(reader.values)
     return assemble(name, [_told(reader, section) for section in sections], budget, most_lines, inputs)
 
 
@@ -69,6 +70,8 @@ def _told(reader: Reader, section: Section) -> Section:
     """A section as this reader may be told it; hashes stay those of what the ledger says."""
     if not reader.values:
         return section
+    from dataclasses import replace
+
     lines = tuple(replace(line, text=reader.filled(line.text)) for line in section.lines)
     return replace(section, lines=lines)
 

@@ -53,6 +53,8 @@ def load(workspace: Workspace, *, tolerant: bool = False, trust_stat: bool = Tru
     state, stamp = _from_checkpoint(workspace, path, listing) if trust_stat else (None, "")
     if state is None:
         state = replay(workspace, listing.entries)
+        if trust_stat:
+            _forget_copies(workspace, state, 0)
     if not stamp:
         stamp = cache.save(path, state, listing.entries)
     if not tolerant:
@@ -70,14 +72,30 @@ def _from_checkpoint(workspace: Workspace, path: str, listing: Listing) -> tuple
     new = cache.new_entries(checkpoint, listing.entries, workspace.root)
     if new is None:
         return None, ""
+    from memkit.replay.books import endings
+
     state = checkpoint.state()
-    known = dict(state.legacy)
+    known, ended = dict(state.legacy), endings(state)
     _fold_into(state, read_sessions(workspace.root, new, state))
     if state.legacy != known:
         return None, ""
+    if _forget_copies(workspace, state, ended):
+        return state, ""
     # where the checkpoint is large, a few new sessions are read again rather than all of it written
     few = len(new) <= FEW and len(listing.entries) > LARGE
     return state, cache.extended(checkpoint, state, len(new)) if few else ""
+
+
+def _forget_copies(workspace: Workspace, state: State, ended: int) -> bool:
+    """Drops every cache when more is withheld than before: they hold words that nobody may read any more."""
+    from memkit.replay.books import endings
+
+    if endings(state) == ended:
+        return False
+    from memkit.store.copies import drop_caches
+
+    drop_caches(workspace)
+    return True
 
 
 def replay(workspace: Workspace, entries: list[Entry]) -> State:

@@ -8,7 +8,7 @@ from memkit.errors import NotFound
 from memkit.model.fact import Fact
 from memkit.model.policy import CLASSIFICATIONS, Policy, Role
 from memkit.model.state import State
-from memkit.model.struct import struct
+from memkit.model.struct import field, struct
 from memkit.rules import decay, view
 
 TYPE_CHECKING = False
@@ -25,6 +25,10 @@ class Reader:
 
     loaded: pipeline.Loaded
     role: Role | None
+    # mark → value of what this reader may be told from the vault: for answers alone, never for anything written
+    values: dict[str, str] = field(default_factory=dict)
+    # consents that the clock ended and no session yet
+    over: tuple[str, ...] = ()
 
     @property
     def state(self) -> State:
@@ -88,19 +92,44 @@ class Reader:
                 found.append((source.partition("@")[0], verdict))
         return found
 
+    def filled(self, text: str) -> str:
+        """A text as this reader may be told it, vault values in place of their marks."""
+        if not self.values or ":v-" not in text:
+            return text
+        for mark, value in self.values.items():
+            text = text.replace(mark, value)
+        return text
+
     def as_json(self, fact: Fact) -> dict[str, Any]:
-        """The shape of `list`, with the verdict of this moment."""
-        return {**view.as_json(fact, self.state, self.policy), "verdict": self.verdict(fact)}
+        """The shape of `list`, with the verdict of this moment, as this reader may be told it."""
+        shown = {**view.as_json(fact, self.state, self.policy), "verdict": self.verdict(fact)}
+        if self.values:
+            shown |= {key: self.filled(value) for key, value in shown.items() if isinstance(value, str)}
+        return shown
 
 
-def open_reader(call: Call) -> Reader:
-    """The memory here, for whoever calls."""
+def open_reader(call: Call, *, any_purpose: bool = False) -> Reader:
+    """The memory here, for whoever calls; `any_purpose` is for reads that are recorded."""
     loaded = pipeline.load(call.workspace)
-    if loaded.state.consents:
-        from memkit.record.consents import withhold_now
+    return reader_of(loaded, role_of(call, loaded.workspace.policy), any_purpose)
 
-        withhold_now(loaded.workspace.root, loaded.state, loaded.workspace.policy)
-    return Reader(loaded, role_of(call, loaded.workspace.policy))
+
+def reader_of(loaded: pipeline.Loaded, role: Role | None, any_purpose: bool = False) -> Reader:
+    """A loaded memory as this role may read it now; what stands under a consent only while that allows it."""
+    if not loaded.state.consents:
+        return Reader(loaded, role)
+    from memkit.record.consents import opened
+    from memkit.rules.authority import purposes
+
+    workspace = loaded.workspace
+    asked = None if any_purpose else purposes(role, workspace.policy)
+    told = opened(workspace.root, loaded.state, workspace.policy, role, asked)
+    if told.over:
+        from memkit.store.copies import drop_caches
+
+        # the ledger still speaks of it, and so do caches of the ledger
+        drop_caches(workspace)
+    return Reader(loaded, role, told.values, told.over)
 
 
 def role_of(call: Call, policy: Policy) -> Role | None:
@@ -127,7 +156,7 @@ def line(reader: Reader, fact: Fact) -> str:
     """One fact in one line."""
     verdict = reader.verdict(fact) if fact.is_memory else ""
     shown = f" · {verdict.upper() if verdict != view.FRESH else verdict}" if verdict else ""
-    return f"[{fact.id}] {' '.join(fact.text.split())}  {word(reader, fact)}{shown} · {fact.created}"
+    return f"[{fact.id}] {' '.join(reader.filled(fact.text).split())}  {word(reader, fact)}{shown} · {fact.created}"
 
 
 def lines(reader: Reader, facts: Iterable[Fact]) -> str:

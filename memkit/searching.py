@@ -24,7 +24,8 @@ def entries(state: State) -> list[dict[str, object]]:
     """Every fact that is or was memory, as the ranker takes it: who said it, when, in which session."""
     found: list[dict[str, object]] = []
     for fact in state.facts.values():
-        if fact.is_memory and fact.kind != "prose" and not fact.withheld:
+        # what only this reader may not see belongs to the index, which all readers share; it holds no vault value
+        if fact.is_memory and fact.kind != "prose" and fact.text:
             at, line, _ = fact.history[0] if fact.history else (0, 0, "")
             found.append(
                 {
@@ -55,7 +56,7 @@ def searchable(fact: Fact) -> str:
 
 def corpus(reader: Reader) -> Corpus:
     """The index of this memory: from the cache where it was built from the same ledger, else made now."""
-    workspace, stamp = reader.loaded.workspace, reader.loaded.stamp
+    workspace, stamp = reader.loaded.workspace, " ".join((reader.loaded.stamp, *reader.over)).strip()
     kept = _kept(workspace)
     if kept is not None and stamp and kept.stamp == stamp:
         return Corpus(kept)

@@ -29,9 +29,9 @@ def run(call: Call, a: str, b: str | None) -> Outcome:
     before = past.at(call.workspace, a)
     after = past.at(call.workspace, b) if b else pipeline.load(call.workspace)
     if after.state.consents:
-        from memkit.record.consents import withhold_now
+        from memkit.record.consents import opened
 
-        withhold_now(call.workspace.root, after.state, call.workspace.policy)
+        opened(call.workspace.root, after.state, call.workspace.policy)
     changes = difference(before.state, after.state, call.workspace.policy)
     lines = [f"{SIGNS[what]} {id}  {what}  {stem}" for what, items in changes.items() for id, stem in items]
     data = {what: [{"id": id, "session": stem} for id, stem in items] for what, items in changes.items()}

@@ -87,7 +87,7 @@ def _wanted(call: Call, desk: Desk, id: str | None, subject: str | None) -> tupl
         message = "erase takes the id of a fact, or --subject - with the person on stdin"
         raise UsageError(message, code="usage", hint='memkit erase --subject - --why "…"')
     if id is not None:
-        fact = desk.find(id)
+        fact = desk.find(id, withheld=True)
         return erasing.of_fact(desk, fact), fact.id
     from memkit.cli.consent import asked
     from memkit.record.granting import subject_tag

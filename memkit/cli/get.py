@@ -35,5 +35,5 @@ def run(call: Call, key: str) -> Outcome:
     if not live:
         known = ", ".join(sorted(reader.state.scalars)) or "none yet"
         raise NotFound(f'no key "{key}"', hint=f"memkit list state (keys: {known})")
-    value = live[-1].get("value") or live[-1].text
+    value = reader.filled(live[-1].get("value") or live[-1].text)
     return Outcome(value, data={"key": key, "value": value, "origin": live[-1].origin}, id=value)

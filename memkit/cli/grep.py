@@ -89,12 +89,19 @@ def _facts(reader: Reader, wanted: re.Pattern[str], literal: str, archive: bool)
     """Facts whose text, id, key or body matches; a literal is looked for in the packed bytes first."""
     from memkit.rules import decay
 
-    packed = reader.state.facts.holding(literal.encode()) if literal else None
+    # a value of the vault stands in no packed fact
+    packed = reader.state.facts.holding(literal.encode()) if literal and not reader.values else None
     places = ("live", "archive") if archive else ("live",)
     found: list[Fact] = []
     for id in packed if packed is not None else reader.state.facts:
         fact = reader.state.facts[id]
-        texts = (fact.text, fact.id, fact.body, fact.get("key"), fact.get("applies_when"))
+        texts = (
+            reader.filled(fact.text),
+            fact.id,
+            reader.filled(fact.body),
+            fact.get("key"),
+            fact.get("applies_when"),
+        )
         if (
             decay.place(fact) in places
             and fact.kind != "prose"
@@ -134,7 +141,10 @@ def _session_lines(reader: Reader, wanted: re.Pattern[str], context: int) -> lis
         near = shown & {
             n for hit in hits for n in range(max(1, hit - context), min(len(all_lines), hit + context) + 1)
         }
-        found += [(row.path, number, all_lines[number - 1], number in hits) for number in sorted(near)]
+        found += [
+            (row.path, number, reader.filled(all_lines[number - 1]), number in hits)
+            for number in sorted(near)
+        ]
     return found
 
 

@@ -86,7 +86,7 @@ def conflicts(reader: Reader) -> Outcome:
         for id in conflict.ids:
             fact = reader.state.facts.get(id)
             if fact is not None and reader.visible(fact):
-                lines.append(f"  [{id}] {fact.text}")
+                lines.append(f"  [{id}] {reader.filled(fact.text)}")
     return Outcome("\n".join(lines), data={"conflicts": rows})
 
 

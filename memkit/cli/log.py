@@ -67,7 +67,7 @@ def _stories(reader: Reader, ids: tuple[str, ...]) -> Outcome:
     seen: dict[str, dict[str, object]] = {}
     for typed in ids:
         fact = reader.find(typed)
-        lines.append(f"{fact.id}: {fact.text}")
+        lines.append(f"{fact.id}: {reader.filled(fact.text)}")
         for at, line, verb in fact.history:
             row = reader.state.rows[at]
             lines.append(f"  {row.stem}#L{line}  {verb:<12} {row.actor}  {row.title}")
@@ -86,7 +86,7 @@ def _changes(reader: Reader, text: str) -> Outcome:
     rows = reader.state.rows
     lines = [
         f"{_line(rows[reader.state.ordinal[stem]])}\n"
-        + "\n".join(f"  L{line}  {said}" for line, said in said_there)
+        + "\n".join(f"  L{line}  {reader.filled(said)}" for line, said in said_there)
         for stem, said_there in found
         if stem in reader.state.ordinal
     ]

@@ -220,15 +220,17 @@ def missed(question: str, miss: Miss, searched: dict[str, object], turned: dict[
 def _session_hits(reader: Reader, question: str, limit: int) -> list[tuple[str, int, str]]:
     """Lines of session prose, ranked by the same ranker."""
     from memkit.recall import ranker
+    from memkit.rules.masking import seen
     from memkit.store import files
 
     documents: list[dict[str, object]] = []
     where: dict[str, tuple[str, int, str]] = {}
+    hidden = reader.hidden
     for row in reader.state.rows:
         text = files.read(reader.loaded.workspace.path(row.path)).decode("utf-8", "replace")
         prose = text.split("\n## Memory References")[0].split("\n## Working Memory")[0]
         start = prose.find("\n---\n", 4) if prose.startswith("---\n") else -1
-        for number, line in enumerate(prose.split("\n"), 1):
+        for number, line in seen(prose.split("\n"), hidden):
             if line.strip() and prose.count("\n", 0, max(start, 0)) < number - 1:
                 id = f"{row.stem}#L{number}"
                 where[id] = (row.path, number, line.strip())

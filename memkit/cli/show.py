@@ -19,7 +19,7 @@ VERB = Verb(
     exits={0: "shown", 1: "no such thing"},
     args=(Arg("what", "an id, stem, term or key"),),
     opts=(
-        Flag("--unredacted", "fill in vault values; admins only, and it is recorded"),
+        Flag("--unredacted", "fill in vault values for any purpose; admins only, and it is recorded"),
         Opt("--why", "the reason for an unredacted read", metavar="TEXT"),
     ),
 )
@@ -31,11 +31,11 @@ def run(call: Call, what: str, unredacted: bool, why: str | None) -> Outcome:
     from memkit.reading import open_reader
     from memkit.record.lookup import resolve
 
-    reader = open_reader(call)
     if unredacted:
         from memkit.cli.unredacted import show_unredacted
 
-        return show_unredacted(call, reader, what, why or "")
+        return show_unredacted(call, what, why or "")
+    reader = open_reader(call)
     if what.count("/") == 3:
         from memkit.model.ids import canonical_key
 
@@ -80,7 +80,7 @@ def _fact(reader: Reader, fact: Fact) -> Outcome:
     from memkit import reading
 
     data = reader.as_json(fact)
-    data["body"] = fact.body
+    data["body"] = reader.filled(fact.body)
     lines = [reading.line(reader, fact)]
     pairs = {
         "kind": f"{fact.kind} in {data['section']}",
@@ -99,9 +99,9 @@ def _fact(reader: Reader, fact: Fact) -> Outcome:
         or (fact.pending_successor and f"{fact.pending_successor} (waits)"),
         "uses": f"{fact.uses}, last {data['last_used']}",
     }
-    lines += [f"  {name + ':':<15}{value}" for name, value in pairs.items() if value]
+    lines += [f"  {name + ':':<15}{reader.filled(str(value))}" for name, value in pairs.items() if value]
     if fact.body:
-        lines += ["", fact.body]
+        lines += ["", str(data["body"])]
     return Outcome("\n".join(lines), data=data, id=fact.id)
 
 
@@ -114,8 +114,8 @@ def _conflict(reader: Reader, conflict: Conflict) -> Outcome:
     for id in conflict.ids:
         fact = reader.state.facts.get(id)
         if fact is not None and reader.visible(fact):
-            texts[id] = fact.text
-            lines.append(f"  [{id}] {fact.text}")
+            texts[id] = reader.filled(fact.text)
+            lines.append(f"  [{id}] {texts[id]}")
     if not conflict.outcome:
         sides = " | ".join((*conflict.ids, "both", "neither"))
         lines.append(f'  memkit resolve {conflict.id} {sides} --why "…"')
@@ -131,7 +131,7 @@ def _session(reader: Reader, stem: str) -> Outcome:
 
     row = reader.state.rows[reader.state.ordinal[stem]]
     text = files.read(reader.loaded.workspace.path(row.path)).decode("utf-8", "replace")
-    text = "\n".join(line for _, line in seen(text.split("\n"), reader.hidden))
+    text = reader.filled("\n".join(line for _, line in seen(text.split("\n"), reader.hidden)))
     data = {
         "session": stem,
         "kind": row.kind,

@@ -66,7 +66,7 @@ def run(call: Call) -> Outcome:
             for draft in open_drafts
         ],
         "facts": tiers,
-        "queue": sum(1 for fact in reader.state.facts.values() if fact.is_waiting),
+        "queue": len(reader.select(place="queue")),
         "threads": tiers["threads"],
         "conflicts": len(_open_conflicts(reader)),
         "outbox": len(unsaved),

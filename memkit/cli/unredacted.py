@@ -11,49 +11,41 @@ if TYPE_CHECKING:
     from memkit.reading import Reader
 
 
-def show_unredacted(call: Call, reader: Reader, what: str, why: str) -> Outcome:
-    """One fact with its vault values; the access is recorded before anything is shown."""
+def show_unredacted(call: Call, what: str, why: str) -> Outcome:
+    """One fact with its vault values, whatever purpose it was given for; recorded before anything is shown."""
     from memkit.errors import Refused, UsageError
     from memkit.model.events import Accessed
+    from memkit.reading import open_reader
     from memkit.record.changing import needs_person
     from memkit.record.desk import Desk
     from memkit.rules.authority import UNREDACTED, may
 
     desk = Desk(call)
     needs_person(desk, "read unredacted")
-    if not may(desk.actor.name, UNREDACTED, reader.policy):
+    if not may(desk.actor.name, UNREDACTED, desk.workspace.policy):
         message = f"{desk.actor.name} is in no role that may read unredacted"
         raise Refused(message, code="needs-admin", hint="[roles.admin] people in memkit.toml names them")
     if not why:
         raise UsageError(
             "an unredacted read needs its reason", code="missing-option", hint=call.again("--why", "…")
         )
+    reader = open_reader(call, any_purpose=True)
     fact = reader.find(what)
-    filled, values = _filled(reader, fact)
     if call.dry_run:
         return Outcome(
             f"would read {fact.id} unredacted · dry run, nothing written", data={"id": fact.id}, id=fact.id
         )
     fields = (("by", desk.actor.name), ("via", desk.actor.via), ("why", why))
     receipt = desk.record([Accessed(fact.id, "", fields)], title="Read unredacted", at_once=True)
-    data = {**reader.as_json(fact), "text": filled, "unredacted": values, "session": receipt.session}
-    lines = [
-        f"[{fact.id}] {filled}",
-        f"  read unredacted by {desk.actor.name}, on record in {receipt.session}",
-    ]
-    return Outcome("\n".join(lines), data=data, id=fact.id)
+    return _answer(reader, fact, desk.actor.name, receipt.session)
 
 
-def _filled(reader: Reader, fact: Fact) -> tuple[str, dict[str, str]]:
-    """(the text with its values, reference → value)."""
+def _answer(reader: Reader, fact: Fact, who: str, session: str) -> Outcome:
     from memkit.record.consents import references
-    from memkit.store import vault
 
-    text = fact.text
-    values: dict[str, str] = {}
-    for reference in references(fact):
-        entry = vault.fetch(reader.loaded.workspace.root, reference)
-        if entry is not None:
-            values[reference] = entry.value
-            text = text.replace(f"[{entry.cls}:{reference}]", entry.value)
-    return text, values
+    marks = {mark.partition(":")[2].rstrip("]"): value for mark, value in reader.values.items()}
+    values = {reference: marks[reference] for reference in references(fact)}
+    shown = reader.as_json(fact)
+    data = {**shown, "body": reader.filled(fact.body), "unredacted": values, "session": session}
+    lines = [f"[{fact.id}] {shown['text']}", f"  read unredacted by {who}, on record in {session}"]
+    return Outcome("\n".join([*lines, *filter(None, [str(data["body"])])]), data=data, id=fact.id)

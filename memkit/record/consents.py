@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 
 from memkit.errors import Refused
 from memkit.model.fact import Fact
 from memkit.model.ids import canonical_key
-from memkit.model.policy import Policy
+from memkit.model.policy import Policy, Role
 from memkit.model.state import State
 from memkit.privacy.consent import TESTS, Failure, Match, Record, Request, Revocation, check
+from memkit.replay.books import close_up
+from memkit.rules.view import visible
 from memkit.store import clock, keys, vault
 
 TYPE_CHECKING = False
@@ -157,24 +159,57 @@ def consent_of(fact: Fact) -> str:
     return dict(fact.promotion).get("consent", "") or fact.get("consent")
 
 
-def withhold_now(root: str, state: State, policy: Policy) -> None:
-    """Withholds, in this reading only, what no consent allows at this moment or whose value is not on this machine."""
+@dataclass(frozen=True)
+class Opened:
+    """What one reader may be told now: mark → value, for the answer alone. `over` ended by the clock, not yet on record."""
+
+    values: dict[str, str] = field(default_factory=dict, repr=False)
+    over: tuple[str, ...] = ()
+
+
+def opened(
+    root: str, state: State, policy: Policy, role: Role | None = None, purposes: tuple[str, ...] | None = None
+) -> Opened:
+    """Withholds, in this reading only, what may not be told now; and gives the values of the rest.
+
+    Not told: what no consent allows at this moment for one of the reader's purposes, and what has no value on this
+    machine. What is over altogether loses its words too, so that no index of this reading can hold them.
+    """
+    values: dict[str, str] = {}
+    over: list[str] = []
     for id, held in state.consents.items():
-        for name in filter(None, held.get("facts", "").split(",")):
-            fact = state.facts.get(name)
-            if fact is not None and not fact.withheld and not _may_stand(root, state, policy, fact, id):
+        facts = [state.facts.get(name) for name in filter(None, held.get("facts", "").split(","))]
+        waiting = [fact for fact in facts if fact is not None and not fact.withheld]
+        if waiting and standing(state, id) in _OVER:
+            over.append(id)
+            for fact in waiting:
+                close_up(state, fact, id)
+            continue
+        for fact in waiting:
+            told = _told(root, state, policy, fact, id, purposes)
+            if told is None:
                 fact.withheld = id
+            elif visible(fact, policy, role):
+                values |= told
+    return Opened(values, tuple(over))
 
 
-def _may_stand(root: str, state: State, policy: Policy, fact: Fact, consent: str) -> bool:
+def _told(
+    root: str, state: State, policy: Policy, fact: Fact, consent: str, purposes: tuple[str, ...] | None
+) -> dict[str, str] | None:
+    """The values of a fact by their marks; None where it may not be told, or one of them is not here."""
     request = request_of(dict(fact.fields), policy, state, consent)
+    if purposes is not None and request.purpose not in purposes:
+        return None
     if isinstance(judged(state, request), Failure):
-        return False
-    wanted = references(fact)
-    return all(
-        (entry := vault.fetch(root, reference)) is not None and entry.consent == consent
-        for reference in wanted
-    )
+        return None
+    values: dict[str, str] = {}
+    for reference in references(fact):
+        entry = vault.fetch(root, reference)
+        if entry is None or entry.consent != consent:
+            return None
+        values[f"[{entry.cls}:{reference}]"] = entry.value
+    return values
 
 
 def references(fact: Fact) -> tuple[str, ...]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
 
 from memkit import pipeline
 from memkit.errors import Refused
@@ -190,7 +189,7 @@ def carry_out(desk: Desk, erasure: Erasure, why: str, subject: str) -> None:
         vault.shred(desk.workspace.root, reference)
     for path, data in erasure.rewritten.items():
         files.replace(desk.workspace.path(path), data)
-    _drop_caches(desk)
+    copies.drop_derived(desk.workspace)
     if erasure.rewritten and desk.render:
         pipeline.publish(desk.workspace, who=desk.actor.name)
 
@@ -202,11 +201,3 @@ def _manifest(erasure: Erasure) -> str:
         name = f"{place.where} {place.state}"
         counts[name] = counts.get(name, 0) + 1
     return ", ".join(f"{name} {count}" for name, count in sorted(counts.items()))
-
-
-def _drop_caches(desk: Desk) -> None:
-    """The caches are made again from what is left."""
-    for folder, _, names in os.walk(desk.workspace.private("cache")):
-        for name in names:
-            with suppress(OSError):
-                os.unlink(os.path.join(folder, name))

@@ -45,15 +45,23 @@ def items(desk: Desk) -> list[Item]:
 
 
 def _seen(desk: Desk, found: list[Item]) -> list[Item]:
-    """What this reviewer may see of it: nothing about a fact that is hidden from them."""
+    """What this reviewer may see of it, as they may be told it: nothing about a fact that is hidden from them."""
     from memkit.reading import open_reader
     from memkit.rules.masking import seen
 
-    hidden = open_reader(desk.call).hidden
-    if not hidden:
+    reader = open_reader(desk.call)
+    hidden = reader.hidden
+    if not hidden and not reader.values:
         return found
     open_ones = [item for item in found if item.id not in hidden and seen([item.text], hidden)]
-    return [replace(item, detail=tuple(line for _, line in seen(item.detail, hidden))) for item in open_ones]
+    return [
+        replace(
+            item,
+            text=reader.filled(item.text),
+            detail=tuple(reader.filled(line) for _, line in seen(item.detail, hidden)),
+        )
+        for item in open_ones
+    ]
 
 
 def _touched(desk: Desk) -> tuple[tuple[str, str], ...]:

@@ -112,6 +112,12 @@ def expire(state: State, stem: str) -> None:
             withhold(state, id)
 
 
+def endings(state: State) -> int:
+    """How many consents are over and how many things were erased: where it grows, copies of older states must go."""
+    over = ("revoked", "superseded", "expired")
+    return len(state.erased) + sum(1 for held in state.consents.values() if any(map(held.get, over)))
+
+
 # what is left of a withheld fact: enough to stand in its place, nothing of what it said
 _KEPT = ("section", "kind", "src", "class", "consent", "tenant", "classification", "by")
 
@@ -123,7 +129,9 @@ def close_up(state: State, fact: Fact, why: str) -> None:
         for name in known:
             del state.terms[name]
     if fact.id in state.changes:
-        state.changes[fact.id] = [(at, verb, _unsaid(verb, said)) for at, verb, said in state.changes[fact.id]]
+        state.changes[fact.id] = [
+            (at, verb, _unsaid(verb, said)) for at, verb, said in state.changes[fact.id]
+        ]
     fact.withheld = why
     fact.text = fact.body = fact.heading = fact.why = ""
     fact.closed = "closed" if fact.closed else ""

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from memkit.model.policy import Policy
+from memkit.model.policy import Policy, Role
 
 ADMIN = "admin"
 UNREDACTED = "unredacted"
 ERASE = "erase"
+_PURPOSE = "purpose:"
 
 
 def may(actor: str, act: str, policy: Policy) -> bool:
@@ -15,3 +16,17 @@ def may(actor: str, act: str, policy: Policy) -> bool:
         return False
     roles = [role for name, role in policy.roles.items() if name == ADMIN or act in role.may]
     return any(actor in role.people for role in roles) if roles else True
+
+
+def purposes(role: Role | None, policy: Policy) -> tuple[str, ...] | None:
+    """What a reader reads for, by `may` of their role (`purpose:support`); None is for anything.
+
+    A role that names none reads for anything. Where others name theirs, a reader without a role reads for nothing.
+    """
+    if role is not None:
+        return _named(role) or None
+    return () if any(map(_named, policy.roles.values())) else None
+
+
+def _named(role: Role) -> tuple[str, ...]:
+    return tuple(act.removeprefix(_PURPOSE) for act in role.may if act.startswith(_PURPOSE))

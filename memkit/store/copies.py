@@ -6,12 +6,28 @@ What is looked for goes through memory alone: never onto a command line, where e
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 
 from memkit.errors import MachineError, NeedsGit
 from memkit.store import git
 from memkit.store.workspace import Workspace
 
 _CHUNK = 2000
+
+
+def drop_caches(workspace: Workspace) -> None:
+    """Removes what was only derived: it is made again from what the ledger still says."""
+    for folder, _, names in os.walk(workspace.private("cache")):
+        for name in names:
+            with suppress(OSError):
+                os.unlink(os.path.join(folder, name))
+
+
+def drop_derived(workspace: Workspace) -> None:
+    """Removes the caches and the report, which is a copy of what could be read when it was made."""
+    drop_caches(workspace)
+    with suppress(OSError):
+        os.unlink(workspace.private("report.html"))
 
 
 def in_files(workspace: Workspace, folder: str, needles: tuple[bytes, ...]) -> list[str]:
