@@ -27,7 +27,7 @@ def propose_all(desk: Desk, source: str) -> Outcome:
             hint = getattr(error, "hint", '{"text": "One sentence.", "kind": "fact"}')
             code = getattr(error, "code", "bad-line")
             problems.append(Problem(code, source, number, str(error), hint))
-        desk.__dict__.pop("view", None)
+        desk.look_again()
     known = [item.fact.id for item in raised if item.known]
     new = [item.fact.id for item in raised if not item.known]
     said = f"raised {len(new)} · {len(known)} known · {len(problems)} refused"

@@ -6,14 +6,32 @@ everything else is shared: importing `dataclasses` and decorating sixty classes 
 
 from __future__ import annotations
 
-__all__ = ("as_dict", "field", "names_of", "struct", "values_of")
+__all__ = ("as_dict", "field", "names_of", "once", "replace", "struct", "values_of")
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from dataclasses import dataclass as struct
     from dataclasses import field as field
+    from dataclasses import replace as replace
+    from functools import cached_property as once
     from typing import Any
 else:
+
+    class once:  # noqa: N801
+        """A property that is worked out once, and may be set or forgotten like any attribute."""
+
+        def __init__(self, make):
+            self.make, self.__doc__ = make, make.__doc__
+
+        def __get__(self, value, kind):
+            if value is None:
+                return self
+            found = value.__dict__[self.make.__name__] = self.make(value)
+            return found
+
+    def replace(value, /, **changes):
+        """The record with some of its values changed."""
+        return type(value)(**{name: getattr(value, name) for name in value._names} | changes)
 
     class _Field:
         """A field with more than a default: one that is made anew, or one that equality does not look at."""

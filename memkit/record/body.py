@@ -38,7 +38,7 @@ def take_body(desk: Desk, draft: Draft | None, body: str, message: str) -> tuple
             desk,
             Intent(claim.text, claim.id, claim.get("kind"), "", "", claim.every("evidence"), fields),
         )
-        desk.__dict__.pop("view", None)
+        desk.look_again()
     if plain:
         desk.record(plain, opens=True)
     return desk.own_draft() or draft, prose

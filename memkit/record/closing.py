@@ -45,7 +45,7 @@ def close(
 def _close(
     desk: Desk, draft: Draft, prose: str, title: str, defer: str | None, closed: str, ended: str
 ) -> sealing.Sealed | None:
-    from memkit.record.desk import as_line
+    from memkit.record.journal import as_line
 
     waiting = unanswered(desk, draft)
     if waiting and defer is None:
@@ -90,8 +90,8 @@ def _close(
 
 def episode_lines(desk: Desk, draft: Draft, at: str) -> list[Line]:
     """The episode that the consolidated working memory comes down to, if there is any."""
-    from memkit.record.desk import as_line
     from memkit.record.episodes import summarised
+    from memkit.record.journal import as_line
 
     event = summarised(desk, draft)
     return [{**as_line(event), "at": at}] if event is not None else []

@@ -8,7 +8,9 @@ from contextlib import nullcontext
 from memkit.errors import PromotionLoop, Refused
 from memkit.model import events as ev
 from memkit.model.events import WORKING, Event, Fields
-from memkit.record.desk import Desk, Receipt, draft_events
+from memkit.record.desk import Desk
+from memkit.record.journal import draft_events
+from memkit.record.receipt import Receipt
 from memkit.rules import working_memory as wm
 from memkit.store import drafts
 from memkit.store.drafts import Draft

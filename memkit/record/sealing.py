@@ -8,10 +8,8 @@ from memkit import pipeline
 from memkit.errors import ClockSkew, MachineError, MemkitError
 from memkit.ledger.seal import seal, sealed_digest
 from memkit.ledger.write import write_session
-from memkit.model.digest import sha256
 from memkit.model.events import Event
 from memkit.model.session import HEADER
-from memkit.model.state import State
 from memkit.model.struct import struct
 from memkit.pipeline import Loaded
 from memkit.store import clock, files
@@ -39,31 +37,6 @@ class Content:
     prose: str
     events: Sequence[Event]
     records: Sequence[tuple[str, str]] = ()
-
-
-def new_seed(started: str, actor: str, title: str, taken: set[str]) -> str:
-    """Ten hex of what is known at the start; n is the first that is free."""
-    n = 0
-    while True:
-        seed = sha256(f"{started}\n{actor}\n{title}\n{n}\n".encode()).hexdigest()[:10]
-        if seed not in taken:
-            return seed
-        n += 1
-
-
-def taken_seeds(loaded: Loaded) -> set[str]:
-    """Seeds of drafts and sessions in sight."""
-    from memkit.store.drafts import open_drafts
-
-    return {draft.seed for draft in open_drafts(loaded.workspace)} | {
-        row.seed for row in loaded.state.rows if row.seed
-    }
-
-
-def seen_of(state: State) -> str:
-    """The heads this writer knows, as the frontmatter holds them."""
-    heads = sorted(state.heads)
-    return ", ".join(f"{stem}@{state.rows[state.ordinal[stem]].sha256[:12]}" for stem in heads) or "none"
 
 
 def next_stamp(loaded: Loaded, accept_clock: bool = False) -> int:
