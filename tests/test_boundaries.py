@@ -19,6 +19,7 @@ CORE = (
     "checks",
     "projections",
     "recall",
+    "report",
 )
 ALLOWED: dict[str, tuple[str, ...]] = {
     "errors": (),
@@ -32,6 +33,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "projections": ("errors", "model", "ledger", "replay", "rules"),
     "checks": ("errors", "model", "ledger", "replay", "rules", "projections", "privacy"),
     "recall": ("errors", "model", "ledger", "replay", "rules"),
+    "report": ("errors", "model", "rules", "reading"),
     "store": ("errors", "model", "version"),
 }
 FENCES: dict[str, tuple[str, ...]] = {

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from memkit.cli.declare import Arg, Flag, Verb
+import os
+
+from memkit.cli.declare import Arg, Flag, Opt, Verb
 from memkit.cli.outcome import Outcome
 
 TYPE_CHECKING = False
@@ -13,36 +15,67 @@ VERB = Verb(
     "report",
     "the whole memory as one HTML page",
     description=(
-        "One self-contained file, no network: overview, facts with search, decay map, timeline, supersessions, queue,"
-        " conflicts, growth. Written to .memkit/report.html unless a path is given; HTML in facts is inert."
+        "One self-contained file, no network: overview, search, timeline, decay map, what replaced what and who let it"
+        " in, queue, contradictions, staleness, growth. The same ledger gives the same bytes. Written to"
+        " .memkit/report.html unless a path is given; it holds what you may read, so look before you share it."
     ),
     example="memkit report --open",
     exits={0: "written", 5: "could not be written"},
     args=(Arg("path", "where to write it", required=False),),
-    opts=(Flag("--open", "show it in the browser"),),
+    opts=(
+        Opt("--output", "where to write it; the same as PATH", short="-o", metavar="FILE"),
+        Flag("--open", "show it in the browser"),
+    ),
     writes=True,
 )
 
 
-def run(call: Call, path: str | None, open: bool) -> Outcome:
+def run(call: Call, path: str | None, output: str | None, open: bool) -> Outcome:
     """Renders the page and writes it."""
-    import os
-
-    from memkit.hosts.report import render
-    from memkit.reading import open_reader
     from memkit.store import files
 
-    reader = open_reader(call)
-    page = render(reader)
-    target = os.path.join(call.cwd, path) if path else call.workspace.private("report.html")
-    data = {"file": target, "bytes": len(page.encode())}
+    given = output or path
+    target = os.path.abspath(
+        os.path.join(call.cwd, given) if given else call.workspace.private("report.html")
+    )
+    page = rendered(call, target).encode()
+    data = {"file": target, "bytes": len(page)}
+    shown = _shown(target, call.cwd)
     if call.dry_run:
-        return Outcome(
-            f"would write {target} · {data['bytes']:,} bytes · dry run, nothing written", data=data
-        )
-    files.with_retry(lambda: files.replace(target, page.encode()), "0000", target)
+        return Outcome(f"would write {shown} · {len(page):,} bytes · dry run, nothing written", data=data)
+    files.with_retry(lambda: files.replace(target, page), "0000", shown)
     if open:
         import webbrowser
+        from pathlib import Path
 
-        webbrowser.open(f"file://{os.path.abspath(target)}")
-    return Outcome(f"written {target} · {data['bytes']:,} bytes", data=data, id=target)
+        webbrowser.open(Path(target).as_uri())
+    return Outcome(f"written {shown} · {len(page):,} bytes", data=data, id=target)
+
+
+def rendered(call: Call, target: str) -> str:
+    """The page as it will lie at `target`."""
+    from memkit.projections.marker import ledger_digest
+    from memkit.reading import open_reader
+    from memkit.report.gather import gather
+    from memkit.report.page import render
+    from memkit.store.templates import read_template
+
+    reader = open_reader(call)
+    base = _way_back(os.path.dirname(target), call.workspace.root)
+    return render(gather(reader, ledger_digest(reader.state), base), read_template)
+
+
+def _way_back(folder: str, root: str) -> str:
+    """From the page to the root, for links to sessions; empty outside it, where they would tell of this machine."""
+    folder, root = os.path.realpath(folder), os.path.realpath(root)
+    if folder == root:
+        return "./"
+    if not folder.startswith(root.rstrip(os.sep) + os.sep):
+        return ""
+    return "../" * len(os.path.relpath(folder, root).split(os.sep))
+
+
+def _shown(target: str, cwd: str) -> str:
+    """The path as one would type it from here."""
+    here = os.path.join(os.path.realpath(cwd), "")
+    return target.removeprefix(here)

@@ -1,0 +1,63 @@
+"""Lives: where a fact was, session by session, told from its history. Candidates wait, memory lives, the rest is away."""
+
+from __future__ import annotations
+
+from memkit.model.events import BY_VERB
+from memkit.model.fact import SUPERSEDED, Fact
+from memkit.model.state import State
+from memkit.rules.decay import is_adopted, place
+
+QUEUE, LIVE, AWAY, NOT_YET = "queue", "live", "away", ""
+_PLACES = {"queue": QUEUE, "live": LIVE, "archive": AWAY, "none": AWAY}
+_TO = {
+    "Created": QUEUE,
+    "Promoted": LIVE,
+    "Adopted": LIVE,
+    "Reactivated": LIVE,
+    "Rejected": AWAY,
+    "Rolled-back": AWAY,
+    "Archived": AWAY,
+}
+USES = tuple(sorted({kind.verb for kind in BY_VERB.values() if kind.use}))
+
+Moves = list[tuple[int, str]]
+
+
+def story(fact: Fact) -> list[tuple[int, int, str]]:
+    """Its history in the order of the ledger: what was adopted tells of sessions before it was."""
+    return sorted(fact.history)
+
+
+def counts_as_use(fact: Fact, verb: str) -> bool:
+    """Whether an event of this verb is a use of this fact; superseding uses the old one."""
+    return verb in USES or (verb == "Superseded" and fact.status == SUPERSEDED)
+
+
+def moves(fact: Fact, state: State) -> Moves:
+    """(session, where it went) in order, without steps that change nothing; the last is where it stands."""
+    found: Moves = []
+    last = len(state.rows) - 1
+    for at, verb in _steps(fact, state):
+        to = _TO.get(verb, LIVE if found and found[-1][1] == AWAY and verb in USES else NOT_YET)
+        if to and (not found or found[-1][1] != to):
+            found.append((at, to))
+    stands = _PLACES[place(fact)]
+    if found and found[-1][1] != stands:
+        found.append((max(found[-1][0], min(_left(fact, state), last)), stands))
+    return found
+
+
+def _steps(fact: Fact, state: State) -> list[tuple[int, str]]:
+    """Session and verb of what moves it; memory that was taken over lives from its origin on."""
+    told = [(at, verb) for at, _, verb in story(fact)]
+    if is_adopted(fact):
+        origin = state.ordinal.get(fact.origin, told[0][0])
+        return [(origin, "Adopted"), *((at, verb) for at, verb in told if verb != "Adopted" and at > origin)]
+    return told
+
+
+def _left(fact: Fact, state: State) -> int:
+    """When it went: the session that ended it; taken over as archived, its last use."""
+    if is_adopted(fact) and fact.left == fact.promoted_in:
+        return max(fact.used_at, state.ordinal.get(fact.origin, 0))
+    return state.ordinal.get(fact.left, len(state.rows))
