@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from memkit.model.session import Session
+    from memkit.store.cache import Checkpoint
 
 
 # so many new sessions are folded on top of a checkpoint without writing a new one
@@ -35,6 +36,8 @@ class Loaded:
     listing_problems: tuple[Problem, ...]
     # names the ledger's content, for caches that follow it; empty where nothing may be cached
     stamp: str = ""
+    # the stamp of the checkpoint that facts nobody opened still come from; empty without one
+    base: str = ""
 
     @property
     def problems(self) -> list[Problem]:
@@ -50,7 +53,9 @@ def load(workspace: Workspace, *, tolerant: bool = False, trust_stat: bool = Tru
     """
     listing = list_sessions(workspace.root, workspace.policy.layout.sessions)
     path = workspace.private("cache", "state")
-    state, stamp = _from_checkpoint(workspace, path, listing) if trust_stat else (None, "")
+    checkpoint = cache.open_checkpoint(path) if trust_stat else None
+    state, stamp = _from_checkpoint(workspace, checkpoint, listing)
+    base = checkpoint.stamp if checkpoint is not None and state is not None else ""
     if state is None:
         state = replay(workspace, listing.entries)
         if trust_stat:
@@ -59,12 +64,13 @@ def load(workspace: Workspace, *, tolerant: bool = False, trust_stat: bool = Tru
         stamp = cache.save(path, state, listing.entries)
     if not tolerant:
         _refuse_newer(state)
-    return Loaded(workspace, state, listing.entries, tuple(listing.problems), stamp)
+    return Loaded(workspace, state, listing.entries, tuple(listing.problems), stamp, base)
 
 
-def _from_checkpoint(workspace: Workspace, path: str, listing: Listing) -> tuple[State | None, str]:
+def _from_checkpoint(
+    workspace: Workspace, checkpoint: Checkpoint | None, listing: Listing
+) -> tuple[State | None, str]:
     """The state, and the checkpoint's stamp where it is up to date; None where it does not help."""
-    checkpoint = cache.open_checkpoint(path)
     if checkpoint is None:
         return None, ""
     if cache.is_current(checkpoint, listing.entries, workspace.root):

@@ -1,44 +1,57 @@
-"""Searching a loaded memory: the recall index kept in the cache beside the checkpoint it was built from."""
+"""Searching a loaded memory: the recall index kept in the cache beside the checkpoint it was built from.
+
+Two manifests stand in the cache, each with the stamp of the ledger it was made for: one for the checkpoint, one for
+what came after it. A question after a new session costs that session; nothing kept here ever changes an answer.
+"""
 
 from __future__ import annotations
 
 import os
-from contextlib import suppress
 
-from memkit.model.fact import Fact
-from memkit.model.state import State
-from memkit.reading import Reader
 from memkit.recall.corpus import Corpus
-from memkit.recall.index import Index, build, decode, encode, refresh
-from memkit.store import files
+from memkit.recall.index import Index, decode, stamp_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Sequence
 
+    from memkit.model.fact import Fact
+    from memkit.model.state import State
+    from memkit.reading import Reader
     from memkit.recall.rank import Hit, Miss
+    from memkit.recall.segment import Buffer
     from memkit.store.workspace import Workspace
 
+    Entry = dict[str, object]
 
-def entries(state: State) -> list[dict[str, object]]:
-    """Every fact that is or was memory, as the ranker takes it: who said it, when, in which session."""
-    found: list[dict[str, object]] = []
-    for fact in state.facts.values():
-        # what only this reader may not see belongs to the index, which all readers share; it holds no vault value
-        if fact.is_memory and fact.kind != "prose" and fact.text:
-            at, line, _ = fact.history[0] if fact.history else (0, 0, "")
-            found.append(
-                {
-                    "id": fact.id,
-                    "seq": at * 100_000 + line,
-                    "ts": fact.created,
-                    "who": fact.author.partition(":")[2],
-                    "session": fact.origin,
-                    "text": searchable(fact),
-                }
-            )
-    found.sort(key=lambda entry: (str(entry["session"]), int(str(entry["seq"])), str(entry["id"])))
-    return found
+MANIFESTS = ("manifest", "manifest-2")
+
+
+def entries(facts: Iterable[Fact]) -> list[Entry]:
+    """Those facts that are or were memory, as the ranker takes them: who said it, when, in which session.
+
+    Who may see one is asked when an answer is made, never here: the index is the same for every reader.
+    """
+    return [_entry(fact) for fact in facts if _is_searched(fact)]
+
+
+def _is_searched(fact: Fact) -> bool:
+    return fact.status in ("promoted", "superseded", "rolled-back") and fact.kind != "prose"
+
+
+def _entry(fact: Fact) -> Entry:
+    from memkit.recall.grep import folded
+
+    at, line, _ = fact.history[0] if fact.history else (0, 0, "")
+    return {
+        "id": fact.id,
+        "seq": at * 100_000 + line,
+        "ts": fact.created,
+        "who": fact.author,
+        "session": fact.origin,
+        "text": searchable(fact),
+        "written": "".join(folded(text).replace("\0", " ") + "\0" for text in written(fact) if text),
+    }
 
 
 def searchable(fact: Fact) -> str:
@@ -54,30 +67,84 @@ def searchable(fact: Fact) -> str:
     return " ".join(part for part in parts if part)
 
 
+def written(fact: Fact) -> tuple[str, ...]:
+    """The texts of a fact in which grep looks, each by itself."""
+    return fact.text, fact.id, fact.body, fact.get("key"), fact.get("applies_when")
+
+
 def corpus(reader: Reader) -> Corpus:
-    """The index of this memory: from the cache where it was built from the same ledger, else made now."""
-    workspace, stamp = reader.loaded.workspace, " ".join((reader.loaded.stamp, *reader.over)).strip()
-    kept = _kept(workspace)
-    if kept is not None and stamp and kept.stamp == stamp:
-        return Corpus(kept)
-    new = entries(reader.state)
-    index = refresh(kept, new, stamp) if kept is not None else build(new, stamp)
-    _keep(workspace, index)
+    """The index of this memory: from the cache where it was built from the same ledger, else brought up to date."""
+    workspace, stamp, base = reader.loaded.workspace, reader.loaded.stamp, reader.loaded.base
+    kept = {name: data for name in MANIFESTS if (data := _manifest(workspace, name))}
+    stamps = {made: name for name, data in kept.items() if (made := stamp_of(data))}
+    index = _decoded(workspace, kept[stamps[stamp]]) if stamp in stamps else None
+    if index is None and base in stamps and base != stamp:
+        index = _continued(reader, stamps[base], kept[stamps[base]])
+    if index is None:
+        index = _made(reader, [_decoded(workspace, data) for data in kept.values()])
     return Corpus(index)
+
+
+def _continued(reader: Reader, name: str, manifest: bytes) -> Index | None:
+    """The index of the checkpoint and, in the other manifest, what came after it."""
+    from memkit.recall.index import update
+
+    workspace = reader.loaded.workspace
+    old = _decoded(workspace, manifest)
+    if old is None:
+        return None
+    index = update(old, _changed(old, reader.state), reader.loaded.stamp)
+    _keep(workspace, MANIFESTS[1 - MANIFESTS.index(name)], index, old)
+    return index
+
+
+def _made(reader: Reader, kept: Sequence[Index | None]) -> Index:
+    """An index of the whole state, with every session of an older one that did not change."""
+    from memkit.recall.index import build, refresh
+
+    facts, stamp = entries(reader.state.facts.values()), reader.loaded.stamp
+    old = next((index for index in kept if index is not None), None)
+    index = refresh(old, facts, stamp) if old is not None else build(facts, stamp)
+    _keep(reader.loaded.workspace, MANIFESTS[0], index, None)
+    return index
+
+
+def _changed(index: Index, state: State) -> dict[str, Sequence[Entry]]:
+    """Session → its entries, for every session of which an entry may be another than in this index."""
+    from memkit.recall.index import session_ids
+    from memkit.recall.rows import digest
+
+    touched: dict[str, dict[str, Fact]] = {}
+    for fact in state.facts.opened():
+        touched.setdefault(fact.origin, {})[fact.id] = fact
+    found: dict[str, Sequence[Entry]] = {}
+    for key, facts in touched.items():
+        held, ids = session_ids(index, key)
+        others = (state.facts.get(id) for id in ids if id not in facts)
+        members = entries([*facts.values(), *(fact for fact in others if fact is not None)])
+        if (members or ids) and digest(members) != held:
+            found[key] = members
+    return found
 
 
 def _folder(workspace: Workspace) -> str:
     return workspace.private("cache", "recall")
 
 
-def _kept(workspace: Workspace) -> Index | None:
+def _manifest(workspace: Workspace, name: str) -> bytes:
+    try:
+        with open(os.path.join(_folder(workspace), name), "rb", buffering=0) as handle:
+            return handle.read()
+    except OSError:
+        return b""
+
+
+def _decoded(workspace: Workspace, manifest: bytes) -> Index | None:
     folder = _folder(workspace)
-    with suppress(OSError, ValueError, IndexError):
-        return decode(
-            files.read(os.path.join(folder, "manifest")),
-            lambda name: _mapped(os.path.join(folder, _safe(name))),
-        )
-    return None
+    try:
+        return decode(manifest, lambda name: _mapped(os.path.join(folder, _safe(name))))
+    except (OSError, ValueError, IndexError):
+        return None
 
 
 def _safe(name: str) -> str:
@@ -92,20 +159,45 @@ def _mapped(path: str) -> memoryview:
         return memoryview(mmap.mmap(handle.fileno(), 0, access=mmap.ACCESS_READ))
 
 
-def _keep(workspace: Workspace, index: Index) -> None:
-    """Writes segments, then the manifest that names them, then drops what it no longer names."""
+def _keep(workspace: Workspace, name: str, index: Index, beside: Index | None) -> None:
+    """Writes segments, then the manifest that names them, then drops what neither manifest names."""
+    from memkit.recall.index import encode
+
     folder = _folder(workspace)
     manifest, segments = encode(index)
-    with suppress(OSError):
+    named = {*MANIFESTS[: 1 if beside is None else 2], *segments}
+    named |= {part.name for part in beside.parts} if beside is not None else set()
+    try:
         os.makedirs(folder, mode=0o700, exist_ok=True)
-        for name, data in segments.items():
-            path = os.path.join(folder, name)
-            if not os.path.exists(path):
-                files.replace(path, bytes(data))
-        files.replace(os.path.join(folder, "manifest"), manifest)
-        for name in os.listdir(folder):
-            if name != "manifest" and name not in segments:
-                os.unlink(os.path.join(folder, name))
+        for part, data in segments.items():
+            if not os.path.exists(os.path.join(folder, part)):
+                _write(folder, part, data)
+        _write(folder, name, manifest)
+        for part in os.listdir(folder):
+            if part not in named:
+                os.unlink(os.path.join(folder, part))
+    except OSError:
+        pass
+
+
+def _write(folder: str, name: str, data: Buffer) -> None:
+    # no sync: a torn file is refused by its own length, and made anew
+    temp = os.path.join(folder, f"{name}.{os.getpid()}")
+    with open(temp, "wb") as handle:
+        handle.write(data)
+    os.replace(temp, os.path.join(folder, name))
+
+
+def holding(reader: Reader, letters: str) -> list[Fact]:
+    """The facts in which these folded letters stand, each as it is now; every fact where no letters are given."""
+    facts = reader.state.facts
+    if not letters or "\0" in letters:
+        return facts.values()
+    found = corpus(reader).holding(letters)
+    # what the vault holds stands in no index: facts with a mark may hold any letters
+    marked = corpus(reader).holding(":v-") if reader.values else []
+    opened = (facts.get(id) for id in dict.fromkeys([*found, *marked]))
+    return [fact for fact in opened if fact is not None]
 
 
 def search(reader: Reader, query: str, k: int, accept: Callable[[Fact], bool]) -> tuple[list[Hit], Miss]:
@@ -116,6 +208,6 @@ def search(reader: Reader, query: str, k: int, accept: Callable[[Fact], bool]) -
 
     def takes(id: str) -> bool:
         fact = facts.get(id)
-        return fact is not None and reader.visible(fact) and accept(fact)
+        return fact is not None and fact.is_memory and reader.visible(fact) and accept(fact)
 
     return answer(query, corpus(reader), k, takes)

@@ -7,11 +7,13 @@ from memkit.cli.outcome import Outcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    import re
+    from collections.abc import Iterator
 
     from memkit.call import Call
     from memkit.model.fact import Fact
+    from memkit.model.problem import Problem
     from memkit.reading import Reader
+    from memkit.recall.grep import Wanted
 
 VERB = Verb(
     "grep",
@@ -59,123 +61,191 @@ def run(
     """Searches, and says 1 when nothing is there and 2 when it could not look."""
     from memkit.errors import CannotSearch
     from memkit.reading import open_reader
-    from memkit.recall.grep import BadPattern, compiled
 
     words = regexp if regexp is not None else pattern
     if words is None:
         raise CannotSearch("what to look for?", hint="memkit grep WORD")
-    if fixed_strings and regexp is not None:
-        raise CannotSearch("-F and -e ask for different things", hint=f"memkit grep -F {words!r}")
+    if regexp is not None and (fixed_strings or pattern is not None):
+        said = "-F and -e ask for different things" if fixed_strings else "a pattern and -e: one of them"
+        raise CannotSearch(said, hint=f"memkit grep -e {words!r}")
     any_case = ignore_case or (not case_sensitive and words == words.lower())
-    try:
-        wanted = compiled(words, regex=regexp is not None, ignore_case=any_case, word=word_regexp)
-    except BadPattern as error:
-        raise CannotSearch(str(error), hint=f"memkit grep -F {words[:60]!r}") from None
+    wanted = _compiled(words, regexp is not None, any_case, word_regexp)
     reader = open_reader(call)
-    literal = words if regexp is None and not any_case and words.isascii() else ""
-    hits = [_hit(reader, fact) for fact in _facts(reader, wanted, literal, archive or all)]
-    lines = _session_lines(reader, wanted, context) if sessions or all else []
-    searched = {"archive": archive or all, "sessions": sessions or all, "facts": len(reader.state.facts)}
-    data: dict[str, object] = {
-        "hits": hits,
-        "lines": [{"file": f, "line": n, "text": t} for f, n, t, is_hit in lines if is_hit],
-        "searched": searched,
-    }
-    found = len(hits) + sum(1 for line in lines if line[3])
-    return _printed(hits, lines, found, data, count, files_with_matches, stream)
-
-
-def _facts(reader: Reader, wanted: re.Pattern[str], literal: str, archive: bool) -> list[Fact]:
-    """Facts whose text, id, key or body matches; a literal is looked for in the packed bytes first."""
-    from memkit.rules import decay
-
-    # a value of the vault stands in no packed fact
-    packed = reader.state.facts.holding(literal.encode()) if literal and not reader.values else None
-    places = ("live", "archive") if archive else ("live",)
-    found: list[Fact] = []
-    for id in packed if packed is not None else reader.state.facts:
-        fact = reader.state.facts[id]
-        texts = (
-            reader.filled(fact.text),
-            fact.id,
-            reader.filled(fact.body),
-            fact.get("key"),
-            fact.get("applies_when"),
-        )
-        if (
-            decay.place(fact) in places
-            and fact.kind != "prose"
-            and reader.visible(fact)
-            and any(map(wanted.search, texts))
-        ):
-            found.append(fact)
-    return found
-
-
-def _hit(reader: Reader, fact: Fact) -> dict[str, object]:
-    shown = reader.as_json(fact)
-    at, line, _ = fact.history[0] if fact.history else (0, 1, "")
-    keys = ("id", "text", "kind", "status", "created", "tier", "verdict", "conflicts", "section")
-    file = reader.state.rows[at].path
-    return {
-        **{key: shown[key] for key in keys},
-        "origin": f"{fact.origin}#L{line}",
-        "file": file,
-        "line": line,
-    }
-
-
-def _session_lines(reader: Reader, wanted: re.Pattern[str], context: int) -> list[tuple[str, int, str, bool]]:
-    """(file, line, text, whether it matches) of session files, with lines of context around hits."""
-    from memkit.recall.grep import matching_lines
-    from memkit.rules.masking import seen
-    from memkit.store import files
-
-    hidden = reader.hidden
-    found: list[tuple[str, int, str, bool]] = []
-    for row in reader.state.rows:
-        text = files.read(reader.loaded.workspace.path(row.path)).decode("utf-8", "replace")
-        all_lines = text.split("\n")
-        shown = {number for number, _ in seen(all_lines, hidden)}
-        hits = {number for number, _ in matching_lines(wanted, text) if number in shown}
-        near = shown & {
-            n for hit in hits for n in range(max(1, hit - context), min(len(all_lines), hit + context) + 1)
-        }
-        found += [
-            (row.path, number, reader.filled(all_lines[number - 1]), number in hits)
-            for number in sorted(near)
-        ]
-    return found
-
-
-def _printed(
-    hits: list[dict[str, object]],
-    lines: list[tuple[str, int, str, bool]],
-    found: int,
-    data: dict[str, object],
-    count: bool,
-    names_only: bool,
-    stream: bool,
-) -> Outcome:
-    code = 0 if found else 1
+    found = _Found(reader, archive or all, max(0, context) if sessions or all else None)
+    if regexp is None:
+        found.look(wanted)
+    else:
+        _look_in_time(found, wanted, words)
     if stream:
+        return Outcome(lines=found.stream(), exit_code=found.exit_code, raw=True)
+    return Outcome(found.text(count, files_with_matches), found.data(), found.problems, found.exit_code)
+
+
+def _compiled(words: str, regex: bool, any_case: bool, word: bool) -> Wanted:
+    from memkit.errors import CannotSearch
+    from memkit.recall.grep import BadPattern, wanted
+
+    try:
+        return wanted(words, regex=regex, ignore_case=any_case, word=word)
+    except BadPattern as error:
+        code = "bad-pattern" if words else "empty-pattern"
+        hint = f"memkit grep -F {words[:60]!r}" if words else "memkit grep WORD"
+        raise CannotSearch(str(error), code=code, hint=hint) from None
+
+
+def _look_in_time(found: _Found, wanted: Wanted, words: str) -> None:
+    """An expression may take for ever: it gets a box of time, or is looked at first where there is none."""
+    from memkit.cli.timebox import TimeBox, TimeUpError
+    from memkit.errors import CannotSearch
+    from memkit.recall.pattern import dangerous
+
+    hint = f"memkit grep -F {words[:60]!r}"
+    try:
+        with TimeBox() as box:
+            why = "" if box.boxed else dangerous(words)
+            if why:
+                raise CannotSearch(why, code="pattern-too-slow", hint=hint)
+            found.look(wanted)
+    except TimeUpError:
+        said = "the pattern takes too long: it was stopped, and nothing is said of what it would find"
+        raise CannotSearch(said, code="pattern-too-slow", hint=hint) from None
+
+
+class _Found:
+    """What a search found: facts, and lines of session files where these are looked at too."""
+
+    def __init__(self, reader: Reader, archive: bool, context: int | None) -> None:
+        self.reader, self.context = reader, context
+        self.places = ("live", "archive") if archive else ("live",)
+        self.hits: list[dict[str, object]] = []
+        # (file, line, text, whether it matches)
+        self.lines: list[tuple[str, int, str, bool]] = []
+        self.problems: tuple[Problem, ...] = ()
+
+    def look(self, wanted: Wanted) -> None:
+        """Searches what was asked for."""
+        from memkit.rules import decay
+        from memkit.searching import holding
+
+        reader = self.reader
+        for fact in holding(reader, wanted.needed):
+            if fact.kind != "prose" and decay.place(fact) in self.places and reader.visible(fact):
+                match = _match(reader, fact, wanted)
+                if match is not None:
+                    self.hits.append(_hit(reader, fact, match))
+        self.hits.sort(key=lambda hit: (hit["file"], hit["line"], hit["id"]))
+        if self.context is not None:
+            self._look_in_sessions(wanted, self.context)
+
+    def _look_in_sessions(self, wanted: Wanted, context: int) -> None:
+        """Lines of session files, with lines of context around hits; what may not be seen is not looked at."""
+        from memkit.errors import LedgerUnreadable
+        from memkit.model.problem import Problem
+        from memkit.store import files
+
+        hidden = self.reader.hidden
+        for row in self.reader.state.rows:
+            try:
+                text = files.read(self.reader.loaded.workspace.path(row.path)).decode("utf-8", "replace")
+            except (OSError, LedgerUnreadable) as error:
+                said = str(getattr(error, "strerror", None) or error).lower()
+                self.problems += (Problem("ledger-unreadable", row.path, 1, said, f"ls -l {row.path}"),)
+                continue
+            self.lines += _session_lines(self.reader, row.path, text, wanted, context, hidden)
+
+    @property
+    def count(self) -> int:
+        """How many facts and lines match."""
+        return len(self.hits) + sum(1 for line in self.lines if line[3])
+
+    @property
+    def exit_code(self) -> int:
+        """0 found, 1 nothing there, 2 some of it could not be looked at."""
+        return 2 if self.problems else 0 if self.count else 1
+
+    def data(self) -> dict[str, object]:
+        """The shape of DESIGN §15, and the lines of sessions."""
+        searched = {"archive": "archive" in self.places, "sessions": self.context is not None}
+        return {
+            "hits": self.hits,
+            "lines": [{"file": f, "line": n, "text": t} for f, n, t, is_hit in self.lines if is_hit],
+            "searched": {**searched, "facts": len(self.reader.state.facts)},
+        }
+
+    def stream(self) -> Iterator[str]:
+        """One JSON object a line."""
         import json
 
-        rows = [*hits, *({"file": f, "line": n, "text": t} for f, n, t, is_hit in lines if is_hit)]
-        return Outcome(lines=(json.dumps(row, ensure_ascii=False) for row in rows), exit_code=code, raw=True)
-    if count:
-        return Outcome(str(found), data=data, exit_code=code)
-    if names_only:
-        files = dict.fromkeys([str(hit["file"]) for hit in hits] + [line[0] for line in lines if line[3]])
-        return Outcome("\n".join(files), data=data, exit_code=code)
-    shown = [
-        f"{hit['file']}:{hit['line']}: [{hit['id']}] {_flat(hit['text'])}  {_standing(hit)}" for hit in hits
-    ]
-    shown += [
-        f"{file}{':' if is_hit else '-'}{number}{':' if is_hit else '-'} {text}"
-        for file, number, text, is_hit in lines
-    ]
-    return Outcome("\n".join(shown), data=data, exit_code=code)
+        lines = ({"file": f, "line": n, "text": t} for f, n, t, is_hit in self.lines if is_hit)
+        return (json.dumps(row, ensure_ascii=False) for row in (*self.hits, *lines))
+
+    def text(self, count: bool, names_only: bool) -> str:
+        """For people: a number, the files, or every hit."""
+        if count:
+            return str(self.count) if self.count else ""
+        if names_only:
+            files = [str(hit["file"]) for hit in self.hits] + [line[0] for line in self.lines if line[3]]
+            return "\n".join(dict.fromkeys(files))
+        shown = [_shown(hit) for hit in self.hits]
+        for file, number, text, is_hit in self.lines:
+            mark = ":" if is_hit else "-"
+            shown.append(f"{file}{mark}{number}{mark} {text}")
+        return "\n".join(shown)
+
+
+def _match(reader: Reader, fact: Fact, wanted: Wanted) -> str | None:
+    """The line that matches where it is none of the text or the id ("" where it is), None where nothing does."""
+    if wanted.search(reader.filled(fact.text)) or wanted.search(fact.id):
+        return ""
+    for line in reader.filled(fact.body).split("\n") if fact.body else ():
+        if wanted.search(line):
+            return line.strip()
+    for text in (fact.get("key"), fact.get("applies_when")):
+        if text and wanted.search(text):
+            return text
+    return None
+
+
+def _hit(reader: Reader, fact: Fact, match: str) -> dict[str, object]:
+    from memkit.rules import decay, view
+
+    at, line, _ = fact.history[0] if fact.history else (0, 1, "")
+    return {
+        "id": fact.id,
+        "text": reader.filled(fact.text),
+        "kind": fact.kind,
+        "status": fact.shown_status,
+        "created": fact.created,
+        "tier": decay.tier(fact, reader.state, reader.policy)[0],
+        "verdict": reader.verdict(fact),
+        "conflicts": list(view.open_conflicts(fact, reader.state)),
+        "section": view.section(fact),
+        "origin": f"{fact.origin}#L{line}",
+        "file": reader.state.rows[at].path,
+        "line": line,
+        "match": match,
+    }
+
+
+def _session_lines(
+    reader: Reader, path: str, text: str, wanted: Wanted, context: int, hidden: frozenset[str]
+) -> list[tuple[str, int, str, bool]]:
+    from memkit.recall.grep import matching_lines
+    from memkit.rules.masking import seen
+
+    all_lines = text.split("\n")
+    shown = {number for number, _ in seen(all_lines, hidden)}
+    hits = {number for number, _ in matching_lines(wanted, text) if number in shown}
+    near = shown & {
+        n for hit in hits for n in range(max(1, hit - context), min(len(all_lines), hit + context) + 1)
+    }
+    return [(path, number, reader.filled(all_lines[number - 1]), number in hits) for number in sorted(near)]
+
+
+def _shown(hit: dict[str, object]) -> str:
+    more = f"  “{_flat(hit['match'])}”" if hit["match"] else ""
+    place = f"{hit['file']}:{hit['line']}:"
+    return f"{place} [{hit['id']}] {_flat(hit['text'])}{more}  {_standing(hit)}"
 
 
 def _flat(text: object) -> str:

@@ -175,10 +175,6 @@ class FactTable:
         all = {**kept, **{id: pack(fact) for id, fact in self._facts.items()}}
         return dict(sorted(all.items()))
 
-    def holding(self, words: bytes) -> list[str] | None:
-        """Ids of the facts whose packed bytes hold these; None when that cannot be told."""
-        return None
-
     def opened(self) -> list[Fact]:
         """The facts that somebody looked at or changed since they came from the checkpoint; all without one."""
         return list(self._facts.values())

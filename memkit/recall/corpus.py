@@ -148,6 +148,21 @@ class Corpus:
         number = bisect_right(self._session_base, session) - 1
         return self.parts[number].segment.key(session - self._session_base[number])
 
+    def holding(self, written: str) -> list[str]:
+        """The ids of the entries in whose folded text these letters stand, in the order of entries."""
+        wanted = written.encode("utf-8", "surrogatepass")
+        found: list[str] = []
+        for part, gone in zip(self.parts, self._gone, strict=True):
+            segment, ends = part.segment, part.segment.texts_at
+            text = bytes(segment.texts)
+            place = text.find(wanted)
+            while place >= 0:
+                entry = bisect_right(ends, place) - 1
+                if entry not in gone:
+                    found.append(segment.label(entry)[0])
+                place = text.find(wanted, ends[entry + 1])
+        return found
+
     def authors(self) -> list[str]:
         """Everyone who wrote an entry, in order."""
         return sorted({name for number in range(len(self.parts)) for name in self._authors(number)})

@@ -86,6 +86,18 @@ def session_digests(index: Index) -> dict[str, int]:
     }
 
 
+def session_ids(index: Index, key: str) -> tuple[int, list[str]]:
+    """The digest of one session and the ids of its entries; (0, []) where the index does not hold it."""
+    wanted = f"{key}\0".encode("utf-8", "surrogatepass")
+    for part in index.parts:
+        segment = part.segment
+        for number in _places(bytes(segment.keys), segment.keys_at, wanted):
+            if number not in part.gone:
+                span = range(segment.starts[number], segment.starts[number + 1])
+                return segment.digests[number], [segment.label(entry)[0] for entry in span]
+    return 0, []
+
+
 def encode(index: Index) -> tuple[bytes, dict[str, Buffer]]:
     """The manifest, and the segments it names; a segment never changes under its name."""
     lines = [MAGIC.decode(), index.stamp.replace("\n", " ")]
@@ -93,6 +105,12 @@ def encode(index: Index) -> tuple[bytes, dict[str, Buffer]]:
         gone = ",".join(map(str, sorted(part.gone)))
         lines.append(f"{part.name} {gone}")
     return "\n".join(lines).encode(), {part.name: part.segment.data for part in index.parts}
+
+
+def stamp_of(manifest: bytes) -> str:
+    """The stamp in a manifest of this format; empty in any other."""
+    head, _, rest = manifest.partition(b"\n")
+    return rest.partition(b"\n")[0].decode("utf-8", "replace") if head == MAGIC else ""
 
 
 def decode(manifest: bytes, load: Callable[[str], Buffer]) -> Index:

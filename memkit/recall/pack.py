@@ -42,6 +42,7 @@ def pack(rows: Rows) -> bytes:
 def _add_entries(columns: Columns, rows: Rows) -> None:
     authors = {name: number for number, name in enumerate(sorted({row[2] for row in rows.entries}))}
     _add_strings(columns, "labels", (row[0] for row in rows.entries))
+    _add_strings(columns, "texts", (row[4] for row in rows.entries))
     columns["flags"] = (row[1] for row in rows.entries)
     columns["who"] = (authors[row[2]] for row in rows.entries)
     columns["dates"] = (row[3] for row in rows.entries)

@@ -16,7 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
-    # id, seq, ts, who, session, text
+    # id, seq, ts, who, session, text; where letters are looked up too, also `written`
     Entry = Mapping[str, object]
     # owners (entries or sessions) in order, and beside each its code
     Posted = tuple[list[int], list[int]]
@@ -35,8 +35,8 @@ class Rows:
     def __init__(self) -> None:
         # (key, digest, length, number of entries)
         self.sessions: list[tuple[str, int, int, int]] = []
-        # (label, flags, author, yyyymmdd)
-        self.entries: list[tuple[str, int, str, int]] = []
+        # (label, flags, author, yyyymmdd, all that is written, folded)
+        self.entries: list[tuple[str, int, str, int, str]] = []
         self.terms: list[bytes] = []
         self.postings: list[Posted] = []
         self.totals: list[Posted] = []
@@ -67,10 +67,11 @@ def _place(entry: Entry) -> tuple[str, int, str]:
     return str(entry["session"]), int(str(entry["seq"])), str(entry["id"])
 
 
-def _entry_row(entry: Entry, timely: bool) -> tuple[str, int, str, int]:
+def _entry_row(entry: Entry, timely: bool) -> tuple[str, int, str, int, str]:
     flags = (TIMELY if timely else 0) | (ASKS if _asks(str(entry["text"])) else 0)
     ts = str(entry["ts"] or "").replace("\0", " ")
-    return f"{ts}\0{entry['seq']}\0{entry['id']}", flags, str(entry["who"] or ""), _day_number(ts)
+    label, written = f"{ts}\0{entry['seq']}\0{entry['id']}", str(entry.get("written") or "")
+    return label, flags, str(entry["who"] or ""), _day_number(ts), written
 
 
 def _asks(text: str) -> bool:
@@ -107,7 +108,7 @@ def digest(members: Iterable[Entry]) -> int:
     from memkit.model.digest import blake2b
 
     told = [
-        f"{one['id']}\0{one['seq']}\0{one['ts'] or ''}\0{one['who'] or ''}\0{one['text']}\0\n"
+        f"{one['id']}\0{one['seq']}\0{one['ts'] or ''}\0{one['who'] or ''}\0{one['text']}\0{one.get('written') or ''}\0\n"
         for one in sorted(members, key=_place)
     ]
     return int.from_bytes(blake2b("".join(told).encode(*UTF8), digest_size=8).digest(), "big")
@@ -164,9 +165,9 @@ def from_segment(segment: Segment, gone: Collection[int]) -> Rows:
     for entry in (e for e, to in enumerate(entry_to) if to >= 0):
         name, ts, seq = segment.label(entry)
         label = f"{ts}\0{seq}\0{name}"
-        rows.entries.append(
-            (label, segment.flags[entry], segment.author(segment.who[entry]), segment.dates[entry])
-        )
+        author = segment.author(segment.who[entry])
+        told = (label, segment.flags[entry], author, segment.dates[entry], segment.written(entry))
+        rows.entries.append(told)
     rows.postings = _read(segment.p_at, segment.p_entry, segment.p_code, entry_to)
     rows.totals = _read(segment.s_at, segment.s_session, segment.s_code, session_to)
     rows.pairs = _read_pairs(segment, entry_to)

@@ -9,6 +9,7 @@ its own terms and nothing else. Terms stand sorted in one text; the number of a 
     digests   session → eight bytes of what it was built from; keys: session → its name
     flags who dates        entry → tells a time / asks, author, yyyymmdd
     labels    entry → timestamp, sequence number, id
+    texts     entry → all that is written of it, folded, for looking up letters instead of words
     terms     the keys of all terms, sorted, between line feeds
     p_*       term → entries with their code; s_*: term → sessions with their code
     b_*       first term → second term, entry, count
@@ -29,7 +30,7 @@ if TYPE_CHECKING:
     Buffer = bytes | memoryview | mmap
 
 # Raised with every change of the layout or of the analysis: an index of another format is rebuilt.
-MAGIC = b"memkit:recall:02"
+MAGIC = b"memkit:recall:03"
 
 TIMELY, ASKS = 1, 2
 MOST_COUNTED = 255
@@ -50,6 +51,8 @@ TABLES: dict[str, Literal["B", "H", "I", "Q"]] = {
     "authors": "B",
     "labels_at": "I",
     "labels": "B",
+    "texts_at": "I",
+    "texts": "B",
     "terms_at": "I",
     "terms": "B",
     "p_at": "I",
@@ -122,6 +125,8 @@ class Segment:
         authors: memoryview[int]
         labels_at: memoryview[int]
         labels: memoryview[int]
+        texts_at: memoryview[int]
+        texts: memoryview[int]
         terms_at: memoryview[int]
         terms: memoryview[int]
         p_at: memoryview[int]
@@ -190,6 +195,10 @@ class Segment:
     def key(self, session: int) -> str:
         """The name of a session."""
         return str(self.keys[self.keys_at[session] : self.keys_at[session + 1] - 1], *_UTF8)
+
+    def written(self, entry: int) -> str:
+        """All that is written of an entry, folded."""
+        return str(self.texts[self.texts_at[entry] : self.texts_at[entry + 1]], *_UTF8)
 
     def author(self, number: int) -> str:
         """An author by number."""

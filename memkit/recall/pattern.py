@@ -1,0 +1,67 @@
+"""A regular expression to look for. Pure; whoever runs it bounds the time it may take.
+
+Python's `re` can take exponential time on a hostile pattern. `dangerous` says of a pattern whether it could, for
+callers that have no clock to stop it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from memkit.recall.grep import BadPattern, folded
+
+LONGEST = 1000
+
+
+_PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 _-/:,;=@#%&'\"<>~`")
+
+
+class Pattern:
+    """A compiled expression, and the longest letters that stand in everything it finds ("" where none must)."""
+
+    def __init__(self, pattern: str, ignore_case: bool, word: bool) -> None:
+        if len(pattern) > LONGEST:
+            raise BadPattern(f"the pattern is longer than {LONGEST:,} characters")
+        source = rf"(?<!\w)(?:{pattern})(?!\w)" if word else pattern
+        try:
+            # a pattern by itself first: what is added around it must not mend or hide its faults
+            re.compile(pattern)
+            self._found = re.compile(source, re.IGNORECASE if ignore_case else 0)
+        except (re.error, OverflowError, RecursionError) as error:
+            raise BadPattern(f"not a regular expression: {error}") from None
+        self.needed = folded(needed(pattern))
+
+    def search(self, text: str) -> bool:
+        """Whether it finds something in a text."""
+        return self._found.search(text) is not None
+
+
+def needed(pattern: str) -> str:
+    """The longest run of plain letters that every match holds; "" for patterns with a choice, a group or a flag."""
+    if any(sign in pattern for sign in "|("):
+        return ""
+    bare = re.sub(r"\\.|\[\^?\]?[^\]]*\]", "\n", pattern)
+    runs, run = [""], ""
+    for at, sign in enumerate(bare):
+        if sign in _PLAIN and bare[at + 1 : at + 2] not in ("?", "*", "{"):
+            run += sign
+        else:
+            runs, run = [*runs, run], ""
+    return max([*runs, run], key=len)
+
+
+def dangerous(pattern: str) -> str:
+    """Why a pattern could take for ever; "" when it is plain enough."""
+    bare = re.sub(r"\\.|\[(?:\\.|[^\]\\])*\]", "x", pattern)
+    if re.search(r"\\[1-9]|\(\?P=", pattern):
+        return "back-references could take for ever"
+    # innermost groups first: one that repeats something inside and is itself repeated
+    while (match := re.search(r"\(([^()]*)\)([*+]|\{\d*,\d*\}|\{\d+\})?", bare)) is not None:
+        inside, repeated = match[1], match[2]
+        if repeated and re.search(r"[*+|]|\{\d*,", inside):
+            return "a repeated group that repeats or chooses inside could take for ever"
+        carries = "a+" if re.search(r"[*+]|\{\d*,|\|", inside) else "a"
+        bare = bare[: match.start()] + carries + (repeated or "") + bare[match.end() :]
+    if len(re.findall(r"[*+]|\{\d*,", bare)) > 8:
+        return "more than eight repetitions could take for ever"
+    return ""
