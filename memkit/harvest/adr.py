@@ -44,7 +44,10 @@ def matches(page: Page) -> bool:
     headed = bool(_NUMBERED.match(page.stem)) and (
         page.first(("date", "deciders")) is not None or page.has("context")
     )
-    return decides or (among and (stated or headed)) or (bool(named) and (stated or headed))
+    # the page of a folder tells about the others: it must hold a decision of its own
+    if page.stem in ("readme", "index", "_index", "toc"):
+        return decides
+    return decides or ((among or bool(named)) and (stated or headed))
 
 
 def is_proposal(page: Page) -> bool:

@@ -57,7 +57,9 @@ NOTE = re.compile(
     r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|attention)\s*[:\]—–*]|"
     r"(?:NOTE|IMPORTANT|WARNING|UPDATE|TODO|TBD)\b|(?i:table of contents)\b)"
 )
-THIN = re.compile(r"^\W*(?:tbd|tbc|todo|n/?a|none|see (?:below|above)|example|e\.g\.)\W*$", re.I)
+THIN = re.compile(
+    r"^\W*(?:tbd|tbc|todo|n/?a|none|see (?:below|above|(?:the |full )[^.]{3,60})|example|e\.g\.)\W*$", re.I
+)
 OPEN_END = re.compile(
     r"(?:[:,]|\bbecause|\bas follows|\bthat|\bto|\bare|\bis|\bbe|\bincluding|\bbut|\band)\s*$", re.I
 )

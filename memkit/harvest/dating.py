@@ -43,6 +43,16 @@ def by_field(page: Page, keys: tuple[str, ...] = _KEYS) -> Dated | None:
         text = field.value.text.strip()
         if found := dates.find(text, order) or (text if re.fullmatch(r"(?:19|20)\d{2}", text) else ""):
             return found, f"{key} ({field.source})"
+    return _by_other_field(page, order) if keys is _KEYS else None
+
+
+def _by_other_field(page: Page, order: bool | None) -> Dated | None:
+    """A date under a key of more words, as in "Date of the decision"."""
+    for field in page.fields:
+        if field.key.split("-")[0] in ("date", "data", "datum", "fecha") and (
+            found := dates.find(field.value.text, order)
+        ):
+            return found, f"{field.key} ({field.source})"
     return None
 
 

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from dataclasses import replace
 
 from . import dates, dating, lifecycle, relations
+from .adr import FOLDERS
+from .blanks import is_blank
 from .decision import Statement
 from .family import Family, adr_statement
 from .fields import from_outline
@@ -46,14 +48,20 @@ def matches(page: Page) -> bool:
     named = _NAMES.search(page.stem) or (
         section and re.search(r"decision (?:log|register|journal)|^decisions$", section.title, re.I)
     )
-    return (bool(named) or len(_entries(page)) >= 2) and bool(items(page))
+    among = bool(FOLDERS & set(page.folders)) or re.search(r"\badrs?\b", page.stem) is not None
+    listed = among and not page.has("decision") and any(_rows(page))
+    return (bool(named) or listed or len(_entries(page)) >= 2) and bool(items(page))
 
 
 def items(page: Page) -> tuple[Item, ...]:
     """Every logged decision in document order."""
-    found: list[Item] = [item for section in page.outline.sections for item in _from_tables(page, section)]
+    found: list[Item] = _rows(page)
     found += [item for section in _entries(page) if (item := _from_entry(page, section))]
     return tuple(sorted(found, key=lambda item: item.lines))
+
+
+def _rows(page: Page) -> list[Item]:
+    return [item for section in page.outline.sections for item in _from_tables(page, section)]
 
 
 def _entries(page: Page) -> list[Section]:
@@ -76,7 +84,7 @@ def _from_entry(page: Page, section: Section) -> Item | None:
     statement = adr_statement(part)
     title = unnumbered(re.sub(r"^\W*\d{4}-\d{2}-\d{2}\W*", "", section.title))
     text = statement.text or title
-    if words(text) < 2 or "{" in section.title or "[" in title[:1]:
+    if words(text) < 2 or "{" in section.title or "[" in title[:1] or is_blank(statement.text):
         return None
     when = dates.find(section.title) or dating.date(part)[0]
     return Item(
@@ -115,7 +123,7 @@ def _from_row(page: Page, row: Block, what: int, why: int, state: int, when: int
     linked = (
         any(ref.start == 0 and ref.end >= len(decision) for ref in cells[what].links) if decision else False
     )
-    if words(decision) < 2 or linked or "{" in decision:
+    if words(decision) < 2 or linked or "{" in decision or is_blank(decision):
         return None
     reason = _cell(texts, why)
     text = f"{decision.rstrip('.')} — {reason}" if words(reason) > 1 else decision

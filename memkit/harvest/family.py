@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from . import dating, decision
+from .cues import wishes
 from .decision import CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY, Statement
 from .model import Item
 from .page import Page
@@ -20,7 +21,7 @@ def adr_statement(page: Page) -> Statement:
     if found.text:
         return found
     opening = decision.from_opening(page)
-    return opening if opening.text else decision.find(page, CONTEXT)
+    return opening if wishes(opening.text) else decision.find(page, CONTEXT)
 
 
 def proposal_statement(page: Page) -> Statement:

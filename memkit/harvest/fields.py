@@ -72,13 +72,28 @@ def head(outline: Outline) -> tuple[Section, ...]:
     sections = outline.sections
     named = naming(sections)
     opening = [s for s in sections[:3] if s.level == 0 or s is named or (s.level == 1 and s is sections[1])]
-    return (*opening, *(s for s in sections[2:6] if s.key in _META_SECTIONS))
+    meta = [s for s in sections[2:6] if s.key in _META_SECTIONS or _is_header(s, outline)]
+    return (*opening, *(s for s in meta if s not in opening))
+
+
+def _is_header(section: Section, outline: Outline) -> bool:
+    """Whether a section is nothing but a table of fields, whatever it is called."""
+    table = section.blocks[0] if len(section.blocks) == 1 else None
+    if table is None or table.kind != "table":
+        return False
+    keys = {field_key(outline.text(row.children[0])) for row in table.children if len(row.children) == 2}
+    return len(keys & KNOWN) >= 2 and bool(keys & {"status", "date"})
 
 
 def field_key(text: str) -> str:
     """A key as it is looked up: lower case, words joined by hyphens, signs and remarks removed."""
     bare = re.sub(r"\([^)]*\)|[^\w\s-]", " ", text.lower().replace("_", " "))
     return in_english("-".join(bare.replace("-", " ").split()))
+
+
+def _known(key: str) -> bool:
+    """Whether a key is one of a header's, or a date called by more words than one."""
+    return key in KNOWN or (key.split("-")[0] in ("date", "data", "datum", "fecha") and key.count("-") < 4)
 
 
 def labelled(block: Block, outline: Outline) -> tuple[str, Inline] | None:
@@ -119,7 +134,7 @@ def _lines(block: Block, outline: Outline) -> Iterator[Field]:
         for part in _PARTS.split(line):
             match = _pair(part)
             key = field_key(match["key"]) if match else ""
-            if match and key in KNOWN:
+            if match and _known(key):
                 found.append((key, match["value"], block.start + offset))
             elif found and not match:
                 found[-1] = (found[-1][0], found[-1][1] + "\n" + part, found[-1][2])
@@ -139,7 +154,7 @@ def _rows(table: Block, outline: Outline) -> Iterator[Field]:
         return
     for row in rows:
         key = field_key(outline.text(row[0]))
-        if len(row) == 2 and key in KNOWN:
+        if len(row) == 2 and _known(key):
             yield Field(key, outline.inline(row[1]), row[1].start or table.start, "table")
 
 

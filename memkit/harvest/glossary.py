@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
+from .blanks import is_blank
 from .decision import Statement
 from .family import Family
 from .inline import render
@@ -87,6 +88,7 @@ def _terms(page: Page, sections: Iterable[Section], headings: bool = True) -> It
             and section.level
             and section is not named
             and section.key not in _NOT_TERMS
+            and not section.key.startswith(("how to ", "about ", "purpose", "usage", "glossary format"))
         ):
             yield from _from_heading(page, section)
 
@@ -163,6 +165,8 @@ def _item(term: str, meaning: str, start: int, end: int, aliases: tuple[str, ...
         or not sentences
         or re.match(r"^\W*(?:tbd|todo)?\W*$", meaning, re.I)
         or "{" in bare
+        or is_blank(meaning)
+        or is_blank(term)
     ):
         return
     text = sentences[0]

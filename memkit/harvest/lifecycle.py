@@ -29,6 +29,8 @@ _OPENS = re.compile(
     r"obsolete|abandoned|reverted)\b",
     re.I,
 )
+# "Rejected payments" is a title about payments; "Rejected" or "Rejected by the board" speaks of the document
+_ALONE = re.compile(r"^\W*(?:status\W+)?\w+\W*(?:$|by\b|in\b|on\b|with\b|since\b|as of\b|\d|[-–—:(])", re.I)
 _PARTLY = re.compile(
     r"\bpart(?:ly|ial|ially)\b|\bin part\b|\bportions?\b|\bparts? of\b|\bsections? of\b", re.I
 )
@@ -142,7 +144,7 @@ def _is_banner(sentence: str) -> bool:
             sentence,
             re.I,
         )
-    ) or (len(sentence.split()) <= 4)
+    ) or bool(len(sentence.split()) <= 4 and _ALONE.match(sentence))
 
 
 def _bracketed(title: str) -> Stated | None:

@@ -14,7 +14,7 @@ from .model import Link
 
 _PREFIX = r"(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|sip|eip|bip|kip|aip|rfd|se|st|ics|ep|dr|d|decision|record|proposal)"
 _ID = re.compile(
-    rf"\b(?P<prefix>{_PREFIX})[\s_#-]{{0,2}}(?P<number>[0-9]{{1,8}})\b|"
+    rf"\b(?P<prefix>{_PREFIX})[\s_#\u2010-\u2013-]{{0,2}}(?P<number>[0-9]{{1,8}})\b|"
     rf"(?<![\w.#/])#?(?P<bare>[0-9]{{1,8}})(?![\w/%]|\.[0-9])",
     re.I,
 )

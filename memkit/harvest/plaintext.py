@@ -7,18 +7,29 @@ from __future__ import annotations
 
 import re
 
+from .structure import PARTS, heading_key
+
 _COMMENT = re.compile(r"\{/\*.*?\*/\}", re.DOTALL)
 
 
 def markdown(text: str) -> str:
-    """A text file as markdown; one whose body is indented below bare headings gets real headings."""
-    lines = text.split("\n")
+    """A text file as markdown; part names on lines of their own, and bare lines above an indented body, are headings."""
+    lines = [f"## {line.strip()}" if _names_part(line) else line for line in text.split("\n")]
     header = next((i for i, line in enumerate(lines) if i and not line.strip()), len(lines))
     body = [line for line in lines[header:] if line.strip()]
     indented = sum(line.startswith("    ") for line in body)
     if indented * 3 < len(body) or not re.match(r"^[\w-]+: ", lines[0]):
-        return text
+        return "\n".join(lines)
     return "\n".join(_line(lines, number) for number in range(len(lines)))
+
+
+def _names_part(line: str) -> bool:
+    bare = line.strip().rstrip(":")
+    return (
+        bare == line.rstrip().rstrip(":")
+        and bare[:1].isupper()
+        and heading_key(bare).replace(" ", "-") in PARTS
+    )
 
 
 def from_mdx(text: str) -> str:

@@ -29,6 +29,7 @@ from . import (
     swift,
     ystatement,
 )  # fmt: skip
+from .blanks import is_blank
 from .family import Family
 from .fields import Field, from_entries, from_outline
 from .frontmatter import Header, read_yaml, split
@@ -73,7 +74,10 @@ def read(path: str, text: str, siblings: Mapping[str, str] | None = None) -> Doc
     family = next((family for family in FAMILIES if family.matches(page)), None)
     if family is None:
         return Skipped(path, guards.reason(page))
-    return _document(page, family, guards.marks(clean, header.sound))
+    found = _document(page, family, guards.marks(clean, header.sound))
+    if is_blank(found.decision) and not found.items:
+        return Skipped(path, "a template to fill in, not a decision")
+    return found
 
 
 def sections(path: str, text: str) -> tuple[Part, ...]:

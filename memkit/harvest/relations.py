@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from .inline import Inline
-from .lifecycle import section_lines, status_section
+from .lifecycle import section_lines, status, status_section
 from .links import listed, own_id, stated
 from .model import Link
 from .page import Page, head_notes
@@ -38,6 +38,8 @@ def links(page: Page) -> tuple[Link, ...]:
         elif field.key in ("relations", "related", "links"):
             found += stated(field.value, page.path, field.line)
     found += _from_status(page) + _from_notes(page) + _from_link_sections(page)
+    if not found and status(page)[0] == "superseded":
+        found += _from_anywhere(page)
     kept = {
         (link.relation, link.id.lstrip("0")): link
         for link in reversed(found)
@@ -76,6 +78,20 @@ def _from_notes(page: Page) -> list[Link]:
     ]
     found = [link for inline, line in spoken for link in stated(inline, page.path, line)]
     return [link for link in found if not link.partial]
+
+
+def _from_anywhere(page: Page) -> list[Link]:
+    """Of a document that says it was replaced: the sentence that opens with by what, wherever it stands."""
+    found: list[Link] = []
+    for section in page.outline.sections:
+        for block in walk(section.blocks):
+            if block.kind == "paragraph" and "by" in block.raw:
+                inline = page.outline.inline(block)
+                opens = re.search(
+                    r"(?:^|[.;]\s+)\W{0,3}(?:superse?ced|superseded|replaced)\s+by\b", inline.text, re.I
+                )
+                found += stated(inline, page.path, block.start) if opens else ()
+    return [link for link in found if link.relation == "superseded-by" and not link.partial]
 
 
 def _from_link_sections(page: Page) -> list[Link]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from .blanks import is_blank
 from .decision import SUMMARY, Statement, find, from_opening
 from .family import Family
 from .inline import Inline
@@ -24,6 +25,9 @@ _CLOSED = re.compile(
 )
 _BOX = re.compile(r"^\[([ xX~-])\]\s+")
 _TICK = re.compile(r"^\W*(?:✅|✔|☑|🎉|:white_check_mark:|:heavy_check_mark:|done\b)", re.I)
+_DONE = re.compile(
+    r"[(\[]\s*(?:done|completed?|shipped|finished|released)\s*[)\]]\W*$|(?:✅|✔)\ufe0f?\W*$", re.I
+)
 _MANY = 200
 
 
@@ -107,14 +111,15 @@ def _is_done(inline: Inline) -> bool:
     box = _BOX.match(inline.text)
     return (
         (box is not None and box[1] in "xX~-")
-        or bool(_TICK.match(inline.text))
+        or bool(_TICK.match(inline.text) or _DONE.search(inline.text))
         or (inline.struck and words(inline.text) < 2)
     )
 
 
 def _is_item(text: str, inline: Inline) -> bool:
     contents = len(inline.links) == 1 and inline.links[0].target.startswith("#")
-    return 2 <= words(text) <= 80 and not contents and not text.endswith("?") and "{" not in text
+    said = not text.endswith("?") and "{" not in text and not is_blank(text)
+    return 2 <= words(text) <= 80 and not contents and said
 
 
 def _statement(page: Page) -> Statement:

@@ -33,7 +33,7 @@ _HTML_ROW = re.compile(r"<tr\b.*?(?=<tr\b|</table|$)", re.I | re.DOTALL)
 _HTML_CELL = re.compile(r"<t[dh]\b[^>]*>(.*?)(?=</?t[dhr]\b|</table|$)", re.I | re.DOTALL)
 _HTML_HEADING = re.compile(r"<h([1-6])\b[^>]*>(.*?)</h\1>", re.I | re.DOTALL)
 _COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
-_BOLD_LINE = re.compile(r"^(\*\*|__)(?:<u>)?(?P<name>[^*_:.<>\n]{2,40}):?(?:</u>)?:?\1\s*:?\s*$")
+_BOLD_LINE = re.compile(r"^(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>\n]{2,40}):?(?:</u>)?:?\1\s*:?\s*$")
 _LABEL = re.compile(
     r"^\W*(?:(?:architectur\w+ )?decision(?: records?)?|adr|architecture decision records?(?: \(adrs?\))?)"
     r"[\s_#:.\d-]*$",

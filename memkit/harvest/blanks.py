@@ -1,0 +1,42 @@
+"""What a form holds in place of an answer: holes in brackets, words to the writer, numbered stand-ins.
+
+Patterns only. A text that is blank states nothing, so nothing is taken from it.
+"""
+
+from __future__ import annotations
+
+import re
+
+_MATTER = (
+    r"(?:decision|change|choice|solution|proposal|outcome|context|problem|issue|motivation|alternatives?|options?|"
+    r"chosen option|consequences|feature|entscheidung|decisión|decisão|décision|decisione|solution retenue)"
+)
+_ASK = (
+    r"describe|describes|state|explain|summari[sz]e|provide|write|give|specify|outline|list|document|beschreib\w*(?: sie)?|"
+    r"describ[ae]|descreva|décri\w+|indiquer|describir"
+)
+_PROMPT = re.compile(
+    rf"^\W*(?:this section (?:describes|should|contains|documents)\b|(?:please |briefly |clearly )*(?:{_ASK})\s+"
+    rf"(?:(?:briefly|clearly|here|in detail|concisely|brevemente)\s+)?"
+    rf"(?:the|this|your|our|any|die|der|den|das|la|le|el|a|o)\s+(?:[\w-]+ ){{0,3}}?{_MATTER}\b|"
+    rf"(?:a|an|one|the)?\s*(?:short|brief|concise|clear|(?:one|two|single)[- ](?:sentence|paragraph|line))\W+"
+    rf"(?:summary|description|explanation|statement|overview|title|phrase|version)\b|"
+    rf"(?:our|a|the) response to (?:these )?forces\b|we will xyz\b|"
+    rf"(?:what|why|how|was|wie|wer|warum|qual|quel\w*|¿?qué|¿?cuál)\b[^.?!]*\b{_MATTER}\b[^.!]*\?)",
+    re.I,
+)
+_HOLE = re.compile(
+    r"^\W{0,3}(?:\{[^{}]{2,}\}|\[[A-Za-zÀ-ÿ][^\[\]]{1,}\]|<[a-z][^<>]{2,}>)\W{0,3}$", re.I | re.DOTALL
+)
+_STAND_IN = re.compile(
+    r"^\W*(?:\w+ ){0,3}(?:feature|item|idea|task|subtask|milestone|goal|option|step|bug|improvement|plan|detail|term|"
+    r"driver|decision|example)s?\W{0,2}(?:\d{1,2}(?:\.\d)?|[A-Z]|x+|#|\.{3}|…)\W*$"
+)
+
+
+def is_blank(text: str) -> bool:
+    """Whether a text asks to be filled in instead of saying something."""
+    bare = text.strip()
+    return bool(
+        _HOLE.match(bare) or _PROMPT.match(bare) or _STAND_IN.match(bare.lower() if bare.isupper() else bare)
+    )
