@@ -22,7 +22,6 @@ VERB = Verb(
 
 def run(call: Call, text: str | None) -> Outcome:
     """Writes an episode into the open session."""
-    from contextlib import nullcontext
 
     from memkit.errors import Refused
     from memkit.record.desk import Desk
@@ -31,7 +30,7 @@ def run(call: Call, text: str | None) -> Outcome:
 
     desk = Desk(call)
     draft = desk.own_draft()
-    with drafts.held(draft) if draft is not None else nullcontext():
+    with drafts.held(draft):
         event = summarised(desk, draft, text or "") if draft is not None else None
         if event is None:
             raise Refused(

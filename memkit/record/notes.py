@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from contextlib import nullcontext
-
 from memkit.errors import PromotionLoop, Refused
 from memkit.model import events as ev
-from memkit.model.events import WORKING, Event, Fields
-from memkit.record.desk import Desk
+from memkit.model.events import WORKING
 from memkit.record.journal import draft_events
-from memkit.record.receipt import Receipt
 from memkit.rules import working_memory as wm
 from memkit.store import drafts
-from memkit.store.drafts import Draft
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from memkit.model.events import Event, Fields
+    from memkit.record.desk import Desk
+    from memkit.record.receipt import Receipt
+    from memkit.store.drafts import Draft
 
 
 def trace_of(draft: Draft) -> list[Event]:
@@ -33,9 +36,11 @@ def start_of(desk: Desk, draft: Draft) -> wm.Memory:
 
 def carried_over(desk: Desk, stem: str) -> wm.Memory:
     """The consolidated set at the end of a sealed session."""
+    if not stem:
+        return wm.Memory()
     from memkit.record.traces import final_memory
 
-    return wm.Memory(cwm=final_memory(desk.loaded, stem).cwm) if stem else wm.Memory()
+    return wm.Memory(cwm=final_memory(desk.loaded, stem).cwm)
 
 
 def memory_of(desk: Desk, draft: Draft) -> wm.Memory:
@@ -49,7 +54,7 @@ def apply(desk: Desk, inputs: Sequence[Event], *, opens: bool = False) -> tuple[
     if draft is None and not opens:
         raise Refused("no open session of yours", code="no-session", hint='memkit note "…" opens one')
     # from reading the memory to writing what follows from it, the session is this command's alone
-    with drafts.held(draft) if draft else nullcontext():
+    with drafts.held(draft):
         constants = constants_of(draft) if draft else wm.Constants()
         memory = memory_of(desk, draft) if draft else wm.Memory()
         events: list[Event] = []
@@ -78,7 +83,7 @@ def note(
     desk: Desk, draft: Draft | None, text: str, fields: Fields, ttl: int | None = None
 ) -> tuple[str, Receipt]:
     """Journals a note under the next number of its session; returns its id."""
-    with drafts.held(draft) if draft else nullcontext():
+    with drafts.held(draft):
         seed = draft.seed if draft else "0000000000"
         constants = constants_of(draft) if draft else wm.Constants()
         life = ttl if ttl is not None else constants.ttl

@@ -3,19 +3,21 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager
 
 from memkit.errors import DetectorFailed, MemkitError, PrivacyBlocked, Refused
 from memkit.model.struct import field, struct
-from memkit.store.workspace import Workspace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from memkit.privacy.redact import Consent
     from memkit.privacy.values import Cleaned, Numbering, Rules, Vaulted
+    from memkit.store.workspace import Workspace
 
 PROSE = "the prose"
+# what is longer is prose, for which the detectors are loaded anyway
+_LONG = 10_000
 
 
 @struct
@@ -44,6 +46,8 @@ class Wash:
         self._refuse_hidden(text, what)
         if what == PROSE:
             refuse_forged(text)
+        if self._is_plain(text):
+            return text
         cleaned = self._cleaned(text)
         if not cleaned.ok:
             self._refuse(cleaned, what)
@@ -83,6 +87,24 @@ class Wash:
             place = f"{trick.name}, line {line}, character {trick.start + 1}"
             message = f"{what} holds hidden Unicode ({place}); nothing was written"
             raise Refused(message, code="hidden-unicode", hint="write it without invisible characters")
+
+    def _is_plain(self, text: str) -> bool:
+        """True for one line that provably holds nothing: no detector has to be loaded to look at it."""
+        privacy = self.workspace.policy.privacy
+        if (
+            privacy.presidio
+            or "\n" in text
+            or len(text) > min(privacy.max_bytes, _LONG)
+            or not _is_text(text)
+        ):
+            return False
+        from memkit.privacy.superset import maybe_dirty
+
+        if maybe_dirty(text, privacy.words):
+            return False
+        from memkit.record.people import may_name_someone
+
+        return not may_name_someone(self.workspace, text)
 
     def _cleaned(self, text: str) -> Cleaned:
         from memkit.privacy.redact import clean
@@ -159,26 +181,40 @@ class Wash:
         return found
 
 
-@contextmanager
-def _no_longer_than(seconds: int) -> Iterator[None]:
+def _is_text(text: str) -> bool:
+    """False for half a character, which no file can hold."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+class _no_longer_than:  # noqa: N801
     """Ends a detector that hangs, where the system has an alarm; elsewhere the time is asked between detectors."""
-    import signal
-    import threading
 
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        yield
-        return
+    def __init__(self, seconds: int) -> None:
+        self.seconds = max(seconds, 1)
+        self.before: Any = None
 
-    def out_of_time(*_: object) -> None:
+    def __enter__(self) -> None:
+        import signal
+        import threading
+
+        if hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread():
+            self.before = signal.signal(signal.SIGALRM, self._out_of_time)
+            signal.setitimer(signal.ITIMER_REAL, self.seconds)
+
+    @staticmethod
+    def _out_of_time(*_: object) -> None:
         raise TimeoutError
 
-    before = signal.signal(signal.SIGALRM, out_of_time)
-    signal.setitimer(signal.ITIMER_REAL, max(seconds, 1))
-    try:
-        yield
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
+    def __exit__(self, *_: object) -> None:
+        if self.before is not None:
+            import signal
+
+            signal.setitimer(signal.ITIMER_REAL, 0)
+            signal.signal(signal.SIGALRM, self.before)
 
 
 def refuse_forged(text: str) -> None:

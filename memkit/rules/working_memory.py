@@ -6,17 +6,20 @@ ids come from the seed and counters, so a trace can be run again and must give t
 
 from __future__ import annotations
 
-import json
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass, field, replace
-
 from memkit.model import events as ev
-from memkit.model.events import Event
+from memkit.model import quickjson
+from memkit.model.struct import field, replace, struct
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from memkit.model.events import Event
 
 TYPES = ("fact", "context", "hint", "temp")
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Constants:
     """What a session's frontmatter records under `wm`."""
 
@@ -36,7 +39,7 @@ def constants_from(text: str) -> Constants | None:
     return Constants(*(int(pairs[name]) for name in names))
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Entry:
     """A note: its words, what is left of its life, and the ticks at which it was touched."""
 
@@ -54,7 +57,7 @@ class Entry:
         return -(-len(self.text.encode()) // 4)
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Memory:
     """Working memory newest first, the consolidated set oldest first, the tick and the topic."""
 
@@ -183,7 +186,7 @@ def matches(entry: Entry, wanted: str) -> bool:
     """`key=value` or `key`, exactly, against the entry's JSON or its own fields."""
     key, equals, value = wanted.partition("=")
     try:
-        data = json.loads(entry.data) if entry.data else {}
+        data = quickjson.loads(entry.data) if entry.data else {}
     except ValueError:
         data = {}
     known = {
@@ -195,15 +198,11 @@ def matches(entry: Entry, wanted: str) -> bool:
     if key not in known:
         return False
     held = known[key]
-    said = (
-        held
-        if isinstance(held, str)
-        else json.dumps(held, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-    )
+    said = held if isinstance(held, str) else quickjson.dumps(held, sort_keys=True, compact=True)
     return not equals or said == value
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Divergence:
     """The first place where a trace, run again, gives something else."""
 

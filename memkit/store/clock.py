@@ -18,12 +18,10 @@ def now() -> int:
 
 def seconds(text: str) -> int:
     """An ISO time (`2026-11-15T10:02:40Z`, a date alone, or with an offset) in seconds."""
-    import calendar
-
-    try:
-        return calendar.timegm(time.strptime(text, _FORM))
-    except ValueError:
-        pass
+    if len(text) == 20 and text[10] == "T" and text[19] == "Z" and text[13] == text[16] == ":":
+        found = _utc(text[:10], text[11:19].replace(":", ""))
+        if found is not None:
+            return found
     from datetime import UTC, datetime
 
     try:
@@ -31,6 +29,37 @@ def seconds(text: str) -> int:
     except ValueError:
         raise UsageError(f"{text!r} is no ISO time", hint="2026-11-15T10:02:40Z") from None
     return int((read if read.tzinfo else read.replace(tzinfo=UTC)).timestamp())
+
+
+def _utc(date: str, clock: str) -> int | None:
+    """`YYYY-MM-DD` and `HHMMSS` in seconds; None when there is no such time. `strptime` would load five modules."""
+    year, month, day = date[:4], date[5:7], date[8:]
+    if date[4::3] != "--" or not (year + month + day + clock).isdecimal() or not date.isascii():
+        return None
+    hour, minute, second = int(clock[:2]), int(clock[2:4]), int(clock[4:])
+    if not (1 <= int(month) <= 12 and 1 <= int(day) <= _length(int(year), int(month))):
+        return None
+    if not (hour < 24 and minute < 60 and second < 62):
+        return None
+    return _days(int(year), int(month), int(day)) * 86_400 + hour * 3600 + minute * 60 + second
+
+
+def _length(year: int, month: int) -> int:
+    return _days(year + month // 12, month % 12 + 1, 1) - _days(year, month, 1)
+
+
+def _days(year: int, month: int, day: int) -> int:
+    """Days since 1970-01-01; a year is counted from March, so that a leap day is its last."""
+    year -= month <= 2
+    return (
+        365 * year
+        + year // 4
+        - year // 100
+        + year // 400
+        + (153 * ((month + 9) % 12) + 2) // 5
+        + day
+        - 719_469
+    )
 
 
 def iso(at: int) -> str:
@@ -45,7 +74,7 @@ def stamp(at: int) -> str:
 
 def stem_seconds(stem: str) -> int:
     """The second a stem names; a date alone is its midnight."""
-    text = stem[:17] if len(stem) >= 17 else stem[:10] + "-000000"
-    import calendar
-
-    return calendar.timegm(time.strptime(text, "%Y-%m-%d-%H%M%S"))
+    found = _utc(stem[:10], stem[11:17] if len(stem) >= 17 else "000000")
+    if found is None:
+        raise ValueError(f"{stem!r} names no time")
+    return found

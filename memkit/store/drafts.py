@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import json
 import os
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager, suppress
+import time
 
 from memkit.errors import LedgerUnreadable, Locked, Refused
+from memkit.model import quickjson
 from memkit.model.problem import WARNING, Problem
 from memkit.model.struct import field, struct
-from memkit.store import files
+from memkit.store import clock, files
 from memkit.store.lock import flock_within
 from memkit.store.workspace import Workspace
 
@@ -82,7 +81,7 @@ def _take_all(draft: Draft, data: bytes) -> None:
 
 def _take(draft: Draft, raw: bytes, number: int) -> None:
     try:
-        line = json.loads(raw)
+        line = quickjson.loads(raw)
         if not isinstance(line, dict):
             raise ValueError
     except ValueError:
@@ -114,21 +113,32 @@ class Gone(Refused):
     default_hint = "memkit session show lists the open ones"
 
 
-@contextmanager
-def held(draft: Draft) -> Iterator[Draft]:
-    """The draft as its journal tells it now, and nobody else's to write or seal until the block ends."""
-    if draft.handle >= 0:
-        yield draft
-        return
-    draft.handle = _locked(draft)
-    try:
-        draft.head, draft.events, draft.records, draft.prose, draft.problems = {}, [], {}, [], []
-        draft.stamp = draft.last_at = ""
-        _take_all(draft, files.read(draft.path))
-        yield draft
-    finally:
-        os.close(draft.handle)
-        draft.handle = -1
+class held:  # noqa: N801
+    """`with held(draft):` — the draft as its journal tells it now, and nobody else's to write or seal in the block.
+
+    A draft that this process holds already is left to whoever holds it; None stands for a session not yet opened.
+    """
+
+    def __init__(self, draft: Draft | None) -> None:
+        self.draft = draft if draft is None or draft.handle < 0 else None
+
+    def __enter__(self) -> None:
+        draft = self.draft
+        if draft is None:
+            return
+        draft.handle = _locked(draft)
+        try:
+            draft.head, draft.events, draft.records, draft.prose, draft.problems = {}, [], {}, [], []
+            draft.stamp = draft.last_at = ""
+            _take_all(draft, files.read(draft.path))
+        except BaseException:
+            self.__exit__()
+            raise
+
+    def __exit__(self, *_: object) -> None:
+        if self.draft is not None:
+            os.close(self.draft.handle)
+            self.draft.handle = -1
 
 
 def _locked(draft: Draft) -> int:
@@ -139,13 +149,20 @@ def _locked(draft: Draft) -> int:
         raise gone from None
     try:
         if not flock_within(handle, _PATIENCE):
-            raise Locked(f"another command writes the session {draft.seed}")
+            raise Locked(f"another command writes the session {draft.seed}: {_owner(draft, handle)}")
         if os.fstat(handle).st_nlink == 0 or not os.path.exists(draft.path):
             raise gone
     except BaseException:
         os.close(handle)
         raise
     return handle
+
+
+def _owner(draft: Draft, handle: int) -> str:
+    """Whose session it is, and since when nothing was written to it."""
+    at = int(os.fstat(handle).st_mtime)
+    age = max(0, int(time.time()) - at)
+    return f"{draft.writer[0] or 'unknown'}, last written {clock.iso(at)} ({age} s ago)"
 
 
 def create(draft: Draft, line: Line) -> bool:
@@ -166,31 +183,33 @@ def create(draft: Draft, line: Line) -> bool:
 def write(draft: Draft, lines: list[Line]) -> None:
     """Adds lines to the journal, durably, and to the draft in hand."""
     data = _lines(lines)
-
     mine = draft.handle >= 0
     told = (draft.seed, ".memkit/open/", tuple(lines))
-    with ExitStack() as stack:
-        # held over both attempts, so that the second may take back what the first left
-        files.with_retry(lambda: stack.enter_context(held(draft)), *told)
+    # held over both attempts, so that the second may take back what the first left
+    hold = held(draft)
+    files.with_retry(hold.__enter__, *told)
+    try:
         if draft.stamp and not mine:
             raise Gone(f"the session {draft.seed} is being sealed")
         size = os.fstat(draft.handle).st_size
         files.with_retry(lambda: files.append(draft.handle, data, size), *told)
         _take_all(draft, data)
+    finally:
+        hold.__exit__()
 
 
 def _lines(lines: list[Line]) -> bytes:
-    return "".join(
-        json.dumps(line, ensure_ascii=False, separators=(",", ":")) + "\n" for line in lines
-    ).encode()
+    return "".join([quickjson.dumps(line, compact=True) + "\n" for line in lines]).encode()
 
 
 def discard(draft: Draft) -> None:
     """Removes a journal whose session is sealed or was empty. One that stays is known by its seed, and harmless."""
     folder = os.path.dirname(draft.path)
-    with suppress(OSError):
+    try:
         os.unlink(draft.path)
         files.sync_folder(folder)
+    except OSError:
+        pass
     files.sweep(folder)
 
 

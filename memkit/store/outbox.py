@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import os
-from contextlib import suppress
 
+from memkit.model import quickjson
 from memkit.store import files
 from memkit.store.workspace import Workspace
 
@@ -16,7 +15,7 @@ if TYPE_CHECKING:
 
 def keep(workspace: Workspace, name: str, content: Any) -> str:
     """Keeps an unsaved intent as JSON; empty when even that cannot be written."""
-    return keep_bytes(workspace, f"{name}.json", (json.dumps(content, ensure_ascii=False) + "\n").encode())
+    return keep_bytes(workspace, f"{name}.json", (quickjson.dumps(content) + "\n").encode())
 
 
 def keep_bytes(workspace: Workspace, name: str, data: bytes) -> str:
@@ -26,19 +25,22 @@ def keep_bytes(workspace: Workspace, name: str, data: bytes) -> str:
     for turn in range(1000):
         path = workspace.private("outbox", f"{stem}-{turn}{ending}" if turn else name)
         if not os.path.exists(path):
-            with suppress(OSError):
+            try:
                 files.write_new(path, data)
-                return os.path.relpath(path, workspace.root)
-            return ""
+            except OSError:
+                return ""
+            return os.path.relpath(path, workspace.root)
     return ""
 
 
 def settle(workspace: Workspace, seed: str) -> None:
     """Drops what was kept when this session could not be sealed: it is now."""
     path = workspace.private("outbox", f"{seed}.json")
-    with suppress(OSError, ValueError):
-        if json.loads(files.read(path)).get("closing"):
+    try:
+        if quickjson.loads(files.read(path)).get("closing"):
             os.unlink(path)
+    except (OSError, ValueError):
+        pass
 
 
 def waiting(workspace: Workspace) -> list[str]:
