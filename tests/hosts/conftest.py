@@ -2,60 +2,101 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
+import shutil
 import subprocess
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from memkit.actors import HOST_MARKS
+
 REPOSITORY = Path(__file__).parent.parent.parent
+# the installed command, as a host would start it; its package is this repository's
+COMMAND = Path(sys.executable).parent / ("memkit.exe" if os.name == "nt" else "memkit")
 Run = Callable[..., "subprocess.CompletedProcess[str]"]
-MARKS = (
-    "CLAUDECODE",
-    "CODEX_SANDBOX",
-    "CODEX_THREAD_ID",
-    "GEMINI_CLI",
-    "CURSOR_AGENT",
-    "COPILOT_CLI",
-    "OPENCODE",
-)
+Inside = Callable[..., tuple[int, str, str]]
+AWAY = {
+    *(mark for mark, _ in HOST_MARKS),
+    "CLAUDE_ENV_FILE",
+    "CLAUDE_PROJECT_DIR",
+    "GEMINI_PROJECT_DIR",
+    "CURSOR_PROJECT_DIR",
+}
+
+
+def environment(at: int = 0, **more: str) -> dict[str, str]:
+    """An environment that no host has touched, at a fixed hour."""
+    kept = {
+        key: value for key, value in os.environ.items() if key not in AWAY and not key.startswith("MEMKIT_")
+    }
+    kept["PATH"] = f"{COMMAND.parent}{os.pathsep}{kept.get('PATH', '')}"
+    hour = {"MEMKIT_NOW": f"2026-11-15T{9 + at // 60:02d}:{at % 60:02d}:00Z"}
+    return {**kept, **hour, "PYTHONPATH": str(REPOSITORY), **more}
+
+
+@pytest.fixture(scope="session")
+def empty_workspace(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A workspace as init leaves it, to be copied."""
+    place = tmp_path_factory.mktemp("fresh") / "ferry"
+    place.mkdir()
+    subprocess.run(["git", "init", "-q", "."], cwd=place, check=True)
+    subprocess.run([COMMAND, "init"], cwd=place, env=environment(), check=True, capture_output=True)
+    return place
 
 
 @pytest.fixture
-def run(tmp_path: Path) -> Run:
-    """Runs memkit in a fresh workspace called ferry, at a fixed hour that moves on by a minute with every call."""
-    place = tmp_path / "ferry"
-    place.mkdir()
-    minute = iter(range(10_000))
+def place(tmp_path: Path, empty_workspace: Path) -> Path:
+    """A fresh workspace called ferry."""
+    shutil.copytree(empty_workspace, tmp_path / "ferry", symlinks=True)
+    return tmp_path / "ferry"
+
+
+@pytest.fixture
+def run(place: Path) -> Run:
+    """Runs memkit in that workspace, at a fixed hour that moves on by a minute with every call."""
+    minute = iter(range(1, 10_000))
 
     def call(*words: str, stdin: Any = "", actor: str = "", **more: str) -> subprocess.CompletedProcess[str]:
-        at = next(minute)
-        environment = {
-            key: value
-            for key, value in os.environ.items()
-            if key not in MARKS and not key.startswith("MEMKIT_")
-        }
-        environment |= {
-            "MEMKIT_NOW": f"2026-11-15T{9 + at // 60:02d}:{at % 60:02d}:00Z",
-            "PYTHONPATH": str(REPOSITORY),
-        } | more
         text = stdin if isinstance(stdin, str) else json.dumps(stdin)
         who = ("--actor", actor) if actor else ()
         return subprocess.run(
-            [sys.executable, "-m", "memkit", *words, *who],
-            cwd=place, env=environment, input=text, capture_output=True, text=True, encoding="utf-8", check=False,
+            [COMMAND, *words, *who],
+            cwd=place, env=environment(next(minute), **more), input=text, capture_output=True, text=True,
+            encoding="utf-8", check=False,
         )  # fmt: skip
 
-    subprocess.run(["git", "init", "-q", "."], cwd=place, check=True)
-    assert call("init").returncode == 0
     return call
 
 
 @pytest.fixture
-def place(tmp_path: Path, run: Run) -> Path:
-    """Where that workspace is."""
-    return tmp_path / "ferry"
+def inside(
+    place: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> Iterator[Inside]:
+    """Runs memkit in that workspace without a process of its own: (exit code, stdout, stderr)."""
+    from memkit.__main__ import main
+
+    for name in {*os.environ} - {*environment()}:
+        monkeypatch.delenv(name)
+    monkeypatch.setenv("MEMKIT_NOW", environment()["MEMKIT_NOW"])
+    monkeypatch.chdir(place)
+
+    def call(*words: str, stdin: bytes = b"") -> tuple[int, str, str]:
+        monkeypatch.setattr(
+            sys, "stdin", io.TextIOWrapper(io.BytesIO(stdin), encoding="utf-8", errors="replace")
+        )
+        kept = dict(os.environ)
+        try:
+            code = main([*words])
+        finally:
+            os.environ.clear()
+            os.environ.update(kept)
+        out, err = capsys.readouterr()
+        return code, out, err
+
+    yield call
