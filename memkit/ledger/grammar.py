@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable
-from functools import lru_cache
 from sys import intern
-from typing import Any
 
 from memkit.model import events as ev
 from memkit.model.events import BY_VERB, Event, Fields
 from memkit.model.ids import is_readable_id
+from memkit.model.memo import Memo
+from memkit.model.pattern import lazy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from re import Match
+    from typing import Any
+
+    _Form = tuple[type[Event], tuple[str, ...], Callable[..., Any]]
 
 # what stands before a text, between fields, around a footer, and before the name of a task
 DASH = " — "
@@ -22,24 +28,19 @@ TASK = "task "
 FENCES = ("```", "~~~")
 MARKERS = " \t>-*+0123456789.)"
 
-# a byte is looked up as a number: bytes in bytes costs an exception each time
-_LF = ord("\n")
-_DASH = DASH.encode()
-_OPENS = f"\n{OPENS}".encode()
-_CLOSES = CLOSES.encode()
 # a key may not hold `--`, which would end the comment
-_KEY = re.compile(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)*")
-_VERB = re.compile(r"[A-Z][a-z]+(?:-[a-z]+)?")
-_ESCAPED = re.compile(r"[%|\x00-\x08\x0a-\x1f\x7f]|-(?=-)")
-_OUTER_SPACE = re.compile(r"^\s+|\s+$")
-_PLAIN_NAME = re.compile(r"[\w:./]+(?:[ -][\w:./]+)*", re.A)
-_CODE_SPAN = re.compile(r"`[^`\n]*`")
-_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u2028\u2029]")
+_KEY = lazy(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)*")
+_VERB = lazy(r"[A-Z][a-z]+(?:-[a-z]+)?")
+_ESCAPED = lazy(r"[%|\x00-\x08\x0a-\x1f\x7f]|-(?=-)")
+_OUTER_SPACE = lazy(r"^\s+|\s+$")
+_PLAIN_NAME = lazy(r"(?a)[\w:./]+(?:[ -][\w:./]+)*")
+_CODE_SPAN = lazy(r"`[^`\n]*`")
+_CONTROL = lazy(r"[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u2028\u2029]")
 
 Raw = tuple[str, str, str, Fields]
 
 
-def _percent(match: re.Match[str]) -> str:
+def _percent(match: Match[str]) -> str:
     return "".join(f"%{byte:02X}" for byte in match[0].encode())
 
 
@@ -57,6 +58,8 @@ def decode(value: str) -> str:
     """What an escaped value says."""
     if "%" not in value:
         return value
+    import re
+
     raw = re.sub(rb"%([0-9A-Fa-f]{2})", lambda m: bytes([int(m[1], 16)]), value.encode())
     return raw.decode("utf-8", "replace")
 
@@ -81,8 +84,6 @@ def _inside(fields: Fields) -> str:
     return BETWEEN.join([f"{key}: {encode(value)}" for key, value in fields])
 
 
-# event after event carries the same footer: `type: fact | ttl: 3`
-@lru_cache(maxsize=2048)
 def _read_footer(footer: bytes) -> Fields | None:
     """The fields of a footer, from behind its opening mark, if it is exactly as memkit writes it."""
     inside = footer.removesuffix(_CLOSES).decode()
@@ -91,6 +92,16 @@ def _read_footer(footer: bytes) -> Fields | None:
         return None
     canonical = "%" not in inside or _inside(fields) == inside
     return fields if canonical and footer.endswith(_CLOSES) else None
+
+
+# event after event carries the same footer: `type: fact | ttl: 3`
+@lru_cache(maxsize=2048)
+def _read_footer(inside: str) -> Fields | None:
+    """The fields of a footer's inside, if it is exactly as memkit writes it."""
+    fields = read_fields(inside)
+    if fields is None or "--" in inside or inside.count("|") != len(fields) - 1:
+        return None
+    return fields if "%" not in inside or _inside(fields) == inside else None
 
 
 def make(verb: str, subject: str, text: str, fields: Fields, line: int = 0) -> Event | str:
@@ -112,11 +123,11 @@ def _spell(form: _Form, subject: str, text: str, fields: Fields, line: int) -> E
 
 def _of_ids(kind: type[ev.OfIds], subject: str, text: str, fields: Fields, line: int) -> Any:
     ids = tuple(subject.split(", "))
-    return kind(ids, fields, line) if not text and all(map(_is_id, ids)) else None
+    return kind(ids, fields, line) if not text and all(map(_IS_ID.__getitem__, ids)) else None
 
 
 def _of_id(kind: type[ev.OfId], subject: str, text: str, fields: Fields, line: int) -> Any:
-    return kind(subject, text, fields, line) if _is_id(subject) else None
+    return kind(subject, text, fields, line) if _IS_ID[subject] else None
 
 
 def _of_name(kind: type[ev.OfName], subject: str, text: str, fields: Fields, line: int) -> Any:
@@ -139,9 +150,9 @@ def _pair(kind: type[ev.OfPair], subject: str, text: str, fields: Fields, line: 
     left, found, right = subject.partition(arrow)
     if not found and kind is ev.Superseded and subject.endswith(" (invalidated)"):
         left = subject.removesuffix(" (invalidated)")
-    elif not _is_id(right):
+    elif not _IS_ID[right]:
         return None
-    return kind(left, right, fields, line) if _is_id(left) and not text else None
+    return kind(left, right, fields, line) if _IS_ID[left] and not text else None
 
 
 def _name(subject: str) -> str:
@@ -151,7 +162,7 @@ def _name(subject: str) -> str:
 
 
 # the same ids stand in session after session
-_is_id = lru_cache(maxsize=8192)(is_readable_id)
+_IS_ID = Memo(is_readable_id, 8192)
 
 _SHAPES: tuple[tuple[type, Callable[..., Any]], ...] = (
     (ev.Closed, _closed),
@@ -161,9 +172,6 @@ _SHAPES: tuple[tuple[type, Callable[..., Any]], ...] = (
     (ev.OfPair, _pair),
     (ev.Bare, _bare),
 )
-
-
-_Form = tuple[type[Event], tuple[str, ...], Callable[..., Any]]
 
 
 def _form(kind: type[Event]) -> _Form:
@@ -211,46 +219,73 @@ def write_event(event: Event, actor: str = "") -> str:
     return head + "\n" + (write_fields(fields) + "\n" if fields else "")
 
 
-def read_event(item: bytes, line: int) -> Event | str:
-    """The event that a canonical item spells (UTF-8, without its `- ` and last LF), or why it spells none."""
-    fields: Fields = ()
-    if _LF in item:
-        item, _, footer = item.rpartition(_OPENS)
-        read = _read_footer(footer)
-        if read is None:
-            return "a line under an event that is no footer"
-        fields = read
-    head, dash, raw = item.partition(_DASH)
-    verb, colon, subject = head.decode().partition(": ")
-    if not colon:
-        if verb[-1:] != ":":
-            return "no event"
-        verb = verb[:-1]
-    elif not subject:
-        return "no event"
-    text = raw.decode()
+def read_event(item: str, line: int) -> Event | str:
+    """The event that a canonical item spells (without its `- ` and last LF), or why it spells none."""
+    match = _ONE.fullmatch(item)
+    return _why_none(item) if match is None else _event(*match.groups(), line)
+
+
+def read_items(body: str, first: int) -> list[Event] | None:
+    """The events of a section that holds nothing else, its lines counted from `first`; None for any other one."""
+    cut = _MANY.split(body)
+    # what the items leave over: nothing, but for line ends around them
+    if "".join(cut[5:-1:5]) or cut[0].strip("\n") or cut[-1].strip("\n"):
+        return None
+    line = first + len(cut[0]) + 1
+    events: list[Event] = []
+    for verb, subject, text, footer in zip(cut[1::5], cut[2::5], cut[3::5], cut[4::5], strict=True):
+        event = _event(verb, subject, text, footer, line)
+        if isinstance(event, str):
+            return None
+        events.append(event)
+        line += 1 if footer is None else 2
+        if text is not None and "\n" in text:
+            line += text.count("\n")
+    return events
+
+
+def _event(verb: str, subject: str | None, text: str | None, footer: str | None, line: int) -> Event | str:
+    fields = () if footer is None else _read_footer(footer)
+    if fields is None:
+        return _NO_FOOTER
     # nearly every text is one plain line
-    if dash and not (fields and text.isprintable() and "--" not in text and text[:1] not in "`~"):
-        wrong = _no_text(text, fields)
-        if wrong:
-            return wrong
+    if text is None:
+        text = ""
+    elif not (fields and text.isprintable() and "--" not in text and text[0] not in "`~"):
+        if not fields:
+            return "a text without a footer"
         text = text.replace("\n  ", "\n")
+        fault = text_fault(text)
+        if fault is not None:
+            return fault[1]
     form = _FORMS.get(verb)
     if form is not None:
-        return _spell(form, subject, text, fields, line)
-    if _VERB.fullmatch(verb) is not None:
-        return ev.Unknown(verb, f"{subject}{DASH}{text}" if text else subject, fields, line)
-    return f"no verb {verb[:40]!r}"
+        return _spell(form, subject or "", text, fields, line)
+    return ev.Unknown(verb, f"{subject or ''}{DASH}{text}" if text else subject or "", fields, line)
 
 
-def _no_text(text: str, fields: Fields) -> str:
-    """Why this, as it stands in an item, is no text of an event."""
-    if not text or not fields:
-        return "a text without a footer" if text else "an empty text"
+_NO_FOOTER = "a line under an event that is no footer"
+
+
+def _why_none(item: str) -> str:
+    """What is wrong with an item that has not the form of an event."""
+    if "\n" in item:
+        item, opens, footer = item.rpartition(f"\n{OPENS}")
+        if not opens or "\n" in footer or not footer.endswith(CLOSES):
+            return _NO_FOOTER
+    head, dash, text = item.partition(DASH)
+    verb, colon, subject = head.partition(": ")
+    if not colon and verb[-1:] != ":" or colon and not subject:
+        return "no event"
+    if dash and not text:
+        return "an empty text"
     if text.count("\n") != text.count("\n  "):
         return "a line of the text is not indented by two spaces"
-    fault = text_fault(text.replace("\n  ", "\n"))
-    return fault[1] if fault else ""
+    fault = text_fault(text.replace("\n  ", "\n")) if text else None
+    if fault is not None:
+        return fault[1]
+    verb = verb.removesuffix(":")
+    return f"{verb} cannot take {subject[:80]!r}" if verb in _FORMS else f"no verb {verb[:40]!r}"
 
 
 def text_fault(text: str) -> tuple[int, str] | None:

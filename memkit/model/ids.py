@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
-
 from memkit.model.digest import sha256
+from memkit.model.pattern import lazy
 
-ID = re.compile(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
-ADOPTED_ID = re.compile(r"[a-z0-9]+(?:[-._][a-z0-9]+)+")
-SINGLE_ID = re.compile(r"[a-z][a-z0-9]*")
-STEM = re.compile(r"(\d{4})-(\d{2})-(\d{2})(?:-(\d{6})(?:-([0-9a-f]{10}))?)?", re.A)
-SEED = re.compile(r"[0-9a-f]{10}")
-STATE_KEY = re.compile(r"[a-z_]+")
+ID = lazy(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
+STEM = lazy(r"(?a)(\d{4})-(\d{2})-(\d{2})(?:-(\d{6})(?:-([0-9a-f]{10}))?)?")
+SEED = lazy(r"[0-9a-f]{10}")
+STATE_KEY = lazy(r"[a-z_]+")
+_WORD = lazy(r"[a-z0-9]+")
+_BETWEEN_WORDS = lazy(r"[^a-z0-9]+")
+_QUOTE = lazy(r"[\"'`‘’“”„«»]")
 MAX_ID = 64
 
 _FILLER = frozenset(
@@ -31,13 +30,24 @@ def is_id(text: str) -> bool:
 
 def is_readable_id(text: str) -> bool:
     """True for an id memkit reads: its own, or an adopted one with dots and underscores."""
-    return len(text) <= 120 and ADOPTED_ID.fullmatch(text) is not None
+    parts = text.replace(".", "-").replace("_", "-").split("-")
+    if len(parts) < 2 or "" in parts or len(text) > 120:
+        return False
+    return text.isascii() and "".join(parts).isalnum() and text == text.lower()
 
 
 def ascii_words(text: str) -> list[str]:
     """The words of a text in ASCII and lower case, in order."""
-    plain = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode().lower()
-    return re.findall(r"[a-z0-9]+", plain.replace("'", ""))
+    return _WORD.findall(_ascii(text).replace("'", ""))
+
+
+def _ascii(text: str) -> str:
+    """What a text keeps in ASCII, in lower case: accents fall off their letters."""
+    if not text.isascii():
+        import unicodedata
+
+        text = unicodedata.normalize("NFKD", text).encode("ascii", "ignore").decode()
+    return text.lower()
 
 
 def make_id(text: str, taken: object = frozenset()) -> str:
@@ -83,9 +93,11 @@ def content_hash(text: str, body: str = "") -> str:
 
 def normalised_claim(text: str) -> str:
     """NFKC, casefold, quotes, backticks and final punctuation removed, white space collapsed (§5)."""
-    folded = unicodedata.normalize("NFKC", text).casefold()
-    folded = re.sub(r"[\"'`‘’“”„«»]", "", folded)
-    return re.sub(r"\s+", " ", folded).strip().rstrip(".!?;:,…").strip()
+    if not text.isascii():
+        import unicodedata
+
+        text = unicodedata.normalize("NFKC", text)
+    return " ".join(_QUOTE.sub("", text.casefold()).split()).rstrip(".!?;:,…").strip()
 
 
 def canonical_key(key: str) -> str:
@@ -96,5 +108,4 @@ def canonical_key(key: str) -> str:
 
 
 def _key_part(part: str) -> str:
-    plain = unicodedata.normalize("NFKD", part).encode("ascii", "ignore").decode().lower()
-    return re.sub(r"[^a-z0-9]+", "_", plain).strip("_")[:64]
+    return _BETWEEN_WORDS.sub("_", _ascii(part)).strip("_")[:64]

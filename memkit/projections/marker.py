@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-import re
-
 from memkit.model.digest import sha256
-from memkit.model.policy import Policy
-from memkit.model.state import State
+from memkit.model.pattern import lazy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model.policy import Policy
+    from memkit.model.state import State
 
 FRESH = "fresh"
 EDITED = "edited"
@@ -14,10 +16,10 @@ FOREIGN = "foreign"
 CONFLICTED = "conflicted"
 
 _OPEN = "<!-- memkit:projection v1 "
-_MARKER = re.compile(
-    r"<!-- memkit:projection v1 body=([0-9a-f]{12})(?: ledger=([0-9a-f]{12}) policy=([0-9a-f]{12}))? -->\n"
-)
-_CONFLICT = re.compile(r"^(?:<{7}|>{7})(?: |$)", re.M)
+_CLOSE = " -->\n"
+_NAMES = (("body",), ("body", "ledger", "policy"))
+_HEX = frozenset("0123456789abcdef")
+_CONFLICT = lazy(r"(?m)^(?:<{7}|>{7})(?: |$)")
 
 
 def marked(body: str, ledger: str = "", policy: str = "") -> str:
@@ -30,7 +32,7 @@ def marked(body: str, ledger: str = "", policy: str = "") -> str:
 def verify(text: str) -> str:
     """fresh: as memkit wrote it. conflicted: git left its marks. edited: somebody did. foreign: not ours."""
     body, marker = _split(text)
-    if marker is not None and marker[1] == _digest(body):
+    if marker and marker["body"] == _digest(body):
         return FRESH
     if _OPEN not in text:
         return FOREIGN
@@ -39,11 +41,7 @@ def verify(text: str) -> str:
 
 def read_marker(text: str) -> dict[str, str]:
     """`body`, and for continuity.md `ledger` and `policy`, as the last line says them; empty without one."""
-    marker = _split(text)[1]
-    if marker is None:
-        return {}
-    names = ("body", "ledger", "policy")
-    return {name: value for name, value in zip(names, marker.groups(), strict=True) if value}
+    return _split(text)[1]
 
 
 def ledger_digest(state: State) -> str:
@@ -61,9 +59,15 @@ def policy_digest(policy: Policy) -> str:
     return _digest(canonical_json(tables))
 
 
-def _split(text: str) -> tuple[str, re.Match[str] | None]:
+def _split(text: str) -> tuple[str, dict[str, str]]:
+    """The body, and what the marker below it says; nothing where the last line is none."""
     start = text.rfind("\n", 0, len(text) - 1) + 1
-    return text[:start], _MARKER.fullmatch(text, start)
+    line = text[start:]
+    if not (line.startswith(_OPEN) and line.endswith(_CLOSE)):
+        return text[:start], {}
+    pairs = dict(part.partition("=")[::2] for part in line[len(_OPEN) : -len(_CLOSE)].split(" "))
+    good = tuple(pairs) in _NAMES and all(len(at) == 12 and _HEX.issuperset(at) for at in pairs.values())
+    return text[:start], pairs if good else {}
 
 
 def _digest(text: str) -> str:

@@ -2,17 +2,21 @@
 
 from __future__ import annotations
 
-import json
-import unicodedata
-from typing import Any
-
 from memkit.model.digest import sha256
-from memkit.model.state import State
+from memkit.model.quickjson import dumps
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model.state import State
 
 
-def canonical_json(value: Any) -> str:
+def canonical_json(value: object) -> str:
     """Sorted keys, no spaces, NFC; numbers are the caller's to write as strings."""
-    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    text = dumps(value, compact=True, sort_keys=True)
+    if text.isascii():
+        return text
+    import unicodedata
+
     return unicodedata.normalize("NFC", text)
 
 

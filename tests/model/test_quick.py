@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memkit.model.digest import blake2b, sha256
+from memkit.model.memo import Memo
 from memkit.model.pattern import lazy
 from memkit.model.quickjson import dumps, loads
 
@@ -63,3 +64,11 @@ def test_a_lazy_pattern_matches_as_the_compiled_one() -> None:
     pattern = lazy(r"^(\w+)-(\d+)$", re.I | re.M)
     assert pattern.findall("a-1\nB-22") == re.findall(r"^(\w+)-(\d+)$", "a-1\nB-22", re.I | re.M)
     assert pattern.pattern == r"^(\w+)-(\d+)$"
+
+
+def test_a_memo_asks_once_and_is_emptied_when_full() -> None:
+    asked: list[int] = []
+    memo = Memo(lambda number: asked.append(number) or number * 2, 3)  # type: ignore[func-returns-value]
+    assert [memo[at] for at in (1, 1, 2, 3, 2, 4, 1)] == [2, 2, 4, 6, 4, 8, 2]
+    assert asked == [1, 2, 3, 4, 1]
+    assert list(map(memo.__getitem__, [4, 1])) == [8, 2]

@@ -1,0 +1,24 @@
+"""Answers kept by question: `memo[question]`, a plain look-up once the answer is there."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from typing import Any
+
+
+class Memo(dict):  # type: ignore[type-arg]
+    """What `functools.lru_cache` does, without loading it; when it is full it is emptied."""
+
+    __slots__ = ("limit", "make")
+
+    def __init__(self, make: Callable[[Any], Any], limit: int) -> None:
+        super().__init__()
+        self.make, self.limit = make, limit
+
+    def __missing__(self, question: Any) -> Any:
+        if len(self) >= self.limit:
+            self.clear()
+        answer = self[question] = self.make(question)
+        return answer
