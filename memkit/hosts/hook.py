@@ -3,7 +3,6 @@ JSON object or nothing, and what goes wrong in it is a line in a log that holds 
 
 from __future__ import annotations
 
-import json
 import os
 
 from memkit.errors import NoWorkspace
@@ -11,6 +10,7 @@ from memkit.hosts.hooklog import log_failure, root_around
 from memkit.hosts.stdin import host_input
 from memkit.hosts.table import AGENTS, COMPACT, END, EVENTS, PROMPT, SPECIFIC, START, Agent
 from memkit.hosts.telling import open_session, recalled
+from memkit.model.quickjson import dumps, loads
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -83,10 +83,10 @@ def _shaped(agent: Agent, event: str, text: str) -> str:
     if not text or event not in agent.tells:
         return ""
     if agent.shape != SPECIFIC:
-        return json.dumps({agent.shape: text})
+        return dumps({agent.shape: text}, ascii=True)
     name = agent.their(event)
     # a host without hooks of its own may still call by hand: our names do
-    return json.dumps({SPECIFIC: {"hookEventName": name or event, "additionalContext": text}})
+    return dumps({SPECIFIC: {"hookEventName": name or event, "additionalContext": text}}, ascii=True)
 
 
 # -- what the host tells -------------------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ def _shaped(agent: Agent, event: str, text: str) -> str:
 def _payload(text: str) -> Payload:
     """The object on stdin; what is none, or too deep, says nothing."""
     try:
-        found = json.loads(text) if text.strip() else {}
+        found = loads(text) if text.strip() else {}
     except (ValueError, RecursionError):
         found = {}
     return found if isinstance(found, dict) else {}

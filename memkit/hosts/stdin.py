@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-import json
 import os
 import sys
+
+from memkit.model.quickjson import loads
 
 # seconds of silence after which nothing more is expected: with nothing or a whole object at hand, or with a piece
 SILENCE, CUT_OFF = 0.3, 2.0
@@ -57,7 +58,7 @@ def _more_comes(handle: int, pieces: list[bytes]) -> bool:
 
 def _is_whole(data: bytes) -> bool:
     try:
-        json.loads(data)
+        loads(data)
     except (ValueError, RecursionError):
         return False
     return True

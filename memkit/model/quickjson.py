@@ -53,16 +53,17 @@ def dumps(
     *,
     compact: bool = False,
     sort_keys: bool = False,
+    ascii: bool = False,
     default: Callable[[object], object] | None = None,
 ) -> str:
-    """The value as JSON on one line, every character as itself; `compact` leaves the spaces away."""
+    """The value as JSON on one line; `compact` leaves the spaces away, `ascii` escapes every other character."""
     if _json is None:
         import json
 
         marks = (",", ":") if compact else (", ", ": ")
-        return json.dumps(value, ensure_ascii=False, separators=marks, sort_keys=sort_keys, default=default)
+        return json.dumps(value, ensure_ascii=ascii, separators=marks, sort_keys=sort_keys, default=default)
     colon, comma = _COMPACT if compact else _ROOMY
-    plain = _json.encode_basestring
+    plain = _json.encode_basestring_ascii if ascii else _json.encode_basestring
     write = _json.make_encoder({}, default or _no_json, plain, None, colon, comma, sort_keys, False, True)
     return "".join(write(value, 0))
 

@@ -25,6 +25,7 @@ VALUES = st.recursive(
 @given(VALUES)
 def test_json_is_written_as_json_writes_it(value: object) -> None:
     assert dumps(value) == json.dumps(value, ensure_ascii=False)
+    assert dumps(value, ascii=True) == json.dumps(value)
     short = json.dumps(value, ensure_ascii=False, separators=(",", ":"), sort_keys=True)
     assert dumps(value, compact=True, sort_keys=True) == short
 
