@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from bisect import bisect_right
-
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy
 from memkit.model.state import State
@@ -50,6 +48,8 @@ def _reviewed(state: State, scope: str) -> int:
     stem = state.reviewed.get(scope, ("", 0))[0]
     if not stem:
         return 0
+    from bisect import bisect_right
+
     index = bisect_right(state.rows, stem, key=lambda row: row.stem) - 1
     return state.rows[index].work if index >= 0 else 0
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable
+from memkit.model.pattern import lazy
 
-_WORD = re.compile(r"[a-z0-9]+(?:[-._][a-z0-9]+)+")
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+_WORD = lazy(r"[a-z0-9]+(?:[-._][a-z0-9]+)+")
 _RECORD = "## Record: "
 
 
