@@ -1,51 +1,67 @@
-"""An agent over the Model Context Protocol: the SDK's client against the command itself."""
+"""An agent over the Model Context Protocol: the SDK's client against the installed command."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import os
+import shutil
 import subprocess
-import sys
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, get_args
 
 import pytest
 
-from tests.hosts.conftest import REPOSITORY, Run
+from tests.hosts.conftest import COMMAND, Run, environment
 
 mcp = pytest.importorskip("mcp")
 READS = ["recall", "context_pack", "show_fact", "list_review", "check"]
 ADDS = ["remember", "reference_fact", "propose", "note"]
+PAGES = ("continuity", "index", "glossary", "facts")
 
 
-def talk(place: Path, conversation: Callable[[Any], Awaitable[Any]]) -> Any:
-    """Holds a conversation with `memkit mcp` in a place."""
+def talk(place: Path, conversation: Callable[[Any], Awaitable[Any]], **more: str) -> Any:
+    """Holds a conversation with `memkit mcp` in a place; whoever starts it calls himself a person."""
     from mcp.client.stdio import StdioServerParameters
 
-    environment = {"PYTHONPATH": str(REPOSITORY), "MEMKIT_ACTOR": "user:dev"}
-    server = StdioServerParameters(
-        command=sys.executable, args=["-m", "memkit", "mcp"], cwd=place, env=environment
-    )
+    known = environment(30, MEMKIT_ACTOR="user:dev", **more)
+    server = StdioServerParameters(command=str(COMMAND), args=["mcp"], cwd=place, env=known)
 
     async def whole() -> Any:
         async with mcp.Client(server) as client:
             return await conversation(client)
 
-    return asyncio.run(asyncio.wait_for(whole(), 60))
+    return asyncio.run(asyncio.wait_for(whole(), 90))
+
+
+def answers(place: Path, calls: list[tuple[str, dict[str, Any]]]) -> list[Any]:
+    async def conversation(client: Any) -> list[Any]:
+        return [await client.call_tool(name, words) for name, words in calls]
+
+    return list(talk(place, conversation))
+
+
+@pytest.fixture(scope="module")
+def furnished(empty_workspace: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A workspace that knows three things, to be copied."""
+    place = tmp_path_factory.mktemp("furnished") / "ferry"
+    shutil.copytree(empty_workspace, place, symlinks=True)
+    for at, words in enumerate(
+        (
+            ("remember", "Errors leave the API as application/problem+json.", "--id", "errors-problem-json"),
+            ("remember", "Uploads are limited to 25 MB.", "--id", "uploads-25"),
+            ("define", "Ingress", "The outer port."),
+        )
+    ):
+        call = [COMMAND, *words, "--actor", "user:dev"]
+        subprocess.run(call, cwd=place, env=environment(at + 1), check=True, capture_output=True)
+    return place
 
 
 @pytest.fixture
-def ferry(run: Run, place: Path) -> Path:
-    said = run(
-        "remember",
-        "Errors leave the API as application/problem+json.",
-        "--id",
-        "errors-problem-json",
-        actor="user:dev",
-    )
-    assert said.returncode == 0, said.stderr
+def ferry(place: Path, furnished: Path) -> Path:
+    shutil.rmtree(place)
+    shutil.copytree(furnished, place, symlinks=True)
     return place
 
 
@@ -61,97 +77,202 @@ def test_an_agent_finds_nine_tools_and_none_that_decides(ferry: Path) -> None:
     assert {tool.name: tool.annotations.read_only_hint for tool in tools} == dict.fromkeys(
         READS, True
     ) | dict.fromkeys(ADDS, False)
-    assert not [tool.name for tool in tools if tool.annotations.destructive_hint]
-    assert all(tool.description and tool.output_schema for tool in tools)
-    names = ("continuity", "index", "glossary", "facts")
-    assert sorted(str(resource.uri) for resource in resources) == sorted(f"memkit://{name}" for name in names)
+    assert {tool.annotations.destructive_hint for tool in tools} == {False}
+    assert {tool.annotations.open_world_hint for tool in tools} == {False}
+    assert all(tool.description for tool in tools)
+    # one model for all of them
+    shapes = {json.dumps(tool.output_schema["properties"], sort_keys=True) for tool in tools}
+    assert len(shapes) == 1
+    assert sorted(json.loads(shapes.pop())) == ["data", "notes", "ok", "problems", "text"]
+    assert sorted(str(resource.uri) for resource in resources) == sorted(f"memkit://{name}" for name in PAGES)
     assert [template.uri_template for template in templates] == ["memkit://facts/{id}"]
     assert sorted(prompt.name for prompt in prompts) == ["review", "session_close"]
 
 
-def test_an_agent_asks_cites_notes_and_proposes_and_a_person_still_decides(ferry: Path, run: Run) -> None:
-    async def conversation(client: Any) -> list[Any]:
-        calls = [
+def test_every_tool_answers_and_a_person_still_decides(ferry: Path, run: Run) -> None:
+    found = answers(
+        ferry,
+        [
             ("recall", {"query": "API errors"}),
+            ("recall", {"query": "uploads", "limit": 1, "archive": True}),
             ("context_pack", {"intent": "errors", "budget": 900}),
+            ("context_pack", {}),
             ("show_fact", {"id": "errors-problem-json"}),
-            ("reference_fact", {"ids": ["errors-problem-json"]}),
+            ("reference_fact", {"ids": ["errors-problem-json", "uploads-25"]}),
             ("note", {"text": "The gateway sends 429"}),
-            ("propose", {"text": "Limited requests get 429.", "id": "limited-429"}),
-            ("remember", {"text": "Deploys happen on Tuesdays."}),
+            (
+                "propose",
+                {"text": "Limited requests get 429.", "id": "limited-429", "why": "seen", "when": "limits"},
+            ),
+            ("remember", {"text": "Deploys happen on Tuesdays.", "evidence": ["memkit.toml"]}),
+            ("list_review", {}),
+            ("list_review", {"kind": "candidate"}),
             ("check", {}),
-        ]
-        return [await client.call_tool(name, words) for name, words in calls]
-
-    answers = talk(ferry, conversation)
-    assert [answer.is_error for answer in answers] == [False] * 8
-    found = [answer.structured_content for answer in answers]
-    assert found[0]["data"]["hits"][0]["id"] == "errors-problem-json"
-    assert "[errors-problem-json]" in found[1]["text"]
-    assert found[2]["data"]["text"] == "Errors leave the API as application/problem+json."
-    assert (found[5]["data"]["id"], found[5]["data"]["status"]) == ("limited-429", "pending")
+        ],
+    )
+    assert [(answer.is_error, answer.structured_content["ok"]) for answer in found] == [(False, True)] * 12
+    said = [answer.structured_content for answer in found]
+    assert said[0]["data"]["hits"][0]["id"] == "errors-problem-json"
+    assert [hit["id"] for hit in said[1]["data"]["hits"]] == ["uploads-25"]
+    assert "[errors-problem-json]" in said[2]["text"]
+    assert said[4]["data"]["text"] == "Errors leave the API as application/problem+json."
+    assert (said[7]["data"]["id"], said[7]["data"]["status"]) == ("limited-429", "pending")
     # whoever started the server, its words are an agent's
     opened = json.loads(run("session", "show", "--json").stdout)["data"]["open"]
     assert [session["actor"] for session in opened] == ["agent:mcp"]
 
 
-def test_what_is_wrong_is_said_so_that_an_agent_can_mend_it(ferry: Path) -> None:
-    async def conversation(client: Any) -> list[Any]:
-        calls = [
-            ("reference_fact", {"ids": ["errors-problem-jsn"]}),
-            ("show_fact", {"id": "nothing-like-it"}),
-            ("recall", {"limit": 3}),
-            ("recall", {"query": "x", "limit": "many"}),
-            ("propose", {"text": "-"}),
-            ("reference_fact", {"ids": []}),
-        ]
-        return [await client.call_tool(name, words) for name, words in calls]
+def test_the_kinds_an_agent_may_ask_for_are_those_a_review_has() -> None:
+    from memkit.hosts.mcp import Waiting
+    from memkit.rules.review import _ANSWERS
 
-    answers = talk(ferry, conversation)
-    assert [answer.is_error for answer in answers] == [True] * 6
-    said = [answer.content[0].text for answer in answers]
-    assert "[unknown-id]" in said[0] and "errors-problem-json" in said[0]
-    assert "[not-found]" in said[1]
-    assert "query" in said[2]
-    assert "limit" in said[3]
-    assert "[no-stdin]" in said[4]
-    assert "[missing-argument]" in said[5]
+    assert get_args(Waiting) == tuple(_ANSWERS)
+
+
+def test_no_tool_can_approve_consent_or_erase(ferry: Path, run: Run) -> None:
+    decides = [
+        "promote",
+        "reject",
+        "approve",
+        "consent",
+        "erase",
+        "resolve",
+        "pin",
+        "verify",
+        "amend",
+        "archive",
+    ]
+    found = answers(
+        ferry,
+        [
+            *((name, {"id": "errors-problem-json"}) for name in decides),
+            ("remember", {"text": "Every request must be signed.", "kind": "invariant"}),
+            ("propose", {"text": "Nothing may be signed.", "kind": "invariant", "id": "nothing-signed"}),
+        ],
+    )
+    assert [answer.is_error for answer in found[: len(decides)]] == [True] * len(decides)
+    assert "promote" in found[0].content[0].text
+    facts = json.loads(run("list", "--json").stdout)["data"]["facts"]
+    assert sorted(fact["id"] for fact in facts) == ["errors-problem-json", "uploads-25"]
+
+
+def test_what_is_wrong_is_said_so_that_an_agent_can_mend_it(ferry: Path) -> None:
+    wrong: list[tuple[str, dict[str, Any], str]] = [
+        ("reference_fact", {"ids": ["errors-problem-jsn"]}, "[unknown-id]"),
+        ("reference_fact", {"ids": []}, "[missing-argument]"),
+        ("reference_fact", {"ids": "errors-problem-json"}, "ids"),
+        ("show_fact", {"id": "nothing-like-it"}, "[not-found]"),
+        ("show_fact", {}, "id"),
+        ("recall", {"limit": 3}, "query"),
+        ("recall", {"query": "x", "limit": "many"}, "limit"),
+        ("recall", {"query": ""}, "hint: "),
+        ("recall", {"query": "errors", "limit": -1}, "hint: "),
+        ("context_pack", {"intent": "x", "budget": -5}, "hint: "),
+        ("list_review", {"kind": "nothing"}, "'candidate'"),
+        ("propose", {"text": "-"}, "[no-stdin]"),
+        ("propose", {"text": ""}, "hint: "),
+        ("propose", {"text": "A claim.", "kind": "nonsense"}, "hint: "),
+        ("propose", {"text": "A claim.", "evidence": ["no/such/file"]}, "hint: "),
+        ("note", {"text": ""}, "hint: "),
+        ("no_such_tool", {}, "no_such_tool"),
+    ]
+    found = answers(ferry, [(name, words) for name, words, _ in wrong])
+    told = [
+        (name, words, answer.is_error, answer.content[0].text)
+        for (name, words, _), answer in zip(wrong, found, strict=True)
+    ]
+    for (name, words, piece), (_, _, is_error, text) in zip(wrong, told, strict=True):
+        assert is_error, (name, words, text)
+        assert piece in text, (name, words, text)
+        assert "Traceback" not in text
+    assert "errors-problem-json" in told[0][3]
 
 
 def test_an_agent_reads_every_resource_and_prompt(ferry: Path) -> None:
-    async def conversation(client: Any) -> tuple[list[str], list[str], str]:
-        uris = [
-            f"memkit://{name}"
-            for name in ("continuity", "index", "glossary", "facts", "facts/errors-problem-json")
-        ]
+    async def conversation(client: Any) -> tuple[list[str], list[str], list[str]]:
+        uris = [f"memkit://{name}" for name in (*PAGES, "facts/errors-problem-json")]
         pages = [(await client.read_resource(uri)).contents[0].text for uri in uris]
         prompts = [
             (await client.get_prompt(name)).messages[0].content.text for name in ("review", "session_close")
         ]
-        try:
-            await client.read_resource("memkit://facts/no-such")
-        except Exception as error:
-            return pages, prompts, str(error)
-        return pages, prompts, ""
+        errors = []
+        for uri in ("memkit://facts/no-such", "memkit://elsewhere", "memkit://facts/..%2F..%2Fmemkit.toml"):
+            with pytest.raises(Exception) as caught:
+                await client.read_resource(uri)
+            errors.append(str(caught.value))
+        return pages, prompts, errors
 
-    pages, prompts, error = talk(ferry, conversation)
+    pages, prompts, errors = talk(ferry, conversation)
     assert pages[0] == (ferry / "continuity.md").read_text(encoding="utf-8")
-    assert [fact["id"] for fact in json.loads(pages[3])["facts"]] == ["errors-problem-json"]
+    assert pages[1] == (ferry / "memory" / "INDEX.md").read_text(encoding="utf-8")
+    assert pages[2] == (ferry / "memory" / "glossary.md").read_text(encoding="utf-8")
+    assert [fact["id"] for fact in json.loads(pages[3])["facts"]] == ["errors-problem-json", "uploads-25"]
     assert json.loads(pages[4])["id"] == "errors-problem-json"
     assert "Do not answer for me" in prompts[0]
     assert "session end" in prompts[1]
-    assert "[not-found]" in error
+    assert "[not-found]" in errors[0]
+    assert "layout" not in "".join(errors)
 
 
-def test_without_the_extra_the_answer_says_how_to_get_it(ferry: Path) -> None:
-    code = "import sys; sys.modules['mcp'] = None; from memkit.__main__ import main; sys.exit(main(['mcp']))"
-    environment = {**os.environ, "PYTHONPATH": str(REPOSITORY)}
-    done = subprocess.run(
-        [sys.executable, "-c", code], cwd=ferry, env=environment, capture_output=True, text=True, check=False
+def test_nothing_but_the_protocol_stands_on_stdout(ferry: Path) -> None:
+    # a session of another's making gives the verbs something to complain about
+    (ferry / "sessions" / "2020-01-01-000000.md").write_text("# Old\n\n## Memory References\n\n- Hm: what?\n")
+    asks = [
+        (
+            "initialize",
+            {
+                "protocolVersion": "2025-06-18",
+                "capabilities": {},
+                "clientInfo": {"name": "t", "version": "1"},
+            },
+        ),
+        ("tools/list", {}),
+        ("tools/call", {"name": "check", "arguments": {}}),
+        ("tools/call", {"name": "recall", "arguments": {"query": "API errors"}}),
+        ("tools/call", {"name": "note", "arguments": {"text": "print this — “as it is” 🛶"}}),
+        ("tools/call", {"name": "show_fact", "arguments": {"id": "none"}}),
+        ("no/such/method", {}),
+    ]
+    child = subprocess.Popen(
+        [COMMAND, "mcp"], cwd=ferry, env=environment(40, PYTHONIOENCODING="cp1252"),
+        stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+    )  # fmt: skip
+    assert child.stdin is not None and child.stdout is not None
+    rows = []
+    for number, (method, params) in enumerate(asks):
+        line = {"jsonrpc": "2.0", "id": number, "method": method, "params": params}
+        child.stdin.write(json.dumps(line).encode() + b"\n")
+        child.stdin.flush()
+        rows.append(json.loads(child.stdout.readline()))
+        if not number:
+            child.stdin.write(b'{"jsonrpc": "2.0", "method": "notifications/initialized"}\n')
+    rest, errors = child.communicate(timeout=60)
+    assert child.returncode == 0
+    assert [(row["jsonrpc"], row["id"]) for row in rows] == [("2.0", number) for number in range(len(asks))]
+    assert rest == b""
+    assert b"Traceback" not in errors
+    assert "error" in rows[-1]
+
+
+def test_outside_of_a_workspace_every_tool_says_how_to_begin(place: Path) -> None:
+    (found,) = answers(place.parent, [("recall", {"query": "anything"})])
+    assert found.is_error
+    assert "[no-workspace]" in found.content[0].text
+    assert "memkit init" in found.content[0].text
+
+
+def test_without_the_extra_the_answer_says_how_to_get_it(ferry: Path, run: Run) -> None:
+    folder = ferry.parent / "without"
+    folder.mkdir()
+    # no module of that name can be found in this process
+    (folder / "sitecustomize.py").write_text(
+        "import importlib.util as u\nreally = u.find_spec\n"
+        "u.find_spec = lambda name, *more: None if name == 'mcp' else really(name, *more)\n"
     )
+    done = run("mcp", PYTHONPATH=f"{folder}:{environment()['PYTHONPATH']}")
     assert (done.returncode, done.stdout) == (2, "")
     assert "[needs-mcp]" in done.stderr
-    assert "memkit-cli[mcp]" in done.stderr
+    assert "hint: pip install 'memkit-cli[mcp]'" in done.stderr
 
 
 def test_a_person_cannot_be_named_as_the_one_who_speaks(run: Run) -> None:
