@@ -8,7 +8,7 @@ from .stems import stem
 _PAIRS = """
 enable activate | disable deactivate
 active | inactive
-accept | reject refuse decline
+accept tolerate | reject refuse decline
 allow permit possible | forbid prohibit ban disallow deny block prevent impossible
 require need mandatory obligatory compulsory necessary | optional unnecessary voluntary
 include | exclude omit

@@ -11,7 +11,7 @@ _CLASSES = (
     "snake_case camelcase pascalcase kebab-case kebab screaming_snake_case uppercase lowercase titlecase",
     "utc gmt cet est pst",
     "tabs spaces",
-    "single double",
+    "single double multi multiple",
     "euros dollars pounds yen eur usd gbp",
     "mit apache-2.0 gpl-3.0 gpl-2.0 bsd-3-clause mpl-2.0 agpl-3.0 isc apache gpl bsd agpl lgpl mpl",
     "singular plural",

@@ -85,10 +85,17 @@ def _polarity(a: Analysis, b: Analysis) -> Verdict | None:
     shared = good.content & bad.content
     telling = len(shared) > 1 or bool(shared & good.names)
     # More words on the negative side make it an exception, not the opposite.
-    if not telling or bad.content - good.content or _extra(good, bad) - good.tail:
+    if not telling or bad.content - good.content or _extra(good, bad) - good.tail - _means(good):
         return NONE
     lifted = bad.polarity.frees and not good.polarity.obliges
     return NONE if lifted or conflicting(a.quantities, b.quantities) else contradiction("polarity")
+
+
+def _means(good: Analysis) -> frozenset[str]:
+    """By what means it is done: what is done with something is done, so "it is not done" denies it."""
+    relation = good.relation
+    by_means = relation is not None and relation.name and relation.kind.startswith(("with ", "over "))
+    return frozenset(relation.value) if relation is not None and by_means else frozenset()
 
 
 def _relation(a: Analysis, b: Analysis) -> Verdict | None:

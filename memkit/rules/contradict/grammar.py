@@ -204,9 +204,12 @@ def _could_be_finite(tokens: list[Token], at: int) -> bool:
         return _plural(previous)
     if not _is_third(token):
         return False
-    # "Pull requests need" and "feature tests run": a noun, the verb comes next.
+    # "Pull requests need", "feature tests run", "a page of results contains": a noun, the verb comes next.
     noun = following is not None and (
-        following.word in AUX or _is_base(following) or following.word in RELATIVES
+        following.word in AUX
+        or _is_base(following)
+        or following.word in RELATIVES
+        or (_is_third(following) and following.stem in PURE_VERB_STEMS)
     )
     return token.stem in PURE_VERB_STEMS or not noun
 

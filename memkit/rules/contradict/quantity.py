@@ -35,6 +35,7 @@ _AFTER = {
     **dict.fromkeys("less fewer older below earlier lower shorter under".split(), MOST),
 }
 _BEHIND = {("at", "most"): MOST, ("at", "least"): LEAST, ("at", "minimum"): LEAST}
+_ENDS = (["last"], ["first"], ["latest"], ["newest"], ["top"], ["oldest"])
 _SIGNS = {"<": MOST, "<=": MOST, "≤": MOST, ">": LEAST, ">=": LEAST, "≥": LEAST, "~": ABOUT, "≈": ABOUT}
 
 
@@ -73,6 +74,7 @@ def take_quantities(tokens: list[Token]) -> tuple[list[Token], tuple[Quantity, .
             at += 1
             continue
         op = _operator_before(left)
+        _drop_only(left)
         if left and left[-1].word == "after" and amount.dimension == "time":
             left.pop()
         second = _second(tokens, amount, left)
@@ -100,6 +102,13 @@ def _operator_before(left: list[Token]) -> str:
             del left[-len(phrase) :]
             return op
     return EQUAL
+
+
+def _drop_only(left: list[Token]) -> None:
+    """ "Only the last 10": the amount is meant, no narrower case."""
+    words = [token.word for token in left[-3:]]
+    if words[:1] == ["only"] and words[1:2] in (["the"], ["its"], ["our"]) and words[2:] in _ENDS:
+        del left[-3]
 
 
 def _operator_after(tokens: list[Token], at: int, op: str) -> tuple[int, str]:

@@ -9,7 +9,9 @@ import re
 import unicodedata
 from dataclasses import dataclass
 
+from .roles import ROLE_NOUNS
 from .silence import has_ended, is_history, is_plan, without_dates, without_fillers
+from .stems import stem
 from .verbs import VERBS
 from .words import AUX, DETERMINERS, NEGATORS, PRONOUNS
 
@@ -31,6 +33,7 @@ _EMPHASIS = re.compile(r"\*\*|__|~~|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])|(?<!\w
 _PAREN = re.compile(r"\s*\(([^()]*)\)")
 _BOLD_LEAD = re.compile(r"^(?:\*\*|__)(.+?)(?:\*\*|__)\s*(.*)$", re.DOTALL)
 _KEY = re.compile(r"^([^:=]{1,70}?)\s*(?:[:=]|=>|→)\s+(\S.*)$", re.DOTALL)
+_HYPHENED = re.compile(r"^(\w+(?: \w+){0,2}) [-—–] (\S+(?: \S+){0,2})$")
 _DASHED = re.compile(r"^(\S+(?:\s\S+){0,2})\s+[—–]\s+((?:the|a|an|one|any)\s.+)$", re.DOTALL | re.IGNORECASE)
 _MEANS = re.compile(
     r"^(?:an?\s|the\s)?\s*[\"']?([\w][\w -]{0,40}?)[\"']?\s+(?:means|refers to|denotes|stands for|is defined as)\s+(\S.+)$",
@@ -72,7 +75,8 @@ _MUTE_LABELS = frozenset(
     " context reason why rationale fixme tbd lessons shipped done fix problem solution cause effect symptom workaround risk"
     " mitigation benefit drawback alternative alternatives consequence consequences step task action usage input output"
     " notes change changes update review verification evidence assumption limitation caveat bug issue rebuttal author"
-    " authors user agent session when where who how what more also part phase case scenario reminder tier level".split()
+    " authors user agent session returns return throws default new"
+    " when where who how what more also part phase case scenario reminder tier level".split()
 )
 
 
@@ -111,8 +115,8 @@ def read(text: str) -> Reading:
 def _is_mute(key: str) -> bool:
     """Whether the key is only a heading of prose: "Result", "Next steps", "Tier 2"."""
     words = re.findall(r"[a-z]+", _PAREN.sub("", key).casefold())
-    return bool(words) and all(
-        word in _MUTE_LABELS or word.removesuffix("s") in _MUTE_LABELS for word in words
+    return words[:1] == ["see"] or (
+        bool(words) and all(word in _MUTE_LABELS or word.removesuffix("s") in _MUTE_LABELS for word in words)
     )
 
 
@@ -154,8 +158,14 @@ def _keyed(text: str) -> tuple[str, str, bool]:
     means = _MEANS.match(bare)
     if means and len(means[1].split()) <= 4:
         return means[1], means[2], True
-    match = _KEY.match(bare)
+    match = _KEY.match(bare) or _attribute(bare)
     return _plausible(match[1].strip(), match[2], bold=False) if match else ("", "", False)
+
+
+def _attribute(text: str) -> re.Match[str] | None:
+    """ "Default branch - main": a hyphen gives the value of a noun that has one."""
+    match = _HYPHENED.match(text)
+    return match if match and stem(match[1].split()[-1].casefold()) in ROLE_NOUNS else None
 
 
 def _plausible(key: str, value: str, bold: bool) -> tuple[str, str, bool]:

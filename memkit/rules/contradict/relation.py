@@ -183,7 +183,8 @@ def _read_we(verb: Token, after: list[Token]) -> _Found | None:
 def _read_active(subject: list[Token], verb: Token, after: list[Token]) -> _Found | None:
     if not after or not subject:
         return None
-    if verb.stem in roles.OWNING:
+    # "operates on the registry" is work on something, not the running of it
+    if verb.stem in roles.OWNING and not any(t.word in PREPOSITIONS for t in after[:2]):
         return after, f"by {verb.stem}", subject, []
     if any(t.kind == LITERAL for t in subject) and len(_content(subject)) <= 2:
         return _read_literal(subject, verb, after)

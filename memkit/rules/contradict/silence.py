@@ -21,7 +21,7 @@ _PLAN = _any(
     r"\bnext (?:week|month|quarter|year|sprint|release|version)\b",
     r"\b(?:is|are) planned\b",
     r"\b(?:for example|as an example|e\.g|for instance)\b",
-    r"^(?:consider|investigate|explore|try|evaluate)\b",
+    r"^(?:consider|investigate|explore|try|evaluate|see)\b",
 )
 _HISTORY = _any(
     r"\b(?:used to|previously|formerly|originally|historically|at first|back then|in the past|yesterday|ago|earlier)\b",
@@ -48,7 +48,7 @@ _FILLERS = re.compile(
 
 
 def is_plan(text: str) -> bool:
-    """Whether the text speaks of what may come, or only gives an example."""
+    """Whether the text speaks of what may come, or only gives an example or points elsewhere."""
     return _PLAN.search(text) is not None
 
 

@@ -37,6 +37,8 @@ def rule(a: str, b: str) -> tuple[str, str]:
         ("Use mixins in view classes.", "Avoid mixins in view classes."),
         ("Bundles are signed.", "Bundles are unsigned."),
         ("The tool runs without root rights.", "The tool needs root rights."),
+        ("The scale tolerates wet crates.", "The scale rejects wet crates."),
+        ("Parcels are weighed with Sartorius scales.", "Parcels are not weighed."),
     ],
 )
 def test_opposite_sense_contradicts(a: str, b: str) -> None:
@@ -83,6 +85,8 @@ def test_another_scope_or_thing_stays_silent(a: str, b: str) -> None:
         ("The ring keeps at least 4 peers.", "The ring keeps 3 peers.", "number"),
         ("Drafts are kept for 30 days.", "Drafts are deleted after 7 days.", "number"),
         ("The digest goes out at 07:15.", "The digest goes out at 18:00.", "number"),
+        ("The album keeps the last 6 prints.", "Only the last 8 prints are kept in the album.", "number"),
+        ("A tray of paper tests contains 12 strips.", "Paper test trays contain 30 strips.", "number"),
         ("Names may not exceed 40 characters.", "Names may be at most 64 characters.", "number"),
         ("The agent needs Ruby 3.1 or newer.", "The agent needs Ruby 3.3 or newer.", "version"),
         ("We are pinned to Bazel 6.4.0.", "We are pinned to Bazel 7.1.1.", "version"),
@@ -128,6 +132,7 @@ def test_amounts_that_agree_or_cannot_be_compared_are_no_contradiction(a: str, b
         ("The web team owns the theme.", "The theme is owned by the brand team.", "choice"),
         ("Scripts are written in Bash.", "Scripts are written in Fish.", "choice"),
         ("Use tabs instead of spaces.", "Use spaces instead of tabs.", "choice"),
+        ("The sorter is single-lane.", "The sorter is multi-lane.", "choice"),
     ],
 )
 def test_another_value_of_a_single_valued_relation_contradicts(a: str, b: str, named: str) -> None:
@@ -146,6 +151,10 @@ def test_another_value_of_a_single_valued_relation_contradicts(a: str, b: str, n
         ("The broker is durable.", "The broker is NATS."),
         ("The fleet team owns the map.", "The fleet team owns the router."),
         ("Offices are in Oslo.", "Offices are in Porto, too."),
+        (
+            "`pack seal` always operates directly on the box.",
+            "`pack ship` always operates directly on the box.",
+        ),
     ],
 )
 def test_values_that_add_up_or_refine_stay_silent(a: str, b: str) -> None:
@@ -159,6 +168,8 @@ def test_values_that_add_up_or_refine_stay_silent(a: str, b: str) -> None:
         ("**Mirror:** Oslo", "mirror = Porto", "key"),
         ("Owner of the map tiles: geo", "Map tiles owner: web", "key"),
         ("DB port: 5432", "Database port: 5433", "key"),
+        ("Release branch - trunk", "Release branch: stable", "key"),
+        ("Label font — Inter", "Label font: Lato", "key"),
         ("**Crate** — a box of sealed parcels.", "**Crate** — one compiled unit of source code.", "term"),
         ('A "lane" means one queue of trucks.', "Lane: the column of a board.", "term"),
     ],
@@ -175,6 +186,10 @@ def test_another_value_or_meaning_contradicts(a: str, b: str, named: str) -> Non
         ("Store: SQLite 3", "Store: SQLite (WAL)"),
         ("Store (production): MySQL", "Store (test): SQLite"),
         ("Result: all green", "Result: two failures"),
+        ("Returns: the parcel", "Returns: the weight"),
+        ("Default: Oslo", "Default: Porto"),
+        ("See the guide: packing", "See the guide: sealing"),
+        ("Chalk - a red crayon", "Chalk - a soft stone"),
         ("Reviewed: 2024-03-01", "Reviewed: 2024-04-01"),
         ("**Crate** — a box of parcels.", "**Crate** — a box of sealed parcels for export."),
     ],
