@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import time
 
-from memkit.errors import Locked
+from memkit.errors import Locked, UsageError
 from memkit.store import clock, files
 
 TYPE_CHECKING = False
@@ -67,10 +67,12 @@ class Lock:
 
     def _owner(self) -> str:
         held = os.pread(self.handle, 200, 0).decode("utf-8", "replace").split()
-        if len(held) != 3:
+        try:
+            who, process, since = held
+            age = max(0, int(time.time()) - clock.seconds(since))
+        except (ValueError, UsageError):
             return "unknown"
-        age = max(0, int(time.time()) - clock.seconds(held[2]))
-        return f"{held[0]}, process {held[1]}, since {held[2]} ({age} s)"
+        return f"{who}, process {process}, since {since} ({age} s)"
 
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None

@@ -95,6 +95,12 @@ def broken(stage: Stage, scene: Scene, root: Path, log: Path, step: Step, fault:
     inject = f"inject={step.name}:{fault}:when={step.when}{lasting}"
     ran = stage.call(root, *scene.argv, stdin=scene.stdin, strace=options(log, "-e", inject))
     rows = log.read_text(errors="replace").splitlines()
-    waits = [round(float(match[1]) * 1000) for match in map(_WAITED.match, rows) if match is not None]
     said = next((row for row in rows if "(INJECTED)" in row or row.startswith("+++ killed")), "")
-    return Ran(ran.code, ran.out, ran.err, [], [wait for wait in waits if wait >= 45]), said
+    return Ran(ran.code, ran.out, ran.err, [], waits(log)), said
+
+
+def waits(log: Path) -> list[int]:
+    """How long a run waited, in milliseconds, each time; looking for a lock again is no waiting."""
+    rows = map(_WAITED.match, log.read_text(errors="replace").splitlines())
+    took = [round(float(match[1]) * 1000) for match in rows if match is not None]
+    return [wait for wait in took if wait >= 45]
