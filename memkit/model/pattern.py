@@ -1,11 +1,26 @@
-"""Regular expressions that are compiled when they are first used: a cold start pays for no pattern it does not need."""
+"""Regular expressions that are compiled when they are first used: a cold start pays for no pattern it does not need.
+
+`re` from here is the module itself, loaded when something of it is first asked for.
+"""
 
 from __future__ import annotations
 
+__all__ = ("lazy", "re")
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from re import Pattern
+    import re
     from typing import Any
+else:
+
+    class _Module:
+        def __getattr__(self, name):
+            import re as module
+
+            self.__dict__.update(module.__dict__)
+            return getattr(module, name)
+
+    re = _Module()
 
 
 class _Lazy:
@@ -15,14 +30,12 @@ class _Lazy:
         self._made = source, flags
 
     def __getattr__(self, name: str) -> Any:
-        import re
-
         found = getattr(re.compile(*self._made), name)
         # kept on the value itself: the next call is a plain attribute
         setattr(self, name, found)
         return found
 
 
-def lazy(source: str, flags: int = 0) -> Pattern[str]:
+def lazy(source: str, flags: int = 0) -> re.Pattern[str]:
     """The pattern of a text, compiled at its first use. `flags` as `re` numbers them: I 2, M 8, S 16, X 64, A 256."""
     return _Lazy(source, flags)  # type: ignore[return-value]

@@ -7,11 +7,14 @@ patterns are compiled when a text first needs them.
 
 from __future__ import annotations
 
-import re
 import unicodedata
-from collections.abc import Callable, Sequence
 
+from memkit.model.pattern import re
 from memkit.privacy.shapes import FILLER
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
 
 _ESCAPE = r"&(?:#[0-9]{1,7}|#[xX][0-9a-fA-F]{1,6});?|&[A-Za-z][A-Za-z0-9]{1,31};|(?:%[0-9A-Fa-f]{2})+|\\u00[0-9a-fA-F]{2}"
 _SPELLED = (
