@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 import memkit
+from memkit.__main__ import main
 
 # what costs milliseconds, and what the frame has no need of before a verb asks for it
 HEAVY = (
@@ -26,32 +28,103 @@ print("\\n" + " ".join(sorted(set(sys.modules) - before)))
 """
 
 
-def imported(*words: str) -> set[str]:
+ROOT = Path(memkit.__file__).parent.parent
+
+
+def imported(*words: str, folder: Path = ROOT) -> set[str]:
     """The modules that a call imports beyond what the interpreter itself has."""
-    root = Path(memkit.__file__).parent.parent
     watched = [sys.executable, "-S", "-c", WATCH, *words]
-    found = subprocess.run(watched, capture_output=True, text=True, check=True, cwd=root)
+    env = {**os.environ, "PYTHONPATH": str(ROOT), "MEMKIT_ACTOR": "user:dev"}
+    found = subprocess.run(
+        watched, capture_output=True, text=True, check=True, cwd=folder, env=env, stdin=subprocess.DEVNULL
+    )
     return set(found.stdout.splitlines()[-1].split())
+
+
+def ours(modules: set[str]) -> set[str]:
+    """memkit's own among them, without its name."""
+    return {name.removeprefix("memkit.") for name in modules if name.startswith("memkit.")}
+
+
+FRAME = set(
+    "__main__ call cli cli.declare cli.find cli.given cli.outcome cli.parse cli.ui cli.verbs errors".split()
+)
+# what a command knows of a memory: its policy, its files, its checkpoint
+LOADED = set(
+    "model model.digest model.fact model.policy model.problem model.state model.stems model.struct pipeline store"
+    " store.cache store.files store.listing store.workspace".split()
+)
+READ = LOADED | set(
+    "reading record record.lookup rules rules.decay rules.due rules.view store.evidence".split()
+)
+OPEN = set("actors model.quickjson store.clock store.drafts store.lock".split())
+WRITTEN = LOADED | OPEN | set(
+    "ledger ledger.grammar model.events model.ids model.memo model.pattern record record.cleaning record.desk"
+    " record.journal record.opening record.receipt record.wash replay replay.sem".split()
+)  # fmt: skip
+MARKED = set("model.pattern projections projections.marker replay replay.sem".split())
+SEARCHED = READ | set("recall recall.corpus recall.index recall.segment searching".split())
+HOT: dict[str, tuple[list[str], set[str]]] = {
+    "show": (["show", "upload-limit"], READ),
+    "status": (["status"], READ | OPEN | MARKED | {"store.outbox"}),
+    "ref": (["ref", "upload-limit"], WRITTEN),
+    "note": (
+        ["note", "The gateway sends it"],
+        WRITTEN
+        | set(
+            "privacy privacy.normalise privacy.shapes privacy.superset privacy.tokens privacy.windows".split()
+        )
+        | set("record.notes record.people rules rules.working_memory store.refs".split()),
+    ),
+    "grep": (["grep", "limited"], SEARCHED | {"recall.grep"}),
+    "recall": (
+        ["recall", "upload limit"],
+        SEARCHED
+        | set("recall.analyse recall.clues recall.pack recall.query recall.rank recall.rows".split())
+        | set("recall.scoring recall.stem recall.words".split()),
+    ),
+    "hook": (
+        ["hook", "session-start", "--host", "claude-code"],
+        SEARCHED
+        | OPEN
+        | MARKED
+        | set("hosts hosts.hook hosts.hooklog hosts.stdin hosts.table hosts.telling packing".split())
+        | set("recall.context rules.masking".split()),
+    ),
+}
+# of the standard library: what is built in or small, and nothing that loads more
+SMALL = set(
+    "__future__ _bisect _blake2 _collections_abc _json _sha2 _sha256 _stat bisect errno fcntl genericpath itertools"
+    " math mmap os os.path posixpath select stat unicodedata".split()
+)
+
+
+@pytest.fixture(scope="module")
+def memory(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A small memory that has been asked before."""
+    folder = tmp_path_factory.mktemp("hot")
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("MEMKIT_ACTOR", "user:dev")
+        patch.setenv("XDG_DATA_HOME", str(folder / "data"))
+        where = ["-C", str(folder)]
+        assert main([*where, "init", "-q"]) == 0
+        assert main([*where, "remember", "Uploads are limited to 25 MB.", "--id", "upload-limit", "-q"]) == 0
+        assert main([*where, "recall", "upload", "-q"]) == 0
+    return folder
+
+
+@pytest.mark.parametrize("name", HOT)
+def test_a_hot_verb_imports_what_it_needs_and_no_more(name: str, memory: Path) -> None:
+    words, allowed = HOT[name]
+    modules = imported(*words, folder=memory)
+    assert ours(modules) - allowed - FRAME - {f"cli.{name}"} == set()
+    assert {other for other in modules if not other.startswith("memkit")} - SMALL == set()
 
 
 def test_dispatch_imports_nothing_heavy_and_no_other_verb() -> None:
     modules = imported("version")
     assert modules & set(HEAVY) == set()
-    assert {name for name in modules if name.startswith("memkit")} == {
-        "memkit",
-        "memkit.__main__",
-        "memkit.cli",
-        "memkit.call",
-        "memkit.cli.given",
-        "memkit.cli.declare",
-        "memkit.cli.find",
-        "memkit.cli.outcome",
-        "memkit.cli.parse",
-        "memkit.cli.ui",
-        "memkit.cli.verbs",
-        "memkit.cli.version",
-        "memkit.errors",
-    }
+    assert ours(modules) == FRAME | {"cli.version"}
 
 
 @pytest.mark.parametrize(
