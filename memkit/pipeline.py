@@ -32,17 +32,23 @@ class Loaded:
 
     workspace: Workspace
     state: State
-    entries: list[Entry]
-    listing_problems: tuple[Problem, ...]
+    listed: Listing | list[Entry]
+    more_problems: tuple[Problem, ...] = ()
     # names the ledger's content, for caches that follow it; empty where nothing may be cached
     stamp: str = ""
     # the stamp of the checkpoint that facts nobody opened still come from; empty without one
     base: str = ""
 
     @property
+    def entries(self) -> list[Entry]:
+        """The files it was read from, in stem order."""
+        return self.listed if isinstance(self.listed, list) else self.listed.entries
+
+    @property
     def problems(self) -> list[Problem]:
         """Everything reading found, by place."""
-        found = [*self.workspace.policy_problems, *self.listing_problems, *self.state.problems]
+        listed = () if isinstance(self.listed, list) else self.listed.problems
+        found = [*self.workspace.policy_problems, *listed, *self.more_problems, *self.state.problems]
         return sorted(found, key=Problem.sort_key)
 
 
@@ -61,10 +67,10 @@ def load(workspace: Workspace, *, tolerant: bool = False, trust_stat: bool = Tru
         if trust_stat:
             _forget_copies(workspace, state, 0)
     if not stamp:
-        stamp = cache.save(path, state, listing.entries)
+        stamp = cache.save(path, state, listing.entries, listing.seen)
     if not tolerant:
         _refuse_newer(state)
-    return Loaded(workspace, state, listing.entries, tuple(listing.problems), stamp, base)
+    return Loaded(workspace, state, listing, (), stamp, base)
 
 
 def _from_checkpoint(
@@ -73,7 +79,7 @@ def _from_checkpoint(
     """The state, and the checkpoint's stamp where it is up to date; None where it does not help."""
     if checkpoint is None:
         return None, ""
-    if cache.is_current(checkpoint, listing.entries, workspace.root):
+    if cache.is_current(checkpoint, listing, workspace.root):
         return checkpoint.state(), checkpoint.stamp
     new = cache.new_entries(checkpoint, listing.entries, workspace.root)
     if new is None:

@@ -16,7 +16,7 @@ from memkit.model.problem import Problem
 from memkit.model.state import Episode, FactTable, RowTable, State
 from memkit.model.struct import names_of, values_of
 from memkit.store import files
-from memkit.store.listing import Entry
+from memkit.store.listing import Entry, Listing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 
 _MAGIC = b"memkit1\n"
-_FORM = f"{__version__} 7"
+_FORM = f"{__version__} 8"
 _RACY_NS = 2_000_000_000
 _VALUES: dict[str, Any] = {"terms": Term, "conflicts": Conflict}
 _LISTS: dict[str, Any] = {"episodes": Episode, "problems": Problem}
@@ -182,10 +182,18 @@ def plain(entries: list[Entry]) -> bytes:
     return marshal.dumps(entries, 2)
 
 
-def is_current(checkpoint: Checkpoint, entries: list[Entry], root: str) -> bool:
+def is_current(checkpoint: Checkpoint, listing: Listing, root: str) -> bool:
     """True when the checkpoint was made of exactly these files."""
-    if checkpoint.section("files") != plain(entries):
-        return False
+    before, seen = checkpoint.section("seen"), listing.seen
+    # a folder may be told in another order; the same files have the same length in any
+    same = before == seen or (
+        len(before) == len(seen) and checkpoint.section("files") == plain(listing.entries)
+    )
+    return same and _unchanged(checkpoint, root)
+
+
+def _unchanged(checkpoint: Checkpoint, root: str) -> bool:
+    """True when the files too young for their stat values have the content they had."""
     racy = checkpoint.racy
     return not racy or all(_digest(os.path.join(root, path)) == digest for path, digest in racy)
 
@@ -202,10 +210,9 @@ def _digest(path: str) -> str:
 def new_entries(checkpoint: Checkpoint, entries: list[Entry], root: str) -> list[Entry] | None:
     """The files that came after the checkpoint; None when any before it changed, left or was slipped in."""
     old = checkpoint.entries()
-    if entries[: len(old)] != old:
+    if entries[: len(old)] != old or not _unchanged(checkpoint, root):
         return None
-    head = entries[: len(old)]
-    return entries[len(old) :] if is_current(checkpoint, head, root) else None
+    return entries[len(old) :]
 
 
 def extended(checkpoint: Checkpoint, state: State, new: int) -> str:
@@ -216,13 +223,14 @@ def extended(checkpoint: Checkpoint, state: State, new: int) -> str:
     return blake2b(f"{checkpoint.stamp}\n{later}".encode(), digest_size=16).hexdigest()
 
 
-def save(path: str, state: State, entries: list[Entry]) -> str:
+def save(path: str, state: State, entries: list[Entry], seen: bytes = b"") -> str:
     """Writes a checkpoint and returns its stamp; what cannot be written is simply not cached."""
     import time
 
     rows = [marshal.dumps(row) for row in state.rows.plain()]
     parts = {
         "files": plain(entries),
+        "seen": seen,
         "core": marshal.dumps({name: _plain(state, name) for name in _SOON}),
         "rest": marshal.dumps({name: _plain(state, name) for name in _later()}),
         **_table("rows", rows),

@@ -2,31 +2,114 @@
 
 from __future__ import annotations
 
+import marshal
 import os
-import stat as stat_module
 from itertools import pairwise
 
 from memkit.model.problem import WARNING, Problem
 from memkit.model.stems import is_stem
-from memkit.model.struct import struct
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
 
 Entry = tuple[str, str, int, int, int, int]
 
+_FILE, _LINK, _FOLDER = 0o10, 0o12, 0o4
 
-@struct(frozen=True)
+
 class Listing:
-    """Session files as (stem, path, size, mtime_ns, ctime_ns, inode) in stem order, and what is no session."""
+    """Session files as (stem, path, size, mtime_ns, ctime_ns, inode) in stem order, and what is no session.
 
-    entries: list[Entry]
-    problems: list[Problem]
+    What was seen is kept as it came and read when somebody asks: most commands only compare it with last time.
+    """
+
+    __slots__ = ("_arranged", "_seen")
+
+    def __init__(
+        self,
+        entries: list[Entry] | None = None,
+        problems: list[Problem] | None = None,
+        seen: list[Any] | None = None,
+    ) -> None:
+        self._arranged = (entries or [], problems or []) if seen is None else None
+        self._seen = seen or []
+
+    @property
+    def seen(self) -> bytes:
+        """Everything that was seen, as bytes that are the same while nothing changed."""
+        return marshal.dumps(self._seen, 2)
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The session files, in stem order."""
+        return self._both()[0]
+
+    @property
+    def problems(self) -> list[Problem]:
+        """What stands among them and is none."""
+        return self._both()[1]
+
+    def _both(self) -> tuple[list[Entry], list[Problem]]:
+        if self._arranged is None:
+            entries: list[Entry] = []
+            problems: list[Problem] = []
+            for relative, error, rows in self._seen:
+                if error:
+                    hint = f"ls -ld {relative}"
+                    problems.append(Problem("ledger-unreadable", relative, 1, error, hint))
+                _read(relative, rows, entries, problems)
+            told = arranged(entries, problems)
+            self._arranged = told.entries, told.problems
+        return self._arranged
 
 
 def list_sessions(root: str, folder: str) -> Listing:
     """Every session below `folder`, flat or in YYYY/MM, in byte order of stems."""
-    entries: list[Entry] = []
-    problems: list[Problem] = []
-    _scan(os.path.join(root, folder), folder, 0, entries, problems)
-    return arranged(entries, problems)
+    seen: list[Any] = []
+    _scan(os.path.join(root, folder), folder, 0, seen)
+    return Listing(seen=seen)
+
+
+def _scan(folder: str, relative: str, depth: int, seen: list[Any]) -> None:
+    """Adds (folder, what stood in the way, six values a file in one row) for this folder and those below it."""
+    rows: list[Any] = []
+    below: list[str] = []
+    try:
+        found = os.scandir(folder)
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        seen.append((relative, str(error.strerror).lower(), rows))
+        return
+    seen.append((relative, "", rows))
+    with found:
+        for item in found:
+            name = item.name
+            if name[-3:] == ".md":
+                info = item.stat(follow_symlinks=False)
+                kind, size, inode = info.st_mode >> 12, info.st_size, info.st_ino
+                rows += (name, kind, size, info.st_mtime_ns, info.st_ctime_ns, inode)
+            elif depth < 2 and len(name) == 4 - 2 * (depth > 0) and name.isdigit() and _is_folder(item):
+                below.append(name)
+    for name in below:
+        _scan(os.path.join(folder, name), f"{relative}/{name}", depth + 1, seen)
+
+
+def _is_folder(item: os.DirEntry[str]) -> bool:
+    return item.is_dir(follow_symlinks=False)
+
+
+def _read(relative: str, rows: list[Any], entries: list[Entry], problems: list[Problem]) -> None:
+    values = iter(rows)
+    for name, kind, size, mtime, ctime, inode in zip(*(values,) * 6, strict=True):
+        stem, path = name[:-3], f"{relative}/{name}"
+        if kind != _FILE:
+            problems.append(_no_file(path, kind))
+        elif not is_stem(stem):
+            problems.append(bad_name(path))
+        else:
+            entries.append((stem, path, size, mtime, ctime, inode))
 
 
 def arranged(entries: list[Entry], problems: list[Problem]) -> Listing:
@@ -45,48 +128,12 @@ def _first_of_each(entries: list[Entry]) -> list[Entry]:
     return [entry for at, entry in enumerate(entries) if not at or entries[at - 1][0] != entry[0]]
 
 
-def _scan(folder: str, relative: str, depth: int, entries: list[Entry], problems: list[Problem]) -> None:
-    try:
-        found = os.scandir(folder)
-    except FileNotFoundError:
-        return
-    except OSError as error:
-        problems.append(
-            Problem("ledger-unreadable", relative, 1, str(error.strerror).lower(), f"ls -ld {relative}")
-        )
-        return
-    digits = 4 if depth == 0 else 2
-    with found:
-        for item in found:
-            name = item.name
-            if name.endswith(".md"):
-                stem = name[:-3]
-                info = item.stat(follow_symlinks=False)
-                path = f"{relative}/{name}"
-                if not stat_module.S_ISREG(info.st_mode):
-                    problems.append(_no_file(path, info.st_mode))
-                elif not is_stem(stem):
-                    problems.append(bad_name(path))
-                else:
-                    entries.append(
-                        (stem, path, info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino)
-                    )
-            elif depth < 2 and len(name) == digits and name.isdigit() and item.is_dir(follow_symlinks=False):
-                _scan(os.path.join(folder, name), f"{relative}/{name}", depth + 1, entries, problems)
-
-
 def bad_name(path: str) -> Problem:
     """What is said of a file in the ledger whose name is no session's."""
     hint = "name it YYYY-MM-DD-HHMMSS.md, or move it out of the ledger"
     return Problem("bad-name", path, 1, "the name is no session's", hint, WARNING)
 
 
-def _no_file(path: str, mode: int) -> Problem:
-    what = (
-        "a directory"
-        if stat_module.S_ISDIR(mode)
-        else "a link"
-        if stat_module.S_ISLNK(mode)
-        else "no regular file"
-    )
+def _no_file(path: str, kind: int) -> Problem:
+    what = {_FOLDER: "a directory", _LINK: "a link"}.get(kind, "no regular file")
     return Problem("bad-name", path, 1, f"{what} where a session should be", f"move {path} away")
