@@ -28,6 +28,8 @@ class Analysis:
     subject: frozenset[str] = frozenset()
     names: frozenset[str] = frozenset()
     verb: str = ""
+    # the word that carries the verb group, also in a passive: "tested"
+    act: str = ""
     tail: frozenset[str] = frozenset()
     contrast: frozenset[str] = frozenset()
     scope: frozenset[str] = frozenset()
@@ -114,6 +116,7 @@ def _analyse(
         subject=_stems(tokens[clause.start : clause.verb]) | labels,
         names=frozenset(_stem_of(t) for t in tokens if t.name and _carries(t)),
         verb="be" if passive else tokens[clause.head].stem,
+        act=tokens[clause.head].stem,
         tail=_tail(folded, tokens, clause),
         contrast=_stems(tokenize(reading.contrast, reading.literals)),
         scope=scope,

@@ -8,9 +8,12 @@ from .interval import conflicting, dimensions
 from .keys import compare_keys
 from .values import DUPLICATE, NONE, Claim, Verdict, contradiction
 from .verbs import LIGHT, stems_of
+from .words import EXISTENTIAL
 
 _WEAK = LIGHT | {"be"}
-_ADDS_UP = stems_of("support work test accept include contain publish provide offer")
+_ADDS_UP = stems_of(
+    "support work test accept include contain publish provide offer verify validate check certify cover exercise"
+)
 
 
 def compare(a: Claim, b: Claim) -> Verdict:
@@ -46,7 +49,8 @@ def _compare_texts(a: str, b: str) -> Verdict:
         return compare_keys(x, y)
     if not x.content & (y.content | y.contrast):
         return NONE
-    for rule in (_number, _polarity, _relation, _swapped, _duplicate):
+    some = bool(x.scope & EXISTENTIAL)
+    for rule in (_duplicate,) if some else (_number, _polarity, _relation, _swapped, _duplicate):
         verdict = rule(x, y)
         if verdict is not None:
             return verdict
@@ -70,7 +74,7 @@ def _number(a: Analysis, b: Analysis) -> Verdict | None:
     x, y = a.polarity, b.polarity
     soft_and_hard = x.obliges and y.obliges and x.advises != y.advises
     exact = all(q.op == "=" for q in (*a.quantities, *b.quantities))
-    if soft_and_hard or (dimension == "version" and exact and {a.verb, b.verb} & _ADDS_UP):
+    if soft_and_hard or (dimension == "version" and exact and {a.act, b.act} & _ADDS_UP):
         return NONE
     return contradiction("version" if dimension == "version" else "number")
 
@@ -88,7 +92,8 @@ def _polarity(a: Analysis, b: Analysis) -> Verdict | None:
     if not telling or bad.content - good.content or _extra(good, bad) - good.tail - _means(good):
         return NONE
     lifted = bad.polarity.frees and not good.polarity.obliges
-    return NONE if lifted or conflicting(a.quantities, b.quantities) else contradiction("polarity")
+    # "larger than 5 MB" and "smaller than 5 MB" are other things
+    return contradiction("polarity") if _same_amounts(a, b) and not lifted else NONE
 
 
 def _means(good: Analysis) -> frozenset[str]:
@@ -143,8 +148,9 @@ def _same_amounts(a: Analysis, b: Analysis) -> bool:
 
 def _turned_around(a: Analysis, b: Analysis, names_only: bool = False) -> bool:
     """Whether the subjects changed places: "A depends on B" and "B depends on A" share every word."""
-    if not a.subject or not b.subject or a.subject & b.subject or "be" in (a.verb, b.verb):
+    mine, theirs = a.subject - b.subject, b.subject - a.subject
+    if not mine or not theirs or "be" in (a.verb, b.verb):
         return False
-    if names_only and not (a.subject <= a.names and b.subject <= b.names):
+    if names_only and not (mine <= a.names and theirs <= b.names):
         return False
-    return a.subject <= b.content and b.subject <= a.content
+    return mine <= b.content and theirs <= a.content

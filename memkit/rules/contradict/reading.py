@@ -75,7 +75,7 @@ _MUTE_LABELS = frozenset(
     " context reason why rationale fixme tbd lessons shipped done fix problem solution cause effect symptom workaround risk"
     " mitigation benefit drawback alternative alternatives consequence consequences step task action usage input output"
     " notes change changes update review verification evidence assumption limitation caveat bug issue rebuttal author"
-    " authors user agent session returns return throws default new"
+    " authors user agent session returns return throws default new contact link"
     " when where who how what more also part phase case scenario reminder tier level".split()
 )
 

@@ -35,6 +35,8 @@ CONDITIONS = words(
 SOME = words(
     "some few most many several certain rarely seldom sometimes often occasionally mostly partly another other"
 )
+# Of these, the ones that leave room for others: "some are public" and "some are private" both hold.
+EXISTENTIAL = words("some few many several certain sometimes occasionally partly")
 
 ADVERBS = words(
     """

@@ -71,6 +71,8 @@ def test_what_only_looks_negative_does_not_contradict(a: str, b: str) -> None:
         ("On Windows the path is `C:\\data`.", "On Linux the path is `/var/data`."),
         ("`app` must not import `cli`.", "`cli` may import `app`."),
         ("The public feed is cached.", "The private feed is cached."),
+        ("Some crates are sealed.", "Some crates are unsealed."),
+        ("Layer yard must not import layer dock.", "Layer dock imports layer yard."),
     ],
 )
 def test_another_scope_or_thing_stays_silent(a: str, b: str) -> None:
@@ -109,6 +111,8 @@ def test_another_amount_contradicts(a: str, b: str, named: str) -> None:
         ("The ring keeps at least 3 peers.", "The ring keeps at most 9 peers."),
         ("The agent supports Ruby 3.1 and newer.", "The agent supports Ruby 3.3."),
         ("The agent supports Ruby 3.1.", "The agent supports Ruby 3.3."),
+        ("The agent is tested on Ruby 3.1.", "The agent is tested on Ruby 3.3."),
+        ("Crates heavier than 5 kg are refused.", "Crates lighter than 5 kg are accepted."),
         ("Lua is held at 5.4.x.", "Lua is held at 5.4.6."),
         ("Step 1 packs the files.", "Step 2 packs the files."),
         ("v1 replies are XML.", "v2 replies are JSON."),
@@ -124,6 +128,7 @@ def test_amounts_that_agree_or_cannot_be_compared_are_no_contradiction(a: str, b
     ("a", "b", "named"),
     [
         ("The entry file is `boot.lua`.", "The entry file is `init.lua`.", "literal"),
+        ("The reader boots from `slot0`.", "The reader boots from `flash1`.", "literal"),
         ("`X-Trace` carries the trace id.", "The trace id travels in `X-Span`.", "literal"),
         ("The level is read from `LEVEL`.", "The level is read from `VERBOSITY`.", "literal"),
         ("The broker is NATS.", "The broker is Pulsar.", "choice"),
@@ -187,6 +192,7 @@ def test_another_value_or_meaning_contradicts(a: str, b: str, named: str) -> Non
         ("Store (production): MySQL", "Store (test): SQLite"),
         ("Result: all green", "Result: two failures"),
         ("Returns: the parcel", "Returns: the weight"),
+        ("Contact: #dock", "Contact: dock office"),
         ("Default: Oslo", "Default: Porto"),
         ("See the guide: packing", "See the guide: sealing"),
         ("Chalk - a red crayon", "Chalk - a soft stone"),
