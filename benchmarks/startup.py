@@ -1,4 +1,9 @@
-"""Start-up: CPU time of a cold process for each verb, as a multiple of `python -c pass`, interleaved, best of many."""
+"""Start-up: CPU time of a cold process for each verb, as a multiple of `python -c pass`, interleaved, best of many.
+
+    python -m benchmarks.startup [turns] [--floor]
+
+`--floor` adds what cannot be saved: the installed script that does nothing, and one that only finds the verb.
+"""
 
 from __future__ import annotations
 
@@ -7,38 +12,35 @@ import subprocess
 import sys
 import tempfile
 
-TARGETS = {
-    "hook session-start": 2.5,
-    "ref": 2.5,
-    "note": 2.5,
-    "grep": 2.5,
-    "recall": 2.5,
-    "show": 2.5,
-    "status": 2.5,
-    "list": 6.5,
-    "why": 6.5,
-    "log": 6.5,
-    "--help": 8.0,
-    "remember (detectors loaded)": 25.0,
+HOT, OTHER, HELP, WRITE = 2.5, 6.5, 8.0, 25.0
+_SECRET = "ghp_" + "0123456789abcdefghijABCDEFGHIJklmnop"
+
+# what is typed behind `memkit`, and how many times `python -c pass` it may cost
+ROWS: dict[str, tuple[float, tuple[str, ...]]] = {
+    "hook session-start": (HOT, ("hook", "session-start", "--host", "claude-code")),
+    "ref": (HOT, ("ref", "upload-limit")),
+    "note, provably clean": (HOT, ("note", "the gateway sends it, not the proxy")),
+    "grep": (HOT, ("grep", "limited")),
+    "recall": (HOT, ("recall", "upload limit")),
+    "show": (HOT, ("show", "upload-limit")),
+    "status": (HOT, ("status",)),
+    "list": (OTHER, ("list",)),
+    "why": (OTHER, ("why", "upload-limit")),
+    "log": (OTHER, ("log",)),
+    "context": (OTHER, ("context", "limit uploads")),
+    "stale": (OTHER, ("stale",)),
+    "review": (OTHER, ("review",)),
+    "check": (OTHER, ("check",)),
+    "replay": (OTHER, ("replay", "--check")),
+    "remember, provably clean": (OTHER, ("remember", "Uploads are limited by the gateway.", "--dry-run")),
+    "session show": (OTHER, ("session", "show")),
+    "--help": (HELP, ("--help",)),
+    "remember, a telephone number": (WRITE, ("remember", "Call +49 30 901820 about it.", "--dry-run")),
+    "remember, every detector": (
+        WRITE,
+        ("remember", f"Call +49 30 901820, {_SECRET}, DE89 3704 0044 0532 0130 00.", "--dry-run"),
+    ),
 }
-
-
-def commands(memkit: str) -> dict[str, list[str]]:
-    """The verbs that are measured, on a small store."""
-    return {
-        "hook session-start": [memkit, "hook", "session-start", "--host", "claude-code"],
-        "ref": [memkit, "ref", "upload-limit"],
-        "note": [memkit, "note", "the gateway sends it"],
-        "grep": [memkit, "grep", "limited"],
-        "recall": [memkit, "recall", "upload limit"],
-        "show": [memkit, "show", "upload-limit"],
-        "status": [memkit, "status"],
-        "list": [memkit, "list"],
-        "why": [memkit, "why", "upload-limit"],
-        "log": [memkit, "log"],
-        "--help": [memkit, "--help"],
-        "remember (detectors loaded)": [memkit, "remember", "Call +49 30 901820 about it.", "--dry-run"],
-    }
 
 
 def cpu(words: list[str], folder: str, env: dict[str, str]) -> float:
@@ -49,27 +51,44 @@ def cpu(words: list[str], folder: str, env: dict[str, str]) -> float:
     return used.ru_utime + used.ru_stime
 
 
+def best(measured: dict[str, list[str]], folder: str, env: dict[str, str], turns: int) -> dict[str, float]:
+    """The least seconds of each, taken in turns so that a busy machine is busy for all of them."""
+    found = dict.fromkeys(measured, 9.0)
+    for _ in range(turns):
+        for name, words in measured.items():
+            found[name] = min(found[name], cpu(words, folder, env))
+    return found
+
+
+def small_store(folder: str, memkit: str, env: dict[str, str]) -> str:
+    """A memory of one fact."""
+    store = os.path.join(folder, "store")
+    os.makedirs(store)
+    for words in (("init",), ("remember", "Uploads are limited to 25 MB.", "--id", "upload-limit")):
+        subprocess.run([memkit, *words, "-q"], cwd=store, env=env, check=True, capture_output=True)
+    return store
+
+
 def main() -> int:
     """Prints a row a verb: ratio, target."""
-    turns = int(sys.argv[1]) if len(sys.argv) > 1 else 9
+    given = [word for word in sys.argv[1:] if word != "--floor"]
+    turns = int(given[0]) if given else 9
     memkit = os.path.join(os.path.dirname(sys.executable), "memkit")
+    measured = {"pass": [sys.executable, "-c", "pass"]}
+    measured |= {name: [memkit, *words] for name, (_, words) in ROWS.items()}
+    if "--floor" in sys.argv:
+        measured["memkit.__main__ imported"] = [sys.executable, "-c", "import memkit.__main__"]
+        measured["version"] = [memkit, "version"]
+    env = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
     with tempfile.TemporaryDirectory() as folder:
-        env = {**os.environ, "MEMKIT_ACTOR": "user:bench", "XDG_DATA_HOME": os.path.join(folder, "data")}
-        store = os.path.join(folder, "store")
-        os.makedirs(store)
-        subprocess.run([memkit, "init", "-q"], cwd=store, env=env, check=True, capture_output=True)
-        first = [memkit, "remember", "Uploads are limited to 25 MB.", "--id", "upload-limit", "-q"]
-        subprocess.run(first, cwd=store, env=env, check=True, capture_output=True)
-        measured = {"pass": [sys.executable, "-c", "pass"], **commands(memkit)}
-        best = dict.fromkeys(measured, 9.0)
-        for _ in range(turns):
-            for name, words in measured.items():
-                best[name] = min(best[name], cpu(words, store, env))
-    floor = best.pop("pass")
+        env |= {"MEMKIT_ACTOR": "user:bench", "XDG_DATA_HOME": os.path.join(folder, "data")}
+        found = best(measured, small_store(folder, memkit, env), env, turns)
+    floor = found.pop("pass")
     print(f"python -c pass: {floor * 1000:.1f} ms of CPU, best of {turns}")
-    for name, seconds in best.items():
-        verdict = "ok" if seconds / floor <= TARGETS[name] else "missed"
-        print(f"{name:<30} {seconds / floor:6.2f}x   target {TARGETS[name]:>4}x   {verdict}")
+    for name, seconds in found.items():
+        target = ROWS[name][0] if name in ROWS else 0
+        verdict = f"target {target:>4}x   {'ok' if seconds / floor <= target else 'missed'}" if target else ""
+        print(f"{name:<30} {seconds / floor:6.2f}x   {verdict}".rstrip())
     return 0
 
 
