@@ -21,6 +21,7 @@ HOOKS = {"pre-commit": GATE, "post-merge": SETTLE, "post-rewrite": SETTLE}
 DRIVER = "memkit merge-driver %O %A %B %P"
 ASIDE = ".before-memkit"
 
+ATTRIBUTES = "memkit init writes the lines of .gitattributes that name the merge driver"
 _SHELL = re.compile(rb"#!.*?\b(?:ba|da|z|k|a)?sh\b")
 
 
@@ -32,8 +33,8 @@ def connected(workspace: Workspace) -> Plan:
     if git.config(workspace.root, "merge.memkit.driver") != DRIVER:
         values = (("name", "keep our projections; memkit renders them again"), ("driver", DRIVER))
         settings = (Setting("merge.memkit", values, "projections never conflict in a merge"),)
-    if not _attributes(workspace):
-        manual.append("memkit init writes the lines of .gitattributes that name the merge driver")
+    if missing_attributes(workspace):
+        manual.append(ATTRIBUTES)
     return Plan(tuple(edits), settings, tuple(manual))
 
 
@@ -56,10 +57,21 @@ def _needs_git(workspace: Workspace) -> None:
         )
 
 
-def _attributes(workspace: Workspace) -> bool:
-    continuity = workspace.policy.layout.continuity
-    out = git.run(workspace.root, "check-attr", "merge", "--", continuity)
-    return out.decode("utf-8", "replace").rstrip().endswith(": memkit")
+def missing_attributes(workspace: Workspace) -> list[str]:
+    """What .gitattributes should say and does not: sessions as they are, projections with LF and the merge driver."""
+    layout = workspace.policy.layout
+    session = f"{layout.sessions}/2026-01-01-000000.md"
+    wanted = (
+        (session, "text", "unset"),
+        (layout.continuity, "merge", "memkit"),
+        (layout.continuity, "eol", "lf"),
+    )
+    found: list[str] = []
+    for path, name, value in wanted:
+        out = git.run(workspace.root, "check-attr", name, "--", path).decode("utf-8", "replace")
+        if not out.rstrip().endswith(f": {value}"):
+            found.append(f"{path.rpartition('/')[0] or path} {name}={value}")
+    return found
 
 
 def _folder(workspace: Workspace) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import sys
+import time
 
 from memkit import __version__, pipeline
 from memkit.errors import MemkitError
@@ -14,7 +15,7 @@ from memkit.store.workspace import PRIVATE, Workspace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
 
 
 @struct(frozen=True)
@@ -72,7 +73,8 @@ def inside(workspace: Workspace) -> Iterator[Finding]:
 def _memory(workspace: Workspace) -> Iterator[Finding]:
     try:
         loaded = pipeline.load(workspace, tolerant=True)
-        errors = [problem for problem in loaded.problems if problem.severity == "error"]
+        told = ("policy-invalid",)
+        errors = [item for item in loaded.problems if item.severity == "error" and item.code not in told]
         count = f"{len(loaded.entries)} sessions, {len(loaded.state.facts)} facts"
         codes = ", ".join(sorted({problem.code for problem in errors}))
         yield Finding("ledger", f"{count}{f'; {codes}' if codes else ''}", "memkit check" if errors else "")
@@ -123,18 +125,27 @@ def _git(workspace: Workspace) -> Iterator[Finding]:
     if git.place(workspace.root) is None:
         yield Finding("repository", "no git repository: no gate before a commit")
         return
-    from memkit.hosts.git import connected
+    from memkit.hosts.git import ATTRIBUTES, connected, missing_attributes
 
     plan = connected(workspace)
-    missing = [*plan.lines(workspace.root), *plan.manual]
+    hooks = [*plan.lines(workspace.root)[: len(plan.edits)]]
+    hooks += [line for line in plan.manual if line != ATTRIBUTES]
     yield Finding(
-        "hooks",
-        "; ".join(missing) or "hooks, attributes and merge driver are set",
-        "memkit setup git" * bool(missing),
+        "hooks", "; ".join(hooks) or "the gate and the settling are set", _if(hooks, "memkit setup git")
     )
+    driver = [item.what for item in plan.settings]
+    said = "; ".join(f"not set: {what}" for what in driver) or "set"
+    yield Finding("merge driver", said, _if(driver, "memkit setup git"))
+    lost = missing_attributes(workspace)
+    said = f"missing in .gitattributes: {', '.join(lost)}" if lost else "set"
+    yield Finding("attributes", said, _if(lost, "memkit init"))
     ignored = git.run(workspace.root, "check-ignore", f"{PRIVATE}/lock", check=False).strip()
     hint = "" if ignored else f"echo {PRIVATE}/ >> .gitignore"
     yield Finding("private", f"{PRIVATE}/ is {'' if ignored else 'not '}ignored by git", hint)
+
+
+def _if(found: Sequence[str], hint: str) -> str:
+    return hint if found else ""
 
 
 def _agents(workspace: Workspace) -> Iterator[Finding]:
@@ -150,7 +161,8 @@ def _agents(workspace: Workspace) -> Iterator[Finding]:
                 continue
             left = connected(workspace, host)
             missing = [*left.lines(workspace.root), *left.manual]
-            yield Finding(host, "; ".join(missing) or "connected", f"memkit setup {host}" * bool(missing))
+            hint = f"memkit setup {host}" if left.edits else f"move it away, then memkit setup {host}"
+            yield Finding(host, "; ".join(missing) or "connected", _if(missing, hint))
         except MemkitError as error:
             yield Finding(host, error.message, error.hint)
 
@@ -163,28 +175,37 @@ def _mentioned(workspace: Workspace) -> set[str]:
 
 
 def _leftovers(workspace: Workspace) -> Iterator[Finding]:
-    layout = workspace.policy.layout
-    folders = (layout.sessions, layout.memory, os.path.join(PRIVATE, "open"), os.path.join(PRIVATE, "outbox"))
-    left = [path for folder in folders for path in _temporary(workspace, folder)]
-    yield Finding(
-        "leftovers", f"unfinished writes: {', '.join(left)}" if left else "none", "memkit replay" * bool(left)
-    )
+    left = _unfinished(workspace)
+    said = f"unfinished writes: {', '.join(left)}" if left else "none"
+    yield Finding("leftovers", said, _if(left, f"rm {' '.join(left[:9])}"))
     kept = outbox.waiting(workspace)
-    yield Finding(
-        "outbox", f"{len(kept)} wait to be saved" if kept else "empty", "memkit outbox retry" * bool(kept)
-    )
-    torn = [problem for draft in drafts.open_drafts(workspace) for problem in draft.problems]
-    yield Finding("open sessions", "a torn line" if torn else "whole", "memkit session show" * bool(torn))
+    said = f"{len(kept)} wait to be saved" if kept else "empty"
+    yield Finding("outbox", said, _if(kept, "memkit outbox retry"))
+    torn = [draft.seed for draft in drafts.open_drafts(workspace) if draft.problems]
+    said = f"a torn line in {', '.join(torn)}; its writer was told that it failed" if torn else "whole"
+    yield Finding("open sessions", said, _if(torn, "memkit session show, then memkit session end --defer"))
     log = (files.read_if_there(workspace.private("hook.log")) or b"").decode("utf-8", "replace").splitlines()
-    if log:
-        yield Finding(
-            "hook log", f"{len(log)} failures, last: {log[-1]}", f"look at {PRIVATE}/hook.log, then remove it"
-        )
+    said = f"{len(log)} failures, last: {log[-1]}" if log else "no failures"
+    yield Finding("hook log", said, _if(log, f"rm {PRIVATE}/hook.log when you have looked at it"))
 
 
-def _temporary(workspace: Workspace, folder: str) -> list[str]:
+def _unfinished(workspace: Workspace) -> list[str]:
+    """Temporary files that no writer can still be busy with."""
+    layout = workspace.policy.layout
+    found: set[str] = set()
+    for top in (layout.sessions, layout.memory, PRIVATE, os.path.dirname(layout.continuity) or "."):
+        for folder, folders, names in os.walk(workspace.path(top)):
+            folders[:] = [] if top == "." else folders
+            near = os.path.relpath(folder, workspace.root).replace(os.sep, "/")
+            place = "" if near == "." else f"{near}/"
+            found |= {f"{place}{name}" for name in names if _is_old(folder, name)}
+    return sorted(found)
+
+
+def _is_old(folder: str, name: str) -> bool:
     try:
-        names = os.listdir(workspace.path(folder))
+        return (
+            name.startswith(files.TEMP) and time.time() - os.lstat(os.path.join(folder, name)).st_mtime > 60
+        )
     except OSError:
-        return []
-    return sorted(f"{folder}/{name}" for name in names if name.startswith(files.TEMP))
+        return False

@@ -60,8 +60,7 @@ def furnished(empty_workspace: Path, tmp_path_factory: pytest.TempPathFactory) -
 
 @pytest.fixture
 def ferry(place: Path, furnished: Path) -> Path:
-    shutil.rmtree(place)
-    shutil.copytree(furnished, place, symlinks=True)
+    shutil.copytree(furnished, place, symlinks=True, dirs_exist_ok=True)
     return place
 
 
