@@ -10,6 +10,7 @@ from .polarity import Polarity, read_polarity
 from .quantity import Quantity, take_quantities
 from .reading import Reading, read
 from .relation import Relation, read_relation
+from .roles import CHOOSING
 from .scope import scope_marks, value_marks
 from .tokens import LITERAL, NUMBER, PUNCT, WORD, Token, tokenize
 from .words import AUX, BE, DETERMINERS, STOP
@@ -42,6 +43,7 @@ class Analysis:
     defines: bool = False
     several: bool = False
     plural: bool = False
+    orders: bool = False
 
 
 _SILENT = Analysis()
@@ -76,9 +78,11 @@ def _analyse_keyed(reading: Reading, value: list[Token], quantities: tuple[Quant
     if 0 < inner.verb < len(value) - 1 and not inner.imperative and not _qualifies(reading, value, inner):
         # A whole sentence under a heading: the heading only adds to its subject.
         return _analyse(reading, value, quantities, inner, scope_marks(value, reading), _stems(key))
+    value, orders = _setting(value, inner, bool(quantities))
     tokens = [*key, _IS, *value]
     clause = Clause(0, len(key), min(len(key) + 1, len(tokens) - 1))
-    scope = frozenset() if reading.defines else scope_marks(key, reading) | value_marks(value)
+    asked = frozenset(f"({t.stem})" for t in tokenize(reading.qualifier, reading.literals) if t.stem)
+    scope = frozenset() if reading.defines else scope_marks(key, reading) | value_marks(value) | asked
     moved = tuple(replace(q, at=q.at + len(key) + 1) for q in quantities)
     return replace(
         _analyse(reading, tokens, moved, clause, scope),
@@ -87,7 +91,17 @@ def _analyse_keyed(reading: Reading, value: list[Token], quantities: tuple[Quant
         defines=reading.defines,
         several=any(t.kind == PUNCT or t.word in ("and", "or") for t in value),
         plural=bool(key) and key[-1].word.endswith("s") and key[-1].stem != key[-1].word,
+        orders=orders,
     )
+
+
+def _setting(value: list[Token], inner: Clause, counted: bool) -> tuple[list[Token], bool]:
+    """The value without "use", and whether it is an order: "Render" is a name, "render pages twice" is none."""
+    if not inner.imperative or len(value) <= inner.verb + 1:
+        return value, False
+    if value[inner.verb].stem not in CHOOSING or value[inner.verb + 1].word == "to":
+        return value, True
+    return value if counted else [*value[: inner.verb], *value[inner.verb + 1 :]], False
 
 
 def _qualifies(reading: Reading, value: list[Token], clause: Clause) -> bool:

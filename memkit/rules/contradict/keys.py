@@ -26,7 +26,9 @@ def _compare_values(a: Analysis, b: Analysis) -> Verdict:
         if a.polarity.sign != b.polarity.sign or conflicting(a.quantities, b.quantities):
             return contradiction("key")
         return DUPLICATE if x == y else NONE
-    return NONE if _refines(a, b) else contradiction("key")
+    # what to do and what not to do add up; only a setting excludes another
+    adds_up = a.orders or b.orders or min(a.polarity.sign, b.polarity.sign) < 0
+    return NONE if adds_up or _refines(a, b) else contradiction("key")
 
 
 def _refines(a: Analysis, b: Analysis) -> bool:

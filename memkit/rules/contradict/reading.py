@@ -90,6 +90,7 @@ class Reading:
     contrast: str = ""
     key: str = ""
     value: str = ""
+    qualifier: str = ""
     defines: bool = False
     silent: bool = False
     literals: tuple[str, ...] = ()
@@ -197,6 +198,7 @@ def _read_keyed(key: str, value: str, defines: bool, literals: tuple[str, ...]) 
         brackets=" ".join(_PAREN.findall(f"{key} {core}")),
         key=_PAREN.sub("", key).strip(),
         value=value,
+        qualifier=" ".join(_PAREN.findall(key)),
         defines=defines,
         silent=silent,
         literals=literals,
