@@ -28,6 +28,11 @@ TASK = "task "
 FENCES = ("```", "~~~")
 MARKERS = " \t>-*+0123456789.)"
 
+# a byte is looked up as a number: bytes in bytes costs an exception each time
+_LF = ord("\n")
+_DASH = DASH.encode()
+_OPENS = f"\n{OPENS}".encode()
+_CLOSES = CLOSES.encode()
 # a key may not hold `--`, which would end the comment
 _KEY = lazy(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)*")
 _VERB = lazy(r"[A-Z][a-z]+(?:-[a-z]+)?")
@@ -51,6 +56,8 @@ def encode(value: str) -> str:
 
 def encode_name(name: str) -> str:
     """A name as a subject holds it: like a value, and so are the dash that starts a text and outer spaces."""
+    if name.isascii() and name.replace(":", "").isalnum():
+        return name
     return _OUTER_SPACE.sub(_percent, encode(name)).replace("—", "%E2%80%94")
 
 
@@ -95,13 +102,7 @@ def _read_footer(footer: bytes) -> Fields | None:
 
 
 # event after event carries the same footer: `type: fact | ttl: 3`
-@lru_cache(maxsize=2048)
-def _read_footer(inside: str) -> Fields | None:
-    """The fields of a footer's inside, if it is exactly as memkit writes it."""
-    fields = read_fields(inside)
-    if fields is None or "--" in inside or inside.count("|") != len(fields) - 1:
-        return None
-    return fields if "%" not in inside or _inside(fields) == inside else None
+_FOOTERS = Memo(_read_footer, 2048)
 
 
 def make(verb: str, subject: str, text: str, fields: Fields, line: int = 0) -> Event | str:
@@ -131,7 +132,8 @@ def _of_id(kind: type[ev.OfId], subject: str, text: str, fields: Fields, line: i
 
 
 def _of_name(kind: type[ev.OfName], subject: str, text: str, fields: Fields, line: int) -> Any:
-    name = subject if _PLAIN_NAME.fullmatch(subject) else _name(subject)
+    plain = (subject.isascii() and subject.replace(":", "").isalnum()) or _PLAIN_NAME.fullmatch(subject)
+    name = subject if plain else _name(subject)
     return kind(name, text, fields, line) if name else None
 
 
@@ -219,73 +221,46 @@ def write_event(event: Event, actor: str = "") -> str:
     return head + "\n" + (write_fields(fields) + "\n" if fields else "")
 
 
-def read_event(item: str, line: int) -> Event | str:
-    """The event that a canonical item spells (without its `- ` and last LF), or why it spells none."""
-    match = _ONE.fullmatch(item)
-    return _why_none(item) if match is None else _event(*match.groups(), line)
-
-
-def read_items(body: str, first: int) -> list[Event] | None:
-    """The events of a section that holds nothing else, its lines counted from `first`; None for any other one."""
-    cut = _MANY.split(body)
-    # what the items leave over: nothing, but for line ends around them
-    if "".join(cut[5:-1:5]) or cut[0].strip("\n") or cut[-1].strip("\n"):
-        return None
-    line = first + len(cut[0]) + 1
-    events: list[Event] = []
-    for verb, subject, text, footer in zip(cut[1::5], cut[2::5], cut[3::5], cut[4::5], strict=True):
-        event = _event(verb, subject, text, footer, line)
-        if isinstance(event, str):
-            return None
-        events.append(event)
-        line += 1 if footer is None else 2
-        if text is not None and "\n" in text:
-            line += text.count("\n")
-    return events
-
-
-def _event(verb: str, subject: str | None, text: str | None, footer: str | None, line: int) -> Event | str:
-    fields = () if footer is None else _read_footer(footer)
-    if fields is None:
-        return _NO_FOOTER
+def read_event(item: bytes, line: int) -> Event | str:
+    """The event that a canonical item spells (UTF-8, without its `- ` and last LF), or why it spells none."""
+    fields: Fields = ()
+    if _LF in item:
+        item, _, footer = item.rpartition(_OPENS)
+        read = _FOOTERS[footer]
+        if read is None:
+            return "a line under an event that is no footer"
+        fields = read
+    head, dash, raw = item.partition(_DASH)
+    verb, colon, subject = head.decode().partition(": ")
+    if not colon:
+        if verb[-1:] != ":":
+            return "no event"
+        verb = verb[:-1]
+    elif not subject:
+        return "no event"
+    text = raw.decode()
     # nearly every text is one plain line
-    if text is None:
-        text = ""
-    elif not (fields and text.isprintable() and "--" not in text and text[0] not in "`~"):
-        if not fields:
-            return "a text without a footer"
+    if dash and not (fields and text.isprintable() and "--" not in text and text[:1] not in "`~"):
+        wrong = _no_text(text, fields)
+        if wrong:
+            return wrong
         text = text.replace("\n  ", "\n")
-        fault = text_fault(text)
-        if fault is not None:
-            return fault[1]
     form = _FORMS.get(verb)
     if form is not None:
-        return _spell(form, subject or "", text, fields, line)
-    return ev.Unknown(verb, f"{subject or ''}{DASH}{text}" if text else subject or "", fields, line)
+        return _spell(form, subject, text, fields, line)
+    if _VERB.fullmatch(verb) is not None:
+        return ev.Unknown(verb, f"{subject}{DASH}{text}" if text else subject, fields, line)
+    return f"no verb {verb[:40]!r}"
 
 
-_NO_FOOTER = "a line under an event that is no footer"
-
-
-def _why_none(item: str) -> str:
-    """What is wrong with an item that has not the form of an event."""
-    if "\n" in item:
-        item, opens, footer = item.rpartition(f"\n{OPENS}")
-        if not opens or "\n" in footer or not footer.endswith(CLOSES):
-            return _NO_FOOTER
-    head, dash, text = item.partition(DASH)
-    verb, colon, subject = head.partition(": ")
-    if not colon and verb[-1:] != ":" or colon and not subject:
-        return "no event"
-    if dash and not text:
-        return "an empty text"
+def _no_text(text: str, fields: Fields) -> str:
+    """Why this, as it stands in an item, is no text of an event."""
+    if not text or not fields:
+        return "a text without a footer" if text else "an empty text"
     if text.count("\n") != text.count("\n  "):
         return "a line of the text is not indented by two spaces"
-    fault = text_fault(text.replace("\n  ", "\n")) if text else None
-    if fault is not None:
-        return fault[1]
-    verb = verb.removesuffix(":")
-    return f"{verb} cannot take {subject[:80]!r}" if verb in _FORMS else f"no verb {verb[:40]!r}"
+    fault = text_fault(text.replace("\n  ", "\n"))
+    return fault[1] if fault else ""
 
 
 def text_fault(text: str) -> tuple[int, str] | None:
@@ -299,12 +274,15 @@ def text_fault(text: str) -> tuple[int, str] | None:
             return number, "a control character"
         if "<!-- memkit:" in line:
             return number, "`<!-- memkit:` is memkit's own"
-        bare = _CODE_SPAN.sub("", line)
-        if "<!--" in bare or "-->" in bare:
+        if ("<!--" in line or "-->" in line) and _is_comment(_CODE_SPAN.sub("", line)):
             return number, "an HTML comment; put it in `backticks`"
     return None
 
 
+def _is_comment(bare: str) -> bool:
+    return "<!--" in bare or "-->" in bare
+
+
 def control_in(line: str) -> bool:
     """True when a line holds a control character, a line separator or half a character."""
-    return _CONTROL.search(line) is not None
+    return not line.isprintable() and _CONTROL.search(line) is not None
