@@ -38,7 +38,10 @@ def run(call: Call) -> Outcome:
         waiting.insert(0, (f"{len(broken)} problems in the ledger", "memkit check"))
     last = reader.state.last
     name = reader.state.scalars.get("project", ("", ""))[0] or workspace.name
-    shown = ", ".join(f"{count} {tier}" for tier, count in tiers.items() if count) or "none yet"
+    named = {"threads": "thread"} if tiers["threads"] == 1 else {}
+    shown = (
+        ", ".join(f"{count} {named.get(tier, tier)}" for tier, count in tiers.items() if count) or "none yet"
+    )
     facts, rows = sum(tiers.values()), len(reader.state.rows)
     head = f"{name} · {facts} fact{'s' * (facts != 1)}: {shown} · {rows} session{'s' * (rows != 1)}"
     if last is not None:

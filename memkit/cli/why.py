@@ -35,14 +35,15 @@ def run(call: Call, id: str) -> Outcome:
     uses = ("Referenced", "Reactivated", "Mentioned", "Created", "Revised", "Superseded", "Closed")
     counted = list(dict.fromkeys(str(item["session"]) for item in history if item["verb"] in uses))
     changes = decay.changes_when(fact, reader.state, reader.policy)
-    lines = [f"{fact.id} is {tier or fact.shown_status}: {reason}"]
+    shown = "fading" if tier == decay.FADING else tier or fact.shown_status
+    lines = [f"{fact.id} is {shown}: {reason}"]
     if fact.why:
         lines.append(f"  answered: {fact.why}")
     for path, how in reader.changed_evidence(fact):
         lines.append(f"  evidence {how}: {path}")
     lines += [f"  in conflict: {name} (memkit show {name})" for name in fact.conflicts]
     if counted:
-        lines.append(f"  counted: {len(counted)} sessions, last {counted[-1]}")
+        lines.append(f"  counted: {len(counted)} session{'s' * (len(counted) != 1)}, last {counted[-1]}")
     lines += [f"  {item['session']}#L{item['line']}  {item['verb']} by {item['actor']}" for item in history]
     lines.append(f"  would change it: {changes}")
     data: dict[str, object] = {
