@@ -39,8 +39,8 @@ def gather(reader: Reader, ledger: str, base: str = "") -> Report:
         due=tuple(item.text for item in due(state, policy) if item.now or item.name == "review"),
         verbs=tuple((verb, int(verb in USES)) for verb in verbs),
         sessions=tuple(_session(row, policy.layout.sessions, hidden) for row in state.rows),
-        facts=tuple(_fact(fact, reader, place, verbs) for fact in facts),
-        conflicts=_conflicts(reader, place),
+        facts=tuple(_fact(fact, reader, place, verbs, hidden) for fact in facts),
+        conflicts=_conflicts(reader, place, hidden),
         terms=_terms(state),
         series=series(facts, state),
         cohorts=cohorts(facts, state),
@@ -64,6 +64,7 @@ def _session(row: Row, folder: str, hidden: frozenset[str]) -> SessionRow:
 
 
 def _masked(text: str, hidden: frozenset[str]) -> str:
+    """The text without lines that name what this reader may not see."""
     return "\n".join(line for _, line in seen(text.split("\n"), hidden))
 
 
@@ -71,7 +72,9 @@ def _cut(text: str, most: int) -> str:
     return text if len(text) <= most else text[:most].rstrip() + " …"
 
 
-def _fact(fact: Fact, reader: Reader, place: dict[str, int], verbs: list[str]) -> FactRow:
+def _fact(
+    fact: Fact, reader: Reader, place: dict[str, int], verbs: list[str], hidden: frozenset[str]
+) -> FactRow:
     state, policy = reader.state, reader.policy
     tier, _, reason = decay.tier(fact, state, policy)
     verdict = reader.verdict(fact)
@@ -92,15 +95,15 @@ def _fact(fact: Fact, reader: Reader, place: dict[str, int], verbs: list[str]) -
         sslu=decay.sslu(fact, state) if fact.is_live else 0,
         origin=state.ordinal.get(fact.origin, NOWHERE),
         history=_history(fact, verbs),
-        reason=reason,
+        reason=_masked(reason, hidden),
         changes=decay.changes_when(fact, state, policy),
         promoted=state.ordinal.get(fact.promoted_in, NOWHERE),
         promoted_by=fact.promoted_by,
         confidence=fact.get("confidence"),
         when=fact.get("applies_when"),
-        evidence=_evidence(fact, reader, verdict),
+        evidence=tuple(pair for pair in _evidence(fact, reader, verdict) if _masked(pair[0], hidden)),
         left=state.ordinal.get(fact.left, NOWHERE),
-        why=fact.why or fact.archived,
+        why=_masked(fact.why or fact.archived, hidden),
         supersedes=_places(fact.supersedes, place),
         superseded_by=_places(fact.superseded_by, place),
         pinned=int(decay.is_pinned(fact)),
@@ -141,7 +144,7 @@ def _places(ids: tuple[str, ...], place: dict[str, int]) -> tuple[int, ...]:
     return tuple(place[id] for id in ids if id in place)
 
 
-def _conflicts(reader: Reader, place: dict[str, int]) -> tuple[ConflictRow, ...]:
+def _conflicts(reader: Reader, place: dict[str, int], hidden: frozenset[str]) -> tuple[ConflictRow, ...]:
     state = reader.state
     rows = (
         ConflictRow(
@@ -151,7 +154,7 @@ def _conflicts(reader: Reader, place: dict[str, int]) -> tuple[ConflictRow, ...]
             state.ordinal.get(item.origin, NOWHERE),
             int(view.stands(item, state)),
             item.outcome,
-            item.why,
+            _masked(item.why, hidden),
         )
         for item in reader.conflicts.values()
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from datetime import date, timedelta
+from datetime import date
 
 from memkit.model.struct import struct
 
@@ -24,11 +24,11 @@ def periods(stems: list[str], most: int) -> Periods:
     days = _days(stems)
     if not days:
         return Periods(DAY, (), ())
-    for unit in UNITS:
-        found = _divided(days, unit)
-        if len(found.labels) <= most or unit == YEAR:
-            return found
-    raise AssertionError(unit)
+    first, last = min(days), max(days)
+    unit = next((unit for unit in UNITS if _number(last, unit) - _number(first, unit) < most), YEAR)
+    start, end = _number(first, unit), _number(last, unit)
+    labels = tuple(_label(number, unit) for number in range(start, end + 1))
+    return Periods(unit, labels, tuple(_number(day, unit) - start for day in days))
 
 
 def _days(stems: list[str]) -> list[date]:
@@ -41,22 +41,29 @@ def _days(stems: list[str]) -> list[date]:
     return found
 
 
-def _divided(days: list[date], unit: str) -> Periods:
-    labels: dict[str, int] = {}
-    at, last = min(days), max(days)
-    while at <= last:
-        labels.setdefault(label(at, unit), len(labels))
-        at += timedelta(days=1) if unit == DAY else timedelta(days=7)
-    labels.setdefault(label(last, unit), len(labels))
-    return Periods(unit, tuple(labels), tuple(labels[label(day, unit)] for day in days))
+def _number(day: date, unit: str) -> int:
+    """The period a day is in, counted from the first there is; weeks begin on Monday."""
+    match unit:
+        case "day":
+            return day.toordinal()
+        case "week":
+            return (day.toordinal() - 1) // 7
+        case "month":
+            return day.year * 12 + day.month - 1
+        case "quarter":
+            return day.year * 4 + (day.month - 1) // 3
+    return day.year
 
 
-def label(day: date, unit: str) -> str:
-    """The name of the period a day is in: a week's is its Monday."""
-    if unit == DAY:
-        return day.isoformat()
-    if unit == WEEK:
-        return (day - timedelta(days=day.weekday())).isoformat()
-    if unit == MONTH:
-        return f"{day.year:04}-{day.month:02}"
-    return f"{day.year:04}-Q{(day.month + 2) // 3}" if unit == QUARTER else f"{day.year:04}"
+def _label(number: int, unit: str) -> str:
+    """What a period is called; a week by its Monday."""
+    match unit:
+        case "day":
+            return date.fromordinal(number).isoformat()
+        case "week":
+            return date.fromordinal(number * 7 + 1).isoformat()
+        case "month":
+            return f"{number // 12:04}-{number % 12 + 1:02}"
+        case "quarter":
+            return f"{number // 4:04}-Q{number % 4 + 1}"
+    return f"{number:04}"

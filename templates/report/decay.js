@@ -72,7 +72,7 @@ const cohortTable = () => {
 };
 
 const decaySection = () => {
-  const size = 24, wanted = { order: 'risk', place: 'live' };
+  const size = 24, wanted = { order: 'risk', place: facts.length > size ? 'live' : 'all' };
   let from = 0, shown = [];
   const map = responsive(make('div', { class: 'chart' }), width => mapOf(shown.slice(from, from + size), width));
   const back = make('button', { type: 'button' }, 'Previous'), next = make('button', { type: 'button' }, 'Next'), where = make('span', { 'aria-live': 'polite' });
@@ -86,7 +86,7 @@ const decaySection = () => {
   on(back, 'click', () => { from = Math.max(0, from - size); paint(); });
   on(next, 'click', () => { from += size; paint(); });
   const node = section('decay', 'Decay map', '', `Facts by sessions, oldest session left. A tick is a use; the band is thick for ${windows.active} work sessions after it, then thin, and past ${windows.archive} a hair. The number is how many work sessions a fact went unused.`,
-    live.length > 60 && cohortTable(), make('div', { class: 'row' }, choice('Show', PLACES, value => { wanted.place = value; choose(); }), choice('Order', Object.entries(MAPS).map(([key, [said]]) => [key, said]), value => { wanted.order = value; choose(); })),
+    live.length > 60 && cohortTable(), make('div', { class: 'row' }, choice('Show', PLACES, wanted.place, value => { wanted.place = value; choose(); }), choice('Order', Object.entries(MAPS).map(([key, [said]]) => [key, said]), wanted.order, value => { wanted.order = value; choose(); })),
     map, keys([['life core', 'core'], ['life', 'alive'], ['life thin', 'fading'], ['life wait', 'waiting for an answer']]), bar, live.length <= 60 && cohortTable());
   choose();
   return node;

@@ -21,9 +21,9 @@ const factsSection = () => {
   const words = read => [...new Set(facts.map(read).filter(Boolean))].sort().map(word => [word, word]);
   const standings = [...new Set(facts.flatMap(fact => [fact.tier, fact.verdict, fact.status]).filter(Boolean))].sort();
   const node = section('facts', 'Facts', live.length, 'Every claim the ledger knows. Open one for its story: who raised it, who let it in, what used it.',
-    make('div', { class: 'row' }, choice('Show', PLACES, set('place')), choice('Kind', [['', 'any'], ...words(fact => fact.kind)], set('kind')),
-      choice('Standing', [['', 'any'], ...standings.map(word => [word, word])], set('standing')),
-      choice('Order', Object.entries(ORDERS).map(([key, [said]]) => [key, said]), set('order')), count), list);
+    make('div', { class: 'row' }, choice('Show', PLACES, wanted.place, set('place')), choice('Kind', [['', 'any'], ...words(fact => fact.kind)], '', set('kind')),
+      choice('Standing', [['', 'any'], ...standings.map(word => [word, word])], '', set('standing')),
+      choice('Order', Object.entries(ORDERS).map(([key, [said]]) => [key, said]), wanted.order, set('order')), count), list);
   paint();
   return node;
 };

@@ -1,6 +1,6 @@
 // Builds the page, then listens: to the address, the search field and two keys.
 const main = document.getElementById('main'), field = document.getElementById('search'), results = resultsSection();
-const built = [overviewSection, factsSection, timelineSection, decaySection, graphSection, queueSection, contradictionsSection, stalenessSection, growthSection, termsSection].map(build => build()).filter(Boolean);
+const built = [overviewSection, decaySection, factsSection, timelineSection, graphSection, queueSection, contradictionsSection, stalenessSection, growthSection, termsSection].map(build => build()).filter(Boolean);
 main.replaceChildren(results, ...built);
 document.getElementById('rail').append(...built.map(({ entry: [id, title, count] }) =>
   make('li', {}, make('a', { href: `#${id}` }, make('span', {}, title), count !== '' && make('span', { class: 'n' }, count.toLocaleString('en'))))));

@@ -29,8 +29,8 @@ const overviewSection = () => {
   return section('overview', 'Overview', '', '',
     make('div', { class: 'figures' }, figure(live.length, live.length === 1 ? 'live fact' : 'live facts', 'facts'), figure(sessions.length, sessions.length === 1 ? 'session' : 'sessions', 'timeline'),
       figure(queue.length, 'waiting', 'queue', 'warn'), figure(standing.length, 'in conflict', 'contradictions', 'bad'),
-      figure(stale.length, 'stale', 'staleness', 'bad'), figure(gone, 'left', 'graph')),
+      figure(stale.length, 'stale', 'staleness', 'bad'), figure(gone, 'retired', 'graph')),
     bar, make('ul', { class: 'legend', 'aria-hidden': 'true' }, TIERS.filter(tier => counts[tier]).map(tier =>
-      make('li', {}, make('span', { class: `key t-${tier}` }), make('b', {}, counts[tier].toLocaleString('en')), ` ${tier}, `, make('span', { class: 'dim' }, MEANS[tier])))),
+      make('li', {}, make('span', { class: `key t-${tier}` }), make('b', {}, counts[tier].toLocaleString('en')), ` ${counts[tier] === 1 ? tier.replace(/s$/, '') : tier}, `, make('span', { class: 'dim' }, MEANS[tier])))),
     needs(), raw.scalars.length > 0 && make('dl', {}, raw.scalars.map(([key, said]) => [make('dt', {}, key), make('dd', { dir: 'auto', class: 'clamp', title: said.length > 300 && said }, rich(said))])));
 };

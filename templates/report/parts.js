@@ -70,8 +70,8 @@ const table = (caption, heads) => {
   return body;
 };
 
-const choice = (label, options, act) => {
-  const select = make('select', {}, options.map(([value, said]) => make('option', { value }, said)));
+const choice = (label, options, chosen, act) => {
+  const select = make('select', {}, options.map(([value, said]) => make('option', { value, selected: value === chosen }, said)));
   on(select, 'change', () => act(select.value));
   return make('label', {}, label, select);
 };

@@ -1,0 +1,82 @@
+"""Memories to report on: folded from literal sessions, read without a disk."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from memkit import pipeline
+from memkit.model.policy import Policy, Role
+from memkit.model.session import Session
+from memkit.reading import Reader
+from memkit.report.gather import gather
+from memkit.report.model import ConflictRow, FactRow, Report, SessionRow, TermRow
+from memkit.report.page import render
+from memkit.store.templates import read_template
+from memkit.store.workspace import Workspace
+from tests.replay.ledgers import state_of
+
+ROOT = Path(__file__).parent.parent.parent
+TEMPLATES = ROOT / "templates" / "report"
+
+
+def reader(*sessions: Session, policy: Policy | None = None, role: Role | None = None) -> Reader:
+    """A memory of these sessions, and who reads it."""
+    workspace = Workspace("/nowhere/harbour", policy or Policy())
+    return Reader(pipeline.Loaded(workspace, state_of(*sessions), [], ()), role)
+
+
+def report(*sessions: Session, policy: Policy | None = None, role: Role | None = None) -> Report:
+    """The report of these sessions."""
+    return gather(reader(*sessions, policy=policy, role=role), "0123456789ab", "../")
+
+
+def page(given: Report) -> str:
+    """The page of a report."""
+    return render(given, read_template)
+
+
+HOSTILE = (
+    "<script>window.struck = 1</script>",
+    "</script><script>window.struck = 2</script>",
+    "<img src=x onerror='window.struck = 3'>",
+    "javascript:window.struck=4",
+    "]]></script><!--<script>window.struck = 5//-->",
+    "\u2028window.struck = 6;\u2029",
+    "&lt;script&gt;window.struck = 7&lt;/script&gt; {{data}} {{script}}",
+    '"><svg onload="window.struck = 8">',
+    "`<b onclick=window.struck=9>` **<i>strong</i>**",
+)
+
+
+def hostile() -> Report:
+    """A report in which every text there can be is an attack."""
+    said = " ".join(HOSTILE)
+    facts = tuple(
+        FactRow(
+            id=text, text=said, kind=text, section=text, place=place, tier=text, status=text, verdict=text,
+            author=text, src=text, created=text, used=text, uses=1, sslu=1, origin=0, history=(0, 1, 0), reason=text,
+            changes=text, promoted=0, promoted_by=text, confidence=text, when=text, evidence=((text, text),),
+            left=0, why=text, supersedes=(1,), superseded_by=(0,), closed=text, not_when=text, key=text, value=text,
+            body=said,
+        )
+        for text, place in zip(HOSTILE, ("live", "queue", "archive", "none", "live", "live", "live", "live", "live"), strict=True)
+    )  # fmt: skip
+    sessions = tuple(SessionRow(text, text, text, 1, text, said, text, text) for text in HOSTILE)
+    base = report()
+    return Report(
+        project=said,
+        ledger=said,
+        folder=HOSTILE[3],
+        base="../",
+        windows=base.windows,
+        scalars=((HOSTILE[0], said), ("vision", HOSTILE[3])),
+        due=(said,),
+        verbs=((HOSTILE[2], 1),),
+        sessions=sessions,
+        facts=facts,
+        conflicts=(ConflictRow(HOSTILE[0], HOSTILE[1], (0, 1), 0, 1, "", said),),
+        terms=tuple(TermRow(text, said, 0, text) for text in HOSTILE),
+        series=base.series,
+        cohorts=base.cohorts,
+        flows=((HOSTILE[0], HOSTILE[1], HOSTILE[2], 3),),
+    )
