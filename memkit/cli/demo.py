@@ -45,7 +45,7 @@ def run(call: Call, open: bool, remove: bool) -> Outcome:
 
     folder = os.path.join(tempfile.mkdtemp(prefix="memkit-demo-"), "ferry")
     try:
-        with Stage(folder, call.color) as stage:
+        with Stage(folder, colour=call.color, quiet=call.quiet or call.json) as stage:
             wrong = [step.name for step in STORY if not stage.play(step)]
         page = os.path.join(folder, ".memkit", "report.html")
         if open and not remove:

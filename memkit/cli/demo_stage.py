@@ -26,8 +26,8 @@ _GIT = ("-c", "user.name=dev", "-c", "user.email=dev@ferry.invalid", "-c", "comm
 class Stage:
     """A folder to play in. Surroundings are put back as they were when the play is over."""
 
-    def __init__(self, folder: str, colour: bool) -> None:
-        self._folder, self._colour = folder, colour
+    def __init__(self, folder: str, *, colour: bool, quiet: bool) -> None:
+        self._folder, self._colour, self._quiet = folder, colour, quiet
         self._kept: dict[str, str | None] = {}
         self._here, self._stdin = "", sys.stdin
 
@@ -74,7 +74,7 @@ class Stage:
         return code == step.exit_code
 
     def _print(self, text: str) -> None:
-        if text:
+        if text and not self._quiet:
             print(text, flush=True)
 
 

@@ -16,7 +16,7 @@ MEMKIT = str(Path(sys.executable).parent / "memkit")
 
 def memkit(place: Path, *words: str, **more: str) -> subprocess.CompletedProcess[str]:
     """One call of the installed command, by a person, at a fixed hour."""
-    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "LANG")}
+    kept = {name: value for name, value in os.environ.items() if name in ("PATH", "LANG", "PYTHONPATH")}
     own = {
         "HOME": str(place.parent), "TMPDIR": str(place.parent), "MEMKIT_ACTOR": "user:dev",
         "MEMKIT_NOW": "2026-11-15T10:00:00Z",
@@ -106,6 +106,6 @@ def test_the_demo_walks_through_within_eighty_columns_and_without_colour(tmp_pat
 def test_the_demo_can_leave_nothing_behind(tmp_path: Path) -> None:
     place = tmp_path / "here"
     place.mkdir()
-    data = json.loads(memkit(place, "demo", "--remove", "--json").stdout.splitlines()[-1])["data"]
+    data = json.loads(memkit(place, "demo", "--remove", "--json").stdout)["data"]
     assert not Path(data["folder"]).parent.exists()
     assert [path.name for path in tmp_path.iterdir()] == ["here"]
