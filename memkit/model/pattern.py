@@ -5,7 +5,10 @@
 
 from __future__ import annotations
 
-__all__ = ("lazy", "re")
+__all__ = ("ALL", "IGNORE", "lazy", "re")
+
+# what `re` calls IGNORECASE and DOTALL: to ask for their names would load it
+IGNORE, ALL = 2, 16
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -37,5 +40,5 @@ class _Lazy:
 
 
 def lazy(source: str, flags: int = 0) -> re.Pattern[str]:
-    """The pattern of a text, compiled at its first use. `flags` as `re` numbers them: I 2, M 8, S 16, X 64, A 256."""
+    """The pattern of a text, compiled at its first use. `flags` are numbers."""
     return _Lazy(source, flags)  # type: ignore[return-value]

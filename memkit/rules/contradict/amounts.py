@@ -2,26 +2,32 @@
 
 from __future__ import annotations
 
-import re
-from dataclasses import dataclass
-from fractions import Fraction
+from memkit.model.pattern import lazy, re
+from memkit.model.struct import struct
 
 from .tokens import LITERAL, NUMBER, PUNCT, WORD, Token
 from .units import CURRENCIES, MULTIPLIERS, NUMBER_WORDS, PERIODS, UNITS
 from .words import AUX, PREPOSITIONS
 
-_PLAIN = re.compile(r"(\d[\d,_]*(?:\.\d+)?)\s*([a-zA-Zµ%+]*)")
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from fractions import Fraction
+
+    # whole numbers are whole; only "1.5" needs more
+    Number = int | Fraction
+
+_PLAIN = lazy(r"(\d[\d,_]*(?:\.\d+)?)\s*([a-zA-Zµ%+]*)")
 _BEFORE_YEAR = frozenset("in since until by from of before after during march may".split())
 # "after a week": one of the unit, where "a week plan" is none.
 _BEFORE_ONE = frozenset("after for within than every once be is last lasts".split())
 
 
-@dataclass(frozen=True, slots=True)
+@struct(frozen=True)
 class Amount:
     """A value in base units of its dimension, the size of its unit, and where the tokens go on."""
 
     dimension: str
-    value: tuple[Fraction, ...]
+    value: tuple[Number, ...]
     size: int
     end: int
 
@@ -43,10 +49,18 @@ def read_amount(tokens: list[Token], at: int) -> Amount | None:
     return _number(tokens, at) if token.word == "number" else None
 
 
-def _plain(raw: str) -> tuple[Fraction, str]:
+def _plain(raw: str) -> tuple[Number, str]:
     match = _PLAIN.match(raw)
     assert match is not None, "the tokenizer only passes numbers"
-    return Fraction(match[1].replace(",", "").replace("_", "").rstrip(".")), match[2]
+    digits = match[1].replace(",", "").replace("_", "").rstrip(".")
+    return (_part(digits) if "." in digits else int(digits)), match[2]
+
+
+def _part(digits: str) -> Number:
+    """A number with a fraction, exactly."""
+    from fractions import Fraction
+
+    return Fraction(digits)
 
 
 def _number(tokens: list[Token], at: int) -> Amount | None:
@@ -60,7 +74,7 @@ def _number(tokens: list[Token], at: int) -> Amount | None:
     return _scaled(value, tokens, at + 1)
 
 
-def _scaled(value: Fraction, tokens: list[Token], at: int) -> Amount | None:
+def _scaled(value: Number, tokens: list[Token], at: int) -> Amount | None:
     """The value with the unit or multiplier behind it; a bare count otherwise."""
     following = tokens[at] if at < len(tokens) else None
     if following is None or following.kind != WORD:
@@ -72,7 +86,7 @@ def _scaled(value: Fraction, tokens: list[Token], at: int) -> Amount | None:
     return Amount("count", (value,), 1, at)
 
 
-def _with_unit(value: Fraction, unit: str, end: int) -> Amount | None:
+def _with_unit(value: Number, unit: str, end: int) -> Amount | None:
     if unit in ("k", "K", "M"):
         return Amount("count", (value * MULTIPLIERS[unit.casefold()],), 1, end)
     if unit.casefold() not in UNITS:
@@ -89,10 +103,10 @@ def _period(tokens: list[Token], at: int) -> Amount | None:
     """ "daily" behind the verb, "every day"; "the daily report" is a name."""
     word, following = tokens[at].word, _word_at(tokens, at + 1)
     if word in PERIODS and (not following or following in PREPOSITIONS or tokens[at + 1].kind == PUNCT):
-        return Amount("period", (Fraction(PERIODS[word]),), PERIODS[word], at + 1)
+        return Amount("period", (PERIODS[word],), PERIODS[word], at + 1)
     if word in ("every", "each") and UNITS.get(following, ("",))[0] == "time" and len(following) > 2:
         size = UNITS[following][1]
-        return Amount("period", (Fraction(size),), size, at + 2)
+        return Amount("period", (size,), size, at + 2)
     return None
 
 
@@ -104,9 +118,9 @@ def _one_unit(tokens: list[Token], at: int) -> Amount | None:
         and len(following) > 2
         and _word_at(tokens, at - 1) in _BEFORE_ONE
     ):
-        return _with_unit(Fraction(1), following, at + 2)
+        return _with_unit(1, following, at + 2)
     if word == "half" and following in ("a", "an") and _word_at(tokens, at + 2) in UNITS:
-        return _with_unit(Fraction(1, 2), _word_at(tokens, at + 2), at + 3)
+        return _with_unit(_part("0.5"), _word_at(tokens, at + 2), at + 3)
     return None
 
 
@@ -136,16 +150,16 @@ def _is_version(tokens: list[Token], at: int) -> bool:
     return at == 1 and following is not None and following.word in AUX and previous.raw[:1].isupper()
 
 
-def _version(raw: str) -> tuple[Fraction, ...]:
+def _version(raw: str) -> tuple[int, ...]:
     parts = raw.lstrip("v").split(".")
-    return tuple(Fraction(int(part)) for part in parts if part.isdigit()) or (Fraction(0),)
+    return tuple(int(part) for part in parts if part.isdigit()) or (0,)
 
 
-def _clock(raw: str) -> Fraction:
+def _clock(raw: str) -> int:
     numbers = [int(part) for part in re.findall(r"\d+", raw)] + [0, 0]
     hour = numbers[0]
     if re.search(r"p\.?m", raw) and hour < 12:
         hour += 12
     if re.search(r"a\.?m", raw) and hour == 12:
         hour = 0
-    return Fraction(hour * 3600 + numbers[1] * 60)
+    return hour * 3600 + numbers[1] * 60

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
 from functools import lru_cache
+
+from memkit.model.struct import replace, struct
 
 from .grammar import Clause, find_clause, mark_light
 from .polarity import Polarity, read_polarity
@@ -20,7 +21,7 @@ _POSITIVE = Polarity()
 _POINTERS = frozenset({"it", "this", "that", "they", "these", "he", "she"})
 
 
-@dataclass(frozen=True, slots=True)
+@struct(frozen=True)
 class Analysis:
     """One claim, taken apart. A silent one takes part in no rule."""
 

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from memkit.model.struct import struct
 
-from .stems import is_irregular_past
+from .stems import LIGHT, is_irregular_past
 from .tokens import LITERAL, NUMBER, PUNCT, WORD, Token
-from .verbs import CLAUSE_TAKERS, LIGHT, ORDERS, PURE_VERB_STEMS, STILL_TRUE, VERB_STEMS, VERBS
+from .verbs import CLAUSE_TAKERS, ORDERS, PURE_VERB_STEMS, STILL_TRUE, VERB_STEMS, VERBS
 from .words import (
     ADVERBS,
     ARTICLES,
@@ -26,7 +26,7 @@ _LEADS = frozenset("always never please do not also generally usually normally j
 _UNCHANGED = frozenset("read set put cut split shut run let cost hit done".split())
 
 
-@dataclass(frozen=True, slots=True)
+@struct(frozen=True)
 class Clause:
     """Where the main clause starts, its verb, and the head of its verb group; verb is -1 when there is none."""
 

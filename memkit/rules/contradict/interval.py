@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 from .quantity import ABOUT, EQUAL, EVERY, LEAST, MOST, Quantity
 from .units import BINARY, is_rounded
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .amounts import Number
 
 
 def dimensions(quantities: tuple[Quantity, ...]) -> tuple[str, ...]:
@@ -29,7 +31,7 @@ def conflicting(a: tuple[Quantity, ...], b: tuple[Quantity, ...]) -> str:
     return ""
 
 
-def _limits(q: Quantity) -> tuple[tuple[Fraction, ...], tuple[Fraction, ...], str]:
+def _limits(q: Quantity) -> tuple[tuple[Number, ...], tuple[Number, ...], str]:
     return q.low, q.high, q.op
 
 
@@ -51,16 +53,18 @@ def _exact(q: Quantity) -> bool:
 def _same(a: Quantity, b: Quantity) -> bool:
     pairs = ((a.low[0], b.low[0]), (a.high[0], b.high[0]))
     if a.dimension in ("time", "period") and (is_rounded(a.size) or is_rounded(b.size)):
-        return all(abs(x - y) * 25 <= max(abs(x), abs(y)) for x, y in pairs)
+        # an amount is never negative
+        return all((max(x, y) - min(x, y)) * 25 <= max(x, y) for x, y in pairs)
     return all(x == y for x, y in pairs)
 
 
 def _agree_in_binary(a: Quantity, b: Quantity) -> bool:
-    scaled = [q.low[0] / q.size * BINARY.get(q.size, q.size) for q in (a, b)]
-    return scaled[0] == scaled[1]
+    left, right = (q.low[0] * BINARY.get(q.size, q.size) for q in (a, b))
+    # both divided by their sizes, without a division
+    return left * b.size == right * a.size
 
 
-def _bounds(q: Quantity) -> tuple[Fraction | None, Fraction | None]:
+def _bounds(q: Quantity) -> tuple[Number | None, Number | None]:
     low = None if q.op == MOST else q.low[0]
     high = None if q.op == LEAST else q.high[0]
     return low, high

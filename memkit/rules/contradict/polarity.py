@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from memkit.model.struct import struct
 
 from .antonyms import ADVERBIAL, SOFT, opposite
 from .grammar import Clause
+from .stems import stems_of
 from .tokens import WORD, Token
-from .verbs import NEGATIVE, stems_of
+from .verbs import NEGATIVE
 from .words import BE, CAN, OUGHT, PREPOSITIONS
 
 _FINE = frozenset({"fine", "ok", "okay", "acceptable", "permissible", "welcome"})
@@ -30,7 +31,7 @@ _EMPHASIS = frozenset({"circumstances", "case", "time", "account", "way"})
 ALLOW, REQUIRE = "allow", "requir"
 
 
-@dataclass(frozen=True, slots=True)
+@struct(frozen=True)
 class Polarity:
     """Sign of the claim, what kind of norm it is, and the heads of the opposites it uses ("-" before a turned one)."""
 

@@ -6,11 +6,14 @@ no negation and "no longer than" no change of state.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from fractions import Fraction
+from memkit.model.struct import struct
 
 from .amounts import Amount, read_amount
 from .tokens import NUMBER, WORD, Token
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .amounts import Number
 
 EQUAL, MOST, LEAST, RANGE, ABOUT, EVERY = "=", "<=", ">=", "..", "~", "every"
 
@@ -50,14 +53,14 @@ def _by_last_word() -> dict[str, list[tuple[list[str], str]]]:
 _PHRASES = _by_last_word()
 
 
-@dataclass(frozen=True, slots=True)
+@struct(frozen=True)
 class Quantity:
     """An amount in base units of its dimension: low and high bound, operator, and where it stood."""
 
     dimension: str
     op: str
-    low: tuple[Fraction, ...]
-    high: tuple[Fraction, ...]
+    low: tuple[Number, ...]
+    high: tuple[Number, ...]
     size: int = 1
     at: int = 0
 

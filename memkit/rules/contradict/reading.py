@@ -5,13 +5,13 @@ It decides nothing about meaning; questions, plans, history and threads are only
 
 from __future__ import annotations
 
-import re
-import unicodedata
-from dataclasses import dataclass
+from memkit.model.pattern import ALL, IGNORE, lazy, re
+from memkit.model.struct import struct
 
 from .roles import ROLE_NOUNS
-from .silence import has_ended, is_history, is_plan, without_dates, without_fillers
+from .silence import has_ended, is_history, is_plan, shows, without_dates, without_fillers
 from .stems import stem
+from .values import LONGEST
 from .verbs import VERBS
 from .words import AUX, DETERMINERS, NEGATORS, PRONOUNS
 
@@ -19,31 +19,28 @@ from .words import AUX, DETERMINERS, NEGATORS, PRONOUNS
 CODE_BASE = 0xE000
 _CODE_LIMIT = 0x1000
 
-# A claim is a sentence; what follows so much text can only explain it.
-LONGEST = 2000
-
 _QUOTES = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "−": "-", "‑": "-"})
-_PRIVATE = re.compile(r"[\ue000-\uefff]")
-_COMMENT = re.compile(r"<!--.*?-->", re.DOTALL)
-_MARKER = re.compile(r"^\s*(?:>\s*)*(?:[-*+•]\s+|\d{1,3}[.)]\s+)?")
-_BOX = re.compile(r"^\[( |x|X)\]\s+")
-_CODE = re.compile(r"(`+)(.+?)\1", re.DOTALL)
-_LINK = re.compile(r"!?\[([^\]]*)\]\([^)]*\)")
-_EMPHASIS = re.compile(r"\*\*|__|~~|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])|(?<!\w)_(?=\S)|(?<=\S)_(?!\w)")
-_PAREN = re.compile(r"\s*\(([^()]*)\)")
-_BOLD_LEAD = re.compile(r"^(?:\*\*|__)(.+?)(?:\*\*|__)\s*(.*)$", re.DOTALL)
-_KEY = re.compile(r"^([^:=]{1,70}?)\s*(?:[:=]|=>|→)\s+(\S.*)$", re.DOTALL)
-_HYPHENED = re.compile(r"^(\w+(?: \w+){0,2}) [-—–] (\S+(?: \S+){0,2})$")
-_DASHED = re.compile(r"^(\S+(?:\s\S+){0,2})\s+[—–]\s+((?:the|a|an|one|any)\s.+)$", re.DOTALL | re.IGNORECASE)
-_MEANS = re.compile(
+_PRIVATE = lazy(r"[\ue000-\uefff]")
+_COMMENT = lazy(r"<!--.*?-->", ALL)
+_MARKER = lazy(r"^\s*(?:>\s*)*(?:[-*+•]\s+|\d{1,3}[.)]\s+)?")
+_BOX = lazy(r"^\[( |x|X)\]\s+")
+_CODE = lazy(r"(`+)(.+?)\1", ALL)
+_LINK = lazy(r"!?\[([^\]]*)\]\([^)]*\)")
+_EMPHASIS = lazy(r"\*\*|__|~~|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])|(?<!\w)_(?=\S)|(?<=\S)_(?!\w)")
+_PAREN = lazy(r"\s*\(([^()]*)\)")
+_BOLD_LEAD = lazy(r"^(?:\*\*|__)(.+?)(?:\*\*|__)\s*(.*)$", ALL)
+_KEY = lazy(r"^([^:=]{1,70}?)\s*(?:[:=]|=>|→)\s+(\S.*)$", ALL)
+_HYPHENED = lazy(r"^(\w+(?: \w+){0,2}) [-—–] (\S+(?: \S+){0,2})$")
+_DASHED = lazy(r"^(\S+(?:\s\S+){0,2})\s+[—–]\s+((?:the|a|an|one|any)\s.+)$", ALL | IGNORE)
+_MEANS = lazy(
     r"^(?:an?\s|the\s)?\s*[\"']?([\w][\w -]{0,40}?)[\"']?\s+(?:means|refers to|denotes|stands for|is defined as)\s+(\S.+)$",
-    re.IGNORECASE | re.DOTALL,
+    IGNORE | ALL,
 )
-_SENTENCE_END = re.compile(
+_SENTENCE_END = lazy(
     r"(?<![.\s]\w)(?<!\be\.g)(?<!\bi\.e)(?<!\betc)(?<!\bvs)[.!?]\s+(?=[A-Z\"'\ue000-\uefff])"
 )
 # What opens a reason or an aside. "Since" with a clause gives a reason, "since 2020" a time.
-_REASON = re.compile(
+_REASON = lazy(
     "|".join(
         (
             r"\s+[—–]\s+|\s+--?\s+|;\s+|:\s+(?=\S)",
@@ -54,18 +51,40 @@ _REASON = re.compile(
             r",?\s+(?:i\.e|e\.g)\.",
         )
     ),
-    re.IGNORECASE,
+    IGNORE,
 )
-_CONTRAST = re.compile(
-    r"(?:,\s+(?:and\s+|but\s+)?(?:not|never|no)|,?\s+instead\s+of|,?\s+rather\s+than)\s+(.+)$", re.IGNORECASE
+_CONTRAST = lazy(
+    r"(?:,\s+(?:and\s+|but\s+)?(?:not|never|no)|,?\s+instead\s+of|,?\s+rather\s+than)\s+(.+)$", IGNORE
 )
-_OVER = re.compile(r"\b(prefer|favor|favour)s?\b(.+?)\s+over\s+(.+)$", re.IGNORECASE)
-_PARTICIPLE_TAIL = re.compile(
-    r",\s+(?:\w+ing|measured|based|given|compared|counted|starting|raised|lowered)\b.*$"
+_OVER = lazy(r"\b(prefer|favor|favour)s?\b(.+?)\s+over\s+(.+)$", IGNORE)
+_PARTICIPLE_TAIL = lazy(r",\s+(?:\w+ing|measured|based|given|compared|counted|starting|raised|lowered)\b.*$")
+
+# What every match of a pattern holds; the text is in one line, its words one blank apart.
+_MEANS_CUES = (" means ", " refers to ", " denotes ", " stands for ", " defined as ")
+_HYPHEN_CUES = (" - ", " — ", " – ")
+_END_CUES = (". ", "! ", "? ")
+_REASON_CUES = (
+    *(
+        "—",
+        "–",
+        " -",
+        "; ",
+        ": ",
+        ", ",
+        " because",
+        " so that",
+        " due to",
+        " in order to",
+        " now that",
+        " since ",
+    ),
+    *(" i.e.", " e.g."),
 )
+_OVER_CUES = (" over ",)
+_CONTRAST_CUES = (", ", " instead of ", " rather than ")
 
 _MUTE = "done"
-_DATE = re.compile(r"\b(?:19|20)\d\d-\d\d")
+_DATE = lazy(r"\b(?:19|20)\d\d-\d\d")
 _LABELS = frozenset(
     "note decision rule lesson warning tip fact convention preference invariant important remember".split()
 )
@@ -80,7 +99,7 @@ _MUTE_LABELS = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
+@struct(frozen=True)
 class Reading:
     """One claim as plain text: its core sentence, what was set aside, and its key and value if it has them."""
 
@@ -98,9 +117,8 @@ class Reading:
 
 def read(text: str) -> Reading:
     """Read one claim; never raises, and marks what must stay silent."""
-    plain = _COMMENT.sub("", unicodedata.normalize("NFKC", text[:LONGEST]).translate(_QUOTES))
-    plain = _MARKER.sub("", _PRIVATE.sub(" ", plain), count=1).strip()
-    if plain.startswith("#") or _BOX.match(plain):
+    plain = _unmarked(text[:LONGEST])
+    if plain.startswith("#") or (plain.startswith("[") and _BOX.match(plain)):
         return Reading("", silent=True)
     plain, literals = _protect(plain)
     key, value, defines = _keyed(plain)
@@ -113,15 +131,31 @@ def read(text: str) -> Reading:
     return _read_sentence(_bare(plain), literals)
 
 
+def _unmarked(text: str) -> str:
+    """The text in plain characters, without comments and the mark of a list or quote before it."""
+    if not text.isascii():
+        import unicodedata
+
+        text = _PRIVATE.sub(" ", unicodedata.normalize("NFKC", text).translate(_QUOTES))
+    if "<!--" in text:
+        text = _COMMENT.sub("", text)
+    text = text.strip()
+    return text if text[:1].isalpha() else _MARKER.sub("", text, count=1).strip()
+
+
 def _is_mute(key: str) -> bool:
     """Whether the key is only a heading of prose: "Result", "Next steps", "Tier 2"."""
-    words = re.findall(r"[a-z]+", _PAREN.sub("", key).casefold())
+    if not key:
+        return False
+    words = re.findall(r"[a-z]+", _without_brackets(key).casefold())
     return words[:1] == ["see"] or (
         bool(words) and all(word in _MUTE_LABELS or word.removesuffix("s") in _MUTE_LABELS for word in words)
     )
 
 
 def _protect(text: str) -> tuple[str, tuple[str, ...]]:
+    if "`" not in text:
+        return text, ()
     literals: list[str] = []
 
     def keep(match: re.Match[str]) -> str:
@@ -134,12 +168,24 @@ def _protect(text: str) -> tuple[str, tuple[str, ...]]:
 
 
 def _bare(text: str) -> str:
-    return " ".join(_EMPHASIS.sub("", _LINK.sub(r"\1", text)).split())
+    if "](" in text:
+        text = _LINK.sub(r"\1", text)
+    if "*" in text or "_" in text or "~~" in text:
+        text = _EMPHASIS.sub("", text)
+    return " ".join(text.split())
+
+
+def _without_brackets(text: str) -> str:
+    return _PAREN.sub("", text) if "(" in text else text
+
+
+def _in_brackets(text: str) -> str:
+    return " ".join(_PAREN.findall(text)) if "(" in text else ""
 
 
 def _keyed(text: str) -> tuple[str, str, bool]:
     """The key, its value and whether it defines a term; empty when the text is a sentence."""
-    lead = _BOLD_LEAD.match(text)
+    lead = _BOLD_LEAD.match(text) if text.startswith(("**", "__")) else None
     if lead:
         name, rest = _bare(lead[1]), lead[2]
         if name.endswith((":", "=")) and rest:
@@ -152,20 +198,21 @@ def _keyed(text: str) -> tuple[str, str, bool]:
                 (key, value, True) if article or (2 <= len(value.split()) <= 12 and key) else ("", "", False)
             )
     bare = _bare(text)
-    dashed = _DASHED.match(bare)
+    dashed = _DASHED.match(bare) if "—" in bare or "–" in bare else None
     if dashed:
         key, value, _ = _plausible(dashed[1], dashed[2], bold=True)
         return key, value, bool(key)
-    means = _MEANS.match(bare)
+    means = _MEANS.match(bare) if shows(bare, _MEANS_CUES) else None
     if means and len(means[1].split()) <= 4:
         return means[1], means[2], True
-    match = _KEY.match(bare) or _attribute(bare)
+    tied = ":" in bare or "=" in bare or "→" in bare
+    match = (_KEY.match(bare) if tied else None) or _attribute(bare)
     return _plausible(match[1].strip(), match[2], bold=False) if match else ("", "", False)
 
 
 def _attribute(text: str) -> re.Match[str] | None:
     """ "Default branch - main": a hyphen gives the value of a noun that has one."""
-    match = _HYPHENED.match(text)
+    match = _HYPHENED.match(text) if shows(text, _HYPHEN_CUES) else None
     return match if match and stem(match[1].split()[-1].casefold()) in ROLE_NOUNS else None
 
 
@@ -188,15 +235,15 @@ def _read_keyed(key: str, value: str, defines: bool, literals: tuple[str, ...]) 
     core, aside, _ = _cut(value)
     silent = (
         ": " in value
-        or _DATE.search(core) is not None
+        or ("-" in core and _DATE.search(core) is not None)
         or value.rstrip().endswith("?")
         or (is_plan(core) and not defines)
     )
     return Reading(
-        core=_PAREN.sub("", core).rstrip(" .!,;"),
+        core=_without_brackets(core).rstrip(" .!,;"),
         aside=aside,
-        brackets=" ".join(_PAREN.findall(f"{key} {core}")),
-        key=_PAREN.sub("", key).strip(),
+        brackets=_in_brackets(f"{key} {core}"),
+        key=_without_brackets(key).strip(),
         value=value,
         qualifier=" ".join(_PAREN.findall(key)),
         defines=defines,
@@ -206,8 +253,8 @@ def _read_keyed(key: str, value: str, defines: bool, literals: tuple[str, ...]) 
 
 
 def _read_sentence(text: str, literals: tuple[str, ...]) -> Reading:
-    asides = " ".join(_PAREN.findall(text))
-    head = _PAREN.sub("", text)
+    asides = _in_brackets(text)
+    head = _without_brackets(text)
     core, aside, contrast = _cut(head)
     core = without_fillers(core)
     ended = has_ended(core)
@@ -219,11 +266,11 @@ def _read_sentence(text: str, literals: tuple[str, ...]) -> Reading:
 
 def _cut(text: str) -> tuple[str, str, str]:
     """The core of the first sentence, what explains it, and what it is set against."""
-    end = _SENTENCE_END.search(text)
+    end = _SENTENCE_END.search(text) if shows(text, _END_CUES) else None
     first, later = (text[: end.start() + 1], text[end.end() :]) if end else (text, "")
-    reason = _REASON.search(first, 3)
+    reason = _REASON.search(first, 3) if shows(first, _REASON_CUES) else None
     core, aside = (first[: reason.start()], first[reason.start() :]) if reason else (first, "")
-    tail = _PARTICIPLE_TAIL.search(core)
+    tail = _PARTICIPLE_TAIL.search(core) if "," in core else None
     if tail and any(word in AUX for word in core[: tail.start()].casefold().split()):
         core, aside = core[: tail.start()], core[tail.start() :] + aside
     core, contrast = _against(core)
@@ -231,10 +278,10 @@ def _cut(text: str) -> tuple[str, str, str]:
 
 
 def _against(core: str) -> tuple[str, str]:
-    over = _OVER.search(core)
+    over = _OVER.search(core) if shows(core, _OVER_CUES) else None
     if over:
         return core[: over.start(3)].rsplit(" over", 1)[0].rstrip(), over[3]
-    match = _CONTRAST.search(core)
+    match = _CONTRAST.search(core) if shows(core, _CONTRAST_CUES) else None
     if (
         match
         and len(core[: match.start()].split()) >= 2

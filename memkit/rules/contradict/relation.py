@@ -5,19 +5,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from memkit.model.struct import struct
 
 from . import roles
 from .grammar import Clause, is_participle
-from .stems import stem
+from .stems import LIGHT, stem
 from .tokens import LITERAL, PUNCT, WORD, Token
-from .verbs import LIGHT
 from .words import ADVERBS, BE, DETERMINERS, PREPOSITIONS, PRONOUNS, STOP
 
 _LONGEST = 5
 
 
-@dataclass(frozen=True, slots=True)
+@struct(frozen=True)
 class Relation:
     """One role, the kind of relation, and the value given to it."""
 

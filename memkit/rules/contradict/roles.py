@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .verbs import stems_of
+from .stems import stems_of
 
 # Nouns whose whole point is to have one value, whatever word the value is.
 ATTRIBUTES = stems_of(

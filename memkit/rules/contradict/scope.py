@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import re
+from memkit.model.pattern import IGNORE, lazy
 
 from .places import ENVIRONMENTS, LOOSE_ENVIRONMENTS, LOOSE_NAMES, METHODS, PLACES, PLATFORMS, TIMES
 from .reading import Reading
 from .tokens import NUMBER, PUNCT, Token, tokenize
 from .words import CONDITIONS, PREPOSITIONS, SOME, STOP
 
-_ASIDE = re.compile(
+_ASIDE = lazy(
     r"\b(?:in|on|for|at)\s+(production|prod|staging|sandbox|ci|qa|development|test|tests|linux|macos|windows|ios|android)\b"
     r"|\b(unless|except|only (?:in|on|for|when|if|with)|exception|excluding)\b",
-    re.IGNORECASE,
+    IGNORE,
 )
 # Neither a team nor a part of a name is a platform: "the web team", "Web Mercator".
 _PEOPLE = frozenset({"team", "group", "guild", "squad", "lead", "engineers", "developers"})
@@ -22,8 +22,9 @@ _COMMON_PLATFORMS = frozenset({"web", "mobile", "desktop", "edge", "arm", "mac"}
 def scope_marks(tokens: list[Token], reading: Reading) -> frozenset[str]:
     """Every mark that narrows the claim, from its tokens, its brackets and what was set aside."""
     marks = {mark for at in range(len(tokens)) for mark in _marks_at(tokens, at)}
-    for match in _ASIDE.finditer(f"{reading.aside} {reading.brackets}"):
-        marks.add((match[1] or match[2]).casefold())
+    if reading.aside or reading.brackets:
+        for match in _ASIDE.finditer(f"{reading.aside} {reading.brackets}"):
+            marks.add((match[1] or match[2]).casefold())
     for token in tokenize(reading.brackets, reading.literals):
         if token.word in ENVIRONMENTS or token.word in PLATFORMS or token.word in LOOSE_ENVIRONMENTS:
             marks.add(ENVIRONMENTS.get(token.word, token.word))

@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterable, Sequence
 from functools import lru_cache
 
-from .compare import compare
-from .reading import LONGEST
-from .stems import stem
+from memkit.model.pattern import lazy
+
+from .stems import LIGHT, stem
 from .units import NUMBER_WORDS
-from .values import Claim, Verdict
-from .verbs import LIGHT
+from .values import LONGEST, Claim, Verdict
 from .words import STOP
 
-_WORD = re.compile(r"[^\W\d_]{2,}")
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+_WORD = lazy(r"[^\W\d_]{2,}")
 # What follows explains, defines or gives the value: two claims may clash and share none of it.
-_END = re.compile(r"\s[—–=]\s|[:;](?:\*\*)?\s|\s\(|,?\sbecause\s")
-_CODE = re.compile(r"`[^`]*`")
+_END = lazy(r"\s[—–=]\s|[:;](?:\*\*)?\s|\s\(|,?\sbecause\s")
+_CODE = lazy(r"`[^`]*`")
 _PREFIX = 4
 # A word found in this many claims or more says too little to pair them up by itself.
 _COMMON = 48
@@ -60,10 +61,13 @@ def _worthwhile(a: frozenset[str], b: frozenset[str]) -> bool:
 def find(new: Claim, others: Iterable[Claim]) -> list[tuple[str, Verdict]]:
     """Every contradiction and duplicate of one claim among the others, sorted by id; itself left out."""
     mine = _signed(new)
+    near = [other for other in others if other.id != new.id and _worthwhile(mine, _signed(other))]
+    if not near:
+        return []
+    from .judging import compare
+
     found: list[tuple[str, Verdict]] = []
-    for other in others:
-        if other.id == new.id or not _worthwhile(mine, _signed(other)):
-            continue
+    for other in near:
         verdict = compare(new, other)
         if verdict.label != "none":
             found.append((other.id, verdict))
@@ -72,8 +76,13 @@ def find(new: Claim, others: Iterable[Claim]) -> list[tuple[str, Verdict]]:
 
 def find_all(claims: Sequence[Claim]) -> list[tuple[str, str, Verdict]]:
     """Every contradiction and duplicate among the claims, ids sorted inside each pair, the list sorted."""
+    pairs = _candidates(claims)
+    if not pairs:
+        return []
+    from .judging import compare
+
     found: list[tuple[str, str, Verdict]] = []
-    for left, right in _candidates(claims):
+    for left, right in pairs:
         a, b = sorted((claims[left], claims[right]), key=lambda claim: claim.id)
         verdict = compare(a, b)
         if verdict.label != "none":

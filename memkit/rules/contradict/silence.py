@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import re
+from memkit.model.pattern import IGNORE, lazy, re
 
 _SEASON = "year|month|week|quarter|sprint|spring|summer|autumn|fall|winter"
 _MONTH = "january|february|march|april|may|june|july|august|september|october|november|december"
@@ -12,7 +12,17 @@ _SHIPPED = "shipped|added|fixed|released|hardened|implemented|published|merged|c
 
 
 def _any(*alternatives: str) -> re.Pattern[str]:
-    return re.compile("|".join(alternatives), re.IGNORECASE)
+    return lazy("|".join(alternatives), IGNORE)
+
+
+def _cues(text: str) -> tuple[str, ...]:
+    return tuple(text.split("|"))
+
+
+def shows(text: str, cues: tuple[str, ...]) -> bool:
+    """Whether one of the cues stands in a text: without any, its pattern need not be compiled."""
+    low = text.lower()
+    return any(cue in low for cue in cues)
 
 
 _PLAN = _any(
@@ -22,6 +32,15 @@ _PLAN = _any(
     r"\b(?:is|are) planned\b",
     r"\b(?:for example|as an example|e\.g|for instance)\b",
     r"^(?:consider|investigate|explore|try|evaluate|see)\b",
+)
+# What every match of the pattern above, or below, holds.
+_PLAN_CUES = _cues(
+    "will|going to|soon|eventually|todo|tbd|might|maybe|perhaps|would|want|intend|roadmap|wip|plan|propos|future|let's"
+    "|upcoming|later on|some day|someday|next |example|e.g|instance|consider|investigate|explore|try|evaluate|see"
+)
+_HISTORY_CUES = _cues(
+    "used to|previously|formerly|originally|historically|at first|back then|past|yesterday|ago|earlier|last |once was"
+    f"|for a while|until |was |were |had |{_CHANGED}|{_SHIPPED}"
 )
 _HISTORY = _any(
     r"\b(?:used to|previously|formerly|originally|historically|at first|back then|in the past|yesterday|ago|earlier)\b",
@@ -33,33 +52,35 @@ _HISTORY = _any(
     rf"(?<!\bis )(?<!\bare )(?<!\bbe )(?<!\bbeing )(?<!\bget )(?<!\bgets )(?<!\bnot )\b(?:{_CHANGED})\b",
     rf"^(?:{_SHIPPED})\b",
 )
+_ENDED_CUES = _cues("stopped|no longer|ceased|quit")
 _ENDED = _any(r"\b(?:stopped|no longer|ceased|quit)\b")
 _DATES = _any(
     rf",?\s+(?:in|since|from|as of|on) (?:early |late |mid )?(?:{_YEAR}|(?:{_MONTH})(?: {_YEAR})?)\b",
     rf",?\s+last (?:{_SEASON})\b",
     r",?\s+recently\b",
 )
-_FILLERS = re.compile(
+_FILLER_CUES = _cues(" at | for now| these days| in any case| as a rule| until ")
+_FILLERS = lazy(
     r",?\s+(?:at (?:startup|start-up|runtime|boot|launch|present|the moment|all)|for now|these days|in any case|as a rule"
     r"|until (?:the|we|our|all|it|they)\s[\w\s-]+?\b(?:is|are|has|have|gets|lands|ships|moves|upgrades?)\b[\w\s-]*)"
     r"(?=$|[\s,.;!])",
-    re.IGNORECASE,
+    IGNORE,
 )
 
 
 def is_plan(text: str) -> bool:
     """Whether the text speaks of what may come, or only gives an example or points elsewhere."""
-    return _PLAN.search(text) is not None
+    return shows(text, _PLAN_CUES) and _PLAN.search(text) is not None
 
 
 def is_history(text: str) -> bool:
     """Whether the text tells what was or what happened."""
-    return _HISTORY.search(text) is not None
+    return shows(text, _HISTORY_CUES) and _HISTORY.search(text) is not None
 
 
 def has_ended(text: str) -> bool:
     """Whether the text says that something is no longer so: a claim about now, whenever it ended."""
-    return _ENDED.search(text) is not None
+    return shows(text, _ENDED_CUES) and _ENDED.search(text) is not None
 
 
 def without_dates(text: str) -> str:
@@ -69,4 +90,4 @@ def without_dates(text: str) -> str:
 
 def without_fillers(text: str) -> str:
     """The text without adverbials that narrow nothing: "at startup", "for now", "until the port is done"."""
-    return _FILLERS.sub("", text)
+    return _FILLERS.sub("", text) if shows(text, _FILLER_CUES) else text

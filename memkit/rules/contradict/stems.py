@@ -109,3 +109,17 @@ def _tidy(word: str) -> str:
 
 # Inflected forms of a synonym meet it too: "deleting" has the stem of "delete", which is folded.
 _FOLDED_STEMS = {_strip(word): _strip(target) for word, target in _FOLD.items() if len(word) > 4}
+
+
+def stems_of(text: str) -> frozenset[str]:
+    """The stems of the words of a text."""
+    return frozenset(stem(word) for word in text.split())
+
+
+# Verbs too light to tell two claims apart.
+LIGHT = stems_of(
+    """
+    be do have use get set make take give go come work happen occur exist live reside sit carry hold travel run
+    perform execute prefer want let ensure stay remain apply contain find place locate define consist belong
+    """
+)

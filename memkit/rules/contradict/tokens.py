@@ -2,29 +2,38 @@
 
 from __future__ import annotations
 
-import re
 from functools import lru_cache
-from typing import NamedTuple
+
+from memkit.model.pattern import lazy, re
 
 from .reading import CODE_BASE
 from .stems import stem
 
 WORD, LITERAL, NUMBER, PUNCT = "word", "literal", "number", "punct"
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import NamedTuple
 
-class Token(NamedTuple):
-    """One token: its kind, lower-case word, stem, and whether it is a name, glued to the one before, or a light verb."""
+    class Token(NamedTuple):
+        """One token: its kind, word in lower case and stem; a name, glued to the one before, or a light verb."""
 
-    kind: str
-    word: str
-    stem: str
-    name: bool = False
-    glued: bool = False
-    raw: str = ""
-    light: bool = False
+        kind: str
+        word: str
+        stem: str
+        name: bool = False
+        glued: bool = False
+        raw: str = ""
+        light: bool = False
+else:
+    # `typing` would take as long to load as a claim to compare
+    from collections import namedtuple
+
+    _DEFAULTS = (False, False, "", False)
+    Token = namedtuple("Token", "kind word stem name glued raw light", defaults=_DEFAULTS)
 
 
-_TOKEN = re.compile(
+_TOKEN = lazy(
     r"(?P<code>[\ue000-\uefff])"
     r"|(?P<url>https?://[^\s,;]+)"
     r"|(?P<clock>\d{1,2}:\d{2}(?::\d{2})?(?:\s?[ap]\.?m\.?\b)?|\d{1,2}\s?[ap]\.?m\.?\b)"

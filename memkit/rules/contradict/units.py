@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from fractions import Fraction
-
 # dimension, size in base units. Time counts microseconds, size counts bytes.
 _SECOND = 1_000_000
 _DAY = 86_400 * _SECOND
@@ -103,20 +101,20 @@ PERIODS = {
 }
 
 NUMBER_WORDS = {
-    word: Fraction(value)
+    word: value
     for value, word in enumerate(
         "zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen"
         " seventeen eighteen nineteen twenty".split()
     )
 } | {
-    "thirty": Fraction(30),
-    "forty": Fraction(40),
-    "fifty": Fraction(50),
-    "sixty": Fraction(60),
-    "ninety": Fraction(90),
-    "single": Fraction(1),
-    "twice": Fraction(2),
-    "thrice": Fraction(3),
+    "thirty": 30,
+    "forty": 40,
+    "fifty": 50,
+    "sixty": 60,
+    "ninety": 90,
+    "single": 1,
+    "twice": 2,
+    "thrice": 3,
 }
 
 CURRENCIES = {"$": "usd", "€": "eur", "£": "gbp", "¥": "jpy"}

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from memkit.model.struct import struct
+
+# A claim is a sentence; what follows so much text can only explain it.
+LONGEST = 2000
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Claim:
     """One live claim: its text, and its key and value or its glossary term when it has one."""
 
@@ -16,7 +19,7 @@ class Claim:
     term: str = ""
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Verdict:
     """What two claims are to each other, by which rule, and why in one short phrase."""
 

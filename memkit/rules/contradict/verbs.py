@@ -2,14 +2,8 @@
 
 from __future__ import annotations
 
-from .stems import stem
+from .stems import stem, stems_of
 from .words import words
-
-
-def stems_of(text: str) -> frozenset[str]:
-    """The stems of the words of a text."""
-    return frozenset(stem(word) for word in text.split())
-
 
 VERBS = words(
     """
@@ -86,13 +80,6 @@ ORDERS = words(
 # Verbs that take a whole clause behind them: "ensure all endpoints are documented".
 CLAUSE_TAKERS = words(
     "ensure make verify check assume note remember guarantee let keep know see prove confirm assert mean require expect"
-)
-# Verbs too light to tell two claims apart.
-LIGHT = stems_of(
-    """
-    be do have use get set make take give go come work happen occur exist live reside sit carry hold travel run
-    perform execute prefer want let ensure stay remain apply contain find place locate define consist belong
-    """
 )
 # "Stop doing", "avoid", "lack" turn the clause around when they are its verb.
 NEGATIVE = stems_of("stop avoid cease quit refrain lack")

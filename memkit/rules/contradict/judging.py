@@ -6,8 +6,8 @@ from .analysis import Analysis, analyse
 from .clash import clashing, exclude_each_other
 from .interval import conflicting, dimensions
 from .keys import compare_keys
+from .stems import LIGHT, stems_of
 from .values import DUPLICATE, NONE, Claim, Verdict, contradiction
-from .verbs import LIGHT, stems_of
 from .words import EXISTENTIAL
 
 _WEAK = LIGHT | {"be"}
