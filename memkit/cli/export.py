@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.declare import Verb
+from memkit.cli.declare import Flag, Verb
 from memkit.cli.outcome import Outcome
 
 TYPE_CHECKING = False
@@ -10,6 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from memkit.call import Call
+    from memkit.store.drafts import Draft
     from memkit.store.listing import Entry
     from memkit.store.workspace import Workspace
 
@@ -17,44 +18,40 @@ VERB = Verb(
     "export",
     "the whole ledger as JSON lines",
     description=(
-        "The first line says how many sessions follow, then one session a line: its place, its bytes as text (base64"
-        " where they are no UTF-8) and their SHA-256. memkit import gives the same bytes back."
+        "The first line says what follows, then one file a line: memkit.toml and every session, each with its place,"
+        " its bytes as text (base64 where they are no UTF-8) and their SHA-256; with --drafts the open sessions too."
+        " memkit import gives the same bytes back. What can be rendered again, and the vault, is not part of it."
     ),
     example="memkit export > ledger.jsonl",
     exits={0: "written", 3: "a session cannot be read"},
+    opts=(Flag("--drafts", "also the open sessions, whoever they belong to"),),
 )
 
 
-def run(call: Call) -> Outcome:
-    """Writes the ledger to stdout, a session at a time."""
+def run(call: Call, drafts: bool) -> Outcome:
+    """Writes the ledger to stdout, a file at a time."""
+    from memkit.store.drafts import open_drafts
     from memkit.store.listing import list_sessions
 
     workspace = call.workspace
     entries = list_sessions(workspace.root, workspace.policy.layout.sessions).entries
-    return Outcome(lines=_lines(workspace, entries), raw=True)
+    opened = open_drafts(workspace)
+    left = f"{len(opened)} open sessions are not part of it; memkit export --drafts adds them"
+    notes = (left,) if opened and not drafts else ()
+    return Outcome(lines=_lines(workspace, entries, opened if drafts else []), raw=True, notes=notes)
 
 
-def _lines(workspace: Workspace, entries: list[Entry]) -> Iterator[str]:
-    import json
+def _lines(workspace: Workspace, entries: list[Entry], opened: list[Draft]) -> Iterator[str]:
+    import os
 
+    from memkit.cli.bundle import DRAFT, POLICY, SESSION, file_line, head_line
     from memkit.store import files
+    from memkit.store.workspace import TOML
 
-    yield json.dumps({"schema": "memkit/1", "export": "ledger", "sessions": len(entries)})
+    yield head_line(len(entries), len(opened), policy=True)
+    yield file_line(POLICY, TOML, files.read(workspace.path(TOML)))
     folder = workspace.policy.layout.sessions
     for _, path, *_ in entries:
-        line = {"session": path[len(folder) + 1 :], **packed(files.read(workspace.path(path)))}
-        # plain ASCII: no console and no pipe can change a byte of it
-        yield json.dumps(line)
-
-
-def packed(data: bytes) -> dict[str, str]:
-    """A session's bytes as JSON can hold them."""
-    from hashlib import sha256
-
-    digest = {"sha256": sha256(data).hexdigest()}
-    try:
-        return {**digest, "text": data.decode()}
-    except UnicodeDecodeError:
-        from base64 import b64encode
-
-        return {**digest, "base64": b64encode(data).decode()}
+        yield file_line(SESSION, path[len(folder) + 1 :], files.read(workspace.path(path)))
+    for draft in opened:
+        yield file_line(DRAFT, os.path.basename(draft.path), files.read(draft.path))

@@ -2,65 +2,59 @@
 
 from __future__ import annotations
 
-from memkit.cli.declare import Arg, Verb
+from memkit.cli.declare import Arg, Flag, Verb
 from memkit.cli.outcome import Outcome
-from memkit.errors import Refused, UsageError
+from memkit.errors import MemkitError, NoWorkspace, Refused, UsageError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
-
     from memkit.call import Call
+    from memkit.cli.bundle import Bundle
+    from memkit.model.policy import Policy
+    from memkit.store.workspace import Workspace
 
 VERB = Verb(
     "import",
     "take in JSON lines that export wrote",
     description=(
         "Adds the sessions with the bytes they had, then renders. Everything is looked at before anything is written:"
-        " a line that is cut off or changed, a place that is none, or another session under the same name refuses it"
-        " all. Sessions that are here already are passed over."
+        " a line that is cut off or changed, a seal that does not match, a place that is none, or another session"
+        " under the same name refuses it all. Files that are here already are passed over. Where there is no"
+        " memkit.toml yet, the exported one begins the workspace; one that is here stays, unless --policy."
     ),
     example="memkit import ledger.jsonl",
     exits={
         0: "taken in, or all here already",
         2: "no such file, or no export",
         4: "refused; nothing was written",
+        5: "could not be written; what was begun is taken back",
     },
     args=(Arg("file", "the export; - reads stdin"),),
+    opts=(Flag("--policy", "take the exported memkit.toml; a copy of the one here goes to .memkit/outbox/"),),
     writes=True,
 )
 
 _LIMIT = 2**31
 
 
-def run(call: Call, file: str) -> Outcome:
+def run(call: Call, file: str, policy: bool) -> Outcome:
     """Checks all of it, writes what is new, renders."""
-    from memkit import pipeline
-    from memkit.store import files
+    from memkit.cli.bundle import read_bundle
 
-    workspace = call.workspace
-    folder = workspace.policy.layout.sessions
-    found = _sessions(_text(call, file))
-    new: dict[str, bytes] = {}
-    for name, data in found.items():
-        here = files.read_if_there(workspace.path(folder, name))
-        if here is None:
-            new[name] = data
-        elif here != data:
-            message = f"{folder}/{name} is here with other bytes; nothing was written"
-            raise Refused(message, code="append-only", file=f"{folder}/{name}", hint="memkit check")
-    told = {"sessions": len(found), "new": len(new)}
-    said = f"imported {len(new)} of {len(found)} sessions"
+    bundle = read_bundle(_text(call, file))
+    workspace, said = _workspace(call, bundle, policy)
+    new = _new_files(workspace, bundle)
+    came = sum(1 for path in new if not path.endswith(".jsonl"))
+    told = {"sessions": len(bundle.sessions), "new": came, "drafts": len(new) - came, "policy": said}
+    tail = "".join(f" · {words}" for words in (f"{len(new) - came} open" * (len(new) > came), said) if words)
+    text = f"imported {came} of {len(bundle.sessions)} sessions{tail}"
     if call.dry_run:
-        return Outcome(f"{said} · dry run, nothing written", data={**told, "written": []})
-    for name, data in new.items():
-        files.with_retry(
-            lambda name=name, data=data: files.write_new(workspace.path(folder, name), data),  # type: ignore[misc]
-            "0000",
-            name,
-        )
-    done = pipeline.publish(workspace, who="import")
-    return Outcome(said, data={**told, "written": list(done.written)}, notes=("hint: memkit check",))
+        return Outcome(f"{text} · dry run, nothing written", data={**told, "written": []})
+    _write(workspace, bundle, new, policy)
+    written, notes = _rendered(workspace)
+    if said == _KEPT:
+        notes += (f"memkit.toml here is another; hint: {call.again('--policy')} takes the exported one",)
+    return Outcome(text, data={**told, "written": written}, notes=(*notes, "hint: memkit check"))
 
 
 def _text(call: Call, file: str) -> str:
@@ -71,61 +65,139 @@ def _text(call: Call, file: str) -> str:
     from memkit.store.files import read
 
     try:
-        return read(join(call.cwd, file), _LIMIT).decode()
-    except (OSError, UnicodeDecodeError) as error:
-        reason = getattr(error, "strerror", None) or "not UTF-8"
+        return read(join(call.cwd, file), _LIMIT).decode("utf-8-sig")
+    except (OSError, UnicodeDecodeError, MemkitError) as error:
+        reason = getattr(error, "strerror", None) or getattr(error, "message", None) or "not UTF-8"
         raise UsageError(
             f"{file}: {reason}", code="unreadable", hint="memkit export > ledger.jsonl"
         ) from None
 
 
-def _sessions(text: str) -> dict[str, bytes]:
-    """Place → bytes, every line checked."""
-    rows = [_row(line, number) for number, line in enumerate(text.split("\n"), 1) if line.strip()]
-    if not rows or rows[0].get("export") != "ledger":
-        raise UsageError("this is no export", code="not-an-export", hint="memkit export > ledger.jsonl")
-    if rows[0].get("sessions") != len(rows) - 1:
-        message = (
-            f"{rows[0].get('sessions')} sessions were exported, {len(rows) - 1} are here; nothing was written"
+# -- the policy ----------------------------------------------------------------------------------------------------
+
+_KEPT, _TAKEN, _BEGUN = "memkit.toml stays", "memkit.toml taken over", "workspace begun"
+
+
+def _workspace(call: Call, bundle: Bundle, policy: bool) -> tuple[Workspace, str]:
+    """The workspace as it will be, and what becomes of the policy. Writes nothing."""
+    from memkit.store import files
+    from memkit.store.workspace import TOML, Workspace
+
+    try:
+        here = call.workspace
+    except NoWorkspace:
+        if bundle.policy is None:
+            raise
+        from memkit.cli.init import workspace_root
+
+        return Workspace(workspace_root(call.cwd), _read_policy(bundle.policy)), _BEGUN
+    if bundle.policy is None or bundle.policy == files.read(here.path(TOML)):
+        return here, ""
+    if not policy:
+        return here, _KEPT
+    return Workspace(here.root, _read_policy(bundle.policy)), _TAKEN
+
+
+def _read_policy(data: bytes) -> Policy:
+    """The exported policy; refuses one that memkit could not live by."""
+    import tomllib
+
+    from memkit.model.policy import Policy, policy_from
+
+    found = Policy()
+    complaints: list[tuple[str, str, str]] = []
+    try:
+        found, complaints = policy_from(tomllib.loads(data.decode()))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        complaints = [("", "", str(error))]
+    if complaints:
+        message = f"the exported memkit.toml: {complaints[0][2]}; nothing was written"
+        raise Refused(
+            message, code="policy-invalid", hint="mend memkit.toml where it came from, and export again"
         )
-        raise Refused(message, code="cut-off", hint="export it again")
-    return {_name(row, at): _bytes(row, at) for at, row in enumerate(rows[1:], 2)}
+    return found
 
 
-def _row(line: str, number: int) -> dict[str, Any]:
-    import json
+# -- the files -----------------------------------------------------------------------------------------------------
+
+
+def _new_files(workspace: Workspace, bundle: Bundle) -> dict[str, bytes]:
+    """Path → bytes of what is not here yet; refuses what is here with other bytes."""
+    from memkit.cli.bundle import stems_twice
+    from memkit.store import files
+    from memkit.store.listing import list_sessions
+
+    folder = workspace.policy.layout.sessions
+    wanted = {f"{folder}/{name}": data for name, data in bundle.sessions.items()}
+    wanted |= {f".memkit/open/{name}": data for name, data in bundle.drafts.items()}
+    new: dict[str, bytes] = {}
+    for path, data in wanted.items():
+        here = files.read_if_there(workspace.path(path))
+        if here is None:
+            new[path] = data
+        elif here != data:
+            message = f"{path} is here with other bytes; nothing was written"
+            raise Refused(message, code="append-only", file=path, hint="memkit check")
+    here_already = [entry[1] for entry in list_sessions(workspace.root, folder).entries]
+    added = [path for path in new if path.endswith(".md")]
+    stem = stems_twice([*(path for path in here_already if path not in added), *added])
+    if stem:
+        message = f"{stem} would stand in two places; nothing was written"
+        raise Refused(message, code="duplicate-session", hint="memkit show " + stem)
+    return new
+
+
+def _write(workspace: Workspace, bundle: Bundle, new: dict[str, bytes], policy: bool) -> None:
+    """Writes everything; what was begun is taken back when the rest cannot be written."""
+    import os
+
+    from memkit.store import files
+    from memkit.store.workspace import TOML
+
+    made: list[str] = []
+    try:
+        for path, data in new.items():
+            full, mode = workspace.path(path), 0o600 if path.endswith(".jsonl") else 0o644
+            files.with_retry(
+                lambda full=full, data=data, mode=mode: files.write_new(full, data, mode),  # type: ignore[misc]
+                "0000",
+                path,
+            )
+            made.append(full)
+        if bundle.policy is not None and not os.path.exists(workspace.path(TOML)):
+            from memkit.cli.init import establish
+
+            establish(workspace.root, bundle.policy.decode())
+        elif bundle.policy is not None and policy:
+            _take_policy(workspace, bundle.policy)
+    except BaseException:
+        for full in made:
+            try:
+                os.unlink(full)
+            except OSError:
+                pass
+        raise
+
+
+def _take_policy(workspace: Workspace, data: bytes) -> None:
+    from memkit.store import files, outbox
+    from memkit.store.workspace import TOML
+
+    path = workspace.path(TOML)
+    before = files.read(path)
+    if before != data:
+        if not outbox.keep_bytes(workspace, TOML, before):
+            message = "no copy of memkit.toml could be kept; nothing was written"
+            raise Refused(message, code="no-copy", hint=f"cp {TOML} elsewhere, and make .memkit/ writable")
+        files.with_retry(lambda: files.replace(path, data), "0000", TOML)
+
+
+def _rendered(workspace: Workspace) -> tuple[list[str], tuple[str, ...]]:
+    """What was rendered; a projection in the way is a warning, since the ledger has the sessions."""
+    from memkit import pipeline
+    from memkit.store.workspace import open_at
 
     try:
-        row = json.loads(line)
-    except ValueError:
-        row = None
-    if not isinstance(row, dict):
-        raise UsageError(f"line {number} is no JSON object", code="not-an-export", hint="export it again")
-    return row
-
-
-def _name(row: dict[str, Any], number: int) -> str:
-    """A place below sessions/: a stem, flat or below its year and month, and nothing that leads elsewhere."""
-    from memkit.model.stems import is_stem
-
-    name = str(row.get("session", ""))
-    *above, last = name.split("/")
-    stem = last.removesuffix(".md")
-    if not last.endswith(".md") or not is_stem(stem) or above not in ([], [stem[:4], stem[5:7]]):
-        message = f"line {number}: no place for a session; nothing was written"
-        raise Refused(message, code="bad-place", hint="export it again")
-    return name
-
-
-def _bytes(row: dict[str, Any], number: int) -> bytes:
-    from base64 import b64decode
-    from hashlib import sha256
-
-    try:
-        data = b64decode(str(row["base64"]), validate=True) if "base64" in row else str(row["text"]).encode()
-    except (KeyError, ValueError):
-        data = b""
-    if sha256(data).hexdigest() != row.get("sha256"):
-        message = f"line {number}: the bytes are not those that were exported; nothing was written"
-        raise Refused(message, code="changed-on-the-way", hint="export it again")
-    return data
+        return list(pipeline.publish(open_at(workspace.root), who="import").written), ()
+    except MemkitError as error:
+        return [], (f"not rendered: {error.message}", f"hint: {error.hint}")

@@ -240,6 +240,8 @@ def _wrong(table: str, key: str, value: Any, default: Any) -> str:
     choices = CHOICES.get((table, key))
     if choices and value not in choices:
         return f"{key} is one of {', '.join(choices)}"
+    if table == "layout" and key in ("sessions", "continuity", "memory") and not _is_inside(value):
+        return f"{key} is a path below this folder, of names that every system takes"
     if isinstance(default, bool):
         return "" if isinstance(value, bool) else f"{key} is true or false"
     if isinstance(default, int):
@@ -253,6 +255,23 @@ def _wrong(table: str, key: str, value: Any, default: Any) -> str:
         good = isinstance(value, dict) and all(isinstance(item, str) for item in value.values())
         return "" if good else f"{key} is a table of strings"
     return "" if isinstance(value, str) else f"{key} is a string"
+
+
+# what some systems keep for themselves, as a whole name or in front of a dot
+_DEVICES = frozenset(
+    ["con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))]
+)
+
+
+def _is_inside(path: object) -> bool:
+    """Whether a path leads to a place below the root, and to the same one on every system."""
+    if not isinstance(path, str) or any(sign < " " or sign in '<>:"|?*\\' for sign in path):
+        return False
+    parts = path.split("/")
+    plain = all(
+        part and part[-1] not in ". " and part.split(".")[0].lower() not in _DEVICES for part in parts
+    )
+    return plain and parts[0].lower() not in (".git", ".memkit")
 
 
 def _out_of_order(policy: Policy) -> list[Complaint]:
