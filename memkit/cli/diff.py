@@ -14,7 +14,11 @@ VERB = Verb(
     "what changed in memory between two sessions or dates",
     description="Facts added, revised, superseded, retiered and archived, each with the session that did it.",
     example="memkit diff 2026-11-01 2026-11-15",
-    exits={0: "shown, also when nothing changed", 1: "no such session or date"},
+    exits={
+        0: "shown, also when nothing changed",
+        1: "no such session or date",
+        2: "the later one stands first",
+    },
     args=(Arg("a", "a session or a date"), Arg("b", "a later one; now when left out", required=False)),
 )
 SIGNS = {"added": "+", "revised": "~", "superseded": "×", "retiered": "↔", "archived": "-"}
@@ -28,6 +32,10 @@ def run(call: Call, a: str, b: str | None) -> Outcome:
 
     before = past.at(call.workspace, a)
     after = past.at(call.workspace, b) if b else pipeline.load(call.workspace)
+    if len(after.entries) < len(before.entries):
+        from memkit.errors import UsageError
+
+        raise UsageError(f"{a} is later than {b}", code="bad-order", hint=f"memkit diff {b} {a}")
     if after.state.consents:
         from memkit.record.consents import opened
 

@@ -39,6 +39,6 @@ def run(call: Call, text: str | None) -> Outcome:
         receipt = desk.record([event], opens=True)
     return Outcome(
         f"summarised {event.name}",
-        data={"id": event.name, "text": event.text, "session": receipt.session},
+        data={"id": event.name, "text": desk.wash.text(event.text), "session": receipt.session},
         id=event.name,
     )

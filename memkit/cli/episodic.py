@@ -12,7 +12,8 @@ def recall_episodes(
     """The episodes that share most with the question, within a window."""
     from memkit.recall.episodic import rank
 
-    since, until, by = (str(filters.get(name) or "") for name in ("since", "until", "by"))
+    since, until = (_date(name, str(filters.get(name) or "")) for name in ("since", "until"))
+    by = str(filters.get("by") or "")
     episodes = [
         episode
         for episode in reader.state.episodes
@@ -47,7 +48,7 @@ def recall_episodes(
         )
     searched = {"episodes": len(episodes)}
     if not rows:
-        note = f"nothing found in {len(episodes)} episodes"
+        note = f"nothing found in {len(episodes)} episode{'s' * (len(episodes) != 1)}"
         return Outcome(
             "",
             data={"hits": [], "searched": searched},
@@ -56,3 +57,17 @@ def recall_episodes(
         )
     lines = [f"[{row['id']}] {row['text']}  {row['score']} · {row['created']}" for row in rows]
     return Outcome("\n".join(lines), data={"hits": rows, "searched": searched})
+
+
+def _date(name: str, text: str) -> str:
+    """A day, as stems begin with one; a time within it counts as the whole day."""
+    if not text:
+        return ""
+    from memkit.errors import CannotSearch, UsageError
+    from memkit.store import clock
+
+    try:
+        return clock.iso(clock.seconds(text))[:10]
+    except UsageError:
+        hint = f'memkit recall --layer episodic "…" --{name} 2026-11-15'
+        raise CannotSearch(f'--{name} "{text}" is no date', code="bad-date", hint=hint) from None

@@ -16,7 +16,7 @@ VERB = Verb(
     "sessions, newest first; one fact's story; -S TEXT: when it changed",
     description="With ids: the sessions that touched them. -S finds the sessions in which a text came, changed or left.",
     example='memkit log -S "25 MB"',
-    exits={0: "listed", 1: "nothing matched"},
+    exits={0: "listed", 1: "nothing matched", 2: "no text, or no number"},
     args=(Arg("ids", "facts", required=False, many=True),),
     opts=(
         Opt("--search", "sessions whose events hold this text", short="-S", metavar="TEXT"),
@@ -36,8 +36,13 @@ def run(
     kind: str | None,
 ) -> Outcome:
     """Lists sessions, or the story of facts."""
+    from memkit.errors import UsageError
     from memkit.reading import open_reader
 
+    if search is not None and not search.strip():
+        raise UsageError("no text to look for", code="missing-argument", hint='memkit log -S "25 MB"')
+    if limit is not None and limit < 1:
+        raise UsageError("at least one session", code="bad-limit", hint="memkit log -n 10")
     reader = open_reader(call)
     if ids:
         return _stories(reader, ids)
@@ -68,9 +73,10 @@ def _stories(reader: Reader, ids: tuple[str, ...]) -> Outcome:
     for typed in ids:
         fact = reader.find(typed)
         lines.append(f"{fact.id}: {reader.filled(fact.text)}")
-        for at, line, verb in fact.history:
+        for at, line, verb in sorted(fact.history, key=lambda item: item[0]):
             row = reader.state.rows[at]
-            lines.append(f"  {row.stem}#L{line}  {verb:<12} {row.actor}  {row.title}")
+            place = f"{row.stem}#L{line}" if line else row.stem
+            lines.append(f"  {place}  {verb:<12} {row.actor}  {row.title}")
             seen.setdefault(row.stem, {**_data(row), "verbs": []})["verbs"].append(verb)  # type: ignore[attr-defined]
     return Outcome("\n".join(lines), data={"sessions": [seen[stem] for stem in sorted(seen, reverse=True)]})
 

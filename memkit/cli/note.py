@@ -37,7 +37,7 @@ def run(call: Call, text: str | None, data: str | None, type: str, ttl: int | No
 
     said = (call.stdin() if text == "-" else text or "").strip()
     packed = _packed(data)
-    if not packed and said.startswith("{") and said.endswith("}"):
+    if not packed and _object(said) is not None:
         said, packed = "", _packed(said)
     if not said and not packed:
         raise UsageError("nothing to note", code="missing-argument", hint='memkit note "…"')
@@ -61,17 +61,28 @@ def _packed(data: str | None) -> str:
     """JSON as it is kept: sorted, without spaces."""
     if not data:
         return ""
-    import json
-
     from memkit.errors import UsageError
     from memkit.replay.sem import canonical_json
 
-    try:
-        read = json.loads(data)
-    except ValueError as error:
-        raise UsageError(
-            f"--data is no JSON: {error}", code="bad-json", hint='--data \'{"path": "src/a.py"}\''
-        ) from None
-    if not isinstance(read, dict):
-        raise UsageError("--data is one JSON object", code="bad-json", hint='--data \'{"path": "src/a.py"}\'')
+    read = _object(data)
+    if read is None:
+        hint = '--data \'{"path": "src/a.py"}\''
+        raise UsageError("--data is one JSON object, and this is none", code="bad-json", hint=hint)
     return canonical_json(read)
+
+
+def _object(text: str) -> dict[str, object] | None:
+    """The JSON object a text is, decimals as the strings they were; None where it is none."""
+    if not text.lstrip().startswith("{"):
+        return None
+    import json
+
+    try:
+        read = json.loads(text, parse_float=str, parse_constant=_refused)
+    except (ValueError, RecursionError):
+        return None
+    return read if isinstance(read, dict) else None
+
+
+def _refused(word: str) -> str:
+    raise ValueError(f"{word} is no number")

@@ -44,6 +44,15 @@ def run(
     """Renders, compares, or shows a past."""
     from memkit import pipeline
 
+    _one_of(
+        {
+            "--trace": trace,
+            "--at": at,
+            "--known-to": known_to,
+            "--check": check,
+            "--discard-edits": discard_edits,
+        }
+    )
     if trace:
         from memkit.cli.trace import rerun
 
@@ -66,6 +75,16 @@ def run(
     said = f"replayed {_words(loaded)} · " + (f"{len(changed)} written" if changed else "projections fresh")
     notes = tuple(f"kept a copy in {path}" for path in done.kept)
     return Outcome(said, data=_data(loaded, changed, []), notes=notes)
+
+
+def _one_of(given: dict[str, object]) -> None:
+    """Each of them is a question of its own."""
+    asked = [name for name, value in given.items() if value]
+    if len(asked) > 1:
+        from memkit.errors import UsageError
+
+        message = f"{' and '.join(asked)} ask for different things"
+        raise UsageError(message, code="bad-options", hint="memkit replay --help")
 
 
 def _check(call: Call) -> Outcome:

@@ -82,11 +82,15 @@ def show(call: Call) -> Outcome:
     from memkit.record.desk import Desk
 
     memory = _memory(Desk(call))
-    lines = [f"{entry.id}  {entry.text}  {entry.type} · {entry.ttl} ticks left" for entry in memory.wm]
-    lines += [f"{entry.id}  {entry.text}  consolidated · {entry.ttl} ticks left" for entry in memory.cwm]
+    lines = [f"{entry.id}  {entry.text}  {entry.type} · {_left(entry)}" for entry in memory.wm]
+    lines += [f"{entry.id}  {entry.text}  consolidated · {_left(entry)}" for entry in memory.cwm]
     entries = [_data(entry, "wm") for entry in memory.wm] + [_data(entry, "cwm") for entry in memory.cwm]
     data = {"tick": memory.tick, "topic": memory.topic, "entries": entries}
     return Outcome("\n".join(lines) or "working memory is empty", data=data)
+
+
+def _left(entry: Entry) -> str:
+    return f"{entry.ttl} tick{'s' * (entry.ttl != 1)} left"
 
 
 def touch(call: Call, ids: tuple[str, ...]) -> Outcome:
@@ -127,9 +131,12 @@ def tick(call: Call, times: int) -> Outcome:
 
 def find(call: Call, what: str) -> Outcome:
     """Notes that match exactly."""
+    from memkit.errors import UsageError
     from memkit.record.desk import Desk
     from memkit.rules.working_memory import matches
 
+    if not what.partition("=")[0]:
+        raise UsageError("no key to look for", code="missing-argument", hint="memkit wm find path=src/a.py")
     memory = _memory(Desk(call))
     found = [entry for entry in (*memory.wm, *memory.cwm) if matches(entry, what)]
     data = {"entries": [_data(entry, "cwm" if entry in memory.cwm else "wm") for entry in found]}
@@ -140,13 +147,17 @@ def find(call: Call, what: str) -> Outcome:
 
 def goal(call: Call, text: str) -> Outcome:
     """Starts a topic; notes from now on belong to it."""
+    from memkit.errors import UsageError
     from memkit.model.events import Aimed
     from memkit.record import notes
     from memkit.record.desk import Desk
 
+    topic = " ".join(text.split())
+    if not topic:
+        raise UsageError("a goal is said in words", code="missing-argument", hint='memkit wm goal "…"')
     desk = Desk(call)
-    receipt, _ = notes.apply(desk, [Aimed(" ".join(text.split()), (("by", desk.actor.name),))], opens=True)
+    receipt, _ = notes.apply(desk, [Aimed(topic, (("by", desk.actor.name),))], opens=True)
     return Outcome(
-        f"goal set{receipt.tail() if receipt.opened else ''}",
-        data={"topic": text, "session": receipt.session},
+        f"goal set{receipt.tail() if receipt.opened or receipt.dry else ''}",
+        data={"topic": desk.wash.text(topic), "session": receipt.session},
     )

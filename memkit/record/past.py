@@ -20,7 +20,7 @@ def at(workspace: Workspace, point: str) -> Loaded:
 def point_index(entries: list[Entry], point: str) -> int:
     """How many sessions lie up to a stem (or a unique prefix of one) or a date, inclusive."""
     stems = [entry[0] for entry in entries]
-    if len(point) == 10 and point[4:5] == point[7:8] == "-":
+    if is_date(point):
         return sum(1 for stem in stems if stem[:10] <= point)
     stem = resolve(point, stems)
     if stem is None:
@@ -28,6 +28,16 @@ def point_index(entries: list[Entry], point: str) -> int:
             f'no session or date "{point}"', hint="memkit log lists the sessions; dates are YYYY-MM-DD"
         )
     return stems.index(stem) + 1
+
+
+def is_date(text: str) -> bool:
+    """Whether a text is a day of the calendar, YYYY-MM-DD."""
+    from datetime import date
+
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
 
 
 def known_to(workspace: Workspace, typed: str) -> Loaded:

@@ -169,7 +169,12 @@ def summary(memory: Memory) -> str:
             topic = entry.topic
             parts.append(f"{topic.rstrip('.:')}:")
         parts.append(" ".join(entry.text.split()))
-    return " ".join(parts)
+    return " ".join([*map(_ended, parts[:-1]), *parts[-1:]])
+
+
+def _ended(part: str) -> str:
+    """A sentence that another one may follow."""
+    return part if part[-1:] in ".:;!?…" else f"{part}."
 
 
 def episode(memory: Memory, seed: str, count: int, sem: str, text: str = "") -> ev.Summarised | None:
@@ -212,8 +217,10 @@ class Divergence:
     replayed: str
 
 
-def retrace(trace: Sequence[Event], constants: Constants, start: Memory | None = None) -> Divergence | None:
-    """Runs a recorded trace again and compares what followed with what it says followed."""
+def retrace(
+    trace: Sequence[Event], constants: Constants, start: Memory | None = None, seed: str = ""
+) -> Divergence | None:
+    """Runs a recorded trace again and compares what followed, and its ids, with what it says."""
     memory = start or Memory()
     due: list[Event] = []
     for at, event in enumerate(trace):
@@ -224,7 +231,7 @@ def retrace(trace: Sequence[Event], constants: Constants, start: Memory | None =
             continue
         if due:
             return Divergence(at, event.line, _words(event), _words(due[0]))
-        wrong = _misnumbered(event, memory, trace[:at])
+        wrong = _misnumbered(event, memory, trace[:at], seed)
         if wrong:
             return Divergence(at, event.line, _words(event), wrong)
         try:
@@ -235,12 +242,13 @@ def retrace(trace: Sequence[Event], constants: Constants, start: Memory | None =
     return Divergence(len(trace), 0, "the end", _words(due[0])) if due else None
 
 
-def _misnumbered(event: Event, memory: Memory, before: Sequence[Event]) -> str:
-    """Notes are numbered 1, 2, 3 … and an episode names the consolidated set as it stands."""
-    if isinstance(event, ev.Noted):
-        count = sum(1 for item in before if isinstance(item, ev.Noted)) + 1
-        if not event.name.endswith(f":{count}"):
-            return f"wm:…:{count}"
+def _misnumbered(event: Event, memory: Memory, before: Sequence[Event], seed: str) -> str:
+    """Notes and episodes are numbered 1, 2, 3 … after the seed; an episode names the consolidated set as it stands."""
+    if isinstance(event, ev.Noted | ev.Summarised):
+        count = sum(1 for item in before if type(item) is type(event)) + 1
+        kind = "wm" if isinstance(event, ev.Noted) else "ep"
+        if not event.name.endswith(f":{count}") or (seed and event.name != f"{kind}:{seed}:{count}"):
+            return f"{event.verb} {kind}:{seed or '…'}:{count}"
     if isinstance(event, ev.Summarised):
         items = " ".join(entry.id for entry in memory.cwm) or "none"
         if event.get("items") != items:

@@ -1,15 +1,25 @@
-"""The rules behind M-T1 … M-T4 and M-T7, as values in and values out."""
+"""The rules behind M-T1 … M-T8, as values in and values out."""
 
 from __future__ import annotations
+
+import errno
+import os
+from pathlib import Path
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from memkit.model import events as ev
+from memkit.model.state import State
+from memkit.privacy.redact import clean
+from memkit.privacy.values import Rules
 from memkit.recall.episodic import rank, tokens
+from memkit.replay.fold import fold
+from memkit.replay.sem import sem
 from memkit.rules import working_memory as wm
 from memkit.rules.working_memory import Constants, Entry, Memory
+from tests.replay.ledgers import CODEX, DANA, created, promoted, session
 
 SEED = "7c1f0a93be"
 USUAL = Constants()
@@ -183,3 +193,101 @@ def test_m_t7_a_check_value_that_names_another_note_is_told_with_both_sides() ->
     trace = [_noted(1, ttl=1), _noted(2), ev.Ticked(), ev.Expired(f"wm:{SEED}:2")]
     assert wm.retrace(trace, USUAL) == wm.Divergence(3, 0, f"Expired wm:{SEED}:2", f"Expired wm:{SEED}:1")
     assert wm.retrace([*trace[:3], ev.Expired(f"wm:{SEED}:1")], USUAL) is None
+
+
+def _live(state: State, key: str) -> list[tuple[str, str]]:
+    """What stands under a key: id and value of the live facts."""
+    facts = [state.facts[id] for id in state.keys.get(key, [])]
+    return [(fact.id, fact.get("value")) for fact in facts if fact.is_live]
+
+
+def test_m_t5_a_candidate_with_a_key_is_no_memory_before_somebody_else_promotes_it() -> None:
+    key, text = "harbour/berth/four/draught", "Berth four is twelve metres deep."
+    raised = session(1, created("berth-four", text, key=key, value="12m"))
+    empty, before = fold([]), fold([raised])
+    assert (before.facts["berth-four"].status, _live(before, key)) == ("pending", [])
+    assert sem(before) == sem(empty)
+
+    # neither by the agent who raised it nor with another content
+    by_itself = fold([raised, session(2, promoted("berth-four", text, by=CODEX))])
+    assert (by_itself.facts["berth-four"].status, sem(by_itself)) == ("pending", sem(empty))
+    other = fold([raised, session(2, promoted("berth-four", "Something else.", by=DANA), actor=DANA)])
+    assert (other.facts["berth-four"].status, sem(other)) == ("pending", sem(empty))
+
+    approved = fold([raised, session(2, promoted("berth-four", text, by=DANA), actor=DANA)])
+    assert (approved.facts["berth-four"].status, _live(approved, key)) == (
+        "promoted",
+        [("berth-four", "12m")],
+    )
+    assert sem(approved) != sem(empty)
+
+
+_ADDRESS = "nora.quist@harbourmail.net"
+
+
+def test_m_t6_a_raw_value_becomes_a_number_and_is_recorded_by_class_and_tag() -> None:
+    cleaned = clean(f"Ask {_ADDRESS}, then {_ADDRESS} again.", Rules(), tag=lambda value: f"tag{len(value)}")
+    assert cleaned.text == "Ask [REDACTED:EMAIL#1], then [REDACTED:EMAIL#1] again."
+    assert [(made.cls, made.count) for made in cleaned.redactions] == [("EMAIL", 2)]
+    assert _ADDRESS not in repr(cleaned)
+
+
+def test_m_t6_only_a_live_consent_lets_a_value_into_the_vault_and_never_into_the_text() -> None:
+    cleaned = clean(f"Ask {_ADDRESS}.", Rules(), tag=lambda _: "t", consents=lambda *_: "v-7f3a")
+    assert (cleaned.text, [kept.reference for kept in cleaned.vaulted]) == ("Ask [EMAIL:v-7f3a].", ["v-7f3a"])
+    refusing = Rules(personal="refuse")
+    refused = clean(f"Ask {_ADDRESS}.", refusing, tag=lambda _: "t")
+    assert (refused.text, refused.problem, [found.cls for found in refused.refused]) == (
+        "",
+        "refused-by-policy",
+        ["EMAIL"],
+    )
+    # a secret is kept by nobody's consent
+    secret = "ghp_" + "a1B2" * 9
+    kept = clean(f"The token is {secret}.", Rules(), tag=lambda _: "t", consents=lambda *_: "v-7f3a")
+    assert (secret in kept.text, kept.vaulted) == (False, ())
+
+
+def test_m_t8_a_write_that_fails_leaves_a_journal_as_it_was(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from memkit.errors import MemoryWriteFail
+    from memkit.store import drafts
+
+    waited: list[float] = []
+    monkeypatch.setattr("time.sleep", waited.append)
+    draft = drafts.Draft(SEED, str(tmp_path / "open" / f"{SEED}.jsonl"), {})
+    drafts.create(draft, {"head": {"actor": "agent:codex"}, "at": "2026-11-15T09:00:00Z"})
+    before = Path(draft.path).read_bytes()
+    synced = os.fsync
+
+    def failing(handle: int) -> None:
+        waited.append(-1)
+        raise OSError(errno.EIO, "Input/output error")
+
+    monkeypatch.setattr(os, "fsync", failing)
+    with pytest.raises(MemoryWriteFail):
+        drafts.write(draft, [{"verb": "Ticked", "subject": "", "text": "", "fields": []}])
+    assert waited == [-1, (50 + int(SEED[:4], 16) % 200) / 1000, -1]
+    assert (Path(draft.path).read_bytes(), draft.events) == (before, [])
+    assert [path.name for path in (tmp_path / "open").iterdir()] == [f"{SEED}.jsonl"]
+    monkeypatch.setattr(os, "fsync", synced)
+    drafts.write(draft, [{"verb": "Ticked", "subject": "", "text": "", "fields": []}])
+    assert len(draft.events) == 1
+
+
+def test_m_t7_an_id_with_another_seed_or_number_is_the_first_difference() -> None:
+    trace = [_noted(1), _touched(1), _touched(1), ev.Consolidated(f"wm:{SEED}:1")]
+    episode = ev.Summarised(f"ep:{SEED}:1", "A thought", (("items", f"wm:{SEED}:1"), ("sem", "sha256:00")))
+    assert wm.retrace([*trace, episode], USUAL, None, SEED) is None
+    found = wm.retrace([*trace, episode], USUAL, None, "0000000000")
+    assert found == wm.Divergence(0, 0, f"Noted wm:{SEED}:1", "Noted wm:0000000000:1")
+    second = ev.Summarised(f"ep:{SEED}:2", "A thought", episode.fields)
+    found = wm.retrace([*trace, second], USUAL, None, SEED)
+    assert found == wm.Divergence(4, 0, f"Summarised ep:{SEED}:2", f"Summarised ep:{SEED}:1")
+
+
+def test_m_t3_sentences_of_an_episode_are_told_apart() -> None:
+    trace = [_noted(1, "Oil is short"), _noted(2, "Fog is near!"), _noted(3, "Nobody came")]
+    memory = wm.run([*trace, *map(_touched, (1, 1, 2, 2, 3, 3))], USUAL)
+    assert wm.summary(memory) == "Oil is short. Fog is near! Nobody came"
