@@ -6,8 +6,10 @@ linear time; `expired` is asked between detectors. A detector that is missing, r
 
 from __future__ import annotations
 
+import re
 from bisect import bisect_right
 from collections.abc import Callable, Iterable, Iterator
+from itertools import islice
 
 from memkit.privacy import (
     contact,
@@ -21,6 +23,7 @@ from memkit.privacy import (
     phone,
     secrets,
     shapes,
+    windows,
 )
 from memkit.privacy.normalise import View, joined, view
 from memkit.privacy.values import PERSONAL, RANK, SECRET, SECRETS, Finding, Hit, Rules
@@ -68,6 +71,7 @@ _CUT: tuple[tuple[str, Detector], ...] = (
 )
 # Looking across line breaks costs two more passes; in texts of more lines than this nobody cut a value by hand.
 _MOST_BREAKS = 10_000
+_PLACE = {cls: place for place, cls in enumerate(RANK)}
 # Classes whose length and check digits say where they end, so that a joined one may outdo its own first half.
 _EXACT = frozenset({"IBAN", "CARD"})
 
@@ -80,9 +84,20 @@ class DetectorFailed(Exception):
         self.detector = detector
 
 
-def findings(text: str, rules: Rules, *, expired: Callable[[], bool] | None = None) -> tuple[Finding, ...]:
-    """All findings in order of place, none overlapping. Raises DetectorFailed when one detector cannot answer."""
+def findings(
+    text: str, rules: Rules, *, expired: Callable[[], bool] | None = None, most: int | None = None
+) -> tuple[Finding, ...]:
+    """All findings in order of place, none overlapping; of a long text no more than some beyond `most`.
+
+    Raises DetectorFailed when one detector cannot answer.
+    """
     run = _Run(expired)
+    hits = _hits(text, rules, run) if len(text) <= windows.LONG else _long_hits(text, rules, run, most)
+    return tuple(_located(text, _merged(hits)))
+
+
+def _hits(text: str, rules: Rules, run: _Run) -> list[Hit]:
+    """What all detectors object to in a text, or in a piece of a long one."""
     seen = view(text)
     plain = shapes.blanked(seen.text)
     spans = run.spans(seen, plain, (*_PLAIN, *_lists(rules)))
@@ -94,7 +109,22 @@ def findings(text: str, rules: Rules, *, expired: Callable[[], bool] | None = No
         spans += run.spans(seen, plain, (("presidio", presidio.entities),))
     if 0 < text.count("\n") <= _MOST_BREAKS:
         spans += _across_lines(text, seen, rules, run, spans)
-    return tuple(_located(text, _merged(spans)))
+    return spans
+
+
+def _long_hits(text: str, rules: Rules, run: _Run, most: int | None) -> list[Hit]:
+    """The same for a long text, piece by piece; a private key may be longer than any piece."""
+    kinds: dict[tuple[str, str], int] = {}
+
+    def places(piece: str) -> Iterator[tuple[int, int, int]]:
+        for hit in _hits(piece, rules, run):
+            yield hit.start, hit.end, kinds.setdefault((hit.cls, hit.detector), len(kinds))
+
+    found = list(islice(windows.all_places(text, places), None if most is None else 4 * most))
+    names = list(kinds)
+    hits = [Hit(names[which][0], start, end, names[which][1]) for start, end, which in found]
+    whole = View(text, range(len(text)), range(1, len(text) + 1))
+    return hits + run.spans(whole, shapes.blanked(text), (("private-key", secrets.private_keys),))
 
 
 class _Run:
@@ -102,6 +132,7 @@ class _Run:
 
     def __init__(self, expired: Callable[[], bool] | None) -> None:
         self._expired = expired
+        self._book = phone.Book()
 
     def spans(self, seen: View, text: str, detectors: Iterable[tuple[str, Detector]]) -> list[Hit]:
         """What the detectors object to, as spans of the original text."""
@@ -116,7 +147,7 @@ class _Run:
             raise DetectorFailed("time")
         hits: list[Hit] | None = None
         try:
-            hits = list(detector(text))
+            hits = list(phone.phones(text, self._book) if detector is phone.phones else detector(text))
         except Exception:
             # What was raised may quote the text; only the detector's name leaves this room.
             hits = None
@@ -184,11 +215,11 @@ def _merged(hits: list[Hit]) -> list[Hit]:
 
 
 def _rank(hit: Hit) -> int:
-    return RANK.index(hit.cls)
+    return _PLACE[hit.cls]
 
 
 def _located(text: str, hits: list[Hit]) -> Iterator[Finding]:
-    breaks = [-1, *(at for at, char in enumerate(text) if char == "\n")] if hits else []
+    breaks = [-1, *(found.start() for found in re.finditer("\n", text))] if hits else []
     for hit in hits:
         line = bisect_right(breaks, hit.start - 1)
         kind = SECRET if hit.cls in SECRETS else PERSONAL

@@ -7,7 +7,11 @@ from __future__ import annotations
 
 import re
 import unicodedata
+from collections.abc import Iterator
 from dataclasses import dataclass
+from functools import cache
+
+from memkit.privacy import windows
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,16 +42,27 @@ _IDEOGRAPH = re.compile(r"[\u2e80-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
 
 def hidden_unicode(text: str) -> tuple[Trick, ...]:
     """Every character that hides or reorders text; emoji sequences and ordinary right-to-left text are left alone."""
+    return tuple(hidden_characters(text))
+
+
+def hidden_characters(text: str) -> Iterator[Trick]:
+    """The same, one at a time: the first is reason enough to refuse."""
+    found = _places(text) if len(text) <= windows.LONG else windows.all_places(text, _places)
+    return (Trick(at, _character_name(text[at])) for at, _, _ in found)
+
+
+def _places(text: str) -> list[tuple[int, int, int]]:
     flags = (
         {at for flag in _FLAG.finditer(text) for at in range(*flag.span())} if "\U000e007f" in text else set()
     )
-    return tuple(
-        Trick(found.start(), _character_name(found.group()))
+    return [
+        (found.start(), found.end(), 0)
         for found in _SUSPECTS.finditer(text)
         if found.start() not in flags and not _belongs(text, found.start())
-    )
+    ]
 
 
+@cache
 def _character_name(char: str) -> str:
     named = unicodedata.name(char, "control character").lower()
     return f"{named} U+{ord(char):04X}"

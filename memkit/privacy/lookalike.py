@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-import re
 import unicodedata
-from collections.abc import Iterable
 
-from memkit.privacy.hidden import Trick
+from memkit.model.pattern import lazy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from memkit.privacy.hidden import Trick
 
 # Letters of other alphabets beside the Latin one that they look like.
 _LOOK_ALIKE = {
@@ -18,18 +22,20 @@ _LOOK_ALIKE = {
 }
 _PAIRS = (("rn", "m"), ("vv", "w"), ("cl", "d"))
 _SIMILAR = str.maketrans("0135|l", "oiesii")
-_WORD = re.compile(r"[^\W\d_]{2,}")
+_WORD = lazy(r"[^\W\d_]{2,}")
 _SCRIPTS = (
-    ("Latin", re.compile(r"[a-zA-Z]")),
-    ("Cyrillic", re.compile(r"[\u0400-\u052f]")),
-    ("Greek", re.compile(r"[\u0370-\u03ff]")),
+    ("Latin", lazy(r"[a-zA-Z]")),
+    ("Cyrillic", lazy(r"[\u0400-\u052f]")),
+    ("Greek", lazy(r"[\u0370-\u03ff]")),
 )
 
 
 def skeleton(identifier: str) -> str:
     """What an identifier looks like at a glance; two with one skeleton are easily taken for each other."""
-    letters = unicodedata.normalize("NFKD", identifier).casefold()
-    plain = "".join(char for char in letters if not unicodedata.combining(char)).translate(_LOOK_ALIKE)
+    plain = identifier.casefold()
+    if not plain.isascii():
+        letters = unicodedata.normalize("NFKD", identifier).casefold()
+        plain = "".join(char for char in letters if not unicodedata.combining(char)).translate(_LOOK_ALIKE)
     for pair, single in _PAIRS:
         plain = plain.replace(pair, single)
     return plain.translate(_SIMILAR).replace("_", "-").replace(".", "-")
@@ -45,6 +51,8 @@ def mixed_scripts(text: str) -> tuple[Trick, ...]:
     """Words that mix Latin with Cyrillic or Greek letters, as only look-alikes do."""
     if text.isascii():
         return ()
+    from memkit.privacy.hidden import Trick
+
     return tuple(
         Trick(word.start(), "word of " + " and ".join(scripts) + " letters")
         for word in _WORD.finditer(text)

@@ -44,7 +44,7 @@ _ZERO_FIXED = tuple("GB FR AU NL CH BE".split())
 _PATIENCE = 400
 
 
-class _Book:
+class Book:
     """phonenumbers, opened for the first question, with a memory: the same number is looked up once."""
 
     def __init__(self) -> None:
@@ -88,9 +88,9 @@ class _Book:
             return False
 
 
-def phones(text: str) -> Iterator[Hit]:
-    """Numbers one could dial."""
-    book = _Book()
+def phones(text: str, book: Book | None = None) -> Iterator[Hit]:
+    """Numbers one could dial; the pieces of one text share a book, and its patience."""
+    book = book or Book()
     for pattern, end_of in _JUDGES:
         for found in pattern.finditer(text):
             end = end_of(found, book)
@@ -101,7 +101,7 @@ def phones(text: str) -> Iterator[Hit]:
 # Each judge answers where the number ends, or 0 when it is none.
 
 
-def _international(found: re.Match[str], book: _Book) -> int:
+def _international(found: re.Match[str], book: Book) -> int:
     """`+49 …` of that country's length, `0049 …` only when valid; trailing groups that do not fit are left out."""
     number, strict = found.group(), not found.group().startswith("+")
     while sum(map(str.isdigit, number)) >= 7:
@@ -112,25 +112,25 @@ def _international(found: re.Match[str], book: _Book) -> int:
     return found.end() if 8 <= _digits(found) <= 15 and _is_labelled(found, labels.TELEPHONE) else 0
 
 
-def _north_american(found: re.Match[str], _: _Book) -> int:
+def _north_american(found: re.Match[str], _: Book) -> int:
     """A form nothing else has, unless a label says otherwise."""
     return 0 if _is_reference(found) else found.end()
 
 
-def _bracketed(found: re.Match[str], _: _Book) -> int:
+def _bracketed(found: re.Match[str], _: Book) -> int:
     """An area in brackets: with a trunk zero, with a hyphen, or after a label."""
     likely = found.group().lstrip("0123456789 ").startswith("(0") or "-" in found.group()
     return found.end() if 8 <= _digits(found) <= 13 and (likely or _is_labelled(found, labels.PHONE)) else 0
 
 
-def _trunk(found: re.Match[str], book: _Book) -> int:
+def _trunk(found: re.Match[str], book: Book) -> int:
     """A trunk zero and groups, valid in some country where numbers begin so."""
     if not 9 <= _digits(found) <= 13 or _is_code(re.findall(r"\d+", found.group())) or _is_reference(found):
         return 0
     return found.end() if book.is_valid(found.group(), _ZERO) else 0
 
 
-def _trunk_bare(found: re.Match[str], book: _Book) -> int:
+def _trunk_bare(found: re.Match[str], book: Book) -> int:
     """A trunk zero and nothing but digits, valid in a country whose numbers have one length."""
     digits = found.group()
     if digits in "01234567890" or len(set(digits)) < 4 or _is_reference(found):
@@ -138,7 +138,7 @@ def _trunk_bare(found: re.Match[str], book: _Book) -> int:
     return found.end() if book.is_valid(digits, _ZERO_FIXED) else 0
 
 
-def _labelled(found: re.Match[str], _: _Book) -> int:
+def _labelled(found: re.Match[str], _: Book) -> int:
     """Any number of that length close to a word for telephones; the shorter it is, the plainer the word has to be."""
     number = found.group()
     if _UNIT.match(found.string, found.end()) or _STAMP.match(number):
@@ -147,7 +147,7 @@ def _labelled(found: re.Match[str], _: _Book) -> int:
     return found.end() if _is_labelled(found, labels.PHONE if _digits(found) >= 9 else label) else 0
 
 
-_JUDGES: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], _Book], int]], ...] = (
+_JUDGES: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], Book], int]], ...] = (
     (_INTERNATIONAL, _international),
     (_NORTH_AMERICAN, _north_american),
     (_BRACKETED, _bracketed),

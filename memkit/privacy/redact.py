@@ -33,6 +33,9 @@ TOO_LONG = "too-long"
 BAD_ENCODING = "bad-encoding"
 POLICY_REFUSES = "refused-by-policy"
 SECOND_HIT = "found-again"
+TOO_MANY = "too-many-findings"
+# A text with more values in it is somebody's data, not a note; taking them out one by one takes seconds.
+_MOST = 5_000
 
 _NUMBERED = re.compile(r"\[REDACTED:([A-Z_]+)#([0-9]{1,6})\]")
 
@@ -56,7 +59,10 @@ def clean(
     problem = _unreadable(text, rules)
     if problem:
         return Cleaned("", numbering=known, problem=problem)
-    found, waived = _waived(text, _findings(text, rules, expired), rules, path)
+    every = _findings(text, rules, expired)
+    if len(every) > _MOST:
+        return Cleaned("", refused=every[:1], numbering=known, problem=TOO_MANY)
+    found, waived = _waived(text, every, rules, path)
     refused = tuple(finding for finding in found if _is_refused(finding, text, rules, consents))
     if refused:
         return Cleaned("", refused=refused, waived=waived, numbering=known, problem=POLICY_REFUSES)
@@ -73,7 +79,7 @@ def clean(
 def canonical(value: str) -> str:
     """One form for all spellings of a value, so that its tag finds it again: digits without separators, one case."""
     plain = view(value).text.casefold()
-    return plain if "@" in plain else "".join(char for char in plain if char.isalnum()) or plain
+    return plain if "@" in plain else "".join(filter(str.isalnum, plain)) or plain
 
 
 def _unreadable(text: str, rules: Rules) -> str:
@@ -92,7 +98,7 @@ def _findings(text: str, rules: Rules, expired: Callable[[], bool] | None) -> tu
         return ()
     from memkit.privacy import detect
 
-    return detect.findings(text, rules, expired=expired)
+    return detect.findings(text, rules, expired=expired, most=_MOST)
 
 
 def _waived(
@@ -137,6 +143,8 @@ class _Replacement:
         for cls, digits in _NUMBERED.findall(text):
             self._highest[cls] = max(self._highest[cls], int(digits))
         self._taken: list[tuple[str, str, str]] = []
+        # one value, one question: a hostile line holds the same one ten thousand times
+        self._tags: dict[str, str] = {}
         self.vaulted: list[Vaulted] = []
 
     def replaced(self, found: tuple[Finding, ...]) -> str:
@@ -169,7 +177,7 @@ class _Replacement:
             if reference:
                 self.vaulted.append(Vaulted(reference, finding.cls, value))
                 return f"[{finding.cls}:{reference}]"
-        mark = self._tag(canonical(value))
+        mark = self._tags.get(value) or self._tags.setdefault(value, self._tag(canonical(value)))
         self._taken.append((finding.cls, finding.detector, mark))
         return f"[REDACTED:{finding.cls}#{self._number(finding.cls, mark)}]"
 

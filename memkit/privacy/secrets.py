@@ -29,6 +29,7 @@ _DISCORD = re.compile(
 _KEY_HEAD = re.compile(
     r"-{2,5} ?BEGIN (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)? ?-{2,5}|PuTTY-User-Key-File-[23]:|\bPrivate-Lines: ?\d"
 )
+_KEY_CUES = ("PRIVATE KEY", "PuTTY-User-Key-File", "Private-Lines")
 _KEY_TAIL = re.compile(
     r"-{2,5} ?END (?:[A-Z0-9]{1,12} ){0,3}PRIVATE KEY(?: BLOCK)? ?-{2,5}|Private-MAC: ?[0-9a-f]+"
 )
@@ -99,7 +100,7 @@ def jwts(text: str) -> Iterator[Hit]:
 def private_keys(text: str) -> Iterator[Hit]:
     """Private key blocks from head to tail; a head that only ends a sentence is a mention, not a key."""
     end = 0
-    for found in _KEY_HEAD.finditer(text):
+    for found in _KEY_HEAD.finditer(text) if any(cue in text for cue in _KEY_CUES) else ():
         if found.start() >= end and _KEY_BODY.match(text, found.end()):
             end = _key_end(text, found.end())
             yield Hit("PRIVATE_KEY", found.start(), end, "private-key")

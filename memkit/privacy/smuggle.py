@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from memkit.privacy import windows
 from memkit.privacy.hidden import Trick
 from memkit.privacy.normalise import view
 
@@ -48,15 +49,20 @@ def smuggling_in_value(value: str) -> tuple[Trick, ...]:
 
 def _encoded(text: str, known: dict[int, str]) -> dict[int, str]:
     """A forged comment that only shows once entities and invisible characters are taken off."""
+    found = _disguised(text) if len(text) <= windows.LONG else windows.all_places(text, _disguised)
+    return {at: f"{_FORGERIES[which][0]} in disguise" for at, _, which in found if at not in known}
+
+
+def _disguised(text: str) -> list[tuple[int, int, int]]:
     seen = view(text)
     if seen.text == text:
-        return {}
+        return []
     places = {
-        seen.offsets[found.start()]: name
-        for name, pattern in reversed(_FORGERIES)
-        for found in pattern.finditer(seen.text)
+        seen.offsets[found.start()]: which
+        for which in reversed(range(len(_FORGERIES)))
+        for found in _FORGERIES[which][1].finditer(seen.text)
     }
-    return {at: f"{name} in disguise" for at, name in places.items() if at not in known}
+    return [(at, at + 1, which) for at, which in sorted(places.items())]
 
 
 def _places(text: str, part: str) -> Iterator[int]:

@@ -6,11 +6,11 @@ what they are about. `False` means that no detector would find anything; `True` 
 
 from __future__ import annotations
 
-import re
-
+from memkit.model.pattern import re
 from memkit.privacy.normalise import joined, view
 from memkit.privacy.shapes import blanked, without_shapes
 from memkit.privacy.tokens import KEY_OF, LITERALS, RUN
+from memkit.privacy.windows import LONG, any_piece
 
 # In lower case: what every finding of some detector holds.
 _WORDS = (
@@ -58,6 +58,12 @@ _FORMS = (
 
 def maybe_dirty(text: str, listed: tuple[str, ...] = ()) -> bool:
     """False only for a text in which no detector finds anything, and that holds nothing of `listed`."""
+    if len(text) > LONG:
+        return any_piece(text, lambda piece: _may_hold(piece, listed)) or "private key" in text.lower()
+    return _may_hold(text, listed)
+
+
+def _may_hold(text: str, listed: tuple[str, ...]) -> bool:
     seen = view(text)
     if _shows(seen.text) or (listed and _holds(seen.text.casefold(), listed)):
         return True

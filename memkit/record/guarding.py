@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
-from contextlib import contextmanager
+from memkit.errors import Refused, UsageError
+from memkit.rules.view import consent_of
 
-from memkit.errors import Refused
-from memkit.model.events import Fields
-from memkit.model.fact import Fact
-from memkit.record.desk import Desk
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from memkit.model.events import Fields
+    from memkit.model.fact import Fact
+    from memkit.record.desk import Desk
 
 # of what `smuggling` names, that which would pose as memkit's own; other comments are the grammar's business
 _FORGED = "forged"
 _SIGNAL = 160
+# a fact is a sentence; a page is a record, and a megabyte is neither
+_LONGEST = 16_384
 
 
 def consent_for(desk: Desk, fields: dict[str, str]) -> str:
@@ -28,32 +33,47 @@ def consent_for(desk: Desk, fields: dict[str, str]) -> str:
 
 def consent_at_promotion(desk: Desk, fact: Fact, given: str) -> str:
     """The consent that allows this candidate to become memory, checked again; refuses by the test that fails."""
-    from memkit.record.consents import consent_of, references, request_of, require
-
     named = given or consent_of(fact)
+    said = (fact.text, fact.body, *(value for _, value in fact.fields))
+    if not named and not any("v-" in part for part in said):
+        return ""
+    from memkit.record.consents import references, request_of, require
+
     if not named and not references(fact):
         return ""
     return require(desk.view, request_of(dict(fact.fields), desk.workspace.policy, desk.view, named))
 
 
-@contextmanager
-def values_kept(desk: Desk) -> Iterator[None]:
+class values_kept:  # noqa: N801
     """Puts the values a claim brought into the vault before its event is written; a failed write takes them back."""
-    from memkit.record.consents import Allowance
 
-    allowance = desk.wash.consents
-    if not isinstance(allowance, Allowance) or desk.call.dry_run:
-        yield
-        return
-    from memkit.store import vault
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.new: list[str] = []
 
-    new = allowance.keep()
-    try:
-        yield
-    except BaseException:
-        for reference in new:
-            vault.shred(desk.workspace.root, reference)
-        raise
+    def __enter__(self) -> None:
+        if self.desk.wash.consents is None or self.desk.call.dry_run:
+            return
+        from memkit.record.consents import Allowance
+
+        if isinstance(self.desk.wash.consents, Allowance):
+            self.new = self.desk.wash.consents.keep()
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is not None and self.new:
+            from memkit.store import vault
+
+            for reference in self.new:
+                vault.shred(self.desk.workspace.root, reference)
+
+
+def refuse_long(text: str) -> None:
+    """Refuses a claim that is no sentence: it would stand in every pack and every list."""
+    if len(text) > _LONGEST:
+        message = f"{len(text):,} characters: a claim holds at most {_LONGEST:,}; nothing was recorded"
+        raise UsageError(
+            message, code="text-too-long", hint="say it in a sentence; --record FILE takes the rest"
+        )
 
 
 def refuse_forgery(text: str) -> None:
@@ -95,6 +115,4 @@ def signals(text: str, body: str) -> Fields:
 
 def title(verb: str, fact: Fact) -> str:
     """The title of a small session; a fact under a consent is not named, since titles outlive it."""
-    from memkit.record.consents import consent_of
-
     return f"{verb} a fact under {consent_of(fact)}" if consent_of(fact) else f"{verb} {fact.id}"

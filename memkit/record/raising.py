@@ -53,6 +53,7 @@ def candidate(desk: Desk, intent: Intent) -> Fact:
         raise UsageError(
             f'no kind "{kind}"', code="bad-kind", hint="--kind " + "|".join(k for k in ROUTES if k != "prose")
         )
+    guarding.refuse_long(intent.text)
     allowed = guarding.consent_for(desk, intent.fields)
     text = desk.wash.text(" ".join(intent.text.split()) if "\n" not in intent.text else intent.text.strip())
     guarding.refuse_forgery(text)

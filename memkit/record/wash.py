@@ -9,13 +9,18 @@ from memkit.model.struct import field, struct
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any
+    from collections.abc import Callable
 
     from memkit.privacy.redact import Consent
     from memkit.privacy.values import Cleaned, Numbering, Rules, Vaulted
     from memkit.store.workspace import Workspace
 
 PROSE = "the prose"
+_HINTS = {
+    "too-long": "[privacy] max_bytes in memkit.toml is the limit; longer matter stays in a file of its own",
+    "bad-encoding": "send it as UTF-8",
+    "too-many-findings": "this is somebody's data, not a note: keep it elsewhere and say in words where",
+}
 # what is longer is prose, for which the detectors are loaded anyway
 _LONG = 10_000
 _HEX = frozenset("0123456789abcdef")
@@ -81,9 +86,9 @@ class Wash:
     def _refuse_hidden(self, text: str, what: str) -> None:
         if text.isascii():
             return
-        from memkit.privacy.hidden import hidden_unicode
+        from memkit.privacy.hidden import hidden_characters
 
-        for trick in hidden_unicode(text):
+        for trick in hidden_characters(text):
             line = text.count("\n", 0, trick.start) + 1
             place = f"{trick.name}, line {line}, character {trick.start + 1}"
             message = f"{what} holds hidden Unicode ({place}); nothing was written"
@@ -114,30 +119,32 @@ class Wash:
         seconds = self.workspace.policy.privacy.detector_seconds
         end = time.monotonic() + seconds
         rules = self.rules
+
+        def work() -> Cleaned:
+            return clean(
+                text,
+                rules,
+                tag=lambda value: keys.tag(self.workspace.root, value),
+                consents=self.consents,
+                numbering=self._numbering,
+                expired=lambda: time.monotonic() > end,
+            )
+
         try:
-            with _no_longer_than(seconds):
-                return clean(
-                    text,
-                    rules,
-                    tag=lambda value: keys.tag(self.workspace.root, value),
-                    consents=self.consents,
-                    numbering=self._numbering,
-                    expired=lambda: time.monotonic() > end,
-                )
+            return _within(seconds, work)
         except MemkitError:
             # no place for a key or for the vault: not the detector's doing
             raise
         except Exception as error:
-            name = getattr(error, "detector", type(error).__name__)
-            raise DetectorFailed(f"the detector {name} could not run; nothing was written") from None
+            raise DetectorFailed(f"{_failed(error)}; nothing was written") from None
 
     def _refuse(self, cleaned: Cleaned, what: str) -> None:
-        if cleaned.problem in ("too-long", "bad-encoding"):
-            raise Refused(
-                f"{what}: {cleaned.problem}; nothing was written",
-                code=cleaned.problem,
-                hint="memkit help privacy",
-            )
+        if cleaned.problem in _HINTS:
+            message = f"{what}: {cleaned.problem.replace('-', ' ')}; nothing was written"
+            raise Refused(message, code=cleaned.problem, hint=_HINTS[cleaned.problem])
+        if cleaned.problem == "found-again":
+            message = f"{what} still holds {cleaned.refused[0].cls} after what was found was taken out; nothing was written"
+            raise PrivacyBlocked(message, hint="write it without the value")
         places = ", ".join(f"{f.cls}, characters {f.start + 1}-{f.end}" for f in cleaned.refused[:5])
         kind = "personal data" if any(f.kind == "personal" for f in cleaned.refused) else "a secret"
         message = f"{kind} ({places}), which the policy refuses; nothing was written"
@@ -201,31 +208,55 @@ def _is_text(text: str) -> bool:
     return True
 
 
-class _no_longer_than:  # noqa: N801
-    """Ends a detector that hangs, where the system has an alarm; elsewhere the time is asked between detectors."""
+def _failed(error: Exception) -> str:
+    """What became of a detector, in words that hold nothing of the text."""
+    name = getattr(error, "detector", "")
+    if isinstance(error, TimeoutError) or name == "time":
+        return "the detectors ran out of time"
+    return f"the detector {name} could not run" if name else "a detector could not run"
 
-    def __init__(self, seconds: int) -> None:
-        self.seconds = max(seconds, 1)
-        self.before: Any = None
 
-    def __enter__(self) -> None:
-        import signal
-        import threading
+def _within(seconds: int, work: Callable[[], Cleaned]) -> Cleaned:
+    """What the work gives, or TimeoutError: by an alarm in the main thread, elsewhere by waiting no longer."""
+    import signal
+    import threading
 
-        if hasattr(signal, "setitimer") and threading.current_thread() is threading.main_thread():
-            self.before = signal.signal(signal.SIGALRM, self._out_of_time)
-            signal.setitimer(signal.ITIMER_REAL, self.seconds)
+    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
+        return _beside(seconds, work)
 
-    @staticmethod
-    def _out_of_time(*_: object) -> None:
+    def out_of_time(*_: object) -> None:
         raise TimeoutError
 
-    def __exit__(self, *_: object) -> None:
-        if self.before is not None:
-            import signal
+    before = signal.signal(signal.SIGALRM, out_of_time)
+    signal.setitimer(signal.ITIMER_REAL, max(seconds, 1))
+    try:
+        return work()
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
-            signal.setitimer(signal.ITIMER_REAL, 0)
-            signal.signal(signal.SIGALRM, self.before)
+
+def _beside(seconds: int, work: Callable[[], Cleaned]) -> Cleaned:
+    """The same in a thread of its own: one that hangs cannot be ended, is left behind, and dies with the process."""
+    import threading
+
+    done: list[Cleaned] = []
+    failed: list[BaseException] = []
+
+    def run() -> None:
+        try:
+            done.append(work())
+        except BaseException as error:
+            failed.append(error)
+
+    beside = threading.Thread(target=run, daemon=True)
+    beside.start()
+    beside.join(max(seconds, 1))
+    if failed:
+        raise failed[0]
+    if not done:
+        raise TimeoutError
+    return done[0]
 
 
 def refuse_forged(text: str) -> None:
