@@ -11,7 +11,7 @@ from memkit.model.policy import Policy, Role
 from memkit.model.state import State
 from memkit.privacy.consent import TESTS, Failure, Match, Record, Request, Revocation, check
 from memkit.replay.books import close_up
-from memkit.rules.view import visible
+from memkit.rules.view import consent_of, visible
 from memkit.store import clock, keys, vault
 
 TYPE_CHECKING = False
@@ -152,11 +152,6 @@ class Allowance:
                 new.append(item.reference)
         self.desk.wash.vaulted.clear()
         return new
-
-
-def consent_of(fact: Fact) -> str:
-    """The consent a fact stands under, if any."""
-    return dict(fact.promotion).get("consent", "") or fact.get("consent")
 
 
 @dataclass(frozen=True)

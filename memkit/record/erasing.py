@@ -14,8 +14,9 @@ from memkit.model.digest import sha256
 from memkit.model.events import Event
 from memkit.model.fact import Fact
 from memkit.model.struct import field, struct
-from memkit.record.consents import consent_of, references
+from memkit.record.consents import references
 from memkit.record.desk import Desk, Receipt
+from memkit.rules.view import consent_of
 from memkit.store import clock, copies, files, vault
 
 ERASED = "[ERASED]"

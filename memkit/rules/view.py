@@ -58,11 +58,16 @@ def as_json(fact: Fact, state: State, policy: Policy) -> dict[str, Any]:
         "conflicts": list(open_conflicts(fact, state)),
         "classification": classification(fact),
         "tenant": tenant(fact, policy),
-        "consent": fact.get("consent") or dict(fact.promotion).get("consent", ""),
+        "consent": consent_of(fact),
         "promoted_in": fact.promoted_in,
         "by": fact.promoted_by or fact.author,
         "author": fact.author,
     }
+
+
+def consent_of(fact: Fact) -> str:
+    """The consent a fact stands under, if any."""
+    return dict(fact.promotion).get("consent", "") or fact.get("consent")
 
 
 def last_used(fact: Fact) -> str:
