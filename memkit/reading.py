@@ -29,6 +29,8 @@ class Reader:
     values: dict[str, str] = field(default_factory=dict)
     # consents that the clock ended and no session yet
     over: tuple[str, ...] = ()
+    # evidence → how it stands; many facts rest on one file
+    checked: dict[str, str] = field(default_factory=dict, compare=False)
 
     @property
     def state(self) -> State:
@@ -83,14 +85,17 @@ class Reader:
 
     def changed_evidence(self, fact: Fact) -> list[tuple[str, str]]:
         """Pieces of its evidence that are not as recorded, as (path, changed | missing)."""
-        from memkit.store import evidence
+        sources = [source for source in fact.every("evidence") if "@sha256:" in source]
+        told = [(source.partition("@")[0], self._checked(source)) for source in sources]
+        return [(path, verdict) for path, verdict in told if verdict in ("changed", "missing")]
 
-        found: list[tuple[str, str]] = []
-        for source in fact.every("evidence"):
-            verdict, _ = evidence.verdict(self.loaded.workspace.root, source)
-            if verdict in ("changed", "missing"):
-                found.append((source.partition("@")[0], verdict))
-        return found
+    def _checked(self, source: str) -> str:
+        """How one piece of evidence stands, looked at once."""
+        if source not in self.checked:
+            from memkit.store import evidence
+
+            self.checked[source] = evidence.verdict(self.loaded.workspace.root, source)[0]
+        return self.checked[source]
 
     def filled(self, text: str) -> str:
         """A text as this reader may be told it, vault values in place of their marks."""

@@ -50,8 +50,21 @@ def _entry(fact: Fact) -> Entry:
         "who": fact.author,
         "session": fact.origin,
         "text": searchable(fact),
+        "marks": _marks(fact),
         "written": "".join(folded(text).replace("\0", " ") + "\0" for text in written(fact) if text),
     }
+
+
+def _marks(fact: Fact) -> int:
+    """What holds of a fact whoever reads it: a consent that ended just now is asked when it is shown."""
+    from memkit.model.fact import TIER2_KINDS
+    from memkit.recall.segment import GUARDED, LIVE, RECORD
+    from memkit.rules.decay import target
+
+    live = fact.status == "promoted" and not fact.archived and target(fact) not in ("change", "none")
+    words = {name for name, _ in (*fact.fields, *fact.promotion)}
+    guarded = not words.isdisjoint(("classification", "tenant", "consent"))
+    return (LIVE if live else 0) | (RECORD if fact.kind in TIER2_KINDS else 0) | (GUARDED if guarded else 0)
 
 
 def searchable(fact: Fact) -> str:
@@ -188,26 +201,55 @@ def _write(folder: str, name: str, data: Buffer) -> None:
     os.replace(temp, os.path.join(folder, name))
 
 
-def holding(reader: Reader, letters: str) -> list[Fact]:
+def holding(reader: Reader, index: Corpus, letters: str) -> list[Fact]:
     """The facts in which these folded letters stand, each as it is now; every fact where no letters are given."""
     facts = reader.state.facts
     if not letters or "\0" in letters:
         return facts.values()
-    found = corpus(reader).holding(letters)
+    found = index.holding(letters)
     # what the vault holds stands in no index: facts with a mark may hold any letters
-    marked = corpus(reader).holding(":v-") if reader.values else []
+    marked = index.holding(":v-") if reader.values else []
     opened = (facts.get(id) for id in dict.fromkeys([*found, *marked]))
     return [fact for fact in opened if fact is not None]
+
+
+def searched(reader: Reader, index: Corpus) -> dict[str, int]:
+    """How many live facts and records a search of this reader looks at."""
+    from memkit.model.fact import TIER2_KINDS
+    from memkit.recall.segment import GUARDED, LIVE, RECORD
+
+    looked = LIVE | RECORD | GUARDED
+    counts = {"facts": index.marked(looked, LIVE), "records": index.marked(looked, LIVE | RECORD)}
+    for id in index.with_marks(LIVE | GUARDED):
+        fact = reader.state.facts.get(id)
+        if fact is not None and reader.visible(fact):
+            counts["records" if fact.kind in TIER2_KINDS else "facts"] += 1
+    return counts
 
 
 def search(reader: Reader, query: str, k: int, accept: Callable[[Fact], bool]) -> tuple[list[Hit], Miss]:
     """The k best facts that `accept` lets pass and this reader may see, and what became of the words."""
     from memkit.recall.rank import answer
 
-    facts = reader.state.facts
+    facts, index = reader.state.facts, corpus(reader)
 
     def takes(id: str) -> bool:
         fact = facts.get(id)
         return fact is not None and fact.is_memory and reader.visible(fact) and accept(fact)
 
-    return answer(query, corpus(reader), k, takes)
+    hits, miss = answer(query, index, k, takes)
+    return hits, miss if hits or miss.nothing else _discreet(reader, index, miss)
+
+
+def _discreet(reader: Reader, index: Corpus, miss: Miss) -> Miss:
+    """A miss that tells no word which only facts hold that this reader may not see."""
+    from memkit.recall.rank import Miss
+
+    def is_open(term: str) -> bool:
+        ids = (index.label(entry)[0] for entry in index.postings(index.find(term))[0])
+        return any((fact := reader.state.facts.get(id)) is not None and reader.visible(fact) for id in ids)
+
+    hidden = tuple(word for term, word in miss.found.items() if not is_open(term))
+    near = {word: [term for term in terms if is_open(term)] for word, terms in miss.near.items()}
+    found = {term: word for term, word in miss.found.items() if word not in hidden}
+    return Miss(False, miss.dropped, (*miss.unknown, *hidden), near, miss.left_out, found)

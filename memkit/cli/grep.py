@@ -121,19 +121,23 @@ class _Found:
         # (file, line, text, whether it matches)
         self.lines: list[tuple[str, int, str, bool]] = []
         self.problems: tuple[Problem, ...] = ()
+        self.searched: dict[str, int] = {}
 
     def look(self, wanted: Wanted) -> None:
         """Searches what was asked for."""
         from memkit.rules import decay
-        from memkit.searching import holding
+        from memkit.searching import corpus, holding, searched
 
-        reader = self.reader
-        for fact in holding(reader, wanted.needed):
+        reader, index = self.reader, corpus(self.reader)
+        self.searched = searched(reader, index)
+        for fact in holding(reader, index, wanted.needed):
             if fact.kind != "prose" and decay.place(fact) in self.places and reader.visible(fact):
                 match = _match(reader, fact, wanted)
                 if match is not None:
                     self.hits.append(_hit(reader, fact, match))
         self.hits.sort(key=lambda hit: (hit["file"], hit["line"], hit["id"]))
+        for place, hit in enumerate(self.hits, 1):
+            hit["rank"] = place
         if self.context is not None:
             self._look_in_sessions(wanted, self.context)
 
@@ -169,7 +173,7 @@ class _Found:
         return {
             "hits": self.hits,
             "lines": [{"file": f, "line": n, "text": t} for f, n, t, is_hit in self.lines if is_hit],
-            "searched": {**searched, "facts": len(self.reader.state.facts)},
+            "searched": {**self.searched, **searched},
         }
 
     def stream(self) -> Iterator[str]:
@@ -207,24 +211,10 @@ def _match(reader: Reader, fact: Fact, wanted: Wanted) -> str | None:
 
 
 def _hit(reader: Reader, fact: Fact, match: str) -> dict[str, object]:
-    from memkit.rules import decay, view
+    from memkit.hits import hit
 
-    at, line, _ = fact.history[0] if fact.history else (0, 1, "")
-    return {
-        "id": fact.id,
-        "text": reader.filled(fact.text),
-        "kind": fact.kind,
-        "status": fact.shown_status,
-        "created": fact.created,
-        "tier": decay.tier(fact, reader.state, reader.policy)[0],
-        "verdict": reader.verdict(fact),
-        "conflicts": list(view.open_conflicts(fact, reader.state)),
-        "section": view.section(fact),
-        "origin": f"{fact.origin}#L{line}",
-        "file": reader.state.rows[at].path,
-        "line": line,
-        "match": match,
-    }
+    found = hit(reader, fact, 0)
+    return {**found, "origin": f"{fact.origin}#L{found['line']}", "match": match}
 
 
 def _session_lines(
@@ -242,17 +232,12 @@ def _session_lines(
     return [(path, number, reader.filled(all_lines[number - 1]), number in hits) for number in sorted(near)]
 
 
-def _shown(hit: dict[str, object]) -> str:
-    more = f"  “{_flat(hit['match'])}”" if hit["match"] else ""
-    place = f"{hit['file']}:{hit['line']}:"
-    return f"{place} [{hit['id']}] {_flat(hit['text'])}{more}  {_standing(hit)}"
+def _shown(row: dict[str, object]) -> str:
+    from memkit.hits import standing
+
+    more = f"  “{_flat(row['match'])}”" if row["match"] else ""
+    return f"{row['file']}:{row['line']}: [{row['id']}] {_flat(row['text'])}{more}  {standing(row)}"
 
 
 def _flat(text: object) -> str:
     return " ".join(str(text).split())
-
-
-def _standing(hit: dict[str, object]) -> str:
-    tier = {"archive-candidate": "fading"}.get(str(hit["tier"]), str(hit["tier"]))
-    verdict = str(hit["verdict"])
-    return f"{tier} · {verdict if verdict == 'fresh' else verdict.upper()}"

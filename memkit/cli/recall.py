@@ -75,20 +75,19 @@ def run(
         from memkit.cli.episodic import recall_episodes
 
         return recall_episodes(reader, question, limit, last, filters)
-    accept, filtered = acceptance(reader, layer, archive, filters)
+    accept, turned = acceptance(reader, layer, archive, filters)
     hits, miss = search(reader, question, limit, accept)
     if miss.nothing:
         raise CannotSearch("there is nothing to search for in that", hint='memkit recall "a few words"')
     more = _session_hits(reader, question, limit) if sessions else []
     if not hits and not more:
-        return missed(question, miss, searched_words(reader, archive, filters), filtered)
-    rows = [hit_data(reader, hit, place, explain) for place, hit in enumerate(hits, 1)]
-    lines = [line for row in rows for line in hit_lines(row, explain)] + [
-        f"{path}:{number}: {text}" for path, number, text in more
-    ]
-    data = {
+        return missed(question, miss, _searched(reader, archive, sessions, filters), turned)
+    rows = [_row(reader, found, place, explain) for place, found in enumerate(hits, 1)]
+    lines = [line for row in rows for line in hit_lines(row, explain)]
+    lines += [f"{path}:{number}: {text}" for path, number, text in more]
+    data: dict[str, object] = {
         "hits": rows,
-        "searched": {"facts": len(reader.state.facts), "archive": archive, "filters": _given(filters)},
+        "searched": _searched(reader, archive, sessions, filters) if call.json else {},
         "sessions": [{"file": p, "line": n, "text": t} for p, n, t in more],
     }
     return Outcome("\n".join(lines), data=data)
@@ -98,34 +97,21 @@ def acceptance(
     reader: Reader, layer: str | None, archive: bool, filters: dict[str, object]
 ) -> tuple[Callable[[Fact], bool], dict[str, int]]:
     """The filter that the options make, and how many facts each of its words turned away."""
-    from memkit.rules import decay, view
+    from memkit.rules import decay
 
     turned: dict[str, int] = {}
-    given = _given(filters)
-    paths = {str(path) for path in given.get("paths") or ()}  # type: ignore[attr-defined]
-    tests: dict[str, Callable[[Fact], bool]] = {
-        "tier": lambda fact: (
-            decay.tier(fact, reader.state, reader.policy)[0]
-            in (given["tier"], _TIERS.get(str(given["tier"]), ""))
-        ),
-        "section": lambda fact: view.section(fact).casefold() == str(given["section"]).casefold(),
-        "kind": lambda fact: fact.kind == given["kind"],
-        "since": lambda fact: fact.created >= str(given["since"]),
-        "until": lambda fact: fact.created <= str(given["until"]),
-        "by": lambda fact: fact.author == given["by"],
-        "classification": lambda fact: view.classification(fact) == given["classification"],
-        "fresh": lambda fact: decay.sslu(fact, reader.state) <= int(str(given["fresh"])),
-        "paths": lambda fact: any(source.partition("@")[0] in paths for source in fact.every("evidence")),
-    }
+    tests = _tests(reader, _given(filters))
+    if layer:
+        tests["layer"] = lambda fact: decay.layer(fact, reader.policy) == layer
 
     def accept(fact: Fact) -> bool:
-        if decay.place(fact) != "live" and not (archive and decay.place(fact) == "archive"):
+        place = decay.place(fact)
+        if place != "live" and not (archive and place == "archive"):
+            if place == "archive":
+                turned["archive"] = turned.get("archive", 0) + 1
             return False
-        if layer and decay.layer(fact, reader.policy) != layer:
-            turned["layer"] = turned.get("layer", 0) + 1
-            return False
-        for name in given:
-            if not tests[name](fact):
+        for name, test in tests.items():
+            if not test(fact):
                 turned[name] = turned.get(name, 0) + 1
                 return False
         return True
@@ -133,88 +119,115 @@ def acceptance(
     return accept, turned
 
 
+def _tests(reader: Reader, given: dict[str, object]) -> dict[str, Callable[[Fact], bool]]:
+    """Option → whether a fact passes it, for the options that were given."""
+    if not given:
+        return {}
+    from memkit.rules import decay, view
+
+    def value(name: str) -> str:
+        return str(given[name])
+
+    tests: dict[str, Callable[[Fact], bool]] = {
+        "tier": lambda fact: (
+            decay.tier(fact, reader.state, reader.policy)[0] == _TIERS.get(value("tier"), value("tier"))
+        ),
+        "section": lambda fact: view.section(fact).casefold() == value("section").casefold(),
+        "kind": lambda fact: fact.kind == given["kind"],
+        "since": lambda fact: fact.created >= value("since"),
+        "until": lambda fact: fact.created <= value("until"),
+        "by": lambda fact: fact.author == given["by"],
+        "classification": lambda fact: view.classification(fact) == given["classification"],
+        "fresh": lambda fact: decay.sslu(fact, reader.state) <= int(value("fresh")),
+        "paths": lambda fact: _rests_on(fact, given["paths"]),
+    }
+    return {name: tests[name] for name in given}
+
+
+def _rests_on(fact: Fact, paths: object) -> bool:
+    wanted = {str(path).removeprefix("./") for path in paths} if isinstance(paths, tuple | list) else set()
+    return any(source.partition("@")[0] in wanted for source in fact.every("evidence"))
+
+
 _TIERS = {"fading": "archive-candidate"}
 
 
-def searched_words(reader: Reader, archive: bool, filters: dict[str, object]) -> dict[str, object]:
+def _searched(reader: Reader, archive: bool, sessions: bool, filters: dict[str, object]) -> dict[str, object]:
     """What a search looked at."""
-    from memkit.model.fact import TIER2_KINDS
-    from memkit.rules import decay
+    from memkit.searching import corpus, searched
 
-    live = [
-        fact for fact in reader.state.facts.values() if decay.place(fact) == "live" and fact.kind != "prose"
-    ]
-    records = sum(1 for fact in live if fact.kind in TIER2_KINDS)
-    return {"facts": len(live) - records, "records": records, "archive": archive, "filters": _given(filters)}
+    counts = searched(reader, corpus(reader))
+    return {**counts, "archive": archive, "sessions": sessions, "filters": _given(filters)}
 
 
 def _given(filters: dict[str, object]) -> dict[str, object]:
     return {name: value for name, value in filters.items() if value not in (None, ())}
 
 
-def hit_data(reader: Reader, hit: Hit, place: int, explain: bool) -> dict[str, object]:
-    """The shape of DESIGN §15 for one hit."""
-    fact = reader.state.facts[hit.id]
-    shown = reader.as_json(fact)
-    at, line, _ = fact.history[0] if fact.history else (0, 1, "")
-    row = reader.state.rows[at]
-    keys = ("id", "text", "kind", "status", "created", "tier", "verdict", "conflicts", "origin", "section")
-    found: dict[str, object] = {key: shown[key] for key in keys}
-    found |= {
-        "rank": place,
-        "score": hit.score,
-        "file": row.path,
-        "line": line,
-        "evidence": shown["evidence"],
-    }
-    known = reader.state.ordinal.get(fact.promoted_in)
-    found["sem"] = reader.state.rows[known].sem if known is not None else ""
-    found["explain"] = (
-        [{"what": what, "which": which, "weight": weight} for what, which, weight in hit.explain]
-        if explain
-        else []
-    )
-    return found
+def _row(reader: Reader, found: Hit, rank: int, explain: bool) -> dict[str, object]:
+    from memkit.hits import hit
+
+    reasons: list[dict[str, object]] = [
+        {"what": what, "which": which, "weight": weight} for what, which, weight in found.explain
+    ]
+    row = hit(reader, reader.state.facts[found.id], rank, reasons if explain else None)
+    return {**row, "score": found.score}
 
 
 def hit_lines(row: dict[str, object], explain: bool) -> list[str]:
     """One hit for people."""
-    tier = {"archive-candidate": "fading"}.get(str(row["tier"]), str(row["tier"]))
-    standing = f"thread · {row['status']}" if row["kind"] == "thread" else tier
-    verdict = str(row["verdict"])
-    shown = verdict if verdict == "fresh" else verdict.upper()
-    lines = [f"[{row['id']}] {' '.join(str(row['text']).split())}  {standing} · {shown} · {row['created']}"]
+    from memkit.hits import standing
+
+    lines = [f"[{row['id']}] {' '.join(str(row['text']).split())}  {standing(row)} · {row['created']}"]
     reasons = row["explain"]
     if explain and isinstance(reasons, list):
-        lines += [f"    {item['weight']:>9.4f}  {item['what']} {item['which']}" for item in reasons]
+        lines += [f"    {item['weight']:>9.4f}  {item['what']} {item['which']}".rstrip() for item in reasons]
     return lines
 
 
 def missed(question: str, miss: Miss, searched: dict[str, object], turned: dict[str, int]) -> Outcome:
     """Nothing found: which words were unknown or dropped, what was filtered out, the nearest spelling."""
+    from memkit.call import quoted
+
     parts: list[str] = []
     if miss.unknown:
-        names = " and ".join(f'"{word}"' for word in miss.unknown[:3])
+        names = _listed([f'"{word}"' for word in miss.unknown[:3]], len(miss.unknown) - 3)
         parts.append(f"{names} occur{'s' * (len(miss.unknown) == 1)} nowhere in live memory")
+    parts += [f'nearest to "{word}": {", ".join(near[:3])}' for word, near in miss.near.items() if near]
     if miss.dropped:
-        parts.append(f"dropped as empty: {', '.join(miss.dropped[:5])}")
-    for word, near in miss.near.items():
-        if near:
-            parts.append(f'nearest to "{word}": {", ".join(near[:3])}')
-    parts += [f"{count} turned away by --{name}" for name, count in sorted(turned.items())]
-    said = f"nothing found in {searched['facts']} facts and {searched['records']} records: " + (
-        "; ".join(parts) or "no match"
-    )
+        parts.append(f"not looked for: {', '.join(miss.dropped[:5])}")
+    parts += [_turned_away(name, count) for name, count in sorted(turned.items())]
+    where = f"{searched['facts']} facts and {searched['records']} records"
+    said = f"nothing found in {where}: {'; '.join(parts) or 'no match'}"
     first = (miss.unknown or question.split() or ["word"])[0]
+    words = (
+        ["memkit", "grep", "--all", "--", first]
+        if first.startswith("-")
+        else ["memkit", "grep", first, "--all"]
+    )
     data = {
         "hits": [],
         "searched": searched,
         "unknown": list(miss.unknown),
         "dropped": list(miss.dropped),
+        "left_out": list(miss.left_out),
         "near": miss.near,
+        "filtered": turned,
     }
-    notes = (said, f"hint: memkit grep {first} --all also searches archive and sessions")
-    return Outcome("", data={**data, "filtered": turned}, exit_code=1, notes=notes)
+    notes = (said, f"hint: {quoted(words)} also searches archive and sessions")
+    return Outcome("", data=data, exit_code=1, notes=notes)
+
+
+def _listed(names: list[str], more: int) -> str:
+    if more > 0:
+        return f"{', '.join(names)} and {more} more words"
+    return " and ".join((", ".join(names[:-1]), names[-1]) if len(names) > 1 else names)
+
+
+def _turned_away(name: str, count: int) -> str:
+    if name == "archive":
+        return f"{count} that match{'es' * (count == 1)} left live memory (--archive)"
+    return f"{count} turned away by --{name}"
 
 
 def _session_hits(reader: Reader, question: str, limit: int) -> list[tuple[str, int, str]]:

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     Posted = tuple[list[int], bytes]
 
 
+# A text is copied in pieces so small that the same memory serves for all: fresh memory costs more than searching it.
+_PIECE = 1 << 16
+
+
 class Corpus:
     """Read access to an index: postings, pairs, vocabulary and the particulars of entries."""
 
@@ -153,14 +157,30 @@ class Corpus:
         wanted = written.encode("utf-8", "surrogatepass")
         found: list[str] = []
         for part, gone in zip(self.parts, self._gone, strict=True):
-            segment, ends = part.segment, part.segment.texts_at
-            text = bytes(segment.texts)
-            place = text.find(wanted)
-            while place >= 0:
-                entry = bisect_right(ends, place) - 1
-                if entry not in gone:
-                    found.append(segment.label(entry)[0])
-                place = text.find(wanted, ends[entry + 1])
+            holders = _holders(part.segment.texts, part.segment.texts_at, wanted)
+            found += [part.segment.label(entry)[0] for entry in holders if entry not in gone]
+        return found
+
+    def marked(self, mask: int, wanted: int) -> int:
+        """How many entries have these marks, of those that the mask looks at."""
+        table = bytes(flags & mask == wanted for flags in range(256))
+        total = 0
+        for part, gone in zip(self.parts, self._gone, strict=True):
+            flags = part.segment.flags
+            total += bytes(flags).translate(table).count(1) - sum(table[flags[entry]] for entry in gone)
+        return total
+
+    def with_marks(self, mask: int) -> list[str]:
+        """The ids of the entries that have all of these marks."""
+        table = bytes(flags & mask == mask for flags in range(256))
+        found: list[str] = []
+        for part, gone in zip(self.parts, self._gone, strict=True):
+            has = bytes(part.segment.flags).translate(table)
+            at = has.find(1)
+            while at >= 0:
+                if at not in gone:
+                    found.append(part.segment.label(at)[0])
+                at = has.find(1, at + 1)
         return found
 
     def authors(self) -> list[str]:
@@ -188,6 +208,21 @@ class Corpus:
     def _locate(self, entry: int) -> tuple[Part, int]:
         number = bisect_right(self._entry_base, entry) - 1
         return self.parts[number], entry - self._entry_base[number]
+
+
+def _holders(text: memoryview[int], ends: memoryview[int], wanted: bytes) -> list[int]:
+    """The numbers of the stretches of a text in which these letters stand."""
+    found: list[int] = []
+    behind = 0
+    for at in range(0, len(text), _PIECE):
+        piece = bytes(text[at : at + _PIECE + len(wanted) - 1])
+        place = piece.find(wanted, max(0, behind - at))
+        while place >= 0:
+            number = bisect_right(ends, at + place) - 1
+            found.append(number)
+            behind = ends[number + 1]
+            place = piece.find(wanted, behind - at)
+    return found
 
 
 def _live(owners: list[int], codes: bytes, gone: set[int] | frozenset[int], base: int) -> Posted:

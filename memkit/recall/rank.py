@@ -54,9 +54,10 @@ class Hit:
 
 class Miss:
     """What the search made of the words: `dropped` as empty of meaning, `unknown` to the corpus, the `near` ones
-    tried for each of these, `left_out` for want of room; `nothing` is true if there was nothing to search for."""
+    tried for each of these, `left_out` for want of room; `nothing` is true if there was nothing to search for.
+    `found` are the terms that do occur, each with its word."""
 
-    __slots__ = ("dropped", "left_out", "near", "nothing", "unknown")
+    __slots__ = ("dropped", "found", "left_out", "near", "nothing", "unknown")
 
     def __init__(
         self,
@@ -65,12 +66,14 @@ class Miss:
         unknown: tuple[str, ...] = (),
         near: dict[str, list[str]] | None = None,
         left_out: tuple[str, ...] = (),
+        found: dict[str, str] | None = None,
     ) -> None:
         self.nothing = nothing
         self.dropped = dropped
         self.unknown = unknown
         self.near = near or {}
         self.left_out = left_out
+        self.found = found or {}
 
 
 def score(query: str, corpus: Corpus, k: int, accept: Accept | None = None) -> list[Hit]:
@@ -159,4 +162,8 @@ class _Found:
 
 
 def _miss(question: Question, clues: Clues) -> Miss:
-    return Miss(False, tuple(question.dropped), tuple(clues.unknown), clues.near, tuple(clues.left_out))
+    held = {clue.name for clue in clues.words if clue.kind == "word"}
+    found = {term: word for term, word in question.spelt.items() if term in held}
+    return Miss(
+        False, tuple(question.dropped), tuple(clues.unknown), clues.near, tuple(clues.left_out), found
+    )

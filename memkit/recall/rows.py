@@ -16,7 +16,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
-    # id, seq, ts, who, session, text; where letters are looked up too, also `written`
+    # id, seq, ts, who, session, text; where letters are looked up too, also `written`; `marks` of its keeper
     Entry = Mapping[str, object]
     # owners (entries or sessions) in order, and beside each its code
     Posted = tuple[list[int], list[int]]
@@ -68,10 +68,14 @@ def _place(entry: Entry) -> tuple[str, int, str]:
 
 
 def _entry_row(entry: Entry, timely: bool) -> tuple[str, int, str, int, str]:
-    flags = (TIMELY if timely else 0) | (ASKS if _asks(str(entry["text"])) else 0)
+    flags = (TIMELY if timely else 0) | (ASKS if _asks(str(entry["text"])) else 0) | _marks(entry)
     ts = str(entry["ts"] or "").replace("\0", " ")
     label, written = f"{ts}\0{entry['seq']}\0{entry['id']}", str(entry.get("written") or "")
     return label, flags, str(entry["who"] or ""), _day_number(ts), written
+
+
+def _marks(entry: Entry) -> int:
+    return int(str(entry.get("marks") or 0))
 
 
 def _asks(text: str) -> bool:
@@ -108,7 +112,8 @@ def digest(members: Iterable[Entry]) -> int:
     from memkit.model.digest import blake2b
 
     told = [
-        f"{one['id']}\0{one['seq']}\0{one['ts'] or ''}\0{one['who'] or ''}\0{one['text']}\0{one.get('written') or ''}\0\n"
+        f"{one['id']}\0{one['seq']}\0{one['ts'] or ''}\0{one['who'] or ''}\0{one['text']}\0{_marks(one)}\0"
+        f"{one.get('written') or ''}\n"
         for one in sorted(members, key=_place)
     ]
     return int.from_bytes(blake2b("".join(told).encode(*UTF8), digest_size=8).digest(), "big")

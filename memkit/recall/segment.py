@@ -7,7 +7,7 @@ its own terms and nothing else. Terms stand sorted in one text; the number of a 
     starts    session → its first entry; entries of a session stand together, in order; owner: entry → its session
     lengths   session → number of stems; length: their sum
     digests   session → eight bytes of what it was built from; keys: session → its name
-    flags who dates        entry → tells a time / asks, author, yyyymmdd
+    flags who dates        entry → tells a time / asks / marks of its keeper, author, yyyymmdd
     labels    entry → timestamp, sequence number, id
     texts     entry → all that is written of it, folded, for looking up letters instead of words
     terms     the keys of all terms, sorted, between line feeds
@@ -30,9 +30,11 @@ if TYPE_CHECKING:
     Buffer = bytes | memoryview | mmap
 
 # Raised with every change of the layout or of the analysis: an index of another format is rebuilt.
-MAGIC = b"memkit:recall:03"
+MAGIC = b"memkit:recall:04"
 
 TIMELY, ASKS = 1, 2
+# what the keeper of the index knows of an entry: it holds now, it is a record, not everyone may see it
+LIVE, RECORD, GUARDED = 4, 8, 16
 MOST_COUNTED = 255
 
 # table → its element type; the order is the order in the file

@@ -1,0 +1,56 @@
+"""One hit of a search, in the shape that programs rely on, as this reader may be told it. Looks, decides nothing."""
+
+from __future__ import annotations
+
+from memkit.rules import decay, view
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model.fact import Fact
+    from memkit.reading import Reader
+
+
+def hit(
+    reader: Reader, fact: Fact, rank: int, explain: list[dict[str, object]] | None = None
+) -> dict[str, object]:
+    """A fact that was found: what it says, how it stands, where it comes from, why it is here."""
+    at, line, _ = fact.history[0] if fact.history else (0, 1, "")
+    return {
+        "id": fact.id,
+        "text": reader.filled(fact.text),
+        "kind": fact.kind,
+        "status": fact.shown_status,
+        "created": fact.created,
+        "rank": rank,
+        "tier": decay.tier(fact, reader.state, reader.policy)[0],
+        "verdict": reader.verdict(fact),
+        "conflicts": list(view.open_conflicts(fact, reader.state)),
+        "origin": fact.origin,
+        "sem": _sem(reader, fact),
+        "file": reader.state.rows[at].path if at < len(reader.state.rows) else "",
+        "line": line,
+        "explain": explain or [],
+        "section": view.section(fact),
+        "evidence": list(fact.every("evidence")),
+        "superseded_by": list(fact.superseded_by),
+    }
+
+
+def _sem(reader: Reader, fact: Fact) -> str:
+    """What the writer of its promotion could have known."""
+    # its own story knows the session; the table of all sessions is large
+    for at, _, verb in reversed(fact.history):
+        if verb == "Promoted" and reader.state.rows[at].stem == fact.promoted_in:
+            return reader.state.rows[at].sem
+    known = reader.state.ordinal.get(fact.promoted_in) if fact.promoted_in else None
+    return reader.state.rows[known].sem if known is not None else ""
+
+
+def standing(row: dict[str, object]) -> str:
+    """How a hit stands, for people: its tier, then what is wrong with it in capitals."""
+    tier = "fading" if row["tier"] == decay.FADING else str(row["tier"])
+    # an archived thread is an archived fact first
+    lives = row["kind"] == "thread" and row["status"] in ("open", "closed")
+    verdict = str(row["verdict"])
+    shown = verdict if verdict == view.FRESH else verdict.upper()
+    return f"thread · {row['status']} · {shown}" if lives else f"{tier} · {shown}"
