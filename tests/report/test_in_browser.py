@@ -51,7 +51,7 @@ def test_it_loads_without_a_complaint_and_draws_every_section(window: Browser, f
     assert window.console() == []
     assert window.texts("section:not([hidden]) > h2") == SECTIONS
     assert window.texts(".figures b") == ["13", "46", "1", "1", "1", "3"]
-    assert window.run("return document.querySelectorAll('#decay svg a').length") == 17
+    assert window.run("return document.querySelectorAll('#decay svg a').length") == 18
     assert window.run("return performance.getEntriesByType('resource').length") == 0
 
 
@@ -61,8 +61,8 @@ def test_the_search_finds_facts_sessions_and_terms(window: Browser, ferry: Path)
     assert window.run("return document.activeElement.id") == "search"
     window.type("#search", "upload 50")
     assert window.texts("#results .said") == ["Uploads are limited to 50 MB."]
-    assert window.texts("#found") == ["1 fact, 0 sessions and 0 terms hold “upload” and “50”."]
-    assert window.texts("#results mark") == ["Upload", "50", "upload", "50"]
+    assert window.texts("#found") == ["1 fact, 1 session and 0 terms hold “upload” and “50”."]
+    assert window.texts("#results mark") == ["Upload", "50", "upload", "50", "upload", "50"]
     window.press(ESCAPE)
     assert window.run("return document.getElementById('results').hidden")
     window.type("#search", "nowhere-to-be-found")
@@ -71,7 +71,7 @@ def test_the_search_finds_facts_sessions_and_terms(window: Browser, ferry: Path)
 
 def test_a_search_can_be_linked_to(window: Browser, ferry: Path) -> None:
     window.open(ferry, "#q=berth")
-    assert window.texts("#found") == ["0 facts, 0 sessions and 1 term hold “berth”."]
+    assert window.texts("#found") == ["0 facts, 1 session and 1 term hold “berth”."]
 
 
 def test_a_fact_leads_to_its_session_and_the_session_to_its_file(window: Browser, ferry: Path) -> None:
@@ -142,8 +142,8 @@ def test_the_picture_in_the_readme_is_of_the_demo(window: Browser, ferry: Path, 
         target = ROOT / "docs" / "images" / name
         if update_golden:
             target.parent.mkdir(exist_ok=True)
-            target.write_bytes(window.look(1200, 1110, dark=dark))
+            target.write_bytes(window.look(1200, 1230, dark=dark))
         data = target.read_bytes()
-        assert (data[:8], struct.unpack(">II", data[16:24])) == (b"\x89PNG\r\n\x1a\n", (1200, 1110))
+        assert (data[:8], struct.unpack(">II", data[16:24])) == (b"\x89PNG\r\n\x1a\n", (1200, 1230))
         assert len(data) < 200_000
     window.emulate(1280, 900)
