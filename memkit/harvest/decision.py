@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 
 from .cues import ASIDE, CHOICE, CUE, NOTE, OPEN_END, PREAMBLE, THIN, WISH, is_imperative, proposes, wishes
-from .fields import head, labelled
+from .fields import head, labels
 from .inline import Inline
 from .lifecycle import tells_end
 from .model import Lines
@@ -45,6 +45,7 @@ CONTEXT = (
     "rationale",
 )
 
+_LABELS = ("decision", "decision-outcome", "outcome", "chosen-option", "resolution")
 _BUDGET = 40
 _LIMIT = 600
 
@@ -242,11 +243,9 @@ def _run_in(page: Page) -> Statement:
     """A decision that stands behind its own label, in a paragraph, a list item or a header field."""
     for section in (*head(page.outline), *page.outline.sections[2:]):
         for block in walk(section.blocks):
-            if block.kind != "paragraph" or not (pair := labelled(block, page.outline)):
+            if block.kind != "paragraph" or ":" not in block.raw:
                 continue
-            if (
-                pair[0] in ("decision", "decision-outcome", "outcome", "chosen-option", "resolution")
-                and len(pair[1].text) > 7
-            ):
-                return _sentences(page, [(pair[1], block)], (block,))
+            for key, value in labels(block, page.outline):
+                if key in _LABELS and len(value.text) > 7:
+                    return _sentences(page, [(value, block)], (block,))
     return Statement()

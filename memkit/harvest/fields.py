@@ -30,6 +30,9 @@ _PAIR = re.compile(
     re.DOTALL,
 )
 _WRAPPED = re.compile(r"^\s*(\*\*|__|\*|_)([^*_]+:[^*]+)\1\s*$")
+_RUN_IN = frozenset({"decision", "outcome", "chosen-option"})
+# a line that opens with a bold label
+_LABEL = re.compile(r"^(\*\*|__)[^\W\d_][^*_\n]{1,38}(?::\1|\1\s{0,2}:)", re.M)
 _TAG = re.compile(r"</?(?:u|b|i|em|strong)>", re.I)
 # a header is short; what lies beyond is prose or an attack
 _LIMIT = 20_000
@@ -96,17 +99,21 @@ def _known(key: str) -> bool:
     return key in KNOWN or (key.split("-")[0] in ("date", "data", "datum", "fecha") and key.count("-") < 4)
 
 
-def labelled(block: Block, outline: Outline) -> tuple[str, Inline] | None:
-    """The label and the rest of a block that opens with one, as in "**Decision:** we use …"."""
-    match = _pair(block.raw[:_LIMIT])
-    if match and (
-        match["dress"].startswith(("*", "_"))
-        or match["key"].lower() in ("decision", "outcome", "chosen option")
-    ):
+def labels(block: Block, outline: Outline) -> Iterator[tuple[str, Inline]]:
+    """The labels of a block, each with its own words, as in "**Decision:** we use …"; they may stand one below the other."""
+    starts = [match.start() for match in _LABEL.finditer(block.raw)]
+    if 0 not in starts:
+        starts.insert(0, 0)
+    for start, stop in zip(starts, [*starts[1:], len(block.raw)], strict=True):
+        if pair := _labelled(block.raw[start:stop], outline):
+            yield pair
+
+
+def _labelled(raw: str, outline: Outline) -> tuple[str, Inline] | None:
+    match = _pair(raw[:_LIMIT])
+    if match and (match["dress"].startswith(("*", "_")) or field_key(match["key"]) in _RUN_IN):
         return field_key(match["key"]), render(match["value"], outline.references)
-    match = re.match(
-        r"^(\*\*|__)(?P<key>[A-Za-z][^*_.:]{1,38})[.:]?\1[.:]?\s+(?P<value>.*)$", block.raw, re.DOTALL
-    )
+    match = re.match(r"^(\*\*|__)(?P<key>[A-Za-z][^*_.:]{1,38})[.:]?\1[.:]?\s+(?P<value>.*)$", raw, re.DOTALL)
     return (field_key(match["key"]), render(match["value"], outline.references)) if match else None
 
 

@@ -16,7 +16,7 @@ from .structure import Block, Outline, Section, is_part, naming
 
 _NUMBER = re.compile(
     r"^\s*(?:\[?(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|eep|otep|sip|eip|bip|kip|aip|cip|rfd|dr|se|d|ad|"
-    r"decision)(?:[\s_#-]{0,2}[0-9x]+\b\]?|(?=\s*[:–—|]))|0[0-9]{1,5}(?=\s)|[0-9]{1,8}(?=\s*[.:)\]|–—-]+\s)|"
+    r"decision)(?:[\s_#-]{0,2}[d]?[0-9x]+\b\]?|(?=\s*[:–—|]))|0[0-9]{1,5}(?=\s)|[0-9]{1,8}(?=\s*[.:)\]|–—-]+\s)|"
     r"(?:architecture|architectural)? ?decision(?: record)? #?[0-9]+|(?:19|20)\d\d-\d\d-\d\d(?=\s*[:.\s–—|])|"
     r"(?:architectur\w+ )?decision records?(?: \(adr\))?(?=\s*[:–—|])|[A-Z]{2,5}-[0-9]{1,4}(?=\s*[:–—|]))"
     r"\s*[.:)\]|–—-]*\s*",

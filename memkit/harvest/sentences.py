@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 _CODE = re.compile(r"`[^`]*`")
+_UNSPACED = re.compile(r"[\u3040-\u30ff\u3400-\u9fff]")
 _END = re.compile(r"[.!?…](?:[\"'”’)\]*]*)(?=\s+[\"'“‘(\[`*]*[A-Z0-9À-ÖØ-ÞА-Я`“\"(])|[。！？]")
 _ABBREVIATION = re.compile(
     r"(?:^|[\s(])(?:e\.g|i\.e|etc|vs|cf|ca|approx|resp|incl|no|fig|sec|ch|ref|refs|st|mr|mrs|ms|dr|prof|inc|ltd|co|al|"
@@ -30,8 +31,9 @@ def split(text: str) -> list[str]:
 
 
 def words(text: str) -> int:
-    """How many words a reader would count, code and punctuation taken apart."""
-    return len(re.findall(r"\w+", text))
+    """How many words a reader would count, code and punctuation taken apart; two signs of a script without spaces are one."""
+    unspaced = 0 if text.isascii() else len(_UNSPACED.findall(text)) // 2
+    return len(re.findall(r"\w+", text)) + unspaced
 
 
 def shorten(text: str, limit: int) -> str:

@@ -11,7 +11,8 @@ _SYNONYMS = {
     "accepted": "accept accepted approved adopted decided agreed ratified active final finalized finalised enacted "
     "effective current committed published living recommended released confirmed standard stable valid "
     "angenommen akzeptiert genehmigt aceito aceita aprovado aprovada aceptado aceptada aprobado aprobada vigente "
-    "accepté acceptée approuvé validé accettato approvato принято 已接受 已采纳 已採納 已批准 採用 採択 承認 承認済み 승인",
+    "accepté acceptée approuvé validé accettato approvato принято "
+    "已接受 已采纳 已採納 已批准 已确认 已確認 已通过 採用 採択 承認 承認済み 승인",
     "implemented": "implemented done complete completed shipped delivered finished merged landed",
     "implementable": "implementable",
     "provisional": "provisional experimental trial",

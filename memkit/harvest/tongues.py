@@ -12,7 +12,7 @@ _NAMES = {
     "决定 決定 决策 決策 결정",
     "consequences": "konsequenzen auswirkungen folgen consecuencias consequências conséquences conseguenze последствия "
     "后果 後果 影响 影響 結果 결과",
-    "date": "datum fecha дата 日期 日付 날짜",
+    "date": "datum fecha дата 日期 记录时间 決定日 日付 날짜",
     "title": "titel título titre titolo 标题 標題 タイトル",
     "rationale": "begründung justificación justificativa justification motivazione обоснование 理由",
     "summary": "zusammenfassung resumen resumo résumé riepilogo краткое-описание 概要 摘要",
