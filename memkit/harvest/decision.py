@@ -243,7 +243,7 @@ def _run_in(page: Page) -> Statement:
     """A decision that stands behind its own label, in a paragraph, a list item or a header field."""
     for section in (*head(page.outline), *page.outline.sections[2:]):
         for block in walk(section.blocks):
-            if block.kind != "paragraph" or ":" not in block.raw:
+            if block.kind != "paragraph":
                 continue
             for key, value in labels(block, page.outline):
                 if key in _LABELS and len(value.text) > 7:

@@ -31,7 +31,7 @@ def split(text: str) -> list[str]:
 
 
 def words(text: str) -> int:
-    """How many words a reader would count, code and punctuation taken apart; two signs of a script without spaces are one."""
+    """How many words a reader would count, code and punctuation taken apart; two signs of an unspaced script are one."""
     unspaced = 0 if text.isascii() else len(_UNSPACED.findall(text)) // 2
     return len(re.findall(r"\w+", text)) + unspaced
 
