@@ -7,6 +7,7 @@ from collections.abc import Container
 
 from memkit.adopt.claim import Claim, entries, front, sentence
 
+INDEX = "MEMORY.md"
 _TYPES = {"user": "preference", "feedback": "convention", "project": "fact", "reference": "fact"}
 _OBSERVATION = re.compile(r"\[([A-Za-z][^\]\[]*)\][ \t]+(.+)", re.S)
 _TAGS = re.compile(r"(?:\s+#[\w/-]+)+(?=\s*(?:\([^()]*\))?\s*\Z)")
@@ -43,7 +44,7 @@ def topic_claims(path: str, text: str) -> list[Claim]:
 
 
 def memory_claims(path: str, text: str, others: Container[str]) -> list[Claim]:
-    """MEMORY.md: its items, but for those that only point to a topic at hand."""
+    """MEMORY.md and plain pages beside it: their items, but for those that only point to a page at hand."""
     folder = path.rpartition("/")[0]
     found = []
     for entry in entries(text):
@@ -57,9 +58,11 @@ def memory_claims(path: str, text: str, others: Container[str]) -> list[Claim]:
 
 
 def is_note(text: str) -> bool:
-    """True for a note of basic-memory: a header with a permalink, and observations."""
+    """True for a note of basic-memory: a header with a title or a permalink, and observations."""
     header, _ = front(text)
-    return "permalink" in header and any(_observation(entry.text) for entry in entries(text))
+    return ("permalink" in header or "title" in header) and any(
+        _observation(entry.text) for entry in entries(text)
+    )
 
 
 def note_claims(path: str, text: str) -> list[Claim]:

@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from memkit.adopt.bank import bank_claims, is_bank
 from memkit.adopt.beads import bead_claims
 from memkit.adopt.claim import Claim
-from memkit.adopt.notes import is_note, is_topic, memory_claims, note_claims, topic_claims
+from memkit.adopt.notes import INDEX, is_note, is_topic, memory_claims, note_claims, topic_claims
 from memkit.adopt.rulefiles import is_rule_file, rule_claims
 from memkit.adopt.source import Clean, as_it_is, read_source
 
@@ -31,8 +31,10 @@ def _claims(path: str, text: str, files: Mapping[str, bytes]) -> list[Claim]:
         return bead_claims(path, text)
     if not path.endswith(".md"):
         return []
-    if path.rpartition("/")[2] == "MEMORY.md":
-        return memory_claims(path, text, files)
     if is_topic(text):
         return topic_claims(path, text)
+    folder, _, name = path.rpartition("/")
+    # pages beside the index of an agent's folder are read like it
+    if name == INDEX or f"{folder}/{INDEX}".lstrip("/") in files:
+        return memory_claims(path, text, files)
     return note_claims(path, text) if is_note(text) else []

@@ -23,6 +23,7 @@ _ORDER = re.compile(
 _HEADINGS = re.compile(
     r"\b(?:rules?|conventions?|style|guidelines?|standards?|principles|do(?:n't|s)?|practices)\b", re.I
 )
+_OURS = re.compile(r"<!-- memkit setup[^>]*-->.*?<!-- /memkit setup -->", re.S)
 _PREFERENCE = re.compile(r"\bpreferences?\b", re.I)
 
 
@@ -34,6 +35,8 @@ def is_rule_file(path: str) -> bool:
 def rule_claims(path: str, text: str) -> list[Claim]:
     """The rules of such a file as conventions, those under a heading of preferences as preferences."""
     found = []
+    # what memkit wrote itself is left out, line by line, so that the others keep their numbers
+    text = _OURS.sub(lambda block: "\n" * block[0].count("\n"), text)
     for entry in entries(text):
         said = sentence(entry.text)
         if entry.box != "x" and 3 <= len(said.split()) <= 60 and _is_rule(said, entry.heading):

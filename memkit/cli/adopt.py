@@ -38,7 +38,8 @@ def run(
 
     root = _root(call)
     base = os.path.relpath(os.path.join(call.cwd, path), root).replace(os.sep, "/") if path else "memory"
-    if not os.path.isfile(os.path.join(root, base, "continuity.md")):
+    # the whole repository is no old memory: a continuity.md at its top is this workspace's own
+    if base == "." or not os.path.isfile(os.path.join(root, base, "continuity.md")):
         if path:
             from memkit.cli.adopt_others import adopt_candidates
 
