@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memkit.cli.declare import Flag, Opt, Verb
 from memkit.cli.outcome import Outcome
+from memkit.model.counting import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -60,12 +61,12 @@ def run(
         "errors": bad,
     }
     counts["warnings"] = len(problems) - bad
-    said = f"checked {len(rows)} sessions, {counts['facts']} facts, {counts['projections']} projections"
-    tail = ", ".join(f"{counts[word]} {word}" for word in ("errors", "warnings") if counts[word])
+    said = ", ".join(counted(counts[f"{noun}s"], noun) for noun in ("session", "fact", "projection"))
+    tail = ", ".join(counted(counts[f"{noun}s"], noun) for noun in ("error", "warning") if counts[f"{noun}s"])
     if format in ("github", "sarif"):
         return _formatted(format, problems, 1 if bad else 0)
     return Outcome(
-        f"{said} · {tail or 'all is well'}",
+        f"checked {said} · {tail or 'all is well'}",
         data={"checked": counts},
         problems=tuple(problems),
         exit_code=1 if bad else 0,

@@ -6,6 +6,7 @@ import os
 
 from memkit.cli.declare import Opt, Verb
 from memkit.cli.outcome import Outcome
+from memkit.model.counting import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -56,7 +57,7 @@ def run(call: Call, preset: str | None, project: str | None) -> Outcome:
     data = {"root": root, "preset": chosen, "written": made}
     if not made:
         return Outcome(f"ready already · {root}", data=data, notes=tuple(notes))
-    said = f"ready · preset {chosen}{reason if not exists else ''} · {len(made)} files written"
+    said = f"ready · preset {chosen}{reason if not exists else ''} · {counted(len(made), 'file')} written"
     return Outcome(said, data=data, notes=tuple(notes))
 
 
@@ -191,5 +192,6 @@ def _next_steps(call: Call, root: str) -> list[str]:
         found, _ = documents(tracked_and_untracked(root), exclude=own)
         if found:
             shown = ", ".join(found[:4]) + (" …" if len(found) > 4 else "")
-            notes.append(f"harvest would read {len(found)} documents: {shown} (memkit harvest --dry-run)")
+            many = counted(len(found), "document")
+            notes.append(f"harvest would read {many}: {shown} (memkit harvest --dry-run)")
     return notes

@@ -67,7 +67,17 @@ def run(call: Call, what: str | None, place: str | None, **words: str | None) ->
 
         facts = [fact for fact in facts if fact.kind in (*TIER2_KINDS, "rule")]
     data = {"facts": [reader.as_json(fact) for fact in facts]}
-    return Outcome(reading.lines(reader, facts), data=data)
+    notes = () if facts or call.json else _nothing(reader, what, bool(any(words.values()) or place))
+    return Outcome(reading.lines(reader, facts), data=data, notes=notes)
+
+
+def _nothing(reader: Reader, what: str | None, narrowed: bool) -> tuple[str, ...]:
+    """What an empty list means, in a line, and where to go from here."""
+    if not len(reader.state.facts):
+        return "nothing is recorded yet", 'hint: memkit remember "…" records the first fact'
+    if narrowed:
+        return "no fact is like that", "hint: memkit list --place all"
+    return ({"queue": "nothing waits for an answer"}.get(what or "", f"no {what or 'live facts'} here"),)
 
 
 def conflicts(reader: Reader) -> Outcome:

@@ -156,7 +156,7 @@ def _searched(reader: Reader, archive: bool, sessions: bool, filters: dict[str, 
     """What a search looked at."""
     from memkit.searching import corpus, searched
 
-    counts = searched(reader, corpus(reader))
+    counts = searched(reader, corpus(reader.loaded))
     return {**counts, "archive": archive, "sessions": sessions, "filters": _given(filters)}
 
 
@@ -197,7 +197,9 @@ def missed(question: str, miss: Miss, searched: dict[str, object], turned: dict[
     if miss.dropped:
         parts.append(f"not looked for: {', '.join(miss.dropped[:5])}")
     parts += [_turned_away(name, count) for name, count in sorted(turned.items())]
-    where = f"{searched['facts']} facts and {searched['records']} records"
+    from memkit.model.counting import counted
+
+    where = f"{counted(searched['facts'], 'fact')} and {counted(searched['records'], 'record')}"
     said = f"nothing found in {where}: {'; '.join(parts) or 'no match'}"
     first = (miss.unknown or question.split() or ["word"])[0]
     words = (
@@ -215,6 +217,8 @@ def missed(question: str, miss: Miss, searched: dict[str, object], turned: dict[
         "filtered": turned,
     }
     notes = (said, f"hint: {quoted(words)} also searches archive and sessions")
+    if not (searched["facts"] or searched["records"] or turned):
+        notes = ("no fact is live here yet, so nothing was found", 'hint: memkit remember "…" records one')
     return Outcome("", data=data, exit_code=1, notes=notes)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memkit.cli.declare import Verb
 from memkit.cli.outcome import Outcome
+from memkit.model.counting import counted, verb
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,6 +17,9 @@ VERB = Verb(
     description="Facts by tier, sessions, what is open, and what waits for somebody; each with its command.",
     example="memkit status",
 )
+
+_USUAL = 'memkit recall "…" asks · memkit remember "…" records · memkit --help lists the rest'
+_FIRST = 'memkit remember "…" records the first fact · memkit setup --list connects git and your agent'
 
 
 def run(call: Call) -> Outcome:
@@ -35,7 +39,7 @@ def run(call: Call) -> Outcome:
     waiting += [(item.text, "memkit review") for item in dues]
     broken = [problem for problem in reader.loaded.problems if problem.severity == "error"]
     if broken:
-        waiting.insert(0, (f"{len(broken)} problems in the ledger", "memkit check"))
+        waiting.insert(0, (f"{counted(len(broken), 'problem')} in the ledger", "memkit check"))
     last = reader.state.last
     name = reader.state.scalars.get("project", ("", ""))[0] or workspace.name
     named = {"threads": "thread"} if tiers["threads"] == 1 else {}
@@ -43,11 +47,15 @@ def run(call: Call) -> Outcome:
         ", ".join(f"{count} {named.get(tier, tier)}" for tier, count in tiers.items() if count) or "none yet"
     )
     facts, rows = sum(tiers.values()), len(reader.state.rows)
-    head = f"{name} · {facts} fact{'s' * (facts != 1)}: {shown} · {rows} session{'s' * (rows != 1)}"
+    head = f"{name} · {counted(facts, 'fact')}: {shown} · {counted(rows, 'session')}"
+    if not rows:
+        head = f"{name} · nothing is recorded yet"
     if last is not None:
         head += f", last {last.stem[:10]} by {last.actor}"
-    opened = "; ".join(f"{draft.writer[0]}, {len(draft.events)} events" for draft in open_drafts)
-    second = f"projections {fresh}" + (f" · {len(open_drafts)} session open: {opened}" if open_drafts else "")
+    opened = "; ".join(f"{draft.writer[0]}, {counted(len(draft.events), 'event')}" for draft in open_drafts)
+    second = f"projections {fresh}" + (
+        f" · {counted(len(open_drafts), 'session')} open: {opened}" if open_drafts else ""
+    )
     if fresh != "fresh":
         second += "  (memkit replay)"
     width = max((len(text) for text, _ in waiting), default=0)
@@ -58,7 +66,7 @@ def run(call: Call) -> Outcome:
         *(f"  {text:<{width}}  {verb}" for text, verb in waiting),
         "",
     ]
-    lines.append('memkit recall "…" asks · memkit remember "…" records · memkit --help lists the rest')
+    lines.append(_USUAL if rows else _FIRST)
     from memkit.projections.marker import ledger_digest
 
     data = {
@@ -105,7 +113,7 @@ def _waiting(reader: Reader, unsaved: list[str]) -> list[tuple[str, str]]:
     found: list[tuple[str, str]] = []
     queue = reader.select(place="queue")
     if queue:
-        words = "1 candidate waits" if len(queue) == 1 else f"{len(queue)} candidates wait"
+        words = f"{counted(len(queue), 'candidate')} {verb(len(queue), 'wait')}"
         found.append((f"{words}, the oldest since {queue[0].created}", "memkit review"))
     for id in _open_conflicts(reader)[:3]:
         conflict = reader.state.conflicts[id]

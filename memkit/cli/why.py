@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memkit.cli.declare import Arg, Verb
 from memkit.cli.outcome import Outcome
+from memkit.model.counting import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,11 +22,16 @@ VERB = Verb(
 
 def run(call: Call, id: str) -> Outcome:
     """Tells one fact's story."""
+    from memkit.errors import NotFound
     from memkit.reading import open_reader
     from memkit.rules import decay
 
     reader = open_reader(call)
-    fact = reader.find(id)
+    try:
+        fact = reader.find(id)
+    except NotFound as error:
+        error.hint = error.hint.replace("memkit show ", "memkit why ")
+        raise
     tier, rule, reason = decay.tier(fact, reader.state, reader.policy)
     rows = reader.state.rows
     history = [
@@ -33,7 +39,7 @@ def run(call: Call, id: str) -> Outcome:
         for at, line, verb in fact.history
     ]
     uses = ("Referenced", "Reactivated", "Mentioned", "Created", "Revised", "Superseded", "Closed")
-    counted = list(dict.fromkeys(str(item["session"]) for item in history if item["verb"] in uses))
+    sessions = list(dict.fromkeys(str(item["session"]) for item in history if item["verb"] in uses))
     changes = decay.changes_when(fact, reader.state, reader.policy)
     shown = "fading" if tier == decay.FADING else tier or fact.shown_status
     lines = [f"{fact.id} is {shown}: {reason}"]
@@ -42,8 +48,8 @@ def run(call: Call, id: str) -> Outcome:
     for path, how in reader.changed_evidence(fact):
         lines.append(f"  evidence {how}: {path}")
     lines += [f"  in conflict: {name} (memkit show {name})" for name in fact.conflicts]
-    if counted:
-        lines.append(f"  counted: {len(counted)} session{'s' * (len(counted) != 1)}, last {counted[-1]}")
+    if sessions:
+        lines.append(f"  counted: {counted(len(sessions), 'session')}, last {sessions[-1]}")
     lines += [f"  {item['session']}#L{item['line']}  {item['verb']} by {item['actor']}" for item in history]
     lines.append(f"  would change it: {changes}")
     data: dict[str, object] = {
@@ -51,7 +57,7 @@ def run(call: Call, id: str) -> Outcome:
         "tier": tier,
         "rule": rule,
         "reason": reason,
-        "counted": counted,
+        "counted": sessions,
     }
     data |= {
         "changes_when": changes,

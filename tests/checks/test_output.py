@@ -26,7 +26,7 @@ def harm(place: Place) -> None:
 
 def test_one_line_says_that_all_is_well(place: Place) -> None:
     done = place.memkit("check")
-    assert done.stdout == "checked 1 sessions, 1 facts, 5 projections · all is well\n"
+    assert done.stdout == "checked 1 session, 1 fact, 5 projections · all is well\n"
     assert done.stderr == ""
 
 
@@ -37,7 +37,7 @@ def test_a_problem_names_file_line_rule_and_what_to_do(place: Place) -> None:
         "- The ferry leaves at eight, 100%."
     )
     assert done.returncode == 1
-    assert done.stdout == "checked 1 sessions, 1 facts, 5 projections · 1 errors\n"
+    assert done.stdout == "checked 1 session, 1 fact, 5 projections · 1 error\n"
     first, excerpt, hint = done.stderr.splitlines()
     assert first.startswith(f"continuity.md:{line}: error: edited by hand;")
     assert first.endswith("[projection-edited]")
