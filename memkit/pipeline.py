@@ -20,8 +20,8 @@ if TYPE_CHECKING:
     from memkit.store.cache import Checkpoint
 
 
-# so many new sessions are folded on top of a checkpoint without writing a new one
-FEW, LARGE = 24, 1000
+# so many new sessions are folded on top of a large checkpoint without writing it anew
+FEW = 24
 # what a writer may not build upon
 _BROKEN = ("seal-broken", "ledger-unreadable")
 
@@ -81,6 +81,9 @@ def _from_checkpoint(
         return None, ""
     if cache.is_current(checkpoint, listing, workspace.root):
         return checkpoint.state(), checkpoint.stamp
+    after = cache.after(checkpoint, listing, workspace.root)
+    if after is not None:
+        return checkpoint.state(after), after.stamp
     new = cache.new_entries(checkpoint, listing.entries, workspace.root)
     if new is None:
         return None, ""
@@ -93,9 +96,9 @@ def _from_checkpoint(
         return None, ""
     if _forget_copies(workspace, state, ended):
         return state, ""
-    # where the checkpoint is large, a few new sessions are read again rather than all of it written
-    few = len(new) <= FEW and len(listing.entries) > LARGE
-    return state, cache.extended(checkpoint, state, len(new)) if few else ""
+    # where the checkpoint is large, what a few new sessions made of it is written beside it
+    few = len(new) <= FEW and checkpoint.is_large()
+    return state, cache.save_after(checkpoint, state, listing) if few else ""
 
 
 def _forget_copies(workspace: Workspace, state: State, ended: int) -> bool:
@@ -175,10 +178,13 @@ def rendered(loaded: Loaded) -> dict[str, str]:
 
 def publish(workspace: Workspace, *, discard_edits: bool = False, who: str = "memkit") -> Published:
     """Renders the ledger as it is now, under the lock. A hand-edited projection stops it, unless copies may be kept."""
+    from memkit.searching import keep_up
     from memkit.store.lock import Lock
 
     with Lock(workspace.private("lock"), workspace.policy.session.lock_seconds, who):
         loaded = load(workspace)
+        # before rendering opens every fact: what the new sessions touched is all that is open now
+        keep_up(loaded)
         texts = rendered(loaded)
         kept = _guard(loaded, texts, discard_edits)
         written = [path for path, text in texts.items() if _replaced(workspace, path, text)]

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from memkit.model.fact import Fact
     from memkit.model.state import State
+    from memkit.pipeline import Loaded
     from memkit.reading import Reader
     from memkit.recall.rank import Hit, Miss
     from memkit.recall.segment import Buffer
@@ -85,40 +86,47 @@ def written(fact: Fact) -> tuple[str, ...]:
     return fact.text, fact.id, fact.body, fact.get("key"), fact.get("applies_when")
 
 
-def corpus(reader: Reader) -> Corpus:
+def keep_up(loaded: Loaded) -> None:
+    """Brings a kept index up to date after a write, so that the next question need not; builds none."""
+    kept = (_manifest(loaded.workspace, name) for name in MANIFESTS)
+    if loaded.base and loaded.base != loaded.stamp and loaded.base in map(stamp_of, kept):
+        corpus(loaded)
+
+
+def corpus(loaded: Loaded) -> Corpus:
     """The index of this memory: from the cache where it was built from the same ledger, else brought up to date."""
-    workspace, stamp, base = reader.loaded.workspace, reader.loaded.stamp, reader.loaded.base
+    workspace, stamp, base = loaded.workspace, loaded.stamp, loaded.base
     kept = {name: data for name in MANIFESTS if (data := _manifest(workspace, name))}
     stamps = {made: name for name, data in kept.items() if (made := stamp_of(data))}
     index = _decoded(workspace, kept[stamps[stamp]]) if stamp in stamps else None
     if index is None and base in stamps and base != stamp:
-        index = _continued(reader, stamps[base], kept[stamps[base]])
+        index = _continued(loaded, stamps[base], kept[stamps[base]])
     if index is None:
-        index = _made(reader, [_decoded(workspace, data) for data in kept.values()])
+        index = _made(loaded, [_decoded(workspace, data) for data in kept.values()])
     return Corpus(index)
 
 
-def _continued(reader: Reader, name: str, manifest: bytes) -> Index | None:
+def _continued(loaded: Loaded, name: str, manifest: bytes) -> Index | None:
     """The index of the checkpoint and, in the other manifest, what came after it."""
     from memkit.recall.index import update
 
-    workspace = reader.loaded.workspace
+    workspace = loaded.workspace
     old = _decoded(workspace, manifest)
     if old is None:
         return None
-    index = update(old, _changed(old, reader.state), reader.loaded.stamp)
+    index = update(old, _changed(old, loaded.state), loaded.stamp)
     _keep(workspace, MANIFESTS[1 - MANIFESTS.index(name)], index, old)
     return index
 
 
-def _made(reader: Reader, kept: Sequence[Index | None]) -> Index:
+def _made(loaded: Loaded, kept: Sequence[Index | None]) -> Index:
     """An index of the whole state, with every session of an older one that did not change."""
     from memkit.recall.index import build, refresh
 
-    facts, stamp = entries(reader.state.facts.values()), reader.loaded.stamp
+    facts, stamp = entries(loaded.state.facts.values()), loaded.stamp
     old = next((index for index in kept if index is not None), None)
     index = refresh(old, facts, stamp) if old is not None else build(facts, stamp)
-    _keep(reader.loaded.workspace, MANIFESTS[0], index, None)
+    _keep(loaded.workspace, MANIFESTS[0], index, None)
     return index
 
 
@@ -231,7 +239,7 @@ def search(reader: Reader, query: str, k: int, accept: Callable[[Fact], bool]) -
     """The k best facts that `accept` lets pass and this reader may see, and what became of the words."""
     from memkit.recall.rank import answer
 
-    facts, index = reader.state.facts, corpus(reader)
+    facts, index = reader.state.facts, corpus(reader.loaded)
 
     def takes(id: str) -> bool:
         fact = facts.get(id)

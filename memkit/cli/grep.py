@@ -128,7 +128,7 @@ class _Found:
         from memkit.rules import decay
         from memkit.searching import corpus, holding, searched
 
-        reader, index = self.reader, corpus(self.reader)
+        reader, index = self.reader, corpus(self.reader.loaded)
         self.searched = searched(reader, index)
         for fact in holding(reader, index, wanted.needed):
             if fact.kind != "prose" and decay.place(fact) in self.places and reader.visible(fact):

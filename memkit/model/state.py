@@ -126,11 +126,12 @@ class FactTable:
 
     __slots__ = ("_facts", "_new", "_packed")
 
-    def __init__(self, packed: Packed | None = None) -> None:
-        self._facts: dict[str, Fact] = {}
+    def __init__(self, packed: Packed | None = None, later: dict[str, Fact] | None = None) -> None:
+        # those that were looked at or changed; `later` ones stand for packed ones of their id
+        self._facts: dict[str, Fact] = later or {}
         self._packed = packed
         # how many of the facts are not among the packed ones
-        self._new = 0
+        self._new = sum(packed is None or not packed.has(id) for id in self._facts)
 
     def get(self, id: str) -> Fact | None:
         """The fact, or None."""

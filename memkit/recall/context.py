@@ -6,6 +6,7 @@ and fences them as data. A line that does not fit is left out and named; nothing
 
 from __future__ import annotations
 
+from memkit.model.counting import counted
 from memkit.model.digest import sha256
 from memkit.model.struct import field, struct
 
@@ -122,7 +123,7 @@ def _frame(repo: str, name: str, used: int, budget: int) -> str:
 
 
 def _left_out(count: int, cost: int) -> list[str]:
-    return ["", f'Left out: {count} facts, {cost:,} tokens. memkit recall "…" finds them.']
+    return ["", f'Left out: {counted(count, "fact")}, {cost:,} tokens. memkit recall "…" finds them.']
 
 
 def _add(sheet: _Sheet, section: Section, kept: list[str]) -> None:

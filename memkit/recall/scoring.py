@@ -29,6 +29,8 @@ _SOON, _TOLD_LATER = 3, 0.7
 # Bounds are sums in another order: they must not fall short by a rounding.
 _SLACK = 1e-6
 _NEXT_LEVEL = 0.75
+# sessions that stand out are looked at one by one, while they hold so few entries
+_LEVELS, _FEW_ENTRIES = 4, 1000
 
 
 class Scoring:
@@ -85,9 +87,35 @@ class Scoring:
     def promising(self, least: float) -> dict[int, float]:
         """Entry → a score that it cannot pass, for every entry that may reach `least`."""
         lift, date = self.highest_lifts
-        best = _SESSION * max(self.session, default=0.0)
-        found = self._bounds(self._with_words(least - lift - best - _SLACK), least - _SLACK, lift, best)
+        best, others, outstanding = self._session_levels()
+        found = self._bounds(self._with_words(least - lift - others - _SLACK), least - _SLACK, lift, others)
+        found |= self._bounds(self._in_sessions(outstanding), least - _SLACK, lift, best)
         return found | self._bounds(self.dated, least - _SLACK, lift + date, best)
+
+    def _session_levels(self) -> tuple[float, float, list[int]]:
+        """The most that a session gives, the most of all but a few, and these few: one rare word lifts few sessions."""
+        best = max(self.session, default=0.0)
+        level = best
+        for _ in range(_LEVELS):
+            lower = level * _NEXT_LEVEL
+            few = [number for number, worth in enumerate(self.session) if worth >= lower]
+            if not best or sum(len(self.corpus.members(number)) for number in few) > _FEW_ENTRIES:
+                break
+            level = lower
+        if level == best:
+            return _SESSION * best, _SESSION * best, []
+        few = [number for number, worth in enumerate(self.session) if worth >= level]
+        return _SESSION * best, _SESSION * level, few
+
+    def _in_sessions(self, sessions: list[int]) -> set[int]:
+        """The entries of these sessions for which a word speaks, their own or a neighbour's."""
+        own, text = self.own, self.text
+        return {
+            entry
+            for session in sessions
+            for entry in self.corpus.members(session)
+            if own[entry] or text[entry - 1] or text[entry + 1] or text[entry - 2] or text[entry + 2]
+        }
 
     def _bounds(self, entries: set[int], least: float, lift: float, best: float) -> dict[int, float]:
         """Bounds of those entries that may reach `least`, given the most that lifts and sessions give."""

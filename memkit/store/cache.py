@@ -2,7 +2,8 @@
 
 One file: a header, then sections that are read on their own. `files` are the session files it was made of, with their
 stat values; the checkpoint holds while they are the same, byte for byte, and those touched within two seconds of its
-writing (git's racy rule) still have the content they had.
+writing (git's racy rule) still have the content they had. Beside a large checkpoint stands a small file of the same
+form with what a few later sessions made of it, so that these are read once and the large one is not written each time.
 """
 
 from __future__ import annotations
@@ -25,8 +26,9 @@ if TYPE_CHECKING:
 
 
 _MAGIC = b"memkit1\n"
-_FORM = f"{__version__} 8"
+_FORM = f"{__version__} 9"
 _RACY_NS = 2_000_000_000
+_LARGE = 1_000_000
 _VALUES: dict[str, Any] = {"terms": Term, "conflicts": Conflict}
 _LISTS: dict[str, Any] = {"episodes": Episode, "problems": Problem}
 # what nearly every command looks at; the other fields come in when somebody asks for one of them
@@ -62,17 +64,32 @@ class Checkpoint:
         """The session files it was made of."""
         return list(marshal.loads(self.section("files")))
 
-    def state(self) -> State:
-        """The state it holds; facts, rows and the larger fields stay on disk until somebody asks."""
-        ends = self.view("rows_at").cast("Q")
-        rows = self.view("rows")
+    @property
+    def rows(self) -> int:
+        """How many sessions it was made of."""
+        return len(self.view("rows_at")) // 8 - 1
+
+    def is_large(self) -> bool:
+        """True when writing it costs more than a command should."""
+        return len(self._data) > _LARGE
+
+    def state(self, after: Checkpoint | None = None) -> State:
+        """The state it holds, or what came after made of it; most of it stays on disk until somebody asks."""
+        ends, rows = self.view("rows_at").cast("Q"), self.view("rows")
+        last = after or self
         state = _Stored.__new__(_Stored)
-        state.later = lambda: _fields(self.view("rest"))
-        state.facts = FactTable(_Facts(self))
-        state.rows = RowTable(None, len(ends) - 1, lambda at: marshal.loads(rows[ends[at] : ends[at + 1]]))
-        for name, value in _fields(self.view("core")).items():
+        state.later = lambda: _fields(last.view("rest"))
+        state.facts = FactTable(_Facts(self), _Facts(after).every() if after is not None else None)
+        new = _rows(after) if after is not None else []
+        state.rows = RowTable(new, self.rows, lambda at: marshal.loads(rows[ends[at] : ends[at + 1]]))
+        for name, value in _fields(last.view("core")).items():
             setattr(state, name, value)
         return state
+
+
+def _rows(checkpoint: Checkpoint) -> list[Any]:
+    ends, rows = checkpoint.view("rows_at").cast("Q"), checkpoint.view("rows")
+    return [marshal.loads(rows[ends[at] : ends[at + 1]]) for at in range(checkpoint.rows)]
 
 
 class _Stored(State):
@@ -215,35 +232,76 @@ def new_entries(checkpoint: Checkpoint, entries: list[Entry], root: str) -> list
     return entries[len(old) :]
 
 
-def extended(checkpoint: Checkpoint, state: State, new: int) -> str:
-    """The stamp of a checkpoint and so many sessions after it."""
+def _extended(checkpoint: Checkpoint, state: State) -> str:
+    """The stamp of a checkpoint and the sessions after it."""
     from memkit.model.digest import blake2b
 
-    later = "\n".join(row.sha256 for row in state.rows[-new:])
+    later = "\n".join(row.sha256 for row in state.rows[checkpoint.rows :])
     return blake2b(f"{checkpoint.stamp}\n{later}".encode(), digest_size=16).hexdigest()
 
 
 def save(path: str, state: State, entries: list[Entry], seen: bytes = b"") -> str:
     """Writes a checkpoint and returns its stamp; what cannot be written is simply not cached."""
-    import time
+    from memkit.model.digest import blake2b
 
     rows = [marshal.dumps(row) for row in state.rows.plain()]
     parts = {
         "files": plain(entries),
         "seen": seen,
-        "core": marshal.dumps({name: _plain(state, name) for name in _SOON}),
-        "rest": marshal.dumps({name: _plain(state, name) for name in _later()}),
+        **_all_fields(state),
         **_table("rows", rows),
         **_facts(state),
     }
+    racy = _racy(state, entries)
+    stamp = blake2b(parts["files"] + repr(racy).encode(), digest_size=16).hexdigest()
+    return _store(path, parts, racy, stamp)
+
+
+def save_after(checkpoint: Checkpoint, state: State, listing: Listing) -> str:
+    """Writes beside a checkpoint what later sessions made of it, and returns the stamp of both."""
+    facts = sorted((fact.id.encode("utf-8", "surrogatepass"), pack(fact)) for fact in state.facts.opened())
+    parts = {
+        "base": checkpoint.stamp.encode(),
+        "files": b"",
+        "seen": listing.seen,
+        **_all_fields(state),
+        **_table("rows", [marshal.dumps(values_of(row)) for row in state.rows[checkpoint.rows :]]),
+        **_table("ids", [name for name, _ in facts]),
+        **_table("facts", [data for _, data in facts]),
+    }
+    racy = _racy(state, listing.entries)
+    return _store(_after(checkpoint), parts, racy, _extended(checkpoint, state))
+
+
+def after(checkpoint: Checkpoint, listing: Listing, root: str) -> Checkpoint | None:
+    """What later sessions made of a checkpoint, where it was made of exactly these files."""
+    found = open_checkpoint(_after(checkpoint))
+    if found is None or found.section("base") != checkpoint.stamp.encode():
+        return None
+    return found if is_current(found, listing, root) else None
+
+
+def _after(checkpoint: Checkpoint) -> str:
+    return f"{checkpoint.path}-after"
+
+
+def _racy(state: State, entries: list[Entry]) -> list[tuple[str, str]]:
+    """Files so young that their stat values prove nothing, with the digests of what was read."""
+    import time
+
     young = time.time_ns() - _RACY_NS
-    digests = {row.path: row.sha256 for row in state.rows[-64:]}
     recent = [entry for entry in entries if entry[3] > young or entry[4] > young]
-    if len(recent) > 64:
-        # a fresh clone: every file is young; its own rows know their digests
-        digests = {row.path: row.sha256 for row in state.rows}
-    racy = [(entry[1], digests.get(entry[1], "")) for entry in recent]
-    return _store(path, parts, racy)
+    # a fresh clone: every file is young; its own rows know their digests
+    rows = state.rows[-64:] if len(recent) <= 64 else state.rows
+    digests = {row.path: row.sha256 for row in rows}
+    return [(entry[1], digests.get(entry[1], "")) for entry in recent]
+
+
+def _all_fields(state: State) -> dict[str, bytes]:
+    return {
+        "core": marshal.dumps({name: _plain(state, name) for name in _SOON}),
+        "rest": marshal.dumps({name: _plain(state, name) for name in _later()}),
+    }
 
 
 def _later() -> list[str]:
@@ -272,15 +330,12 @@ def _table(name: str, items: list[bytes]) -> dict[str, bytes]:
     return {f"{name}_at": at.tobytes(), name: b"".join(items)}
 
 
-def _store(path: str, parts: dict[str, bytes], racy: list[tuple[str, str]]) -> str:
+def _store(path: str, parts: dict[str, bytes], racy: list[tuple[str, str]], stamp: str) -> str:
     sections: dict[str, tuple[int, int]] = {}
     at = 0
     for name, data in parts.items():
         sections[name] = (at, len(data))
         at += len(data)
-    from memkit.model.digest import blake2b
-
-    stamp = blake2b(parts["files"] + repr(racy).encode(), digest_size=16).hexdigest()
     head = marshal.dumps({"form": _FORM, "stamp": stamp, "sections": sections, "racy": racy, "size": at})
     body = b"".join([_MAGIC, len(head).to_bytes(8, "little"), head, *parts.values()])
     files.replace_cached(path, body)
