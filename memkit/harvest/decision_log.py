@@ -44,13 +44,15 @@ _ENTRY = re.compile(
 
 def matches(page: Page) -> bool:
     """Whether the file holds logged decisions and is named for it, or has several numbered ones."""
-    section = title_section(page)
-    named = _NAMES.search(page.stem) or (
-        section and re.search(r"decision (?:log|register|journal)|^decisions$", section.title, re.I)
-    )
     among = bool(FOLDERS & set(page.folders)) or re.search(r"\badrs?\b", page.stem) is not None
     listed = among and not page.has("decision") and any(_rows(page))
-    return (bool(named) or listed or len(_entries(page)) >= 2) and bool(items(page))
+    return (_is_named(page) or listed or len(_entries(page)) >= 2) and bool(items(page))
+
+
+def _is_named(page: Page) -> bool:
+    section = title_section(page)
+    titled = section and re.search(r"decision (?:log|register|journal)|^decisions$", section.title, re.I)
+    return bool(_NAMES.search(page.stem) or titled)
 
 
 def items(page: Page) -> tuple[Item, ...]:
@@ -70,7 +72,9 @@ def _entries(page: Page) -> list[Section]:
     heads = [s for s in page.outline.sections if s.level and s is not named and _ENTRY.match(s.title)]
     level = min((s.level for s in heads), default=0)
     peers = [s for s in heads if s.level == level]
-    return [s for s in peers if not re.match(r"^\W*\d+[.:)]\s", s.title) or _decides(page, s)]
+    # a date heads a decision only in a log of them: elsewhere it heads a release, a meeting or a day
+    plain = r"^\W*\d+[.:)]\s" if _is_named(page) else r"^\W*\d+[.:)]\s|^\W*\d{4}-\d{2}-\d{2}\b"
+    return [s for s in peers if not re.match(plain, s.title) or _decides(page, s)]
 
 
 def _decides(page: Page, section: Section) -> bool:

@@ -14,7 +14,9 @@ _BODY = ("summary", "abstract", "motivation", "proposal", "introduction", "backg
 
 def matches(page: Page) -> bool:
     """Whether the header is an RFC's, or a numbered document in an RFC folder has an RFC's sections."""
-    if page.first(_HEADER) is not None:
+    header = page.first(_HEADER)
+    # "RFC: a request for comments" explains the word
+    if header is not None and (header.key != "rfc" or re.search(r"\d", header.value.text)):
         return True
     named = re.match(r"(?:rfc[-_ ]?)?\d{2,}|rfc[-_ ]", page.stem) is not None or _titled(page)
     return named and bool(_FOLDERS & set(page.folders) or _titled(page)) and page.has(*_BODY)

@@ -16,9 +16,8 @@ from .sentences import split, words
 from .structure import Section, walk
 
 _NAMES = re.compile(
-    r"contributing|architecture|conventions?|guidelines?|style[-_ ]?guide|coding[-_ ]?standards?|principles|"
-    r"rules|hacking|"
-    r"development|code[-_ ]?style|standards|invariants|policies|policy|engineering|best[-_ ]?practices",
+    r"\b(?:contributing|architecture|conventions?|guidelines?|style ?guide|coding ?standards?|principles|rules|hacking|"
+    r"development|code ?style|standards|invariants|policies|engineering|best ?practices)\b|^(?:\w+ )?policy$",
     re.I,
 )
 _RULE = re.compile(

@@ -226,3 +226,21 @@ def test_a_log_of_dated_headings_gives_each_decision_without_the_labels_around_i
         ("decision", "Stores: Carry nine barrels of water"),
         ("decision", "Crew: Hire two more hands"),
     ]
+
+
+@pytest.mark.parametrize("path", ["CHANGELOG.md", "docs/history/voyages.md"])
+def test_dated_headings_of_releases_and_days_are_no_decisions(path: str) -> None:
+    text = (
+        "# Voyages\n\n## 2024-05-01, Version 3\n\n- New sails\n\n## 2024-04-01, Version 2\n\nA quiet month.\n"
+    )
+    assert isinstance(read(path, text), Skipped)
+
+
+def test_a_glossary_that_explains_the_word_rfc_stays_a_glossary() -> None:
+    text = "# Glossary\n\n- RFC: A request for comments.\n- Boom: The spar below a sail.\n"
+    assert [item.key for item in found("glossary.md", text).items] == ["RFC", "Boom"]
+
+
+def test_a_page_about_some_policy_call_lays_down_no_rules() -> None:
+    text = "# Put key policy\n\nThe policy document must be valid JSON in every call.\n"
+    assert isinstance(read("docs/api/put-key-policy.md", text), Skipped)
