@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memkit.errors import UsageError
+from memkit.model.counting import counted, verb
 from memkit.model.digest import sha256
 from memkit.model.fact import TIER2_KINDS, Fact
 from memkit.projections.marker import ledger_digest, policy_digest
@@ -158,11 +159,7 @@ def _news(reader: Reader, actor: str) -> tuple[Line, ...]:
             )
     spoken = next((row for row in reversed(rows[-50:]) if row.kind == "work" and row.last_words), None)
     waiting = sum(1 for fact in reader.state.facts.values() if fact.is_waiting and reader.visible(fact))
-    tail = (
-        f" {waiting} candidate{'s' * (waiting != 1)} wait{'s' * (waiting == 1)} for review."
-        if waiting
-        else ""
-    )
+    tail = f" {counted(waiting, 'candidate')} {verb(waiting, 'wait')} for review." if waiting else ""
     if spoken is not None and masking.seen([spoken.last_words], reader.hidden):
         lines.append(Line(f'Last session, {spoken.stem[:10]}: "{spoken.last_words[:200]}"{tail}'))
     elif tail:

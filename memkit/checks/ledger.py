@@ -7,6 +7,7 @@ from itertools import takewhile
 
 from memkit.checks.settled import unsettled
 from memkit.checks.subject import Change, Subject
+from memkit.model.counting import counted
 from memkit.model.problem import WARNING, Problem
 from memkit.model.session import LEGACY
 from memkit.model.state import Row
@@ -116,7 +117,7 @@ def open_sessions(subject: Subject) -> list[Problem]:
             "session-open",
             f".memkit/open/{seed}.jsonl",
             1,
-            f"{actor} has {events} events unsealed",
+            f"{actor} has {counted(events, 'event')} unsealed",
             "memkit session end --defer",
             WARNING,
         )

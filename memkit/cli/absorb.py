@@ -5,6 +5,7 @@ from __future__ import annotations
 from memkit.cli.declare import Arg, Verb
 from memkit.cli.options import WRITING
 from memkit.cli.outcome import Outcome
+from memkit.model.counting import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,7 +37,7 @@ def run(call: Call, path: str | None, no_render: bool, stage: bool, accept_clock
     done = absorb(desk, path or desk.workspace.policy.layout.continuity)
     if not done.taken and not done.left:
         return Outcome("nothing to absorb", data={"absorbed": 0, "left": []})
-    said = f"absorbed {len(done.taken)} edit{'s' * (len(done.taken) != 1)}{done.receipt.tail()}"
+    said = f"absorbed {counted(len(done.taken), 'edit')}{done.receipt.tail()}"
     data = {
         "absorbed": len(done.taken),
         "left": [problem.line for problem in done.left],

@@ -5,6 +5,7 @@ from __future__ import annotations
 from memkit.cli.declare import Arg, Opt, Verb
 from memkit.cli.options import WHY, WRITING
 from memkit.cli.outcome import Outcome
+from memkit.model.counting import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -139,7 +140,7 @@ def revoke(
     held = {name: desk.state.consents[name].get("facts", "") for name in todo}
     receipt = desk.record(events, title=f"Revoke {todo[0]}", at_once=True)
     facts = sum(len(value.split(",")) for value in held.values() if value)
-    tail = f" · {facts} fact{'s' * (facts != 1)} withheld" if facts else ""
+    tail = f" · {counted(facts, 'fact')} withheld" if facts else ""
     said = f"revoked {', '.join(todo)}{tail}{receipt.tail()}"
     return Outcome(said, data={"ids": todo, "withheld": facts, "session": receipt.session}, id=todo[0])
 

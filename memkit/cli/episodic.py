@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memkit.cli.outcome import Outcome
+from memkit.model.counting import counted
 from memkit.reading import Reader
 
 
@@ -48,7 +49,7 @@ def recall_episodes(
         )
     searched = {"episodes": len(episodes)}
     if not rows:
-        note = f"nothing found in {len(episodes)} episode{'s' * (len(episodes) != 1)}"
+        note = f"nothing found in {counted(len(episodes), 'episode')}"
         return Outcome(
             "",
             data={"hits": [], "searched": searched},

@@ -5,6 +5,7 @@ from __future__ import annotations
 from memkit.cli.declare import Arg, Flag, Opt, Verb
 from memkit.cli.options import WHY, WRITING
 from memkit.cli.outcome import Outcome
+from memkit.model.counting import counted, verb
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -110,7 +111,9 @@ def _outside_audit(desk: Desk, erasure: Erasure, legal: bool) -> None:
 def _answer(call: Call, erasure: Erasure, name: str) -> Outcome:
     word = "would erase" if call.dry_run else "erased"
     left = erasure.remaining
-    lines = [f"{word} {name} · {len(erasure.places) - len(left)} places, {len(left)} remain"]
+    lines = [
+        f"{word} {name} · {counted(len(erasure.places) - len(left), 'place')}, {len(left)} {verb(len(left), 'remain')}"
+    ]
     lines += [
         f"  {place.where + ':':<13}{place.path} · {place.state}" + (f" · {place.how}" if place.how else "")
         for place in erasure.places

@@ -5,6 +5,7 @@ from __future__ import annotations
 from memkit.cli.declare import Arg, Flag, Verb
 from memkit.cli.outcome import Outcome
 from memkit.errors import MemkitError, NoWorkspace, Refused, UsageError
+from memkit.model.counting import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def run(call: Call, file: str, policy: bool) -> Outcome:
     came = sum(1 for path in new if not path.endswith(".jsonl"))
     told = {"sessions": len(bundle.sessions), "new": came, "drafts": len(new) - came, "policy": said}
     tail = "".join(f" · {words}" for words in (f"{len(new) - came} open" * (len(new) > came), said) if words)
-    text = f"imported {came} of {len(bundle.sessions)} sessions{tail}"
+    text = f"imported {came} of {counted(len(bundle.sessions), 'session')}{tail}"
     if call.dry_run:
         return Outcome(f"{text} · dry run, nothing written", data={**told, "written": []})
     _write(workspace, bundle, new, policy)

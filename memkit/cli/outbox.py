@@ -5,6 +5,7 @@ from __future__ import annotations
 from memkit.cli.declare import Arg, Verb
 from memkit.cli.options import WRITING
 from memkit.cli.outcome import Outcome
+from memkit.model.counting import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -55,7 +56,7 @@ def listed(call: Call) -> Outcome:
             f"{line.get('verb')} {line.get('subject')}" for line in unsaved if isinstance(line, dict)
         )
         rows.append({"name": name, "events": len(unsaved), "actor": intent.get("actor", "")})
-        lines.append(f"{name}  {len(unsaved)} events  {words}")
+        lines.append(f"{name}  {counted(len(unsaved), 'event')}  {words}")
     return Outcome("\n".join(lines) or "the outbox is empty", data={"outbox": rows})
 
 
@@ -71,9 +72,7 @@ def retry(call: Call, source: str | None, no_render: bool, stage: bool, accept_c
         done = retrying.retry_all(desk)
     count = sum(item.events for item in done)
     sessions = ", ".join(dict.fromkeys(item.session for item in done if item.session))
-    said = (
-        f"recorded {count} event{'s' * (count != 1)} · {sessions}" if count else "nothing waits in the outbox"
-    )
+    said = f"recorded {counted(count, 'event')} · {sessions}" if count else "nothing waits in the outbox"
     stuck = [item for item in done if item.refused]
     if not count and done:
         said = "recorded already" if not stuck else "nothing was recorded"

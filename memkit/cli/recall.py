@@ -199,7 +199,7 @@ def missed(question: str, miss: Miss, searched: dict[str, object], turned: dict[
     parts += [_turned_away(name, count) for name, count in sorted(turned.items())]
     from memkit.model.counting import counted
 
-    where = f"{counted(searched['facts'], 'fact')} and {counted(searched['records'], 'record')}"
+    where = " and ".join(counted(int(str(searched[f"{noun}s"])), noun) for noun in ("fact", "record"))
     said = f"nothing found in {where}: {'; '.join(parts) or 'no match'}"
     first = (miss.unknown or question.split() or ["word"])[0]
     words = (

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memkit.cli.declare import Flag, Opt, Verb
 from memkit.cli.outcome import Outcome
+from memkit.model.counting import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -117,7 +118,8 @@ def _diff(path: str, old: str, new: str) -> list[str]:
 
 def _words(loaded: Loaded) -> str:
     state = loaded.state
-    return f"{len(state.rows)} sessions, {state.events} events, {len(state.facts)} facts"
+    rows, facts = counted(len(state.rows), "session"), counted(len(state.facts), "fact")
+    return f"{rows}, {counted(state.events, 'event')}, {facts}"
 
 
 def _data(loaded: Loaded, written: list[str], stale: list[str]) -> dict[str, object]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memkit.cli.declare import Arg, Opt, Verb
 from memkit.cli.outcome import Outcome
+from memkit.model.counting import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,7 +45,7 @@ def run(call: Call, paths: tuple[str, ...], jsonl: str | None) -> Outcome:
         findings, redacted = _scan(text, rules)
         found += [{**_data(item), "file": path} for item in findings]
         problems += [_problem(path, item) for item in findings]
-    said = f"{len(found)} found in {len(paths)} text{'s' * (len(paths) != 1)}" if found else "clean"
+    said = f"{len(found)} found in {counted(len(paths), 'text')}" if found else "clean"
     data = {"findings": found, "redacted": redacted if len(paths) == 1 else ""}
     return Outcome(said, data=data, problems=tuple(problems), exit_code=1 if found else 0)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from memkit.cli.declare import Arg, Flag, Opt, Verb
 from memkit.cli.options import WRITING
 from memkit.cli.outcome import Outcome
+from memkit.model.counting import counted, verb
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -141,7 +142,9 @@ def end(
             "written": list(done.written),
         }
         return Outcome(
-            f"sealed {done.stem} · {done.events} events · finished after a stop", data=data, id=done.stem
+            f"sealed {done.stem} · {counted(done.events, 'event')} · finished after a stop",
+            data=data,
+            id=done.stem,
         )
     if draft is None:
         return Outcome("no open session; nothing to seal", data=_data(""))
@@ -154,9 +157,9 @@ def end(
     sealed = closing.close(desk, draft, prose=prose, title=title or "", defer=why)
     if sealed is None:
         return Outcome(f"discarded {draft.seed} · it held nothing", data=_data(draft.seed))
-    parts = [f"sealed {sealed.stem}", f"{sealed.events} event{'s' * (sealed.events != 1)}"]
+    parts = [f"sealed {sealed.stem}", f"{counted(sealed.events, 'event')}"]
     if before:
-        parts.append(f"{before} wait{'s' * (before == 1)} for review")
+        parts.append(f"{before} {verb(before, 'wait')} for review")
     parts.append(_git_words(desk))
     data = {**_data(sealed.stem), "file": sealed.file, "sealed": True, "events": sealed.events}
     data |= {"deferred": before, "redacted": desk.wash.redactions, "written": list(sealed.written)}
@@ -223,7 +226,7 @@ def abort(call: Call) -> Outcome:
 
 
 def _count(draft: Draft) -> str:
-    return f"{len(draft.events)} event{'s' * (len(draft.events) != 1)}"
+    return counted(len(draft.events), "event")
 
 
 def _data(session: str) -> dict[str, object]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from memkit.cli.declare import Arg, Flag, Verb
 from memkit.cli.options import WRITING
 from memkit.cli.outcome import Outcome
+from memkit.model.counting import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,7 +48,7 @@ def run(
     ]
     events = events_for(desk, found)
     if apply and events:
-        receipt = record(desk, events, f"Evidence of {len(events)} facts", kind="review")
+        receipt = record(desk, events, f"Evidence of {counted(len(events), 'fact')}", kind="review")
         lines.append(f"recorded {len(events)}{receipt.tail()}")
         return Outcome(
             "\n".join(lines), data={"evidence": rows, "session": receipt.session}, notes=receipt.notes

@@ -5,6 +5,7 @@ from __future__ import annotations
 from memkit.cli.declare import Arg, Verb
 from memkit.cli.options import WRITING
 from memkit.cli.outcome import Outcome
+from memkit.model.counting import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -40,7 +41,7 @@ def close(call: Call, name: str, no_render: bool, stage: bool, accept_clock: boo
     waiting = unanswered(desk.view, name)
     if waiting:
         detail = tuple(f"{fact.id}  {fact.text}" for fact in waiting)
-        message = f"{len(waiting)} candidate{'s' * (len(waiting) > 1)} of {name} without an answer"
+        message = f"{counted(len(waiting), 'candidate')} of {name} without an answer"
         hint = f"memkit promote {waiting[0].id}, or memkit defer {' '.join(fact.id for fact in waiting)}"
         raise Refused(message, code="promotion-pending", detail=detail, hint=hint)
     receipt = record(desk, [TaskClosed(name)], f"Close task {name}")

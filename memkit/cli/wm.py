@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memkit.cli.declare import INT, Arg, Opt, Verb
 from memkit.cli.outcome import Outcome
+from memkit.model.counting import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -90,7 +91,7 @@ def show(call: Call) -> Outcome:
 
 
 def _left(entry: Entry) -> str:
-    return f"{entry.ttl} tick{'s' * (entry.ttl != 1)} left"
+    return f"{counted(entry.ttl, 'tick')} left"
 
 
 def touch(call: Call, ids: tuple[str, ...]) -> Outcome:

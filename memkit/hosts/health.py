@@ -9,6 +9,7 @@ import time
 
 from memkit import __version__, pipeline
 from memkit.errors import MemkitError
+from memkit.model.counting import counted
 from memkit.model.struct import struct
 from memkit.store import drafts, files, git, outbox
 from memkit.store.workspace import PRIVATE, Workspace
@@ -75,7 +76,7 @@ def _memory(workspace: Workspace) -> Iterator[Finding]:
         loaded = pipeline.load(workspace, tolerant=True)
         told = ("policy-invalid",)
         errors = [item for item in loaded.problems if item.severity == "error" and item.code not in told]
-        count = f"{len(loaded.entries)} sessions, {len(loaded.state.facts)} facts"
+        count = f"{counted(len(loaded.entries), 'session')}, {counted(len(loaded.state.facts), 'fact')}"
         codes = ", ".join(sorted({problem.code for problem in errors}))
         yield Finding("ledger", f"{count}{f'; {codes}' if codes else ''}", "memkit check" if errors else "")
         yield _projections(loaded)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from memkit.model.counting import counted
 from memkit.model.fact import ROLLED_BACK, Fact
 from memkit.model.ids import quarter, stem_date
 from memkit.projections.footer import item, path_of, whole
@@ -11,7 +12,7 @@ from memkit.projections.headings import joined_home, sectioned
 from memkit.projections.index import document
 from memkit.projections.marker import marked
 from memkit.projections.sheet import FOLDERS, Sheet
-from memkit.projections.text import code, counted, first_line, inline
+from memkit.projections.text import code, first_line, inline
 from memkit.rules.decay import target
 
 _QUARTER = re.compile(r"\d{4}-Q[1-4]")

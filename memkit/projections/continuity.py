@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from memkit.model.counting import counted
 from memkit.model.fact import Conflict
 from memkit.model.ids import stem_date
 from memkit.projections.footer import conflict_footer, conflict_reason, item
 from memkit.projections.headings import PREAMBLE, home, prose_blocks, sectioned
 from memkit.projections.marker import ledger_digest, marked, policy_digest
 from memkit.projections.sheet import Sheet
-from memkit.projections.text import code, counted, inline, relative
+from memkit.projections.text import code, inline, relative
 from memkit.rules.due import decaying, over_limits, review_due
 
 TITLES = {

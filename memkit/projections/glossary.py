@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from memkit.model.counting import counted
 from memkit.model.fact import Term
 from memkit.projections.marker import marked
 from memkit.projections.sheet import Sheet
-from memkit.projections.text import cell, code, counted
+from memkit.projections.text import cell, code
 
 
 def render_glossary(sheet: Sheet) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memkit.model.counting import verb
 from memkit.model.fact import BLOCKED, QUARANTINED, Fact
 from memkit.projections.footer import conflict_reason, footer, path_of
 from memkit.projections.marker import marked
@@ -47,7 +48,7 @@ def _head(sheet: Sheet, groups: dict[str, list[Fact]]) -> str:
     return (
         f"{title}> Claims that wait for an answer, oldest first. Nothing here is memory yet. "
         "`memkit review` walks through them.\n"
-        f"> {count} wait{'s' if count == 1 else ''}, the oldest since {sheet.queue[0].created}: {counts}."
+        f"> {count} {verb(count, 'wait')}, the oldest since {sheet.queue[0].created}: {counts}."
     )
 
 

@@ -16,11 +16,6 @@ _OPENING = re.compile(
 _NUMBER = re.compile(r"\d{1,9}")
 
 
-def counted(number: int, noun: str) -> str:
-    """`1 fact`, `2 facts`."""
-    return f"{number} {noun}{'' if number == 1 else 's'}"
-
-
 def code(word: str) -> str:
     """A word as a code span."""
     return "`" + _CONTROL.sub(" ", word).replace("`", "'").replace("\n", " ") + "`"

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from memkit import pipeline
 from memkit.errors import MachineError, Refused
 from memkit.model import events as ev
+from memkit.model.counting import counted
 from memkit.model.fact import PENDING, VALIDATED, Fact
 from memkit.record import sealing
 from memkit.store import clock, drafts
@@ -111,8 +112,4 @@ def title_of(prose: str, draft: Draft) -> str:
 
 
 def _unanswered_words(count: int) -> str:
-    return (
-        f"{count} candidates of this session have no answer"
-        if count > 1
-        else "1 candidate of this session has no answer"
-    )
+    return f"{counted(count, 'candidate')} of this session {'has' if count == 1 else 'have'} no answer"

@@ -12,6 +12,7 @@ from memkit.harvest.candidates import claims, slug
 from memkit.harvest.discover import SIBLINGS, documents
 from memkit.harvest.succession import successors
 from memkit.model import events as ev
+from memkit.model.counting import counted
 from memkit.model.digest import sha256
 from memkit.model.events import Event, Fields
 from memkit.model.fact import REJECTED, TIER2_KINDS, Fact
@@ -284,5 +285,5 @@ def harvest(
     if not found.events:
         return found, Receipt("")
     count = len([event for event in found.events if isinstance(event, ev.Harvested)])
-    receipt = desk.record(found.events, kind="harvest", title=f"Harvest {count} documents")
+    receipt = desk.record(found.events, kind="harvest", title=f"Harvest {counted(count, 'document')}")
     return found, receipt

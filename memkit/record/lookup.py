@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memkit.errors import UnknownId
+from memkit.model.counting import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,5 +40,9 @@ def unknown(typed: str, ids: Iterable[str], argv: tuple[str, ...]) -> UnknownId:
         if near and argv
         else "memkit list"
     )
-    what = f'"{typed}" is short for {len(several)} facts' if len(several) > 1 else f'no fact "{typed}"'
+    what = (
+        f'"{typed}" is short for {counted(len(several), "fact")}'
+        if len(several) > 1
+        else f'no fact "{typed}"'
+    )
     return UnknownId(f"{what}; nothing was recorded", hint=hint)

@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from memkit.errors import MachineError, MemkitError, NeedsGit, Refused
 from memkit.model import events as ev
+from memkit.model.counting import counted
 from memkit.model.events import Event
 from memkit.model.problem import Problem
 from memkit.record.changing import needs_person
@@ -101,7 +102,7 @@ def apply(desk: Desk, answers: list[Answer]) -> Reviewed:
         events.append(ev.Reviewed(desk.state.last.stem, "", (("scope", "all"), ("by", desk.actor.name))))
     if not events:
         return Reviewed((), tuple(problems), Receipt(""), left)
-    receipt = desk.record(events, kind="review", title=f"Review of {len(done)} items")
+    receipt = desk.record(events, kind="review", title=f"Review of {counted(len(done), 'item')}")
     return Reviewed(tuple(done), tuple(problems), receipt, left)
 
 

@@ -5,6 +5,7 @@ Tiers are derived from the state and the policy at every look and never stored, 
 
 from __future__ import annotations
 
+from memkit.model.counting import counted
 from memkit.model.fact import PROMOTED, ROLLED_BACK, ROUTES, SUPERSEDED, Fact
 from memkit.model.policy import Policy
 from memkit.model.state import State
@@ -198,8 +199,8 @@ _CHANGES = {
 
 
 def _sessions(count: int) -> str:
-    return f"{count} work session{'' if count == 1 else 's'}"
+    return counted(count, "work session")
 
 
 def _more(count: int) -> str:
-    return f"{count} more work session{'' if count == 1 else 's'}"
+    return counted(count, "more work session")

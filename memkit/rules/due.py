@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memkit.model.counting import counted
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy
 from memkit.model.state import State
@@ -38,8 +39,8 @@ def review_due(state: State, policy: Policy) -> Due:
     since = state.work - max(_reviewed(state, scope) for scope in ("all", "decay"))
     left = policy.decay.review_every - since
     if left > 0:
-        return Due("review", left, (), f"Review due in {_count(left, 'session')}")
-    late = f", {_count(-left, 'session')} late" if left else ""
+        return Due("review", left, (), f"Review due in {counted(left, 'session')}")
+    late = f", {counted(-left, 'session')} late" if left else ""
     return Due("review", left, (), f"Review due now{late}")
 
 
@@ -70,7 +71,7 @@ def _invariants(live: list[Fact], state: State, policy: Policy) -> list[Due]:
     ids = tuple(id for id, rest in left.items() if rest <= 0)
     if not ids:
         return []
-    text = f"{_count(len(ids), 'invariant')} to re-confirm"
+    text = f"{counted(len(ids), 'invariant')} to re-confirm"
     return [Due("invariants", min(left[id] for id in ids), ids, text)]
 
 
@@ -80,7 +81,7 @@ def _stalled(live: list[Fact], state: State, policy: Policy) -> list[Due]:
     ids = tuple(id for id, unused in idle.items() if unused > window)
     if not ids:
         return []
-    text = f"{_count(len(ids), 'thread')} untouched for more than {window} sessions"
+    text = f"{counted(len(ids), 'thread')} untouched for more than {window} sessions"
     return [Due("stalled", window - max(idle[id] for id in ids), ids, text)]
 
 
@@ -98,7 +99,3 @@ def over_limits(facts: int, lines: int, policy: Policy) -> list[Due]:
     if lines > longest:
         found.append(Due("lines", 0, (), f"{lines} lines, {longest} is the limit"))
     return found
-
-
-def _count(number: int, noun: str) -> str:
-    return f"{number} {noun}{'' if number == 1 else 's'}"

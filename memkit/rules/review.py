@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from memkit.model import events as ev
+from memkit.model.counting import counted
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy
 from memkit.model.state import State
@@ -156,7 +157,7 @@ def _often(facts: list[Fact], state: State) -> list[Item]:
         and f.kind not in ("thread", "prose", "term")
     ]
     return [
-        Item("often-used", fact.id, fact.text, (f"used in {fact.uses} sessions",))
+        Item("often-used", fact.id, fact.text, (f"used in {counted(fact.uses, 'session')}",))
         for fact in often
         if state.work
     ]

@@ -55,7 +55,7 @@ LOADED = set(
     " store.cache store.files store.listing store.workspace".split()
 )
 READ = LOADED | set(
-    "reading record record.lookup rules rules.decay rules.due rules.view store.evidence".split()
+    "model.counting reading record record.lookup rules rules.decay rules.due rules.view store.evidence".split()
 )
 OPEN = set("actors model.quickjson store.clock store.drafts store.lock".split())
 WRITTEN = LOADED | OPEN | set(
@@ -63,7 +63,7 @@ WRITTEN = LOADED | OPEN | set(
     " record.journal record.opening record.receipt record.wash replay replay.sem".split()
 )  # fmt: skip
 MARKED = set("model.pattern projections projections.marker replay replay.sem".split())
-SEARCHED = READ | set("recall recall.corpus recall.index recall.segment searching".split())
+SEARCHED = READ | set("hits recall recall.corpus recall.index recall.segment searching".split())
 HOT: dict[str, tuple[list[str], set[str]]] = {
     "show": (["show", "upload-limit"], READ),
     "status": (["status"], READ | OPEN | MARKED | {"store.outbox"}),
