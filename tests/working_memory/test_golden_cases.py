@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import shutil
 from pathlib import Path
 
 import pytest
@@ -141,10 +142,10 @@ def test_m_t5_nothing_is_semantic_memory_before_its_approval(house: House) -> No
     house.do("session", "end", "--defer")
     assert known() == (1, 1, [])
     # nor by the hand of the agent who raised it
-    house.run("promote", "berth-four-twelve-metres")
-    promoted = house.run("show", key).code == 0
-    if not promoted:
-        house.do("promote", "berth-four-twelve-metres", "--actor", "user:dev")
+    refused = house.run("promote", "berth-four-twelve-metres")
+    assert (refused.code, refused.out, "[self-review]" in refused.err) == (4, "", True)
+    assert known() == (1, 1, [])
+    house.do("promote", "berth-four-twelve-metres", "--actor", "user:dev")
     shown = house.do("show", key, "--json").data
     assert (shown["key"], shown["value"], shown["status"]) == (key, "12m", "promoted")
     assert house.run("recall", "metres deep").code == 0
@@ -216,40 +217,65 @@ def test_m_t7_a_session_replayed_gives_the_same_events_and_ids(house: House) -> 
     assert other.sessions() == house.sessions()
 
 
+@pytest.fixture(scope="module")
+def recorded(tmp_path_factory: pytest.TempPathFactory) -> House:
+    """A ledger of two sessions, the second with a trace."""
+    house = House(tmp_path_factory.mktemp("recorded") / "repo")
+    house.do("init")
+    house.do("remember", "Locks are old.", "--id", "locks-old", "--actor", "user:dev")
+    house.do("note", "Locks open at noon", "--ttl", "1")
+    house.do("wm", "tick")
+    house.do("note", "Pumps run twice a day")
+    house.do("wm", "touch", "2", "2")
+    house.do("session", "end")
+    return house
+
+
 @pytest.mark.parametrize(
-    ("old", "new", "code"),
+    ("old", "new", "code", "told"),
     [
-        ("- Expired: wm:{seed}:1\n", "- Expired: wm:{seed}:2\n", "REPLAY_DIVERGENCE"),
-        ("- Noted: wm:{seed}:1 ", "- Noted: wm:{seed}:4 ", "REPLAY_DIVERGENCE"),
-        ("window=4 ", "", "MISSING_SNAPSHOT"),
-        ("Locks open", "Locks close", "INTEGRITY_FAILURE"),
+        (
+            "- Expired: wm:{seed}:1\n",
+            "- Expired: wm:{seed}:2\n",
+            "REPLAY_DIVERGENCE",
+            "event 3: recorded Expired wm:{seed}:2, replayed Expired wm:{seed}:1",
+        ),
+        ("- Expired: wm:{seed}:1\n", "", "REPLAY_DIVERGENCE", "event 3: recorded Noted wm:{seed}:2, replayed Expired wm:{seed}:1"),
+        ("- Noted: wm:{seed}:1 ", "- Noted: wm:{seed}:4 ", "REPLAY_DIVERGENCE", "event 1: recorded Noted wm:{seed}:4, replayed Noted wm:{seed}:1"),
+        ("- Noted: wm:{seed}:1 ", "- Noted: wm:0000000000:1 ", "REPLAY_DIVERGENCE", "event 1: recorded Noted wm:0000000000:1, replayed Noted wm:{seed}:1"),
+        ("items: wm:{seed}:2", "items: wm:{seed}:1", "REPLAY_DIVERGENCE", "replayed items: wm:{seed}:2"),
+        ("sem: sha256:", "sem: sha256:0", "REPLAY_DIVERGENCE", "sem: recorded sha256:0"),
+        ("window=4 ", "", "MISSING_SNAPSHOT", "records no working-memory constants"),
+        ("sem: sha256:", "other: sha256:", "MISSING_SNAPSHOT", "records no snapshot of what it knew"),
+        ("seen: 2026-11-15-090000-", "seen: 2026-11-14-090000-", "MISSING_SNAPSHOT", "saw 2026-11-14-090000-"),
+        ("@", "@0", "INTEGRITY_FAILURE", "saw {before}@0"),
+        ("Locks open", "Locks close", "INTEGRITY_FAILURE", "seal"),
     ],
-)
+)  # fmt: skip
 def test_m_t7_a_trace_that_differs_stops_at_the_first_difference(
-    house: House, old: str, new: str, code: str
+    recorded: House, tmp_path: Path, old: str, new: str, code: str, told: str
 ) -> None:
     from memkit.ledger.seal import seal, sealed_digest
 
-    house.do("note", "Locks open at noon", "--ttl", "1")
-    house.do("wm", "tick")
-    house.do("session", "end")
-    (name,) = house.sessions()
+    before, name = recorded.sessions()
+    house = House(tmp_path / "repo")
+    shutil.copytree(recorded.root, house.root, dirs_exist_ok=True)
     path = house.root / "sessions" / name
     text = path.read_text()
     seed = text.split("seed: ")[1][:10]
     body = text[: text.rindex("<!-- memkit:seal ")]
-    changed = body.replace(old.format(seed=seed), new.format(seed=seed))
+    changed = body.replace(old.format(seed=seed), new.format(seed=seed), 1)
     assert changed != body
     path.unlink()
     data = changed.encode()
     stem = f"{name[:17]}-{sealed_digest(data)[:10]}"
-    if code == "INTEGRITY_FAILURE":
-        (house.root / "sessions" / f"{stem}.md").write_bytes(data + text[len(body) :].encode())
-    else:
-        (house.root / "sessions" / f"{stem}.md").write_bytes(seal(data))
+    sealed = data + text[len(body) :].encode() if told == "seal" else seal(data)
+    (house.root / "sessions" / f"{stem}.md").write_bytes(sealed)
     said = house.run("replay", "--trace", stem)
     assert (said.code, said.out) == (3, "")
     assert f"[{code}]" in said.err
+    assert told.format(seed=seed, before=before.removesuffix(".md")) in said.err
+    assert re.match(r"sessions/\S+\.md:\d+: error: ", said.err)
 
 
 @pytest.mark.parametrize("verb", [("note", "The lighthouse blinks twice"), ("wm", "tick")])
