@@ -11,7 +11,8 @@ from .page import Page, title_section
 
 FOLDERS = frozenset(
     {"adr", "adrs", "decisions", "decision", "architecture-decisions", "architecture_decisions", "decision-records",
-     "design-decisions", "arch-decisions", "doc-adr", "adl"}
+     "design-decisions", "arch-decisions", "doc-adr", "adl", "architecture-decision-record",
+     "architecture-decision-records", "architectural-decision-records"}
 )  # fmt: skip
 _PROPOSALS = frozenset(
     {
