@@ -21,9 +21,7 @@ def _key(workspace: Workspace, state: State) -> tuple[str, str, str]:
     from memkit.model.digest import sha256
     from memkit.projections.marker import policy_digest
 
-    # stem and digest of every session, from plain rows: ten thousand of them are asked at every commit
-    ledger = "".join([f"{row[0]} {row[5]}\n" for row in state.rows.plain()])
-    return _FORM, sha256(ledger.encode()).hexdigest(), policy_digest(workspace.policy)
+    return _FORM, sha256(state.rows.ledger().encode()).hexdigest(), policy_digest(workspace.policy)
 
 
 def keep(workspace: Workspace, state: State, texts: dict[str, str]) -> None:

@@ -52,14 +52,18 @@ def _row(row: Any) -> Row:
 class RowTable:
     """Rows by ordinal. Those from a checkpoint stay on disk until somebody looks, one by one or all."""
 
-    __slots__ = ("_held", "_one", "_size")
+    __slots__ = ("_held", "_lines", "_one", "_size")
 
     def __init__(
-        self, rows: list[Any] | None = None, size: int = 0, one: Callable[[int], Any] | None = None
+        self,
+        rows: list[Any] | None = None,
+        size: int = 0,
+        one: Callable[[int], Any] | None = None,
+        lines: Callable[[], str] | None = None,
     ) -> None:
         # the rows after those of the checkpoint; all of them once everything was wanted
         self._held: list[Any] = [] if rows is None else rows
-        self._size, self._one = size, one
+        self._size, self._one, self._lines = size, one, lines
 
     @property
     def _rows(self) -> list[Any]:
@@ -102,6 +106,12 @@ class RowTable:
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, RowTable) and list(self) == list(other)
+
+    def ledger(self) -> str:
+        """`stem sha256` of every session, a line each: what the ledger's digest is taken over."""
+        before = self._lines() if self._size and self._lines is not None else ""
+        rows = map(_row, self._held if before else self._rows)
+        return before + "".join([f"{row.stem} {row.sha256}\n" for row in rows])
 
     def plain(self) -> list[tuple[Any, ...]]:
         """The rows as plain tuples, for a checkpoint."""

@@ -46,8 +46,7 @@ def read_marker(text: str) -> dict[str, str]:
 
 def ledger_digest(state: State) -> str:
     """12 hex over the lines `stem sha256` of every session, in stem order."""
-    lines = "".join(f"{row.stem} {row.sha256}\n" for row in state.rows)
-    return _digest(lines)
+    return _digest(state.rows.ledger())
 
 
 def policy_digest(policy: Policy) -> str:

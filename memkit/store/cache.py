@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 
 _MAGIC = b"memkit1\n"
-_FORM = f"{__version__} 9"
+_FORM = f"{__version__} 10"
 _RACY_NS = 2_000_000_000
 _LARGE = 1_000_000
 _VALUES: dict[str, Any] = {"terms": Term, "conflicts": Conflict}
@@ -81,7 +81,12 @@ class Checkpoint:
         state.later = lambda: _fields(last.view("rest"))
         state.facts = FactTable(_Facts(self), _Facts(after).every() if after is not None else None)
         new = _rows(after) if after is not None else []
-        state.rows = RowTable(new, self.rows, lambda at: marshal.loads(rows[ends[at] : ends[at + 1]]))
+        state.rows = RowTable(
+            new,
+            self.rows,
+            lambda at: marshal.loads(rows[ends[at] : ends[at + 1]]),
+            lambda: self.section("ledger").decode(),
+        )
         for name, value in _fields(last.view("core")).items():
             setattr(state, name, value)
         return state
@@ -250,6 +255,8 @@ def save(path: str, state: State, entries: list[Entry], seen: bytes = b"") -> st
         "seen": seen,
         **_all_fields(state),
         **_table("rows", rows),
+        # the digest of the ledger is asked for more often than any of its rows
+        "ledger": state.rows.ledger().encode(),
         **_facts(state),
     }
     racy = _racy(state, entries)
