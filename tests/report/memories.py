@@ -7,6 +7,7 @@ from pathlib import Path
 from memkit import pipeline
 from memkit.model.policy import Policy, Role
 from memkit.model.session import Session
+from memkit.model.struct import names_of
 from memkit.reading import Reader
 from memkit.report.gather import gather
 from memkit.report.model import ConflictRow, FactRow, Report, SessionRow, TermRow
@@ -80,3 +81,25 @@ def hostile() -> Report:
         cohorts=base.cohorts,
         flows=((HOSTILE[0], HOSTILE[1], HOSTILE[2], 3),),
     )
+
+
+def crowded(facts: int, sessions: int) -> Report:
+    """A report of many facts, each used here and there, without folding a ledger for it."""
+    base = report()
+    held = tuple(
+        FactRow(
+            id=f"fact-number-{at}", text=f"Berth {at} is cleared before the tide turns.", kind="fact", section="facts",
+            place="live", tier="fading", status="promoted", verdict="fresh", author="agent:codex", src="agent",
+            created="2026-01-01", used="2026-01-01", uses=6, sslu=40, origin=at % sessions,
+            history=(at % sessions, 17, 0, *((1, 20, 1) * 5 if at % sessions < sessions - 5 else ())),
+            reason="unused for 40 work sessions, active_window is 8", changes="A use makes it active again.",
+            promoted=at % sessions, promoted_by="user:dana", supersedes=(at - 1,) if at % 9 == 1 else (),
+            superseded_by=(at + 1,) if at % 9 == 0 and at + 1 < facts else (),
+        )
+        for at in range(facts)
+    )  # fmt: skip
+    kept = tuple(
+        SessionRow(f"2026-01-{at % 28 + 1:02}-{at:06}-0123456789", "work", "agent:codex", 9, f"Tide {at}") for at in range(sessions)
+    )  # fmt: skip
+    values = {name: getattr(base, name) for name in names_of(base)}
+    return Report(**{**values, "facts": held, "sessions": kept, "verbs": (("Created", 1), ("Referenced", 1))})

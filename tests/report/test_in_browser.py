@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.report.browser import Browser, browser, missing
-from tests.report.memories import HOSTILE, ROOT, hostile, page
+from tests.report.memories import HOSTILE, ROOT, crowded, hostile, page
 from tests.report.test_verb import memkit
 
 pytestmark = [pytest.mark.skipif(bool(missing()), reason=missing()), pytest.mark.xdist_group("browser")]
@@ -134,6 +134,20 @@ def test_what_a_fact_says_never_runs(window: Browser, attack: Path, fragment: st
         == 0
     )
     assert window.run("return [...document.links].filter(a => /^javascript:/i.test(a.href)).length") == 0
+
+
+def test_five_thousand_facts_are_a_page_like_any_other(window: Browser, tmp_path: Path) -> None:
+    path = tmp_path / "page.html"
+    path.write_text(page(crowded(5000, 3000)), encoding="utf-8")
+    window.open(path)
+    assert window.console() == []
+    assert window.texts(".figures b")[:2] == ["5,000", "3,000"]
+    # lists come in pages, so what is on the screen does not grow with the memory
+    assert window.run("return document.getElementsByTagName('*').length") < 2500
+    window.type("#search", "fact-number-4711")
+    assert window.texts("#results .said") == ["Berth 4711 is cleared before the tide turns."]
+    window.run("[...document.querySelectorAll('#facts button')].find(b => b.textContent === 'Next').click()")
+    assert window.texts("#facts .pager span") == ["26–50 of 5,000"]
 
 
 def test_the_picture_in_the_readme_is_of_the_demo(window: Browser, ferry: Path, update_golden: bool) -> None:

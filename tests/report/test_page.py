@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from memkit.report.encode import encode, inert
 from memkit.report.page import SCRIPTS
-from tests.report.memories import HOSTILE, TEMPLATES, hostile, page, report
+from tests.report.memories import HOSTILE, TEMPLATES, crowded, hostile, page, report
 from tests.report.test_gather import HARBOUR
 
 STYLE = (TEMPLATES / "style.css").read_text(encoding="utf-8")
@@ -99,6 +99,12 @@ def test_repeated_words_are_written_once() -> None:
     assert (
         text.count("agent:codex") < sum(fact.author == "agent:codex" for fact in report(*HARBOUR).facts) + 3
     )
+
+
+def test_a_page_grows_by_little_more_than_what_it_tells() -> None:
+    small, large = (len(page(crowded(facts, 1000)).encode()) for facts in (1000, 3000))
+    words = len("fact-number-1000 Berth 1000 is cleared before the tide turns.")
+    assert (large - small) / 2000 < words + 150
 
 
 def test_an_empty_memory_has_a_page_too() -> None:
