@@ -44,7 +44,9 @@ def _own(document: Document, end: str) -> Iterator[Claim]:
     if document.kind not in ("adr", "rfc", "roadmap") or document.format == "roadmap":
         return
     text = _sentence(document.title, _core(document))
-    if words(text) < 3:
+    # a title alone states something only where it says what to do: "Use X", not "Handling of errors"
+    silent = not document.decision and end in ("live", "open") and not proposes(document.title)
+    if words(text) < 3 or silent:
         return
     undecided = end == "open"
     yield Claim(

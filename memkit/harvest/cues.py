@@ -51,7 +51,7 @@ IMPERATIVE = frozenset(
     "reserve expose migrate switch convert build reduce improve merge split drop keep propose lays describe "
     "establish give "
     "standardize standardise specify generalize relax restrict forbid simplify update rework rewrite refactor "
-    "store run".split()
+    "store run choose select avoid enforce".split()
 )
 NOTE = re.compile(
     r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|attention)\s*[:\]—–*]|"

@@ -179,3 +179,15 @@ def test_proposal_claims_what_it_proposes_not_its_background() -> None:
         "Printing fails without a console. Change this to ignore the error.",
         ["Print: Change this to ignore the error."],
     )
+
+
+@pytest.mark.parametrize(
+    ("title", "raised"),
+    [("Adopt the long form", ["Adopt the long form"]), ("Handling of long forms", [])],
+)
+def test_without_a_decision_only_a_title_that_says_what_to_do_is_a_claim(
+    title: str, raised: list[str]
+) -> None:
+    found = read("adr/0002-form.md", f"# {title}\n\n## Status\n\nAccepted\n\n## Context\n\nForms grow.\n")
+    assert isinstance(found, Document)
+    assert [claim.text for claim in claims(found)] == raised
