@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from memkit.model.pattern import lazy
 from memkit.model.session import HEADER
 
 Header = tuple[tuple[str, str], ...]
@@ -12,15 +11,15 @@ Header = tuple[tuple[str, str], ...]
 MAX_HEADER = 400
 
 _OURS = frozenset(HEADER)
-_LINE = re.compile(r"^([A-Za-z][A-Za-z0-9_-]*):(?: (.*))?$", re.M)
-_PLAIN = re.compile(r"[A-Za-z0-9(/].*")
+_LINE = lazy(r"(?m)^([A-Za-z][A-Za-z0-9_-]*):(?: (.*))?$")
+_PLAIN = lazy(r"[A-Za-z0-9(/].*")
 # signs that end a plain value, and one that could pose as a seal
-_YAML_SIGNS = re.compile(r":\s|\s#|:$|<!--")
+_YAML_SIGNS = lazy(r":\s|\s#|:$|<!--")
 # what YAML reads as a line end, or not at all
-_UNPRINTABLE = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
+_UNPRINTABLE = lazy(r"[\x00-\x1f\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
 _YAML_WORDS = frozenset("true false yes no on off null y n ~".split())
-_YAML_VALUE = re.compile(
-    r"[-+]?[\d_.:xoXO]+([eE][-+]?\d+)?|0x[0-9a-fA-F_]+|[-+]?\.(?:inf|nan)|\d{4}-\d\d?-\d\d?([Tt ].*)?", re.I
+_YAML_VALUE = lazy(
+    r"(?i)[-+]?[\d_.:xoXO]+([eE][-+]?\d+)?|0x[0-9a-fA-F_]+|[-+]?\.(?:inf|nan)|\d{4}-\d\d?-\d\d?([Tt ].*)?"
 )
 _STAMPS = ("started", "ended", "memkit")
 

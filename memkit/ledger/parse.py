@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
 from memkit.ledger.grammar import read_event
 from memkit.ledger.header import MAX_HEADER, Header, read_header
-from memkit.ledger.lenient import read_lenient
 from memkit.ledger.scan import MAX_BYTES, as_bytes, assemble, last_words, scan
 from memkit.ledger.seal import BROKEN, OPEN, WHOLE, Seal, read_seal
 from memkit.ledger.sections import Part, cut, parsed_headings
@@ -14,6 +11,7 @@ from memkit.model.events import Event
 from memkit.model.ids import STEM
 from memkit.model.problem import ERROR, WARNING, Problem
 from memkit.model.session import FORMAT, KINDS, LENIENT, Session
+from memkit.model.struct import field, struct
 
 Reading = tuple[Session, list[Problem]]
 
@@ -32,7 +30,7 @@ def parse_session(data: bytes, stem: str, path: str) -> Reading:
     return (page.strict() if strict else page.lenient()), page.problems
 
 
-@dataclass
+@struct
 class _Page:
     """One file on the desk: its lines, its header, and what was found wrong so far."""
 
@@ -148,6 +146,8 @@ class _Page:
     def lenient(self) -> Session:
         """A file of somebody else's form, read with good will."""
         self._check_seal(ours=False)
+        from memkit.ledger.lenient import read_lenient
+
         found = read_lenient(self.parts(), self.path, self.lines[self.start :])
         self.problems += found.problems
         header = self.header

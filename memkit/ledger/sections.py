@@ -4,13 +4,24 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING, NamedTuple
 
 from memkit.ledger.grammar import FENCES, MARKERS
 
+TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import NamedTuple
+
     from markdown_it import MarkdownIt
     from markdown_it.token import Token
+
+    class _Part(NamedTuple):
+        heading: str
+        first: int
+        body: str
+else:
+    from collections import namedtuple
+
+    _Part = namedtuple("_Part", "heading first body")
 
 REFERENCES = "## Memory References"
 WORKING = "## Working Memory"
@@ -31,12 +42,10 @@ _FENCE = re.compile(rf"^[{re.escape(MARKERS)}]*+(?:{'|'.join(FENCES)})".encode()
 RawPart = tuple[str, int, bytes]
 
 
-class Part(NamedTuple):
+class Part(_Part):
     """One section: its heading ('' for what stands before the first), its first line's number, its text."""
 
-    heading: str
-    first: int
-    body: str
+    __slots__ = ()
 
     @property
     def lines(self) -> list[str]:

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import sys
 
-__all__ = ("blake2b", "sha256")
+__all__ = ("blake2b", "for_many", "sha256")
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from hashlib import blake2b, sha256
+
+    _sha256 = sha256
 else:
     try:
         if sys.version_info >= (3, 12):
@@ -27,8 +29,14 @@ else:
 
     def sha256(data=b""):
         """The SHA-256 of some bytes, as `hashlib.sha256` gives it."""
-        if len(data) < _LARGE:
-            return _sha256(data)
-        import hashlib
+        if len(data) >= _LARGE:
+            for_many()
+        return _sha256(data)
 
-        return hashlib.sha256(data)
+
+def for_many() -> None:
+    """Loads OpenSSL's hashes after all: a thousand digests pay for that."""
+    global _sha256
+    import hashlib
+
+    _sha256 = hashlib.sha256

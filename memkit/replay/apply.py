@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import assert_never
-
 from memkit.model import events as ev
 from memkit.model.fact import BLOCKED, DEFERRED, QUARANTINED, REJECTED
 from memkit.replay import adopted, books, candidates, lifecycle, links, promotion, settling, wording
@@ -98,6 +96,8 @@ def _apply_rest(ctx: Context, event: _Rest) -> None:
             message = f"no event memkit knows: {event.name[:60]}"
             ctx.problem("bad-event", event.line, message, "memkit help formats")
         case _:
+            from typing import assert_never
+
             assert_never(event)
 
 

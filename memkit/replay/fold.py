@@ -2,9 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
-from typing import Any
-
 from memkit.model.problem import Problem
 from memkit.model.session import LEGACY, LENIENT, STRICT, WORK, Session
 from memkit.model.state import State
@@ -13,6 +10,11 @@ from memkit.replay.apply import apply
 from memkit.replay.context import Context
 from memkit.replay.known import EMPTY, unknown_to
 from memkit.replay.links import check_links
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+    from typing import Any
 
 
 def fold(
