@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 
 # so many new sessions are folded on top of a large checkpoint without writing it anew
 FEW = 24
+# so many files are worth a faster hash
+MANY = 200
 # what a writer may not build upon
 _BROKEN = ("seal-broken", "ledger-unreadable")
 
@@ -66,7 +68,7 @@ def load(workspace: Workspace, *, tolerant: bool = False, trust_stat: bool = Tru
         state = replay(workspace, listing.entries)
         if trust_stat:
             _forget_copies(workspace, state, 0)
-    if not stamp:
+    if not stamp and not _unreadable([*listing.problems, *state.problems]):
         stamp = cache.save(path, state, listing.entries, listing.seen)
     if not tolerant:
         _refuse_newer(state)
@@ -133,7 +135,10 @@ def _fold_into(state: State, sessions: Iterable[Session]) -> None:
 def read_sessions(root: str, entries: list[Entry], state: State) -> Iterator[Session]:
     """The sessions in these files, one at a time; what is wrong with a file goes to the state's problems."""
     from memkit.ledger.parse import read_session
+    from memkit.model.digest import for_many
 
+    if len(entries) > MANY:
+        for_many()
     for stem, path, *_ in entries:
         try:
             data = files.read(os.path.join(root, path))
@@ -151,6 +156,18 @@ def _refuse_newer(state: State) -> None:
     for problem in state.problems:
         if problem.code == "format-newer":
             raise FormatNewer(problem.message, file=problem.file, line=problem.line, hint=problem.hint)
+
+
+def load_to_write(workspace: Workspace) -> Loaded:
+    """The state of the ledger, for a writer: refuses where it is broken."""
+    loaded = load(workspace)
+    ready_to_write(loaded)
+    return loaded
+
+
+def _unreadable(problems: Iterable[Problem]) -> list[Problem]:
+    """Files of the ledger that could not be read just now: a state without them must be kept nowhere."""
+    return [problem for problem in problems if problem.code == "ledger-unreadable"]
 
 
 def ready_to_write(loaded: Loaded) -> None:
@@ -183,6 +200,8 @@ def publish(workspace: Workspace, *, discard_edits: bool = False, who: str = "me
 
     with Lock(workspace.private("lock"), workspace.policy.session.lock_seconds, who):
         loaded = load(workspace)
+        for problem in _unreadable(loaded.problems):
+            raise LedgerUnreadable(problem.message, file=problem.file, hint=problem.hint)
         # before rendering opens every fact: what the new sessions touched is all that is open now
         keep_up(loaded)
         texts = rendered(loaded)

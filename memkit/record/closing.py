@@ -80,7 +80,7 @@ def _close(
         lines.append({"prose": said, "at": at})
     head = {"title": title, "closed": closed, "ended": ended}
     lines.append({"head": {key: value for key, value in head.items() if value}, "at": at})
-    desk.loaded = pipeline.load(desk.workspace)
+    desk.loaded = pipeline.load_to_write(desk.workspace)
     lines.append({"stamp": clock.iso(sealing.next_stamp(desk.loaded, desk.accept_clock)), "at": at})
     try:
         drafts.write(draft, lines)

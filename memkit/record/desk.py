@@ -41,8 +41,7 @@ class Desk:
         self.workspace = call.workspace
         self.render, self.accept_clock = render, accept_clock
         self.stage = stage or self.workspace.policy.git.stage
-        self.loaded = pipeline.load(self.workspace)
-        pipeline.ready_to_write(self.loaded)
+        self.loaded = pipeline.load_to_write(self.workspace)
         self.wash = Wash(self.workspace)
         # a session that was being sealed when its writer was stopped, finished by this command, and its prose
         self.finished: tuple[Sealed, str] | None = None
@@ -173,7 +172,7 @@ class Desk:
                 return Receipt(draft.seed, False, True, redacted=redacted)
             except drafts.Gone:
                 # another command of this writer ended the session in the meantime
-                self.loaded = pipeline.load(self.workspace)
+                self.loaded = pipeline.load_to_write(self.workspace)
         if opens:
             draft = self.open_draft(title, before=(cleaned, bodies))
             self.write(draft, cleaned, bodies)

@@ -29,7 +29,7 @@ def open_draft(desk: Desk, title: str, task: str, continues: str, seed: str, bef
         from memkit.record.idle import seal_idle
 
         seal_idle(desk)
-        desk.loaded = pipeline.load(desk.workspace)
+        desk.loaded = pipeline.load_to_write(desk.workspace)
     title = desk.wash.text(title)
     started = clock.iso(clock.now())
     head = {"kind": "work", "actor": desk.actor.name, "host": desk.host, "title": title}

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def with_drafts(workspace: Workspace, drafts: Iterable[Draft]) -> State:
     """A state of its own with these drafts applied as if they were sealed."""
-    state = pipeline.load(workspace).state
+    state = pipeline.load_to_write(workspace).state
     for draft in drafts:
         if draft.events:
             add_session(state, draft_session(draft, draft_events(draft)))

@@ -54,8 +54,11 @@ def open_drafts(workspace: Workspace) -> list[Draft]:
     folder = workspace.private("open")
     try:
         names = sorted(os.listdir(folder))
-    except OSError:
+    except FileNotFoundError:
         return []
+    except OSError as error:
+        # not to be read is not the same as not there: a second session would be opened beside the first
+        raise LedgerUnreadable(f"{folder}: {error.strerror}", file=folder, hint=f"ls -ld {folder}") from error
     found = [read_draft(os.path.join(folder, name)) for name in names if name.endswith(".jsonl")]
     return [draft for draft in found if draft is not None]
 
@@ -137,25 +140,38 @@ class held:  # noqa: N801
 
     def __exit__(self, *_: object) -> None:
         if self.draft is not None:
-            os.close(self.draft.handle)
-            self.draft.handle = -1
+            _let_go(self.draft)
+
+
+def _let_go(draft: Draft) -> None:
+    if draft.handle >= 0:
+        os.close(draft.handle)
+        draft.handle = -1
 
 
 def _locked(draft: Draft) -> int:
     gone = Gone(f"the session {draft.seed} was ended meanwhile")
     try:
-        handle = os.open(draft.path, os.O_RDWR | os.O_APPEND | getattr(os, "O_NOFOLLOW", 0))
+        handle = os.open(draft.path, os.O_RDWR | os.O_APPEND | files.PLAIN)
     except FileNotFoundError:
         raise gone from None
     try:
         if not flock_within(handle, _PATIENCE):
             raise Locked(f"another command writes the session {draft.seed}: {_owner(draft, handle)}")
-        if os.fstat(handle).st_nlink == 0 or not os.path.exists(draft.path):
+        if os.fstat(handle).st_nlink == 0 or not _is_there(draft.path):
             raise gone
     except BaseException:
         os.close(handle)
         raise
     return handle
+
+
+def _is_there(path: str) -> bool:
+    try:
+        os.stat(path)
+    except FileNotFoundError:
+        return False
+    return True
 
 
 def _owner(draft: Draft, handle: int) -> str:
@@ -205,6 +221,9 @@ def _lines(lines: list[Line]) -> bytes:
 def discard(draft: Draft) -> None:
     """Removes a journal whose session is sealed or was empty. One that stays is known by its seed, and harmless."""
     folder = os.path.dirname(draft.path)
+    if not files.POSIX:
+        # an open file cannot be removed there; whoever takes it now finds it stamped or empty
+        _let_go(draft)
     try:
         os.unlink(draft.path)
         files.sync_folder(folder)
@@ -223,6 +242,8 @@ def abort(workspace: Workspace, draft: Draft) -> str:
         target = os.path.join(folder, f"{draft.seed}-{turn}.jsonl")
         turn += 1
     with held(draft):
+        if not files.POSIX:
+            _let_go(draft)
         files.with_retry(lambda: os.replace(draft.path, target), draft.seed, ".memkit/aborted/")
     files.sync_folder(folder)
-    return os.path.relpath(target, workspace.root)
+    return os.path.relpath(target, workspace.root).replace(os.sep, "/")

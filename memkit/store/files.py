@@ -20,7 +20,12 @@ TEMP = ".memkit-tmp-"
 _FULL = (errno.ENOSPC, errno.EDQUOT)
 # what a file system says that has no hard links
 _NO_LINKS = (errno.EPERM, errno.ENOTSUP, errno.EOPNOTSUPP, errno.ENOSYS, errno.EMLINK, errno.EXDEV)
-_NOFOLLOW = getattr(os, "O_NOFOLLOW", 0)
+# where links cannot be refused they are followed; where text files would be translated they are not
+PLAIN = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
+# a system where a process may be asked for, and an open file removed
+POSIX = os.name == "posix"
+# seconds after which a temporary file is nobody's, where its writer cannot be asked for
+_FORGOTTEN = 3600
 MAX_READ = 128_000_000
 
 
@@ -59,7 +64,7 @@ def _link(temp: str, path: str, data: bytes) -> bool:
         os.link(temp, path, follow_symlinks=False)
     except FileExistsError:
         return _same(temp, path, data)
-    except NotImplementedError:
+    except (NotImplementedError, AttributeError):
         return _reserve(temp, path, data)
     except OSError as error:
         if error.errno not in _NO_LINKS:
@@ -71,7 +76,7 @@ def _link(temp: str, path: str, data: bytes) -> bool:
 def _reserve(temp: str, path: str, data: bytes) -> bool:
     """Without hard links: the name is taken by an empty file, then the whole one is moved over it."""
     try:
-        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NOFOLLOW, 0o644))
+        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | PLAIN, 0o644))
     except FileExistsError:
         return _same(temp, path, data)
     try:
@@ -164,7 +169,7 @@ def append(handle: int, data: bytes, size: int) -> None:
     """
     if os.fstat(handle).st_size > size:
         os.ftruncate(handle, size)
-    if size and os.pread(handle, 1, size - 1) != b"\n":
+    if size and read_at(handle, 1, size - 1) != b"\n":
         data = b"\n" + data
     try:
         _write_all(handle, data)
@@ -178,11 +183,28 @@ def append(handle: int, data: bytes, size: int) -> None:
         raise
 
 
+def read_at(handle: int, size: int, at: int) -> bytes:
+    """Bytes at a place of an open file."""
+    if hasattr(os, "pread"):
+        return os.pread(handle, size, at)
+    os.lseek(handle, at, os.SEEK_SET)
+    return os.read(handle, size)
+
+
+def write_at(handle: int, data: bytes, at: int) -> None:
+    """Writes bytes at a place of an open file."""
+    if hasattr(os, "pwrite"):
+        os.pwrite(handle, data, at)
+        return
+    os.lseek(handle, at, os.SEEK_SET)
+    os.write(handle, data)
+
+
 def _write_temp(folder: str, data: bytes, mode: int = 0o644) -> str:
     for turn in range(1000):
         temp = os.path.join(folder, f"{TEMP}{os.getpid()}-{turn}")
         try:
-            handle = os.open(temp, os.O_WRONLY | os.O_CREAT | os.O_EXCL | _NOFOLLOW, mode)
+            handle = os.open(temp, os.O_WRONLY | os.O_CREAT | os.O_EXCL | PLAIN, mode)
             break
         except FileExistsError:
             continue
@@ -207,7 +229,7 @@ def _write_all(handle: int, data: bytes) -> None:
 
 def sync_folder(folder: str) -> None:
     """Makes names durable, where the system can."""
-    if os.name == "nt":
+    if not POSIX:
         return
     handle = os.open(folder, os.O_RDONLY)
     try:
@@ -227,7 +249,7 @@ def sweep(folder: str) -> list[str]:
     except OSError:
         return gone
     for name in names:
-        if name.startswith(TEMP) and not _alive(name):
+        if name.startswith(TEMP) and not _alive(folder, name):
             try:
                 os.unlink(os.path.join(folder, name))
                 gone.append(name)
@@ -236,10 +258,13 @@ def sweep(folder: str) -> list[str]:
     return gone
 
 
-def _alive(name: str) -> bool:
+def _alive(folder: str, name: str) -> bool:
     pid = name.removeprefix(TEMP).split("-")[0]
     if not pid.isdigit() or int(pid) == os.getpid():
         return False
+    if not POSIX:
+        # there, to ask for a process is to end it
+        return _is_young(os.path.join(folder, name))
     try:
         os.kill(int(pid), 0)
     except ProcessLookupError:
@@ -247,6 +272,13 @@ def _alive(name: str) -> bool:
     except OSError:
         return True
     return True
+
+
+def _is_young(path: str) -> bool:
+    try:
+        return time.time() - os.stat(path).st_mtime < _FORGOTTEN
+    except OSError:
+        return True
 
 
 def with_retry(act: Callable[[], T], seed: str, what: str, unsaved: tuple[object, ...] = ()) -> T:

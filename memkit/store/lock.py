@@ -14,23 +14,43 @@ if TYPE_CHECKING:
 
 try:
     import fcntl
-except ImportError:  # a system without flock: O_EXCL alone
+except ImportError:
     fcntl = None  # type: ignore[assignment]
+
+# the byte that is locked where only pieces of a file can be: far behind anything that is written
+_FAR = 0x7FFF0000
 
 
 def flock_within(handle: int, seconds: float) -> bool:
-    """Waits for the lock of an open file; False when it was not to be had in time."""
-    if fcntl is None:
-        return True
+    """Waits for the lock of an open file; False when it was not to be had in time.
+
+    With flock, else with a lock on one byte; a system that has neither is left to the order of its writers.
+    """
     end = time.monotonic() + seconds
-    while True:
+    while not _try(handle):
+        if time.monotonic() >= end:
+            return False
+        time.sleep(0.02)
+    return True
+
+
+def _try(handle: int) -> bool:
+    if fcntl is not None:
         try:
             fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-            return True
         except BlockingIOError:
-            if time.monotonic() >= end:
-                return False
-            time.sleep(0.02)
+            return False
+        return True
+    try:
+        import msvcrt
+    except ImportError:
+        return True
+    os.lseek(handle, _FAR, os.SEEK_SET)
+    try:
+        msvcrt.locking(handle, msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined,unused-ignore]
+    except OSError:
+        return False
+    return True
 
 
 class Lock:
@@ -43,7 +63,7 @@ class Lock:
     def __enter__(self) -> Lock:
         try:
             files.make_folder(os.path.dirname(self.path))
-            self.handle = os.open(self.path, os.O_RDWR | os.O_CREAT | getattr(os, "O_NOFOLLOW", 0), 0o600)
+            self.handle = os.open(self.path, os.O_RDWR | os.O_CREAT | files.PLAIN, 0o600)
         except OSError as error:
             raise files.told(error, f"{self.path}: {error.strerror}") from error
         try:
@@ -61,12 +81,12 @@ class Lock:
         """Who holds it is a courtesy: the lock holds without it, on a full disk too."""
         try:
             os.ftruncate(self.handle, 0)
-            os.pwrite(self.handle, text.encode(), 0)
+            files.write_at(self.handle, text.encode(), 0)
         except OSError:
             pass
 
     def _owner(self) -> str:
-        held = os.pread(self.handle, 200, 0).decode("utf-8", "replace").split()
+        held = files.read_at(self.handle, 200, 0).decode("utf-8", "replace").split()
         try:
             who, process, since = held
             age = max(0, int(time.time()) - clock.seconds(since))

@@ -29,7 +29,7 @@ def keep_bytes(workspace: Workspace, name: str, data: bytes) -> str:
                 files.write_new(path, data)
             except OSError:
                 return ""
-            return os.path.relpath(path, workspace.root)
+            return os.path.relpath(path, workspace.root).replace(os.sep, "/")
     return ""
 
 

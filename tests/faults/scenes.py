@@ -33,7 +33,8 @@ class Scene:
     """A verb: what stands before, the call, and the event its success puts once into the ledger or a journal.
 
     `mark` is a verb with a subject or a text; `broken` calls of `before` find a sessions folder that cannot be
-    written; `policy` are words of memkit.toml to change; `words` are codes of its own for a write that fails.
+    written; `policy` are words of memkit.toml to change; `words` are codes of its own for a write that fails;
+    `skips` is what it answers when it leaves out a document that cannot be read.
     """
 
     name: str
@@ -46,6 +47,7 @@ class Scene:
     policy: tuple[tuple[str, str], ...] = ()
     init: bool = True
     words: tuple[str, ...] = ()
+    skips: str = ""
 
 
 _CANDIDATE = ("propose", "The quay lamp burns all night.", "--id", "quay-lamp")
@@ -91,7 +93,7 @@ SCENES = (
     ),
     Scene(
         "harvest", ("harvest", "--actor", PERSON), (_OTHER,), ("Harvested", "docs/adr/0007-log.md"),
-        files=(("docs/adr/0007-log.md", _ADR),),
+        files=(("docs/adr/0007-log.md", _ADR),), skips="1 left over",
     ),
     Scene("remember", _FERRIES, (_OTHER,), ("Created", "ferries-ten")),
     Scene("propose", _CANDIDATE, (_OTHER,), ("Created", "quay-lamp")),
@@ -124,6 +126,7 @@ class Stage:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.turn = 0
+        (folder / "data" / "memkit").mkdir(parents=True, exist_ok=True)
 
     @cached_property
     def zygote(self) -> subprocess.Popen[str]:
