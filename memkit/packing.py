@@ -1,94 +1,148 @@
-"""A context pack of this memory: intent, policy, role, promoted facts, conflicts, budget → pack and manifest."""
+"""A context pack of this memory: intent, policy, role, filters, promoted facts, conflicts, budget → pack and manifest."""
 
 from __future__ import annotations
 
 from memkit.errors import UsageError
 from memkit.model.counting import counted, verb
 from memkit.model.digest import sha256
-from memkit.model.fact import TIER2_KINDS, Fact
-from memkit.projections.marker import ledger_digest, policy_digest
-from memkit.reading import Reader
-from memkit.recall.context import Line, Pack, Section, assemble, smallest
+from memkit.model.fact import TIER2_KINDS
+from memkit.recall.context import Line, Pack, Section, assemble, cost, smallest
 from memkit.rules import decay, masking, view
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Mapping, Sequence
+
+    from memkit.model.fact import Fact
+    from memkit.model.state import Row
+    from memkit.reading import Reader
+
 RANKED = 40
+# how many names of what came and left are told at the start
+_NEWS = 12
+# however many standing rules there are, so much of the room (percent) is for what the task asks about
+_FOR_THE_TASK = 33
 
 
 def build(
-    reader: Reader, intent: str, budget: int, most_lines: int, actor: str, since_last: bool = True
+    reader: Reader,
+    intent: str,
+    budget: int,
+    most_lines: int,
+    actor: str,
+    since_last: bool = True,
+    filters: Mapping[str, Callable[[Fact], bool]] | None = None,
 ) -> Pack:
-    """The pack for a task: standing rules always, the rest as far as the budget goes."""
+    """The pack for a task: standing rules always, the rest as far as the budget goes.
+
+    `filters` are tests by the name of their option; what one turns away is named among the omitted.
+    """
     name = reader.state.scalars.get("project", ("", ""))[0] or reader.loaded.workspace.name
-    least = smallest(name)
-    if budget < least:
-        raise UsageError(
-            f"a budget of {budget} holds no pack; {least} is the least",
-            code="budget-too-small",
-            hint=f"--budget {max(least, 600)}",
-        )
-    facts = [fact for fact in reader.select() if fact.kind not in ("prose", "change")]
-    doubtful = {fact.id: _doubt(reader, fact) for fact in facts}
-    sure = [fact for fact in facts if not doubtful[fact.id]]
+    _must_hold_a_pack(name, budget, most_lines)
+    every = [fact for fact in reader.state.facts.values() if reader.visible(fact)]
+    live = sorted((fact for fact in every if _is_packed(fact)), key=view.by_age)
+    turned = {fact.id: option for fact in live if (option := _turned_by(fact, filters or {}))}
+    facts = [fact for fact in live if fact.id not in turned]
+    doubts = {fact.id: doubt for fact in facts if (doubt := _doubt(reader, fact))}
+    news = _news(reader, actor, every) if since_last else ()
+    sections = [*_sections(reader, intent, facts, doubts, news)]
+    omitted = [
+        {
+            "id": fact.id,
+            "reason": f"filtered: {turned[fact.id]}",
+            "tokens": cost(fact.id, _told(reader, fact)),
+        }
+        for fact in live
+        if fact.id in turned
+    ]
+    inputs = _inputs(reader, intent, actor, since_last, doubts, sorted(turned.items()))
+    return assemble(name, sections, budget, most_lines, inputs, omitted)
+
+
+def _must_hold_a_pack(name: str, budget: int, most_lines: int) -> None:
+    least = smallest(name, max(budget, 1))
+    if budget < least or most_lines < 2:
+        said = f"a budget of {budget} holds no pack; {least} is the least"
+        if budget >= least:
+            said = f"{counted(most_lines, 'line')} {verb(most_lines, 'hold')} no pack; 2 are the least"
+        hint = f"memkit context --budget {max(least, 600)}" if budget < least else "memkit context --lines 60"
+        raise UsageError(said, code="budget-too-small", hint=hint)
+
+
+def _is_packed(fact: Fact) -> bool:
+    return fact.kind not in ("prose", "change") and decay.place(fact) == "live"
+
+
+def _turned_by(fact: Fact, filters: Mapping[str, Callable[[Fact], bool]]) -> str:
+    return next((option for option, takes in filters.items() if not takes(fact)), "")
+
+
+def _sections(
+    reader: Reader, intent: str, facts: Sequence[Fact], doubts: Mapping[str, str], news: Sequence[Line]
+) -> list[Section]:
+    """What there is to tell, as it is printed; the turns say who gets room first."""
+    sure = [fact for fact in facts if fact.id not in doubts]
     rules = [fact for fact in sure if _is_standing(fact)]
-    records = [fact for fact in sure if fact.kind in (*TIER2_KINDS, "rule")]
-    threads = [fact for fact in sure if fact.is_open_thread]
+    records = [fact for fact in sure if fact.kind in (*TIER2_KINDS, "rule") and not _is_standing(fact)]
+    threads = [fact for fact in sure if fact.is_open_thread and not _is_standing(fact)]
     told = {fact.id for fact in (*rules, *records, *threads)}
-    ranked, rest = _ranked(
-        reader, intent, [fact for fact in sure if fact.id not in told and fact.kind != "term"]
+    others = [fact for fact in sure if fact.id not in told and fact.kind != "term"]
+    places = _places(reader, intent)
+    ranked = sorted((fact for fact in others if fact.id in places), key=lambda fact: places[fact.id])
+    rest = sorted((fact for fact in others if fact.id not in places), key=lambda fact: _by_use(reader, fact))
+    records.sort(key=lambda fact: places.get(fact.id, RANKED))
+    doubted = sorted(
+        (fact for fact in facts if fact.id in doubts), key=lambda fact: places.get(fact.id, RANKED)
     )
-    loaded_first = _by_rank(reader, intent, records)
-    sections = [
-        Section("", _project(reader)),
-        Section("Always", tuple(_line(fact, "standing rule") for fact in _ordered(rules))),
+    terms = [fact for fact in sure if fact.kind == "term" and fact.id not in told]
+
+    def lines(facts: Sequence[Fact], reason: str) -> tuple[Line, ...]:
+        return tuple(_line(reader, fact, reason) for fact in facts)
+
+    return [
+        Section("", _project(reader), turn=0),
+        Section("Always", lines(sorted(rules, key=_by_weight), "standing rule"), turn=1),
         Section(
             "Do not rely on",
-            tuple(_line(f, "doubtful", f"{doubtful[f.id]}: {f.text}") for f in facts if doubtful[f.id]),
+            tuple(_line(reader, fact, "doubtful", f"{doubts[fact.id]}: {fact.text}") for fact in doubted),
+            turn=2,
         ),
-        Section("Open", tuple(_line(fact, "open thread") for fact in threads)),
-        Section("For this task" if intent else "Facts", tuple(_line(fact, "ranked") for fact in ranked)),
+        Section("Open", lines(threads, "open thread"), turn=3),
         Section(
             "Load when (memkit show ID)",
-            tuple(_line(fact, "load when", fact.get("applies_when") or fact.text) for fact in loaded_first),
+            tuple(
+                _line(reader, fact, "load when", fact.get("applies_when") or fact.text) for fact in records
+            ),
             "{count} more: memkit list records",
+            turn=6,
         ),
-        Section("", _news(reader, actor) if since_last else ()),
-        Section("More facts" if intent else "", tuple(_line(fact, "not ranked") for fact in rest)),
+        Section("For this task", lines(ranked, "ranked"), turn=4, share=_FOR_THE_TASK),
+        Section("More facts" if intent.strip() else "Facts", lines(rest, "not ranked"), turn=7),
+        Section("Words", lines(terms, "term"), turn=8),
+        Section("", tuple(news), turn=5),
     ]
-    inputs = [
-        intent,
-        actor,
-        ledger_digest(reader.state),
-        policy_digest(reader.policy),
-        repr(reader.role),
-        str(since_last),
-    ]
-    inputs += [f"{id} {doubt}" for id, doubt in sorted(doubtful.items()) if doubt]
-    inputs += sorted(reader.values)
-    return assemble(name, [_told(reader, section) for section in sections], budget, most_lines, inputs)
-
-
-def _told(reader: Reader, section: Section) -> Section:
-    """A section as this reader may be told it; hashes stay those of what the ledger says."""
-    if not reader.values:
-        return section
-    from dataclasses import replace
-
-    lines = tuple(replace(line, text=reader.filled(line.text)) for line in section.lines)
-    return replace(section, lines=lines)
 
 
 def _is_standing(fact: Fact) -> bool:
     return decay.is_core(fact) or fact.section in ("invariants", "conventions")
 
 
-def _ordered(rules: list[Fact]) -> list[Fact]:
-    return sorted(
-        rules, key=lambda fact: (not decay.is_core(fact), fact.section != "invariants", fact.created, fact.id)
-    )
+def _by_weight(fact: Fact) -> tuple[bool, bool, str, str]:
+    return not decay.is_core(fact), fact.section != "invariants", fact.created, fact.id
 
 
-def _line(fact: Fact, reason: str, text: str = "") -> Line:
-    return Line(text or fact.text, fact.id, reason, sha256(fact.text.encode()).hexdigest())
+def _by_use(reader: Reader, fact: Fact) -> tuple[int, int, str, str]:
+    return -fact.uses, decay.sslu(fact, reader.state), fact.created, fact.id
+
+
+def _told(reader: Reader, fact: Fact) -> str:
+    return reader.filled(fact.text)
+
+
+def _line(reader: Reader, fact: Fact, reason: str, text: str = "") -> Line:
+    """A fact as this reader may be told it; its hash is that of what the ledger says."""
+    digest = sha256(fact.text.encode("utf-8", "surrogatepass")).hexdigest()
+    return Line(reader.filled(text or fact.text), fact.id, reason, digest)
 
 
 def _doubt(reader: Reader, fact: Fact) -> str:
@@ -96,39 +150,45 @@ def _doubt(reader: Reader, fact: Fact) -> str:
     conflicts = view.open_conflicts(fact, reader.state)
     if conflicts:
         sides = [id for name in conflicts for id in reader.state.conflicts[name].ids if id != fact.id]
-        return f"CONFLICT with [{', '.join(dict.fromkeys(sides)) or conflicts[0]}], a person decides"
+        known = [id for id in dict.fromkeys(sides) if _may_name(reader, id)]
+        return f"CONFLICT with [{', '.join(known) or conflicts[0]}], a person decides"
     changed = reader.changed_evidence(fact)
-    if changed or fact.stale:
-        path = changed[0][0] if changed else fact.stale[0][0]
-        return f"STALE, {path} {changed[0][1] if changed else 'changed'}"
-    return ""
+    if changed:
+        return f"STALE, {changed[0][0]} {changed[0][1]}"
+    return f"STALE, {fact.stale[0][0]} changed" if fact.stale else ""
 
 
-def _ranked(reader: Reader, intent: str, facts: list[Fact]) -> tuple[list[Fact], list[Fact]]:
-    """(facts that speak to the intent, best first; the others by use)."""
-    best = _by_rank(reader, intent, facts) if intent.strip() else []
-    matched = best[: sum(1 for fact in best if fact.id in reader_hits(reader, intent))] if best else []
-    rest = sorted(
-        (f for f in facts if f not in matched),
-        key=lambda f: (-f.uses, decay.sslu(f, reader.state), f.created, f.id),
-    )
-    return (matched, rest) if intent.strip() else (rest, [])
+def _may_name(reader: Reader, id: str) -> bool:
+    fact = reader.state.facts.get(id)
+    return fact is None or reader.visible(fact)
 
 
-def reader_hits(reader: Reader, intent: str) -> list[str]:
-    """Ids the ranker finds for an intent, best first."""
+def _places(reader: Reader, intent: str) -> dict[str, int]:
+    """Id → its place among those the ranker finds for an intent."""
+    if not intent.strip():
+        return {}
     from memkit.searching import search
 
-    if not intent.strip():
-        return []
     hits, _ = search(reader, intent, RANKED, lambda fact: decay.place(fact) == "live")
-    return [hit.id for hit in hits]
+    return {hit.id: place for place, hit in enumerate(hits)}
 
 
-def _by_rank(reader: Reader, intent: str, facts: list[Fact]) -> list[Fact]:
-    """Those the ranker finds first, in its order; then the others as they were."""
-    places = {id: place for place, id in enumerate(reader_hits(reader, intent))}
-    return sorted(facts, key=lambda fact: places.get(fact.id, RANKED))
+def _inputs(
+    reader: Reader,
+    intent: str,
+    actor: str,
+    since_last: bool,
+    doubts: Mapping[str, str],
+    turned: Sequence[tuple[str, str]],
+) -> list[str]:
+    """All that decides what is in a pack, for its id."""
+    from memkit.projections.marker import ledger_digest, policy_digest
+
+    found = [intent, actor, ledger_digest(reader.state), policy_digest(reader.policy)]
+    found += [repr(reader.role), str(since_last)]
+    found += [f"{id} {doubt}" for id, doubt in sorted(doubts.items())]
+    found += [f"{id} {option}" for id, option in turned]
+    return found + sorted(reader.values)
 
 
 def _project(reader: Reader) -> tuple[Line, ...]:
@@ -136,29 +196,41 @@ def _project(reader: Reader) -> tuple[Line, ...]:
     return (Line(f"Project: {status}"),) if status else ()
 
 
+def _last_session(reader: Reader, actor: str) -> Row | None:
+    """The newest session of an actor."""
+    rows = reader.state.rows
+    return next((row for at in range(len(rows) - 1, -1, -1) if (row := rows[at]).actor == actor), None)
+
+
+def _came_and_left(every: Sequence[Fact], after: str) -> tuple[list[Fact], list[Fact]]:
+    """The facts that became live memory after a session, and those that left it, by age."""
+    came = [fact for fact in every if fact.promoted_in > after and _is_packed(fact)]
+    left = [fact for fact in every if fact.left > after and decay.place(fact) == "archive"]
+    return sorted(came, key=view.by_age), sorted(left, key=view.by_age)
+
+
 def changes_since(reader: Reader, actor: str) -> list[str]:
     """What came and left since this actor's last session, a line each."""
-    rows = reader.state.rows
-    mine = next((row.stem for row in reversed(rows[:]) if row.actor == actor), "")
-    came = [f"+ [{f.id}] {f.text}" for f in reader.select() if f.promoted_in > mine]
-    left = [f"- [{f.id}] {f.text}" for f in reader.select(place="archive") if f.left > mine]
-    return [reader.filled(line) for line in came + left]
+    mine = _last_session(reader, actor)
+    every = [fact for fact in reader.state.facts.values() if reader.visible(fact)]
+    came, left = _came_and_left(every, mine.stem if mine is not None else "")
+    told = [f"+ [{fact.id}] {fact.text}" for fact in came] + [f"- [{fact.id}] {fact.text}" for fact in left]
+    return [reader.filled(line) for line in told]
 
 
-def _news(reader: Reader, actor: str) -> tuple[Line, ...]:
+def _news(reader: Reader, actor: str, every: Sequence[Fact]) -> tuple[Line, ...]:
     """What changed since this actor's last session, the last session's words, and what waits."""
-    rows = reader.state.rows
-    lines: list[Line] = []
-    mine = next((at for at in range(len(rows) - 1, -1, -1) if rows[at].actor == actor), None)
-    if mine is not None and mine < len(rows) - 1:
-        new = [f"+{f.id}" for f in reader.select() if f.promoted_in > rows[mine].stem]
-        gone = [f"-{f.id}" for f in reader.select(place="archive") if f.left > rows[mine].stem]
-        if new or gone:
-            lines.append(
-                Line(f"Since your last session ({rows[mine].stem[:10]}): {'; '.join([*new, *gone][:12])}.")
-            )
+    rows, lines = reader.state.rows, []
+    mine = _last_session(reader, actor)
+    if mine is not None and mine.stem != rows[-1].stem:
+        came, left = _came_and_left(every, mine.stem)
+        names = [f"+{fact.id}" for fact in came] + [f"-{fact.id}" for fact in left]
+        more = f" and {len(names) - _NEWS} more" if len(names) > _NEWS else ""
+        if names:
+            said = f"Since your last session ({mine.stem[:10]}): {'; '.join(names[:_NEWS])}{more}."
+            lines.append(Line(said))
     spoken = next((row for row in reversed(rows[-50:]) if row.kind == "work" and row.last_words), None)
-    waiting = sum(1 for fact in reader.state.facts.values() if fact.is_waiting and reader.visible(fact))
+    waiting = sum(1 for fact in every if fact.is_waiting)
     tail = f" {counted(waiting, 'candidate')} {verb(waiting, 'wait')} for review." if waiting else ""
     if spoken is not None and masking.seen([spoken.last_words], reader.hidden):
         lines.append(Line(f'Last session, {spoken.stem[:10]}: "{spoken.last_words[:200]}"{tail}'))

@@ -7,7 +7,11 @@ from memkit.cli.outcome import Outcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from memkit.call import Call
+    from memkit.model.fact import Fact
+    from memkit.reading import Reader
 
 VERB = Verb(
     "context",
@@ -23,6 +27,14 @@ VERB = Verb(
         Opt("--intent", "the task, in a sentence", metavar="TEXT", default=""),
         Opt("--budget", "tokens it may cost", kind=INT, metavar="N"),
         Opt("--lines", "lines it may have", kind=INT, metavar="N"),
+        Opt("--section", "only facts of this section", metavar="SECTION"),
+        Opt("--tier", "only facts of this tier", metavar="TIER"),
+        Opt("--tenant", "only facts of this tenant", metavar="TENANT"),
+        Opt(
+            "--classification",
+            "only up to this classification",
+            choices=("public", "internal", "confidential", "restricted"),
+        ),
         Flag("--since-last", "only what changed since your last session"),
         Flag("--pin", "record the pack in the session"),
     ),
@@ -30,7 +42,13 @@ VERB = Verb(
 
 
 def run(
-    call: Call, intent: str, budget: int | None, lines: int | None, since_last: bool, pin: bool
+    call: Call,
+    intent: str,
+    budget: int | None,
+    lines: int | None,
+    since_last: bool,
+    pin: bool,
+    **filters: object,
 ) -> Outcome:
     """Packs, and with --pin records what was packed."""
     from memkit.actors import resolve_actor
@@ -44,7 +62,8 @@ def run(
         rows = changes_since(reader, actor)
         return Outcome("\n".join(rows) or "nothing changed since your last session", data={"changes": rows})
     most = lines if lines is not None else (table.lines if budget is None else max(table.lines, 2000))
-    pack = build(reader, intent, budget if budget is not None else table.tokens, most, actor)
+    room = budget if budget is not None else table.tokens
+    pack = build(reader, intent, room, most, actor, filters=_tests(reader, filters))
     from memkit.cli.list import conflicts
 
     data: dict[str, object] = {
@@ -59,6 +78,30 @@ def run(
     if pin:
         data["session"] = _pin(call, pack.id, pack.budget, [str(item["id"]) for item in pack.included])
     return Outcome(pack.text.rstrip("\n"), data=data, id=pack.id)
+
+
+def _tests(reader: Reader, filters: dict[str, object]) -> dict[str, Callable[[Fact], bool]]:
+    """Option → whether a fact passes it, for the options that were given."""
+    from memkit.rules import decay, view
+
+    given = {name: str(value) for name, value in filters.items() if value is not None}
+    names = {"fading": decay.FADING}
+
+    def up_to(fact: Fact) -> bool:
+        from memkit.model.policy import CLASSIFICATIONS
+
+        most = CLASSIFICATIONS.index(given["classification"])
+        return CLASSIFICATIONS.index(view.classification(fact)) <= most
+
+    tests: dict[str, Callable[[Fact], bool]] = {
+        "section": lambda fact: view.section(fact).casefold() == given["section"].casefold(),
+        "tier": lambda fact: (
+            decay.tier(fact, reader.state, reader.policy)[0] == names.get(given["tier"], given["tier"])
+        ),
+        "tenant": lambda fact: view.tenant(fact, reader.policy) == given["tenant"],
+        "classification": up_to,
+    }
+    return {f"--{name}": tests[name] for name in given}
 
 
 def _pin(call: Call, name: str, budget: int, ids: list[str]) -> str:
