@@ -157,8 +157,8 @@ def _agents(workspace: Workspace) -> Iterator[Finding]:
     named = _mentioned(workspace)
     for host, agent in AGENTS.items():
         try:
-            ours = {os.path.relpath(edit.path, workspace.root) for edit in removed(workspace, host).edits}
-            if host not in named and agent.file not in ours:
+            theirs = os.path.realpath(workspace.path(*agent.file.split("/")))
+            if host not in named and theirs not in {edit.path for edit in removed(workspace, host).edits}:
                 continue
             left = connected(workspace, host)
             missing = [*left.lines(workspace.root), *left.manual]
