@@ -64,7 +64,9 @@ def run(
 
     words = regexp if regexp is not None else pattern
     if words is None:
-        raise CannotSearch("what to look for?", hint="memkit grep WORD")
+        options = [word for word in call.argv if word in ("--dry-run", "--yes", "--quiet", "--help")]
+        hint = f"memkit grep -- {options[0]}" if options else "memkit grep WORD"
+        raise CannotSearch("what to look for?", code="missing-argument", hint=hint)
     if regexp is not None and (fixed_strings or pattern is not None):
         said = "-F and -e ask for different things" if fixed_strings else "a pattern and -e: one of them"
         raise CannotSearch(said, hint=f"memkit grep -e {words!r}")

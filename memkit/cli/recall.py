@@ -38,7 +38,7 @@ VERB = Verb(
     ),
     example='memkit recall "API errors and retries" -n 2',
     exits={0: "found", 1: "nothing found, and why", 2: "could not search"},
-    args=(Arg("query", "the question", many=True),),
+    args=(Arg("query", "the question", required=False, many=True),),
     opts=(
         Opt("--limit", "at most so many", short="-n", kind=INT, default=8, metavar="N"),
         Opt("--layer", "which memory", choices=("semantic", "durable", "episodic")),
@@ -68,6 +68,8 @@ def run(
     from memkit.searching import search
 
     question = " ".join(query)
+    if not query:
+        raise CannotSearch("what is the question?", code="missing-argument", hint=_instead(call))
     if limit < 1:
         raise CannotSearch("-n asks for no hits", hint='memkit recall "…" -n 5')
     reader = open_reader(call)
@@ -91,6 +93,12 @@ def run(
         "sessions": [{"file": p, "line": n, "text": t} for p, n, t in more],
     }
     return Outcome("\n".join(lines), data=data)
+
+
+def _instead(call: Call) -> str:
+    """The call that works where none of the words was a question: an option that was meant as one."""
+    options = [word for word in call.argv if word in ("--dry-run", "--yes", "--quiet", "--help")]
+    return f"memkit recall -- {options[0]}" if options else 'memkit recall "API errors and retries" -n 2'
 
 
 def acceptance(
@@ -188,11 +196,15 @@ def hit_lines(row: dict[str, object], explain: bool) -> list[str]:
 def missed(question: str, miss: Miss, searched: dict[str, object], turned: dict[str, int]) -> Outcome:
     """Nothing found: which words were unknown or dropped, what was filtered out, the nearest spelling."""
     from memkit.call import quoted
+    from memkit.recall.words import STOP
 
     parts: list[str] = []
-    if miss.unknown:
-        names = _listed([f'"{word}"' for word in miss.unknown[:3]], len(miss.unknown) - 3)
-        parts.append(f"{names} occur{'s' * (len(miss.unknown) == 1)} nowhere in live memory")
+    unknown = [word for word in miss.unknown if word not in STOP]
+    if unknown:
+        names = _listed([f'"{word}"' for word in unknown[:3]], len(unknown) - 3)
+        parts.append(f"{names} occur{'s' * (len(unknown) == 1)} nowhere in live memory")
+    elif miss.unknown:
+        parts.append(f"it says nothing by itself: {' '.join(miss.unknown[:5])}; ask with a word that tells")
     parts += [f'nearest to "{word}": {", ".join(near[:3])}' for word, near in miss.near.items() if near]
     if miss.dropped:
         parts.append(f"not looked for: {', '.join(miss.dropped[:5])}")
@@ -201,7 +213,7 @@ def missed(question: str, miss: Miss, searched: dict[str, object], turned: dict[
 
     where = " and ".join(counted(int(str(searched[f"{noun}s"])), noun) for noun in ("fact", "record"))
     said = f"nothing found in {where}: {'; '.join(parts) or 'no match'}"
-    first = (miss.unknown or question.split() or ["word"])[0]
+    first = (unknown or question.split() or ["word"])[0][:60]
     words = (
         ["memkit", "grep", "--all", "--", first]
         if first.startswith("-")

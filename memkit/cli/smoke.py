@@ -45,8 +45,9 @@ def _run(call: Call, path: str | None, limit: int) -> tuple[list[Smoke], list[Pr
     import os
 
     from memkit.errors import NotFound
+    from memkit.model.problem import Problem
     from memkit.reading import open_reader
-    from memkit.rules.smoke import read_smoke
+    from memkit.rules.smoke import Smoke, read_smoke
     from memkit.store.files import read_if_there
 
     reader = open_reader(call)
@@ -55,34 +56,60 @@ def _run(call: Call, path: str | None, limit: int) -> tuple[list[Smoke], list[Pr
     data = read_if_there(full)
     if data is None and path:
         raise NotFound(f"no page {path}", hint="memkit smoke")
-    tests = read_smoke((data or b"").decode("utf-8", "replace"))
+    try:
+        text = (data or b"").decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        line = (data or b"")[: error.start].count(b"\n") + 1
+        wrong = Problem("smoke-failed", page, line, "the page is not UTF-8", f"iconv -t UTF-8 {page}")
+        return [Smoke(line, wrong="not UTF-8")], [wrong]
+    tests = read_smoke(text)
     return tests, [problem for test in tests for problem in _failures(reader, test, page, limit)]
 
 
 def _failures(reader: Reader, test: Smoke, page: str, limit: int) -> list[Problem]:
+    from memkit.call import quoted
     from memkit.model.problem import Problem
+
+    if test.wrong:
+        return [Problem("smoke-failed", page, test.line, test.wrong, "memkit help smoke shows the form")]
+    asks = test.kind == "recall"
+    wrong = _wrong_answers(reader, test, limit) if asks else _wrong_states(reader, test)
+    hint = (
+        quoted(["memkit", "recall", test.question, "--explain"]) if asks else f"memkit why {test.wanted[0]}"
+    )
+    said = test.question if asks else test.kind
+    return [Problem("smoke-failed", page, test.line, f"{said}: {what}", hint) for what in wrong]
+
+
+def _wrong_answers(reader: Reader, test: Smoke, limit: int) -> list[str]:
+    """What did not come back, and what came back though it must not."""
     from memkit.rules import decay
     from memkit.searching import search
 
-    if test.kind == "recall":
-        hits, _ = search(reader, test.question, limit, lambda fact: decay.place(fact) == "live")
-        ids = [hit.id for hit in hits]
-        wrong = [f"{id} did not come back" for id in test.wanted if id not in ids]
-        wrong += [f"{id} came back" for id in test.unwanted if id in ids]
-    else:
-        live = {
-            id
-            for id in test.wanted
-            if id in reader.state.facts and decay.place(reader.state.facts[id]) == "live"
-        }
-        missing = [id for id in test.wanted if (id in live) != (test.kind == "holds")]
-        wrong = [f"{id} {'does not hold' if test.kind == 'holds' else 'still holds'}" for id in missing]
-    hint = (
-        f'memkit recall "{test.question}" --explain'
-        if test.question
-        else "memkit why " + " ".join(test.wanted)
-    )
+    hits, _ = search(reader, test.question, limit, lambda fact: decay.place(fact) == "live")
+    ids = [hit.id for hit in hits]
+    known = reader.state.facts
+    wrong = [
+        f"{id} did not come back" if id in known else f"there is no fact {id}"
+        for id in test.wanted
+        if id not in ids
+    ]
+    return wrong + [f"{id} came back" for id in test.unwanted if id in ids]
+
+
+def _wrong_states(reader: Reader, test: Smoke) -> list[str]:
+    """What should hold and does not, or is said to be gone and still holds."""
+    from memkit.rules import decay
+
+    def holds(id: str) -> bool:
+        fact = reader.state.facts.get(id)
+        return fact is not None and decay.place(fact) == "live"
+
+    if test.kind == "gone":
+        return [f"{id} still holds" for id in test.wanted if holds(id)]
+    known = reader.state.facts
     return [
-        Problem("smoke-failed", page, test.line, f"{test.question or test.kind}: {said}", hint)
-        for said in wrong
+        f"{id} does not hold" if id in known else f"there is no fact {id}"
+        for id in test.wanted
+        if not holds(id)
     ]
