@@ -63,7 +63,7 @@ def _link(temp: str, path: str, data: bytes) -> bool:
     try:
         os.link(temp, path, follow_symlinks=False)
     except FileExistsError:
-        return _same(temp, path, data)
+        return _same(path, data)
     except (NotImplementedError, AttributeError):
         return _reserve(temp, path, data)
     except OSError as error:
@@ -74,27 +74,25 @@ def _link(temp: str, path: str, data: bytes) -> bool:
 
 
 def _reserve(temp: str, path: str, data: bytes) -> bool:
-    """Without hard links: the name is taken by an empty file, then the whole one is moved over it."""
+    """Without hard links: the name is reserved by a file beside it, then the whole one is moved there.
+
+    So a name never stands in the ledger without its bytes. Two who want one name wait for each other by trying again.
+    """
+    folder, name = os.path.split(path)
+    reserved = os.path.join(folder, f"{TEMP}for-{name}")
+    os.close(os.open(reserved, os.O_WRONLY | os.O_CREAT | os.O_EXCL | PLAIN, 0o600))
     try:
-        os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL | PLAIN, 0o644))
-    except FileExistsError:
-        return _same(temp, path, data)
-    try:
+        if os.path.lexists(path):
+            return _same(path, data)
         os.replace(temp, path)
-    except OSError:
-        _drop(path)
-        raise
+    finally:
+        _drop(reserved)
     return True
 
 
-def _same(temp: str, path: str, data: bytes) -> bool:
-    there = read(path)
-    if there == data:
+def _same(path: str, data: bytes) -> bool:
+    if read(path) == data:
         return False
-    if not there:
-        # a name that was taken by a writer who was stopped before it could fill it
-        os.replace(temp, path)
-        return True
     raise Refused(f"{path} exists with other content", code="append-only", file=path, hint="memkit check")
 
 

@@ -142,6 +142,8 @@ def _recovered(stage: Stage, scene: Scene, root: Path, ran: Ran, there: int) -> 
         assert events(root, scene.mark) == 1, (scene.name, ran, stage.call(root, "log"))
     whole(root)
     assert leftovers(root) == []
-    assert (verb_problems := stage.call(root, "check")).code == 0, verb_problems
+    if stage.turn % 5 == 0:
+        complaints = stage.call(root, "check")
+        assert complaints.code == 0, complaints
     for path in sealed(root):
         assert path.stat().st_nlink == 1, path
