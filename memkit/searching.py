@@ -246,18 +246,29 @@ def search(reader: Reader, query: str, k: int, accept: Callable[[Fact], bool]) -
         return fact is not None and fact.is_memory and reader.visible(fact) and accept(fact)
 
     hits, miss = answer(query, index, k, takes)
-    return hits, miss if hits or miss.nothing else _discreet(reader, index, miss)
+    return hits, miss if miss.nothing or (hits and miss.found) else _discreet(reader, index, miss)
 
 
 def _discreet(reader: Reader, index: Corpus, miss: Miss) -> Miss:
-    """A miss that tells no word which only facts hold that this reader may not see."""
+    """What became of the words, without any that only facts hold which this reader may not see."""
     from memkit.recall.rank import Miss
 
-    def is_open(term: str) -> bool:
-        ids = (index.label(entry)[0] for entry in index.postings(index.find(term))[0])
-        return any((fact := reader.state.facts.get(id)) is not None and reader.visible(fact) for id in ids)
-
-    hidden = tuple(word for term, word in miss.found.items() if not is_open(term))
-    near = {word: [term for term in terms if is_open(term)] for word, terms in miss.near.items()}
+    hidden = tuple(word for term, word in miss.found.items() if not _word_of(reader, index, term))
+    near = {
+        word: [said for term in terms if (said := _word_of(reader, index, term))]
+        for word, terms in miss.near.items()
+    }
     found = {term: word for term, word in miss.found.items() if word not in hidden}
     return Miss(False, miss.dropped, (*miss.unknown, *hidden), near, miss.left_out, found)
+
+
+def _word_of(reader: Reader, index: Corpus, term: str) -> str:
+    """A term as a fact that this reader may see has it; empty where none does."""
+    from memkit.recall.analyse import base_stem, read_chunk, split
+
+    for entry in index.postings(index.find(term))[0]:
+        fact = reader.state.facts.get(index.label(entry)[0])
+        if fact is not None and fact.is_memory and reader.visible(fact):
+            words = (word for chunk in map(read_chunk, split(searchable(fact))) for word in chunk.words)
+            return next((word for word in words if base_stem(word) == term), term)
+    return ""

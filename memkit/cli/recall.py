@@ -92,7 +92,13 @@ def run(
         "searched": _searched(reader, archive, sessions, filters) if call.json else {},
         "sessions": [{"file": p, "line": n, "text": t} for p, n, t in more],
     }
-    return Outcome("\n".join(lines), data=data)
+    return Outcome("\n".join(lines), data=data, notes=() if miss.found or not hits else _guesses(miss))
+
+
+def _guesses(miss: Miss) -> tuple[str, ...]:
+    """What is said where no word of the question occurs and the hits are only near it."""
+    near = [f'"{word}" is near {", ".join(terms[:3])}' for word, terms in miss.near.items() if terms]
+    return (f"no word of that occurs in live memory; {'; '.join(near)}",) if near else ()
 
 
 def _instead(call: Call) -> str:

@@ -28,12 +28,17 @@ VERB = Verb(
 
 def run(call: Call, path: str | None, limit: int) -> Outcome:
     """Asks every question and compares."""
-    tests, failed = _run(call, path, limit)
+    from memkit.model.counting import counted
+
+    tests, problems = _run(call, path, limit)
+    failed = len({problem.line for problem in problems})
     said = (
-        f"{len(tests) - len(failed)} of {len(tests)} memory tests passed" if tests else "no memory tests here"
+        f"{len(tests) - failed} of {counted(len(tests), 'memory test')} passed"
+        if tests
+        else "no memory tests here"
     )
-    data = {"tests": len(tests), "failed": len(failed)}
-    return Outcome(said, data=data, problems=tuple(failed), exit_code=1 if failed else 0)
+    data = {"tests": len(tests), "failed": failed}
+    return Outcome(said, data=data, problems=tuple(problems), exit_code=1 if failed else 0)
 
 
 def problems_of(call: Call) -> list[Problem]:

@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from types import FrameType, TracebackType
 
-SECONDS = 3.0
+SECONDS = 2.0
 
 
 class TimeUpError(Exception):
