@@ -13,10 +13,10 @@ VERB = Verb(
     "hook",
     "answer a coding agent's hook with one JSON object",
     description=(
-        "Called by the host, with its JSON on stdin; memkit setup installs it. session-start tells what is remembered,"
-        " prompt lets working memory age and recalls what speaks to the prompt, pre-compact says nothing (all is on"
-        " disk), session-end seals the open session as session end --defer does. It prints one JSON object or nothing"
-        " and always ends with 0; its own failures are lines of .memkit/hook.log."
+        "Called by the host, with its JSON on stdin; memkit setup installs it. session-start tells what is remembered"
+        " and seals what nobody ended, prompt lets working memory age and recalls what speaks to the prompt, pre-compact"
+        " writes what could not be written before, session-end seals the open session as session end --defer does. It"
+        " prints one JSON object or nothing and always ends with 0; its own failures are lines of .memkit/hook.log."
     ),
     example="memkit hook session-start --host claude-code",
     exits={0: "always"},
