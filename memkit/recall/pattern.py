@@ -41,6 +41,7 @@ def needed(pattern: str) -> str:
     if any(sign in pattern for sign in "|("):
         return ""
     bare = re.sub(r"\\.|\[\^?\]?[^\]]*\]", "\n", pattern)
+    bare = re.sub(r"\{[^}]*\}?", "{", bare)
     runs, run = [""], ""
     for at, sign in enumerate(bare):
         if sign in _PLAIN and bare[at + 1 : at + 2] not in ("?", "*", "{"):

@@ -1,0 +1,88 @@
+"""What grep looks for: letters and expressions, and the letters without which none is found."""
+
+from __future__ import annotations
+
+import re
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from memkit.recall.grep import BadPattern, Literal, folded, matching_lines, wanted
+from memkit.recall.pattern import Pattern, dangerous, needed
+
+letters = st.text(alphabet="abAB_ -.ſİıKßé", max_size=12)
+pieces = st.sampled_from(
+    ("ab", "a", "B", ".", ".*", "a+", "b?", "[ab]", "[^a]", r"\.", r"\w", "^", "$", "x{0,2}", "-", " ")
+)
+
+
+@given(letters, letters.filter(bool), st.booleans(), st.booleans())
+def test_whatever_a_literal_finds_holds_its_needed_letters(
+    text: str, words: str, any_case: bool, word: bool
+) -> None:
+    looked = Literal(words, any_case, word)
+    if looked.search(text):
+        assert looked.needed in folded(text)
+
+
+@given(letters, st.lists(pieces, min_size=1, max_size=6).map("".join), st.booleans())
+def test_whatever_an_expression_finds_holds_its_needed_letters(
+    text: str, source: str, any_case: bool
+) -> None:
+    try:
+        looked = Pattern(source, any_case, False)
+    except BadPattern:
+        return
+    if looked.search(text):
+        assert looked.needed in folded(text)
+
+
+@given(st.text(alphabet="ab _", max_size=12), st.text(alphabet="ab", min_size=1, max_size=3))
+def test_a_word_is_what_the_boundaries_of_an_expression_say(text: str, word: str) -> None:
+    said = re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text) is not None
+    assert Literal(word, False, True).search(text) == said
+
+
+def test_case_is_ignored_only_when_asked() -> None:
+    assert [Literal("Tide", any_case, False).search("TIDE") for any_case in (True, False)] == [True, False]
+
+
+@pytest.mark.parametrize(
+    ("pattern", "letters"),
+    [
+        ("retry budget", "retry budget"), ("retr(y|ies)", ""), ("a|b", ""), (r"v\d+ of tides", " of tides"),
+        ("tides?", "tide"), ("x*yz", "yz"), ("[abc]def", "def"), ("(?i)abc", ""), ("abc{2}", "ab"), ("", ""),
+    ],
+)  # fmt: skip
+def test_the_longest_letters_that_every_match_must_hold(pattern: str, letters: str) -> None:
+    assert needed(pattern) == letters
+
+
+@pytest.mark.parametrize("pattern", ["(a+)+$", "(a|a)*", r"(a)\1", "((ab)*)*", "a*a*a*a*a*a*a*a*a*b"])
+def test_a_pattern_that_could_take_for_ever_is_known(pattern: str) -> None:
+    assert dangerous(pattern)
+
+
+@pytest.mark.parametrize("pattern", ["(ab)+", "retr(y|ies)", r"\d+ MB", "[(a+)+]x*"])
+def test_a_plain_pattern_is_not_feared(pattern: str) -> None:
+    assert not dangerous(pattern)
+
+
+@pytest.mark.parametrize(
+    ("pattern", "why"),
+    [
+        ("", "empty"),
+        ("(", "not a regular expression"),
+        ("a" * 1001, "longer than 1,000"),
+        ("a)|(?:b", "not a"),
+    ],
+)
+def test_what_is_no_pattern_says_why(pattern: str, why: str) -> None:
+    with pytest.raises(BadPattern, match=why):
+        wanted(pattern, regex=True, ignore_case=False, word=True)
+
+
+def test_lines_are_numbered_and_a_very_long_one_is_looked_at_in_its_first_part() -> None:
+    text = "one tide\nno\n" + "x" * 30_000 + "tide"
+    assert list(matching_lines(Literal("tide", True, False), text)) == [(1, "one tide")]
