@@ -1,47 +1,67 @@
 """What a ledger was rendered to, remembered by content: ledger and policy by their digests, every projection by the
-name git gives its bytes, and the live claims beside them. It may be deleted at any moment and never changes an answer."""
+name git gives its bytes, and beside them the live claims and what is due. It may be deleted at any moment and never
+changes an answer."""
 
 from __future__ import annotations
 
 import marshal
-from contextlib import suppress
 
 from memkit import __version__
-from memkit.model.state import State
-from memkit.store import files, git
-from memkit.store.workspace import Workspace
+from memkit.model.problem import Problem
+from memkit.model.struct import struct, values_of
+from memkit.store import files
 
-_FORM = f"{__version__} 2"
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model.state import State
+    from memkit.store.workspace import Workspace
+
+_FORM = f"{__version__} 3"
 _SHA1 = "0" * 40
 
 Values = tuple[str, str, str, str, str]
+
+
+@struct(frozen=True)
+class Known:
+    """A ledger that was rendered before: path → blob, its live claims, and the rules on care it breaks."""
+
+    names: dict[str, str]
+    claims: tuple[Values, ...]
+    cares: tuple[Problem, ...]
 
 
 def _key(workspace: Workspace, state: State) -> tuple[str, str, str]:
     from memkit.model.digest import sha256
     from memkit.projections.marker import policy_digest
 
-    return _FORM, sha256(state.rows.ledger().encode()).hexdigest(), policy_digest(workspace.policy)
+    ledger = sha256(state.rows.ledger().encode()).hexdigest()
+    return _FORM, ledger, policy_digest(workspace.policy)
 
 
-def keep(workspace: Workspace, state: State, texts: dict[str, str]) -> None:
-    """Remembers what this ledger renders; what cannot be written is simply not remembered."""
-    names = {path: git.blob_of(text.encode(), _SHA1) for path, text in texts.items()}
-    path = workspace.private("cache", "rendered")
-    with suppress(ValueError):
-        files.replace_cached(path, marshal.dumps((_key(workspace, state), names, _claims(state))))
-
-
-def _claims(state: State) -> list[Values]:
+def keep(workspace: Workspace, state: State, texts: dict[str, str]) -> tuple[Problem, ...]:
+    """Remembers what this ledger renders, and returns what is due in it; what cannot be written is not remembered."""
+    from memkit.checks.care import cares
     from memkit.rules.gate import claim_values, is_claim
+    from memkit.store.git import blob_of
 
-    return [claim_values(fact) for fact in state.facts.values() if is_claim(fact)]
+    names = {path: blob_of(text.encode(), _SHA1) for path, text in texts.items()}
+    claims = [claim_values(fact) for fact in state.facts.values() if is_claim(fact)]
+    due = cares(state, workspace.policy, texts)
+    content = (_key(workspace, state), names, claims, [values_of(problem) for problem in due])
+    try:
+        files.replace_cached(workspace.private("cache", "rendered"), marshal.dumps(content))
+    except ValueError:
+        pass
+    return due
 
 
-def known(workspace: Workspace, state: State) -> tuple[dict[str, str], list[Values]] | None:
-    """path → blob of every projection of this ledger, and its live claims, where it was rendered before."""
-    with suppress(OSError, ValueError, EOFError, TypeError):
-        key, names, claims = marshal.loads(files.read(workspace.private("cache", "rendered")))
+def known(workspace: Workspace, state: State) -> Known | None:
+    """What this ledger renders, where it was rendered before."""
+    try:
+        key, names, claims, due = marshal.loads(files.read(workspace.private("cache", "rendered")))
         if key == _key(workspace, state):
-            return dict(names), list(claims)
+            return Known(dict(names), tuple(claims), tuple(Problem(*values) for values in due))
+    except (OSError, ValueError, EOFError, TypeError):
+        pass
     return None

@@ -5,7 +5,16 @@ from __future__ import annotations
 from memkit.checks.subject import Subject
 from memkit.model.fact import Fact
 from memkit.model.problem import WARNING, Problem
-from memkit.rules.due import due, review_due
+from memkit.rules.due import due
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from memkit.model.policy import Policy
+    from memkit.model.state import State
+
+_INDEXED = ("finding", "decision", "audit", "bug", "pattern", "rule")
 
 _CODES = {
     "review": "review-overdue",
@@ -16,34 +25,37 @@ _CODES = {
 }
 
 
-def overdue(subject: Subject) -> list[Problem]:
-    """Reviews, invariants, stalled threads, limits of continuity.md; before a commit only the review."""
-    path = subject.policy.layout.continuity
-    lines = subject.rendered.get(path, "").count("\n")
+def limits(subject: Subject) -> list[Problem]:
+    """Reviews, invariants, stalled threads, and the limits of continuity.md and INDEX.md, of the whole ledger."""
+    if subject.cares is not None:
+        return list(subject.cares)
+    return list(cares(subject.state, subject.policy, subject.rendered))
+
+
+def cares(state: State, policy: Policy, rendered: Mapping[str, str]) -> tuple[Problem, ...]:
+    """What is due or over its limit in a ledger that renders to these texts."""
+    return (*_overdue(state, policy, rendered), *_index_limit(state, policy, rendered))
+
+
+def _overdue(state: State, policy: Policy, rendered: Mapping[str, str]) -> list[Problem]:
+    path = policy.layout.continuity
     found: list[Problem] = []
-    few = subject.ids is not None
-    items = [review_due(subject.state, subject.policy)] if few else due(subject.state, subject.policy, lines)
-    for item in items:
+    for item in due(state, policy, rendered.get(path, "").count("\n")):
         if item.now:
             names = f": {', '.join(item.ids[:5])}" if item.ids else ""
             found.append(Problem(_CODES[item.name], path, 1, f"{item.text}{names}", "memkit review", WARNING))
     return found
 
 
-def index_limit(subject: Subject) -> list[Problem]:
+def _index_limit(state: State, policy: Policy, rendered: Mapping[str, str]) -> list[Problem]:
     """INDEX.md within its limits; past them it leaves rows out and says so."""
-    path = f"{subject.policy.layout.memory}/INDEX.md"
-    text = subject.rendered.get(path, "")
-    if subject.ids is not None:
+    path = f"{policy.layout.memory}/INDEX.md"
+    text = rendered.get(path, "")
+    if not text:
         return []
-    rows = sum(1 for line in text.split("\n") if line.startswith("- "))
-    records = [
-        f
-        for f in subject.facts
-        if f.is_live and f.kind in ("finding", "decision", "audit", "bug", "pattern", "rule")
-    ]
+    records = [fact for fact in state.facts.values() if fact.is_live and fact.kind in _INDEXED]
     shown = sum(1 for fact in records if f"[{fact.id}](" in text)
-    if shown >= len(records) or not rows:
+    if shown >= len(records) or not text.count("\n- "):
         return []
     message = f"{len(records) - shown} of {len(records)} records are left out"
     return [

@@ -2,14 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Sequence
-
-from memkit.model.fact import Fact
-from memkit.model.state import State
 from memkit.rules.gate import as_claim, claim_values, is_claim
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Container, Sequence
+
+    from memkit.model.fact import Fact
+    from memkit.model.state import State
 
 # past so many new claims, comparing all with all once is cheaper than each with all
 _FEW = 20
+
+# events after which a fact claims something it did not claim before
+_CLAIMING = frozenset({"Promoted", "Revised", "Reactivated", "Rolled-back", "Resolved"})
 
 Clash = tuple[str, str, str]
 Values = tuple[str, str, str, str, str]
@@ -23,11 +29,11 @@ def unrecorded(
 ) -> list[Clash]:
     """(id, other id, rule) of contradictions that no conflict tells of, by ids.
 
-    `new` holds the stems whose promotions are asked about; None asks about all live claims. `facts` are those that
-    can have been promoted there and `claims` all live claims of the state, where those are known.
+    `new` holds the stems of the sessions whose claims are asked about; None asks about all live claims. `facts` are
+    those that they speak of and `claims` all live claims of the state, where those are known.
     """
     candidates = state.facts.values() if facts is None else facts
-    asked = {fact.id: fact for fact in candidates if is_claim(fact) and _asked(fact, new)}
+    asked = {fact.id: fact for fact in candidates if is_claim(fact) and _asked(fact, state, new)}
     if not asked:
         return []
     known = {frozenset(conflict.ids) for conflict in state.conflicts.values()}
@@ -39,8 +45,10 @@ def unrecorded(
     return sorted(found.values())
 
 
-def _asked(fact: Fact, new: Container[str] | None) -> bool:
-    return new is None or fact.promoted_in in new
+def _asked(fact: Fact, state: State, new: Container[str] | None) -> bool:
+    if new is None or fact.promoted_in in new:
+        return True
+    return any(verb in _CLAIMING and state.rows[at].stem in new for at, _, verb in fact.history)
 
 
 def _each(asked: dict[str, Fact], claims: Sequence[Values]) -> list[Clash]:

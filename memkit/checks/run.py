@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from memkit.checks import care, clean, gate, ledger, views
 from memkit.checks.catalogue import graded
-from memkit.checks.subject import Subject
-from memkit.model.problem import Problem
 
-Check = Callable[[Subject], list[Problem]]
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from memkit.checks.subject import Subject
+    from memkit.model.problem import Problem
+
+    Check = Callable[[Subject], list[Problem]]
 
 CHECKS: tuple[Check, ...] = (
     ledger.reading,
@@ -29,8 +32,7 @@ CHECKS: tuple[Check, ...] = (
     gate.consents,
     gate.terms,
     gate.links,
-    care.overdue,
-    care.index_limit,
+    care.limits,
     care.evidence,
     care.undeclared_use,
     clean.hidden_unicode,

@@ -55,6 +55,8 @@ class Subject:
     ids: frozenset[str] | None = None
     # id, text, key, value and term of every live claim, where they are known without looking at every fact
     claims: tuple[tuple[str, str, str, str, str], ...] | None = None
+    # what the rules on care say of the whole ledger, where that is known
+    cares: tuple[Problem, ...] | None = None
     # how many projections were compared, where that was done by their digests
     compared: int = 0
 

@@ -5,8 +5,28 @@ Files, git and the clock are asked here; the rules themselves (`memkit.checks`) 
 
 from __future__ import annotations
 
-from memkit.inspection.history import of_history
-from memkit.inspection.index import of_index
-from memkit.inspection.tree import of_work_tree
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.checks.subject import Subject
+    from memkit.store.workspace import Workspace
 
-__all__ = ["of_history", "of_index", "of_work_tree"]
+
+def of_work_tree(workspace: Workspace) -> Subject:
+    """The ledger and the projections as they lie on disk, against HEAD where there is one."""
+    from memkit.inspection.tree import of_work_tree
+
+    return of_work_tree(workspace)
+
+
+def of_index(workspace: Workspace) -> Subject:
+    """What would be committed: no session changed against any parent, projections staged beside their sessions."""
+    from memkit.inspection.index import of_index
+
+    return of_index(workspace)
+
+
+def of_history(workspace: Workspace, revision: str) -> Subject:
+    """Every commit since a revision against each parent, and its tree against HEAD's."""
+    from memkit.inspection.history import of_history
+
+    return of_history(workspace, revision)

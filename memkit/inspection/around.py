@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from contextlib import suppress
-
 from memkit import pipeline
 from memkit.checks.catalogue import RULES
 from memkit.checks.subject import Change, Subject
 from memkit.model.digest import sha256
-from memkit.model.fact import Fact
 from memkit.model.problem import Problem
-from memkit.pipeline import Loaded
 from memkit.store import clock, drafts, evidence, files, git
-from memkit.store.workspace import TOML, Workspace
+from memkit.store.workspace import TOML
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from memkit.model.fact import Fact
+    from memkit.pipeline import Loaded
+    from memkit.store.workspace import Workspace
 
 _DAY = 86_400
 
@@ -67,7 +70,7 @@ def leftover(workspace: Workspace, rendered: dict[str, str]) -> tuple[str, ...]:
 def _unknown_rules(workspace: Workspace) -> list[Problem]:
     """Severities for rules that do not exist: whoever wrote them believes that a rule is off."""
     names = [name for name in workspace.policy.checks.severity if name not in RULES]
-    lines = files.read(workspace.path(TOML)).decode("utf-8", "replace").split("\n") if names else []
+    lines = workspace.toml.decode("utf-8", "replace").split("\n") if names else []
     found: list[Problem] = []
     for name in names:
         at = next((n for n, line in enumerate(lines, 1) if line.lstrip(" \"'").startswith(name)), 1)
@@ -91,28 +94,42 @@ def _texts(loaded: Loaded, new: frozenset[str]) -> dict[str, str]:
     found: dict[str, str] = {}
     for row in loaded.state.rows:
         if row.stem in new:
-            with suppress(OSError):
+            try:
                 found[row.path] = files.read(loaded.workspace.path(row.path)).decode("utf-8", "replace")
+            except OSError:
+                continue
     return found
 
 
-def stale_evidence(workspace: Workspace, facts: Iterable[Fact]) -> dict[str, tuple[str, str]]:
-    """fact id → (path, changed | missing) of evidence that no longer matches; a file that only moved does."""
-    from memkit.record.staleness import here, moved
+def stale_evidence(
+    workspace: Workspace, facts: Iterable[Fact], staged: Mapping[str, bytes] | None = None
+) -> dict[str, tuple[str, str]]:
+    """fact id → (path, changed | missing) of evidence that no longer matches; a file that only moved does.
 
+    `staged` holds files whose bytes count in place of those on disk.
+    """
     found: dict[str, tuple[str, str]] = {}
     files_here: list[str] | None = None
     for fact in facts:
         if fact.is_live:
             for source in fact.every("evidence"):
-                verdict, _ = evidence.verdict(workspace.root, source)
                 path, _, was = source.partition("@")
+                verdict = _verdict(workspace.root, source, (staged or {}).get(path))
                 if verdict == "missing":
+                    from memkit.record.staleness import here, moved
+
                     files_here = here(workspace.root) if files_here is None else files_here
                     verdict = "moved" if moved(workspace.root, path, was, files_here) else verdict
                 if verdict in ("changed", "missing"):
                     found[fact.id] = (path, verdict)
     return found
+
+
+def _verdict(root: str, source: str, data: bytes | None) -> str:
+    if data is None:
+        return evidence.verdict(root, source)[0]
+    was = source.partition("@")[2]
+    return "fresh" if not was or evidence.digest(data) == was else "changed"
 
 
 def renamed(root: str, changes: list[Change], gone: dict[str, str], here: dict[str, str]) -> list[Change]:

@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
 
 from memkit.ledger.order import stem_of
 from memkit.model import events as ev
-from memkit.model.problem import Problem
-from memkit.model.session import Session
 from memkit.model.state import State
 from memkit.model.struct import struct
 from memkit.pipeline import Loaded
 from memkit.store import cache, git
-from memkit.store.git import Blobs, Place
-from memkit.store.listing import Entry, arranged, bad_name
-from memkit.store.workspace import Workspace
+from memkit.store.listing import arranged, bad_name
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from memkit.model.problem import Problem
+    from memkit.model.session import Session
+    from memkit.store.git import Blobs, Place
+    from memkit.store.listing import Entry
+    from memkit.store.workspace import Workspace
 
 # so many bytes of sessions are folded again at every commit before a new checkpoint is worth its writing
 _BEHIND = 100_000
@@ -37,12 +42,14 @@ class Indexed:
 
 def ledger_of(workspace: Workspace, place: Place, added: Blobs, changed: bool) -> Indexed:
     """Reads as little as it may: with nothing but additions since the checkpoint, only those."""
-    content = git.contents(workspace.root, list(added.values()))
-    texts = {path: content[blob] for path, blob in added.items() if blob in content}
     plain = not changed and len(place.parents) == 1 and bool(place.tree)
+    content: dict[str, bytes] = {}
     loaded = _continued(workspace, place.tree, added, content) if plain else None
     if loaded is None:
+        missing = [blob for blob in added.values() if blob not in content]
+        content |= git.contents(workspace.root, missing)
         loaded = _in_full(workspace, place.tree if plain else "", added, content)
+    texts = {path: content[blob] for path, blob in added.items() if blob in content}
     return Indexed(loaded, texts, None if changed else _spoken_of(loaded.state, texts))
 
 
@@ -75,7 +82,10 @@ def _memo(workspace: Workspace) -> str:
 
 
 def _continued(workspace: Workspace, tree: str, added: Blobs, content: dict[str, bytes]) -> Loaded | None:
-    """The checkpoint and what came after it; None where anything else happened than later sessions coming in."""
+    """The checkpoint and what came after it; None where anything else happened than later sessions coming in.
+
+    `content` takes in the bytes of every blob that was fetched.
+    """
     checkpoint = cache.open_checkpoint(_memo(workspace))
     if checkpoint is None:
         return None
@@ -85,14 +95,15 @@ def _continued(workspace: Workspace, tree: str, added: Blobs, content: dict[str,
         return None
     folder = workspace.policy.layout.sessions
     committed = {f"{folder}/{path}": blob for path, blob in before.items()}
-    listing = arranged(*_entries({**committed, **added}))
+    blobs = {**committed, **added}
+    fetched = git.ask_contents(workspace.root, list(blobs.values()))
+    listing = arranged(*_entries(blobs))
     state = checkpoint.state()
     last = state.rows[-1].stem if state.rows else ""
+    content |= fetched()
     if listing.problems or (listing.entries and listing.entries[0][0] <= last):
         return None
     known = dict(state.legacy)
-    blobs = {**committed, **added}
-    content = {**content, **git.contents(workspace.root, list(committed.values()))}
     old = [entry for entry in listing.entries if entry[1] in committed]
     new = [entry for entry in listing.entries if entry[1] in added]
     _fold(workspace, old, blobs, state, content)
@@ -101,9 +112,7 @@ def _continued(workspace: Workspace, tree: str, added: Blobs, content: dict[str,
     if state.legacy == known and sum(len(content[blob]) for blob in committed.values()) > _BEHIND:
         _keep(workspace, state, tree)
     _fold(workspace, new, blobs, state, content)
-    if state.legacy != known:
-        return None
-    return Loaded(workspace, state, listing.entries, ())
+    return Loaded(workspace, state, listing.entries, ()) if state.legacy == known else None
 
 
 def _in_full(workspace: Workspace, tree: str, added: Blobs, content: dict[str, bytes]) -> Loaded:

@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import sys
 
-__all__ = ("blake2b", "for_many", "sha256")
+__all__ = ("blake2b", "for_many", "sha1", "sha256")
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from hashlib import blake2b, sha256
+    from hashlib import blake2b, sha1, sha256
 
     _sha256 = sha256
 else:
@@ -21,8 +21,9 @@ else:
         else:
             from _sha256 import sha256 as _sha256
         from _blake2 import blake2b
+        from _sha1 import sha1
     except ImportError:  # an interpreter built without them
-        from hashlib import blake2b
+        from hashlib import blake2b, sha1
         from hashlib import sha256 as _sha256
 
     _LARGE = 1_000_000

@@ -1,4 +1,4 @@
-"""git, asked on the command line: the only place that runs it. Every question is one plumbing call over a range.
+"""git, asked on the command line. Every question is one plumbing call over a range.
 
 Paths go in and come out relative to the workspace's root, which may lie below the top of the repository.
 """
@@ -6,52 +6,20 @@ Paths go in and come out relative to the workspace's root, which may lie below t
 from __future__ import annotations
 
 import os
-import re
-import subprocess
-from hashlib import new as new_hash
 
 from memkit.errors import MachineError, NeedsGit
+from memkit.model.digest import sha1, sha256
 from memkit.model.struct import struct
+from memkit.store.asking import Asked, ask
+from memkit.store.asking import run as run
 
-# hooks are given these, relative to the folder in which git started them
-_PLACES = ("GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR")
-_NAME = re.compile(r"[0-9a-f]{40}|[0-9a-f]{64}")
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 _NAMES = ("--name-status", "-z", "--no-renames", "--relative", "--no-ext-diff", "--no-color")
 _RAW = ("--raw", "-z", "--no-renames", "--no-abbrev", "--relative", "--no-ext-diff", "--no-color")
-
-
-def environment() -> dict[str, str]:
-    """The environment git runs in: no prompt, no translation, no lock for a question, places made absolute."""
-    env = {**os.environ, "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0"}
-    for name in _PLACES:
-        if env.get(name):
-            env[name] = os.path.abspath(env[name])
-    return env
-
-
-def run(root: str, *words: str, stdin: bytes | None = None, timeout: int = 120, check: bool = True) -> bytes:
-    """The output of one git command in a repository; coded errors where git is missing or says no."""
-    try:
-        done = subprocess.run(
-            ["git", "-C", root, *words],
-            input=stdin,
-            stdin=subprocess.DEVNULL if stdin is None else None,
-            capture_output=True,
-            timeout=timeout,
-            env=environment(),
-            check=False,
-        )
-    except FileNotFoundError:
-        raise NeedsGit("git is not installed") from None
-    except subprocess.TimeoutExpired:
-        raise MachineError(f"git {words[0]} took longer than {timeout} s", code="git-failed") from None
-    if check and done.returncode:
-        said = done.stderr.decode("utf-8", "replace").strip().splitlines()
-        message = said[-1] if said else f"exit {done.returncode}"
-        if "not a git repository" in message:
-            raise NeedsGit("this is no git repository", hint="git init")
-        raise MachineError(f"git {words[0]}: {message}", code="git-failed", hint=f"git {' '.join(words[:3])}")
-    return done.stdout
+_HEX = frozenset("0123456789abcdef")
 
 
 def _paths(out: bytes) -> list[str]:
@@ -74,22 +42,39 @@ class Place:
         return tuple(filter(None, (self.head, *self.merging)))
 
 
-def place(root: str, folder: str = "") -> Place | None:
-    """Where this work tree stands, and HEAD's tree of a folder; None outside of git."""
+def ask_place(root: str, folder: str = "") -> Asked:
+    """Puts the question that `place_of` reads the answer of."""
     asked = ("HEAD", f"HEAD:./{folder}") if folder else ("HEAD",)
+    return ask(root, "rev-parse", "--is-inside-work-tree", "--absolute-git-dir", *asked)
+
+
+def place_of(asked: Asked) -> Place | None:
+    """Where a work tree stands, and HEAD's tree of a folder; None outside of git."""
     try:
-        out = run(root, "rev-parse", "--is-inside-work-tree", "--absolute-git-dir", *asked, check=False)
-    except (NeedsGit, MachineError):
+        out = asked.answer(check=False)
+    except MachineError:
         return None
     lines = out.decode("utf-8", "surrogateescape").splitlines()
     if len(lines) < 2 or lines[0] != "true":
         return None
-    found = [line if _NAME.fullmatch(line) else "" for line in (*lines[2:], "", "")]
+    found = [line if _is_name(line) else "" for line in (*lines[2:], "", "")]
     try:
         with open(os.path.join(lines[1], "MERGE_HEAD"), encoding="ascii") as handle:
             return Place(lines[1], found[0], tuple(handle.read().split()), found[1])
     except OSError:
         return Place(lines[1], found[0], (), found[1])
+
+
+def _is_name(text: str) -> bool:
+    return len(text) in (40, 64) and _HEX.issuperset(text)
+
+
+def place(root: str, folder: str = "") -> Place | None:
+    """Where this work tree stands, and HEAD's tree of a folder; None outside of git."""
+    try:
+        return place_of(ask_place(root, folder))
+    except NeedsGit:
+        return None
 
 
 def is_repository(root: str) -> bool:
@@ -166,12 +151,17 @@ def _raw(out: bytes) -> list[tuple[str, str, str]]:
     return [(row[4][:1], path, row[3]) for row, path in zip(rows, parts[1::2], strict=False)]
 
 
-def changed_in_index(root: str, parents: tuple[str, ...]) -> tuple[list[Status], Blobs]:
+def ask_changes(root: str, parent: str) -> Asked:
+    """Puts the question what the index changes against a parent."""
+    return ask(root, "diff-index", "--cached", *_RAW, parent)
+
+
+def changed_in_index(root: str, asked: list[Asked]) -> tuple[list[Status], Blobs]:
     """(status, path) of what the index changes against any parent, and the files that are new to all of them."""
     changed: dict[str, str] = {}
     new: Blobs | None = None
-    for parent in parents:
-        found = _raw(run(root, "diff-index", "--cached", *_RAW, parent))
+    for question in asked:
+        found = _raw(question.answer())
         changed.update({path: status for status, path, _ in found if status != "A"})
         added = {path: blob for status, path, blob in found if status == "A"}
         new = added if new is None else {path: blob for path, blob in new.items() if path in added}
@@ -189,15 +179,25 @@ def added_between(root: str, tree: str, other: str) -> Blobs | None:
     return {path: blob for _, path, blob in found} if all(item[0] == "A" for item in found) else None
 
 
-def indexed(root: str, *folders: str) -> Blobs:
-    """path → blob of every merged file below these folders (all without any) in the index."""
+def ask_index(root: str, *folders: str) -> Asked:
+    """Puts the question that `blobs_of` reads the answer of."""
+    return ask(root, "ls-files", "-s", "-z", "--", *folders)
+
+
+def blobs_of(asked: Asked) -> Blobs:
+    """path → blob of every merged file in the index that was asked about."""
     found: dict[str, str] = {}
-    for row in _paths(run(root, "ls-files", "-s", "-z", "--", *folders)):
+    for row in _paths(asked.answer()):
         about, _, path = row.partition("\t")
         mode, blob, turn = about.split(" ")
         if turn == "0" and mode.startswith("100"):
             found[path] = blob
     return found
+
+
+def indexed(root: str, *folders: str) -> Blobs:
+    """path → blob of every merged file below these folders (all without any) in the index."""
+    return blobs_of(ask_index(root, *folders))
 
 
 def in_tree(root: str, revision: str, folder: str) -> dict[str, str]:
@@ -211,13 +211,22 @@ def in_tree(root: str, revision: str, folder: str) -> dict[str, str]:
 
 def contents(root: str, blobs: list[str]) -> dict[str, bytes]:
     """blob → its bytes; those git does not have are left out."""
-    asked = list(dict.fromkeys(blobs))
-    if not asked:
-        return {}
-    out = run(root, "cat-file", "--batch", stdin="".join(f"{blob}\n" for blob in asked).encode())
+    return ask_contents(root, blobs)()
+
+
+def ask_contents(root: str, blobs: list[str]) -> Callable[[], dict[str, bytes]]:
+    """Asks for the bytes of these blobs; what it returns gives them when they are needed."""
+    wanted = list(dict.fromkeys(blobs))
+    if not wanted:
+        return dict
+    asked = ask(root, "cat-file", "--batch", stdin="".join(f"{blob}\n" for blob in wanted).encode())
+    return lambda: _contents(asked.answer(), wanted)
+
+
+def _contents(out: bytes, wanted: list[str]) -> dict[str, bytes]:
     found: dict[str, bytes] = {}
     at = 0
-    for blob in asked:
+    for blob in wanted:
         end = out.index(b"\n", at)
         words = out[at:end].split(b" ")
         at = end + 1
@@ -230,8 +239,7 @@ def contents(root: str, blobs: list[str]) -> dict[str, bytes]:
 
 def blob_of(data: bytes, like: str) -> str:
     """The name git gives these bytes, in the hash of a name it gave others."""
-    made = new_hash("sha256" if len(like) == 64 else "sha1", usedforsecurity=False)
-    made.update(b"blob %d\0" % len(data))
+    made = (sha256 if len(like) == 64 else sha1)(b"blob %d\0" % len(data))
     made.update(data)
     return made.hexdigest()
 

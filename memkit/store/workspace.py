@@ -8,7 +8,7 @@ import os
 from memkit.errors import LedgerUnreadable, NoWorkspace, PolicyInvalid
 from memkit.model.policy import Complaint, Policy, policy_from
 from memkit.model.problem import Problem
-from memkit.model.struct import struct
+from memkit.model.struct import field, struct
 from memkit.store import files
 
 TYPE_CHECKING = False
@@ -27,6 +27,8 @@ class Workspace:
     root: str
     policy: Policy
     policy_problems: tuple[Problem, ...] = ()
+    # memkit.toml as it was read
+    toml: bytes = field(default=b"", compare=False)
 
     def path(self, *parts: str) -> str:
         """An absolute path below the root."""
@@ -60,10 +62,14 @@ def open_at(root: str) -> Workspace:
         data = files.read(os.path.join(root, TOML), 1_000_000)
     except OSError as error:
         raise LedgerUnreadable(f"{TOML}: {error.strerror}", code="policy-invalid", file=TOML) from error
-    tables = _tables(root, data)
-    policy, complaints = policy_from(tables)
+    return with_policy(root, data)
+
+
+def with_policy(root: str, data: bytes) -> Workspace:
+    """The workspace at a root under the policy that these bytes of a memkit.toml say."""
+    policy, complaints = policy_from(_tables(root, data))
     problems = tuple(_problem(complaint, data.decode("utf-8", "replace")) for complaint in complaints)
-    return Workspace(root, policy, problems)
+    return Workspace(root, policy, problems, data)
 
 
 def _tables(root: str, data: bytes) -> dict[str, Any]:
