@@ -9,7 +9,7 @@ from memkit.model.problem import Problem
 from memkit.model.state import State
 from memkit.model.struct import struct
 from memkit.store import cache, files
-from memkit.store.listing import Entry, Listing, list_sessions
+from memkit.store.listing import Entry, Listing, list_sessions, read_listed
 from memkit.store.workspace import Workspace
 
 TYPE_CHECKING = False
@@ -137,16 +137,18 @@ def read_sessions(root: str, entries: list[Entry], state: State) -> Iterator[Ses
     from memkit.ledger.parse import read_session
     from memkit.model.digest import for_many
 
-    if len(entries) > MANY:
+    many = len(entries) > MANY
+    if many:
         for_many()
-    for stem, path, *_ in entries:
+    for entry in entries:
+        stem, path = entry[:2]
         try:
-            data = files.read(os.path.join(root, path))
+            data = read_listed(root, entry)
         except (OSError, LedgerUnreadable) as error:
             reason = getattr(error, "strerror", None) or str(error)
             state.problems.append(Problem("ledger-unreadable", path, 1, str(reason).lower(), f"ls -l {path}"))
             continue
-        session, problems = read_session(data, stem, path)
+        session, problems = read_session(data, stem, path, lazily=many)
         if session.mode != "lenient" or stem not in state.legacy:
             state.problems.extend(problems)
         yield session

@@ -71,14 +71,23 @@ def decode(value: str) -> str:
     return raw.decode("utf-8", "replace")
 
 
+def _key(key: str) -> str:
+    return intern(key) if _KEY.fullmatch(key) else ""
+
+
+# a handful of keys stands in every footer
+_KEYS = Memo(_key, 1024)
+
+
 def read_fields(footer: str) -> Fields | None:
     """The fields of a footer's inside, or None when one of them is no field."""
     found: list[tuple[str, str]] = []
     for part in footer.split(BETWEEN):
         key, colon, value = part.partition(": ")
-        if not colon or _KEY.fullmatch(key) is None:
+        key = _KEYS[key]
+        if not colon or not key:
             return None
-        found.append((intern(key), decode(value) if "%" in value else value))
+        found.append((key, decode(value) if "%" in value else value))
     return tuple(found)
 
 

@@ -6,19 +6,23 @@ from memkit.ledger.grammar import read_event
 from memkit.ledger.header import MAX_HEADER, Header, read_header
 from memkit.ledger.scan import MAX_BYTES, as_bytes, assemble, last_words, scan
 from memkit.ledger.seal import BROKEN, OPEN, WHOLE, Seal, read_seal
-from memkit.ledger.sections import Part, cut, parsed_headings
+from memkit.ledger.sections import EVENTS, Part, cut, parsed_headings
 from memkit.model.events import Event
 from memkit.model.ids import STEM
 from memkit.model.problem import ERROR, WARNING, Problem
 from memkit.model.session import FORMAT, KINDS, LENIENT, Session
 from memkit.model.struct import field, struct
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 Reading = tuple[Session, list[Problem]]
 
 
-def read_session(data: bytes, stem: str, path: str) -> Reading:
+def read_session(data: bytes, stem: str, path: str, lazily: bool = False) -> Reading:
     """The session in these bytes: by the fast path where it is canonical, else in full."""
-    fast = scan(data, stem, path)
+    fast = scan(data, stem, path, lazily)
     return (fast, []) if fast is not None else parse_session(data, stem, path)
 
 
@@ -108,18 +112,18 @@ class _Page:
         self._check_header(dict(self.header))
         self._check_seal(ours=True)
         parts = as_bytes(self.parts())
-        session = assemble(self.stem, self.path, self.header, parts, self.seal, self._read)
-        assert session is not None
-        return session
+        told = [
+            event for heading, first, body in parts if heading in EVENTS for event in self._read(first, body)
+        ]
+        return assemble(self.stem, self.path, self.header, parts, self.seal, tuple(told))
 
-    def _read(self, first: int, body: bytes, events: list[Event]) -> bool:
+    def _read(self, first: int, body: bytes) -> Iterator[Event]:
         for number, item in _items(first, body):
             event = read_event(item[2:], number) if item.startswith(b"- ") else "no event"
             if isinstance(event, str):
                 self.wrong(number, "bad-event", event, excerpt=item.partition(b"\n")[0].decode())
             else:
-                events.append(event)
-        return True
+                yield event
 
     def _check_header(self, values: dict[str, str]) -> None:
         version = values["memkit"]

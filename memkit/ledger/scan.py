@@ -2,25 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-
 from memkit.ledger.grammar import read_event
 from memkit.ledger.header import Header, read_plain
 from memkit.ledger.seal import WHOLE, Seal, read_seal
 from memkit.ledger.sections import EVENTS, RECORD, Part, RawPart, cut, plain_headings, simple_parts
 from memkit.model.events import Event
-from memkit.model.session import KINDS, STRICT, Session
+from memkit.model.pattern import lazy
+from memkit.model.session import KINDS, STRICT, Events, Session
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 # what one session may hold; past it the full parser reads the beginning and says so
 MAX_BYTES = 8_000_000
 _CR = ord("\r")
 _START = b"---\nmemkit: 1\n"
 
-Reader = Callable[[int, bytes, list[Event]], bool]
 
+def scan(data: bytes, stem: str, path: str, lazily: bool = False) -> Session | None:
+    """The session in a canonical, sealed file, or None where the full parser must look.
 
-def scan(data: bytes, stem: str, path: str) -> Session | None:
-    """The session in a canonical, sealed file, or None where the full parser must look."""
+    `lazily` leaves the trace of working memory unread, since replay asks for its length only.
+    """
     if not data.startswith(_START) or _CR in data or 0 in data or len(data) > MAX_BYTES:
         return None
     seal = read_seal(data)
@@ -37,7 +41,8 @@ def scan(data: bytes, stem: str, path: str) -> Session | None:
     first = len(header) + 3
     body = data[end + 5 : seal.at]
     parts = simple_parts(body, first) or _fenced_parts(body, first)
-    return assemble(stem, path, header, parts, seal, read_items) if parts else None
+    events = None if parts is None else _events(parts, lazily)
+    return None if parts is None or events is None else assemble(stem, path, header, parts, seal, events)
 
 
 def _fenced_parts(body: bytes, first: int) -> list[RawPart] | None:
@@ -51,20 +56,35 @@ def as_bytes(parts: Sequence[Part]) -> list[RawPart]:
     return [(heading, first, body.encode()) for heading, first, body in parts]
 
 
+def _events(parts: Sequence[RawPart], lazily: bool) -> tuple[Event, ...] | Events | None:
+    told = [(first, body) for heading, first, body in parts if heading in EVENTS]
+    trace = told.pop() if lazily and told and is_trace(told[-1][1]) else None
+    found: list[Event] = []
+    for first, body in told:
+        if not read_items(first, body, found):
+            return None
+    if trace is None:
+        return tuple(found)
+    return Events(tuple(found), len(found) + trace[1].count(b"\n- "), lambda: read_trace(*trace))
+
+
 def assemble(
-    stem: str, path: str, header: Header, parts: Sequence[RawPart], seal: Seal, read: Reader
-) -> Session | None:
-    """The session of these parts; None when `read` gives up on a section of events."""
-    events: list[Event] = []
+    stem: str,
+    path: str,
+    header: Header,
+    parts: Sequence[RawPart],
+    seal: Seal,
+    events: tuple[Event, ...] | Events,
+) -> Session:
+    """The session of these parts and of the events in them."""
     records: list[tuple[str, str]] = []
     prose: list[bytes] = []
-    for heading, first, body in parts:
-        if heading in EVENTS:
-            if not read(first, body, events):
-                return None
-        elif heading.startswith(RECORD):
+    before = True
+    for heading, _, body in parts:
+        if heading.startswith(RECORD):
             records.append((heading[len(RECORD) :], body.decode().strip("\n")))
-        elif not events and not records:
+        before = before and not records and heading not in EVENTS
+        if before:
             prose.append(body)
     whole = seal.state == WHOLE
     return Session(
@@ -72,7 +92,7 @@ def assemble(
         path,
         STRICT,
         header,
-        tuple(events),
+        events,
         tuple(records),
         (),
         dict(header).get("title", ""),
@@ -96,6 +116,29 @@ def read_items(first: int, body: bytes, events: list[Event]) -> bool:
         events.append(event)
         line += item.count(b"\n") + 1
     return True
+
+
+# notes, looks and ticks in plain words, as nearly every trace is; two bytes after \xe2 make the dash
+_FIELD = r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)*: [ -$&-{}~]*"
+_TRACE = lazy(
+    r"(?:\n- (?:(?:Noted|Touched|Consolidated|Expired): [A-Za-z0-9_:./]+|Ticked:|Aimed:)"
+    r"(?: \xe2\x80\x94 [ -_a-}][ -~]*(?=\n  <!-- ))?"
+    rf"(?:\n  <!-- {_FIELD}(?: \| {_FIELD})* -->)?)*\n*"
+)
+
+
+def is_trace(body: bytes) -> bool:
+    """True for a section that holds nothing but the trace of working memory, every line of it canonical."""
+    # two hyphens stand in the marks of a footer and nowhere else
+    marks = body.count(b"--") == 2 * body.count(b"\n  <!-- ")
+    return marks and _TRACE.fullmatch(body.decode("latin-1")) is not None
+
+
+def read_trace(first: int, body: bytes) -> list[Event]:
+    """The events of such a section."""
+    events: list[Event] = []
+    assert read_items(first, body, events)
+    return events
 
 
 def last_words(prose: bytes) -> str:

@@ -5,6 +5,10 @@ from __future__ import annotations
 from memkit.model.events import Event
 from memkit.model.struct import struct
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
 STRICT = "strict"
 LENIENT = "lenient"
 LEGACY = "legacy"
@@ -31,6 +35,30 @@ HEADER = (
 )
 
 
+class Events:
+    """The events of a session, in file order. The trace of its working memory is read when somebody looks."""
+
+    __slots__ = ("_more", "_size", "lasting")
+
+    def __init__(self, lasting: tuple[Event, ...], size: int, more: Callable[[], list[Event]]) -> None:
+        # what means something beyond the session
+        self.lasting = lasting
+        self._size, self._more = size, more
+
+    def __len__(self) -> int:
+        return self._size
+
+    def __iter__(self) -> Iterator[Event]:
+        yield from self.lasting
+        yield from self._more()
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, tuple | Events) and tuple(self) == tuple(other)
+
+    def __repr__(self) -> str:
+        return repr(tuple(self))
+
+
 @struct(frozen=True, slots=True)
 class Session:
     """What one session file says. `header` holds every frontmatter value as text, in file order."""
@@ -39,7 +67,7 @@ class Session:
     path: str
     mode: str
     header: tuple[tuple[str, str], ...]
-    events: tuple[Event, ...]
+    events: tuple[Event, ...] | Events
     records: tuple[tuple[str, str], ...] = ()
     tokens: tuple[str, ...] = ()
     title: str = ""
@@ -55,6 +83,12 @@ class Session:
             if name == key:
                 return value
         return default
+
+    @property
+    def lasting(self) -> tuple[Event, ...]:
+        """The events that can mean something beyond the session."""
+        events = self.events
+        return events.lasting if isinstance(events, Events) else events
 
     @property
     def kind(self) -> str:
@@ -77,5 +111,8 @@ def parse_seen(text: str) -> tuple[tuple[str, str], ...]:
     """`stem@digest, stem@digest` as pairs; `none` for nothing."""
     if text == "none":
         return ()
+    if "," not in text:
+        stem, _, digest = text.strip().partition("@")
+        return ((stem, digest),) if stem else ()
     pairs = [part.strip().partition("@") for part in text.split(",")]
     return tuple([(stem, digest) for stem, _, digest in pairs if stem])

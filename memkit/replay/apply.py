@@ -14,9 +14,6 @@ def apply(ctx: Context, event: ev.Event) -> None:
     match event:
         case ev.Referenced() | ev.Reactivated():
             lifecycle.refer(ctx, event)
-        case ev.Noted() | ev.Touched() | ev.Ticked() | ev.Aimed() | ev.Consolidated() | ev.Expired():
-            # the trace of working memory means nothing beyond its session
-            pass
         case ev.Created():
             candidates.create(ctx, event)
         case ev.Promoted():
@@ -44,6 +41,9 @@ def apply(ctx: Context, event: ev.Event) -> None:
             promotion.roll_back(ctx, event)
         case ev.Approved() | ev.Objected():
             candidates.vote(ctx, event)
+        case ev.Noted() | ev.Touched() | ev.Ticked() | ev.Aimed() | ev.Consolidated() | ev.Expired():
+            # the trace of working memory means nothing beyond its session
+            pass
         case _:
             _apply_rest(ctx, event)
 

@@ -51,7 +51,7 @@ def add_session(state: State, session: Session) -> None:
     if kind == "adopt":
         _take_legacy(state, session)
     state.events += len(session.events)
-    for event in session.events:
+    for event in session.lasting:
         apply(ctx, event)
     if ctx.links or session.records:
         check_links(ctx)

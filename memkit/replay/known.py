@@ -59,7 +59,7 @@ def _ordinal(state: State, session: Session, stem: str, digest: str) -> int:
         message = f"saw the session {stem}, which is not here"
         state.problems.append(Problem("seen-missing", session.path, 1, message, hint, WARNING))
         return sum(1 for other in state.ordinal if other < stem) - 1
-    if digest and not state.rows[at].sha256.startswith(digest):
+    if digest and not state.rows.digest(at).startswith(digest):
         _differs(state, session, at)
     return at
 

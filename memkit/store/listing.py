@@ -8,6 +8,7 @@ from itertools import pairwise
 
 from memkit.model.problem import WARNING, Problem
 from memkit.model.stems import is_stem
+from memkit.store import files
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,6 +17,10 @@ if TYPE_CHECKING:
 Entry = tuple[str, str, int, int, int, int]
 
 _FILE, _LINK, _FOLDER = 0o10, 0o12, 0o4
+# a link is not followed and a pipe does not wait
+_READ = os.O_RDONLY | sum(
+    getattr(os, name, 0) for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY", "O_CLOEXEC")
+)
 
 
 class Listing:
@@ -62,6 +67,17 @@ class Listing:
             told = arranged(entries, problems)
             self._arranged = told.entries, told.problems
         return self._arranged
+
+
+def read_listed(root: str, entry: Entry) -> bytes:
+    """The bytes of a file that was listed a moment ago; what has taken its place meanwhile is looked at with care."""
+    path = f"{root}/{entry[1]}"
+    handle = os.open(path, _READ)
+    try:
+        data = os.read(handle, entry[2] + 1)
+    finally:
+        os.close(handle)
+    return data if len(data) == entry[2] else files.read(path)
 
 
 def list_sessions(root: str, folder: str) -> Listing:

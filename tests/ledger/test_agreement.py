@@ -5,8 +5,9 @@ from __future__ import annotations
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from memkit.ledger.grammar import write_event
 from memkit.ledger.parse import parse_session, read_session
-from memkit.ledger.scan import scan
+from memkit.ledger.scan import is_trace, read_items, scan
 from memkit.ledger.seal import MARK, seal
 from memkit.ledger.write import write_session
 from memkit.model import events as ev
@@ -14,6 +15,7 @@ from memkit.model.events import WORKING, Event
 from memkit.model.session import Session
 from tests.strategies import bodies, events, headers, ids, mutated, proses, session_bytes
 
+TRACE = (ev.Noted, ev.Touched, ev.Ticked, ev.Aimed, ev.Consolidated, ev.Expired)
 STEM = "2026-11-15-100240"
 
 
@@ -32,6 +34,12 @@ def assert_agreement(data: bytes) -> bool:
         return False
     full, problems = parse_session(data, STEM, "x.md")
     assert (full, lines_of(full), problems) == (fast, lines_of(fast), [])
+    lazy = scan(data, STEM, "x.md", lazily=True)
+    assert lazy is not None
+    assert (lazy, lines_of(lazy), len(lazy.events)) == (fast, lines_of(fast), len(fast.events))
+    assert [
+        event for event in lazy.events if event not in lazy.lasting and not isinstance(event, WORKING)
+    ] == []
     return True
 
 
@@ -74,6 +82,40 @@ def test_the_fast_path_answers_for_plain_prose(written: list[Event]) -> None:
     session = scan(data, STEM, "x.md")
     assert session is not None
     assert session.last_words == "Next: more."
+
+
+def section(written: list[Event]) -> bytes:
+    """Events as they stand in their section."""
+    return "".join(["\n", *(write_event(event, "user:dana") for event in written), "\n"]).encode()
+
+
+@given(mutated(st.lists(events(TRACE), max_size=5).map(section)))
+@example(section([ev.Noted("wm:7c1f0a93be:1", "One, two -- three.", (("type", "fact"),))]))
+@example(b"\n- Noted: wm:7c1f0a93be:1 \xe2\x80\x94 A text without a footer.\n")
+@example(b"\n- Ticked:\n  <!-- by: a | b -->\n")
+def test_a_section_that_is_left_unread_could_be_read(body: bytes) -> None:
+    read: list[Event] = []
+    if is_trace(body):
+        assert read_items(1, body, read)
+        assert ([event for event in read if not isinstance(event, TRACE)], len(read)) == (
+            [],
+            body.count(b"\n- "),
+        )
+
+
+def test_a_plain_trace_is_left_unread_until_somebody_looks() -> None:
+    written: list[Event] = [
+        ev.Aimed("Every leak found.", (("by", "agent:codex"),)),
+        ev.Noted("wm:7c1f0a93be:1", "Frame 3 drips - slowly.", (("type", "fact"), ("ttl", "3"))),
+        ev.Ticked("", ()),
+        ev.Touched("wm:7c1f0a93be:1"),
+    ]
+    header = (("memkit", "1"), ("kind", "work"), ("actor", "user:dana"))
+    data = seal(write_session(header, "", [ev.Referenced(("one-fact",)), *written]))
+    session = scan(data, STEM, "x.md", lazily=True)
+    assert session is not None
+    assert (session.lasting, len(session.events)) == ((ev.Referenced(("one-fact",)),), 5)
+    assert session.events == (ev.Referenced(("one-fact",)), *written)
 
 
 def test_line_numbers_are_those_of_the_file() -> None:
