@@ -28,7 +28,7 @@ def test_the_built_wheel_works_in_a_clean_environment(tmp_path: Path) -> None:
     subprocess.run(build, check=True, capture_output=True, timeout=300)
     (wheel,) = built.glob("memkit_cli-*.whl")
     names = zipfile.ZipFile(wheel).namelist()
-    assert "memkit/templates/memkit.toml" in names
+    assert {"memkit/templates/memkit.toml", "memkit/templates/report/page.html"} <= set(names)
     assert not [name for name in names if name.startswith(("tests/", "fixtures/", "benchmarks/"))]
     home = tmp_path / "env"
     venv.create(home, with_pip=False, symlinks=True)
@@ -57,3 +57,4 @@ def test_the_built_wheel_works_in_a_clean_environment(tmp_path: Path) -> None:
     said = memkit("remember", "Uploads are limited to 25 MB.", "--id", "upload-limit")
     assert (said.returncode, said.stdout) == (0, "promoted upload-limit · in facts · no conflict\n")
     assert memkit("check").returncode == 0
+    assert memkit("report").returncode == 0

@@ -5,6 +5,7 @@ from __future__ import annotations
 from memkit.cli.declare import Flag, Verb
 from memkit.cli.options import WRITING
 from memkit.cli.outcome import Outcome
+from memkit.model.counting import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,5 +47,5 @@ def run(call: Call, apply: bool, no_render: bool, stage: bool, accept_clock: boo
         return Outcome("\n".join(lines), data=data)
     if not ending:
         return Outcome("nothing to archive", data=data)
-    receipt = record(desk, ending, f"Archive {len(ending)} faded facts", kind="review")
+    receipt = record(desk, ending, f"Archive {counted(len(ending), 'faded fact')}", kind="review")
     return Outcome(f"archived {len(ending)}{receipt.tail()}", data={**data, "session": receipt.session})

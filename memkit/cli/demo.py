@@ -49,10 +49,9 @@ def run(call: Call, open: bool, remove: bool) -> Outcome:
             wrong = [step.name for step in STORY if not stage.play(step)]
         page = os.path.join(folder, ".memkit", "report.html")
         if open and not remove:
-            import webbrowser
-            from pathlib import Path
+            from memkit.cli.report import shown_in_browser
 
-            webbrowser.open(Path(page).as_uri())
+            shown_in_browser(page)
     finally:
         if remove:
             shutil.rmtree(os.path.dirname(folder), ignore_errors=True)

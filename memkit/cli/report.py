@@ -44,12 +44,16 @@ def run(call: Call, path: str | None, output: str | None, open: bool) -> Outcome
     if call.dry_run:
         return Outcome(f"would write {shown} · {len(page):,} bytes · dry run, nothing written", data=data)
     files.with_retry(lambda: files.replace(target, page), "0000", shown)
-    if open:
-        import webbrowser
-        from pathlib import Path
+    notes = () if not open or shown_in_browser(target) else (f"no browser answered; open {target} yourself",)
+    return Outcome(f"written {shown} · {len(page):,} bytes", data=data, id=target, notes=notes)
 
-        webbrowser.open(Path(target).as_uri())
-    return Outcome(f"written {shown} · {len(page):,} bytes", data=data, id=target)
+
+def shown_in_browser(page: str) -> bool:
+    """Asks the browser to show a page; False where there is none."""
+    import webbrowser
+    from pathlib import Path
+
+    return webbrowser.open(Path(page).as_uri())
 
 
 def rendered(call: Call, target: str) -> str:

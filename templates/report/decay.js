@@ -66,7 +66,7 @@ const cohortTable = () => {
   if (labels.length < 3 || live.length < 12) return '';
   const cell = (n, size, i) => { const share = size ? n / size : 0; return make('td', { class: `heat h${n ? Math.max(1, Math.ceil(share * 4)) : 0}`, title: `${n} of ${size} used ${i ? `${i} ${unit}${i > 1 ? 's' : ''} later` : `in the same ${unit}`}` }, n ? `${Math.round(share * 100)}%` : '·'); };
   return make('details', { open: true }, make('summary', {}, `By ${unit} of arrival`), make('p', { class: 'about small' }, `Of the facts that became memory in a ${unit}, how many were used in that ${unit} and in the ones after it.`),
-    make('div', { class: 'scroll', tabindex: '0' }, make('table', { class: 'cohorts', 'aria-label': `Use by ${unit} of arrival` },
+    scroller(`Use by ${unit} of arrival`, make('table', { class: 'cohorts' },
     make('thead', {}, make('tr', {}, make('th', { scope: 'col' }, 'since'), make('th', { scope: 'col' }, 'facts'), labels.map((_, i) => make('th', { scope: 'col' }, i ? `+${i}` : 'same')))),
     make('tbody', {}, labels.map((label, row) => sizes[row] ? make('tr', {}, make('th', { scope: 'row' }, label), make('td', {}, sizes[row]), used[row].map((n, i) => cell(n, sizes[row], i))) : '')))));
 };

@@ -94,7 +94,7 @@ const graphSection = () => {
   const body = table('The same as numbers', ['Raised by', 'Let in by', 'Now', '#Facts']);
   body.append(...raw.flows.map(([a, b, c, n]) => make('tr', {}, [a, b, c].map(word => make('td', {}, word)), make('td', { class: 'num' }, n.toLocaleString('en')))));
   return section('graph', 'Provenance', replaced, 'Where what is here came from, and what took the place of what.',
-    make('h3', {}, 'Who let it in'), raw.flows.length ? [flow, make('details', {}, make('summary', {}, 'As a table'), make('div', { class: 'scroll', tabindex: '0' }, body.table))] : make('p', {}, 'Nothing was raised yet.'),
+    make('h3', {}, 'Who let it in'), raw.flows.length ? [flow, make('details', {}, make('summary', {}, 'As a table'), scroller(body.caption, body.table))] : make('p', {}, 'Nothing was raised yet.'),
     make('h3', {}, 'What replaced what'), all.length ? [make('p', { class: 'about' }, 'Each line is one claim along the sessions; a filled dot holds now.'), map,
       all.length > size && make('div', { class: 'pager' }, back, next, where), make('details', { open: all.length <= 6 }, make('summary', {}, 'Both wordings'), texts.show(facts.filter(fact => fact.superseded_by.length).reverse()))] : make('p', {}, 'Nothing was superseded yet.'));
 };

@@ -19,5 +19,5 @@ const growthSection = () => {
   return section('growth', 'Growth and review load', '', 'Memory should level off; the queue should come back to nothing.',
     sessions.length ? [make('div', { class: 'two' }, make('figure', {}, make('h3', {}, 'Facts'), growth, keys([['s-live', 'live', 'line'], ['s-away', 'archived, superseded or turned down', 'line']])),
       make('figure', {}, make('h3', {}, 'Review'), top(series.raised) ? load : make('p', {}, 'No candidate was raised yet: all that is here was recorded or taken over by a person.'), top(series.raised) > 0 && keys([['f-raised', 'raised'], ['f-answered', 'answered'], ['s-queue', 'waiting', 'line']]))),
-      make('details', {}, make('summary', {}, 'As a table'), make('div', { class: 'scroll', tabindex: '0' }, body.table))] : make('p', {}, 'Nothing to draw yet.'));
+      make('details', {}, make('summary', {}, 'As a table'), scroller(body.caption, body.table))] : make('p', {}, 'Nothing to draw yet.'));
 };

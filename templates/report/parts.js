@@ -48,7 +48,7 @@ const pages = (size, item, wrap) => {
   const back = make('button', { type: 'button' }, 'Previous'), next = make('button', { type: 'button' }, 'Next');
   const where = make('span', { 'aria-live': 'polite' });
   const bar = make('div', { class: 'pager' }, back, next, where);
-  const node = make('div', {}, wrap ? make('div', { class: 'scroll', tabindex: '0' }, wrap.table || wrap) : body, bar);
+  const node = make('div', {}, wrap ? wrap.table ? scroller(wrap.caption, wrap.table) : wrap : body, bar);
   let list = [], from = 0;
   const paint = () => {
     empty(body).append(...list.slice(from, from + size).map(item).flat());
@@ -63,8 +63,12 @@ const pages = (size, item, wrap) => {
   return node;
 };
 
+// a wide table: it scrolls by itself, also with the keyboard
+const scroller = (label, node) => make('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': label }, node);
+
 const table = (caption, heads) => {
   const body = make('tbody');
+  body.caption = caption;
   body.table = make('table', {}, make('caption', {}, caption),
     make('thead', {}, make('tr', {}, heads.map(head => make('th', { scope: 'col', class: head[0] === '#' ? 'num' : '' }, head.replace('#', ''))))), body);
   return body;

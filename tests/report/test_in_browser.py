@@ -114,6 +114,8 @@ def test_every_control_has_a_name_and_every_picture_a_description(window: Browse
         " !(n.textContent.trim() || n.ariaLabel || n.getAttribute('aria-label') || n.labels?.length)).length"
     )
     assert window.run(nameless) == 0
+    unnamed = "[...document.querySelectorAll('.scroll')].filter(n => !n.getAttribute('aria-label')).length"
+    assert window.run(f"return {unnamed}") == 0
     assert window.run("return document.querySelectorAll('h1').length") == 1
     twice = "const ids = [...document.querySelectorAll('[id]')].map(n => n.id); return ids.length - new Set(ids).size"
     assert window.run(twice) == 0
