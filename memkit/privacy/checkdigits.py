@@ -77,7 +77,13 @@ def _snils(number: str) -> bool:
     return sum(map(int.__mul__, range(9, 0, -1), digits)) % 101 % 100 == digits[9] * 10 + digits[10]
 
 
+def _form(number: str) -> bool:
+    """No check digit: the form is one that nothing else has."""
+    return len(set(number)) > 4
+
+
 CHECKS: dict[str, Callable[[str], bool]] = {
+    "form": _form,
     "nino": _nino,
     "dk": _cpr,
     "lv": _latvia,

@@ -24,7 +24,10 @@ _LABEL = re.compile(
     re.VERBOSE,
 )
 _KEY_OF = re.compile(rf"(?:{KEY_OF})[ _.-]?(?:access[ _.-]?)?$")
-_ONE_TIME = re.compile(r"(?:authenticity|[cx]srf)[ _.-]?$")
+# What makes the next word no label: a form's token, or the middle of a cloud resource's name.
+_ONE_TIME = re.compile(r"(?:authenticity|[cx]srf)[ _.-]?$|[0-9]{12}:$")
+# The same for tokens alone: where a list of results, or a change in progress, goes on.
+_GOES_ON = re.compile(r"(?:next|page|pagination|continuation|change)[ _.-]?$")
 # What may still belong to the label, and then what ties a value to it.
 _TIE = re.compile(
     r"""(?:[_.-]?(?:value|string|prod|production|staging|dev|test|live|base64|b64|env|[0-9]{1,2}))?
@@ -143,6 +146,8 @@ def _is_label(label: re.Match[str]) -> bool:
         return _KEY_OF.search(low, max(0, start - 24), start) is not None
     if low[max(0, start - 1) : start] == "/" or _ONE_TIME.search(low, max(0, start - 16), start):
         # a path (/etc/passwd); a form's token, worth nothing outside its session
+        return False
+    if label.group() == "token" and _GOES_ON.search(low, max(0, start - 16), start):
         return False
     if label.group() in ("pass", "pw", "pin", "pwd"):
         return not low[max(0, start - 1) : start].isalpha() and not low[end : end + 1].isalpha()

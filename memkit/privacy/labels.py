@@ -37,7 +37,7 @@ _THINGS = r"""orders?|bestell\w*|auftrag\w*|commande|pedido|ordine|encomenda|zam
     |references?|referenz\w*|transactions?|txn|trx|batch\w*|sku|serials?|imei|isbn|ean|gtin|upc|asin|uuid|guid|rows?
     |record[ _]id|messages?|builds?|jobs?|runs?|requests?|traces?|spans?|keys?|timestamps?|epoch|nanoseconds?
     |millis\w*|offsets?|bytes|size|counter|seed|hash|checksum|nonce|block|height|snowflake|sequence|seq|lot|product
-    |version|revision|commit|sha|port|pid|inode|partition|shard|session|correlation|lines?
+    |version|revision|commit|merged?|sha|port|pid|inode|partition|shard|session|correlation|lines?
     |number[ ]of|issue|pull"""
 _NUMBER_OF = r"(?![^\W_])[ _]*(?:id|number|no|nr|num|nummer|numéro|número|\#)?"
 # What makes a long number the number of a thing rather than of a card or a person; an id may be either.

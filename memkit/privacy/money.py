@@ -16,7 +16,7 @@ _BRANDS = re.compile(
     r"4\d{12}(?:\d{3}(?:\d{3})?)?|(?:5[1-5]\d\d|222[1-9]|22[3-9]\d|2[3-6]\d\d|27[01]\d|2720)\d{12}|3[47]\d{13}"
     r"|(?:6011|64[4-9]\d|65\d\d)\d{12}(?:\d{3})?|(?:30[0-5]|309|36\d|38\d|39\d)\d{11}(?:\d{2})?|35\d{14}(?:\d{3})?"
     r"|62\d{14}(?:\d{3})?|(?:5018|5020|5038|5893|6304|6759|676[1-3])\d{8,15}|220[0-4]\d{12}|9792\d{12}"
-    r"|(?:60|65|81|82|508)\d{13,14}"
+    r"|(?:60|65|81|82|508)\d{13,14}|(?:2131|1800)\d{11}|67\d{14}"
 )
 _GROUPS = re.compile(
     r"\d{4}([ .-])\d{4}\1\d{4}\1\d{1,4}(?:\1\d{1,3})?|\d{4}([ .-])\d{6}\2\d{4,5}|\d{4}([ .-])\d{4}\3\d{5}"
@@ -24,6 +24,7 @@ _GROUPS = re.compile(
 _IBAN_HEAD = re.compile(r"(?<![A-Za-z0-9])([A-Za-z]{2})\d{2}(?=[ -]?[A-Za-z0-9])")
 _IBAN_BODY = re.compile(r"[A-Za-z0-9](?:[ -]?[A-Za-z0-9]){14,35}")
 _FIVE_DIGITS = re.compile(r"\d(?:[ -]?\d){4}")
+_FOURS_OF_IBAN = re.compile(r"[A-Z]{2}\d{2}(?: [A-Z0-9]{4}){2,7}(?: [A-Z0-9]{1,3})?(?! ?[A-Z0-9])")
 _RUN = re.compile(r"[A-Z0-9]{14,34}(?![A-Za-z0-9]| ?\d)")
 _IBAN_LENGTHS = {
     country: length
@@ -81,16 +82,27 @@ def _is_card(text: str, start: int, number: str, digits: str) -> bool:
     if len(set(digits)) == 1 or (number != digits and not _GROUPS.fullmatch(number)):
         return False
     label = labels.nearer(text, start, labels.CARD, labels.REFERENCE)
-    marked = text[max(0, start - 1) : start] in ("#", "/", "=", "_")
+    marked = text[max(0, start - 1) : start] in ("#", "/", "=", "_", ":")
     return label > 0 or (label == 0 and not marked and _BRANDS.fullmatch(digits) is not None)
 
 
 def ibans(text: str) -> Iterator[Hit]:
     """Account numbers with right check digits and the length of their country; of any length when in one piece."""
     for head in _IBAN_HEAD.finditer(text):
-        end = _end_of(text, head.start(), _IBAN_LENGTHS.get(head[1].upper(), 0))
-        if end and _is_iban(text, head.start(), end):
-            yield Hit("IBAN", head.start(), end, _source())
+        for end in _ends_of(text, head.start(), _IBAN_LENGTHS.get(head[1].upper(), 0)):
+            if _is_iban(text, head.start(), end):
+                yield Hit("IBAN", head.start(), end, _source())
+                break
+
+
+def _ends_of(text: str, start: int, length: int) -> Iterator[int]:
+    """Where a number may end: by its country's length or its one piece; else with its groups of four."""
+    end = _end_of(text, start, length)
+    if end:
+        yield end
+    fours = _FOURS_OF_IBAN.match(text, start)
+    if fours and fours.end() != end:
+        yield fours.end()
 
 
 def _end_of(text: str, start: int, length: int) -> int:

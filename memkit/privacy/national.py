@@ -16,7 +16,7 @@ from memkit.privacy.values import Hit
 # (shape, stdnum module or a check of our own): a shape and its check digits are proof enough.
 _SHAPES: tuple[tuple[str, str], ...] = (
     (r"\d{3}-\d{2}-\d{4}", "us.ssn"),
-    (r"9\d\d-[5-9]\d-\d{4}", "us.itin"),
+    (r"9\d\d-\d{2}-\d{4}", "form"),
     (r"[A-CEGHJ-PR-TW-Z][A-CEGHJ-NPR-TW-Z] ?\d{2} ?\d{2} ?\d{2} ?[A-DFMPT]", "nino"),
     (r"\d{8}[- ]?[A-HJ-NP-TV-Z]", "es.dni"),
     (r"[XYZ][- ]?\d{7}[- ]?[A-HJ-NP-TV-Z]", "es.nie"),
@@ -49,6 +49,8 @@ _SHAPES: tuple[tuple[str, str], ...] = (
     (r"[1-7]\d{4}-\d{7}-\d", "pk.cnic"),
     (r"\d-\d{4}-\d{5}-\d{2}-\d", "th.pin"),
     (r"[1-79]\d{2}-\d{3}-\d{3}", "ca.sin"),
+    (r"[1-79]\d{2} \d{3} \d{3}", "ca.sin"),
+    (r"\d{4}-\d{7}-\d", "form"),
     (r"\d{7}[A-W][A-IW]", "ie.pps"),
     (r"\d{2} \d{3} \d{3} \d{3}", "de.idnr"),
     (r"\d{2} ?[0-3]\d[01]\d{3} ?[A-Z] ?\d{3}", "rvnr"),
@@ -59,13 +61,16 @@ _SHAPES: tuple[tuple[str, str], ...] = (
     (r"[1-9]\d{10}", "de.idnr"),
     (r"\d{11}", "gr.amka"),
     (r"\d{11}", "br.cpf"),
+    (r"\d{11}", "be.nn"),
     (r"[1-6]\d{10}", "ee.ik"),
     (r"[1-9]\d{12}", "ro.cnp"),
     (r"\d{13}", "za.idnr"),
     (r"\d{13}", "si.emso"),
 )
 # Numbers that could as well count things: a label for those outweighs check digits.
-_BARE = frozenset("pl.pesel ee.ik ro.cnp za.idnr si.emso no.fodselsnummer cn fr.nir ch.ssn ar.cuit".split())
+_BARE = frozenset(
+    "pl.pesel ee.ik ro.cnp za.idnr si.emso no.fodselsnummer cn fr.nir ch.ssn ar.cuit ca.sin".split()
+)
 # Where such a number may begin, and what may not follow it.
 _CANDIDATE = re.compile(r"(?<![\w./+-])(?<!\d )(?<!\) )(?:[A-Z]{1,6}[ -]?)?\d(?=[\dA-Z .()/+-]{3})")
 _RIGHT = r"(?![\w]|[-./+]\w| \d)"
@@ -92,7 +97,12 @@ def national_ids(text: str) -> Iterator[Hit]:
 def _by_shape(text: str, start: int) -> Iterator[Hit]:
     for pattern, name in _patterns():
         found = pattern.match(text, start)
-        if found and _check(name)(found.group()) and not _is_reference(found, name):
+        if (
+            found
+            and len(set(found.group())) > 3
+            and _check(name)(found.group())
+            and not _is_reference(found, name)
+        ):
             yield Hit("NATIONAL_ID", start, found.end(), _source(name))
             return
 

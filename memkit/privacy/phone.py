@@ -10,12 +10,14 @@ from collections.abc import Callable, Iterator
 from functools import cached_property
 from types import ModuleType
 
-from memkit.privacy import labels
+from memkit.privacy import groups, labels
 from memkit.privacy.values import Hit
 
 _EXTENSION = r"(?: ?(?:x|ext\.?|extension|Durchwahl|DW|poste|#) ?\d{1,6})?"
 _END = r"(?![\w]|[-.]\d)"
-_INTERNATIONAL = re.compile(r"(?<![\w+])(?:\+ ?|00 ?)[(]?[1-9](?:[ ().\-/]{0,3}\d){6,16}" + _EXTENSION)
+_INTERNATIONAL = re.compile(
+    r"(?<![\w+])(?<!\d[.,])(?:\+ ?|00 ?)[(]?[1-9](?:[ ().\-/]{0,3}\d){6,16}" + _EXTENSION
+)
 _NORTH_AMERICAN = re.compile(
     r"(?<![\w+.-])(?<!\d )(?:(?:\+|00)?1[-. ]{1,2})?"
     r"(?:\(\d{3}\)[-. ]?\d{3}[-. ]?\d{4}|[2-9]\d\d-\d{3}-\d{4}|[2-9]\d\d\.\d{3}\.\d{4})" + _EXTENSION + _END
@@ -27,19 +29,22 @@ _BRACKETED = re.compile(
 )
 _TRUNK = re.compile(r"(?<![\w+./:,-])(?<!\d )0[1-9]\d{0,4}(?:[ ./-]{1,3}\d{2,9}){1,5}(?![\w]|[-./:,]\d)")
 _TRUNK_BARE = re.compile(r"(?<![\w+./:,=#-])0[1-9]\d{8,9}(?![\w]|[-./:,]\d)")
+_EXTENDED = re.compile(r"(?<![\w+.-])\d{3}([-.])\d{3}\1\d{4} ?x ?\d{2,6}(?!\w)")
 _ANY = re.compile(r"(?<![\w+./])\(?\d(?:[ ().\-/]{0,3}\d){6,14}" + _EXTENSION + _END)
 _STAMP = re.compile(
     r"(?:19|20)\d\d(?:0[1-9]|1[0-2])[0-3]\d(?:[-_ ]?\d{4,6})?$|(?:19|20)\d\d[-/](?:19|20)\d\d$"
 )
 _SUFFIX = re.compile(r"(?i)\s?(?:x|ext|dw|poste|durchwahl|#).*")
 _LAST_GROUP = re.compile(r"[^\d]+\d+\D*$")
+# A number in scientific notation, or a word that begins with digits.
+_GOES_ON = re.compile(r"[^\W\d]\w*|[-+.]?[eE][-+]?\d")
 _UNIT = re.compile(
     r"\s?(?:[kKMGT]?i?[bB](?:ytes?)?|ms|µs|ns|s|seconds?|%|rows?|users?|requests?|times|items?|events?|records?"
     r"|tokens?|calls)(?!\w)"
 )
 # Where national numbers begin with a zero, and of these where all have one length.
 _ZERO = tuple("GB DE FR IT NL BE CH AT AU NZ SE FI IE JP KR CN ZA TR IN ID TH RO GR UA IL EG".split())
-_ZERO_FIXED = tuple("GB FR AU NL CH BE".split())
+_ZERO_FIXED = tuple("GB FR AU NL CH BE IN".split())
 # Past this many different candidates the shape alone decides: asking on takes seconds, and dirty is the safe answer.
 _PATIENCE = 400
 
@@ -66,6 +71,12 @@ class Book:
         return self._answer(
             number, ("strict",) if strict else (), lambda: self._international(number, strict)
         )
+
+    def is_country(self, number: str) -> bool:
+        """True when the digits behind the plus begin with a country code."""
+        digits = re.sub(r"\D", "", number)
+        codes = self.library.COUNTRY_CODE_TO_REGION_CODE
+        return any(int(digits[:length]) in codes for length in (1, 2, 3))
 
     def _answer(self, number: str, question: tuple[str, ...], ask: Callable[[], bool]) -> bool:
         if (number, question) not in self._known:
@@ -103,12 +114,18 @@ def phones(text: str, book: Book | None = None) -> Iterator[Hit]:
 
 def _international(found: re.Match[str], book: Book) -> int:
     """`+49 …` of that country's length, `0049 …` only when valid; trailing groups that do not fit are left out."""
-    number, strict = found.group(), not found.group().startswith("+")
+    number = found.group()
+    if _GOES_ON.match(found.string, found.end()):
+        return 0
+    strict = not number.startswith("+") and (number.isdigit() or _is_code(re.findall(r"\d+", number)))
     while sum(map(str.isdigit, number)) >= 7:
         if book.is_international(number, strict):
             return found.start() + len(number)
         shorter = _LAST_GROUP.search(number)
         number = number[: shorter.start()] if shorter else ""
+    if found.group().startswith("+") and " " in found.group() and 10 <= _digits(found) <= 15:
+        # no country has this length; a plus, a code and groups are a number to dial all the same
+        return found.end() if book.is_country(found.group()) and not _is_reference(found) else 0
     return found.end() if 8 <= _digits(found) <= 15 and _is_labelled(found, labels.TELEPHONE) else 0
 
 
@@ -138,6 +155,42 @@ def _trunk_bare(found: re.Match[str], book: Book) -> int:
     return found.end() if book.is_valid(digits, _ZERO_FIXED) else 0
 
 
+def _extended(found: re.Match[str], _: Book) -> int:
+    """Three groups and an extension."""
+    return found.end()
+
+
+def _grouped(found: re.Match[str], book: Book) -> int:
+    """Groups as some country writes them, valid there, and neither counted nor called something else."""
+    number = found.group()
+    regions = groups.regions_of(number)
+    if not regions or _counts(found) or _is_reference(found):
+        return 0
+    return found.end() if book.is_valid(number, regions) else 0
+
+
+def _signed(regions: str) -> Callable[[re.Match[str], Book], int]:
+    """A form with signs of its own: valid in its regions, or by its country code, or by the form alone."""
+
+    def judge(found: re.Match[str], book: Book) -> int:
+        number = found.group()
+        if _counts(found) or _is_reference(found):
+            return 0
+        if regions == "+":
+            return found.end() if book.is_international(f"+{number}", True) else 0
+        return found.end() if not regions or book.is_valid(number, tuple(regions.split())) else 0
+
+    return judge
+
+
+def _counts(found: re.Match[str]) -> bool:
+    """A quantity: something is counted behind it, or it is as round as numbers of machines and of people are."""
+    digits = re.sub(r"\D", "", found.group())
+    if digits.endswith("000") or int(digits) % 65_536 == 0 or len(set(digits)) < 4:
+        return True
+    return _UNIT.match(found.string, found.end()) is not None
+
+
 def _labelled(found: re.Match[str], _: Book) -> int:
     """Any number of that length close to a word for telephones; the shorter it is, the plainer the word has to be."""
     number = found.group()
@@ -153,6 +206,9 @@ _JUDGES: tuple[tuple[re.Pattern[str], Callable[[re.Match[str], Book], int]], ...
     (_BRACKETED, _bracketed),
     (_TRUNK, _trunk),
     (_TRUNK_BARE, _trunk_bare),
+    (_EXTENDED, _extended),
+    (groups.GROUPED, _grouped),
+    *((pattern, _signed(regions)) for pattern, regions in groups.SIGNED),
     (_ANY, _labelled),
 )
 
