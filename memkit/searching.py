@@ -202,11 +202,11 @@ def _keep(workspace: Workspace, name: str, index: Index, beside: Index | None) -
 
 
 def _write(folder: str, name: str, data: Buffer) -> None:
+    from memkit.store import files
+
     # no sync: a torn file is refused by its own length, and made anew
-    temp = os.path.join(folder, f"{name}.{os.getpid()}")
-    with open(temp, "wb") as handle:
-        handle.write(data)
-    os.replace(temp, os.path.join(folder, name))
+    if not files.replace_cached(os.path.join(folder, name), data):
+        raise OSError(f"{name} cannot be kept")
 
 
 def holding(reader: Reader, index: Corpus, letters: str) -> list[Fact]:

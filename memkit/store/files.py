@@ -12,9 +12,11 @@ from memkit.errors import LedgerUnreadable, MachineError, MemkitError, MemoryWri
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
+    from mmap import mmap
     from typing import TypeVar
 
     T = TypeVar("T")
+    Buffer = bytes | memoryview | mmap
 
 TEMP = ".memkit-tmp-"
 _FULL = (errno.ENOSPC, errno.EDQUOT)
@@ -113,7 +115,7 @@ def replace(path: str, data: bytes) -> bool:
     return True
 
 
-def replace_cached(path: str, data: bytes) -> bool:
+def replace_cached(path: str, data: Buffer) -> bool:
     """Replaces a file that may be lost at any moment: in one step, not durably; False when it cannot be written."""
     folder = os.path.dirname(path)
     temp = os.path.join(folder, f"{TEMP}{os.getpid()}-cache")
