@@ -32,10 +32,16 @@ def disk(tmp_path: Path) -> Iterator[Path]:
     subprocess.run(["umount", str(place)], check=True)
 
 
-def _run(stage: Stage, root: Path, *words: str) -> Ran:
+def _run(stage: Stage, root: Path, *words: str, stdin: str = "") -> Ran:
     command = Path(sys.executable).with_name("memkit")
     done = subprocess.run(
-        [str(command), *words], cwd=root, env=stage.env(), capture_output=True, text=True, check=False
+        [str(command), *words],
+        cwd=root,
+        env=stage.env(),
+        input=stdin,
+        capture_output=True,
+        text=True,
+        check=False,
     )
     return Ran(done.returncode, done.stdout, done.stderr)
 
@@ -63,18 +69,24 @@ def _fill_names(place: Path) -> Path:
 
 
 @pytest.mark.parametrize("by", ["bytes", "names"])
-def test_a_full_disk_is_told_at_once_and_loses_nothing(stage: Stage, disk: Path, by: str) -> None:
-    scene = next(scene for scene in SCENES if scene.name == "remember")
+@pytest.mark.parametrize("name", ["remember", "session end", "promote", "supersede", "harvest", "ref"])
+def test_a_full_disk_is_told_at_once_and_loses_nothing(
+    stage: Stage, disk: Path, full: bool, name: str, by: str
+) -> None:
+    if not full and name != "remember":
+        pytest.skip("short form: one verb fills a disk; --full-faults fills it with each")
+    scene = next(scene for scene in SCENES if scene.name == name)
     root = disk / "repo"
     shutil.copytree(stage.prepared(scene), root, ignore=shutil.ignore_patterns("hooks"))
     filler = _fill_bytes(disk) if by == "bytes" else _fill_names(disk)
     before = sorted((root / "sessions").iterdir())
-    ran = _run(stage, root, *scene.argv)
+    ran = _run(stage, root, *scene.argv, stdin=scene.stdin)
     assert (ran.code, ran.out) == (5, "")
     assert "[STORAGE_FULL]" in ran.err
     assert sorted((root / "sessions").iterdir()) == before
     # reading works on a full disk
     assert _run(stage, root, "recall", "pilots").code == 0
+    assert _run(stage, root, "status").code == 0
     shutil.rmtree(filler) if filler.is_dir() else filler.unlink()
     again = stage.call(root, "outbox", "retry", "-", stdin=verdict.unsaved_in(ran))
     assert (again.code, verdict.events(root, scene.mark)) == (0, 1)

@@ -108,6 +108,9 @@ def test_m_t4_a_third_beats_what_a_float_would_call_a_third() -> None:
         ("ep:z:1", 1, 1),
     ]
     assert rank("", thirds) == []
+    # the share counts, not the number: one of one before two of eight
+    long = [("ep:a:1", 2, "tide gate c d e f g h"), ("ep:b:1", 1, "tide")]
+    assert rank("tide gate", long) == [("ep:b:1", 1, 1), ("ep:a:1", 2, 8)]
 
 
 _INPUT = st.one_of(
