@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from memkit.model.state import State
     from memkit.store.workspace import Workspace
 
-_FORM = f"{__version__} 3"
+_FORM = f"{__version__} 4"
 _SHA1 = "0" * 40
 
 Values = tuple[str, str, str, str, str]
@@ -32,11 +32,10 @@ class Known:
 
 
 def _key(workspace: Workspace, state: State) -> tuple[str, str, str]:
-    from memkit.model.digest import sha256
+    from memkit.model.digest import blake2b
     from memkit.projections.marker import policy_digest
 
-    ledger = sha256(state.rows.ledger().encode()).hexdigest()
-    return _FORM, ledger, policy_digest(workspace.policy)
+    return _FORM, blake2b(state.rows.ledger()).hexdigest(), policy_digest(workspace.policy)
 
 
 def keep(workspace: Workspace, state: State, texts: dict[str, str]) -> tuple[Problem, ...]:

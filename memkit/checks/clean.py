@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import re
-
-from memkit.checks.subject import Subject
-from memkit.model.policy import Policy
+from memkit.model.pattern import lazy
 from memkit.model.problem import Problem
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.checks.subject import Subject
+    from memkit.model.policy import Policy
     from memkit.privacy.values import Finding
 
 _SIGNS = str.maketrans(dict.fromkeys("\n\t—→↔…·"))
+# the signs of the grammar as a detector reads them, so that a text without others is plain ASCII
+_ASCII = str.maketrans({"—": "-", "…": "...", "→": " ", "↔": " ", "·": " "})
 # what memkit itself writes into every session: digests, stamps, stems; nothing in them is anybody's
-_MADE = re.compile(
-    r"\bsha256[:=][0-9a-f]{64}\b|\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"
-    r"|\b\d{4}-\d\d-\d\d-\d{6}-[0-9a-f]{10}(?:@[0-9a-f]{12})?\b|(?<=^seed: )[0-9a-f]{10}$|\blen=\d+(?= -->$)",
-    re.M | re.A,
+_MADE = lazy(
+    r"(?am)\bsha256[:=][0-9a-f]{64}\b|\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"
+    r"|\b\d{4}-\d\d-\d\d-\d{6}-[0-9a-f]{10}(?:@[0-9a-f]{12})?\b|(?<=^seed: )[0-9a-f]{10}$|\blen=\d+(?= -->$)"
 )
 
 
@@ -52,7 +52,7 @@ def secrets_and_people(subject: Subject) -> list[Problem]:
     found: list[Problem] = []
     for path, text in subject.texts.items():
         # the cheap look only decides whether the detectors have to be loaded; they see the whole text
-        if maybe_dirty(_MADE.sub(" ", text), words):
+        if maybe_dirty(_MADE.sub(" ", text.translate(_ASCII)), words):
             found += _findings(path, text, subject.policy)
     return found
 

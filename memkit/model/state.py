@@ -59,7 +59,7 @@ class RowTable:
         rows: list[Any] | None = None,
         size: int = 0,
         one: Callable[[int], Any] | None = None,
-        lines: Callable[[], str] | None = None,
+        lines: Callable[[], bytes] | None = None,
     ) -> None:
         # the rows after those of the checkpoint; all of them once everything was wanted
         self._held: list[Any] = [] if rows is None else rows
@@ -115,11 +115,11 @@ class RowTable:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, RowTable) and list(self) == list(other)
 
-    def ledger(self) -> str:
+    def ledger(self) -> bytes:
         """`stem sha256` of every session, a line each: what the ledger's digest is taken over."""
-        before = self._lines() if self._size and self._lines is not None else ""
+        before = self._lines() if self._size and self._lines is not None else b""
         rows = map(_row, self._held if before else self._rows)
-        return before + "".join([f"{row.stem} {row.sha256}\n" for row in rows])
+        return before + "".join([f"{row.stem} {row.sha256}\n" for row in rows]).encode()
 
     def plain(self) -> list[tuple[Any, ...]]:
         """The rows as plain tuples, for a checkpoint."""

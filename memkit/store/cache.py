@@ -21,12 +21,11 @@ from memkit.store.listing import Entry, Listing
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from typing import Any
 
 
 _MAGIC = b"memkit1\n"
-_FORM = f"{__version__} 10"
+_FORM = f"{__version__} 11"
 _RACY_NS = 2_000_000_000
 _LARGE = 1_000_000
 _VALUES: dict[str, Any] = {"terms": Term, "conflicts": Conflict}
@@ -78,14 +77,14 @@ class Checkpoint:
         ends, rows = self.view("rows_at").cast("Q"), self.view("rows")
         last = after or self
         state = _Stored.__new__(_Stored)
-        state.later = lambda: _fields(last.view("rest"))
+        state.later = marshal.loads(last.view("rest"))
         state.facts = FactTable(_Facts(self), _Facts(after).every() if after is not None else None)
         new = _rows(after) if after is not None else []
         state.rows = RowTable(
             new,
             self.rows,
             lambda at: marshal.loads(rows[ends[at] : ends[at + 1]]),
-            lambda: self.section("ledger").decode(),
+            lambda: self.section("ledger"),
         )
         for name, value in _fields(last.view("core")).items():
             setattr(state, name, value)
@@ -98,22 +97,19 @@ def _rows(checkpoint: Checkpoint) -> list[Any]:
 
 
 class _Stored(State):
-    """A state from a checkpoint: a field that is not there yet comes in with all the others."""
+    """A state from a checkpoint: a field comes in when somebody asks for it."""
 
     __slots__ = ("later",)
 
     if TYPE_CHECKING:
-        later: Callable[[], dict[str, Any]]
+        later: dict[str, bytes]
 
     def __getattr__(self, name: str) -> Any:
-        if name not in names_of(State) or name in _SOON:
+        if name == "later" or name not in self.later:
             raise AttributeError(name)
-        for key, value in self.later().items():
-            try:
-                object.__getattribute__(self, key)
-            except AttributeError:
-                setattr(self, key, value)
-        return object.__getattribute__(self, name)
+        value = _made(name, marshal.loads(self.later[name]))
+        setattr(self, name, value)
+        return value
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, State) and values_of(self) == values_of(other)
@@ -122,13 +118,14 @@ class _Stored(State):
 
 
 def _fields(data: memoryview) -> dict[str, Any]:
-    found: dict[str, Any] = marshal.loads(data)
-    for name, value in found.items():
-        if name in _VALUES:
-            found[name] = {key: _VALUES[name](*item) for key, item in value.items()}
-        elif name in _LISTS:
-            found[name] = [_LISTS[name](*item) for item in value]
-    return found
+    return {name: _made(name, value) for name, value in marshal.loads(data).items()}
+
+
+def _made(name: str, value: Any) -> Any:
+    """A field of the state again, from its plain values."""
+    if name in _VALUES:
+        return {key: _VALUES[name](*item) for key, item in value.items()}
+    return [_LISTS[name](*item) for item in value] if name in _LISTS else value
 
 
 class _Facts:
@@ -256,7 +253,7 @@ def save(path: str, state: State, entries: list[Entry], seen: bytes = b"") -> st
         **_all_fields(state),
         **_table("rows", rows),
         # the digest of the ledger is asked for more often than any of its rows
-        "ledger": state.rows.ledger().encode(),
+        "ledger": state.rows.ledger(),
         **_facts(state),
     }
     racy = _racy(state, entries)
@@ -307,7 +304,7 @@ def _racy(state: State, entries: list[Entry]) -> list[tuple[str, str]]:
 def _all_fields(state: State) -> dict[str, bytes]:
     return {
         "core": marshal.dumps({name: _plain(state, name) for name in _SOON}),
-        "rest": marshal.dumps({name: _plain(state, name) for name in _later()}),
+        "rest": marshal.dumps({name: marshal.dumps(_plain(state, name)) for name in _later()}),
     }
 
 
