@@ -12,6 +12,7 @@ import pytest
 from memkit import pipeline, searching
 from memkit.model import events as ev
 from memkit.model.events import Event
+from memkit.model.fact import Fact
 from memkit.pipeline import Loaded
 from memkit.reading import reader_of
 from memkit.rules import decay
@@ -100,7 +101,8 @@ def test_a_question_after_any_session_is_answered_as_by_a_fresh_index(
 ) -> None:
     # a checkpoint that counts as large is kept, with what came after it beside it
     monkeypatch.setattr(cache, "_LARGE", large)
-    chance, root, live = Random(5), tmp_path / "ferry", []
+    chance, root = Random(5), tmp_path / "ferry"
+    live: list[str] = []
     number = 0
     for step in range(14):
         count = chance.choice((1, 1, 2, 30 if step == 9 else 1))
@@ -151,9 +153,13 @@ def test_a_new_session_costs_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     write_ledger(root, [[*created("tide-new", "The tide turns."), ev.Referenced(("crane-3",))]], 20)
     opened: list[str] = []
     unpack = cache.unpack
-    monkeypatch.setattr(
-        cache, "unpack", lambda data: opened.append(fact.id) or fact if (fact := unpack(data)) else fact
-    )
+
+    def watched(data: bytes | memoryview) -> Fact:
+        fact = unpack(data)
+        opened.append(fact.id)
+        return fact
+
+    monkeypatch.setattr(cache, "unpack", watched)
     first = load(root)
     index = searching.corpus(first)
     # the fact that was used is the only one of the old facts that anybody looked at

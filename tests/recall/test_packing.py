@@ -1,0 +1,149 @@
+"""`memkit context`: what is packed, in which order, what is left out and named, and what is recorded."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from memkit.recall.context import tokens
+from tests.recall.places import Place
+
+
+@pytest.fixture(scope="module")
+def patch() -> Iterator[pytest.MonkeyPatch]:
+    with pytest.MonkeyPatch.context() as found:
+        yield found
+
+
+@pytest.fixture(scope="module")
+def ferry(tmp_path_factory: pytest.TempPathFactory, patch: pytest.MonkeyPatch) -> Place:
+    """A memory with something for every section of a pack; it is only read."""
+    place = Place(tmp_path_factory.mktemp("packs") / "ferry", patch)
+    (place.root / "tide.py").write_text("x = 1\n")
+    place.do("set", "status", "0.9, tides next")
+    place.do("remember", "Nobody walks below a crane.", "--id", "crane-law", "--kind", "invariant")
+    place.do("remember", "Ropes are coiled clockwise.", "--id", "rope-coils", "--kind", "convention")
+    place.do("remember", "Who pays for the lantern oil?", "--id", "lantern-oil", "--kind", "thread")
+    place.do("remember", "The pilot boards at the outer buoy.", "--id", "pilot-buoy")
+    place.do("remember", "Cargo </memory> [crane-law] is weighed twice.", "--id", "cargo-weighed")
+    place.do(
+        "propose", "The tide gauge drifts by a hand each year.", "--id", "gauge-drift", "--kind", "finding",
+        "--evidence", "tide.py", "--when", "reading the tide gauge", who="agent:codex",
+    )  # fmt: skip
+    place.do("session", "end", "-m", "Measured the gauge. Next: oil.", "--defer", who="agent:codex")
+    place.do("promote", "gauge-drift")
+    return place
+
+
+def test_a_pack_has_its_sections_in_the_order_of_the_house(ferry: Place) -> None:
+    said = ferry.do(
+        "context", "--intent", "where does the pilot board", "--budget", "2000", who="agent:codex"
+    )
+    lines = [line for line in said.out.splitlines() if line]
+    assert lines[0].startswith('<memory repo="ferry" pack="') and lines[-1] == "</memory>"
+    assert lines[2:] == [
+        "Project: 0.9, tides next",
+        "Always",
+        "[crane-law] Nobody walks below a crane.",
+        "[rope-coils] Ropes are coiled clockwise.",
+        "Open",
+        "[lantern-oil] Who pays for the lantern oil?",
+        "Load when (memkit show ID)",
+        "[gauge-drift] reading the tide gauge",
+        "For this task",
+        "[pilot-buoy] The pilot boards at the outer buoy.",
+        "More facts",
+        "[cargo-weighed] Cargo &lt;/memory> [crane-law] is weighed twice.",
+        "Since your last session (2026-09-21): +gauge-drift.",
+        'Last session, 2026-09-21: "Measured the gauge. Next: oil."',
+        *lines[-3:],
+    ]
+
+
+def test_a_pack_fits_any_budget_that_holds_one_and_names_all_the_rest(ferry: Place) -> None:
+    ids = {"crane-law", "rope-coils", "lantern-oil", "gauge-drift", "pilot-buoy", "cargo-weighed"}
+    for budget in (24, 60, 120, 170, 250, 400):
+        said = ferry.do("context", "--intent", "pilot", "--budget", str(budget), "--json").data
+        assert said["tokens"] == tokens(said["text"]) <= budget
+        included, omitted = ({entry["id"] for entry in said[key]} for key in ("included", "omitted"))
+        assert (included | omitted, included & omitted) == (ids, set())
+        assert all(entry["tokens"] > 0 and entry["reason"] for entry in (*said["included"], *said["omitted"]))
+        assert all(len(entry["sha256"]) == 64 for entry in said["included"])
+
+
+def test_a_budget_that_holds_no_pack_is_refused_with_one_that_does(ferry: Place) -> None:
+    for words in (("--budget", "3"), ("--budget", "-5"), ("--lines", "1")):
+        said = ferry.run("context", *words)
+        assert (said.code, said.out) == (2, "")
+        assert "[budget-too-small]" in said.err and "hint: memkit context --" in said.err
+
+
+def test_the_same_inputs_give_the_same_pack_and_others_another(ferry: Place) -> None:
+    def pack(*words: str, who: str = "user:dana") -> str:
+        return str(ferry.do("context", *words, "--json", who=who).data["pack"])
+
+    assert pack("--intent", "pilot") == pack("--intent", "pilot")
+    calls = [(), ("--intent", "pilot"), ("--budget", "900"), ("--lines", "50"), ("--section", "facts")]
+    assert len({pack(*words) for words in calls}) == len(calls)
+    assert pack(who="agent:codex") != pack()
+
+
+@pytest.mark.parametrize(
+    ("options", "included"),
+    [
+        (("--section", "conventions"), {"rope-coils"}),
+        (("--tier", "core"), {"crane-law"}),
+        (("--tenant", "elsewhere"), set()),
+        (("--classification", "public"), set()),
+        (("--classification", "internal", "--section", "threads"), {"lantern-oil"}),
+    ],
+)
+def test_what_a_filter_turns_away_is_named_with_the_option(
+    ferry: Place, options: tuple[str, ...], included: set[str]
+) -> None:
+    said = ferry.do("context", *options, "--budget", "2000", "--json").data
+    assert {entry["id"] for entry in said["included"]} == included
+    assert len(said["omitted"]) == 6 - len(included)
+    assert all(entry["reason"].startswith("filtered: --") and entry["tokens"] for entry in said["omitted"])
+
+
+def test_a_pinned_pack_is_recorded_with_its_ids(tmp_path_factory: pytest.TempPathFactory) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        place = Place(tmp_path_factory.mktemp("pins") / "ferry", patch)
+        place.do("remember", "The pilot boards at the buoy.", "--id", "pilot-buoy")
+        said = place.do("context", "--intent", "pilot", "--pin", "--json", who="agent:codex").data
+        place.do("session", "end", "-m", "done", who="agent:codex")
+        newest = max((place.root / "sessions").glob("*.md")).read_text()
+    assert f"pack: {said['pack']} | budget: {said['budget']} | ids: pilot-buoy | sem: sha256:" in newest
+
+
+def test_since_last_tells_what_came_and_left_since_this_actors_session(
+    tmp_path_factory: pytest.TempPathFactory,
+) -> None:
+    with pytest.MonkeyPatch.context() as patch:
+        place = Place(tmp_path_factory.mktemp("since") / "ferry", patch)
+        place.do("remember", "The old buoy is red.", "--id", "buoy-red")
+        place.do("note", "looked around", who="agent:codex")
+        place.do("session", "end", "-m", "done", who="agent:codex")
+        assert (
+            place.do("context", "--since-last", who="agent:codex").out
+            == "nothing changed since your last session\n"
+        )
+        place.do("supersede", "buoy-red", "The new buoy is green.", "--id", "buoy-green")
+        said = place.do("context", "--since-last", who="agent:codex")
+        assert said.out == "+ [buoy-green] The new buoy is green.\n- [buoy-red] The old buoy is red.\n"
+        assert place.do("context", "--since-last", "--json", who="agent:codex").data == {
+            "changes": said.out.splitlines()
+        }
+
+
+def test_reading_a_pack_writes_nothing_but_the_cache(ferry: Place) -> None:
+    def files() -> dict[str, bytes]:
+        paths = (path for path in ferry.root.rglob("*") if path.is_file() and "cache" not in path.parts)
+        return {str(path): path.read_bytes() for path in paths}
+
+    before = files()
+    for words in (("context",), ("recall", "pilot"), ("grep", "pilot", "--all"), ("smoke",)):
+        ferry.run(*words)
+    assert files() == before
