@@ -184,7 +184,7 @@ class FactTable:
 
     def values(self) -> list[Fact]:
         """Every fact, by id."""
-        if self._packed is not None:
+        if self._packed is not None and len(self._facts) < len(self):
             self._facts = {**self._packed.every(), **self._facts}
         return [self._facts[id] for id in self]
 
