@@ -43,6 +43,11 @@ def loads(data: str | bytes) -> Any:
         value, end = _json.make_scanner(_Reading)(text, 0)  # type: ignore[arg-type]
     except StopIteration as stopped:
         raise ValueError(f"no JSON at character {stopped.value}") from None
+    except SystemError:
+        # the scanner looks for the error it would raise in a module that nobody has imported
+        import json
+
+        return json.loads(text)
     if end != len(text):
         raise ValueError(f"more than JSON from character {end}")
     return value
