@@ -1,16 +1,22 @@
-"""git as a process: one question, one plumbing call. A question may be put early and its answer taken later."""
+"""git as a process: one question, one plumbing call. A question may be put early and its answer taken later.
+
+On POSIX systems the process is started by hand: `subprocess` and what it loads cost a cold start as much as git itself.
+"""
 
 from __future__ import annotations
 
 import os
-import subprocess
+import time
 
 from memkit.errors import MachineError, NeedsGit
 
 # bytes that the pipe to a process holds on every system
-_AT_ONCE = 16_384
+_AT_ONCE = 4096
 # hooks are given these, relative to the folder in which git started them
 _PLACES = ("GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE", "GIT_OBJECT_DIRECTORY", "GIT_COMMON_DIR")
+
+# what a process wrote to stdout and stderr, and how it ended
+Ended = tuple[bytes, bytes, int]
 
 
 def environment() -> dict[str, str]:
@@ -27,47 +33,109 @@ class Asked:
 
     def __init__(self, root: str, words: tuple[str, ...], stdin: bytes | None = None) -> None:
         self.words, self.stdin = words, stdin
-        given = subprocess.DEVNULL if stdin is None else subprocess.PIPE
-        pipe = subprocess.PIPE
+        self.command = ["git", "-C", root, *words]
         try:
-            self.process = subprocess.Popen(
-                ["git", "-C", root, *words], stdin=given, stdout=pipe, stderr=pipe, env=environment()
-            )
+            self._process = _start(self.command, stdin) if os.name == "posix" else None
         except FileNotFoundError:
             raise NeedsGit("git is not installed") from None
-        if stdin is not None and len(stdin) < _AT_ONCE:
-            self._say(stdin)
-
-    def _say(self, stdin: bytes) -> None:
-        """What a pipe holds is said at once, so that git can begin."""
-        assert self.process.stdin is not None
-        try:
-            self.process.stdin.write(stdin)
-            self.process.stdin.close()
-        except BrokenPipeError:
-            pass
-        self.process.stdin = self.stdin = None
 
     def answer(self, timeout: int = 120, check: bool = True) -> bytes:
         """What git says; a coded error where it says no, or nothing in time."""
         try:
-            out, error = self.process.communicate(self.stdin, timeout)
-        except subprocess.TimeoutExpired:
-            self.process.kill()
-            self.process.communicate()
+            if self._process is None:
+                out, error, code = _run(self.command, self.stdin, timeout)
+            else:
+                out, error, code = _finish(*self._process, time.monotonic() + timeout)
+        except FileNotFoundError:
+            raise NeedsGit("git is not installed") from None
+        except TimeoutError:
             message = f"git {self.words[0]} took longer than {timeout} s"
             raise MachineError(message, code="git-failed") from None
-        if check and self.process.returncode:
-            raise self._refused(error)
+        if check and code:
+            raise self._refused(error, code)
         return out
 
-    def _refused(self, error: bytes) -> MachineError | NeedsGit:
+    def _refused(self, error: bytes, code: int) -> MachineError | NeedsGit:
         said = error.decode("utf-8", "replace").strip().splitlines()
-        message = said[-1] if said else f"exit {self.process.returncode}"
+        message = said[-1] if said else f"exit {code}"
         if "not a git repository" in message:
             return NeedsGit("this is no git repository", hint="git init")
         hint = f"git {' '.join(self.words[:3])}"
         return MachineError(f"git {self.words[0]}: {message}", code="git-failed", hint=hint)
+
+
+def _start(command: list[str], stdin: bytes | None) -> tuple[int, int, int] | None:
+    """Starts a process: its id, and where its stdout and stderr are read. None where a standard stream is closed."""
+    given = _given(stdin)
+    out, out_end = os.pipe()
+    error, error_end = os.pipe()
+    ends = (given, out_end, error_end)
+    try:
+        # a pipe in the place of a closed stream could not be told from it
+        if min(given, out, error) < 3:
+            os.close(out)
+            os.close(error)
+            return None
+        moves = [(os.POSIX_SPAWN_DUP2, end, at) for at, end in enumerate(ends)]
+        return os.posix_spawnp("git", command, environment(), file_actions=moves), out, error
+    finally:
+        for end in ends:
+            os.close(end)
+
+
+def _given(stdin: bytes | None) -> int:
+    """An open file from which a process reads these bytes: a pipe where they fit into it, else a file without name."""
+    if stdin is None:
+        return os.open(os.devnull, os.O_RDONLY)
+    if len(stdin) <= _AT_ONCE:
+        given, end = os.pipe()
+        os.write(end, stdin)
+        os.close(end)
+        return given
+    from tempfile import TemporaryFile
+
+    with TemporaryFile() as handle:
+        handle.write(stdin)
+        handle.seek(0)
+        return os.dup(handle.fileno())
+
+
+def _finish(pid: int, out: int, error: int, end: float) -> Ended:
+    """Reads a process to its end; raises `TimeoutError` when that does not come in time."""
+    from select import select
+
+    pieces: dict[int, list[bytes]] = {out: [], error: []}
+    left = [out, error]
+    try:
+        while left:
+            ready = select(left, [], [], max(0.0, end - time.monotonic()))[0]
+            if not ready:
+                os.kill(pid, 9)
+                raise TimeoutError
+            for handle in ready:
+                piece = os.read(handle, 1 << 20)
+                pieces[handle].append(piece)
+                if not piece:
+                    left.remove(handle)
+    finally:
+        os.close(out)
+        os.close(error)
+        status = os.waitpid(pid, 0)[1]
+    return b"".join(pieces[out]), b"".join(pieces[error]), os.waitstatus_to_exitcode(status)
+
+
+def _run(command: list[str], stdin: bytes | None, timeout: int) -> Ended:
+    """The same by `subprocess`, when the answer is wanted."""
+    import subprocess
+
+    try:
+        # without bytes to say, nothing stands on stdin
+        done = subprocess.run(
+            command, input=stdin or b"", capture_output=True, timeout=timeout, env=environment(), check=False
+        )
+    except subprocess.TimeoutExpired:
+        raise TimeoutError from None
+    return done.stdout, done.stderr, done.returncode
 
 
 def ask(root: str, *words: str, stdin: bytes | None = None) -> Asked:
