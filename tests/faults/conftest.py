@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import tempfile
+from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -40,35 +41,42 @@ def quick_folder() -> str | None:
     return "/dev/shm" if os.access("/dev/shm", os.W_OK) else None
 
 
+@pytest.hookimpl(hookwrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Iterator[None]:
+    """Marks the tests that set a repository on the stage: they are the ones that break something."""
+    made = yield
+    report = made.get_result()  # type: ignore[attr-defined]
+    if report.when == "call" and not report.skipped and "stage" in getattr(item, "fixturenames", ()):
+        report.user_properties.append(("broke", item.name))
+
+
+def _mine(reporter: pytest.TerminalReporter, *kinds: str) -> list[pytest.TestReport]:
+    found = [report for kind in kinds for report in reporter.stats.get(kind, [])]
+    return [report for report in found if "tests/faults" in report.nodeid]
+
+
 def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    mine = [
-        report
-        for kind in ("passed", "failed")
-        for report in terminalreporter.stats.get(kind, [])
-        if "tests/faults" in report.nodeid
-    ]
-    for report in terminalreporter.stats.get("skipped", []):
-        if "tests/faults" in report.nodeid:
-            reason = report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr
-            if "short form" not in reason:
-                place = report.nodeid.split("::")[1]
-                terminalreporter.write_line(f"faults: not run on this machine: {place}: {reason}")
-    told = [text for report in mine for name, text in report.user_properties if name == "faults"]
-    for text in told:
-        terminalreporter.write_line(f"faults: {text}")
+    """What was broken, and, reason by reason, what could not be on this machine."""
+    reasons: Counter[str] = Counter()
+    for report in _mine(terminalreporter, "skipped"):
+        reason = str(report.longrepr[2] if isinstance(report.longrepr, tuple) else report.longrepr)
+        reasons[reason.removeprefix("Skipped: ")] += 1
+    for reason, count in reasons.items():
+        if not reason.startswith("short form"):
+            terminalreporter.write_line(f"faults: not run on this machine ({count} tests): {reason}")
+    for report in _mine(terminalreporter, "passed", "failed"):
+        for name, text in report.user_properties:
+            if name == "faults":
+                terminalreporter.write_line(f"faults: {text}")
 
 
 def pytest_sessionfinish(session: pytest.Session, exitstatus: int) -> None:
-    """Asked for in full, it must have run something: a machine that can run no fault has shown nothing."""
-    asked = session.config.getoption("--full-faults", default=False) and not hasattr(
-        session.config, "workerinput"
-    )
+    """Asked for in full, it must have broken something: a machine on which nothing can be has shown nothing."""
+    asked = session.config.getoption("--full-faults", default=False)
     reporter = session.config.pluginmanager.get_plugin("terminalreporter")
-    if (
-        asked
-        and reporter is not None
-        and not reporter.stats.get("passed")
-        and not reporter.stats.get("failed")
-    ):
-        reporter.write_line("faults: nothing could be run on this machine", red=True)
+    if not asked or hasattr(session.config, "workerinput") or reporter is None:
+        return
+    ran = _mine(reporter, "passed", "failed")
+    if not any(name == "broke" for report in ran for name, _ in report.user_properties):
+        reporter.write_line("faults: nothing could be broken on this machine", red=True)
         session.exitstatus = pytest.ExitCode.TESTS_FAILED

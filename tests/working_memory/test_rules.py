@@ -294,3 +294,21 @@ def test_m_t3_sentences_of_an_episode_are_told_apart() -> None:
     trace = [_noted(1, "Oil is short"), _noted(2, "Fog is near!"), _noted(3, "Nobody came")]
     memory = wm.run([*trace, *map(_touched, (1, 1, 2, 2, 3, 3))], USUAL)
     assert wm.summary(memory) == "Oil is short. Fog is near! Nobody came"
+
+
+def test_m_t7_an_episode_that_names_another_set_is_the_first_difference() -> None:
+    trace = [_noted(1), _noted(2), _touched(1), _touched(1), ev.Consolidated(f"wm:{SEED}:1")]
+    wrong = ev.Summarised(f"ep:{SEED}:1", "A thought", (("items", f"wm:{SEED}:2"), ("sem", "sha256:00")))
+    assert wm.retrace([*trace, wrong], USUAL, None, SEED) == wm.Divergence(
+        5, 0, f"Summarised ep:{SEED}:1", f"items: wm:{SEED}:1"
+    )
+
+
+def test_m_t7_the_next_number_comes_from_the_journal_alone() -> None:
+    from memkit.record.notes import next_note
+    from memkit.store.drafts import Draft
+
+    noted = {"verb": "Noted", "subject": f"wm:{SEED}:1", "text": "A thought", "fields": [["type", "fact"]]}
+    other = {"verb": "Ticked", "subject": "", "text": "", "fields": []}
+    assert next_note(None, SEED) == f"wm:{SEED}:1"
+    assert next_note(Draft(SEED, "", {}, [noted, other, noted]), SEED) == f"wm:{SEED}:3"
