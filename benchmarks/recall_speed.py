@@ -1,7 +1,11 @@
-"""Speed of recall: a cold process that answers one question, beside ripgrep and plain FTS5 over the same facts.
+"""Speed of searching: cold processes that answer one question, beside ripgrep and plain FTS5 over the same facts.
 
-`python -m benchmarks.recall_speed [--facts N] [--turns N]`. All are measured in one run, interleaved, as CPU time of
-the whole process, best of many; ratios are to ripgrep looking for the same words in one file.
+`python -m benchmarks.recall_speed [--facts N] [--sessions N] [--turns N]`. All are measured in one run, interleaved, as
+CPU time of the whole process, best of many; ratios are to ripgrep looking for the same words in one file.
+
+Two parts: the ranker in a process of its own, over an index in files; and the whole verbs `memkit recall` and
+`memkit grep` by the installed command, over a ledger with the same facts, also right after a new session. A verb looks
+at every session file before it trusts its cache: the row "a stat of every session" says what that costs by itself.
 """
 
 from __future__ import annotations
@@ -13,8 +17,9 @@ import subprocess
 import sys
 import tempfile
 import time
-from random import Random
+from collections.abc import Mapping
 
+from benchmarks.recall_ledger import Fact, add_session, made_up, write_workspace
 from memkit.recall.index import Index, build, encode, update
 
 TARGET, TARGET_SIZE = 4.0, 50_000
@@ -24,6 +29,14 @@ QUESTIONS = {
     "an identifier": "src/importer/retry_budget.py",
     "misspelt": "gatewy certificte rotation",
 }
+PATTERNS = {
+    "a rare word": ["litupemo"],
+    "not there": ["nothinglikeit"],
+    "an expression": ["-e", "gateway.*warm-up_pe"],
+    "a common word": ["importer"],
+}
+# facts, sessions
+SIZES = ((1_000, 100), (10_000, 500), (50_000, 500), (50_000, 10_000))
 ASK = """
 import sys
 from mmap import ACCESS_READ, mmap
@@ -47,27 +60,42 @@ found = "SELECT id, rank FROM facts WHERE facts MATCH ? ORDER BY rank LIMIT 10"
 for row in sqlite3.connect(path).execute(found, (words,)):
     print(*row)
 """
-THINGS = "gateway proxy importer exporter scheduler ledger cache queue billing mailer renderer router".split()
-DEEDS = "retry upload rotation timeout limit backup migration batch review rollback warm-up drain".split()
-KINDS = "error token certificate invoice header cookie report lease lock span row page".split()
+STAT = """
+import os, sys
+with os.scandir(sys.argv[1]) as found:
+    for item in found:
+        item.stat(follow_symlinks=False)
+"""
+FIND = """
+import sys
+with open(sys.argv[1], "rb") as handle:
+    text = handle.read().lower()
+at = text.find(sys.argv[2].encode())
+while at >= 0:
+    start, end = text.rfind(b"\\n", 0, at) + 1, text.find(b"\\n", at)
+    sys.stdout.buffer.write(text[start : end + 1])
+    at = text.find(sys.argv[2].encode(), end)
+"""
 
 
 def main() -> int:
     """Prints the rows of each size."""
     parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--facts", type=int, help="how many facts (default: 1000, 10000, 50000)")
     parser.add_argument(
-        "--facts", type=int, action="append", help="how many facts (default 1000, 10000, 50000)"
+        "--sessions", type=int, default=500, help="in how many sessions, where --facts is given"
     )
     parser.add_argument("--turns", type=int, default=15)
     given = parser.parse_args()
-    for size in given.facts or (1_000, 10_000, 50_000):
+    for size, sessions in SIZES if given.facts is None else ((given.facts, given.sessions),):
         with tempfile.TemporaryDirectory() as folder:
             measure(folder, size, given.turns)
+            measure_verbs(folder, size, min(sessions, size), given.turns)
     return 0
 
 
 def measure(folder: str, size: int, turns: int) -> None:
-    """Builds the facts and their indexes, then asks every question in turn."""
+    """Builds the facts and their indexes, then asks the ranker every question in turn."""
     facts = made_up(size)
     started = time.process_time()
     index = build(facts)
@@ -84,20 +112,54 @@ def measure(folder: str, size: int, turns: int) -> None:
         print_row(label, size, best_of(commands(folder, question), turns, folder))
 
 
-def made_up(size: int) -> list[dict[str, object]]:
-    """Facts like those of a project: common nouns, rare names, paths; five a session. The same every time."""
-    chance = Random(11)
-    syllables = "ba ko ri tu ne sa mo li ve da pe zu".split()
-    names = ["".join(chance.choices(syllables, k=chance.randint(2, 4))) for _ in range(size // 10 + 50)]
-    facts = []
-    for number in range(size):
-        thing, other, deed, kind = (chance.choice(words) for words in (THINGS, THINGS, DEEDS, KINDS))
-        text = f"The {thing} of {chance.choice(names)} must {deed} every {kind} before the {other}"
-        text += f" sees {chance.choice(names)}; see src/{thing}/{deed}_{chance.choice(names)}.py."
-        session = f"s{number // 5:06}"
-        row = {"id": f"fact-{number:06}", "seq": number, "session": session, "text": text}
-        facts.append({**row, "ts": f"2026-01-{number % 28 + 1:02}", "who": "agent:bench"})
-    return facts
+def measure_verbs(folder: str, size: int, sessions: int, turns: int) -> None:
+    """The whole verbs over a ledger with these facts."""
+    root = os.path.join(folder, "ledger")
+    write_workspace(root, made_up(size), sessions)
+    memkit = os.path.join(os.path.dirname(sys.executable), "memkit")
+    first = cpu([memkit, "recall", "gateway"], os.environ, root)
+    print(f"{size:,} facts in {sessions:,} sessions: replay and index {first:.1f} s of CPU", flush=True)
+    floor = {"a stat of every session": [sys.executable, "-c", STAT, os.path.join(root, "sessions")]}
+    for label, question in QUESTIONS.items():
+        asked = {**commands(folder, question), "memkit": [memkit, "recall", question], **floor}
+        del asked["after a new session"]
+        print_row(f"recall, {label}", size, best_of(asked, turns, folder, root))
+    for label, words in PATTERNS.items():
+        print_row(f"grep, {label}", size, best_of(grep_commands(memkit, words), turns, folder, root))
+    bring_new_sessions(memkit, root, size, sessions, folder, min(turns, 7))
+
+
+def grep_commands(memkit: str, words: list[str]) -> dict[str, list[str]]:
+    """grep and its peers; a literal is also looked for by plain Python."""
+    found = {"python -c pass": [sys.executable, "-c", "pass"], "memkit": [memkit, "grep", *words]}
+    if words[0] != "-e":
+        found["bytes.find"] = [sys.executable, "-c", FIND, "facts.txt", words[0]]
+    if shutil.which("rg"):
+        found["ripgrep"] = ["rg", "-i", *([] if words[0] == "-e" else ["-F"]), *words, "facts.txt"]
+    return found
+
+
+def bring_new_sessions(memkit: str, root: str, size: int, sessions: int, folder: str, turns: int) -> None:
+    """The first question after a session that memkit wrote, and after one that came from elsewhere."""
+    from memkit import pipeline
+    from memkit.searching import keep_up
+    from memkit.store.workspace import open_at
+
+    question = QUESTIONS["two words"]
+    best = dict.fromkeys(("written here", "from elsewhere", "ripgrep", "python -c pass"), float("inf"))
+    peers = commands(folder, question)
+    for turn in range(2 * turns):
+        kind = "written here" if turn % 2 else "from elsewhere"
+        new = {"id": f"fresh-{turn}", "text": f"The gateway of fresh{turn} has a timeout."}
+        add_session(root, sessions + turn, [new], "none")
+        if turn % 2:
+            # what a verb that seals a session does before it renders
+            keep_up(pipeline.load(open_at(root)))
+        best[kind] = min(best[kind], cpu([memkit, "recall", question], os.environ, root))
+        for name in ("ripgrep", "python -c pass"):
+            best[name] = min(best[name], cpu(peers[name], os.environ, root)) if name in peers else 0.0
+    best["memkit"] = best.pop("written here")
+    print_row("first after a new session", size, best)
 
 
 def keep(index: Index, folder: str) -> None:
@@ -109,7 +171,7 @@ def keep(index: Index, folder: str) -> None:
             handle.write(data)
 
 
-def write_peers(folder: str, facts: list[dict[str, object]]) -> None:
+def write_peers(folder: str, facts: list[Fact]) -> None:
     """The same facts as one text file and as an FTS5 table."""
     import sqlite3
 
@@ -137,7 +199,9 @@ def commands(folder: str, question: str) -> dict[str, list[str]]:
     return found
 
 
-def best_of(measured: dict[str, list[str]], turns: int, folder: str) -> dict[str, float]:
+def best_of(
+    measured: dict[str, list[str]], turns: int, folder: str, place: str | None = None
+) -> dict[str, float]:
     """CPU seconds of each, interleaved, the best of many."""
     env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
     # Compiled modules, as an installed package has them.
@@ -146,14 +210,14 @@ def best_of(measured: dict[str, list[str]], turns: int, folder: str) -> dict[str
     best = dict.fromkeys(measured, float("inf"))
     for _ in range(turns):
         for name, words in measured.items():
-            best[name] = min(best[name], cpu(words, env))
+            best[name] = min(best[name], cpu(words, env, place))
     return best
 
 
-def cpu(words: list[str], env: dict[str, str]) -> float:
+def cpu(words: list[str], env: Mapping[str, str], place: str | None = None) -> float:
     """User and system seconds of one run."""
     quiet = subprocess.DEVNULL
-    child = subprocess.Popen(words, env=env, stdin=quiet, stdout=quiet, stderr=quiet)
+    child = subprocess.Popen(words, env=env, cwd=place, stdin=quiet, stdout=quiet, stderr=quiet)
     _, _, used = os.wait4(child.pid, 0)
     return used.ru_utime + used.ru_stime
 
@@ -171,7 +235,7 @@ def print_row(label: str, size: int, best: dict[str, float]) -> None:
             told.append(f"target {TARGET:.0f}x   {verdict}")
     else:
         told.append("ripgrep not here")
-    print(f"  {label:<14} " + "   ".join(told), flush=True)
+    print(f"  {label:<26} " + "   ".join(told), flush=True)
 
 
 if __name__ == "__main__":
