@@ -165,7 +165,8 @@ def _agents(workspace: Workspace) -> Iterator[Finding]:
             hint = f"memkit setup {host}" if left.edits else f"move it away, then memkit setup {host}"
             yield Finding(host, "; ".join(missing) or "connected", _if(missing, hint))
         except MemkitError as error:
-            yield Finding(host, error.message, error.hint)
+            # setup refuses for the same reason, and shows what to do by hand
+            yield Finding(host, error.message, f"memkit setup {host}")
 
 
 def _mentioned(workspace: Workspace) -> set[str]:

@@ -181,7 +181,7 @@ AILMENTS: dict[str, tuple[Callable[[Path], object], dict[str, str], bool]] = {
     ),
     "a broken hooks file": (
         write(".codex/hooks.json", '{"hooks": memkit'),
-        {"codex": "take out the lines above by hand, or mend .codex/hooks.json and run this again"},
+        {"codex": "memkit setup codex"},
         False,
     ),
     "unfinished writes": (
