@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from memkit.model.pattern import lazy
-from memkit.model.problem import Problem
+from memkit.model.problem import WARNING, Problem
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.checks.subject import Subject
     from memkit.model.policy import Policy
-    from memkit.privacy.values import Finding
+    from memkit.privacy.values import Finding, Waiver
 
 _SIGNS = str.maketrans(dict.fromkeys("\n\t—→↔…·"))
 # the signs of the grammar as a detector reads them, so that a text without others is plain ASCII
@@ -18,6 +18,10 @@ _ASCII = str.maketrans({"—": "-", "…": "...", "→": " ", "↔": " ", "·": 
 _MADE = lazy(
     r"(?am)\bsha256[:=][0-9a-f]{64}\b|\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"
     r"|\b\d{4}-\d\d-\d\d-\d{6}-[0-9a-f]{10}(?:@[0-9a-f]{12})?\b|(?<=^seed: )[0-9a-f]{10}$|\blen=\d+(?= -->$)"
+)
+
+_WAIVED = lazy(
+    r"(?m)^- Redacted:\n  <!-- class: (?P<cls>[A-Z_]+) \| count: (?P<count>\d{1,6}) \| why: waived: (?P<reason>.+) -->$"
 )
 
 
@@ -53,25 +57,55 @@ def secrets_and_people(subject: Subject) -> list[Problem]:
     for path, text in subject.texts.items():
         # the cheap look only decides whether the detectors have to be loaded; they see the whole text
         if maybe_dirty(_MADE.sub(" ", text.translate(_ASCII)), words):
-            found += _findings(path, text, subject.policy)
+            found += _findings(path, text, subject.policy, subject.today)
     return found
 
 
-def _findings(path: str, text: str, policy: Policy) -> list[Problem]:
+def waivers(subject: Subject) -> list[Problem]:
+    """A waiver of the policy is well formed, and not over."""
+    if not subject.policy.privacy.waivers:
+        return []
+    from memkit.privacy.scan import complaints
+
+    hint = "[privacy] waivers in memkit.toml; docs/privacy.md shows their form"
+    return [
+        Problem("policy-invalid", "memkit.toml", 1, f'the waiver "{text}" {what}', hint, WARNING)
+        for text, what in complaints(subject.policy.privacy, subject.today)
+    ]
+
+
+def _findings(path: str, text: str, policy: Policy, today: str) -> list[Problem]:
     """All that would have been refused, had every class been refused; what a waiver answers is left out."""
     from memkit.privacy.detect import DetectorFailed
     from memkit.privacy.redact import clean
     from memkit.privacy.scan import rules_of
     from memkit.privacy.values import RANK, REFUSE, Rules
 
-    given = rules_of(policy.privacy)
+    given = rules_of(policy.privacy, today=today)
     refuse = tuple((cls, REFUSE) for cls in RANK)
     rules = Rules(words=given.words, actions=refuse, waivers=given.waivers, presidio=given.presidio)
     try:
         found = clean(text, rules, tag=lambda _: "", path=path).refused
     except DetectorFailed as error:
         return [Problem("secret-found", path, 1, f"{error}; nobody knows what is in here", "memkit doctor")]
-    return [_told(path, item) for item in found]
+    return [_told(path, item) for item in _unwaived(found, text, given.waivers)]
+
+
+def _unwaived(found: tuple[Finding, ...], text: str, waivers: tuple[Waiver, ...]) -> list[Finding]:
+    """Without as many of a class as the session says were waived, each for a reason that the policy still gives."""
+    import re
+
+    left: dict[str, int] = {}
+    reasons = {(waiver.cls, waiver.reason) for waiver in waivers}
+    for said in re.finditer(_WAIVED, text):
+        if (said["cls"], said["reason"]) in reasons:
+            left[said["cls"]] = left.get(said["cls"], 0) + int(said["count"])
+    kept: list[Finding] = []
+    for item in found:
+        left[item.cls] = left.get(item.cls, 0) - 1
+        if left[item.cls] < 0:
+            kept.append(item)
+    return kept
 
 
 def _told(path: str, item: Finding) -> Problem:

@@ -164,6 +164,23 @@ def consents(subject: Subject) -> list[Problem]:
             hint = f"memkit consent grant …, or memkit undo {fact.id}"
             message = f"{fact.id} stands under {consent}, which nobody gave"
             found.append(Problem("consent-missing", path, line, message, hint))
+    return found + _run_out(subject)
+
+
+def _run_out(subject: Subject) -> list[Problem]:
+    """A consent that the clock has ended is over in every answer; files follow with the next session."""
+    found: list[Problem] = []
+    for id, held in subject.state.consents.items():
+        until = held.get("valid_until", "")
+        over = (
+            until and until <= subject.today and not any(map(held.get, ("expired", "revoked", "superseded")))
+        )
+        if over and held.get("facts"):
+            at = subject.state.ordinal.get(held.get("origin", ""))
+            path = subject.state.rows[at].path if at is not None else ""
+            message = f"{id} ran out on {until}; projections speak of its facts until the next session"
+            hint = f"memkit consent revoke {id} records it, and any session that is sealed"
+            found.append(Problem("consent-missing", path, 1, message, hint, WARNING))
     return found
 
 

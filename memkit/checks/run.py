@@ -37,6 +37,7 @@ CHECKS: tuple[Check, ...] = (
     care.undeclared_use,
     clean.hidden_unicode,
     clean.secrets_and_people,
+    clean.waivers,
 )
 
 

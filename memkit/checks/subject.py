@@ -16,7 +16,9 @@ class Change:
     status: str
     path: str
     where: str
+    # the latest time a stamp may have, and the time it is
     now: str = ""
+    today: str = ""
 
 
 @struct(frozen=True)
@@ -44,7 +46,9 @@ class Subject:
     drafts: tuple[tuple[str, str, int], ...] = ()
     # (commit, path) of commits whose paths a fact names
     touched: tuple[tuple[str, str], ...] = ()
+    # the latest time a stamp may have, and the time it is
     now: str = ""
+    today: str = ""
     staged_sessions: bool = False
     unstaged: tuple[str, ...] = ()
     shallow: bool = False

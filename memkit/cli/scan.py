@@ -38,16 +38,58 @@ def run(call: Call, paths: tuple[str, ...], jsonl: str | None) -> Outcome:
     if not paths:
         raise UsageError("what to scan?", code="missing-argument", hint="memkit scan FILE, or memkit scan -")
     found: list[dict[str, object]] = []
+    waived: list[dict[str, object]] = []
     problems: list[Problem] = []
     redacted = ""
     for path in paths:
         text = call.stdin() if path == "-" else _read(call, path)
-        findings, redacted = _scan(text, rules)
-        found += [{**_data(item), "file": path} for item in findings]
-        problems += [_problem(path, item) for item in findings]
+        standing, answered, redacted = _scan(text, rules, _name(call, path))
+        found += [{**_data(item), "file": path} for item in standing]
+        waived += [{**_data(item), "file": path, "reason": reason} for item, reason in answered]
+        problems += [_problem(path, item) for item in standing]
     said = f"{len(found)} found in {counted(len(paths), 'text')}" if found else "clean"
-    data = {"findings": found, "redacted": redacted if len(paths) == 1 else ""}
-    return Outcome(said, data=data, problems=tuple(problems), exit_code=1 if found else 0)
+    said += f" · {len(waived)} waived" if waived else ""
+    data = {"findings": found, "redacted": redacted if len(paths) == 1 else "", "waived": waived}
+    notes = _notes(call, rules, [_name(call, path) for path in paths], waived)
+    return Outcome(said, data=data, problems=tuple(problems), exit_code=1 if found else 0, notes=notes)
+
+
+def _name(call: Call, path: str) -> str:
+    """A file as waivers name it: from the root of the workspace, where there is one."""
+    from os.path import abspath, join, relpath
+
+    from memkit.errors import NoWorkspace
+
+    if path == "-":
+        return "-"
+    try:
+        return relpath(abspath(join(call.cwd, path)), call.workspace.root).replace("\\", "/")
+    except NoWorkspace:
+        return path
+
+
+def _notes(call: Call, rules: Rules, paths: list[str], waived: list[dict[str, object]]) -> tuple[str, ...]:
+    """What waivers did here, which of those meant for these files did nothing, and which are no waivers any more."""
+    from fnmatch import fnmatchcase
+
+    from memkit.errors import NoWorkspace
+    from memkit.privacy.scan import complaints
+    from memkit.store import clock
+
+    used = {(item["class"], item["reason"]) for item in waived}
+    notes = [
+        f"waived: {item['class']}, {item['file']} line {item['line']} ({item['reason']})" for item in waived
+    ]
+    notes += [
+        f"the waiver {waiver.cls} {waiver.path} ({waiver.reason}) answered nothing here"
+        for waiver in rules.waivers
+        if (waiver.cls, waiver.reason) not in used and any(fnmatchcase(path, waiver.path) for path in paths)
+    ]
+    try:
+        wrong = complaints(call.workspace.policy.privacy, clock.iso(clock.now()))
+    except NoWorkspace:
+        wrong = []
+    return (*notes, *(f'[privacy] waivers: "{text}" {what}' for text, what in wrong))
 
 
 def _rules(call: Call) -> Rules:
@@ -77,23 +119,27 @@ def _read(call: Call, path: str) -> str:
         ) from None
 
 
-def _scan(text: str, rules: Rules) -> tuple[tuple[Finding, ...], str]:
-    """(findings, the text as it would be written)."""
+def _scan(
+    text: str, rules: Rules, path: str
+) -> tuple[tuple[Finding, ...], tuple[tuple[Finding, str], ...], str]:
+    """(findings that stand, findings a waiver answers with its reason, the text as it would be written)."""
     from hashlib import sha256
 
     from memkit.errors import DetectorFailed
     from memkit.privacy.detect import DetectorFailed as Failed
-    from memkit.privacy.detect import findings
-    from memkit.privacy.redact import clean
-    from memkit.privacy.superset import maybe_dirty
+    from memkit.privacy.redact import clean, standing
 
     try:
-        found = findings(text, rules) if rules.presidio or maybe_dirty(text, rules.words) else ()
+        found, waived = standing(text, rules, path)
         # nothing of this scan is kept, so a tag that lives as long as the process will do
-        cleaned = clean(text, rules, tag=lambda value: sha256(value.encode()).hexdigest()) if found else None
+        cleaned = (
+            clean(text, rules, tag=lambda value: sha256(value.encode()).hexdigest(), path=path)
+            if found
+            else None
+        )
     except Failed as error:
-        raise DetectorFailed(f"the detector {error.detector} could not run") from None
-    return found, cleaned.text if cleaned is not None and cleaned.ok else (text if not found else "")
+        raise DetectorFailed(f"the detector {error.detector} could not run", hint=error.hint) from None
+    return found, waived, cleaned.text if cleaned is not None and cleaned.ok else (text if not found else "")
 
 
 def _data(item: Finding) -> dict[str, object]:
@@ -131,5 +177,5 @@ def _each(call: Call, source: str, rules: Rules) -> Iterator[str]:
             {"id": id, "findings": [_data(item) for item in found], "redacted": redacted}, ensure_ascii=False
         )
         for id, said in rows
-        for found, redacted in (_scan(said, rules),)
+        for found, _, redacted in (_scan(said, rules, "-"),)
     )

@@ -45,6 +45,7 @@ def subject_of(
             (d.seed, d.writer[0], len(d.events)) for d in drafts.open_drafts(workspace) if d.events
         ),
         "now": clock.iso(clock.now() + _DAY),
+        "today": clock.iso(clock.now()),
     }
     if "texts" not in more:
         fields["texts"] = _texts(loaded, stems)

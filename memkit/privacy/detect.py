@@ -76,12 +76,16 @@ _PLACE = {cls: place for place, cls in enumerate(RANK)}
 _EXACT = frozenset({"IBAN", "CARD"})
 
 
+_HELP = {"presidio": "pip install 'memkit-cli[presidio]' and its model, or [privacy] presidio = false"}
+
+
 class DetectorFailed(Exception):
-    """A detector could not do its work. Carries its name and nothing of the text."""
+    """A detector could not do its work. Carries its name, perhaps what helps, and nothing of the text."""
 
     def __init__(self, detector: str) -> None:
         super().__init__(f"the detector {detector} could not run")
         self.detector = detector
+        self.hint = _HELP.get(detector, "")
 
 
 def findings(

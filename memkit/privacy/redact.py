@@ -76,6 +76,13 @@ def clean(
     return Cleaned(result, work.redactions(), (), waived, tuple(work.vaulted), work.numbering())
 
 
+def standing(
+    text: str, rules: Rules, path: str = ""
+) -> tuple[tuple[Finding, ...], tuple[tuple[Finding, str], ...]]:
+    """(the findings that stand, those that a waiver answers with its reason), however many; raises DetectorFailed."""
+    return _waived(text, _findings(text, rules, None, None), rules, path)
+
+
 def canonical(value: str) -> str:
     """One form for all spellings of a value, so that its tag finds it again: digits without separators, one case."""
     plain = view(value).text.casefold()
@@ -92,13 +99,15 @@ def _unreadable(text: str, rules: Rules) -> str:
     return ""
 
 
-def _findings(text: str, rules: Rules, expired: Callable[[], bool] | None) -> tuple[Finding, ...]:
+def _findings(
+    text: str, rules: Rules, expired: Callable[[], bool] | None, most: int | None = _MOST
+) -> tuple[Finding, ...]:
     """All findings; the detectors' libraries stay unloaded where the superset test proves the text clean."""
     if not rules.presidio and not maybe_dirty(text, (*rules.words, *identities(rules.identities))):
         return ()
     from memkit.privacy import detect
 
-    return detect.findings(text, rules, expired=expired, most=_MOST)
+    return detect.findings(text, rules, expired=expired, most=most)
 
 
 def _waived(

@@ -1,38 +1,55 @@
-"""Scanning by a policy: the rules its table makes, and what they find in a text. Pure; never the value."""
+"""A policy's privacy table as rules: what the wash and the scan go by. Pure; says what is wrong with a waiver."""
 
 from __future__ import annotations
 
+import re
+
 from memkit.model.policy import Privacy
-from memkit.privacy.superset import maybe_dirty
-from memkit.privacy.values import REFUSE, SECRETS, Finding, Rules, Waiver
+from memkit.privacy.values import RANK, REFUSE, SECRETS, Rules, Waiver
+
+# CLASS path-glob ["line-glob"] [until=YYYY-MM-DD] reason
+_WAIVER = re.compile(
+    r"(?P<cls>[A-Z_]+) +(?P<path>\S+)(?: +\"(?P<line>[^\"]+)\")?(?: +until=(?P<until>\d{4}-\d\d-\d\d))? +(?P<reason>\S.*)"
+)
 
 
-def rules_of(policy: Privacy, identities: tuple[str, ...] = ()) -> Rules:
-    """The [privacy] table as rules. A waiver is written `CLASS path-glob reason`."""
+def rules_of(policy: Privacy, identities: tuple[str, ...] = (), today: str = "") -> Rules:
+    """The [privacy] table as rules; of its waivers those that are well formed and, on this day, not over."""
     # a class's own word outranks what is said of secrets in general
     actions = {**(dict.fromkeys(SECRETS, REFUSE) if policy.on_secret == REFUSE else {}), **policy.classes}
+    read = filter(None, map(waiver_of, policy.waivers))
     return Rules(
         words=policy.words,
         identities=identities,
         personal=policy.on_personal_data,
         actions=tuple(sorted(actions.items())),
-        waivers=tuple(filter(None, map(_waiver, policy.waivers))),
+        waivers=tuple(waiver for waiver in read if not _is_over(waiver, today)),
         max_chars=policy.max_bytes,
         presidio=policy.presidio,
     )
 
 
-def _waiver(text: str) -> Waiver | None:
-    cls, _, rest = text.partition(" ")
-    path, _, reason = rest.partition(" ")
-    return Waiver(cls, reason, path or "*") if cls and reason else None
+def waiver_of(text: str) -> Waiver | None:
+    """A waiver as the policy writes it; None where it names no known class or no reason."""
+    found = _WAIVER.fullmatch(text.strip())
+    if found is None or found["cls"] not in RANK:
+        return None
+    return Waiver(
+        found["cls"], found["reason"].strip(), found["path"], found["line"] or "*", found["until"] or ""
+    )
 
 
-def scan_text(text: str, policy: Privacy, identities: tuple[str, ...] = ()) -> tuple[Finding, ...]:
-    """Everything the detectors object to; their libraries stay unloaded where the text is provably clean."""
-    rules = rules_of(policy, identities)
-    if not rules.presidio and not maybe_dirty(text, rules.words):
-        return ()
-    from memkit.privacy.detect import findings
+def complaints(policy: Privacy, today: str) -> list[tuple[str, str]]:
+    """(waiver as written, what is wrong with it) of those that answer nothing any more, or never did."""
+    wrong: list[tuple[str, str]] = []
+    for text in policy.waivers:
+        waiver = waiver_of(text)
+        if waiver is None:
+            wrong.append((text, 'is no waiver: CLASS path-glob ["line-glob"] [until=YYYY-MM-DD] reason'))
+        elif _is_over(waiver, today):
+            wrong.append((text, f"ended on {waiver.until}"))
+    return wrong
 
-    return findings(text, rules)
+
+def _is_over(waiver: Waiver, today: str) -> bool:
+    return bool(waiver.until and today and waiver.until < today[:10])

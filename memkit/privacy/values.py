@@ -68,6 +68,8 @@ class Waiver:
     reason: str
     path: str = "*"
     line: str = "*"
+    # the last day it holds; empty for good
+    until: str = ""
 
 
 @dataclass(frozen=True, slots=True)

@@ -14,7 +14,14 @@ from memkit.store import clock, drafts
 from memkit.store.drafts import Draft, Line
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from memkit.record.desk import Desk
+
+# values that memkit makes itself
+_MADE = frozenset(
+    "tag sem content reviewed detector items sha256 digest subject ids pack budget ttl count".split()
+)
 
 
 def unanswered(desk: Desk, draft: Draft) -> list[Fact]:
@@ -75,6 +82,8 @@ def _close(
         desk.drafts.remove(draft)
         return desk.finished[0]
     title = desk.wash.text(title) or draft.title or title_of(said, draft)
+    # the journal is a file that anyone could write to; what is sealed stays for good
+    desk.wash.refuse_unclean(_journal_texts(draft))
     lines += [{**as_line(ev.Redacted("", fields)), "at": at} for fields in desk.wash.redacted_fields()]
     if said:
         lines.append({"prose": said, "at": at})
@@ -87,6 +96,16 @@ def _close(
     except MachineError as error:
         raise desk.unsaved(error, lines, draft=draft.seed, closing=True) from error
     return desk.finish(draft)
+
+
+def _journal_texts(draft: Draft) -> Iterator[tuple[str, str]]:
+    """(what, text) of everything a draft says."""
+    for line in draft.events:
+        name = f"{line.get('verb', 'an event')} {line.get('subject', '')}".strip()
+        yield name, str(line.get("text", ""))
+        yield from ((name, str(value)) for key, value in line.get("fields", []) if key not in _MADE)
+    yield from (("the prose", said) for said in draft.prose)
+    yield from ((f"the record {id}", body) for id, body in draft.records.items())
 
 
 def episode_lines(desk: Desk, draft: Draft, at: str) -> list[Line]:

@@ -140,7 +140,9 @@ def raise_candidates(desk: Desk, harvest: Harvest) -> None:
         harvest.events.append(ev.Harvested(source.path, "", fields))
         followers = replaced.get(source.path, ())
         for claim in claims(source.document, followers):
+            desk.wash.path = source.path
             text = desk.wash.text(claim.text)
+            desk.wash.path = ""
             standing = mine.get((source.path, claim.slot))
             if standing is not None:
                 _changed(desk, harvest, standing, claim, text, source, taken)

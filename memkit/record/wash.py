@@ -9,7 +9,7 @@ from memkit.model.struct import field, struct
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from memkit.privacy.redact import Consent
     from memkit.privacy.values import Cleaned, Numbering, Rules, Vaulted
@@ -35,6 +35,8 @@ class Wash:
     taken: dict[tuple[str, str], list[str]] = field(default_factory=dict)
     waived: dict[tuple[str, str], int] = field(default_factory=dict)
     vaulted: list[Vaulted] = field(default_factory=list)
+    # the file a text comes from, for waivers; what is typed belongs to the ledger's folder
+    path: str = ""
     _clean: set[str] = field(default_factory=set)
     _numbering: Numbering | None = None
     _rules: Rules | None = None
@@ -66,6 +68,23 @@ class Wash:
         self.vaulted.extend(cleaned.vaulted)
         self._clean.add(cleaned.text)
         return cleaned.text
+
+    def refuse_unclean(self, texts: Iterable[tuple[str, str]]) -> None:
+        """Looks at (what, text) once more, as if for the first time; refuses the first that is not clean.
+
+        Only what detectors know by themselves: words and people may have become known since.
+        """
+        from memkit.privacy.scan import rules_of
+
+        rules = rules_of(self.workspace.policy.privacy)
+        for what, text in texts:
+            again = Wash(self.workspace, _rules=rules)
+            if again.text(text, what) != text:
+                classes = ", ".join(sorted({cls for cls, _ in again.taken}))
+                message = f"{what} holds {classes} and was not washed; nothing was sealed"
+                raise PrivacyBlocked(
+                    message, hint="memkit session show tells what it says; memkit session abort drops it"
+                )
 
     def resume(self, redacted: list[dict[str, str]]) -> None:
         """Takes up the numbering of a session's earlier texts: the same value keeps its number in one file."""
@@ -127,6 +146,7 @@ class Wash:
                 tag=lambda value: keys.tag(self.workspace.root, value),
                 consents=self.consents,
                 numbering=self._numbering,
+                path=self.path or f"{self.workspace.policy.layout.sessions}/",
                 expired=lambda: time.monotonic() > end,
             )
 
@@ -136,7 +156,8 @@ class Wash:
             # no place for a key or for the vault: not the detector's doing
             raise
         except Exception as error:
-            raise DetectorFailed(f"{_failed(error)}; nothing was written") from None
+            hint = getattr(error, "hint", "")
+            raise DetectorFailed(f"{_failed(error)}; nothing was written", hint=hint) from None
 
     def _refuse(self, cleaned: Cleaned, what: str) -> None:
         if cleaned.problem in _HINTS:
@@ -156,8 +177,10 @@ class Wash:
         """The policy's rules, with the people git knows."""
         if self._rules is None:
             from memkit.privacy.scan import rules_of
+            from memkit.store import clock
 
-            self._rules = rules_of(self.workspace.policy.privacy, self._identities())
+            today = clock.iso(clock.now())
+            self._rules = rules_of(self.workspace.policy.privacy, self._identities(), today)
         return self._rules
 
     def _identities(self) -> tuple[str, ...]:
