@@ -44,8 +44,11 @@ def run(call: Call, host: str | None, list: bool, check: bool, remove: bool, use
         return _list(call, user)
     if host not in HOSTS:
         from memkit.errors import UsageError
+        from memkit.record.lookup import nearest
 
-        raise UsageError(f'no host "{host}"', code="unknown-host", hint="memkit setup --list")
+        near = nearest(host.lower(), HOSTS)
+        hint = call.again(instead={host: near}) if near else "memkit setup --list"
+        raise UsageError(f'no host "{host}"', code="unknown-host", hint=hint)
     plan = _plan(call, host, remove, user)
     where = " in the home folder" if user else ""
     if plan.is_empty:

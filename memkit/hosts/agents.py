@@ -159,7 +159,12 @@ def _own(root: str, path: str, data: bytes, edits: list[Edit], manual: list[str]
     where = _place(root, path)
     here = files.read_if_there(where)
     if here is None:
-        edits.append(Edit(where, data, "new: how to work with memory, for agents"))
+        what = (
+            "how to work with memory, for agents"
+            if path.endswith(".md")
+            else "a plugin that runs memkit hook"
+        )
+        edits.append(Edit(where, data, f"new: {what}"))
     elif here != data:
         manual.append(f"{path} is not the one of this memkit; move it away and run this again to replace it")
 

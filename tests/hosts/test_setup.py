@@ -168,3 +168,17 @@ def test_what_has_no_place_in_the_home_folder_says_so(host: str, run: Run) -> No
     assert done.returncode == 2
     assert "[no-user-files]" in done.stderr
     assert f"hint: memkit setup {host}" in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("typed", "hint"),
+    [
+        ("claude", "memkit setup claude-code --check"),
+        ("Codx", "memkit setup codex --check"),
+        ("emacs", "memkit setup --list"),
+    ],
+)
+def test_a_host_nobody_knows_is_answered_with_the_nearest(typed: str, hint: str, run: Run) -> None:
+    done = run("setup", typed, "--check")
+    assert done.returncode == 2
+    assert done.stderr == f'memkit: error: no host "{typed}" [unknown-host]\nhint: {hint}\n'
