@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from memkit import pipeline
 from memkit.call import Call
-from memkit.errors import NotFound
 from memkit.model.fact import Fact
 from memkit.model.policy import CLASSIFICATIONS, Policy, Role
 from memkit.model.state import State
@@ -31,6 +30,8 @@ class Reader:
     over: tuple[str, ...] = ()
     # evidence → how it stands; many facts rest on one file
     checked: dict[str, str] = field(default_factory=dict, compare=False)
+    # the words of the call, for hints that repeat it
+    argv: tuple[str, ...] = field(default=(), compare=False)
 
     @property
     def state(self) -> State:
@@ -66,15 +67,16 @@ class Reader:
 
     def find(self, typed: str) -> Fact:
         """The fact a word means, if this reader may see it; else the nearest, and exit 1."""
-        from memkit.record.lookup import nearest, resolve
+        facts = self.state.facts
+        exact = facts.get(typed)
+        if exact is not None and self.visible(exact):
+            return exact
+        from memkit.record import lookup
 
-        ids = [id for id in self.state.facts if self.visible(self.state.facts[id])]
-        id = resolve(typed, ids)
+        id = lookup.resolve(typed, [id for id in facts if id.startswith(typed) and self.visible(facts[id])])
         if id is None:
-            near = nearest(typed, ids)
-            hint = f"memkit show {near}" if near else f"memkit grep {typed} --all"
-            raise NotFound(f'no fact "{typed}"', hint=hint)
-        return self.state.facts[id]
+            raise lookup.not_found(typed, [id for id in facts if self.visible(facts[id])], self.argv)
+        return facts[id]
 
     def verdict(self, fact: Fact) -> str:
         """Its verdict, with the files it cites hashed now."""
@@ -116,13 +118,15 @@ class Reader:
 def open_reader(call: Call, *, any_purpose: bool = False) -> Reader:
     """The memory here, for whoever calls; `any_purpose` is for reads that are recorded."""
     loaded = pipeline.load(call.workspace)
-    return reader_of(loaded, role_of(call, loaded.workspace.policy), any_purpose)
+    return reader_of(loaded, role_of(call, loaded.workspace.policy), any_purpose, call.argv)
 
 
-def reader_of(loaded: pipeline.Loaded, role: Role | None, any_purpose: bool = False) -> Reader:
+def reader_of(
+    loaded: pipeline.Loaded, role: Role | None, any_purpose: bool = False, argv: tuple[str, ...] = ()
+) -> Reader:
     """A loaded memory as this role may read it now; what stands under a consent only while that allows it."""
     if not loaded.state.consents:
-        return Reader(loaded, role)
+        return Reader(loaded, role, argv=argv)
     from memkit.record.consents import opened
     from memkit.rules.authority import purposes
 
@@ -134,7 +138,7 @@ def reader_of(loaded: pipeline.Loaded, role: Role | None, any_purpose: bool = Fa
 
         # the ledger still speaks of it, and so do caches of the ledger
         drop_caches(workspace)
-    return Reader(loaded, role, told.values, told.over)
+    return Reader(loaded, role, told.values, told.over, argv=argv)
 
 
 def role_of(call: Call, policy: Policy) -> Role | None:
