@@ -21,12 +21,19 @@ else:
         else:
             from _sha256 import sha256 as _sha256
         from _blake2 import blake2b
-        from _sha1 import sha1
     except ImportError:  # an interpreter built without them
-        from hashlib import blake2b, sha1
+        from hashlib import blake2b
         from hashlib import sha256 as _sha256
 
     _LARGE = 1_000_000
+
+    def sha1(data=b""):
+        """The SHA-1 of some bytes, which only names of git's blobs still need."""
+        try:
+            from _sha1 import sha1 as made
+        except ImportError:
+            from hashlib import sha1 as made
+        return made(data)
 
     def sha256(data=b""):
         """The SHA-256 of some bytes, as `hashlib.sha256` gives it."""

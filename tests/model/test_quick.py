@@ -12,7 +12,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.model.digest import blake2b, sha256
+from memkit.model.digest import blake2b, sha1, sha256
 from memkit.model.memo import Memo
 from memkit.model.pattern import lazy
 from memkit.model.quickjson import dumps, loads
@@ -76,6 +76,7 @@ def test_digests_are_those_of_hashlib(size: int) -> None:
     data = b"memkit\n" * (size // 7 + 1)
     data = data[:size]
     assert sha256(data).hexdigest() == hashlib.sha256(data).hexdigest()
+    assert sha1(data).hexdigest() == hashlib.sha1(data).hexdigest()
     assert blake2b(data, digest_size=16).digest() == hashlib.blake2b(data, digest_size=16).digest()
 
 
