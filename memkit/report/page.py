@@ -15,8 +15,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 SCRIPTS = (
-    *("dom", "data", "parts", "facts", "search", "overview", "timeline"),
-    *("decay", "graph", "waiting", "growth", "sheet", "main"),
+    *("dom", "data", "parts", "facts", "search", "overview", "timeline", "map", "decay"),
+    *("chains", "flow", "graph", "waiting", "growth", "sheet", "main"),
 )
 
 

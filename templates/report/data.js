@@ -1,16 +1,20 @@
 // The memory as it came: rows become objects once, histories when somebody asks.
 const raw = JSON.parse(document.getElementById('memory').textContent);
 
-const rows = name => raw[name].map((row, at) => {
-  const item = { at };
-  raw.columns[name].forEach(([field, word, blank], place) => {
-    const value = place < row.length ? row[place] : undefined;
-    item[field] = value === undefined ? blank : word ? raw.words[value] : value;
+const rows = name =>
+  raw[name].map((row, at) => {
+    const item = { at };
+    raw.columns[name].forEach(([field, word, blank], place) => {
+      const value = place < row.length ? row[place] : undefined;
+      item[field] = value === undefined ? blank : word ? raw.words[value] : value;
+    });
+    return item;
   });
-  return item;
-});
 
-const sessions = rows('sessions'), facts = rows('facts'), conflicts = rows('conflicts'), terms = rows('terms');
+const sessions = rows('sessions'),
+  facts = rows('facts'),
+  conflicts = rows('conflicts'),
+  terms = rows('terms');
 const windows = Object.fromEntries(raw.windows);
 const byId = new Map(facts.map(fact => [fact.id, fact]));
 const byStem = new Map(sessions.map(session => [session.stem, session]));
@@ -29,12 +33,23 @@ const story = fact => {
     for (let i = 0, at = 0; i < fact.history.length; i += 3) {
       at += fact.history[i];
       const [verb, use] = raw.verbs[fact.history[i + 2]];
-      fact.told.push({ at, line: fact.history[i + 1], verb, use: Boolean(use) || (verb === 'Superseded' && fact.status === 'superseded') });
+      fact.told.push({
+        at,
+        line: fact.history[i + 1],
+        verb,
+        use: Boolean(use) || (verb === 'Superseded' && fact.status === 'superseded'),
+      });
     }
   }
   return fact.told;
 };
-const usesOf = fact => [...new Set(story(fact).filter(event => event.use).map(event => event.at))];
+const usesOf = fact => [
+  ...new Set(
+    story(fact)
+      .filter(event => event.use)
+      .map(event => event.at),
+  ),
+];
 
 // which facts a session touched, and how
 let touchedIn;

@@ -1,10 +1,16 @@
 // All facts, with filters.
-const PLACES = [['live', 'live'], ['queue', 'waiting'], ['archive', 'archived or superseded'], ['none', 'turned down'], ['all', 'everything']];
+const PLACES = [
+  ['live', 'live'],
+  ['queue', 'waiting'],
+  ['archive', 'archived or superseded'],
+  ['none', 'turned down'],
+  ['all', 'everything'],
+];
 const ORDERS = {
-  newest: ['newest first', (a, b) => b.created < a.created ? -1 : b.created > a.created ? 1 : b.at - a.at],
+  newest: ['newest first', (a, b) => (b.created < a.created ? -1 : b.created > a.created ? 1 : b.at - a.at)],
   used: ['most used first', (a, b) => b.uses - a.uses || a.at - b.at],
   idle: ['longest unused first', (a, b) => b.sslu - a.sslu || a.at - b.at],
-  id: ['by id', (a, b) => a.id < b.id ? -1 : 1],
+  id: ['by id', (a, b) => (a.id < b.id ? -1 : 1)],
 };
 
 const factsSection = () => {
@@ -12,18 +18,46 @@ const factsSection = () => {
   const list = pages(25, fact => factCard(fact));
   const count = make('span', { 'aria-live': 'polite', class: 'dim small' });
   const paint = () => {
-    const shown = facts.filter(fact => (wanted.place === 'all' || fact.place === wanted.place) && (!wanted.kind || fact.kind === wanted.kind)
-      && (!wanted.standing || [fact.tier, fact.verdict, fact.status].includes(wanted.standing))).sort(ORDERS[wanted.order][1]);
+    const shown = facts
+      .filter(
+        fact =>
+          (wanted.place === 'all' || fact.place === wanted.place) &&
+          (!wanted.kind || fact.kind === wanted.kind) &&
+          (!wanted.standing || [fact.tier, fact.verdict, fact.status].includes(wanted.standing)),
+      )
+      .sort(ORDERS[wanted.order][1]);
     count.textContent = many(shown.length, 'fact');
     list.show(shown);
   };
-  const set = name => value => { wanted[name] = value; paint(); };
+  const set = name => value => {
+    wanted[name] = value;
+    paint();
+  };
   const words = read => [...new Set(facts.map(read).filter(Boolean))].sort().map(word => [word, word]);
-  const standings = [...new Set(facts.flatMap(fact => [fact.tier, fact.verdict, fact.status]).filter(Boolean))].sort();
-  const node = section('facts', 'Facts', live.length, 'Every claim the ledger knows. Open one for its story: who raised it, who let it in, what used it.',
-    make('div', { class: 'row' }, choice('Show', PLACES, wanted.place, set('place')), choice('Kind', [['', 'any'], ...words(fact => fact.kind)], '', set('kind')),
+  const standings = [
+    ...new Set(facts.flatMap(fact => [fact.tier, fact.verdict, fact.status]).filter(Boolean)),
+  ].sort();
+  const node = section(
+    'facts',
+    'Facts',
+    live.length,
+    'Every claim the ledger knows. Open one for its story: who raised it, who let it in, what used it.',
+    make(
+      'div',
+      { class: 'row' },
+      choice('Show', PLACES, wanted.place, set('place')),
+      choice('Kind', [['', 'any'], ...words(fact => fact.kind)], '', set('kind')),
       choice('Standing', [['', 'any'], ...standings.map(word => [word, word])], '', set('standing')),
-      choice('Order', Object.entries(ORDERS).map(([key, [said]]) => [key, said]), wanted.order, set('order')), count), list);
+      choice(
+        'Order',
+        Object.entries(ORDERS).map(([key, [said]]) => [key, said]),
+        wanted.order,
+        set('order'),
+      ),
+      count,
+    ),
+    list,
+  );
   paint();
   return node;
 };

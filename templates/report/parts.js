@@ -3,9 +3,12 @@ const toFact = fact => `#f=${encodeURIComponent(fact.id)}`;
 const toSession = session => `#s=${encodeURIComponent(session.stem)}`;
 const badge = word => word && make('span', { class: `badge c-${word.replace(/[^a-z]+/g, '-')}` }, word);
 
-const factLink = (fact, words) => make('a', { class: 'id', href: toFact(fact) }, words ? lit(fact.id, words) : fact.id);
+const factLink = (fact, words) =>
+  make('a', { class: 'id', href: toFact(fact) }, words ? lit(fact.id, words) : fact.id);
 const sessionLink = (session, said) =>
-  session ? make('a', { href: toSession(session), title: session.stem }, said || session.date) : make('span', {}, 'unknown');
+  session
+    ? make('a', { href: toSession(session), title: session.stem }, said || session.date)
+    : make('span', {}, 'unknown');
 const fileLink = session => {
   const href = raw.base && raw.base + session.file.split('/').map(encodeURIComponent).join('/');
   return href ? make('a', { href, class: 'id' }, session.file) : make('code', {}, session.file);
@@ -16,7 +19,9 @@ const lit = (text, words) => {
   const low = text.toLowerCase();
   if (!words || !words.length || low.length !== text.length) return [text];
   const spans = [];
-  for (const word of words) for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + word.length)) spans.push([at, at + word.length]);
+  for (const word of words)
+    for (let at = low.indexOf(word); at >= 0; at = low.indexOf(word, at + word.length))
+      spans.push([at, at + word.length]);
   spans.sort((a, b) => a[0] - b[0]);
   const parts = [];
   let done = 0;
@@ -29,60 +34,121 @@ const lit = (text, words) => {
 };
 
 // a claim as people write it: `code` and **strong** are shown as such, everything else as it is
-const rich = (text, words) => text.split(/(`[^`\n]+`|\*\*[^*\n]+\*\*)/).map(part =>
-  /^`[^`]+`$/.test(part) ? make('code', {}, lit(part.slice(1, -1), words)) : /^\*\*[^*]+\*\*$/.test(part) ? make('strong', {}, lit(part.slice(2, -2), words)) : lit(part, words));
+const rich = (text, words) =>
+  text
+    .split(/(`[^`\n]+`|\*\*[^*\n]+\*\*)/)
+    .map(part =>
+      /^`[^`]+`$/.test(part)
+        ? make('code', {}, lit(part.slice(1, -1), words))
+        : /^\*\*[^*]+\*\*$/.test(part)
+          ? make('strong', {}, lit(part.slice(2, -2), words))
+          : lit(part, words),
+    );
 
-const standingOf = fact => fact.place === 'queue' || !fact.tier ? fact.status : fact.tier;
-const badges = fact => [badge(standingOf(fact)), fact.kind === 'thread' && fact.place === 'live' && badge(fact.status),
-  fact.place === 'live' && fact.verdict !== 'fresh' && badge(fact.verdict)];
+const standingOf = fact => (fact.place === 'queue' || !fact.tier ? fact.status : fact.tier);
+const badges = fact => [
+  badge(standingOf(fact)),
+  fact.kind === 'thread' && fact.place === 'live' && badge(fact.status),
+  fact.place === 'live' && fact.verdict !== 'fresh' && badge(fact.verdict),
+];
 
-const factCard = (fact, words, ...more) => make('li', { class: 'card' },
-  make('p', { class: 'said clamp', dir: 'auto' }, rich(fact.text, words)),
-  make('p', { class: 'meta' }, factLink(fact, words), ...badges(fact), make('span', {}, fact.kind),
-    fact.place === 'live' && make('span', {}, many(fact.uses, 'use')),
-    make('span', {}, 'since ', sessionLink(sessions[fact.origin], fact.created)), ...more));
+const factCard = (fact, words, ...more) =>
+  make(
+    'li',
+    { class: 'card' },
+    make('p', { class: 'said clamp', dir: 'auto' }, rich(fact.text, words)),
+    make(
+      'p',
+      { class: 'meta' },
+      factLink(fact, words),
+      ...badges(fact),
+      make('span', {}, fact.kind),
+      fact.place === 'live' && make('span', {}, many(fact.uses, 'use')),
+      make('span', {}, 'since ', sessionLink(sessions[fact.origin], fact.created)),
+      ...more,
+    ),
+  );
 
-// A list in pages: `item` makes a node of an entry; the returned node has show(entries).
-const pages = (size, item, wrap) => {
-  const body = wrap || make('ul', { class: 'cards' });
-  const back = make('button', { type: 'button' }, 'Previous'), next = make('button', { type: 'button' }, 'Next');
+// Previous, next, and where one is; `paint` gets the entries of the page that is turned to by show(entries).
+const pager = (size, what, paint) => {
+  const back = make('button', { type: 'button' }, 'Previous');
+  const next = make('button', { type: 'button' }, 'Next');
   const where = make('span', { 'aria-live': 'polite' });
   const bar = make('div', { class: 'pager' }, back, next, where);
-  const node = make('div', {}, wrap ? wrap.table ? scroller(wrap.caption, wrap.table) : wrap : body, bar);
-  let list = [], from = 0;
-  const paint = () => {
-    empty(body).append(...list.slice(from, from + size).map(item).flat());
+  const [said, state] = [number => number.toLocaleString('en'), { list: [], from: 0 }];
+  const turn = from => {
+    const to = Math.min(from + size, state.list.length);
+    state.from = from;
     back.disabled = from === 0;
-    next.disabled = from + size >= list.length;
-    bar.hidden = list.length <= size;
-    where.textContent = `${(from + 1).toLocaleString('en')}–${Math.min(from + size, list.length).toLocaleString('en')} of ${list.length.toLocaleString('en')}`;
+    next.disabled = to === state.list.length;
+    bar.hidden = state.list.length <= size;
+    where.textContent = `${what}${said(from + 1)}–${said(to)} of ${said(state.list.length)}`;
+    paint(state.list.slice(from, to));
   };
-  on(back, 'click', () => { from = Math.max(0, from - size); paint(); });
-  on(next, 'click', () => { from += size; paint(); });
-  node.show = entries => { list = entries; from = 0; paint(); return node; };
+  on(back, 'click', () => turn(Math.max(0, state.from - size)));
+  on(next, 'click', () => turn(state.from + size));
+  bar.show = entries => {
+    state.list = entries;
+    turn(0);
+  };
+  return bar;
+};
+
+// A list in pages: `item` makes a node, or several, of an entry; show(entries) fills it.
+const pages = (size, item, wrap) => {
+  const body = wrap || make('ul', { class: 'cards' });
+  const bar = pager(size, '', entries => empty(body).append(...entries.map(item).flat()));
+  const node = make('div', {}, body.table ? scroller(body.caption, body.table) : body, bar);
+  node.show = entries => {
+    bar.show(entries);
+    return node;
+  };
   return node;
 };
 
 // a wide table: it scrolls by itself, also with the keyboard
-const scroller = (label, node) => make('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': label }, node);
+const scroller = (label, node) =>
+  make('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': label }, node);
 
 const table = (caption, heads) => {
   const body = make('tbody');
   body.caption = caption;
-  body.table = make('table', {}, make('caption', {}, caption),
-    make('thead', {}, make('tr', {}, heads.map(head => make('th', { scope: 'col', class: head[0] === '#' ? 'num' : '' }, head.replace('#', ''))))), body);
+  body.table = make(
+    'table',
+    {},
+    make('caption', {}, caption),
+    make(
+      'thead',
+      {},
+      make(
+        'tr',
+        {},
+        heads.map(head => make('th', { scope: 'col', class: head[0] === '#' ? 'num' : '' }, head.replace('#', ''))),
+      ),
+    ),
+    body,
+  );
   return body;
 };
 
 const choice = (label, options, chosen, act) => {
-  const select = make('select', {}, options.map(([value, said]) => make('option', { value, selected: value === chosen }, said)));
+  const select = make(
+    'select',
+    {},
+    options.map(([value, said]) => make('option', { value, selected: value === chosen }, said)),
+  );
   on(select, 'change', () => act(select.value));
   return make('label', {}, label, select);
 };
 
 const section = (id, title, count, about, ...kids) => {
-  const node = make('section', { id, 'aria-labelledby': `${id}-title` }, make('h2', { id: `${id}-title` }, title),
-    about && make('p', { class: 'about' }, about), ...kids);
+  const node = make(
+    'section',
+    { id, 'aria-labelledby': `${id}-title` },
+    make('h2', { id: `${id}-title` }, title),
+    about && make('p', { class: 'about' }, about),
+    ...kids,
+  );
   node.entry = [id, title, count];
   return node;
 };
