@@ -48,9 +48,18 @@ def _sem(reader: Reader, fact: Fact) -> str:
 
 def standing(row: dict[str, object]) -> str:
     """How a hit stands, for people: its tier, then what is wrong with it in capitals."""
-    tier = "fading" if row["tier"] == decay.FADING else str(row["tier"])
-    # an archived thread is an archived fact first
-    lives = row["kind"] == "thread" and row["status"] in ("open", "closed")
-    verdict = str(row["verdict"])
+    return _standing(str(row["kind"]), str(row["status"]), str(row["tier"]), str(row["verdict"]))
+
+
+def stands(reader: Reader, fact: Fact) -> str:
+    """The same of a fact that nobody needs as a hit."""
+    tier = decay.tier(fact, reader.state, reader.policy)[0]
+    return _standing(fact.kind, fact.shown_status, tier, reader.verdict(fact))
+
+
+def _standing(kind: str, status: str, tier: str, verdict: str) -> str:
     shown = verdict if verdict == view.FRESH else verdict.upper()
-    return f"thread · {row['status']} · {shown}" if lives else f"{tier} · {shown}"
+    # an archived thread is an archived fact first
+    if kind == "thread" and status in ("open", "closed"):
+        return f"thread · {status} · {shown}"
+    return f"{'fading' if tier == decay.FADING else tier} · {shown}"

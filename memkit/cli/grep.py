@@ -80,7 +80,8 @@ def run(
         _look_in_time(found, wanted, words)
     if stream:
         return Outcome(lines=found.stream(), exit_code=found.exit_code, raw=True)
-    return Outcome(found.text(count, files_with_matches), found.data(), found.problems, found.exit_code)
+    data = found.data() if call.json else {}
+    return Outcome(found.text(count, files_with_matches), data, found.problems, found.exit_code)
 
 
 def _compiled(words: str, regex: bool, any_case: bool, word: bool) -> Wanted:
@@ -119,27 +120,25 @@ class _Found:
     def __init__(self, reader: Reader, archive: bool, context: int | None) -> None:
         self.reader, self.context = reader, context
         self.places = ("live", "archive") if archive else ("live",)
-        self.hits: list[dict[str, object]] = []
+        # (file, line, id, the fact, the line of it that matches where that is not its text)
+        self.facts: list[tuple[str, int, str, Fact, str]] = []
         # (file, line, text, whether it matches)
         self.lines: list[tuple[str, int, str, bool]] = []
         self.problems: tuple[Problem, ...] = ()
-        self.searched: dict[str, int] = {}
 
     def look(self, wanted: Wanted) -> None:
         """Searches what was asked for."""
         from memkit.rules import decay
-        from memkit.searching import corpus, holding, searched
+        from memkit.searching import corpus, holding
 
-        reader, index = self.reader, corpus(self.reader.loaded)
-        self.searched = searched(reader, index)
-        for fact in holding(reader, index, wanted.needed):
+        reader, paths = self.reader, _Paths(self.reader)
+        for fact in holding(reader, corpus(reader.loaded), wanted.needed):
             if fact.kind != "prose" and decay.place(fact) in self.places and reader.visible(fact):
                 match = _match(reader, fact, wanted)
                 if match is not None:
-                    self.hits.append(_hit(reader, fact, match))
-        self.hits.sort(key=lambda hit: (hit["file"], hit["line"], hit["id"]))
-        for place, hit in enumerate(self.hits, 1):
-            hit["rank"] = place
+                    at, line, _ = fact.history[0] if fact.history else (0, 1, "")
+                    self.facts.append((paths[at], line, fact.id, fact, match))
+        self.facts.sort(key=lambda found: found[:3])
         if self.context is not None:
             self._look_in_sessions(wanted, self.context)
 
@@ -162,41 +161,68 @@ class _Found:
     @property
     def count(self) -> int:
         """How many facts and lines match."""
-        return len(self.hits) + sum(1 for line in self.lines if line[3])
+        return len(self.facts) + sum(1 for line in self.lines if line[3])
 
     @property
     def exit_code(self) -> int:
         """0 found, 1 nothing there, 2 some of it could not be looked at."""
         return 2 if self.problems else 0 if self.count else 1
 
+    def hits(self) -> Iterator[dict[str, object]]:
+        """The facts in the shape of DESIGN §15."""
+        from memkit.hits import hit
+
+        for rank, (_, line, _, fact, match) in enumerate(self.facts, 1):
+            yield {**hit(self.reader, fact, rank), "origin": f"{fact.origin}#L{line}", "match": match}
+
+    def _hit_lines(self) -> list[dict[str, object]]:
+        return [{"file": f, "line": n, "text": t} for f, n, t, is_hit in self.lines if is_hit]
+
     def data(self) -> dict[str, object]:
-        """The shape of DESIGN §15, and the lines of sessions."""
-        searched = {"archive": "archive" in self.places, "sessions": self.context is not None}
-        return {
-            "hits": self.hits,
-            "lines": [{"file": f, "line": n, "text": t} for f, n, t, is_hit in self.lines if is_hit],
-            "searched": {**self.searched, **searched},
-        }
+        """Hits, lines of sessions, and what was looked at."""
+        from memkit.searching import corpus, searched
+
+        counts = searched(self.reader, corpus(self.reader.loaded))
+        looked = {"archive": "archive" in self.places, "sessions": self.context is not None}
+        return {"hits": [*self.hits()], "lines": self._hit_lines(), "searched": {**counts, **looked}}
 
     def stream(self) -> Iterator[str]:
         """One JSON object a line."""
         import json
 
-        lines = ({"file": f, "line": n, "text": t} for f, n, t, is_hit in self.lines if is_hit)
-        return (json.dumps(row, ensure_ascii=False) for row in (*self.hits, *lines))
+        for row in (*self.hits(), *self._hit_lines()):
+            yield json.dumps(row, ensure_ascii=False)
 
     def text(self, count: bool, names_only: bool) -> str:
         """For people: a number, the files, or every hit."""
         if count:
             return str(self.count) if self.count else ""
         if names_only:
-            files = [str(hit["file"]) for hit in self.hits] + [line[0] for line in self.lines if line[3]]
+            files = [found[0] for found in self.facts] + [line[0] for line in self.lines if line[3]]
             return "\n".join(dict.fromkeys(files))
-        shown = [_shown(hit) for hit in self.hits]
+        shown = [self._shown(*found) for found in self.facts]
         for file, number, text, is_hit in self.lines:
             mark = ":" if is_hit else "-"
             shown.append(f"{file}{mark}{number}{mark} {text}")
         return "\n".join(shown)
+
+    def _shown(self, file: str, line: int, id: str, fact: Fact, match: str) -> str:
+        from memkit.hits import stands
+
+        more = f"  “{_flat(match)}”" if match else ""
+        text = _flat(self.reader.filled(fact.text))
+        return f"{file}:{line}: [{id}] {text}{more}  {stands(self.reader, fact)}"
+
+
+class _Paths(dict[int, str]):
+    """Ordinal of a session → its file, each looked up once."""
+
+    def __init__(self, reader: Reader) -> None:
+        self._rows = reader.state.rows
+
+    def __missing__(self, at: int) -> str:
+        self[at] = path = self._rows[at].path if at < len(self._rows) else ""
+        return path
 
 
 def _match(reader: Reader, fact: Fact, wanted: Wanted) -> str | None:
@@ -212,13 +238,6 @@ def _match(reader: Reader, fact: Fact, wanted: Wanted) -> str | None:
     return None
 
 
-def _hit(reader: Reader, fact: Fact, match: str) -> dict[str, object]:
-    from memkit.hits import hit
-
-    found = hit(reader, fact, 0)
-    return {**found, "origin": f"{fact.origin}#L{found['line']}", "match": match}
-
-
 def _session_lines(
     reader: Reader, path: str, text: str, wanted: Wanted, context: int, hidden: frozenset[str]
 ) -> list[tuple[str, int, str, bool]]:
@@ -232,13 +251,6 @@ def _session_lines(
         n for hit in hits for n in range(max(1, hit - context), min(len(all_lines), hit + context) + 1)
     }
     return [(path, number, reader.filled(all_lines[number - 1]), number in hits) for number in sorted(near)]
-
-
-def _shown(row: dict[str, object]) -> str:
-    from memkit.hits import standing
-
-    more = f"  “{_flat(row['match'])}”" if row["match"] else ""
-    return f"{row['file']}:{row['line']}: [{row['id']}] {_flat(row['text'])}{more}  {standing(row)}"
 
 
 def _flat(text: object) -> str:
