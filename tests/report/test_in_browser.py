@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from tests.report.browser import Browser, browser, missing
-from tests.report.memories import HOSTILE, ROOT, crowded, hostile, page
+from tests.report.memories import HOSTILE, ROOT, crowded, hostile, page, report
 from tests.report.test_verb import memkit
 
 pytestmark = [pytest.mark.skipif(bool(missing()), reason=missing()), pytest.mark.xdist_group("browser")]
@@ -136,6 +136,15 @@ def test_what_a_fact_says_never_runs(window: Browser, attack: Path, fragment: st
         == 0
     )
     assert window.run("return [...document.links].filter(a => /^javascript:/i.test(a.href)).length") == 0
+
+
+def test_an_empty_memory_is_told_as_such(window: Browser, tmp_path: Path) -> None:
+    path = tmp_path / "page.html"
+    path.write_text(page(report()), encoding="utf-8")
+    window.open(path)
+    assert window.console() == []
+    assert window.texts(".lede") == ["Nothing is recorded yet."]
+    assert window.texts("section:not([hidden]) > h2") == SECTIONS[:-1]
 
 
 def test_five_thousand_facts_are_a_page_like_any_other(window: Browser, tmp_path: Path) -> None:
