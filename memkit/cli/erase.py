@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from memkit.call import Call
     from memkit.record.desk import Desk
     from memkit.record.erasing import Erasure
+    from memkit.record.voting import Ballot
 
 VERB = Verb(
     "erase",
@@ -19,14 +20,20 @@ VERB = Verb(
     description=(
         "Finds every place by tag and by scan, shreds the vault's keys, withholds the facts, and lists every copy that"
         " remains with the way to remove it. --rewrite also replaces the words in session files by [ERASED], recorded"
-        " with the old and new hash. For administrators, with a reason. --dry-run shows the places and changes nothing."
+        " with the old and new hash. For administrators, with a reason. Where [promotion] quorum is more than one, each"
+        " call is a vote and the one that reaches it erases. --dry-run shows the places and changes nothing."
     ),
     example='memkit erase pilot-contact --why "request 12" --legal --dry-run',
-    exits={0: "nothing remains", 1: "done, copies remain", 4: "not yours to erase, or kept for the audit"},
+    exits={
+        0: "nothing remains, or the vote is on record",
+        1: "done, copies remain",
+        4: "not yours to erase, or kept for the audit",
+    },
     args=(Arg("id", "the fact", required=False),),
     opts=(
         Opt("--subject", "- asks for the person or value (prompt or stdin)", metavar="-"),
         Flag("--rewrite", "also replace it in session files"),
+        Flag("--object", "vote against it, where it needs more than one"),
         Flag("--legal", "the law asks for it before the audit period is over"),
         WHY,
         *WRITING,
@@ -40,6 +47,7 @@ def run(
     id: str | None,
     subject: str | None,
     rewrite: bool,
+    object: bool,
     legal: bool,
     why: str | None,
     no_render: bool,
@@ -54,14 +62,41 @@ def run(
     _entitled(desk, why)
     erasure, name = _wanted(call, desk, id, subject)
     erasing.survey(desk, erasure, rewrite)
+    ballot = _ballot(desk, name, why or "", rewrite, object)
     if not call.dry_run:
         _outside_audit(desk, erasure, legal)
-        erasing.carry_out(desk, erasure, why or "", name)
+        if ballot is not None and ballot.outcome != "erase":
+            return _voted(desk, ballot, name)
+        erasing.carry_out(desk, erasure, why or "", name, (ballot.event,) if ballot else ())
         if rewrite:
             done = {place.path: place for place in erasure.places if place.state == erasing.REWRITTEN}
             erasing.survey(desk, erasure, False)
             erasure.places += list(done.values())
-    return _answer(call, erasure, name)
+    return _answer(call, erasure, name, ballot)
+
+
+def _ballot(desk: Desk, name: str, why: str, rewrite: bool, objects: bool) -> Ballot | None:
+    """The vote on it, where it needs more than one; an objection always is a vote."""
+    if desk.workspace.policy.promotion.quorum <= 1 and not objects:
+        return None
+    from memkit.record.voting import cast
+
+    return cast(desk, name, why, rewrite, objects)
+
+
+def _voted(desk: Desk, ballot: Ballot, name: str) -> Outcome:
+    """A vote on record that did not yet decide it, or decided against it."""
+    receipt = desk.record([ballot.event], title="Vote on an erasure", at_once=True)
+    refused = ballot.outcome == "refuse"
+    stands = (
+        "turned down, nothing is erased"
+        if refused
+        else f"{ballot.said} to erase {name}, nothing is erased yet"
+    )
+    notes = () if refused else (f"hint: another administrator votes with {desk.call.again()}",)
+    data = {"id": name, "status": "refused" if refused else "voted", "votes": len(ballot.approving)}
+    data |= {"need": ballot.need, "session": receipt.session}
+    return Outcome(f"voted on {name} · {stands}{receipt.tail()}", data=data, id=name, notes=notes)
 
 
 def _entitled(desk: Desk, why: str | None) -> None:
@@ -108,8 +143,10 @@ def _outside_audit(desk: Desk, erasure: Erasure, legal: bool) -> None:
         raise Refused(message, code="within-audit", hint=desk.call.again("--legal"))
 
 
-def _answer(call: Call, erasure: Erasure, name: str) -> Outcome:
+def _answer(call: Call, erasure: Erasure, name: str, ballot: Ballot | None) -> Outcome:
     word = "would erase" if call.dry_run else "erased"
+    if call.dry_run and ballot is not None and ballot.outcome != "erase":
+        word = f"would vote ({ballot.said}) to erase"
     left = erasure.remaining
     lines = [
         f"{word} {name} · {counted(len(erasure.places) - len(left), 'place')}, {len(left)} {verb(len(left), 'remain')}"

@@ -172,8 +172,8 @@ def within_audit(desk: Desk, erasure: Erasure) -> str:
     return ""
 
 
-def carry_out(desk: Desk, erasure: Erasure, why: str, subject: str) -> None:
-    """Records the erasure, then shreds, rewrites, drops the caches and renders anew; in this order."""
+def carry_out(desk: Desk, erasure: Erasure, why: str, subject: str, votes: tuple[Event, ...] = ()) -> None:
+    """Records the erasure and the vote that decided it; then shreds, rewrites, drops caches, renders: in this order."""
     by = (("by", desk.actor.name), ("via", desk.actor.via), ("why", why))
     manifest = (("manifest", _manifest(erasure)),)
     events: list[Event] = [ev.Erased(id, "", (*by, *manifest)) for id in erasure.facts]
@@ -184,7 +184,7 @@ def carry_out(desk: Desk, erasure: Erasure, why: str, subject: str) -> None:
         pair = (("old", old), ("new", sha256(data).hexdigest()))
         events.append(ev.Erased(path, "", (*by, *pair)))
     erasure.receipt = desk.record(
-        events, title=f"Erase on request, {clock.iso(clock.now())[:10]}", at_once=True
+        [*votes, *events], title=f"Erase on request, {clock.iso(clock.now())[:10]}", at_once=True
     )
     for reference in erasure.vaulted:
         vault.shred(desk.workspace.root, reference)

@@ -164,6 +164,18 @@ def erase(ctx: Context, event: ev.Erased) -> None:
         close_up(ctx.state, fact, "erased")
 
 
+def vote_on_erasure(ctx: Context, event: ev.Approved | ev.Objected) -> None:
+    """One vote a handle on a request to erase; the vote that decides it also ends it."""
+    name = f"{event.id} {event.get('scope')}".strip()
+    if event.get("outcome"):
+        ctx.state.erasures.pop(name, None)
+        return
+    by = event.get("by")
+    kept = [vote for vote in ctx.state.erasures.get(name, []) if vote[0] != by]
+    said = "approve" if isinstance(event, ev.Approved) else "object"
+    ctx.state.erasures[name] = [*kept, (by, said, ctx.at)]
+
+
 def _accept_rewritten(ctx: Context, path: str, new: str) -> None:
     """Exactly the file that this erasure left is as it should be, whatever earlier sessions saw of it."""
     if any(row.path == path and row.sha256 == new.removeprefix("sha256:") for row in ctx.state.rows):

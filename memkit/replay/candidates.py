@@ -110,6 +110,9 @@ def validate(ctx: Context, event: ev.Validated) -> None:
 
 def vote(ctx: Context, event: ev.Approved | ev.Objected) -> None:
     """One vote a handle; the last one counts."""
+    if event.get("act") == "erase":
+        books.vote_on_erasure(ctx, event)
+        return
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is not None:
         by = event.get("by")
