@@ -20,6 +20,8 @@ SETTLE = "memkit merge-driver --settle"
 HOOKS = {"pre-commit": GATE, "post-merge": SETTLE, "post-rewrite": SETTLE}
 DRIVER = "memkit merge-driver %O %A %B %P"
 ASIDE = ".before-memkit"
+# the last line of a hook that was not there before
+MADE = "# this file was made by memkit setup git\n"
 
 ATTRIBUTES = "memkit init writes the lines of .gitattributes that name the merge driver"
 _SHELL = re.compile(rb"#!.*?\b(?:ba|da|z|k|a)?sh\b")
@@ -154,8 +156,8 @@ def _hook(path: str, command: str, name: str) -> list[Edit]:
 
 
 def _own(lines: list[str], husky: bool = False) -> bytes:
-    start = "" if husky else "#!/bin/sh\n"
-    return blocks.with_block(start, lines, len(start)).encode()
+    start = MADE if husky else f"#!/bin/sh\n{MADE}"
+    return blocks.with_block(start, lines, blocks.after_first_line(start)).encode()
 
 
 def _is_husky(path: str) -> bool:
@@ -175,7 +177,7 @@ def _restored(path: str) -> list[Edit]:
             Edit(path + ASIDE, None, "moved back"),
         ]
     kept = blocks.without_block(text)
-    if kept in ("", "#!/bin/sh\n"):
+    if kept in (MADE, f"#!/bin/sh\n{MADE}"):
         return [Edit(path, None, "taken away; it was ours alone")]
     return [Edit(path, _bytes(kept), "as it was", _mode(path))]
 

@@ -40,7 +40,19 @@ def hook(place: Place, name: str, text: str, mode: int = 0o755) -> None:
     (place.root / name).chmod(mode)
 
 
-@pytest.mark.parametrize("text", [None, SHELL, PYTHON, "#!/bin/sh", "#!/bin/sh\necho no end of line"])
+@pytest.mark.parametrize(
+    "text",
+    [
+        None,
+        SHELL,
+        PYTHON,
+        "#!/bin/sh",
+        "#!/bin/sh\n",
+        "",
+        "#!/bin/sh\r\necho hi\r\n",
+        "#!/bin/sh\necho no end of line",
+    ],
+)
 def test_setup_then_remove_leaves_every_byte_as_it_was(place: Place, text: str | None) -> None:
     if text is not None:
         hook(place, ".git/hooks/pre-commit", text)
@@ -179,7 +191,7 @@ def test_without_git_setup_git_says_so(tmp_path: Path) -> None:
 
 
 def test_an_unknown_host_is_refused_with_the_list(place: Place) -> None:
-    done = place.memkit("setup", "gti", ok=False)
+    done = place.memkit("setup", "emacs", ok=False)
     assert done.returncode == 2
     assert "memkit setup --list" in done.stderr
     assert place.memkit("setup", "--list").stdout.startswith("git ")
