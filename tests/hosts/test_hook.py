@@ -471,3 +471,25 @@ def test_a_prompt_lets_the_working_memory_age(run: Run) -> None:
         run("hook", PROMPT, "--host", host, stdin={"prompt": "go on"})
     assert "short-lived" not in run("hook", START, "--host", "codex").stdout
     assert run("wm", "show", actor="agent:codex").stdout == "working memory is empty\n"
+
+
+@pytest.mark.parametrize(
+    "hindrance", ["a gate that asks for an answer", "an edited page", "a claim in conflict"]
+)
+def test_the_end_of_a_session_is_never_held_up(hindrance: str, inside: Inside, place: Path) -> None:
+    inside("remember", "Uploads are limited to 25 MB.", "--id", "uploads-25", "--actor", "user:dev")
+    if hindrance == "a gate that asks for an answer":
+        toml = place / "memkit.toml"
+        toml.write_text(toml.read_text().replace('close_gate = "defer-allowed"', 'close_gate = "decide"'))
+        assert 'close_gate = "decide"' in toml.read_text()
+    elif hindrance == "an edited page":
+        page = place / "continuity.md"
+        page.write_text(page.read_text() + "\nMy own line.\n")
+    text = "Uploads are limited to 50 MB." if hindrance == "a claim in conflict" else LEARNED
+    inside("propose", text, "--id", "a-claim", "--actor", "agent:codex")
+    assert inside("hook", END, "--host", "codex", stdin=b'{"session_id": "a"}') == (0, "", "")
+    assert inside("session", "show")[1] == "no open session\n"
+    sealed = sorted((place / "sessions").glob("*.md"))[-1].read_text(encoding="utf-8")
+    assert "- Created: a-claim" in sealed
+    assert "- Deferred: a-claim" in sealed
+    assert hindrance != "an edited page" or "My own line." in (place / "continuity.md").read_text()
