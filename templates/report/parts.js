@@ -36,7 +36,7 @@ const lit = (text, words) => {
 // a claim as people write it: `code` and **strong** are shown as such, everything else as it is
 const rich = (text, words) =>
   text
-    .split(/(`[^`\n]+`|\*\*[^*\n]+\*\*)/)
+    .split(/(`[^`]+`|\*\*[^*]+\*\*)/)
     .map(part =>
       /^`[^`]+`$/.test(part)
         ? make('code', {}, lit(part.slice(1, -1), words))
@@ -110,6 +110,8 @@ const pages = (size, item, wrap) => {
 const scroller = (label, node) =>
   make('div', { class: 'scroll', tabindex: '0', role: 'region', 'aria-label': label }, node);
 
+// heads: # in front for numbers, - for what a phone leaves out
+const headClass = head => [head.includes('#') && 'num', head[0] === '-' && 'hide-small'].filter(Boolean).join(' ');
 const table = (caption, heads) => {
   const body = make('tbody');
   body.caption = caption;
@@ -123,7 +125,7 @@ const table = (caption, heads) => {
       make(
         'tr',
         {},
-        heads.map(head => make('th', { scope: 'col', class: head[0] === '#' ? 'num' : '' }, head.replace('#', ''))),
+        heads.map(head => make('th', { scope: 'col', class: headClass(head) }, head.replace(/^[-#]+/, ''))),
       ),
     ),
     body,

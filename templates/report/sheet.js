@@ -120,7 +120,7 @@ const sessionSheet = session => {
         {},
         `${event.verb} `,
         factLink(fact),
-        make('div', { class: 'dim', dir: 'auto' }, cut(fact.text, 160)),
+        make('div', { class: 'dim', dir: 'auto' }, rich(cut(fact.text, 160))),
       ),
     make('ol', { class: 'steps' }),
   );
@@ -134,7 +134,7 @@ const sessionSheet = session => {
       lineItem('Task', session.task),
       lineItem('File', fileLink(session)),
       lineItem('Events', String(session.events)),
-      lineItem('Last words', session.words),
+      lineItem('Last words', rich(session.words)),
     ),
     make('h3', {}, events.length ? 'What it did' : 'It touched no fact'),
     events.length > 0 && list.show(events),

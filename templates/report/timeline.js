@@ -98,7 +98,7 @@ const timelineSection = () => {
     );
     return frame.svg;
   });
-  const body = table('Sessions, newest first', ['Date', 'Session', 'Kind', 'By', '#Events', 'File']);
+  const body = table('Sessions, newest first', ['Date', 'Session', '-Kind', 'By', '-#Events', '-File']);
   const list = pages(
     15,
     session =>
@@ -107,10 +107,10 @@ const timelineSection = () => {
         {},
         make('td', { class: 'nowrap' }, session.date),
         make('td', {}, make('a', { href: toSession(session) }, session.title || 'untitled')),
-        make('td', {}, session.kind),
+        make('td', { class: 'hide-small' }, session.kind),
         make('td', {}, session.actor),
-        make('td', { class: 'num' }, session.events),
-        make('td', { class: 'small' }, fileLink(session)),
+        make('td', { class: 'num hide-small' }, session.events),
+        make('td', { class: 'small hide-small' }, fileLink(session)),
       ),
     body,
   );
