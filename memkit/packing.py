@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from memkit.errors import UsageError
 from memkit.model.counting import counted, verb
-from memkit.model.digest import sha256
 from memkit.model.fact import TIER2_KINDS
 from memkit.recall.context import Line, Pack, Section, assemble, cost, smallest
 from memkit.rules import decay, masking, view
@@ -20,6 +19,8 @@ if TYPE_CHECKING:
 RANKED = 40
 # how many names of what came and left are told at the start
 _NEWS = 12
+# who was here longer ago than so many sessions needs no news but memory itself
+_NEWS_SESSIONS = 1000
 # however many standing rules there are, so much of the room (percent) is for what the task asks about
 _FOR_THE_TASK = 33
 
@@ -39,12 +40,12 @@ def build(
     """
     name = reader.state.scalars.get("project", ("", ""))[0] or reader.loaded.workspace.name
     _must_hold_a_pack(name, budget, most_lines)
-    every = [fact for fact in reader.state.facts.values() if reader.visible(fact)]
+    every, hidden = _seen(reader)
     live = sorted((fact for fact in every if _is_packed(fact)), key=view.by_age)
     turned = {fact.id: option for fact in live if (option := _turned_by(fact, filters or {}))}
     facts = [fact for fact in live if fact.id not in turned]
     doubts = {fact.id: doubt for fact in facts if (doubt := _doubt(reader, fact))}
-    news = _news(reader, actor, every) if since_last else ()
+    news = _news(reader, actor, every, hidden) if since_last else ()
     sections = [*_sections(reader, intent, facts, doubts, news)]
     omitted = [
         {
@@ -57,6 +58,18 @@ def build(
     ]
     inputs = _inputs(reader, intent, actor, since_last, doubts, sorted(turned.items()))
     return assemble(name, sections, budget, most_lines, inputs, omitted)
+
+
+def _seen(reader: Reader) -> tuple[list[Fact], frozenset[str]]:
+    """The facts this reader may see, and the ids of the others."""
+    every: list[Fact] = []
+    hidden: list[str] = []
+    for fact in reader.state.facts.values():
+        if reader.visible(fact):
+            every.append(fact)
+        else:
+            hidden.append(fact.id)
+    return every, frozenset(hidden)
 
 
 def _must_hold_a_pack(name: str, budget: int, most_lines: int) -> None:
@@ -141,8 +154,7 @@ def _told(reader: Reader, fact: Fact) -> str:
 
 def _line(reader: Reader, fact: Fact, reason: str, text: str = "") -> Line:
     """A fact as this reader may be told it; its hash is that of what the ledger says."""
-    digest = sha256(fact.text.encode("utf-8", "surrogatepass")).hexdigest()
-    return Line(reader.filled(text or fact.text), fact.id, reason, digest)
+    return Line(reader.filled(text or fact.text), fact.id, reason, fact.text)
 
 
 def _doubt(reader: Reader, fact: Fact) -> str:
@@ -196,10 +208,11 @@ def _project(reader: Reader) -> tuple[Line, ...]:
     return (Line(f"Project: {status}"),) if status else ()
 
 
-def _last_session(reader: Reader, actor: str) -> Row | None:
-    """The newest session of an actor."""
+def _last_session(reader: Reader, actor: str, back: int = 0) -> Row | None:
+    """The newest session of an actor, among so many (0: all)."""
     rows = reader.state.rows
-    return next((row for at in range(len(rows) - 1, -1, -1) if (row := rows[at]).actor == actor), None)
+    last = max(-1, len(rows) - 1 - back) if back else -1
+    return next((row for at in range(len(rows) - 1, last, -1) if (row := rows[at]).actor == actor), None)
 
 
 def _came_and_left(every: Sequence[Fact], after: str) -> tuple[list[Fact], list[Fact]]:
@@ -212,16 +225,15 @@ def _came_and_left(every: Sequence[Fact], after: str) -> tuple[list[Fact], list[
 def changes_since(reader: Reader, actor: str) -> list[str]:
     """What came and left since this actor's last session, a line each."""
     mine = _last_session(reader, actor)
-    every = [fact for fact in reader.state.facts.values() if reader.visible(fact)]
-    came, left = _came_and_left(every, mine.stem if mine is not None else "")
+    came, left = _came_and_left(_seen(reader)[0], mine.stem if mine is not None else "")
     told = [f"+ [{fact.id}] {fact.text}" for fact in came] + [f"- [{fact.id}] {fact.text}" for fact in left]
     return [reader.filled(line) for line in told]
 
 
-def _news(reader: Reader, actor: str, every: Sequence[Fact]) -> tuple[Line, ...]:
+def _news(reader: Reader, actor: str, every: Sequence[Fact], hidden: frozenset[str]) -> tuple[Line, ...]:
     """What changed since this actor's last session, the last session's words, and what waits."""
     rows, lines = reader.state.rows, []
-    mine = _last_session(reader, actor)
+    mine = _last_session(reader, actor, _NEWS_SESSIONS)
     if mine is not None and mine.stem != rows[-1].stem:
         came, left = _came_and_left(every, mine.stem)
         names = [f"+{fact.id}" for fact in came] + [f"-{fact.id}" for fact in left]
@@ -232,7 +244,7 @@ def _news(reader: Reader, actor: str, every: Sequence[Fact]) -> tuple[Line, ...]
     spoken = next((row for row in reversed(rows[-50:]) if row.kind == "work" and row.last_words), None)
     waiting = sum(1 for fact in every if fact.is_waiting)
     tail = f" {counted(waiting, 'candidate')} {verb(waiting, 'wait')} for review." if waiting else ""
-    if spoken is not None and masking.seen([spoken.last_words], reader.hidden):
+    if spoken is not None and masking.seen([spoken.last_words], hidden):
         lines.append(Line(f'Last session, {spoken.stem[:10]}: "{spoken.last_words[:200]}"{tail}'))
     elif tail:
         lines.append(Line(tail.strip()))

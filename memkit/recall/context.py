@@ -7,6 +7,7 @@ this room counts, fits and fences them as data. A line that does not fit is left
 from __future__ import annotations
 
 from memkit.model.counting import counted
+from memkit.model.digest import sha256
 from memkit.model.struct import field, struct
 
 TYPE_CHECKING = False
@@ -23,12 +24,13 @@ _END = "</memory>"
 
 @struct(frozen=True)
 class Line:
-    """One thing to tell: a fact's id (empty for what is no fact), its words, why it is here, its hash."""
+    """One thing to tell: a fact's id (empty for what is no fact), its words, why it is here, and what is hashed."""
 
     text: str
     id: str = ""
     reason: str = ""
-    sha256: str = ""
+    # what the ledger says: the manifest holds its hash
+    source: str = ""
 
 
 @struct(frozen=True)
@@ -106,8 +108,6 @@ def _is_fence(after: str) -> bool:
 
 def pack_id(inputs: Sequence[str]) -> str:
     """12 hex over everything the pack was made of."""
-    from memkit.model.digest import sha256
-
     return sha256("\0".join(inputs).encode()).hexdigest()[:12]
 
 
@@ -200,7 +200,8 @@ def _put(section: Section, room: _Room, told: _Printed) -> bool:
     told.seen += 1
     told.lines += [*head, shown]
     if line.id:
-        entry = {"id": line.id, "reason": line.reason, "tokens": tokens(shown + "\n"), "sha256": line.sha256}
+        digest = sha256(line.source.encode("utf-8", "surrogatepass")).hexdigest()
+        entry = {"id": line.id, "reason": line.reason, "tokens": tokens(shown + "\n"), "sha256": digest}
         told.included.append(entry)
     return True
 

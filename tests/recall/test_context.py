@@ -20,7 +20,7 @@ def section_lists(draw: st.DrawFn) -> list[Section]:
         for text in draw(st.lists(texts, max_size=6)):
             number += 1
             id = f"fact-{number}" if draw(st.booleans()) else ""
-            lines.append(Line(text, id, "told", "00"))
+            lines.append(Line(text, id, "told", text))
         rest = draw(st.sampled_from(("", "{count} more")))
         turn, share = draw(st.integers(0, 3)), draw(st.sampled_from((0, 0, 33)))
         found.append(Section(heading, tuple(lines), rest, turn, share))
