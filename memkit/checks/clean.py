@@ -93,11 +93,10 @@ def _findings(path: str, text: str, policy: Policy, today: str) -> list[Problem]
 
 def _unwaived(found: tuple[Finding, ...], text: str, waivers: tuple[Waiver, ...]) -> list[Finding]:
     """Without as many of a class as the session says were waived, each for a reason that the policy still gives."""
-    import re
 
     left: dict[str, int] = {}
     reasons = {(waiver.cls, waiver.reason) for waiver in waivers}
-    for said in re.finditer(_WAIVED, text):
+    for said in _WAIVED.finditer(text):
         if (said["cls"], said["reason"]) in reasons:
             left[said["cls"]] = left.get(said["cls"], 0) + int(said["count"])
     kept: list[Finding] = []

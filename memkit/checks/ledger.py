@@ -31,6 +31,24 @@ def immutability(subject: Subject) -> list[Problem]:
     return [_changed(change) for change in subject.changes if not _is_erasure(subject, change.path)]
 
 
+def without_consequences(found: list[Problem], subject: Subject) -> list[Problem]:
+    """The problems without those that only follow from a session that was changed here: it is put back first."""
+    changed = {
+        change.path
+        for change in subject.changes
+        if not change.where and not _is_erasure(subject, change.path)
+    }
+    if not changed:
+        return found
+    told = {problem for problem in immutability(subject) if problem.file in changed}
+    told |= {problem for problem in found if problem.code == "seal-broken"}
+    return [
+        problem
+        for problem in found
+        if problem in told or (problem.file not in changed and problem.code != "projection-stale")
+    ]
+
+
 def _is_erasure(subject: Subject, path: str) -> bool:
     record = subject.state.erased.get(path)
     return record is not None and record.get("new", "").removeprefix("sha256:") == subject.digests.get(path)

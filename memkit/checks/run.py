@@ -44,4 +44,4 @@ CHECKS: tuple[Check, ...] = (
 def inspect(subject: Subject, strict: bool = False) -> list[Problem]:
     """All problems of a subject, graded by its policy, by place."""
     found = [problem for check in CHECKS for problem in check(subject)]
-    return graded(found, subject.policy, strict)
+    return graded(ledger.without_consequences(found, subject), subject.policy, strict)

@@ -83,3 +83,10 @@ def test_a_claim_that_comes_back_is_held_against_the_others(place: Place) -> Non
     place.git("add", "-A")
     assert "contradiction-unrecorded" in place.codes()
     assert place.codes("--staged") == place.codes()
+
+
+def test_a_changed_session_is_told_once_and_not_with_all_that_follows(place: Place) -> None:
+    path = next((place.root / "sessions").glob("*.md"))
+    path.write_text(path.read_text(encoding="utf-8").replace("at seven", "at eight"), encoding="utf-8")
+    place.git("add", "-A")
+    assert [problem["code"] for problem in place.problems("--staged")] == ["session-modified", "seal-broken"]
