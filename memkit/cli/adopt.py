@@ -93,6 +93,9 @@ def _workspace(call: Call, root: str, base: str, found: dict[str, bytes], preset
                 code="layout-differs",
                 hint=hint,
             )
+        if not call.dry_run:
+            # what an attempt that was stopped may have left to do
+            establish(root, "")
         return workspace
     first = plan(found, State(), base=base)
     name = first_project(first) or os.path.basename(root)

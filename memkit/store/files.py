@@ -28,6 +28,8 @@ PLAIN = getattr(os, "O_NOFOLLOW", 0) | getattr(os, "O_BINARY", 0)
 POSIX = os.name == "posix"
 # seconds after which a temporary file is nobody's, where its writer cannot be asked for
 _FORGOTTEN = 3600
+# names of replaced files that are not durable yet, in this process
+_owed: set[str] = set()
 MAX_READ = 128_000_000
 
 
@@ -100,9 +102,12 @@ def _same(path: str, data: bytes) -> bool:
 
 def replace(path: str, data: bytes) -> bool:
     """Replaces a file by these bytes in one step; False when it held them already."""
-    if read_if_there(path) == data:
-        return False
     folder = os.path.dirname(path)
+    if read_if_there(path) == data:
+        # moved there by an attempt whose last step failed: that step is still owed
+        if path in _owed:
+            _synced(folder, path)
+        return False
     make_folder(folder)
     sweep(folder)
     temp = _write_temp(folder, data)
@@ -111,8 +116,14 @@ def replace(path: str, data: bytes) -> bool:
     except OSError:
         _drop(temp)
         raise
-    sync_folder(folder)
+    _synced(folder, path)
     return True
+
+
+def _synced(folder: str, path: str) -> None:
+    _owed.add(path)
+    sync_folder(folder)
+    _owed.discard(path)
 
 
 def replace_cached(path: str, data: Buffer) -> bool:

@@ -116,6 +116,7 @@ SCENES = (
         "adopt", ("adopt", "--actor", PERSON), (), ("Adopted", "ring-buffer-72h"),
         files=_old_memory(), init=False,
     ),
+    Scene("init", ("init", "--preset", "solo"), (), ("", ""), init=False),
     Scene("outbox retry", ("outbox", "retry"), (_OTHER, _FERRIES), ("Created", "ferries-ten"), broken=(1,)),
 )  # fmt: skip
 

@@ -16,7 +16,7 @@ _PROJECTED = ("continuity", "memory/")
 SESSION = re.compile(r"\d{4}-\d\d-\d\d-\d{6}-[0-9a-f]{10}\.md")
 # everything memkit may leave in its own folder
 _KNOWN = re.compile(
-    r"(open/\w+\.jsonl|cache/(state|policy|rendered|history|recall/\w+)|outbox/[\w.-]+|aborted/[\w.-]+|lock|hook\.log)"
+    r"(open/\w+\.jsonl|cache/(state|policy|rendered|history|recall/[\w-]+)|outbox/[\w.-]+|aborted/[\w.-]+|lock|hook\.log)"
 )
 
 
@@ -129,7 +129,7 @@ def _recovered(stage: Stage, scene: Scene, root: Path, ran: Ran, there: int) -> 
             again = stage.call(root, *scene.argv, stdin=scene.stdin)
         assert again.code == 0, again
         assert not list((root / ".memkit" / "outbox").glob("*.json"))
-    elif not there or scene.name in ("session end", "replay", "outbox retry"):
+    elif not there or scene.name in ("session end", "replay", "outbox retry", "init"):
         # a call that was killed or could not read is made again, unless it had recorded all it would
         again = stage.call(root, *scene.argv, stdin=scene.stdin)
         assert again.code == 0, again
