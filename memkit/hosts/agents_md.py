@@ -6,10 +6,11 @@ import re
 
 # what stood before the block: nothing (the file is ours), a text with its end of line, or one without
 _NEW, _AFTER, _JOINED = "new file", "", "after a line without an end"
+# a mark without its end, as somebody may have left it, is not where ours begins
 _BLOCK = re.compile(
-    r"<!-- memkit setup(?: \((?P<how>[a-z ]+)\))?: (?P<hosts>[a-z, -]+) -->\r?\n"
-    r".*?<!-- /memkit setup -->\r?\n",
-    re.S,
+    r"^<!-- memkit setup(?: \((?P<how>[a-z ]+)\))?: (?P<hosts>[a-z, -]+) -->\r?\n"
+    r"(?:(?!<!-- memkit setup).)*?<!-- /memkit setup -->\r?\n",
+    re.S | re.M,
 )
 
 

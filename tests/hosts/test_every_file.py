@@ -118,17 +118,10 @@ def test_a_file_that_cannot_be_read_is_refused_in_words_and_nothing_is_changed(
 @pytest.mark.parametrize(
     "page",
     [
-        None,
-        b"",
-        b"\n",
-        b"# Rules",
-        b"# Rules\n",
-        b"# Rules\r\n\r\nBe kind.",
-        b"\xef\xbb\xbf# R\n",
-        b"caf\xe9\n",
-        b"a\n\n\n",
+        None, b"", b"\n", b"# Rules", b"# Rules\n", b"# Rules\r\n\r\nBe kind.", b"\xef\xbb\xbf# R\n", b"caf\xe9\n", b"a\n\n\n",
+        b"<!-- memkit setup: codex -->\nno end\n", b"<!-- /memkit setup -->\n", b"as in <!-- memkit setup: x -->\n",
     ],
-)
+)  # fmt: skip
 def test_the_page_for_agents_comes_back_byte_for_byte(page: bytes | None, workspace: Workspace) -> None:
     if page is not None:
         Path(workspace.path("AGENTS.md")).write_bytes(page)
