@@ -194,7 +194,9 @@ console.log(JSON.stringify({ first, second, again, said }))
 
 
 @pytest.mark.parametrize("version", ["1", "2"])
-def test_the_plugin_tells_opencode_what_hooks_tell_the_others(version: str, run: Run, place: Path) -> None:
+def test_the_plugin_tells_opencode_what_hooks_tell_the_others(
+    version: str, run: Run, place: Path, update_golden: bool
+) -> None:
     node = shutil.which("node")
     if node is None:
         pytest.skip("opencode's plugin is JavaScript, and there is no node here")
@@ -214,6 +216,16 @@ def test_the_plugin_tells_opencode_what_hooks_tell_the_others(version: str, run:
     assert "Recalled for this prompt" in recalled
     assert found["second"] == found["first"]
     assert "The gateway sends 429, not the proxy" in found["again"][1]
+    # both versions are told the same
+    plain = re.sub(
+        "[0-9a-f]{10,12}(?=[^0-9a-f])",
+        "digest",
+        json.dumps([found[at] for at in ("first", "second", "again")], indent=2),
+    )
+    golden = GOLDEN / "opencode" / "session.json"
+    if update_golden:
+        golden.write_text(plain + "\n", encoding="utf-8")
+    assert plain + "\n" == golden.read_text(encoding="utf-8")
     # the end of the process sealed the session that its shells opened
     assert run("session", "show").stdout == "no open session\n"
     assert "actor: agent:opencode" in sorted((place / "sessions").glob("*.md"))[-1].read_text()
