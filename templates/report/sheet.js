@@ -1,7 +1,7 @@
 // One fact or one session in full, in a sheet over the page.
 const sheet = document.getElementById('sheet');
 const lineItem = (name, ...said) =>
-  said.flat().some(Boolean) && [make('dt', {}, name), make('dd', { dir: 'auto' }, said)];
+  said.flat(9).some(Boolean) && [make('dt', {}, name), make('dd', { dir: 'auto' }, said)];
 const listed = (items, node) => items.flatMap((item, i) => [i ? ', ' : '', node(item)]);
 const KEY_VERBS = [
   'Created',

@@ -78,6 +78,15 @@ def test_a_fact_leads_to_its_session_and_the_session_to_its_file(window: Browser
     window.open(ferry, "#f=rate-limit-429")
     assert window.texts("#sheet-title") == ["rate-limit-429"]
     assert "src/limits.py changed" in window.texts("#sheet")[0]
+    assert window.texts("#sheet dt") == [
+        "Why",
+        "Would change it",
+        "Raised",
+        "Let in",
+        "Used",
+        "Load when",
+        "Evidence",
+    ]
     window.run("document.querySelector('#sheet dd a').click()")
     assert window.texts("#sheet-title") == ["Rate limiting moved"]
     file = window.run("return document.querySelector('#sheet a.id[href*=sessions]').href")
