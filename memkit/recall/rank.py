@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     Accept = Callable[[str], bool]
 
 # A first look at a few likely sessions tells how good an entry must be, and so where else to look.
-_FIRST_LOOK = 32
+_FIRST_LOOK = 12
 # A whole session is worth its best line and a share of the next.
 _SECOND_LINE = 0.3
 
@@ -120,9 +120,10 @@ def best_sessions(query: str, corpus: Corpus, k: int) -> list[str]:
 def _best(scoring: Scoring, k: int, accept: Accept | None) -> list[tuple[float, int, str]]:
     """(score, entry, id) of the k best accepted entries, looking only where they can be."""
     found = _Found(scoring.corpus, k, accept)
-    seen = scoring.likely(_FIRST_LOOK + 2 * k)
-    for entry in seen:
-        found.offer(scoring.score(entry), entry)
+    seen = scoring.likely(max(_FIRST_LOOK, 2 * k))
+    # the best first: whether an entry is accepted is asked of few, since that may mean to open it
+    for worth, entry in sorted(((scoring.score(entry), entry) for entry in seen), reverse=True):
+        found.offer(worth, entry)
     bounds = scoring.promising(found.least)
     for entry in sorted(bounds, key=bounds.__getitem__, reverse=True):
         if bounds[entry] < found.least:
