@@ -9,7 +9,9 @@ from memkit.model.counting import counted, verb
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.call import Call
+    from memkit.model.fact import Fact
     from memkit.reading import Reader
+    from memkit.store.drafts import Draft
 
 VERB = Verb(
     "status",
@@ -24,69 +26,65 @@ _FIRST = 'memkit remember "…" records the first fact · memkit setup --list co
 
 def run(call: Call) -> Outcome:
     """The state of this memory."""
+    from memkit.projections.marker import ledger_digest
     from memkit.reading import open_reader
     from memkit.rules.due import due
     from memkit.store import drafts, outbox
 
     reader = open_reader(call)
-    workspace = reader.loaded.workspace
-    tiers = _tiers(reader)
-    open_drafts = drafts.open_drafts(workspace)
-    fresh = projections(reader)
-    unsaved = outbox.waiting(workspace)
-    waiting = _waiting(reader, unsaved)
-    dues = [item for item in due(reader.state, reader.policy) if item.now]
-    waiting += [(item.text, "memkit review") for item in dues]
-    broken = [problem for problem in reader.loaded.problems if problem.severity == "error"]
-    if broken:
-        waiting.insert(0, (f"{counted(len(broken), 'problem')} in the ledger", "memkit check"))
-    last = reader.state.last
-    name = reader.state.scalars.get("project", ("", ""))[0] or workspace.name
-    named = {"threads": "thread"} if tiers["threads"] == 1 else {}
-    shown = (
-        ", ".join(f"{count} {named.get(tier, tier)}" for tier, count in tiers.items() if count) or "none yet"
-    )
-    facts, rows = sum(tiers.values()), len(reader.state.rows)
-    head = f"{name} · {counted(facts, 'fact')}: {shown} · {counted(rows, 'session')}"
-    if not rows:
-        head = f"{name} · nothing is recorded yet"
-    if last is not None:
-        head += f", last {last.stem[:10]} by {last.actor}"
-    opened = "; ".join(f"{draft.writer[0]}, {counted(len(draft.events), 'event')}" for draft in open_drafts)
-    second = f"projections {fresh}" + (
-        f" · {counted(len(open_drafts), 'session')} open: {opened}" if open_drafts else ""
-    )
-    if fresh != "fresh":
-        second += "  (memkit replay)"
+    state, digest = reader.state, ledger_digest(reader.state)
+    opened = drafts.open_drafts(reader.loaded.workspace)
+    tiers, queue = _tiers(reader), reader.select(place="queue")
+    fresh, unsaved = projections(reader, digest), outbox.waiting(reader.loaded.workspace)
+    dues = [item for item in due(state, reader.policy) if item.now]
+    broken = sum(1 for problem in reader.loaded.problems if problem.severity == "error")
+    waiting = _waiting(reader, broken, queue, unsaved) + [(item.text, "memkit review") for item in dues]
     width = max((len(text) for text, _ in waiting), default=0)
-    lines = [
-        head,
-        second,
-        *([""] if waiting else []),
-        *(f"  {text:<{width}}  {verb}" for text, verb in waiting),
-        "",
-    ]
-    lines.append(_USUAL if rows else _FIRST)
-    from memkit.projections.marker import ledger_digest
-
+    lines = [_head(reader, tiers), _second(fresh, opened), *([""] if waiting else [])]
+    lines += [f"  {text:<{width}}  {command}" for text, command in waiting]
+    lines += ["", _USUAL if len(state.rows) else _FIRST]
+    last = state.last
     data = {
-        "sessions": len(reader.state.rows),
+        "sessions": len(state.rows),
         "last": {"session": last.stem, "actor": last.actor} if last else None,
         "open": [
-            {"session": draft.seed, "actor": draft.writer[0], "events": len(draft.events)}
-            for draft in open_drafts
+            {"session": draft.seed, "actor": draft.writer[0], "events": len(draft.events)} for draft in opened
         ],
         "facts": tiers,
-        "queue": len(reader.select(place="queue")),
+        "queue": len(queue),
         "threads": tiers["threads"],
         "conflicts": len(_open_conflicts(reader)),
         "outbox": len(unsaved),
         "integrity": "broken" if broken else "whole",
         "due": [{"name": item.name, "ids": list(item.ids), "text": item.text} for item in dues],
-        "ledger": ledger_digest(reader.state),
+        "ledger": digest,
         "projections": fresh,
     }
     return Outcome("\n".join(lines), data=data)
+
+
+def _head(reader: Reader, tiers: dict[str, int]) -> str:
+    """The project, its facts by tier, its sessions and who was here last."""
+    state = reader.state
+    name = state.scalars.get("project", ("", ""))[0] or reader.loaded.workspace.name
+    if not len(state.rows):
+        return f"{name} · nothing is recorded yet"
+    shown = [
+        counted(count, "thread") if tier == "threads" else f"{count} {tier}"
+        for tier, count in tiers.items()
+        if count
+    ]
+    facts = counted(sum(tiers.values()), "fact")
+    head = f"{name} · {facts}: {', '.join(shown) or 'none yet'} · {counted(len(state.rows), 'session')}"
+    last = state.last
+    return f"{head}, last {last.stem[:10]} by {last.actor}" if last is not None else head
+
+
+def _second(fresh: str, opened: list[Draft]) -> str:
+    """How the projections stand, and who has a session open."""
+    said = "; ".join(f"{draft.writer[0]}, {counted(len(draft.events), 'event')}" for draft in opened)
+    tail = f" · {counted(len(opened), 'session')} open: {said}" if opened else ""
+    return f"projections {fresh}{tail}" + ("" if fresh == "fresh" else "  (memkit replay)")
 
 
 def _tiers(reader: Reader) -> dict[str, int]:
@@ -109,9 +107,11 @@ def _open_conflicts(reader: Reader) -> list[str]:
     ]
 
 
-def _waiting(reader: Reader, unsaved: list[str]) -> list[tuple[str, str]]:
+def _waiting(reader: Reader, broken: int, queue: list[Fact], unsaved: list[str]) -> list[tuple[str, str]]:
+    """What waits for somebody, each with its command."""
     found: list[tuple[str, str]] = []
-    queue = reader.select(place="queue")
+    if broken:
+        found.append((f"{counted(broken, 'problem')} in the ledger", "memkit check"))
     if queue:
         words = f"{counted(len(queue), 'candidate')} {verb(len(queue), 'wait')}"
         found.append((f"{words}, the oldest since {queue[0].created}", "memkit review"))
@@ -125,9 +125,9 @@ def _waiting(reader: Reader, unsaved: list[str]) -> list[tuple[str, str]]:
     return found
 
 
-def projections(reader: Reader) -> str:
+def projections(reader: Reader, ledger: str) -> str:
     """fresh, stale or edited, by the marker of continuity.md and the digests it carries."""
-    from memkit.projections.marker import ledger_digest, policy_digest, read_marker, verify
+    from memkit.projections.marker import policy_digest, read_marker, verify
     from memkit.store import files
 
     data = files.read_if_there(reader.loaded.workspace.path(reader.policy.layout.continuity))
@@ -137,5 +137,5 @@ def projections(reader: Reader) -> str:
     if verify(text) != "fresh":
         return "edited"
     marker = read_marker(text)
-    current = (ledger_digest(reader.state), policy_digest(reader.policy))
+    current = (ledger, policy_digest(reader.policy))
     return "fresh" if (marker.get("ledger"), marker.get("policy")) == current else "stale"

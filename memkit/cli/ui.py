@@ -176,11 +176,9 @@ def _error_object(error: MemkitError) -> dict[str, object]:
 
 
 def _dumps(value: object, compact: bool = False) -> str:
-    import json
+    from memkit.model.quickjson import dumps
 
-    if compact:
-        return json.dumps(value, ensure_ascii=False, separators=(",", ":"), default=_plain)
-    return json.dumps(value, ensure_ascii=False, default=_plain)
+    return dumps(value, compact=compact, default=_plain)
 
 
 def _plain(value: object) -> object:
