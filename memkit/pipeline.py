@@ -68,7 +68,10 @@ def load(workspace: Workspace, *, tolerant: bool = False, trust_stat: bool = Tru
         state = replay(workspace, listing.entries)
         if trust_stat:
             _forget_copies(workspace, state, 0)
-    if not stamp and not _unreadable([*listing.problems, *state.problems]):
+    if state.consents and _has_run_out(state):
+        _drop_caches(workspace)
+        stamp = base = ""
+    elif not stamp and not _unreadable([*listing.problems, *state.problems]):
         stamp = cache.save(path, state, listing.entries, listing.seen)
     if not tolerant:
         _refuse_newer(state)
@@ -86,7 +89,7 @@ def _from_checkpoint(
     after = cache.after(checkpoint, listing, workspace.root)
     if after is not None:
         return checkpoint.state(after), after.stamp
-    new = cache.new_entries(checkpoint, listing.entries, workspace.root)
+    new = cache.new_entries(checkpoint, listing, workspace.root)
     if new is None:
         return None, ""
     from memkit.replay.books import endings
@@ -109,10 +112,26 @@ def _forget_copies(workspace: Workspace, state: State, ended: int) -> bool:
 
     if endings(state) == ended:
         return False
+    _drop_caches(workspace)
+    return True
+
+
+def _has_run_out(state: State) -> bool:
+    """True while the clock has ended a consent and no session has yet: then nothing of the ledger may be cached."""
+    from memkit.store import clock
+
+    now = clock.iso(clock.now())
+    ends = ("expired", "revoked", "superseded")
+    return any(
+        "" < held.get("valid_until", "") <= now and held.get("facts") and not any(map(held.get, ends))
+        for held in state.consents.values()
+    )
+
+
+def _drop_caches(workspace: Workspace) -> None:
     from memkit.store.copies import drop_caches
 
     drop_caches(workspace)
-    return True
 
 
 def replay(workspace: Workspace, entries: list[Entry]) -> State:

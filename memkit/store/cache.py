@@ -14,7 +14,7 @@ import os
 from memkit import __version__
 from memkit.model.fact import Conflict, Fact, Term
 from memkit.model.problem import Problem
-from memkit.model.state import Episode, FactTable, RowTable, State
+from memkit.model.state import Episode, FactTable, Row, RowTable, State
 from memkit.model.struct import names_of, values_of
 from memkit.store import files
 from memkit.store.listing import Entry, Listing
@@ -25,8 +25,14 @@ if TYPE_CHECKING:
 
 
 _MAGIC = b"memkit1\n"
-_FORM = f"{__version__} 11"
+# whoever adds a field need not remember that there is a cache
+_SHAPES = tuple(
+    name for kind in (State, Fact, Row, Term, Conflict, Episode, Problem) for name in names_of(kind)
+)
+_FORM = " ".join((__version__, "12", *_SHAPES))
 _RACY_NS = 2_000_000_000
+_MANY = 1000
+_NO_TABLE: dict[str, int] | None = None
 _LARGE = 1_000_000
 _VALUES: dict[str, Any] = {"terms": Term, "conflicts": Conflict}
 _LISTS: dict[str, Any] = {"episodes": Episode, "problems": Problem}
@@ -62,6 +68,12 @@ class Checkpoint:
     def entries(self) -> list[Entry]:
         """The session files it was made of."""
         return list(marshal.loads(self.section("files")))
+
+    @property
+    def last(self) -> str:
+        """The stem of the newest session it was made of."""
+        ends, rows = self.view("rows_at").cast("Q"), self.view("rows")
+        return str(marshal.loads(rows[ends[-2] : ends[-1]])[0]) if self.rows else ""
 
     @property
     def rows(self) -> int:
@@ -133,6 +145,8 @@ class _Facts:
 
     def __init__(self, checkpoint: Checkpoint) -> None:
         self._names, self._facts = checkpoint.view("ids"), checkpoint.view("facts")
+        # who asks for many is better served by a table than by looking each up
+        self._asked, self._known = 0, _NO_TABLE
         self._names_at, self._at = checkpoint.view("ids_at").cast("Q"), checkpoint.view("facts_at").cast("Q")
 
     def __len__(self) -> int:
@@ -148,6 +162,11 @@ class _Facts:
         return isinstance(id, str) and self._place(id) >= 0
 
     def _place(self, id: str) -> int:
+        if self._known is not None:
+            return self._known.get(id, -1)
+        self._asked += 1
+        if self._asked == _MANY:
+            self._known = {known: number for number, known in enumerate(self.ids())}
         name, names, at = id.encode("utf-8", "surrogatepass"), self._names, self._names_at
         low, high = 0, len(at) - 1
         while low < high:
@@ -205,9 +224,7 @@ def is_current(checkpoint: Checkpoint, listing: Listing, root: str) -> bool:
     """True when the checkpoint was made of exactly these files."""
     before, seen = checkpoint.section("seen"), listing.seen
     # a folder may be told in another order; the same files have the same length in any
-    same = before == seen or (
-        len(before) == len(seen) and checkpoint.section("files") == plain(listing.entries)
-    )
+    same = before == seen or (len(before) == len(seen) and listing.since(before) == [])
     return same and _unchanged(checkpoint, root)
 
 
@@ -226,12 +243,12 @@ def _digest(path: str) -> str:
         return ""
 
 
-def new_entries(checkpoint: Checkpoint, entries: list[Entry], root: str) -> list[Entry] | None:
+def new_entries(checkpoint: Checkpoint, listing: Listing, root: str) -> list[Entry] | None:
     """The files that came after the checkpoint; None when any before it changed, left or was slipped in."""
-    old = checkpoint.entries()
-    if entries[: len(old)] != old or not _unchanged(checkpoint, root):
+    new = listing.since(checkpoint.section("seen"))
+    if new is None or (new and new[0][0] <= checkpoint.last):
         return None
-    return entries[len(old) :]
+    return new if _unchanged(checkpoint, root) else None
 
 
 def _extended(checkpoint: Checkpoint, state: State) -> str:
@@ -256,7 +273,8 @@ def save(path: str, state: State, entries: list[Entry], seen: bytes = b"") -> st
         "ledger": state.rows.ledger(),
         **_facts(state),
     }
-    racy = _racy(state, entries)
+    young = _young()
+    racy = _racy(state, [entry[1] for entry in entries if entry[3] > young or entry[4] > young])
     stamp = blake2b(parts["files"] + repr(racy).encode(), digest_size=16).hexdigest()
     return _store(path, parts, racy, stamp)
 
@@ -273,7 +291,7 @@ def save_after(checkpoint: Checkpoint, state: State, listing: Listing) -> str:
         **_table("ids", [name for name, _ in facts]),
         **_table("facts", [data for _, data in facts]),
     }
-    racy = _racy(state, listing.entries)
+    racy = _racy(state, listing.younger(_young()))
     return _store(_after(checkpoint), parts, racy, _extended(checkpoint, state))
 
 
@@ -289,16 +307,19 @@ def _after(checkpoint: Checkpoint) -> str:
     return f"{checkpoint.path}-after"
 
 
-def _racy(state: State, entries: list[Entry]) -> list[tuple[str, str]]:
-    """Files so young that their stat values prove nothing, with the digests of what was read."""
+def _young() -> int:
+    """The time after which the stat values of a file prove nothing."""
     import time
 
-    young = time.time_ns() - _RACY_NS
-    recent = [entry for entry in entries if entry[3] > young or entry[4] > young]
+    return time.time_ns() - _RACY_NS
+
+
+def _racy(state: State, young: list[str]) -> list[tuple[str, str]]:
+    """Files so young that their stat values prove nothing, with the digests of what was read."""
     # a fresh clone: every file is young; its own rows know their digests
-    rows = state.rows[-64:] if len(recent) <= 64 else state.rows
+    rows = state.rows[-64:] if len(young) <= 64 else state.rows
     digests = {row.path: row.sha256 for row in rows}
-    return [(entry[1], digests.get(entry[1], "")) for entry in recent]
+    return [(path, digests.get(path, "")) for path in young]
 
 
 def _all_fields(state: State) -> dict[str, bytes]:

@@ -12,6 +12,7 @@ from memkit.store import files
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator
     from typing import Any
 
 Entry = tuple[str, str, int, int, int, int]
@@ -54,6 +55,27 @@ class Listing:
     def problems(self) -> list[Problem]:
         """What stands among them and is none."""
         return self._both()[1]
+
+    def since(self, before: bytes) -> list[Entry] | None:
+        """The session files that came after what was seen before; None when any of those changed, left or moved."""
+        was = {relative: (error, rows) for relative, error, rows in marshal.loads(before)}
+        fresh: list[Any] = []
+        for relative, error, rows in self._seen:
+            then, old = was.pop(relative, ("", []))
+            now, old = _apart(rows, old)
+            new = set(_files(now)).difference(_files(old))
+            if error != then or len(now) != len(old) + 6 * len(new):
+                return None
+            fresh.append((relative, "", [value for row in new for value in row]))
+        return None if was else Listing(seen=fresh).entries
+
+    def younger(self, than: int) -> list[str]:
+        """Paths of the session files that were written or changed after a time in nanoseconds."""
+        young = [
+            (relative, "", [value for row in _files(rows) if max(row[3:5]) > than for value in row])
+            for relative, _, rows in self._seen
+        ]
+        return [entry[1] for entry in Listing(seen=young).entries]
 
     def _both(self) -> tuple[list[Entry], list[Problem]]:
         if self._arranged is None:
@@ -116,9 +138,26 @@ def _is_folder(item: os.DirEntry[str]) -> bool:
     return item.is_dir(follow_symlinks=False)
 
 
-def _read(relative: str, rows: list[Any], entries: list[Entry], problems: list[Problem]) -> None:
+def _files(rows: list[Any]) -> Iterator[tuple[Any, ...]]:
+    """(name, kind, size, mtime, ctime, inode) of every file in a row."""
     values = iter(rows)
-    for name, kind, size, mtime, ctime, inode in zip(*(values,) * 6, strict=True):
+    return zip(*(values,) * 6, strict=True)
+
+
+def _apart(now: list[Any], old: list[Any]) -> tuple[list[Any], list[Any]]:
+    """Both without the files they begin with alike: a folder mostly tells them in the order of last time."""
+    low, high = 0, min(len(now), len(old)) // 6
+    while low < high:
+        middle = (low + high + 1) // 2
+        if now[6 * low : 6 * middle] == old[6 * low : 6 * middle]:
+            low = middle
+        else:
+            high = middle - 1
+    return now[6 * low :], old[6 * low :]
+
+
+def _read(relative: str, rows: list[Any], entries: list[Entry], problems: list[Problem]) -> None:
+    for name, kind, size, mtime, ctime, inode in _files(rows):
         stem, path = name[:-3], f"{relative}/{name}"
         if kind != _FILE:
             problems.append(_no_file(path, kind))

@@ -1,0 +1,136 @@
+"""The cache never changes an answer: whatever happens to the files between two loads, it says what a replay says."""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from memkit import pipeline
+from memkit.store import cache
+from memkit.store.listing import list_sessions
+from memkit.store.workspace import Workspace, open_at
+
+CASE = Path(__file__).parents[2] / "fixtures" / "ledgers" / "tiers"
+Change = Callable[[list[Path]], object]
+
+
+@pytest.fixture
+def workspace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workspace:
+    """A ledger whose files are old enough to be known by their stat values, and a checkpoint that counts as large."""
+    shutil.copytree(CASE / "sessions", tmp_path / "sessions")
+    shutil.copy(CASE / "case.toml", tmp_path / "memkit.toml")
+    monkeypatch.setattr(cache, "_LARGE", 0)
+    monkeypatch.setattr(cache, "_RACY_NS", -10_000_000_000)
+    return open_at(str(tmp_path))
+
+
+def sessions(workspace: Workspace) -> list[Path]:
+    return sorted(Path(workspace.path("sessions")).iterdir())
+
+
+def assert_as_replayed(workspace: Workspace) -> None:
+    loaded = pipeline.load(workspace)
+    fresh = pipeline.load(workspace, trust_stat=False)
+    assert (loaded.problems, pipeline.rendered(loaded)) == (fresh.problems, pipeline.rendered(fresh))
+    assert loaded.entries == fresh.entries == list_sessions(workspace.root, "sessions").entries
+
+
+def changed(files: list[Path]) -> None:
+    files[4].write_bytes(files[4].read_bytes().replace(b"Fares", b"Fears"))
+
+
+def named_anew(files: list[Path]) -> None:
+    files[4].rename(files[4].with_name("2026-01-08-090000.md"))
+
+
+def moved(files: list[Path]) -> None:
+    (files[4].parent / "2026" / "01").mkdir(parents=True)
+    files[4].rename(files[4].parent / "2026" / "01" / files[4].name)
+
+
+def doubled(files: list[Path]) -> None:
+    (files[4].parent / "2026").mkdir()
+    shutil.copy(files[4], files[4].parent / "2026" / files[4].name)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        changed,
+        named_anew,
+        moved,
+        doubled,
+        lambda files: files[0].unlink(),
+        lambda files: files[-1].unlink(),
+        lambda files: (files[0].parent / "notes.md").write_text("no session"),
+        lambda files: (files[0].parent / "2026-01-07-100000.md").write_text("slipped in"),
+        lambda files: (files[0].parent / "2027-01-07-100000.md").write_text("later"),
+    ],
+)
+def test_whatever_happens_to_the_files_is_seen(workspace: Workspace, change: Change) -> None:
+    pipeline.load(workspace)
+    change(sessions(workspace))
+    assert_as_replayed(workspace)
+    assert_as_replayed(workspace)
+
+
+def test_only_sessions_after_the_checkpoint_are_read(
+    workspace: Workspace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    aside = [path.rename(workspace.path(path.name)) for path in sessions(workspace)[3:]]
+    pipeline.load(workspace)
+    read: list[str] = []
+    real = pipeline.read_listed
+    monkeypatch.setattr(
+        pipeline, "read_listed", lambda root, entry: read.append(entry[0]) or real(root, entry)
+    )
+    for at, path in enumerate(aside, 1):
+        path.rename(workspace.path("sessions", path.name))
+        pipeline.load(workspace)
+        pipeline.load(workspace)
+        # once for each that comes, and not at all while nothing does
+        assert read == [other.stem for other in aside[:at]]
+        read.clear()
+    assert_as_replayed(workspace)
+
+
+def test_a_folder_told_in_another_order_is_the_same_folder(workspace: Workspace) -> None:
+    listing = list_sessions(workspace.root, "sessions")
+    relative, error, rows = listing._seen[0]
+    turned = [value for at in range(len(rows) - 6, -1, -6) for value in rows[at : at + 6]]
+    before, listing._seen = listing.seen, [(relative, error, turned)]
+    assert (listing.seen == before, listing.since(before)) == (False, [])
+
+
+def test_a_cache_of_another_shape_is_no_cache(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:
+    pipeline.load(workspace)
+    monkeypatch.setattr(cache, "_FORM", f"{cache._FORM} one-more-field")
+    assert cache.open_checkpoint(workspace.private("cache", "state")) is None
+    assert_as_replayed(workspace)
+
+
+def test_young_files_are_known_by_their_content(
+    workspace: Workspace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cache, "_RACY_NS", 10_000_000_000)
+    Path(workspace.path("sessions", "notes.md")).write_text("no session")
+    pipeline.load(workspace)
+    newest = sessions(workspace)[-2]
+    times = newest.stat()
+    newest.write_bytes(newest.read_bytes().replace(b"dana", b"kimm"))
+    os.utime(newest, ns=(times.st_atime_ns, times.st_mtime_ns))
+    checkpoint = cache.open_checkpoint(workspace.private("cache", "state"))
+    assert checkpoint is not None
+    assert len(checkpoint.racy) == len(sessions(workspace)) - 1
+    assert_as_replayed(workspace)
+
+
+def test_damaged_caches_are_no_caches(workspace: Workspace) -> None:
+    pipeline.load(workspace)
+    for name in os.listdir(workspace.private("cache")):
+        Path(workspace.private("cache", name)).write_bytes(b"memkit1\n" + b"\xff" * 64)
+    assert_as_replayed(workspace)
