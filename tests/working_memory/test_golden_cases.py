@@ -70,21 +70,23 @@ def test_m_t3_consolidated_notes_become_an_episode_at_the_end(house: House) -> N
     house.do("wm", "goal", "Berth planning")
     house.do("note", "Berth four takes tankers")
     house.do("note", "Nobody asked about this one")
+    house.do("note", "Berth five takes ferries")
     house.do("wm", "touch", "1")
-    house.do("wm", "touch", "1")
+    house.do("wm", "touch", "1", "3", "3")
     stem = house.do("session", "end", "-m", "Looked at berths.", "--json").data["session"]
     (text,) = house.sessions().values()
     seed = re.search(rb"^seed: ([0-9a-f]{10})$", text, re.M)
     sem = re.search(rb"^sem: (sha256:[0-9a-f]{64})$", text, re.M)
     assert seed is not None and sem is not None
     expected = (
-        f"- Summarised: ep:{seed[1].decode()}:1 — Berth planning: Berth four takes tankers\n"
-        f"  <!-- items: wm:{seed[1].decode()}:1 | sem: {sem[1].decode()} -->\n"
+        f"- Summarised: ep:{seed[1].decode()}:1"
+        " — Berth planning: Berth four takes tankers. Berth five takes ferries\n"
+        f"  <!-- items: wm:{seed[1].decode()}:1 wm:{seed[1].decode()}:3 | sem: {sem[1].decode()} -->\n"
     )
     assert expected in text.decode()
     hit = house.do("recall", "--layer", "episodic", "tankers", "--json").data["hits"]
     assert [(row["id"], row["items"], row["origin"]) for row in hit] == [
-        (f"ep:{seed[1].decode()}:1", [f"wm:{seed[1].decode()}:1"], stem)
+        (f"ep:{seed[1].decode()}:1", [f"wm:{seed[1].decode()}:{number}" for number in (1, 3)], stem)
     ]
 
     # without a consolidated note there is no episode

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memkit.model import events as ev
+from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.privacy.redact import clean
 from memkit.privacy.values import Rules
@@ -18,6 +19,7 @@ from memkit.recall.episodic import rank, tokens
 from memkit.replay.fold import fold
 from memkit.replay.sem import sem
 from memkit.rules import working_memory as wm
+from memkit.rules.promotion import may_answer
 from memkit.rules.working_memory import Constants, Entry, Memory
 from tests.replay.ledgers import CODEX, DANA, created, promoted, session
 
@@ -210,6 +212,9 @@ def test_m_t5_a_candidate_with_a_key_is_no_memory_before_somebody_else_promotes_
     empty, before = fold([]), fold([raised])
     assert (before.facts["berth-four"].status, _live(before, key)) == ("pending", [])
     assert sem(before) == sem(empty)
+    refusal = may_answer(before.facts["berth-four"], CODEX, Policy())
+    assert refusal is not None
+    assert (refusal.code, may_answer(before.facts["berth-four"], DANA, Policy())) == ("self-review", None)
 
     # neither by the agent who raised it nor with another content
     by_itself = fold([raised, session(2, promoted("berth-four", text, by=CODEX))])
