@@ -22,16 +22,11 @@ VERB = Verb(
 
 def run(call: Call, id: str) -> Outcome:
     """Tells one fact's story."""
-    from memkit.errors import NotFound
     from memkit.reading import open_reader
     from memkit.rules import decay
 
     reader = open_reader(call)
-    try:
-        fact = reader.find(id)
-    except NotFound as error:
-        error.hint = error.hint.replace("memkit show ", "memkit why ")
-        raise
+    fact = reader.find(id)
     tier, rule, reason = decay.tier(fact, reader.state, reader.policy)
     rows = reader.state.rows
     history = [
