@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memkit.model.made import without_made
 from memkit.model.pattern import lazy
 from memkit.model.problem import WARNING, Problem
 
@@ -14,12 +15,6 @@ if TYPE_CHECKING:
 _SIGNS = str.maketrans(dict.fromkeys("\n\t—→↔…·"))
 # the signs of the grammar as a detector reads them, so that a text without others is plain ASCII
 _ASCII = str.maketrans({"—": "-", "…": "...", "→": " ", "↔": " ", "·": " "})
-# what memkit itself writes into every session: digests, stamps, stems; nothing in them is anybody's
-_MADE = lazy(
-    r"(?am)\bsha256[:=][0-9a-f]{64}\b|\b\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ"
-    r"|\b\d{4}-\d\d-\d\d-\d{6}-[0-9a-f]{10}(?:@[0-9a-f]{12})?\b|(?<=^seed: )[0-9a-f]{10}$|\blen=\d+(?= -->$)"
-)
-
 _WAIVED = lazy(
     r"(?m)^- Redacted:\n  <!-- class: (?P<cls>[A-Z_]+) \| count: (?P<count>\d{1,6}) \| why: waived: (?P<reason>.+) -->$"
 )
@@ -56,7 +51,7 @@ def secrets_and_people(subject: Subject) -> list[Problem]:
     found: list[Problem] = []
     for path, text in subject.texts.items():
         # the cheap look only decides whether the detectors have to be loaded; they see the whole text
-        if maybe_dirty(_MADE.sub(" ", text.translate(_ASCII)), words):
+        if maybe_dirty(without_made(text.translate(_ASCII)), words):
             found += _findings(path, text, subject.policy, subject.today)
     return found
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 
 from memkit.errors import DetectorFailed, MemkitError, PrivacyBlocked, Refused
+from memkit.model.made import is_made
 from memkit.model.struct import field, struct
 
 TYPE_CHECKING = False
@@ -23,7 +24,6 @@ _HINTS = {
 }
 # what is longer is prose, for which the detectors are loaded anyway
 _LONG = 10_000
-_HEX = frozenset("0123456789abcdef")
 
 
 @struct
@@ -43,7 +43,7 @@ class Wash:
 
     def text(self, text: str, what: str = "the text") -> str:
         """The text without secrets and personal data; refuses where the policy does, and what cannot be looked at."""
-        if not text or text in self._clean or _is_our_own(text):
+        if not text or text in self._clean or is_made(text):
             return text
         if (
             text.isascii()
@@ -210,16 +210,6 @@ class Wash:
         ]
         self.taken, self.waived = {}, {}
         return found
-
-
-def _is_our_own(text: str) -> bool:
-    """A digest or a time exactly as memkit writes them, which no detector minds."""
-    if len(text) == 71 and text.startswith("sha256:"):
-        return _HEX.issuperset(text[7:])
-    if len(text) != 20 or (text[10], text[19]) != ("T", "Z"):
-        return False
-    digits = text[:10].replace("-", "") + text[11:19].replace(":", "")
-    return len(digits) == 14 and digits.isascii() and digits.isdigit()
 
 
 def _is_text(text: str) -> bool:

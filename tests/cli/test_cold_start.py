@@ -59,7 +59,7 @@ READ = LOADED | set(
 )
 OPEN = set("actors model.quickjson store.clock store.drafts store.lock".split())
 WRITTEN = LOADED | OPEN | set(
-    "ledger ledger.grammar model.events model.ids model.memo model.pattern record record.cleaning record.desk"
+    "ledger ledger.grammar model.events model.ids model.made model.memo model.pattern record record.cleaning record.desk"
     " record.journal record.opening record.receipt record.wash replay replay.sem".split()
 )  # fmt: skip
 MARKED = set("model.pattern projections projections.marker replay replay.sem".split())

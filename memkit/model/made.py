@@ -1,0 +1,40 @@
+"""Words that memkit itself makes: digests, times, stems and seeds. Nothing in them is anybody's, and no detector minds."""
+
+from __future__ import annotations
+
+from memkit.model.stems import is_stem
+
+_HEX = frozenset("0123456789abcdef")
+
+
+def is_made(word: str) -> bool:
+    """True for a digest (`sha256:…`), a time (`2026-11-15T10:02:40Z`) or a sealed session's stem, with its digest or not."""
+    if word.startswith(("sha256:", "sha256=")):
+        return len(word) == 71 and _HEX.issuperset(word[7:])
+    if len(word) == 20:
+        return _is_time(word)
+    stem, at, digest = word.partition("@")
+    if len(stem) != 28 or not is_stem(stem):
+        return False
+    return not at or (len(digest) == 12 and _HEX.issuperset(digest))
+
+
+def _is_time(word: str) -> bool:
+    if word[4] + word[7] + word[10] + word[13] + word[16] + word[19] != "--T::Z":
+        return False
+    digits = word[:10].replace("-", "") + word[11:19].replace(":", "")
+    return len(digits) == 14 and digits.isascii() and digits.isdigit()
+
+
+def without_made(text: str) -> str:
+    """A session's text with a blank for every word that memkit made; the lines stay."""
+    return "\n".join([_line(line) for line in text.split("\n")])
+
+
+def _line(line: str) -> str:
+    if line.startswith("seed: ") and len(line) == 16 and _HEX.issuperset(line[6:]):
+        return "seed:"
+    words = [" " if is_made(word.rstrip(",")) else word for word in line.split(" ")]
+    if words[:2] == ["<!--", "memkit:seal"]:
+        words = [" " if word.startswith("len=") and word[4:].isdigit() else word for word in words]
+    return " ".join(words)

@@ -1,0 +1,51 @@
+"""What memkit makes is known by its exact form, and nothing else is."""
+
+from __future__ import annotations
+
+import pytest
+
+from memkit.model.made import is_made, without_made
+
+DIGEST = "sha256:" + "0123456789abcdef" * 4
+STEM = "2026-11-15-100240-5be02c77d1"
+
+
+@pytest.mark.parametrize(
+    "word", [DIGEST, DIGEST.replace(":", "="), "2026-11-15T10:02:40Z", STEM, f"{STEM}@0123456789ab"]
+)
+def test_its_own_forms_are_made(word: str) -> None:
+    assert is_made(word)
+
+
+@pytest.mark.parametrize(
+    "word",
+    [
+        *("", "sha256:", DIGEST[:-1], DIGEST + "0", DIGEST.upper(), DIGEST[:-1] + "g"),
+        *("2026-11-15T10:02:40", "2026-11-15 10:02:40Z", "20261115T10:02:40ZZZ", "x026-11-15T10:02:40Z"),
+        *("2026-11-15", "2026-11-15-100240", f"{STEM}@", f"{STEM}@0123456789", "4111111111111111"),
+    ],
+)
+def test_anything_else_is_not(word: str) -> None:
+    assert not is_made(word)
+
+
+def test_a_session_keeps_its_lines_and_every_word_of_its_writer() -> None:
+    text = (
+        f"---\nseed: 5be02c77d1\nseen: {STEM}@0123456789ab, {STEM}\nsem: {DIGEST}\n---\n\n"
+        "- Created: a-b — Call 5be02c77d1 on len=12.\n"
+        f"  <!-- hash: {DIGEST} | at: 2026-11-15T10:02:40Z -->\n\n"
+        f"<!-- memkit:seal v1 {DIGEST.replace(':', '=')} len=811 -->\n"
+    )
+    assert without_made(text).split("\n") == [
+        "---",
+        "seed:",
+        "seen:    ",
+        "sem:  ",
+        "---",
+        "",
+        "- Created: a-b — Call 5be02c77d1 on len=12.",
+        "  <!-- hash:   | at:   -->",
+        "",
+        "<!-- memkit:seal v1     -->",
+        "",
+    ]
