@@ -72,7 +72,7 @@ def load(workspace: Workspace, *, tolerant: bool = False, trust_stat: bool = Tru
         _drop_caches(workspace)
         stamp = base = ""
     elif not stamp and not _unreadable([*listing.problems, *state.problems]):
-        stamp = cache.save(path, state, listing.entries, listing.seen)
+        stamp = cache.save(path, state, listing.entries, listing.seen, listing.problems)
     if not tolerant:
         _refuse_newer(state)
     return Loaded(workspace, state, listing, (), stamp, base)
@@ -85,24 +85,27 @@ def _from_checkpoint(
     if checkpoint is None:
         return None, ""
     if cache.is_current(checkpoint, listing, workspace.root):
+        listing.recall(checkpoint.listed)
         return checkpoint.state(), checkpoint.stamp
     after = cache.after(checkpoint, listing, workspace.root)
     if after is not None:
+        listing.recall(after.listed)
         return checkpoint.state(after), after.stamp
-    new = cache.new_entries(checkpoint, listing, workspace.root)
+    new = cache.new_files(checkpoint, listing, workspace.root)
     if new is None:
         return None, ""
+    listing.recall([*checkpoint.listed, *new.problems])
     from memkit.replay.books import endings
 
     state = checkpoint.state()
     known, ended = dict(state.legacy), endings(state)
-    _fold_into(state, read_sessions(workspace.root, new, state))
+    _fold_into(state, read_sessions(workspace.root, new.entries, state))
     if state.legacy != known:
         return None, ""
     if _forget_copies(workspace, state, ended):
         return state, ""
     # where the checkpoint is large, what a few new sessions made of it is written beside it
-    few = len(new) <= FEW and checkpoint.is_large()
+    few = len(new.entries) <= FEW and checkpoint.is_large()
     return state, cache.save_after(checkpoint, state, listing) if few else ""
 
 

@@ -29,7 +29,7 @@ _MAGIC = b"memkit1\n"
 _SHAPES = tuple(
     name for kind in (State, Fact, Row, Term, Conflict, Episode, Problem) for name in names_of(kind)
 )
-_FORM = " ".join((__version__, "12", *_SHAPES))
+_FORM = " ".join((__version__, "13", *_SHAPES))
 _RACY_NS = 2_000_000_000
 _MANY = 1000
 _NO_TABLE: dict[str, int] | None = None
@@ -68,6 +68,11 @@ class Checkpoint:
     def entries(self) -> list[Entry]:
         """The session files it was made of."""
         return list(marshal.loads(self.section("files")))
+
+    @property
+    def listed(self) -> list[Problem]:
+        """What stood among its files and was none of them."""
+        return [Problem(*values) for values in self._head["listed"]]
 
     @property
     def last(self) -> str:
@@ -224,7 +229,7 @@ def is_current(checkpoint: Checkpoint, listing: Listing, root: str) -> bool:
     """True when the checkpoint was made of exactly these files."""
     before, seen = checkpoint.section("seen"), listing.seen
     # a folder may be told in another order; the same files have the same length in any
-    same = before == seen or (len(before) == len(seen) and listing.since(before) == [])
+    same = before == seen or (len(before) == len(seen) and _is_nothing(listing.since(before)))
     return same and _unchanged(checkpoint, root)
 
 
@@ -243,10 +248,14 @@ def _digest(path: str) -> str:
         return ""
 
 
-def new_entries(checkpoint: Checkpoint, listing: Listing, root: str) -> list[Entry] | None:
-    """The files that came after the checkpoint; None when any before it changed, left or was slipped in."""
+def _is_nothing(new: Listing | None) -> bool:
+    return new is not None and not new.entries and not new.problems
+
+
+def new_files(checkpoint: Checkpoint, listing: Listing, root: str) -> Listing | None:
+    """What came after the checkpoint; None when any file before it changed, left or was slipped in."""
     new = listing.since(checkpoint.section("seen"))
-    if new is None or (new and new[0][0] <= checkpoint.last):
+    if new is None or (new.entries and new.entries[0][0] <= checkpoint.last):
         return None
     return new if _unchanged(checkpoint, root) else None
 
@@ -259,7 +268,9 @@ def _extended(checkpoint: Checkpoint, state: State) -> str:
     return blake2b(f"{checkpoint.stamp}\n{later}".encode(), digest_size=16).hexdigest()
 
 
-def save(path: str, state: State, entries: list[Entry], seen: bytes = b"") -> str:
+def save(
+    path: str, state: State, entries: list[Entry], seen: bytes = b"", listed: list[Problem] | None = None
+) -> str:
     """Writes a checkpoint and returns its stamp; what cannot be written is simply not cached."""
     from memkit.model.digest import blake2b
 
@@ -276,7 +287,7 @@ def save(path: str, state: State, entries: list[Entry], seen: bytes = b"") -> st
     young = _young()
     racy = _racy(state, [entry[1] for entry in entries if entry[3] > young or entry[4] > young])
     stamp = blake2b(parts["files"] + repr(racy).encode(), digest_size=16).hexdigest()
-    return _store(path, parts, racy, stamp)
+    return _store(path, parts, {"racy": racy, "stamp": stamp, "listed": listed or []})
 
 
 def save_after(checkpoint: Checkpoint, state: State, listing: Listing) -> str:
@@ -292,7 +303,8 @@ def save_after(checkpoint: Checkpoint, state: State, listing: Listing) -> str:
         **_table("facts", [data for _, data in facts]),
     }
     racy = _racy(state, listing.younger(_young()))
-    return _store(_after(checkpoint), parts, racy, _extended(checkpoint, state))
+    head = {"racy": racy, "stamp": _extended(checkpoint, state), "listed": listing.problems}
+    return _store(_after(checkpoint), parts, head)
 
 
 def after(checkpoint: Checkpoint, listing: Listing, root: str) -> Checkpoint | None:
@@ -355,16 +367,17 @@ def _table(name: str, items: list[bytes]) -> dict[str, bytes]:
     return {f"{name}_at": at.tobytes(), name: b"".join(items)}
 
 
-def _store(path: str, parts: dict[str, bytes], racy: list[tuple[str, str]], stamp: str) -> str:
+def _store(path: str, parts: dict[str, bytes], told: dict[str, Any]) -> str:
     sections: dict[str, tuple[int, int]] = {}
     at = 0
     for name, data in parts.items():
         sections[name] = (at, len(data))
         at += len(data)
-    head = marshal.dumps({"form": _FORM, "stamp": stamp, "sections": sections, "racy": racy, "size": at})
+    listed = [values_of(problem) for problem in told["listed"]]
+    head = marshal.dumps({**told, "listed": listed, "form": _FORM, "sections": sections, "size": at})
     body = b"".join([_MAGIC, len(head).to_bytes(8, "little"), head, *parts.values()])
     files.replace_cached(path, body)
-    return stamp
+    return str(told["stamp"])
 
 
 def pack(fact: Fact) -> bytes:

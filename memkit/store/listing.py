@@ -30,7 +30,7 @@ class Listing:
     What was seen is kept as it came and read when somebody asks: most commands only compare it with last time.
     """
 
-    __slots__ = ("_arranged", "_seen")
+    __slots__ = ("_arranged", "_problems", "_seen")
 
     def __init__(
         self,
@@ -40,6 +40,7 @@ class Listing:
     ) -> None:
         self._arranged = (entries or [], problems or []) if seen is None else None
         self._seen = seen or []
+        self._problems: list[Problem] | None = None
 
     @property
     def seen(self) -> bytes:
@@ -54,10 +55,14 @@ class Listing:
     @property
     def problems(self) -> list[Problem]:
         """What stands among them and is none."""
-        return self._both()[1]
+        return self._both()[1] if self._problems is None else self._problems
 
-    def since(self, before: bytes) -> list[Entry] | None:
-        """The session files that came after what was seen before; None when any of those changed, left or moved."""
+    def recall(self, problems: list[Problem]) -> None:
+        """Takes over what somebody found who looked at exactly these files."""
+        self._problems = problems
+
+    def since(self, before: bytes) -> Listing | None:
+        """What came after what was seen before; None when any of that changed, left or moved."""
         was = {relative: (error, rows) for relative, error, rows in marshal.loads(before)}
         fresh: list[Any] = []
         for relative, error, rows in self._seen:
@@ -67,7 +72,7 @@ class Listing:
             if error != then or len(now) != len(old) + 6 * len(new):
                 return None
             fresh.append((relative, "", [value for row in new for value in row]))
-        return None if was else Listing(seen=fresh).entries
+        return None if was else Listing(seen=fresh)
 
     def younger(self, than: int) -> list[str]:
         """Paths of the session files that were written or changed after a time in nanoseconds."""

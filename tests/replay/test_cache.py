@@ -103,7 +103,9 @@ def test_a_folder_told_in_another_order_is_the_same_folder(workspace: Workspace)
     relative, error, rows = listing._seen[0]
     turned = [value for at in range(len(rows) - 6, -1, -6) for value in rows[at : at + 6]]
     before, listing._seen = listing.seen, [(relative, error, turned)]
-    assert (listing.seen == before, listing.since(before)) == (False, [])
+    since = listing.since(before)
+    assert since is not None
+    assert (listing.seen == before, since.entries, since.problems) == (False, [], [])
 
 
 def test_a_cache_of_another_shape_is_no_cache(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:
