@@ -133,11 +133,6 @@ def reader_of(
     workspace = loaded.workspace
     asked = None if any_purpose else purposes(role, workspace.policy)
     told = opened(workspace.root, loaded.state, workspace.policy, role, asked)
-    if told.over:
-        from memkit.store.copies import drop_caches
-
-        # the ledger still speaks of it, and so do caches of the ledger
-        drop_caches(workspace)
     return Reader(loaded, role, told.values, told.over, argv=argv)
 
 

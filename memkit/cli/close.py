@@ -29,13 +29,14 @@ def run(
     from memkit.model.events import Closed
     from memkit.record.changing import change
     from memkit.record.desk import Desk
+    from memkit.record.guarding import title
 
     desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
     fact = desk.find(id)
     if fact.closed:
         return Outcome(f"closed {fact.id} · it was already", data={"id": fact.id}, id=fact.id)
     event = Closed(fact.id, outcome or "", (("by", desk.actor.name),))
-    done = change(desk, event, asks=f"Closed {fact.id}", text=outcome or "closed", title=f"Close {fact.id}")
+    done = change(desk, event, asks=f"Closed {fact.id}", text=outcome or "closed", title=title("Close", fact))
     return Outcome(
         f"closed {fact.id}{done.tail()}", data={"id": fact.id, "session": done.receipt.session}, id=fact.id
     )

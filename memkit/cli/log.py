@@ -49,8 +49,18 @@ def run(
     if search is not None:
         return _changes(reader, search)
     rows = [row for row in reader.state.rows if actor in (None, row.actor) and kind in (None, row.kind)]
-    rows = rows[::-1][: limit if limit is not None else len(rows)]
+    rows = _discreet(reader, rows[::-1][: limit if limit is not None else len(rows)])
     return Outcome("\n".join(_line(row) for row in rows), data={"sessions": [_data(row) for row in rows]})
+
+
+def _discreet(reader: Reader, rows: list[Row]) -> list[Row]:
+    """The rows without titles that name a fact this reader may not see."""
+    from dataclasses import replace
+
+    from memkit.rules.masking import seen
+
+    hidden = reader.hidden
+    return [row if seen([row.title], hidden) else replace(row, title="") for row in rows]
 
 
 def _line(row: Row) -> str:

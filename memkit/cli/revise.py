@@ -30,6 +30,7 @@ def run(
     from memkit.model.ids import content_hash
     from memkit.record.changing import change
     from memkit.record.desk import Desk
+    from memkit.record.guarding import title
 
     desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
     fact = desk.find(id)
@@ -47,7 +48,7 @@ def run(
         asks=f"Revised {fact.id}",
         text=said,
         why=why or "",
-        title=f"Revise {fact.id}",
+        title=title("Revise", fact),
     )
     return Outcome(
         f"revised {fact.id}{done.tail()}", data={"id": fact.id, "session": done.receipt.session}, id=fact.id

@@ -44,6 +44,7 @@ def run(
     from memkit.model.events import Superseded
     from memkit.record.changing import change
     from memkit.record.desk import Desk
+    from memkit.record.guarding import title
     from memkit.record.raising import propose, remember
 
     desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
@@ -58,7 +59,7 @@ def run(
         event = Superseded(fact.id, "", reason)
         asks = f"Superseded {fact.id} (invalidated)"
         done = change(
-            desk, event, asks=asks, text=why or f"{fact.id} no longer holds", why=why, title=f"End {fact.id}"
+            desk, event, asks=asks, text=why or f"{fact.id} no longer holds", why=why, title=title("End", fact)
         )
         return Outcome(f"invalidated {fact.id}{done.tail()}", data={"id": fact.id}, id=fact.id)
     if new is None:
@@ -69,7 +70,7 @@ def run(
     if standing is not None:
         event = Superseded(fact.id, standing.id, reason)
         done = change(
-            desk, event, asks=f"Superseded {fact.id} → {standing.id}", text=why, title=f"Supersede {fact.id}"
+            desk, event, asks=f"Superseded {fact.id} → {standing.id}", text=why, title=title("Supersede", fact)
         )
         data = {"id": standing.id, "supersedes": fact.id, "session": done.receipt.session}
         return Outcome(f"superseded {fact.id} → {standing.id}{done.tail()}", data=data, id=standing.id)

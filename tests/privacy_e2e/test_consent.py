@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import re
+import shutil
+
 import pytest
 
 from tests.privacy_e2e.places import Project
@@ -56,28 +59,52 @@ def test_the_value_is_in_the_vault_and_nowhere_else(project: Project) -> None:
     remember(project, consent)
     project.commit()
     [fact] = project.data_of("list")["facts"]
-    assert fact["consent"] == consent
-    assert fact["text"].startswith("Reach the harbour pilot at [EMAIL:v-")
+    assert (fact["consent"], fact["text"]) == (consent, CLAIM)
     assert project.holders(ADDRESS) == []
-    reference = fact["text"].split(":")[1].split("]")[0]
+    [mark] = set(re.findall(r"\[EMAIL:v-[0-9a-f]+\]", project.rendered()))
+    reference = mark.split(":")[1].split("]")[0]
     assert project.vault() == [f"{reference}.box", f"{reference}.key"]
     assert [oct(path.stat().st_mode & 0o777) for path in project.data.rglob("vault/*")] == ["0o600", "0o600"]
 
 
-def test_every_reading_verb_tells_of_it_while_the_consent_lives(project: Project) -> None:
+def test_every_reading_verb_tells_the_value_while_the_consent_lives_and_nothing_keeps_it(
+    project: Project,
+) -> None:
     remember(project, project.grant())
     said = answers(project)
     assert [verb for verb in said if verb not in _telling(said)] == ["log", "review"]
+    silent = [verb for verb in _telling(said) if ADDRESS not in said[verb]]
+    # the story of a fact names it without its words; projections are the same on every machine
+    assert silent == ["why", "past", "projections"]
+    project.ok("context", "--intent", "reach the harbour pilot", "--pin", who="agent:codex")
+    project.ok("session", "end", "-m", "Read about the pilot.", who="agent:codex")
+    project.ok("report")
+    assert ADDRESS in project.call("grep", ADDRESS).stdout
+    assert ADDRESS in project.call("get", KEY[1]).stdout
+    assert project.holders(ADDRESS) == []
+
+
+def test_a_candidate_is_shown_to_its_reviewer_with_the_value(project: Project) -> None:
+    words = ("--consent", project.grant(), "--purpose", "support", *KEY)
+    project.ok("propose", CLAIM, "--id", "pilot-address", *words, who="agent:codex")
+    project.ok("session", "end", "-m", "Asked for it.", "--defer", who="agent:codex")
+    assert [item["text"] for item in project.data_of("review")["items"]] == [CLAIM]
+    assert project.holders(ADDRESS) == []
 
 
 def test_a_revoked_consent_takes_the_fact_from_every_answer_and_leaves_the_ledger(project: Project) -> None:
     consent = project.grant()
     remember(project, consent)
     before = project.ledger()
+    project.ok("revise", "pilot-address", "Reach the harbour pilot early on.")
+    before = project.ledger()
     project.ok("recall", "harbour pilot")
+    project.ok("report")
     assert b"harbour pilot" in caches(project)
     project.ok("consent", "revoke", consent, "--why", "asked us to")
+    assert b"harbour pilot" not in caches(project)
     assert told(project) == []
+    assert project.refused("revise", "pilot-address", "Reach the harbour pilot again.") == "unknown-id"
     assert project.vault() == []
     assert {name: data for name, data in project.ledger().items() if name in before} == before
     assert b"harbour pilot" not in caches(project)
@@ -89,8 +116,13 @@ def test_an_expired_consent_withholds_by_the_clock_and_then_by_the_ledger(projec
     consent = project.grant("--until", "2026-12-01")
     remember(project, consent)
     before = project.ledger()
+    project.ok("recall", "harbour pilot")
     project.now = "2026-12-01T00:00:00Z"
-    assert [verb for verb in told(project) if verb != "projections"] == []
+    # projections and the past are renderings of the ledger, which has not moved yet
+    assert [verb for verb in told(project) if verb not in ("projections", "past")] == []
+    assert b"harbour pilot" not in caches(project)
+    assert project.call("replay", "--check").returncode == 0
+    assert "consent-missing" in project.call("check").stderr
     project.ok("remember", "The quay has two cranes.")
     assert told(project) == []
     assert project.vault() == []
@@ -104,6 +136,34 @@ def test_a_machine_without_the_vault_entry_withholds_the_fact(project: Project) 
     for path in project.data.rglob("vault/*.key"):
         path.unlink()
     assert [verb for verb in told(project) if verb != "projections"] == []
+
+
+def test_a_clone_without_the_vault_withholds_the_fact_and_renders_the_same_bytes(project: Project) -> None:
+    remember(project, project.grant())
+    project.commit()
+    shutil.rmtree(project.data)
+    before = project.rendered()
+    project.ok("replay")
+    assert project.rendered() == before
+    assert [verb for verb in told(project) if verb not in ("projections", "past")] == []
+
+
+def test_a_revocation_that_came_from_another_machine_empties_the_caches(project: Project) -> None:
+    consent = project.grant()
+    remember(project, consent)
+    project.commit()
+    kept = shutil.copytree(project.root, project.root.parent / "elsewhere", symlinks=True)
+    project.ok("recall", "harbour pilot")
+    here, project.root = project.root, kept
+    project.ok("consent", "revoke", consent)
+    [new] = {path.name for path in (kept / "sessions").iterdir()} - {
+        path.name for path in (here / "sessions").iterdir()
+    }
+    project.root = here
+    shutil.copy(kept / "sessions" / new, here / "sessions" / new)
+    assert b"harbour pilot" in caches(project)
+    project.ok("status")
+    assert b"harbour pilot" not in caches(project)
 
 
 def test_a_candidate_leaves_the_queue_when_its_consent_ends(project: Project) -> None:

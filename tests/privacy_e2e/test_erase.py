@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 from tests.privacy_e2e.places import Project
 
 NAME = "Zebulon Quist"
@@ -106,3 +108,62 @@ def test_erasing_is_for_administrators_with_a_reason_and_after_the_audit(project
     project.now = "2028-01-01T00:00:00Z"
     project.ok("remember", "The quay has two cranes.")
     assert project.call("erase", "night-signer", "--why", "request 12", who="user:ops").returncode == 1
+
+
+QUORUM = """
+[roles.admin]
+people = ["user:ops", "user:kai", "user:bea"]
+"""
+
+
+def voting(tmp_path: Path) -> Project:
+    """A memory whose policy asks for two votes."""
+    project = Project(tmp_path, QUORUM)
+    project.ok("remember", CLAIM, "--id", "night-signer")
+    project.commit()
+    toml = project.root / "memkit.toml"
+    toml.write_text(toml.read_text().replace("\nquorum = 1\n", "\nquorum = 2\n"))
+    return project
+
+
+def test_an_erasure_waits_for_its_quorum_and_the_vote_that_reaches_it_erases(tmp_path: Path) -> None:
+    project = voting(tmp_path)
+    first = project.data_of("erase", "night-signer", *ERASE, who="user:ops")
+    assert (first["status"], first["votes"], first["need"]) == ("voted", 1, 2)
+    again = project.data_of("erase", "night-signer", *ERASE, who="user:ops")
+    assert (again["status"], again["votes"]) == ("voted", 1)
+    assert project.data_of("show", "night-signer")["text"] == CLAIM
+    assert (
+        "would erase night-signer"
+        in project.call("erase", "night-signer", *ERASE, "--dry-run", who="user:kai").stdout
+    )
+    assert project.data_of("show", "night-signer")["text"] == CLAIM
+    assert project.refused("erase", "night-signer", *ERASE, who="user:dev") == "needs-admin"
+    done = project.data_of("erase", "night-signer", *ERASE, who="user:kai")
+    assert done["facts"] == ["night-signer"]
+    assert project.call("show", "night-signer").returncode == 1
+    ledger = b"".join(project.ledger().values()).decode()
+    assert ledger.count("- Approved: night-signer") == 3
+    assert ledger.count("- Erased: night-signer") == 1
+    assert project.call("check").returncode == 0
+
+
+def test_a_tie_turns_an_erasure_down_and_the_next_request_begins_anew(tmp_path: Path) -> None:
+    project = voting(tmp_path)
+    project.ok("erase", "night-signer", *ERASE, who="user:ops")
+    against = ("erase", "night-signer", "--object", *ERASE)
+    assert project.data_of(*against, who="user:kai")["status"] == "refused"
+    assert project.data_of("show", "night-signer")["text"] == CLAIM
+    later = project.data_of("erase", "night-signer", *ERASE, who="user:bea")
+    assert (later["status"], later["votes"]) == ("voted", 1)
+
+
+def test_a_person_is_erased_by_quorum_too_and_rewriting_is_a_vote_of_its_own(tmp_path: Path) -> None:
+    project = voting(tmp_path)
+    words = ("erase", "--subject", "-", *ERASE)
+    assert project.data_of(*words, stdin=NAME, who="user:ops")["votes"] == 1
+    assert project.data_of(*words, "--rewrite", stdin=NAME, who="user:kai")["votes"] == 1
+    done = project.data_of(*words, "--rewrite", stdin=NAME, who="user:bea")
+    assert {place["where"] for place in done["places"] if place["state"] == "remains"} == {"git history"}
+    assert project.holders(NAME) == ["git objects"]
+    assert project.call("check").returncode == 0

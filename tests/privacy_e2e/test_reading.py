@@ -69,11 +69,42 @@ def test_an_unredacted_read_is_for_administrators_and_on_record(tmp_path: Path) 
     assert project.refused(*show, "--why", "audit", who="agent:codex") == "needs-person"
     assert project.call(*show, who="user:ops").returncode == 2
     assert ADDRESS in project.ok(*show, "--why", "audit", who="user:ops")
-    assert ADDRESS not in project.ok("show", "freight-papers", who="user:ops")
     assert project.holders(ADDRESS) == []
     ledger = b"".join(project.ledger().values()).decode()
     assert "- Accessed: freight-papers\n  <!-- by: user:ops | via: flag | why: audit -->" in ledger
     assert project.call("check").returncode == 0
+
+
+PURPOSES = """
+[roles.admin]
+people = ["user:ops"]
+
+[roles.helpdesk]
+people = ["user:kai"]
+may = ["purpose:support"]
+
+[roles.sales]
+people = ["user:bea"]
+may = ["purpose:offers"]
+"""
+
+
+def test_only_readers_with_the_purpose_are_told_and_an_administrator_on_record(tmp_path: Path) -> None:
+    project = Project(tmp_path, PURPOSES)
+    claim = f"Freight papers go to {ADDRESS}."
+    words = ("--id", "freight-papers", "--consent", project.grant(), "--purpose", "support")
+    project.ok("remember", claim, *words)
+    shown = {
+        who: project.call("recall", "freight papers", who=who).stdout
+        for who in ("user:kai", "user:bea", "user:dev", "agent:codex")
+    }
+    assert ADDRESS in shown.pop("user:kai")
+    assert [who for who, said in shown.items() if "freight" in said] == []
+    assert project.call("show", "freight-papers", who="user:bea").returncode == 1
+    # what one reader may not see is still in the index that all readers share
+    assert ADDRESS in project.ok("recall", "freight papers", who="user:kai")
+    assert ADDRESS in project.ok("show", "freight-papers", "--unredacted", "--why", "audit", who="user:ops")
+    assert b"- Accessed: freight-papers" in b"".join(project.ledger().values())
 
 
 def test_retention_archives_a_class_and_revokes_what_is_personal(tmp_path: Path) -> None:
