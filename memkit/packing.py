@@ -181,7 +181,7 @@ def _places(reader: Reader, intent: str) -> dict[str, int]:
         return {}
     from memkit.searching import search
 
-    hits, _ = search(reader, intent, RANKED, lambda fact: decay.place(fact) == "live")
+    hits, _ = search(reader, intent, RANKED, lambda fact: decay.place(fact) == "live", explain=False)
     return {hit.id: place for place, hit in enumerate(hits)}
 
 

@@ -235,7 +235,9 @@ def searched(reader: Reader, index: Corpus) -> dict[str, int]:
     return counts
 
 
-def search(reader: Reader, query: str, k: int, accept: Callable[[Fact], bool]) -> tuple[list[Hit], Miss]:
+def search(
+    reader: Reader, query: str, k: int, accept: Callable[[Fact], bool], explain: bool = True
+) -> tuple[list[Hit], Miss]:
     """The k best facts that `accept` lets pass and this reader may see, and what became of the words."""
     from memkit.recall.rank import answer
 
@@ -245,7 +247,7 @@ def search(reader: Reader, query: str, k: int, accept: Callable[[Fact], bool]) -
         fact = facts.get(id)
         return fact is not None and fact.is_memory and reader.visible(fact) and accept(fact)
 
-    hits, miss = answer(query, index, k, takes)
+    hits, miss = answer(query, index, k, takes, explain)
     return hits, miss if miss.nothing or (hits and miss.found) else _discreet(reader, index, miss)
 
 

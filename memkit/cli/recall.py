@@ -78,7 +78,7 @@ def run(
 
         return recall_episodes(reader, question, limit, last, filters)
     accept, turned = acceptance(reader, layer, archive, filters)
-    hits, miss = search(reader, question, limit, accept)
+    hits, miss = search(reader, question, limit, accept, explain)
     if miss.nothing:
         raise CannotSearch("there is nothing to search for in that", hint='memkit recall "a few words"')
     more = _session_hits(reader, question, limit) if sessions else []

@@ -81,14 +81,16 @@ def score(query: str, corpus: Corpus, k: int, accept: Accept | None = None) -> l
     return answer(query, corpus, k, accept)[0]
 
 
-def answer(query: str, corpus: Corpus, k: int, accept: Accept | None = None) -> tuple[list[Hit], Miss]:
-    """The k best entries, and what became of the words of the question."""
+def answer(
+    query: str, corpus: Corpus, k: int, accept: Accept | None = None, explain: bool = True
+) -> tuple[list[Hit], Miss]:
+    """The k best entries, and what became of the words of the question; without `explain`, hits tell no reasons."""
     question = ask(query)
     if question.empty:
         return [], Miss(nothing=True)
     scoring = Scoring(question, corpus, gather(question, corpus))
     best = _best(scoring, k, accept)
-    hits = [Hit(name, worth, scoring.explain(entry)) for worth, entry, name in best]
+    hits = [Hit(name, worth, scoring.explain(entry) if explain else ()) for worth, entry, name in best]
     return hits, _miss(question, scoring.clues)
 
 
