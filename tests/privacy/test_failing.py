@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator
+import threading
+import time
+from collections.abc import Callable, Iterator
 from types import SimpleNamespace
 
 import pytest
@@ -11,7 +13,8 @@ import pytest
 from memkit.privacy import detect
 from memkit.privacy.detect import DetectorFailed, findings
 from memkit.privacy.redact import clean
-from memkit.privacy.values import Finding, Hit, Rules
+from memkit.privacy.values import Cleaned, Finding, Hit, Rules
+from memkit.record.wash import _within
 
 TEXT = "mail anna@kestrel.dev or call +49 30 1234567"
 
@@ -61,12 +64,44 @@ def test_time_is_asked_between_detectors() -> None:
     assert len(asked) > 10
 
 
+def spins() -> Cleaned:
+    while True:
+        pass
+
+
+def sleeps() -> Cleaned:
+    time.sleep(60)
+    return Cleaned("")
+
+
+@pytest.mark.parametrize("hangs", [spins, sleeps])
+def test_the_time_box_ends_what_hangs_in_the_main_thread(hangs: Callable[[], Cleaned]) -> None:
+    with pytest.raises(TimeoutError):
+        _within(1, hangs)
+
+
+def test_the_time_box_holds_in_any_other_thread() -> None:
+    said: list[object] = []
+
+    def ask() -> None:
+        try:
+            said.append(_within(1, sleeps))
+        except TimeoutError as error:
+            said.append(type(error))
+
+    asking = threading.Thread(target=ask)
+    asking.start()
+    asking.join()
+    assert said == [TimeoutError]
+
+
 def test_presidio_is_needed_only_when_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "presidio_analyzer", None)
     assert findings("plain", Rules()) == ()
     with pytest.raises(DetectorFailed) as failure:
         findings("plain", Rules(presidio=True))
     assert failure.value.detector == "presidio"
+    assert "presidio = false" in failure.value.hint
 
 
 def test_presidio_adds_what_its_model_is_sure_of(monkeypatch: pytest.MonkeyPatch) -> None:

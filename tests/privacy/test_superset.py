@@ -10,6 +10,7 @@ from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from memkit.privacy.detect import findings
+from memkit.privacy.listed import identities
 from memkit.privacy.superset import maybe_dirty
 from memkit.privacy.tokens import TOKENS
 from memkit.privacy.values import Rules
@@ -74,6 +75,45 @@ def test_what_a_detector_finds_is_never_passed(text: str) -> None:
 @settings(max_examples=400)
 def test_numbers_and_credentials_are_never_passed(text: str) -> None:
     is_never_passed(text)
+
+
+PEOPLE = ("Anna Weber <anna@kestrel.dev>", "Ö. Çelik <o@kestrel.dev>", "weber-graz")
+LISTED = ("Falkenhorst", "project x", "C++ core", "graz")
+NAMES = st.lists(
+    st.sampled_from(
+        (
+            *"Anna anna ANNA weber Weber Weber- Graz graz Falken horst Falkenhorst project x X C++ core Ö. Çelik".split(),
+            "\u00ad",
+            "\u200b",
+            "\n",
+            " ",
+            "  ",
+            "ａnna",
+            "&#97;nna",
+            "%61nna",
+            *VALUES,
+        )
+    ),
+    max_size=8,
+)
+
+
+@given(NAMES.map("".join) | NAMES.map(" ".join))
+@settings(max_examples=300)
+@example("C++\ncore")
+@example("ÖFFENTLICH Ö. ÇELIK")
+def test_the_people_of_git_and_the_word_list_are_never_passed(text: str) -> None:
+    rules = Rules(words=LISTED, identities=PEOPLE)
+    if not maybe_dirty(text, (*LISTED, *identities(PEOPLE))):
+        assert findings(text, rules) == ()
+
+
+@given(SOUP | WORDS)
+@settings(max_examples=10)
+def test_a_long_text_is_never_passed_either(text: str) -> None:
+    whole = "The gateway waits.\n" * 1_000 + text + "\nThe worker waits." * 1_000
+    if not maybe_dirty(whole):
+        assert findings(whole, Rules()) == ()
 
 
 @given(TOKEN_LIKE)
