@@ -36,6 +36,7 @@ VERB = Verb(
 )
 
 _LIMIT = 2**31
+_WRITERS = 16
 
 
 def run(call: Call, file: str, policy: bool) -> Outcome:
@@ -51,7 +52,7 @@ def run(call: Call, file: str, policy: bool) -> Outcome:
     text = f"imported {came} of {counted(len(bundle.sessions), 'session')}{tail}"
     if call.dry_run:
         return Outcome(f"{text} · dry run, nothing written", data={**told, "written": []})
-    _write(workspace, bundle, new, policy)
+    _write(call, workspace, bundle, new, policy)
     written, notes = _rendered(workspace)
     if said == _KEPT:
         notes += (f"memkit.toml here is another; hint: {call.again('--policy')} takes the exported one",)
@@ -148,23 +149,14 @@ def _new_files(workspace: Workspace, bundle: Bundle) -> dict[str, bytes]:
     return new
 
 
-def _write(workspace: Workspace, bundle: Bundle, new: dict[str, bytes], policy: bool) -> None:
+def _write(call: Call, workspace: Workspace, bundle: Bundle, new: dict[str, bytes], policy: bool) -> None:
     """Writes everything; what was begun is taken back when the rest cannot be written."""
     import os
 
-    from memkit.store import files
     from memkit.store.workspace import TOML
 
-    made: list[str] = []
     try:
-        for path, data in new.items():
-            full, mode = workspace.path(path), 0o600 if path.endswith(".jsonl") else 0o644
-            files.with_retry(
-                lambda full=full, data=data, mode=mode: files.write_new(full, data, mode),  # type: ignore[misc]
-                "0000",
-                path,
-            )
-            made.append(full)
+        _write_files(call, workspace, new)
         if bundle.policy is not None and not os.path.exists(workspace.path(TOML)):
             from memkit.cli.init import establish
 
@@ -172,12 +164,36 @@ def _write(workspace: Workspace, bundle: Bundle, new: dict[str, bytes], policy: 
         elif bundle.policy is not None and policy:
             _take_policy(workspace, bundle.policy)
     except BaseException:
-        for full in made:
+        # none of these was here before
+        for path in new:
             try:
-                os.unlink(full)
+                os.unlink(workspace.path(path))
             except OSError:
                 pass
         raise
+
+
+def _write_files(call: Call, workspace: Workspace, new: dict[str, bytes]) -> None:
+    """One write a file, each durable; many at once, since a disk syncs them together."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    from memkit.cli.progress import progress
+
+    pool = ThreadPoolExecutor(_WRITERS)
+    try:
+        begun = [pool.submit(_write_file, workspace, path, data) for path, data in new.items()]
+        with progress(begun, len(begun), "writing", call) as todo:
+            for one in todo:
+                one.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _write_file(workspace: Workspace, path: str, data: bytes) -> None:
+    from memkit.store import files
+
+    full, mode = workspace.path(path), 0o600 if path.endswith(".jsonl") else 0o644
+    files.with_retry(lambda: files.write_new(full, data, mode), "0000", path)
 
 
 def _take_policy(workspace: Workspace, data: bytes) -> None:
