@@ -54,7 +54,7 @@ def open_drafts(workspace: Workspace) -> list[Draft]:
     folder = workspace.private("open")
     try:
         names = sorted(os.listdir(folder))
-    except FileNotFoundError:
+    except (FileNotFoundError, NotADirectoryError):
         return []
     except OSError as error:
         # not to be read is not the same as not there: a second session would be opened beside the first
