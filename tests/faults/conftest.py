@@ -27,7 +27,7 @@ def full(request: pytest.FixtureRequest) -> bool:
     return bool(request.config.getoption("--full-faults", default=False))
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def stage() -> Iterator[Stage]:
     """Repositories to break, in memory where there is room, and a process to break them in."""
     with tempfile.TemporaryDirectory(prefix="memkit-faults-", dir=quick_folder()) as folder:

@@ -127,6 +127,8 @@ class Stage:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self.turn = 0
+        # runs without a fault, as strace saw them: where, and its log
+        self.traces: dict[str, tuple[Path, str]] = {}
         (folder / "data" / "memkit").mkdir(parents=True, exist_ok=True)
 
     @cached_property

@@ -66,7 +66,7 @@ def _scene(stage: Stage) -> Path:
 def test_every_session_of_many_writers_is_present_sealed_and_replayed(
     stage: Stage, full: bool, record_property: Callable[[str, object], None]
 ) -> None:
-    writers, count = (16, 25) if full else (8, 5)
+    writers, count = (16, 25) if full else (6, 4)
     root = _scene(stage)
     started = _writers(stage, root, writers, count)
     errors = [writer.communicate()[1].decode() for writer, _ in started]
@@ -87,7 +87,7 @@ def test_what_killed_writers_had_acknowledged_is_there(
     stage: Stage, full: bool, record_property: Callable[[str, object], None]
 ) -> None:
     dice = random.Random(7)
-    writers, count, kills = (16, 25, 10) if full else (6, 6, 4)
+    writers, count, kills = (16, 25, 10) if full else (5, 4, 3)
     root = _scene(stage)
     started = _writers(stage, root, writers, count)
     for writer, log in dice.sample(started, kills):

@@ -28,7 +28,7 @@ def test_a_kill_anywhere_leaves_nothing_torn(stage: Stage, tmp_path: Path, full:
     refused = next(at for at, step in enumerate(found) if step.name == "linkat")
     # the reservation, the check, the move, the end of the reservation
     later = [step for step in found[refused + 1 :] if step.writes or step.name == "newfstatat"]
-    for step in later if full else later[:5]:
+    for step in later if full else later[:3]:
         root = stage.fresh(scene)
         options = tracing.options(
             log, "-e", _NO_LINKS, "-e", f"inject={step.name}:signal=KILL:when={step.when}"

@@ -79,8 +79,7 @@ def test_everything_is_durable_before_it_is_answered(stage: Stage, scene: Scene,
     if not tracing.works():
         pytest.skip("strace is not here, or may not trace: the order of calls was not looked at")
     log = tmp_path / "log"
-    root = stage.fresh(scene)
-    assert stage.call(root, *scene.argv, stdin=scene.stdin, strace=tracing.options(log)).code == 0
+    root = tracing.clean(stage, scene, log)
     early, synced = judged(log, root)
     assert (early, synced > 0) == ([], True)
 

@@ -73,6 +73,18 @@ def options(log: Path, *more: str) -> list[str]:
     return ["-qq", "-y", "-T", "-s", "0", "-o", str(log), "-e", f"trace={calls}", *more]
 
 
+def clean(stage: Stage, scene: Scene, log: Path) -> Path:
+    """A run without a fault, traced; the repository it ran in. Made once for every scene."""
+    if scene.name not in stage.traces:
+        root = stage.fresh(scene)
+        ran = stage.call(root, *scene.argv, stdin=scene.stdin, strace=options(log))
+        assert ran.code == 0, ran
+        stage.traces[scene.name] = root, log.read_text(errors="replace")
+    root, text = stage.traces[scene.name]
+    log.write_text(text)
+    return root
+
+
 def steps(log: Path, *roots: Path) -> list[Step]:
     """The calls in these folders, in order."""
     seen: Counter[str] = Counter()
