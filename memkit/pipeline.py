@@ -229,8 +229,9 @@ def publish(workspace: Workspace, *, discard_edits: bool = False, who: str = "me
         # before rendering opens every fact: what the new sessions touched is all that is open now
         keep_up(loaded)
         texts = rendered(loaded)
-        kept = _guard(loaded, texts, discard_edits)
-        written = [path for path, text in texts.items() if _replaced(workspace, path, text)]
+        other = {path: text for path, text in texts.items() if not _stands(workspace, path, text)}
+        kept = _guard(loaded, other, discard_edits)
+        written = [path for path, text in other.items() if _replaced(workspace, path, text)]
         removed = stale_projections(workspace, texts)
         for path in removed:
             os.unlink(workspace.path(path))
@@ -240,6 +241,11 @@ def publish(workspace: Workspace, *, discard_edits: bool = False, who: str = "me
 
             memo.keep(workspace, loaded.state, texts)
         return Published(tuple(written), tuple(removed), kept)
+
+
+def _stands(workspace: Workspace, path: str, text: str) -> bool:
+    """True when a projection's file holds this text already, as nearly all do."""
+    return files.read_if_there(workspace.path(path)) == text.encode()
 
 
 def _replaced(workspace: Workspace, path: str, text: str) -> bool:
