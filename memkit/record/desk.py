@@ -28,7 +28,8 @@ if TYPE_CHECKING:
 
 __all__ = ("Desk", "Receipt")
 
-_WHEN = "when the disk is writable"
+_WHEN = {"STORAGE_FULL": "when there is room"}
+_ELSE = "when the disk is writable"
 
 
 class Desk:
@@ -207,11 +208,12 @@ class Desk:
         about = {**about, "actor": self.actor.name}
         name = str(about.get("seed") or about.get("draft") or "unsaved")
         where = outbox.keep(self.workspace, name, {"schema": "memkit/1", **about, "unsaved": list(lines)})
-        error.hint = f"memkit outbox retry {_WHEN}"
+        when = _WHEN.get(error.code, _ELSE)
+        error.hint = f"memkit outbox retry {when}"
         if where:
             error.detail = (*error.detail, f"kept in {where}")
         else:
-            error.hint = f"the event is on the next line; keep it and run memkit outbox retry - {_WHEN}"
+            error.hint = f"the event is on the next line; keep it and run memkit outbox retry - {when}"
         # whoever has only the printed line can still tell where it belongs
         error.unsaved = tuple({**line, "in": about} if not at else line for at, line in enumerate(lines))
         return error

@@ -65,12 +65,19 @@ def write_sealed(workspace: Workspace, content: Content, stamp: int) -> tuple[st
     stem = f"{clock.stamp(stamp)}-{sealed_digest(data[:body_end])[:10]}"
     folder = workspace.policy.layout.sessions
     if workspace.policy.layout.sessions_by == "month":
+        # nobody writes into the month before any more, so nobody else would sweep it
+        files.sweep(workspace.path(f"{folder}/{_month_before(stem)}"))
         folder += f"/{stem[:4]}/{stem[5:7]}"
     path = f"{folder}/{stem}.md"
     seed = content.header.get("seed", "0000")
     files.sweep(workspace.path(folder))
     files.with_retry(lambda: files.write_new(workspace.path(path), data), seed, path)
     return stem, path
+
+
+def _month_before(stem: str) -> str:
+    year, month = int(stem[:4]), int(stem[5:7])
+    return f"{year - 1}/12" if month == 1 else f"{year}/{month - 1:02d}"
 
 
 def render_after(

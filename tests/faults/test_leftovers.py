@@ -1,0 +1,46 @@
+"""What a killed writer leaves lying about is swept by the next one; what a living one needs is not."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from memkit.store import files
+from tests.faults import verdict
+from tests.faults.scenes import PERSON, SCENES, Stage
+
+
+@pytest.fixture
+def gone() -> int:
+    """The number of a process that is no more."""
+    process = subprocess.Popen([sys.executable, "-c", ""])
+    process.wait()
+    return process.pid
+
+
+def test_leftovers_are_swept_in_every_folder_that_is_written(stage: Stage, gone: int) -> None:
+    root = stage.fresh(next(scene for scene in SCENES if scene.name == "remember"))
+    toml = root / "memkit.toml"
+    toml.write_text(toml.read_text().replace('sessions_by = "flat"', 'sessions_by = "month"'))
+    folders = ("", "memory", ".memkit/cache", ".memkit/open", "sessions/2026/11", "sessions/2026/10")
+    for folder in folders:
+        (root / folder).mkdir(parents=True, exist_ok=True)
+        (root / folder / f"{files.TEMP}{gone}-0").write_text("half a wri")
+    assert len(verdict.leftovers(root)) == len(folders)
+    words = ("remember", "Findings are kept.", "--id", "findings-kept", "--actor", PERSON)
+    assert stage.call(root, *words).code == 0
+    assert stage.call(root, "define", "Quay", "Where ships lie.", "--actor", PERSON).code == 0
+    assert stage.call(root, "note", "One more thing").code == 0
+    assert verdict.leftovers(root) == []
+
+
+def test_a_living_writers_file_is_left_alone(tmp_path: Path, gone: int) -> None:
+    mine, others, dead = (tmp_path / f"{files.TEMP}{pid}-0" for pid in (os.getpid(), os.getppid(), gone))
+    for path in (mine, others, dead):
+        path.touch()
+    assert sorted(files.sweep(str(tmp_path))) == sorted([mine.name, dead.name])
+    assert list(tmp_path.iterdir()) == [others]
