@@ -13,13 +13,16 @@ from memkit.store import files
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from memkit.model.state import State
     from memkit.store.workspace import Workspace
 
-_FORM = f"{__version__} 4"
+_FORM = f"{__version__} 5"
 _SHA1 = "0" * 40
 
-Values = tuple[str, str, str, str, str]
+# id, text, key, value and term of a claim, and its signature
+Values = tuple[str, ...]
 
 
 @struct(frozen=True)
@@ -41,26 +44,45 @@ def _key(workspace: Workspace, state: State) -> tuple[str, str, str]:
 def keep(workspace: Workspace, state: State, texts: dict[str, str]) -> tuple[Problem, ...]:
     """Remembers what this ledger renders, and returns what is due in it; what cannot be written is not remembered."""
     from memkit.checks.care import cares
-    from memkit.rules.gate import claim_values, is_claim
     from memkit.store.git import blob_of
 
+    path = workspace.private("cache", "rendered")
     names = {path: blob_of(text.encode(), _SHA1) for path, text in texts.items()}
-    claims = [claim_values(fact) for fact in state.facts.values() if is_claim(fact)]
     due = cares(state, workspace.policy, texts)
+    claims = _claims(state, _read(path)[2])
     content = (_key(workspace, state), names, claims, [values_of(problem) for problem in due])
     try:
-        files.replace_cached(workspace.private("cache", "rendered"), marshal.dumps(content))
+        files.replace_cached(path, marshal.dumps(content))
     except ValueError:
         pass
     return due
 
 
+def _claims(state: State, before: list[Values]) -> list[Values]:
+    """The live claims with their signatures; those that were known before are not worked out again."""
+    from memkit.rules.contradict import Claim
+    from memkit.rules.contradict.search import signature
+    from memkit.rules.gate import claim_values, is_claim
+
+    known = {values[:5]: values[5] for values in before}
+    said = [claim_values(fact) for fact in state.facts.values() if is_claim(fact)]
+    return [(*values, known.get(values) or signature(Claim(*values))) for values in said]
+
+
+def _read(path: str) -> tuple[Any, dict[str, str], list[Values], list[tuple[Any, ...]]]:
+    """What was kept, as it was kept; nothing where there is none that this memkit wrote."""
+    try:
+        key, names, claims, due = marshal.loads(files.read(path))
+        if key[0] == _FORM:
+            return key, names, claims, due
+    except (OSError, ValueError, EOFError, TypeError, IndexError):
+        pass
+    return None, {}, [], []
+
+
 def known(workspace: Workspace, state: State) -> Known | None:
     """What this ledger renders, where it was rendered before."""
-    try:
-        key, names, claims, due = marshal.loads(files.read(workspace.private("cache", "rendered")))
-        if key == _key(workspace, state):
-            return Known(dict(names), tuple(claims), tuple(Problem(*values) for values in due))
-    except (OSError, ValueError, EOFError, TypeError):
-        pass
-    return None
+    key, names, claims, due = _read(workspace.private("cache", "rendered"))
+    if key is None or key != _key(workspace, state):
+        return None
+    return Known(names, tuple(claims), tuple(Problem(*values) for values in due))

@@ -18,7 +18,8 @@ _FEW = 20
 _CLAIMING = frozenset({"Promoted", "Revised", "Reactivated", "Rolled-back", "Resolved"})
 
 Clash = tuple[str, str, str]
-Values = tuple[str, str, str, str, str]
+# id, text, key, value and term of a claim, and its signature where that is known
+Values = tuple[str, ...]
 
 
 def unrecorded(

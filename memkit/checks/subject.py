@@ -57,8 +57,8 @@ class Subject:
     all_claims: bool = False
     # the facts that the new sessions speak of, where only those are under inspection; None: every fact
     ids: frozenset[str] | None = None
-    # id, text, key, value and term of every live claim, where they are known without looking at every fact
-    claims: tuple[tuple[str, str, str, str, str], ...] | None = None
+    # id, text, key, value, term and signature of every live claim, where they are known without looking at every fact
+    claims: tuple[tuple[str, ...], ...] | None = None
     # what the rules on care say of the whole ledger, where that is known
     cares: tuple[Problem, ...] | None = None
     # how many projections were compared, where that was done by their digests

@@ -33,7 +33,7 @@ def without_made(text: str) -> str:
 
 def _line(line: str) -> str:
     if line.startswith("seed: ") and len(line) == 16 and _HEX.issuperset(line[6:]):
-        return "seed:"
+        return ""
     words = [" " if is_made(word.rstrip(",")) else word for word in line.split(" ")]
     if words[:2] == ["<!--", "memkit:seal"]:
         words = [" " if word.startswith("len=") and word[4:].isdigit() else word for word in words]

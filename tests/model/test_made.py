@@ -38,7 +38,7 @@ def test_a_session_keeps_its_lines_and_every_word_of_its_writer() -> None:
     )
     assert without_made(text).split("\n") == [
         "---",
-        "seed:",
+        "",
         "seen:    ",
         "sem:  ",
         "---",

@@ -47,7 +47,14 @@ def _telling(word: str) -> str:
     return "" if word in STOP or word in NUMBER_WORDS or found in LIGHT else found[:_PREFIX]
 
 
+def signature(claim: Claim) -> str:
+    """What another claim must share to be worth comparing, in a form that can be kept and given back as `signed`."""
+    return " ".join(sorted(_signed(claim)))
+
+
 def _signed(claim: Claim) -> frozenset[str]:
+    if claim.signed:
+        return frozenset(claim.signed.split(" "))
     if not claim.key and not claim.term:
         return _signature(claim.text)
     return _signature(claim.term or claim.key) | _signature(claim.text)

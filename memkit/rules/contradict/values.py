@@ -17,6 +17,8 @@ class Claim:
     key: str = ""
     value: str = ""
     term: str = ""
+    # its signature (`search.signature`), where that is known from before
+    signed: str = ""
 
 
 @struct(frozen=True)

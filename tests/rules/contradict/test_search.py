@@ -6,6 +6,7 @@ import time
 from itertools import combinations
 
 from memkit.rules.contradict import Claim, Verdict, compare, find, find_all
+from memkit.rules.contradict.search import signature
 
 POLARITY = Verdict("contradiction", "polarity", "same claim, opposite sense")
 NUMBER = Verdict("contradiction", "number", "same claim, other number")
@@ -66,3 +67,14 @@ def test_find_is_quick_among_ten_thousand_claims() -> None:
     assert find(new, others) == []
     # The target is half a second; a loaded machine gets some air.
     assert time.process_time() - start < 1.5
+
+
+def test_a_signature_kept_from_before_changes_no_answer() -> None:
+    new = Claim("new-one", "Uploads are limited to 50 MB.")
+    others = [
+        Claim("old-one", "Uploads are limited to 25 MB."),
+        Claim("bell-rings", "The bell rings at nine."),
+    ]
+    signed = [Claim(claim.id, claim.text, signed=signature(claim)) for claim in others]
+    assert [id for id, _ in find(new, others)] == ["old-one"]
+    assert find(new, signed) == find(new, others)
