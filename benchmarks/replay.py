@@ -9,6 +9,7 @@ is shown beside them. Memory is what the peak of a process that only replays gro
 from __future__ import annotations
 
 import argparse
+import gc
 import os
 import resource
 import subprocess
@@ -72,9 +73,12 @@ def main() -> int:
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
     parser.add_argument("--sessions", type=int, default=10_000)
+    parser.add_argument("--events", type=int, default=10, help="mean number of events a session")
     parser.add_argument("--turns", type=int, default=3)
     parser.add_argument("--memory-of", help=argparse.SUPPRESS)
     given = parser.parse_args()
+    # as memkit itself does: nothing in a state refers back to itself
+    gc.set_threshold(100_000)
     if given.memory_of:
         workspace, before = open_at(given.memory_of), peak()
         events = full(workspace)
@@ -83,7 +87,7 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as root:
         with open(os.path.join(root, "memkit.toml"), "w", encoding="utf-8") as handle:
             handle.write("[layout]\n")
-        size = write(os.path.join(root, "sessions"), given.sessions)
+        size = write(os.path.join(root, "sessions"), given.sessions, given.events)
         workspace = open_at(root)
         events = full(workspace)
         floor, replayed = (9e9, 9e9), (9e9, 9e9)

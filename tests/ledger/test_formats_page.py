@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 import re
 from pathlib import Path
 
+from memkit.cli.bundle import POLICY, SESSION, file_line, head_line
 from memkit.ledger.grammar import read_event, write_event
 from memkit.ledger.scan import scan
 from memkit.model import events as ev
@@ -54,3 +56,10 @@ def test_the_session_on_the_page_is_canonical_and_sealed_under_its_name() -> Non
     session = scan(match[2].encode(), match[1], "x.md")
     assert session is not None
     assert (session.sealed, session.seal, len(session.events)) == (True, match[1][18:], 4)
+
+
+def test_the_export_on_the_page_is_one() -> None:
+    head, *lines = re.findall(r"^```json\n(.*?)^```$", PAGE, re.S | re.M)[0].splitlines()
+    assert head == head_line(sessions=1, drafts=0, policy=True)
+    written = [json.loads(file_line(kind, "x", b"")) for kind in (POLICY, SESSION)]
+    assert [list(json.loads(line)) for line in lines] == [list(line) for line in written]
