@@ -6,7 +6,7 @@ import json
 from typing import Any
 
 from memkit.cli.outcome import Outcome
-from memkit.errors import MemkitError, UsageError
+from memkit.errors import LedgerUnreadable, MachineError, MemkitError, UsageError
 from memkit.model.problem import Problem
 from memkit.record.desk import Desk
 from memkit.record.raising import Intent, Raised, propose
@@ -23,6 +23,9 @@ def propose_all(desk: Desk, source: str) -> Outcome:
             continue
         try:
             raised.append(propose(desk, _intent(json.loads(line))))
+        except (LedgerUnreadable, MachineError):
+            # no line's fault; what is raised already is known when the file is given again
+            raise
         except (MemkitError, ValueError, TypeError) as error:
             hint = getattr(error, "hint", '{"text": "One sentence.", "kind": "fact"}')
             code = getattr(error, "code", "bad-line")

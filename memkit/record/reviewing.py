@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-from memkit.errors import MachineError, MemkitError, NeedsGit, Refused
+from memkit.errors import LedgerUnreadable, MachineError, MemkitError, NeedsGit, Refused
 from memkit.model import events as ev
 from memkit.model.counting import counted
 from memkit.model.events import Event
@@ -95,6 +95,9 @@ def apply(desk: Desk, answers: list[Answer]) -> Reviewed:
                 desk.rehearse([*events, *new], kind="review")
                 events += new
                 done.append(item.name)
+        except (LedgerUnreadable, MachineError):
+            # no answer's fault: nothing is recorded, and all of them can be given again
+            raise
         except MemkitError as error:
             problems.append(Problem(error.code, "review", number, error.message, error.hint))
     left = len(open_items) - len(done)
