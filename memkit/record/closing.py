@@ -10,6 +10,7 @@ from memkit.model import events as ev
 from memkit.model.counting import counted
 from memkit.model.fact import PENDING, VALIDATED, Fact
 from memkit.record import sealing
+from memkit.record.guarding import refuse_forgery
 from memkit.store import clock, drafts
 from memkit.store.drafts import Draft, Line
 
@@ -76,6 +77,7 @@ def _close(
     lines += episode_lines(desk, draft, at)
     # the title is taken from the washed prose: it stands in the frontmatter
     said = desk.clean_prose(prose) if prose.strip() else ""
+    refuse_forgery(said)
     if desk.finished and not draft.events and desk.finished[1] == said:
         # `session end` said again after it was stopped: its session is sealed by now, and is not sealed twice
         drafts.discard(draft)

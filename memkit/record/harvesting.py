@@ -6,7 +6,7 @@ import os
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from memkit.errors import LedgerUnreadable, MachineError, NeedsGit
+from memkit.errors import DetectorFailed, LedgerUnreadable, MachineError, NeedsGit, Refused, UsageError
 from memkit.harvest import Claim, Document, Skipped, read
 from memkit.harvest.candidates import claims, slug
 from memkit.harvest.discover import SIBLINGS, documents
@@ -140,9 +140,10 @@ def raise_candidates(desk: Desk, harvest: Harvest) -> None:
         harvest.events.append(ev.Harvested(source.path, "", fields))
         followers = replaced.get(source.path, ())
         for claim in claims(source.document, followers):
-            desk.wash.path = source.path
-            text = desk.wash.text(claim.text)
-            desk.wash.path = ""
+            text, refused = _washed(desk, source.path, claim.text)
+            if refused:
+                harvest.left_over.append((source.path, f"line {claim.lines[0]}: {refused}"))
+                continue
             standing = mine.get((source.path, claim.slot))
             if standing is not None:
                 _changed(desk, harvest, standing, claim, text, source, taken)
@@ -159,6 +160,24 @@ def raise_candidates(desk: Desk, harvest: Harvest) -> None:
                 later.append((id, claim, followers))
     for id, claim, followers in later:
         _ended(harvest, id, claim, followers, placed)
+
+
+def _washed(desk: Desk, path: str, text: str) -> tuple[str, str]:
+    """(the claim as it may be written, why it may not): one hostile document does not stop the others."""
+    from memkit.record.guarding import refuse_forgery, refuse_long
+
+    desk.wash.path = path
+    try:
+        refuse_long(text)
+        clean = desk.wash.text(text)
+        refuse_forgery(clean)
+    except DetectorFailed:
+        raise
+    except (Refused, UsageError) as error:
+        return "", f"{error.message.removesuffix('; nothing was written')} [{error.code}]"
+    finally:
+        desk.wash.path = ""
+    return clean, ""
 
 
 def _own_facts(desk: Desk) -> dict[tuple[str, str], Fact]:

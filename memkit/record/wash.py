@@ -52,7 +52,7 @@ class Wash:
         ):
             return text
         self._refuse_hidden(text, what)
-        if what == PROSE:
+        if what == PROSE or "\n" not in text:
             refuse_forged(text)
         if self._is_plain(text):
             return text
