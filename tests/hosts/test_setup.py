@@ -51,65 +51,65 @@ def test_a_new_connection_is_as_written_down_and_leaves_no_trace(
     ]
 
 
-def test_a_shared_page_stays_until_the_last_agent_leaves(run: Run, place: Path) -> None:
+def test_a_shared_page_stays_until_the_last_agent_leaves(quick: Run, place: Path) -> None:
     before = tree(place)
     for host in AGENTS:
-        assert run("setup", host).returncode == 0
+        assert quick("setup", host).returncode == 0
     for host in list(AGENTS)[:-1]:
-        assert run("setup", host, "--remove").returncode == 0
+        assert quick("setup", host, "--remove").returncode == 0
         assert b"## Memory" in (place / "AGENTS.md").read_bytes()
         assert (place / ".agents/skills/memkit/SKILL.md").exists()
-    assert run("setup", list(AGENTS)[-1], "--remove").returncode == 0
+    assert quick("setup", list(AGENTS)[-1], "--remove").returncode == 0
     assert tree(place) == before
 
 
 @pytest.mark.parametrize("text", ['{"hooks": ', '{"hooks": ["a"]}', '{"a": 1, "a": 2}'])
 def test_a_file_that_cannot_be_merged_is_left_alone_and_the_lines_are_told(
-    text: str, run: Run, place: Path
+    text: str, quick: Run, place: Path
 ) -> None:
     (place / ".claude").mkdir()
     (place / ".claude/settings.json").write_text(text)
     before = tree(place)
-    done = run("setup", "claude-code")
+    done = quick("setup", "claude-code")
     assert done.returncode == 4
     assert "[settings-not-plain]" in done.stderr
     assert '"command": "memkit hook session-start --host claude-code"' in done.stderr
     assert tree(place) == before
 
 
-def test_a_file_behind_a_link_out_of_the_repository_is_not_touched(run: Run, place: Path) -> None:
+def test_a_file_behind_a_link_out_of_the_repository_is_not_touched(quick: Run, place: Path) -> None:
     outside = place.parent / "outside.md"
     outside.write_text("mine\n")
     (place / "AGENTS.md").symlink_to(outside)
-    done = run("setup", "agents-md")
+    done = quick("setup", "agents-md")
     assert (done.returncode, outside.read_text()) == (4, "mine\n")
     assert "[outside-repository]" in done.stderr
 
 
-def test_a_page_behind_a_link_is_written_where_it_is(run: Run, place: Path) -> None:
+def test_a_page_behind_a_link_is_written_where_it_is(quick: Run, place: Path) -> None:
     (place / "CLAUDE.md").write_text("# Rules\n")
     (place / "AGENTS.md").symlink_to("CLAUDE.md")
-    assert run("setup", "agents-md").returncode == 0
+    assert quick("setup", "agents-md").returncode == 0
     assert (place / "AGENTS.md").is_symlink()
     assert "## Memory" in (place / "CLAUDE.md").read_text()
-    assert run("setup", "agents-md", "--remove").returncode == 0
+    assert quick("setup", "agents-md", "--remove").returncode == 0
     assert (place / "CLAUDE.md").read_text() == "# Rules\n"
 
 
-def test_somebodys_own_skill_is_kept_and_told(run: Run, place: Path) -> None:
+def test_somebodys_own_skill_is_kept_and_told(quick: Run, place: Path) -> None:
     own = place / ".agents/skills/memkit/SKILL.md"
     own.parent.mkdir(parents=True)
     own.write_text("my own\n")
-    done = run("setup", "agents-md")
+    done = quick("setup", "agents-md")
     assert "SKILL.md is not the one of this memkit" in done.stderr
-    assert run("setup", "agents-md", "--remove").returncode == 0
+    assert quick("setup", "agents-md", "--remove").returncode == 0
     assert own.read_text() == "my own\n"
 
 
-def test_a_dry_run_and_a_list_change_nothing(run: Run, place: Path) -> None:
+def test_a_dry_run_and_a_list_change_nothing(quick: Run, place: Path) -> None:
     before = tree(place)
-    assert ".claude/settings.json" in run("setup", "claude-code", "--dry-run").stdout
-    rows = json.loads(run("setup", "--list", "--json").stdout)["data"]["hosts"]
+    assert ".claude/settings.json" in quick("setup", "claude-code", "--dry-run").stdout
+    rows = json.loads(quick("setup", "--list", "--json").stdout)["data"]["hosts"]
     assert {row["host"]: row["state"] for row in rows if row["host"] != "git"} == dict.fromkeys(
         AGENTS, "not connected"
     )
@@ -125,12 +125,12 @@ def test_the_block_is_short_and_links_instead_of_telling() -> None:
 # -- the home folder, through the command --------------------------------------------------------------------------
 
 
-def test_without_the_word_the_home_folder_is_never_touched(run: Run, place: Path) -> None:
+def test_without_the_word_the_home_folder_is_never_touched(quick: Run, place: Path) -> None:
     home = place.parent / "home"
     home.mkdir()
     for host in AGENTS:
-        assert run("setup", host, HOME=str(home), XDG_CONFIG_HOME=str(home / "xdg")).returncode == 0
-    assert run("setup", "--list", HOME=str(home)).returncode == 0
+        assert quick("setup", host, HOME=str(home), XDG_CONFIG_HOME=str(home / "xdg")).returncode == 0
+    assert quick("setup", "--list", HOME=str(home)).returncode == 0
     assert list(home.iterdir()) == []
 
 
@@ -163,8 +163,8 @@ def test_hooks_for_all_repositories_are_asked_for_by_a_word(run: Run, place: Pat
 
 
 @pytest.mark.parametrize("host", ["git", "agents-md"])
-def test_what_has_no_place_in_the_home_folder_says_so(host: str, run: Run) -> None:
-    done = run("setup", host, "--user")
+def test_what_has_no_place_in_the_home_folder_says_so(host: str, quick: Run) -> None:
+    done = quick("setup", host, "--user")
     assert done.returncode == 2
     assert "[no-user-files]" in done.stderr
     assert f"hint: memkit setup {host}" in done.stderr
@@ -178,7 +178,7 @@ def test_what_has_no_place_in_the_home_folder_says_so(host: str, run: Run) -> No
         ("emacs", "memkit setup --list"),
     ],
 )
-def test_a_host_nobody_knows_is_answered_with_the_nearest(typed: str, hint: str, run: Run) -> None:
-    done = run("setup", typed, "--check")
+def test_a_host_nobody_knows_is_answered_with_the_nearest(typed: str, hint: str, quick: Run) -> None:
+    done = quick("setup", typed, "--check")
     assert done.returncode == 2
     assert done.stderr == f'memkit: error: no host "{typed}" [unknown-host]\nhint: {hint}\n'
