@@ -57,6 +57,11 @@ class Reader:
         """The conflicts of which this reader may see every side."""
         return {id: item for id, item in self.state.conflicts.items() if all(map(self._is_open, item.ids))}
 
+    def open_conflicts(self, fact: Fact) -> list[str]:
+        """The conflicts a fact stands in, as far as this reader may see every side."""
+        named = view.open_conflicts(fact, self.state)
+        return [id for id in named if all(map(self._is_open, self.state.conflicts[id].ids))]
+
     def _is_open(self, id: str) -> bool:
         fact = self.state.facts.get(id)
         return fact is None or self.visible(fact)
@@ -107,9 +112,25 @@ class Reader:
             text = text.replace(mark, value)
         return text
 
+    def open_ids(self, ids: Iterable[str]) -> list[str]:
+        """Those of the ids that this reader may be told."""
+        return [id for id in ids if self._is_open(id)]
+
+    def masked(self, text: str) -> str:
+        """A text without the lines that name a fact this reader may not see."""
+        if not text:
+            return text
+        from memkit.rules.masking import seen, words
+
+        hidden = frozenset(word for word in words(text) if not self._is_open(word))
+        return "\n".join(line for _, line in seen(text.split("\n"), hidden))
+
     def as_json(self, fact: Fact) -> dict[str, Any]:
         """The shape of `list`, with the verdict of this moment, as this reader may be told it."""
         shown = {**view.as_json(fact, self.state, self.policy), "verdict": self.verdict(fact)}
+        for links in ("supersedes", "superseded_by"):
+            shown[links] = self.open_ids(shown[links])
+        shown["conflicts"] = self.open_conflicts(fact)
         if self.values:
             shown |= {key: self.filled(value) for key, value in shown.items() if isinstance(value, str)}
         return shown

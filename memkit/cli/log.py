@@ -49,18 +49,18 @@ def run(
     if search is not None:
         return _changes(reader, search)
     rows = [row for row in reader.state.rows if actor in (None, row.actor) and kind in (None, row.kind)]
-    rows = _discreet(reader, rows[::-1][: limit if limit is not None else len(rows)])
+    rows = [_told(reader, row) for row in rows[::-1][: limit if limit is not None else len(rows)]]
     return Outcome("\n".join(_line(row) for row in rows), data={"sessions": [_data(row) for row in rows]})
 
 
-def _discreet(reader: Reader, rows: list[Row]) -> list[Row]:
-    """The rows without titles that name a fact this reader may not see."""
+def _told(reader: Reader, row: Row) -> Row:
+    """A row without a title that names a fact this reader may not see."""
+    title = reader.masked(row.title)
+    if title == row.title:
+        return row
     from dataclasses import replace
 
-    from memkit.rules.masking import seen
-
-    hidden = reader.hidden
-    return [row if seen([row.title], hidden) else replace(row, title="") for row in rows]
+    return replace(row, title=title)
 
 
 def _line(row: Row) -> str:
@@ -84,7 +84,7 @@ def _stories(reader: Reader, ids: tuple[str, ...]) -> Outcome:
         fact = reader.find(typed)
         lines.append(f"{fact.id}: {reader.filled(fact.text)}")
         for at, line, verb in sorted(fact.history, key=lambda item: item[0]):
-            row = reader.state.rows[at]
+            row = _told(reader, reader.state.rows[at])
             place = f"{row.stem}#L{line}" if line else row.stem
             lines.append(f"  {place}  {verb:<12} {row.actor}  {row.title}")
             seen.setdefault(row.stem, {**_data(row), "verbs": []})["verbs"].append(verb)  # type: ignore[attr-defined]
@@ -99,16 +99,11 @@ def _changes(reader: Reader, text: str) -> Outcome:
     sessions = read_sessions(reader.loaded.workspace.root, reader.loaded.entries, type(reader.state)())
     saying = {fact.id for fact in reader.state.facts.values() if text in fact.text}
     found = sessions_saying(sessions, text, saying, reader.hidden)
-    rows = reader.state.rows
+    ordinal, rows = reader.state.ordinal, reader.state.rows
+    told = [(_told(reader, rows[ordinal[stem]]), said) for stem, said in found if stem in ordinal]
     lines = [
-        f"{_line(rows[reader.state.ordinal[stem]])}\n"
-        + "\n".join(f"  L{line}  {reader.filled(said)}" for line, said in said_there)
-        for stem, said_there in found
-        if stem in reader.state.ordinal
+        f"{_line(row)}\n" + "\n".join(f"  L{line}  {reader.filled(text)}" for line, text in said)
+        for row, said in told
     ]
-    data = {
-        "sessions": [
-            _data(rows[reader.state.ordinal[stem]]) for stem, _ in found if stem in reader.state.ordinal
-        ]
-    }
+    data = {"sessions": [_data(row) for row, _ in told]}
     return Outcome("\n".join(lines[::-1]), data=data, exit_code=0 if found else 1)

@@ -82,11 +82,12 @@ def _fact(reader: Reader, fact: Fact) -> Outcome:
     data = reader.as_json(fact)
     data["body"] = reader.filled(fact.body)
     lines = [reading.line(reader, fact)]
+    waiting = reader.open_ids([fact.pending_successor] if fact.pending_successor else [])
     pairs = {
         "kind": f"{fact.kind} in {data['section']}",
         "origin": f"{fact.origin} by {fact.author}",
         "promoted": f"{fact.promoted_in} by {fact.promoted_by}" if fact.promoted_in else "",
-        "status": f"{fact.shown_status}" + (f": {fact.why}" if fact.why else ""),
+        "status": f"{fact.shown_status}" + (f": {why}" if (why := reader.masked(fact.why)) else ""),
         "outcome": fact.closed if fact.closed != "closed" else "",
         "key": f"{data['key']} = {data['value']}" if data["key"] else "",
         "load when": str(data["applies_when"]),
@@ -94,9 +95,8 @@ def _fact(reader: Reader, fact: Fact) -> Outcome:
         "evidence": ", ".join(fact.every("evidence")),
         "changed": ", ".join(f"{path} ({how})" for path, how in reader.changed_evidence(fact)),
         "conflicts": ", ".join(data["conflicts"]),
-        "supersedes": ", ".join(fact.supersedes),
-        "superseded by": ", ".join(fact.superseded_by)
-        or (fact.pending_successor and f"{fact.pending_successor} (waits)"),
+        "supersedes": ", ".join(data["supersedes"]),
+        "superseded by": ", ".join(data["superseded_by"]) or ", ".join(f"{id} (waits)" for id in waiting),
         "uses": f"{fact.uses}, last {data['last_used']}",
     }
     lines += [f"  {name + ':':<15}{reader.filled(str(value))}" for name, value in pairs.items() if value]
@@ -136,7 +136,7 @@ def _session(reader: Reader, stem: str) -> Outcome:
         "session": stem,
         "kind": row.kind,
         "actor": row.actor,
-        "title": row.title,
+        "title": reader.masked(row.title),
         "file": row.path,
         "text": text,
     }

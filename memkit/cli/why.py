@@ -37,12 +37,13 @@ def run(call: Call, id: str) -> Outcome:
     sessions = list(dict.fromkeys(str(item["session"]) for item in history if item["verb"] in uses))
     changes = decay.changes_when(fact, reader.state, reader.policy)
     shown = "fading" if tier == decay.FADING else tier or fact.shown_status
+    reason = reader.masked(reason) or rule
     lines = [f"{fact.id} is {shown}: {reason}"]
-    if fact.why:
-        lines.append(f"  answered: {fact.why}")
+    if answered := reader.masked(fact.why):
+        lines.append(f"  answered: {answered}")
     for path, how in reader.changed_evidence(fact):
         lines.append(f"  evidence {how}: {path}")
-    lines += [f"  in conflict: {name} (memkit show {name})" for name in fact.conflicts]
+    lines += [f"  in conflict: {name} (memkit show {name})" for name in reader.open_conflicts(fact)]
     if sessions:
         lines.append(f"  counted: {counted(len(sessions), 'session')}, last {sessions[-1]}")
     lines += [f"  {item['session']}#L{item['line']}  {item['verb']} by {item['actor']}" for item in history]

@@ -31,6 +31,11 @@ def seen(lines: Iterable[str], hidden: frozenset[str]) -> list[tuple[int, str]]:
     return kept
 
 
+def words(text: str) -> list[str]:
+    """What may be an id in a text."""
+    return _WORD.findall(text)
+
+
 def _names(line: str, hidden: frozenset[str]) -> bool:
     """True when a line names one of these ids as a whole word."""
-    return not hidden.isdisjoint(_WORD.findall(line))
+    return not hidden.isdisjoint(words(line))
