@@ -176,10 +176,13 @@ def test_a_journal_held_by_one_command_waits_for_the_other(tmp_path: Path) -> No
     other = drafts.read_draft(draft.path)
     assert other is not None
     order: list[str] = []
+
+    def write_late() -> None:
+        drafts.write(other, [{"verb": "Ticked"}])
+        order.append("late")
+
     with drafts.held(draft):
-        late = threading.Thread(
-            target=lambda: (drafts.write(other, [{"verb": "Ticked"}]), order.append("late"))
-        )
+        late = threading.Thread(target=write_late)
         late.start()
         drafts.write(draft, [{"verb": "Aimed"}])
         order.append("first")
