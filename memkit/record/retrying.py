@@ -117,9 +117,14 @@ def _recorded(
     made = [event for event in events if isinstance(event, ev.Created)]
     if made and all(event.id in known and known[event.id].text == event.text for event in made):
         return ""
+    adopted = [event.id for event in events if isinstance(event, ev.Adopted)]
+    if adopted and desk.state.legacy and all(id in known for id in adopted):
+        return ""
     kind = str(intent.get("kind") or "governance")
     opens = "draft" in intent
-    desk.rehearse(events, bodies, kind="work" if opens else kind)
+    # before the first adoption the old files still count as somebody's own, and would seem to be in its way
+    if not adopted or desk.state.legacy:
+        desk.rehearse(events, bodies, kind="work" if opens else kind)
     title, seed = str(intent.get("title") or ""), str(intent.get("seed") or "")
     return desk.record(events, bodies, kind=kind, opens=opens, title=title, into=draft, seed=seed).session
 

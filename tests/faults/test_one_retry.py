@@ -18,6 +18,7 @@ PLACES = (
     ("supersede", "linkat", "/sessions"),
     ("session end", "linkat", "/sessions"),
     ("promote", "linkat", "/sessions"),
+    ("adopt", "linkat", "/sessions"),
     ("ref", "linkat", "/.memkit/open"),
     ("note", "fsync", "/.memkit/open"),
     ("wm touch", "fsync", "/.memkit/open"),
@@ -73,7 +74,7 @@ def test_a_failing_write_is_tried_twice_and_told(
 
 
 @pytest.mark.parametrize(
-    ("name", "call", "place"), PLACES[:5], ids=[row[0].replace(" ", "-") for row in PLACES[:5]]
+    ("name", "call", "place"), PLACES[:6], ids=[row[0].replace(" ", "-") for row in PLACES[:6]]
 )
 def test_a_full_disk_is_not_tried_again(
     stage: Stage, tmp_path: Path, name: str, call: str, place: str
