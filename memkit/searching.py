@@ -90,7 +90,11 @@ def keep_up(loaded: Loaded) -> None:
     """Brings a kept index up to date after a write, so that the next question need not; builds none."""
     kept = (_manifest(loaded.workspace, name) for name in MANIFESTS)
     if loaded.base and loaded.base != loaded.stamp and loaded.base in map(stamp_of, kept):
-        corpus(loaded)
+        try:
+            corpus(loaded)
+        except (OSError, ValueError, LookupError, OverflowError):
+            # a spoilt index must not make a write look as if it had failed; without its manifests it is made anew
+            _forget(loaded.workspace)
 
 
 def corpus(loaded: Loaded) -> Corpus:
@@ -146,6 +150,14 @@ def _changed(index: Index, state: State) -> dict[str, Sequence[Entry]]:
         if (members or ids) and digest(members) != held:
             found[key] = members
     return found
+
+
+def _forget(workspace: Workspace) -> None:
+    for name in MANIFESTS:
+        try:
+            os.unlink(os.path.join(_folder(workspace), name))
+        except OSError:
+            pass
 
 
 def _folder(workspace: Workspace) -> str:

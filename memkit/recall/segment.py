@@ -70,6 +70,18 @@ TABLES: dict[str, Literal["B", "H", "I", "Q"]] = {
 }
 
 
+# where each item of a table begins, and the table: the last bound is its length, or these bytes are spoilt
+_BODIES = (
+    ("starts", "flags"),
+    ("keys_at", "keys"),
+    ("authors_at", "authors"),
+    ("labels_at", "labels"),
+    ("texts_at", "texts"),
+    ("terms_at", "terms"),
+    ("p_at", "p_entry"),
+    ("s_at", "s_session"),
+    ("b_at", "b_entry"),
+)
 _UTF8 = ("utf-8", "surrogatepass")
 # Identifiers and pictures sort behind all words, so that looking for a spelling reads words alone.
 _BEHIND = b"\xff"
@@ -154,6 +166,10 @@ class Segment:
         for number, (name, kind) in enumerate(TABLES.items()):
             at, size = places[2 * number : 2 * number + 2]
             setattr(self, name, whole[at : at + size].cast(kind))
+        for at_name, body in _BODIES:
+            bounds = getattr(self, at_name)
+            if not len(bounds) or bounds[-1] != len(getattr(self, body)):
+                raise BadSegmentError("a recall segment is spoilt")
 
     def entries(self) -> int:
         """How many entries it holds, gone ones included."""

@@ -132,3 +132,12 @@ def test_a_code_is_one_byte_and_names_the_nearest_steps(count: int, length: int)
     assert COUNTS[code // len(LENGTHS)] == max(step for step in COUNTS if step <= count)
     if 4 <= length <= 8000:
         assert 0.7 < LENGTHS[code % len(LENGTHS)] / length < 1.4
+
+
+@pytest.mark.parametrize("kept", [300, 500, 800, 1200])
+def test_a_segment_whose_end_was_lost_is_refused_whatever_its_length(kept: int) -> None:
+    lines = [entry(f"e{n}", f"crane {n} lifts cargo {n % 3}", session=f"s{n}", seq=n) for n in range(12)]
+    data = bytes(encode(build(lines))[1].popitem()[1])
+    assert len(data) > 2 * kept
+    with pytest.raises(BadSegmentError):
+        Segment(data[:kept] + bytes(len(data) - kept))

@@ -193,3 +193,19 @@ def test_the_index_is_the_same_for_every_reader(tmp_path: Path) -> None:
     for fact in loaded.state.facts.values():
         fact.withheld = "consent-1"
     assert searching.entries(loaded.state.facts.values()) == before
+
+
+def test_a_spoilt_index_costs_no_write(tmp_path: Path) -> None:
+    root = tmp_path / "ferry"
+    write_ledger(root, [created("crane-one", "The crane lifts cargo.")])
+    told = answers(load(root))
+    folder = root / ".memkit" / "cache" / "recall"
+    for part in folder.iterdir():
+        if not part.name.startswith("manifest"):
+            data = part.read_bytes()
+            part.write_bytes(data[:500] + bytes(len(data) - 500))
+    write_ledger(root, [[*created("tide-two", "The tide turns."), ev.Referenced(("crane-one",))]], 1)
+    pipeline.publish(open_at(str(root)))
+    assert (root / "continuity.md").exists()
+    assert sorted_facts(answers(load(root))) == sorted_facts(fresh(root, tmp_path / "beside"))
+    assert answers(load(root)) != told

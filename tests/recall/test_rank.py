@@ -24,7 +24,7 @@ def ids(question: str, of: Corpus, k: int = 10) -> list[str]:
     return [hit.id for hit in score(question, of, k)]
 
 
-@settings(max_examples=300)
+@settings(max_examples=120)
 @given(entry_lists(most=30), questions, st.integers(1, 8), st.sets(st.integers(0, 29)))
 def test_looking_where_it_is_promising_finds_what_looking_everywhere_finds(
     entries: list[Entry], question: str, k: int, refused: set[int]
