@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 
 def open_draft(desk: Desk, title: str, task: str, continues: str, seed: str, before: Before) -> Draft:
-    """A new open session of this writer; drafts idle too long are sealed first."""
+    """The open session of this writer, new unless one came up meanwhile; drafts idle too long are sealed first."""
     if desk.drafts:
         from memkit.record.idle import seal_idle
 
@@ -37,11 +37,16 @@ def open_draft(desk: Desk, title: str, task: str, continues: str, seed: str, bef
     head |= snapshot(desk.state)
     head["wm"] = constants(desk.workspace)
     try:
-        draft = _create(desk, head, seed)
+        with drafts.opening(desk.workspace):
+            return _opened_meanwhile(desk) or _create(desk, head, seed)
     except MachineError as error:
         raise desk.unsaved(error, lines_of(*before), draft="", title=title) from error
-    desk.drafts.append(draft)
-    return draft
+
+
+def _opened_meanwhile(desk: Desk) -> Draft | None:
+    """The session that another command of the same writer opened since this one looked."""
+    desk.drafts[:] = drafts.open_drafts(desk.workspace)
+    return desk.own_draft()
 
 
 def _create(desk: Desk, head: dict[str, str], wanted: str) -> Draft:
@@ -52,6 +57,7 @@ def _create(desk: Desk, head: dict[str, str], wanted: str) -> Draft:
         draft = Draft(seed, desk.workspace.private("open", f"{seed}.jsonl"), {})
         said = {key: value for key, value in {"seed": seed, **head}.items() if value}
         if seed not in taken and drafts.create(draft, {"head": said, "at": head["started"]}):
+            desk.drafts.append(draft)
             return draft
         if wanted:
             hint = "leave --seed away, or take another"

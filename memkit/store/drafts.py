@@ -181,6 +181,32 @@ def _owner(draft: Draft, handle: int) -> str:
     return f"{draft.writer[0] or 'unknown'}, last written {clock.iso(at)} ({age} s ago)"
 
 
+class opening:  # noqa: N801
+    """`with opening(workspace):` — no other command opens a session here meanwhile.
+
+    Where a folder cannot be locked, the order of its writers decides.
+    """
+
+    def __init__(self, workspace: Workspace) -> None:
+        self.folder, self.handle = workspace.private("open"), -1
+
+    def __enter__(self) -> None:
+        try:
+            files.make_folder(self.folder)
+            self.handle = os.open(self.folder, os.O_RDONLY)
+            waited = flock_within(self.handle, _PATIENCE)
+        except OSError:
+            # what is wrong with the folder is told by whoever writes to it
+            return
+        if not waited:
+            self.__exit__()
+            raise Locked(f"another command opens a session in {self.folder}")
+
+    def __exit__(self, *_: object) -> None:
+        if self.handle >= 0:
+            os.close(self.handle)
+
+
 def create(draft: Draft, line: Line) -> bool:
     """Begins a journal, whole or not at all; False when the name is another session's."""
     data = _lines([line])
