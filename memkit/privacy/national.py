@@ -49,7 +49,6 @@ _SHAPES: tuple[tuple[str, str], ...] = (
     (r"[1-7]\d{4}-\d{7}-\d", "pk.cnic"),
     (r"\d-\d{4}-\d{5}-\d{2}-\d", "th.pin"),
     (r"[1-79]\d{2}-\d{3}-\d{3}", "ca.sin"),
-    (r"[1-79]\d{2} \d{3} \d{3}", "ca.sin"),
     (r"\d{4}-\d{7}-\d", "form"),
     (r"\d{7}[A-W][A-IW]", "ie.pps"),
     (r"\d{2} \d{3} \d{3} \d{3}", "de.idnr"),

@@ -144,3 +144,62 @@ def test_the_answer_does_not_depend_on_order_or_repetition() -> None:
     text = "anna@kestrel.dev, +49 30 1234567, 81.2.69.142"
     assert findings(text, Rules()) == findings(text, Rules())
     assert [cls for cls, _ in found(text)] == ["EMAIL", "PHONE", "IP"]
+
+
+@pytest.mark.parametrize(
+    "number",
+    [
+        *("612 345 678", "921 08 739", "22 241 28 13", "415 555 2671", "11 98765-4321", "13829972722"),
+        *(
+            "37/412-5007",
+            "0-2345-8522",
+            "(351) 915749800",
+            "+54 9 3550 3942",
+            "02502559690",
+            "415-555-2671 x4878",
+        ),
+    ],
+)
+def test_a_number_in_the_groups_of_a_country_needs_no_label(number: str) -> None:
+    assert found(f"She left {number} with the desk.") == [("PHONE", number)]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        *(
+            "It moved 612 345 678 bytes.",
+            "Total 300 000 000 of them.",
+            "order 612 345 678 is late",
+            "It is 17179869184.",
+        ),
+        *(
+            "merge 0650614982 into main",
+            "0046 0066 0069 are code points",
+            "+27161881943E-27 is small",
+            "710.00545236515586",
+        ),
+        *(
+            "arn:aws:rds:us-west-2:675946970638:db",
+            "account 098765432101 in the cloud",
+            "rows 12 34 56 78 and 10 20 30 40",
+        ),
+        *(
+            '"NextToken": "eyJOZXh0VG9rZW4iOiBudWxsLCAiYm90b190cnVuY2F0ZV9hbW91bnQiOiAxMH0="',
+            "secret:MyTestSecret-a1b2c3"[7:],
+        ),
+        *(
+            "the range 100-200-300",
+            "ports 8080 8443 9090",
+            "1700000000 and 1731234567 are seconds",
+            "take 99999999999",
+        ),
+    ],
+)
+def test_numbers_of_machines_are_left_alone(text: str) -> None:
+    assert found(text) == []
+
+
+@pytest.mark.parametrize("iban", ["PH55 9466 0925 8077 4321", "GB02 RTZJ 4313 5615 5811 6"])
+def test_an_iban_in_fours_is_found_by_its_check_digits_alone(iban: str) -> None:
+    assert found(f"It says {iban} there.") == [("IBAN", iban)]
