@@ -155,6 +155,25 @@ def test_stale_and_in_conflict_are_said_in_every_form(doubtful: Place) -> None:
     assert {row["id"]: row["verdict"] for row in rows} == wanted
 
 
+def test_an_agent_over_mcp_is_told_the_same(doubtful: Place, ferry: Place) -> None:
+    pytest.importorskip("mcp")
+    from memkit.call import Call
+    from memkit.hosts.mcp import Tools
+
+    told = Tools(Call(cwd=str(doubtful.root), actor_flag="agent:codex"))
+    hits = told.recall("harbour tide uploads").data["hits"]
+    assert {hit["id"]: hit["verdict"] for hit in hits} == {
+        "tide-table": "stale",
+        "upload-small": "in conflict",
+        "upload-large": "in conflict",
+    }
+    assert "STALE" in told.recall("tide table").text
+    assert "CONFLICT with [upload-small]" in told.context_pack("uploads", 900).text
+    tools = Tools(Call(cwd=str(ferry.root), actor_flag="agent:codex"))
+    assert {hit["id"] for hit in tools.recall(QUESTION, 50).data["hits"]} == set(TOLD)
+    assert all(text not in tools.context_pack(QUESTION, 4000).text for text in NEVER.values())
+
+
 def test_a_pack_says_what_not_to_rely_on(doubtful: Place) -> None:
     for words in (("context",), ("context", "--intent", "harbour uploads")):
         said = doubtful.do(*words, "--budget", "900", "--json").data
