@@ -93,7 +93,11 @@ def _voted(desk: Desk, ballot: Ballot, name: str) -> Outcome:
         if refused
         else f"{ballot.said} to erase {name}, nothing is erased yet"
     )
-    notes = () if refused else (f"hint: another administrator votes with {desk.call.again()}",)
+    what = "--subject -" if name.startswith("hmac:") else name
+    scope = " --rewrite" if ballot.event.get("scope") else ""
+    notes = (
+        () if refused else (f'hint: another administrator votes with memkit erase {what}{scope} --why "…"',)
+    )
     data = {"id": name, "status": "refused" if refused else "voted", "votes": len(ballot.approving)}
     data |= {"need": ballot.need, "session": receipt.session}
     return Outcome(f"voted on {name} · {stands}{receipt.tail()}", data=data, id=name, notes=notes)
