@@ -10,7 +10,7 @@ from memkit.model.struct import field, struct
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterable
+    from collections.abc import Iterable
 
     from memkit.privacy.redact import Consent
     from memkit.privacy.values import Cleaned, Numbering, Rules, Vaulted
@@ -150,8 +150,10 @@ class Wash:
                 expired=lambda: time.monotonic() > end,
             )
 
+        from memkit.record.timebox import within
+
         try:
-            return _within(seconds, work)
+            return within(seconds, work)
         except MemkitError:
             # no place for a key or for the vault: not the detector's doing
             raise
@@ -227,49 +229,6 @@ def _failed(error: Exception) -> str:
     if isinstance(error, TimeoutError) or name == "time":
         return "the detectors ran out of time"
     return f"the detector {name} could not run" if name else "a detector could not run"
-
-
-def _within(seconds: int, work: Callable[[], Cleaned]) -> Cleaned:
-    """What the work gives, or TimeoutError: by an alarm in the main thread, elsewhere by waiting no longer."""
-    import signal
-    import threading
-
-    if not hasattr(signal, "setitimer") or threading.current_thread() is not threading.main_thread():
-        return _beside(seconds, work)
-
-    def out_of_time(*_: object) -> None:
-        raise TimeoutError
-
-    before = signal.signal(signal.SIGALRM, out_of_time)
-    signal.setitimer(signal.ITIMER_REAL, max(seconds, 1))
-    try:
-        return work()
-    finally:
-        signal.setitimer(signal.ITIMER_REAL, 0)
-        signal.signal(signal.SIGALRM, before)
-
-
-def _beside(seconds: int, work: Callable[[], Cleaned]) -> Cleaned:
-    """The same in a thread of its own: one that hangs cannot be ended, is left behind, and dies with the process."""
-    import threading
-
-    done: list[Cleaned] = []
-    failed: list[BaseException] = []
-
-    def run() -> None:
-        try:
-            done.append(work())
-        except BaseException as error:
-            failed.append(error)
-
-    beside = threading.Thread(target=run, daemon=True)
-    beside.start()
-    beside.join(max(seconds, 1))
-    if failed:
-        raise failed[0]
-    if not done:
-        raise TimeoutError
-    return done[0]
 
 
 def refuse_forged(text: str) -> None:

@@ -14,7 +14,7 @@ from memkit.privacy import detect
 from memkit.privacy.detect import DetectorFailed, findings
 from memkit.privacy.redact import clean
 from memkit.privacy.values import Cleaned, Finding, Hit, Rules
-from memkit.record.wash import _within
+from memkit.record.timebox import within
 
 TEXT = "mail anna@kestrel.dev or call +49 30 1234567"
 
@@ -77,7 +77,7 @@ def sleeps() -> Cleaned:
 @pytest.mark.parametrize("hangs", [spins, sleeps])
 def test_the_time_box_ends_what_hangs_in_the_main_thread(hangs: Callable[[], Cleaned]) -> None:
     with pytest.raises(TimeoutError):
-        _within(1, hangs)
+        within(1, hangs)
 
 
 def test_the_time_box_holds_in_any_other_thread() -> None:
@@ -85,7 +85,7 @@ def test_the_time_box_holds_in_any_other_thread() -> None:
 
     def ask() -> None:
         try:
-            said.append(_within(1, sleeps))
+            said.append(within(1, sleeps))
         except TimeoutError as error:
             said.append(type(error))
 
