@@ -12,7 +12,7 @@ from memkit.store import files
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Callable, Iterator
     from typing import Any
 
 Entry = tuple[str, str, int, int, int, int]
@@ -150,15 +150,23 @@ def _files(rows: list[Any]) -> Iterator[tuple[Any, ...]]:
 
 
 def _apart(now: list[Any], old: list[Any]) -> tuple[list[Any], list[Any]]:
-    """Both without the files they begin with alike: a folder mostly tells them in the order of last time."""
+    """Both without the files they begin and end with: a folder mostly tells them in the order of last time."""
+    head = _reach(now, old, lambda rows, low, high: rows[6 * low : 6 * high])
+    now, old = now[6 * head :], old[6 * head :]
+    tail = _reach(now, old, lambda rows, low, high: rows[len(rows) - 6 * high : len(rows) - 6 * low])
+    return now[: len(now) - 6 * tail], old[: len(old) - 6 * tail]
+
+
+def _reach(now: list[Any], old: list[Any], part: Callable[[list[Any], int, int], list[Any]]) -> int:
+    """How many files are alike from one end, found by halves."""
     low, high = 0, min(len(now), len(old)) // 6
     while low < high:
         middle = (low + high + 1) // 2
-        if now[6 * low : 6 * middle] == old[6 * low : 6 * middle]:
+        if part(now, low, middle) == part(old, low, middle):
             low = middle
         else:
             high = middle - 1
-    return now[6 * low :], old[6 * low :]
+    return low
 
 
 def _read(relative: str, rows: list[Any], entries: list[Entry], problems: list[Problem]) -> None:

@@ -8,10 +8,12 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from memkit import pipeline
 from memkit.store import cache
-from memkit.store.listing import list_sessions
+from memkit.store.listing import Listing, list_sessions
 from memkit.store.workspace import Workspace, open_at
 
 CASE = Path(__file__).parents[2] / "fixtures" / "ledgers" / "tiers"
@@ -106,6 +108,29 @@ def test_a_folder_told_in_another_order_is_the_same_folder(workspace: Workspace)
     since = listing.since(before)
     assert since is not None
     assert (listing.seen == before, since.entries, since.problems) == (False, [], [])
+
+
+rows = st.dictionaries(
+    st.integers(1, 28).map("2026-01-{:02}.md".format),
+    st.tuples(st.just(8), *[st.integers(0, 1)] * 4),
+    max_size=9,
+)
+
+
+@given(rows, rows, st.booleans())
+def test_what_came_since_is_what_was_not_there_and_nothing_else_may_have_changed(
+    before: dict[str, tuple[int, ...]], more: dict[str, tuple[int, ...]], grown: bool
+) -> None:
+    old, now = before, more | before if grown else more
+    told = [
+        Listing(seen=[("s", "", [v for row in of.items() for v in (row[0], *row[1])])]) for of in (old, now)
+    ]
+    since = told[1].since(told[0].seen)
+    if old.items() - now.items():
+        assert since is None
+    else:
+        assert since is not None
+        assert [entry[0] for entry in since.entries] == sorted(name[:-3] for name in now.keys() - old.keys())
 
 
 def test_a_cache_of_another_shape_is_no_cache(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:
