@@ -52,22 +52,28 @@ def test_an_error_or_a_kill_at_a_system_call_loses_nothing(
     assert len(found) > 20
     ended: Counter[str] = Counter()
     wrong: list[str] = []
+    missed = 0
     chosen = _turns(found, full, SCENES.index(scene))
     for step, fault in chosen:
         root = stage.fresh(scene)
         ran, said = tracing.broken(stage, scene, root, log, step, fault)
+        if not said:
+            # Python itself made fewer calls this time
+            missed += 1
+            stage.drop(root)
+            continue
         try:
-            assert said, "no call was broken"
             word = fault.removeprefix("error=") if fault.startswith("error") else ""
             ended[verdict.judge(stage, scene, root, ran, word, reading=not step.writes)] += 1
         except AssertionError as error:
             wrong.append(f"{fault} at {step.name} {step.when}: {said}\n{error}")
         stage.drop(root)
+    assert missed <= 1 + len(chosen) // 20
     assert not wrong, f"{len(wrong)} of {len(chosen)}\n" + "\n\n".join(wrong[:20])
     counted = ", ".join(f"{count} {word}" for word, count in sorted(ended.items()))
     writing = sum(step.writes for step in found)
     record_property(
         "faults",
         f"{scene.name}: {len(found)} system calls in the workspace, {writing} of them writing;"
-        f" {len(chosen)} broken: {counted}",
+        f" {len(chosen) - missed} broken: {counted}",
     )

@@ -197,6 +197,8 @@ def _warm(folder: str) -> None:
 
 def serve() -> None:
     """Answers requests, one JSON line each, until there are no more."""
+    # a child that writes what Python compiled makes calls that the next one does not
+    sys.dont_write_bytecode = True
     with tempfile.TemporaryDirectory() as folder:
         _warm(folder)
         for line in sys.stdin:
