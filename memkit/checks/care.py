@@ -65,19 +65,19 @@ def _index_limit(state: State, policy: Policy, rendered: Mapping[str, str]) -> l
 
 def evidence(subject: Subject) -> list[Problem]:
     """Facts whose cited files are not as they were."""
-    found: list[Problem] = []
-    for id, (path, how) in subject.stale.items():
-        found.append(
-            Problem(
-                "evidence-stale",
-                path,
-                1,
-                f"{how} since {id} was promoted",
-                f"memkit stale {id} --apply",
-                WARNING,
-            )
+    return [
+        Problem(
+            "evidence-stale", path, 1, f"{how} since {id} was promoted", _mending(subject.state, id), WARNING
         )
-    return found
+        for id, (path, how) in subject.stale.items()
+    ]
+
+
+def _mending(state: State, id: str) -> str:
+    """What to do about a stale fact: put it on record, and once it is, say what holds now."""
+    fact = state.facts.get(id)
+    recorded = fact is not None and bool(fact.stale)
+    return f'memkit supersede {id} "…", if it no longer holds' if recorded else f"memkit stale {id} --apply"
 
 
 def undeclared_use(subject: Subject) -> list[Problem]:

@@ -92,6 +92,7 @@ def _fact(reader: Reader, fact: Fact) -> Outcome:
         "key": f"{data['key']} = {data['value']}" if data["key"] else "",
         "load when": str(data["applies_when"]),
         "not when": str(data["does_not_apply_when"]),
+        "from": fact.get("from"),
         "evidence": ", ".join(fact.every("evidence")),
         "changed": ", ".join(f"{path} ({how})" for path, how in reader.changed_evidence(fact)),
         "conflicts": ", ".join(data["conflicts"]),
