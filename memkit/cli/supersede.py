@@ -59,7 +59,12 @@ def run(
         event = Superseded(fact.id, "", reason)
         asks = f"Superseded {fact.id} (invalidated)"
         done = change(
-            desk, event, asks=asks, text=why or f"{fact.id} no longer holds", why=why, title=title("End", fact)
+            desk,
+            event,
+            asks=asks,
+            text=why or f"{fact.id} no longer holds",
+            why=why,
+            title=title("End", fact),
         )
         return Outcome(f"invalidated {fact.id}{done.tail()}", data={"id": fact.id}, id=fact.id)
     if new is None:
@@ -70,11 +75,16 @@ def run(
     if standing is not None:
         event = Superseded(fact.id, standing.id, reason)
         done = change(
-            desk, event, asks=f"Superseded {fact.id} → {standing.id}", text=why, title=title("Supersede", fact)
+            desk,
+            event,
+            asks=f"Superseded {fact.id} → {standing.id}",
+            text=why,
+            title=title("Supersede", fact),
         )
         data = {"id": standing.id, "supersedes": fact.id, "session": done.receipt.session}
         return Outcome(f"superseded {fact.id} → {standing.id}{done.tail()}", data=data, id=standing.id)
-    if words.get("kind") in (None, "fact"):
+    # what replaces an invariant is one only by somebody's word: a lesser claim is for `amend`
+    if words.get("kind") in (None, "fact") and fact.kind != "invariant":
         words["kind"] = fact.kind
         words["section"] = words.get("section") or (fact.section if fact.kind == "fact" else "")
     intent = claims.intent(call, new, words, supersedes=(fact.id,))

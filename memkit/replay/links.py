@@ -19,11 +19,17 @@ def supersede(ctx: Context, event: ev.Superseded) -> None:
         _invalidate(ctx, old, event)
     elif _closes_a_cycle(ctx, old, new, event.line):
         return
-    elif old.superseded_by or old.pending_successor or old.invalidated:
+    elif _is_second(ctx, old, new, event):
         _second_successor(ctx, old, new, event)
     elif _can_follow(ctx, new, event.line) and moves(ctx, old, SUPERSEDED, event.line):
         ctx.use(old, event.line)
         replace(ctx, old, new)
+
+
+def _is_second(ctx: Context, old: Fact, new: Fact, event: ev.Superseded) -> bool:
+    """Whether old has ended, or another branch names its successor. Who only waits keeps nobody from its place."""
+    ended = bool(old.superseded_by) or old.invalidated or new.id == old.pending_successor
+    return ended or bool(old.pending_successor and ctx.apart(old.id, (event.verb,), new.id))
 
 
 def _can_follow(ctx: Context, new: Fact, line: int) -> bool:
@@ -106,8 +112,12 @@ def successor_promoted(ctx: Context, new: Fact) -> None:
     """What a promoted fact supersedes ends now."""
     for id in new.supersedes:
         old = ctx.state.facts.get(id)
-        if old is not None and new.id not in old.superseded_by:
-            _end(ctx, old, new)
+        if old is None or new.id in old.superseded_by:
+            continue
+        if old.superseded_by:
+            # several waited for its place: those that came to it both live, and a person decides
+            ctx.conflict((old.superseded_by[0], new.id), "double-supersede")
+        _end(ctx, old, new)
 
 
 def successor_refused(ctx: Context, new: Fact) -> None:

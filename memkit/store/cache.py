@@ -29,7 +29,7 @@ _MAGIC = b"memkit1\n"
 _SHAPES = tuple(
     name for kind in (State, Fact, Row, Term, Conflict, Episode, Problem) for name in names_of(kind)
 )
-_FORM = " ".join((__version__, "13", *_SHAPES))
+_FORM = " ".join((__version__, "14", *_SHAPES))
 _RACY_NS = 2_000_000_000
 _MANY = 1000
 _NO_TABLE: dict[str, int] | None = None

@@ -206,6 +206,22 @@ def test_a_fact_is_superseded_once() -> None:
     assert state.facts["a-fact"].superseded_by == ("b-fact",)
 
 
+def test_a_candidate_that_waits_for_a_place_keeps_nobody_from_it() -> None:
+    start = (
+        session(1, *live("old-fact")),
+        session(2, created("wish-fact"), ev.Superseded("old-fact", "wish-fact")),
+        session(3, *live("new-fact"), ev.Superseded("old-fact", "new-fact")),
+    )
+    state = state_of(*start)
+    old = state.facts["old-fact"]
+    assert (old.status, old.superseded_by, codes(state)) == ("superseded", ("new-fact",), [])
+    both = state_of(*start, session(4, promoted("wish-fact")))
+    assert both.facts["old-fact"].superseded_by == ("new-fact", "wish-fact")
+    assert [(item.rule, item.ids) for item in both.conflicts.values()] == [
+        ("double-supersede", ("new-fact", "wish-fact"))
+    ]
+
+
 def test_a_chain_never_closes_on_itself() -> None:
     state = state_of(
         session(1, *live("a-fact"), *live("b-fact"), created("c-fact")),
