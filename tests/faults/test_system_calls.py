@@ -13,6 +13,8 @@ from tests.faults.scenes import SCENES, Scene, Stage
 from tests.faults.tracing import Step
 
 Turn = tuple[Step, str]
+# so many reading calls of a verb are each broken
+_MOST = 600
 # where events go; for what records none, where its answer goes
 _HEART = ("/sessions", "/.memkit/open", "continuity.md")
 
@@ -35,7 +37,9 @@ def _turns(found: list[Step], full: bool, salt: int) -> list[Turn]:
     """
     every = [(step, fault) for at, step in enumerate(found) for fault in _faults(at, step)]
     if full:
-        return every
+        reading = [turn for turn in every if not turn[0].writes]
+        # adopting reads every old file several times over: of so many, an even share
+        return [turn for turn in every if turn[0].writes] + reading[:: 1 + len(reading) // _MOST]
     heart = [step for step in found if step.writes and any(place in step.line for place in _HEART)]
     return [(heart[salt % len(heart)], "signal=KILL"), every[(salt * 37 + 11) % len(every)]]
 
