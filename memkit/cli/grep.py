@@ -15,6 +15,8 @@ if TYPE_CHECKING:
     from memkit.reading import Reader
     from memkit.recall.grep import Wanted
 
+# typed where a word should stand, one of these was probably meant as text
+GLOBAL_FLAGS = ("--dry-run", "--yes", "--quiet", "--no-color")
 VERB = Verb(
     "grep",
     "search facts, records and sessions, with ripgrep's manners",
@@ -64,7 +66,7 @@ def run(
 
     words = regexp if regexp is not None else pattern
     if words is None:
-        options = [word for word in call.argv if word in ("--dry-run", "--yes", "--quiet", "--help")]
+        options = [word for word in call.argv if word in GLOBAL_FLAGS]
         hint = f"memkit grep -- {options[0]}" if options else "memkit grep WORD"
         raise CannotSearch("what to look for?", code="missing-argument", hint=hint)
     if regexp is not None and (fixed_strings or pattern is not None):
@@ -81,7 +83,9 @@ def run(
     if stream:
         return Outcome(lines=found.stream(), exit_code=found.exit_code, raw=True)
     data = found.data() if call.json else {}
-    return Outcome(found.text(count, files_with_matches), data, found.problems, found.exit_code)
+    silent = call.json or call.quiet or count or files_with_matches
+    notes = () if silent or found.exit_code != 1 else found.nothing(words)
+    return Outcome(found.text(count, files_with_matches), data, found.problems, found.exit_code, notes=notes)
 
 
 def _compiled(words: str, regex: bool, any_case: bool, word: bool) -> Wanted:
@@ -185,6 +189,20 @@ class _Found:
         counts = searched(self.reader, corpus(self.reader.loaded))
         looked = {"archive": "archive" in self.places, "sessions": self.context is not None}
         return {"hits": [*self.hits()], "lines": self._hit_lines(), "searched": {**counts, **looked}}
+
+    def nothing(self, words: str) -> tuple[str, ...]:
+        """For people: how much was looked at in vain, and how to look at more."""
+        from memkit.model.counting import counted
+        from memkit.searching import corpus, searched
+
+        counts = searched(self.reader, corpus(self.reader.loaded))
+        looked = " and ".join(counted(counts[f"{noun}s"], noun) for noun in ("fact", "record"))
+        wide = ["archive"] * (len(self.places) > 1) + ["sessions"] * (self.context is not None)
+        said = f"no match in {looked}" + "".join(f", nor in the {place}" for place in wide)
+        # only a plain word is repeated: what else was looked for may be a secret or a person
+        word = words if words.isalpha() and len(words) <= 20 else "WORD"
+        more = f"hint: memkit grep {word} --all also searches archive and sessions"
+        return (said, more) if len(wide) < 2 else (said,)
 
     def stream(self) -> Iterator[str]:
         """One JSON object a line."""

@@ -9,7 +9,7 @@ from difflib import get_close_matches
 
 from memkit.call import quoted
 from memkit.cli.declare import INT, Arg, Opt, Verb
-from memkit.cli.parse import WordsError, globals_for, table_of
+from memkit.cli.parse import WordsError, globals_for, parse, table_of
 from memkit.cli.verbs import FOREIGN, TABLE
 from memkit.errors import MemkitError, UnknownVerb
 
@@ -69,7 +69,7 @@ def _hint(error: WordsError, verb: Verb, words: list[str]) -> str:
     word, opts = error.word, table_of(verb.opts, globals_for(verb))
     match error.code:
         case "unknown-option":
-            return _nearest_option(word, words, opts) or _help(verb)
+            return _as_text(word, verb, words, opts) or _nearest_option(word, words, opts) or _help(verb)
         case "option-value":
             return _option_value(word, words, opts)
         case "missing-option":
@@ -93,6 +93,29 @@ def _help(verb: Verb) -> str:
 
 def _with(words: list[str], at: int, *instead: str) -> str:
     return quoted(["memkit", *words[:at], *instead, *words[at + 1 :]])
+
+
+# verbs whose words are looked for: one that is close to no option is more likely text than an option
+_SEARCHES = ("grep", "recall")
+_CLOSE = 0.8
+
+
+def _as_text(word: str, verb: Verb, words: list[str], opts: dict[str, Opt]) -> str:
+    """The call with the word behind `--`, where it was meant as text and the verb takes it there."""
+    is_sentence = " " in word.strip()
+    if not is_sentence and (verb.name not in _SEARCHES or get_close_matches(word, opts, 1, _CLOSE)):
+        return ""
+    at = next((i for i, typed in enumerate(words) if typed.partition("=")[0] == word), -1)
+    if at < 0 or not word.startswith("--"):
+        return ""
+    rest = [*words[:at], *words[at + 1 :]]
+    instead = [*rest, *([] if "--" in rest else ["--"]), words[at]]
+    name = verb.name.split()
+    try:
+        parse(verb, instead[instead.index(name[-1]) + 1 :])
+    except (WordsError, ValueError):
+        return ""
+    return quoted(["memkit", *instead])
 
 
 def _nearest_option(word: str, words: list[str], opts: dict[str, Opt]) -> str:
