@@ -65,7 +65,7 @@ def run(
     ballot = _ballot(desk, name, why or "", rewrite, object)
     if not call.dry_run:
         _outside_audit(desk, erasure, legal)
-        if ballot is not None and ballot.outcome != "erase":
+        if ballot is not None and not ballot.erases:
             return _voted(desk, ballot, name)
         erasing.carry_out(desk, erasure, why or "", name, (ballot.event,) if ballot else ())
         if rewrite:
@@ -87,7 +87,7 @@ def _ballot(desk: Desk, name: str, why: str, rewrite: bool, objects: bool) -> Ba
 def _voted(desk: Desk, ballot: Ballot, name: str) -> Outcome:
     """A vote on record that did not yet decide it, or decided against it."""
     receipt = desk.record([ballot.event], title="Vote on an erasure", at_once=True)
-    refused = ballot.outcome == "refuse"
+    refused = ballot.refuses
     stands = (
         "turned down, nothing is erased"
         if refused
@@ -149,7 +149,7 @@ def _outside_audit(desk: Desk, erasure: Erasure, legal: bool) -> None:
 
 def _answer(call: Call, erasure: Erasure, name: str, ballot: Ballot | None) -> Outcome:
     word = "would erase" if call.dry_run else "erased"
-    if call.dry_run and ballot is not None and ballot.outcome != "erase":
+    if call.dry_run and ballot is not None and not ballot.erases:
         word = f"would vote ({ballot.said}) to erase"
     left = erasure.remaining
     lines = [

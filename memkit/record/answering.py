@@ -12,7 +12,7 @@ from memkit.model.fact import PROMOTED, Fact, completed
 from memkit.model.struct import struct
 from memkit.record import guarding
 from memkit.record.desk import Desk, Receipt
-from memkit.rules import gate, promotion
+from memkit.rules import gate, promotion, votes
 from memkit.store import clock, evidence
 from memkit.store.drafts import Draft
 
@@ -43,7 +43,8 @@ def promote(
     last = next(event for event in reversed(events) if not isinstance(event, ev.Contradicted))
     status = {"Promoted": "promoted", "Rejected": "rejected"}.get(last.verb, "voted")
     against = tuple((event.left, event.get("rule")) for event in events if isinstance(event, ev.Contradicted))
-    return Answered(fact, status, receipt, _votes(fact, desk), against)
+    said = last.get("why") if isinstance(last, ev.Rejected) else _votes(fact, desk)
+    return Answered(fact, status, receipt, said, against)
 
 
 def promotion_of(
@@ -85,12 +86,16 @@ def _promotion_events(desk: Desk, fact: Fact, given: Fields, consent: str, why: 
     if promotion.quorum(fact, policy) <= 1:
         return [promotion.promoted(fact, by.name, by.via, now, consent, given)]
     vote: list[Event] = [ev.Approved(fact.id, "", (("by", by.name), ("why", why or "approved")))]
-    outcome = promotion.tally(fact, by.name, True, policy)
-    if outcome == "promote":
+    outcome = promotion.outcome(fact, by.name, votes.APPROVE, len(desk.state.rows), policy)
+    if outcome == votes.YES:
         return [*vote, promotion.promoted(fact, "quorum", by.via, now, consent, given)]
-    if outcome == "reject":
-        return [*vote, ev.Rejected(fact.id, "", (("by", "quorum"), ("why", "a tie")))]
-    return vote
+    return [*vote, _turned_down(desk, fact, "a tie")] if outcome == votes.NO else vote
+
+
+def _turned_down(desk: Desk, fact: Fact, why: str) -> ev.Rejected:
+    """The end of a vote that says no, or that nobody can decide any more."""
+    late = votes.has_expired(fact, len(desk.state.rows), desk.workspace.policy)
+    return ev.Rejected(fact.id, "", (("by", "quorum"), ("why", "the vote expired" if late else why)))
 
 
 def _votes(fact: Fact, desk: Desk) -> str:
@@ -107,10 +112,9 @@ def reject(desk: Desk, typed: str, why: str) -> Answered:
     status = "rejected"
     if promotion.quorum(fact, policy) > 1 and fact.author != by.name:
         vote = ev.Objected(fact.id, "", (("by", by.name), ("why", why)))
-        outcome = promotion.tally(fact, by.name, False, policy)
-        closing = ev.Rejected(fact.id, "", (("by", "quorum"), ("why", why)))
-        events = [vote, closing] if outcome == "reject" else [vote]
-        status = "rejected" if outcome == "reject" else "voted"
+        decided = promotion.outcome(fact, by.name, votes.OBJECT, len(desk.state.rows), policy) == votes.NO
+        events = [vote, _turned_down(desk, fact, why)] if decided else [vote]
+        status = "rejected" if decided else "voted"
     return settle(desk, fact, events, status, guarding.title("Reject", fact))
 
 

@@ -6,9 +6,7 @@ from memkit.model import events as ev
 from memkit.model.ids import is_id
 from memkit.model.struct import struct
 from memkit.record.desk import Desk
-from memkit.rules.authority import tally
-
-ERASE, REFUSE, WAIT = "erase", "refuse", "wait"
+from memkit.rules.votes import APPROVE, NO, OBJECT, YES, tally
 
 
 @struct(frozen=True)
@@ -19,6 +17,16 @@ class Ballot:
     approving: tuple[str, ...]
     need: int
     event: ev.Approved | ev.Objected
+
+    @property
+    def erases(self) -> bool:
+        """Whether this vote is the one that erases."""
+        return self.outcome == YES
+
+    @property
+    def refuses(self) -> bool:
+        """Whether this vote turns the request down."""
+        return self.outcome == NO
 
     @property
     def said(self) -> str:
@@ -38,11 +46,11 @@ def cast(desk: Desk, name: str, why: str, rewrite: bool, objects: bool) -> Ballo
     oldest = len(desk.state.rows) - policy.promotion.vote_sessions
     known = desk.state.erasures.get(f"{request_of(name)} {scope}".strip(), [])
     votes = {by: said for by, said, at in known if at >= oldest}
-    votes[desk.actor.name] = "object" if objects else "approve"
-    outcome = tally(votes, policy)
-    done = {ERASE: "erased", REFUSE: "refused"}.get(outcome, "")
+    votes[desk.actor.name] = OBJECT if objects else APPROVE
+    outcome = tally(votes, policy.promotion.quorum)
+    done = {YES: "erased", NO: "refused"}.get(outcome, "")
     pairs = (("by", desk.actor.name), ("via", desk.actor.via), ("why", why), ("act", "erase"))
     fields = (*pairs, *((key, value) for key, value in (("scope", scope), ("outcome", done)) if value))
     event = (ev.Objected if objects else ev.Approved)(request_of(name), "", fields)
-    approving = tuple(sorted(by for by, said in votes.items() if said == "approve"))
+    approving = tuple(sorted(by for by, said in votes.items() if said == APPROVE))
     return Ballot(outcome, approving, policy.promotion.quorum, event)

@@ -18,16 +18,6 @@ def may(actor: str, act: str, policy: Policy) -> bool:
     return any(actor in role.people for role in roles) if roles else True
 
 
-def tally(votes: dict[str, str], policy: Policy) -> str:
-    """What votes on an erasure come to: erase, refuse or wait. One vote a handle; a tie refuses."""
-    need = policy.promotion.quorum
-    yes = sum(1 for vote in votes.values() if vote == "approve")
-    no = len(votes) - yes
-    if yes >= need:
-        return "erase"
-    return "refuse" if no >= need or (len(votes) >= need and yes == no) else "wait"
-
-
 def purposes(role: Role | None, policy: Policy) -> tuple[str, ...] | None:
     """What a reader reads for, by `may` of their role (`purpose:support`); None is for anything.
 

@@ -8,6 +8,7 @@ from memkit.model.ids import content_hash
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.model.struct import struct
+from memkit.rules import votes
 
 CONFIDENCES = ("high", "medium", "low")
 
@@ -92,17 +93,11 @@ def quorum(fact: Fact, policy: Policy) -> int:
     return max(table.quorum, table.quorum_invariants if fact.kind == "invariant" else 1)
 
 
-def tally(fact: Fact, by: str, approve: bool, policy: Policy) -> str:
-    """What the vote comes to with this one in it: promote, reject or wait. One vote a handle; a tie rejects."""
-    votes = {**dict(fact.votes), by: "approve" if approve else "object"}
-    yes = sum(1 for vote in votes.values() if vote == "approve")
-    no = len(votes) - yes
-    need = quorum(fact, policy)
-    if yes >= need:
-        return "promote"
-    if no >= need or (yes + no >= need and yes == no):
-        return "reject"
-    return "wait"
+def outcome(fact: Fact, by: str, said: str, sessions: int, policy: Policy) -> str:
+    """What the vote on a candidate comes to with this one in it; one that began too long ago can only say no."""
+    if votes.has_expired(fact, sessions, policy):
+        return votes.NO
+    return votes.tally({**dict(fact.votes), by: said}, quorum(fact, policy))
 
 
 def promoted(

@@ -1,0 +1,33 @@
+"""Votes, where the policy asks for more than one: on a promotion, on an erasure. One vote a handle; a tie says no."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from memkit.model.fact import Fact
+    from memkit.model.policy import Policy
+
+APPROVE, OBJECT = "approve", "object"
+YES, NO, WAIT = "yes", "no", "wait"
+
+
+def tally(votes: Mapping[str, str], need: int) -> str:
+    """What votes come to, by handle, where so many of one kind decide: yes, no, or wait for more."""
+    yes = sum(1 for vote in votes.values() if vote == APPROVE)
+    no = len(votes) - yes
+    if yes >= need:
+        return YES
+    return NO if no >= need or (yes + no >= need and yes == no) else WAIT
+
+
+def has_expired(fact: Fact, sessions: int, policy: Policy) -> bool:
+    """Whether the vote on a candidate began longer ago than the policy waits, at a ledger of so many sessions."""
+    begun = 0
+    for at, _, verb in reversed(fact.history):
+        if verb == "Created":
+            break
+        if verb in ("Approved", "Objected"):
+            begun = at
+    return bool(fact.votes) and sessions - begun > policy.promotion.vote_sessions
