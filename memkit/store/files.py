@@ -127,7 +127,10 @@ def _synced(folder: str, path: str) -> None:
 
 
 def replace_cached(path: str, data: Buffer) -> bool:
-    """Replaces a file that may be lost at any moment: in one step, not durably; False when it cannot be written."""
+    """Replaces a file that may be lost at any moment, in one step; False when it cannot be written.
+
+    The bytes are durable before the name is theirs: a file of the right length with holes would change an answer.
+    """
     folder = os.path.dirname(path)
     temp = os.path.join(folder, f"{TEMP}{os.getpid()}-cache")
     try:
@@ -135,6 +138,8 @@ def replace_cached(path: str, data: Buffer) -> bool:
         sweep(folder)
         with open(temp, "wb") as handle:
             handle.write(data)
+            handle.flush()
+            os.fsync(handle.fileno())
         os.replace(temp, path)
     except OSError:
         _drop(temp)
