@@ -51,8 +51,37 @@ def standing(row: dict[str, object]) -> str:
     return _standing(str(row["kind"]), str(row["status"]), str(row["tier"]), str(row["verdict"]))
 
 
-def stands(reader: Reader, fact: Fact) -> str:
-    """The same of a fact that nobody needs as a hit."""
+class Alike:
+    """What is the same of facts that differ only in their words, worked out once: a search may find thousands."""
+
+    def __init__(self, reader: Reader, places: tuple[str, ...]) -> None:
+        self._reader, self._places = reader, places
+        self._told: dict[object, bool] = {}
+        self._stands: dict[object, str] = {}
+
+    def is_told(self, fact: Fact) -> bool:
+        """Whether it is no prose, stands where was asked, and this reader may see it."""
+        kin = fact.fields, fact.kind, fact.status, fact.archived, fact.withheld, not fact.promotion
+        told = self._told.get(kin)
+        if told is None:
+            is_here = fact.kind != "prose" and decay.place(fact) in self._places
+            told = self._told[kin] = is_here and self._reader.visible(fact)
+        return told
+
+    def stands(self, fact: Fact) -> str:
+        """How it stands, as `standing` says it of a hit."""
+        kin = (
+            *(fact.fields, fact.kind, fact.section, fact.status, fact.closed, fact.archived, fact.stale),
+            *(fact.pinned_by, fact.old_core, fact.conflicts),
+            *(fact.uses, fact.used_work, fact.anchor_work, fact.verified_work),
+        )
+        said = self._stands.get(kin)
+        if said is None:
+            said = self._stands[kin] = _stands(self._reader, fact)
+        return said
+
+
+def _stands(reader: Reader, fact: Fact) -> str:
     tier = decay.tier(fact, reader.state, reader.policy)[0]
     return _standing(fact.kind, fact.shown_status, tier, reader.verdict(fact))
 

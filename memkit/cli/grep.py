@@ -122,8 +122,11 @@ class _Found:
     """What a search found: facts, and lines of session files where these are looked at too."""
 
     def __init__(self, reader: Reader, archive: bool, context: int | None) -> None:
+        from memkit.hits import Alike
+
         self.reader, self.context = reader, context
         self.places = ("live", "archive") if archive else ("live",)
+        self._alike = Alike(reader, self.places)
         # (file, line, id, the fact, the line of it that matches where that is not its text)
         self.facts: list[tuple[str, int, str, Fact, str]] = []
         # (file, line, text, whether it matches)
@@ -132,17 +135,17 @@ class _Found:
 
     def look(self, wanted: Wanted) -> None:
         """Searches what was asked for."""
-        from memkit.rules import decay
         from memkit.searching import corpus, holding
 
-        reader, paths = self.reader, _Paths(self.reader)
+        reader, paths, alike = self.reader, _Paths(self.reader), self._alike
         for fact in holding(reader, corpus(reader.loaded), wanted.needed):
-            if fact.kind != "prose" and decay.place(fact) in self.places and reader.visible(fact):
+            if alike.is_told(fact):
                 match = _match(reader, fact, wanted)
                 if match is not None:
                     at, line, _ = fact.history[0] if fact.history else (0, 1, "")
                     self.facts.append((paths[at], line, fact.id, fact, match))
-        self.facts.sort(key=lambda found: found[:3])
+        # no two facts have one id: neither facts nor matches are ever compared
+        self.facts.sort()
         if self.context is not None:
             self._look_in_sessions(wanted, self.context)
 
@@ -225,11 +228,9 @@ class _Found:
         return "\n".join(shown)
 
     def _shown(self, file: str, line: int, id: str, fact: Fact, match: str) -> str:
-        from memkit.hits import stands
-
         more = f"  “{_flat(match)}”" if match else ""
         text = _flat(self.reader.filled(fact.text))
-        return f"{file}:{line}: [{id}] {text}{more}  {stands(self.reader, fact)}"
+        return f"{file}:{line}: [{id}] {text}{more}  {self._alike.stands(fact)}"
 
 
 class _Paths(dict[int, str]):

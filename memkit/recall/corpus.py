@@ -158,7 +158,7 @@ class Corpus:
         found: list[str] = []
         for part, gone in zip(self.parts, self._gone, strict=True):
             holders = _holders(part.segment.texts, part.segment.texts_at, wanted)
-            found += [part.segment.label(entry)[0] for entry in holders if entry not in gone]
+            found += part.segment.names([entry for entry in holders if entry not in gone])
         return found
 
     def marked(self, mask: int, wanted: int) -> int:

@@ -36,6 +36,7 @@ TIMELY, ASKS = 1, 2
 # what the keeper of the index knows of an entry: it holds now, it is a record, not everyone may see it
 LIVE, RECORD, GUARDED = 4, 8, 16
 MOST_COUNTED = 255
+_MANY = 500
 
 # table → its element type; the order is the order in the file
 TABLES: dict[str, Literal["B", "H", "I", "Q"]] = {
@@ -209,6 +210,14 @@ class Segment:
         text = str(self.labels[self.labels_at[entry] : self.labels_at[entry + 1]], *_UTF8)
         ts, seq, name = text.split("\0", 2)
         return name, ts, int(seq)
+
+    def names(self, entries: list[int]) -> list[str]:
+        """The ids of these entries."""
+        if len(entries) < _MANY:
+            return [self.label(entry)[0] for entry in entries]
+        # who asks for many is better served by a copy than by a view of each
+        text, at = bytes(self.labels), self.labels_at.tolist()
+        return [str(text[at[n] : at[n + 1]], *_UTF8).split("\0", 2)[2] for n in entries]
 
     def key(self, session: int) -> str:
         """The name of a session."""

@@ -1,0 +1,89 @@
+"""Facts that differ only in their words are judged once: never otherwise than each by itself."""
+
+from __future__ import annotations
+
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from memkit import pipeline
+from memkit.hits import Alike, hit, standing
+from memkit.model.fact import Conflict, Fact
+from memkit.reading import Reader
+from memkit.rules import decay
+from memkit.store.workspace import open_at
+from tests.recall.places import created, write_ledger
+
+# what a judgement may look at
+VALUES: dict[str, tuple[object, ...]] = {
+    "section": ("facts", "invariants", "threads"),
+    "kind": ("fact", "thread", "prose", "change", "finding"),
+    "fields": (
+        (),
+        (("was", "tier: active"),),
+        (("evidence", "https://example.org/a"),),
+        (("evidence", "gone.py@sha256:00"),),
+        (("classification", "restricted"),),
+        (("tenant", "other"),),
+    ),
+    "status": ("promoted", "superseded", "rolled-back", "pending", "rejected"),
+    "closed": ("", "2026-01-01"),
+    "uses": (0, 1, 5),
+    "used_work": (0, 39),
+    "anchor_work": (0, 30, 38),
+    "verified_work": (-1, 39),
+    "promotion": ((), (("by", "user:dana"),)),
+    "promoted_by": ("", "user:dana"),
+    "pinned_by": ("", "user:dana"),
+    "old_core": (False, True),
+    "archived": ("", "swept"),
+    "superseded_by": ((), ("other-fact",)),
+    "invalidated": (False, True),
+    "stale": ((), (("a.py", "changed", "s"),)),
+    "conflicts": ((), ("c-1",), ("c-2",)),
+    "withheld": ("", "erased"),
+    "why": ("", "because"),
+}
+PLAIN: dict[str, object] = {"section": "facts", "kind": "fact", "status": "promoted"}
+
+
+def made(changes: dict[str, object]) -> Fact:
+    said = {
+        "src": "agent",
+        "origin": "s",
+        "created": "2026-01-01",
+        "author": "agent:codex",
+        **PLAIN,
+        **changes,
+    }
+    return Fact("made-up", "It is so.", **said)  # type: ignore[arg-type]
+
+
+@pytest.fixture(scope="module")
+def reader(tmp_path_factory: pytest.TempPathFactory) -> Reader:
+    root: Path = tmp_path_factory.mktemp("alike")
+    write_ledger(root, [created("other-fact", "The crane lifts cargo.")])
+    found = Reader(pipeline.load(open_at(str(root))), None)
+    found.state.work = 40
+    found.state.conflicts |= {
+        "c-1": Conflict("c-1", "rule", ("made-up", "other-fact"), "s"),
+        "c-2": Conflict("c-2", "rule", ("made-up", "other-fact"), "s", outcome="settled"),
+    }
+    return found
+
+
+BASES: tuple[dict[str, object], ...] = ({}, {"kind": "change", "fields": (("was", "tier: active"),)})
+
+
+@pytest.mark.parametrize("places", [("live",), ("live", "archive")])
+def test_facts_that_differ_in_at_most_two_things_are_judged_as_if_each_stood_alone(
+    reader: Reader, places: tuple[str, ...]
+) -> None:
+    changes = [(name, value) for name, values in VALUES.items() for value in values]
+    alike = Alike(reader, places)
+    for base, one, two in product(BASES, changes, changes):
+        fact = made({**base, **dict((one, two))})
+        is_here = fact.kind != "prose" and decay.place(fact) in places
+        assert alike.is_told(fact) == (is_here and reader.visible(fact)), (one, two)
+        assert alike.stands(fact) == standing(hit(reader, fact, 1)), (one, two)
