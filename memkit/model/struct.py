@@ -107,9 +107,9 @@ else:
 
     def _written(names, defaults, slots):
         space = {"_given": _GIVEN}
-        words, lines = [], [] if slots else [" values = self.__dict__"]
+        words, lines = [], [] if slots else [" _held = self.__dict__"]
         for name in names:
-            place = f"self.{name}" if slots else f"values[{name!r}]"
+            place = f"self.{name}" if slots else f"_held[{name!r}]"
             make, default = defaults.get(name, (None, _GIVEN))
             if make is not None:
                 space[f"_make_{name}"] = make

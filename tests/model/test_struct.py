@@ -59,3 +59,23 @@ def test_wrong_arguments_are_refused_before_and_after_the_init_is_written(after:
         with pytest.raises(TypeError):
             Pair(*args, **words)
     assert Pair(right=2, left=1) == Pair(1, 2)
+
+
+def test_no_name_of_a_field_is_in_the_way() -> None:
+    @struct(frozen=True)
+    class Shelf:
+        values: dict[str, int]
+        names: tuple[str, ...] = ()
+        words: list[str] = field(default_factory=list)
+        cls: str = ""
+        make: int = 0
+        default: int = 0
+
+    shelves = [Shelf({"a": 1}, ("a",), cls="b", make=2, default=3) for _ in range(100)]
+    assert shelves == [shelves[0]] * 100
+    assert (shelves[99].values, shelves[99].names, shelves[99].words, shelves[99].cls) == (
+        {"a": 1},
+        ("a",),
+        [],
+        "b",
+    )
