@@ -221,15 +221,14 @@ def _write(folder: str, name: str, data: Buffer) -> None:
         raise OSError(f"{name} cannot be kept")
 
 
-def holding(reader: Reader, index: Corpus, letters: str) -> list[Fact]:
-    """The facts in which these folded letters stand, each as it is now; every fact where no letters are given."""
+def holding(reader: Reader, index: Corpus, letters: Sequence[str]) -> list[Fact]:
+    """The facts in which some of these folded letters stand, each as it is now; every fact where none are given."""
     facts = reader.state.facts
-    if not letters or "\0" in letters:
+    if not letters or any("\0" in some for some in letters):
         return facts.values()
-    found = index.holding(letters)
     # what the vault holds stands in no index: facts with a mark may hold any letters
-    marked = index.holding(":v-") if reader.values else []
-    opened = (facts.get(id) for id in dict.fromkeys([*found, *marked]))
+    looked = (*letters, ":v-") if reader.values else letters
+    opened = (facts.get(id) for id in dict.fromkeys(id for some in looked for id in index.holding(some)))
     return [fact for fact in opened if fact is not None]
 
 

@@ -76,7 +76,7 @@ def run(
     wanted = _compiled(words, regexp is not None, any_case, word_regexp)
     reader = open_reader(call)
     found = _Found(reader, archive or all, max(0, context) if sessions or all else None)
-    if regexp is None:
+    if wanted.quick:
         found.look(wanted)
     else:
         _look_in_time(found, wanted, words)

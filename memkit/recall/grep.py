@@ -10,14 +10,22 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     class Wanted(Protocol):
-        """What is looked for: whether a text holds it, and letters (folded) without which none does."""
+        """What is looked for: whether a text holds it, and letters (folded) of which it must then hold some.
 
-        needed: str
+        `needed` is empty where no letters must stand; `quick` says that time grows with the text alone.
+        """
+
+        needed: tuple[str, ...]
+        quick: bool
 
         def search(self, text: str) -> object: ...
 
 
 LONGEST_LINE = 20_000
+LONGEST = 1000
+# signs that stand for themselves in any expression, and those that do behind a backslash
+PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 _-/:,;=@#%&'\"<>~`!")
+_ESCAPED = frozenset(".*+?()[]{}|^$-/")
 # letters that a search without regard to case takes for others, though lower() leaves them apart
 _FOLDS = {0x130: "i", 0x131: "i", 0x17F: "s"}
 
@@ -35,19 +43,23 @@ def wanted(pattern: str, *, regex: bool, ignore_case: bool, word: bool) -> Wante
     """What a pattern looks for: its own letters unless `regex`; smart case is the caller's."""
     if not pattern:
         raise BadPattern("the pattern is empty")
-    if regex:
-        from memkit.recall.pattern import Pattern
+    if not regex:
+        return Literal(pattern, ignore_case, word)
+    parts = [] if word or len(pattern) > LONGEST else simple(pattern)
+    if parts:
+        return Simple(parts, ignore_case)
+    from memkit.recall.pattern import Pattern
 
-        return Pattern(pattern, ignore_case, word)
-    return Literal(pattern, ignore_case, word)
+    return Pattern(pattern, ignore_case, word)
 
 
 class Literal:
     """Letters as they are, or in any case; with `word`, only where no letter, digit or _ stands beside them."""
 
     def __init__(self, letters: str, ignore_case: bool, word: bool) -> None:
-        self.needed = folded(letters)
-        self._letters = self.needed if ignore_case else letters
+        self.needed: tuple[str, ...] = (folded(letters),)
+        self.quick = True
+        self._letters = folded(letters) if ignore_case else letters
         self._any_case, self._word = ignore_case, word
 
     def search(self, text: str) -> bool:
@@ -61,6 +73,51 @@ class Literal:
                 return True
             at = line.find(letters, at + 1)
         return False
+
+
+class Simple:
+    """Choices of runs of letters, of which those of one stand in a line one after the other: `one.*two|three`."""
+
+    def __init__(self, choices: list[list[str]], ignore_case: bool) -> None:
+        self.needed = tuple(folded(max(runs, key=len)) for runs in choices)
+        self.quick = True
+        self._any_case = ignore_case
+        self._choices = [[folded(run) for run in runs] for runs in choices] if ignore_case else choices
+
+    def search(self, text: str) -> bool:
+        """Whether a line of a text holds it."""
+        lines = (folded(text) if self._any_case else text).split("\n")
+        return any(_in_order(line, runs) for runs in self._choices for line in lines)
+
+
+def _in_order(line: str, runs: list[str]) -> bool:
+    at = 0
+    for run in runs:
+        at = line.find(run, at) + len(run)
+        if at < len(run):
+            return False
+    return True
+
+
+def simple(pattern: str) -> list[list[str]]:
+    """The choices of an expression that is nothing but letters, `.*` and `|`; none where it is more than that."""
+    choices = [[""]]
+    at = 0
+    while at < len(pattern):
+        sign, two = pattern[at], pattern[at : at + 2]
+        if two == ".*":
+            choices[-1].append("")
+        elif sign == "|":
+            choices.append([""])
+        elif sign in PLAIN:
+            choices[-1][-1] += sign
+        elif sign == "\\" and two[1:] in _ESCAPED:
+            choices[-1][-1] += two[1:]
+        else:
+            return []
+        at += 2 if two == ".*" or sign == "\\" else 1
+    found = [[run for run in runs if run] for runs in choices]
+    return found if all(found) else []
 
 
 def _is_word(letter: str) -> bool:

@@ -8,16 +8,13 @@ from __future__ import annotations
 
 import re
 
-from memkit.recall.grep import BadPattern, folded
-
-LONGEST = 1000
-
-
-_PLAIN = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789 _-/:,;=@#%&'\"<>~`")
+from memkit.recall.grep import LONGEST, PLAIN, BadPattern, folded
 
 
 class Pattern:
-    """A compiled expression, and the longest letters that stand in everything it finds ("" where none must)."""
+    """A compiled expression, and the longest letters of which some stand in everything it finds."""
+
+    quick = False
 
     def __init__(self, pattern: str, ignore_case: bool, word: bool) -> None:
         if len(pattern) > LONGEST:
@@ -29,22 +26,27 @@ class Pattern:
             self._found = re.compile(source, re.IGNORECASE if ignore_case else 0)
         except (re.error, OverflowError, RecursionError) as error:
             raise BadPattern(f"not a regular expression: {error}") from None
-        self.needed = folded(needed(pattern))
+        self.needed = tuple(map(folded, needed(pattern)))
 
     def search(self, text: str) -> bool:
         """Whether it finds something in a text."""
         return self._found.search(text) is not None
 
 
-def needed(pattern: str) -> str:
-    """The longest run of plain letters that every match holds; "" for patterns with a choice, a group or a flag."""
-    if any(sign in pattern for sign in "|("):
-        return ""
+def needed(pattern: str) -> tuple[str, ...]:
+    """The longest run of plain letters in each choice: every match holds one. None for patterns with a group or a flag."""
+    if "(" in pattern:
+        return ()
     bare = re.sub(r"\\.|\[\^?\]?[^\]]*\]", "\n", pattern)
     bare = re.sub(r"\{[^}]*\}?", "{", bare)
+    found = tuple(_longest(choice) for choice in bare.split("|"))
+    return found if all(found) else ()
+
+
+def _longest(bare: str) -> str:
     runs, run = [""], ""
     for at, sign in enumerate(bare):
-        if sign in _PLAIN and bare[at + 1 : at + 2] not in ("?", "*", "{"):
+        if sign in PLAIN and bare[at + 1 : at + 2] not in ("?", "*", "{"):
             run += sign
         else:
             runs, run = [*runs, run], ""

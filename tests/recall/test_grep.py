@@ -8,12 +8,12 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.recall.grep import BadPattern, Literal, folded, matching_lines, wanted
+from memkit.recall.grep import BadPattern, Literal, Simple, folded, matching_lines, simple, wanted
 from memkit.recall.pattern import Pattern, dangerous, needed
 
 letters = st.text(alphabet="abAB_ -.ſİıKßé", max_size=12)
 pieces = st.sampled_from(
-    ("ab", "a", "B", ".", ".*", "a+", "b?", "[ab]", "[^a]", r"\.", r"\w", "^", "$", "x{0,2}", "-", " ")
+    ("ab", "a", "B", "|", ".", ".*", "a+", "b?", "[ab]", "[^a]", r"\.", r"\w", "^", "$", "x{0,2}", "-", " ")
 )
 
 
@@ -23,7 +23,7 @@ def test_whatever_a_literal_finds_holds_its_needed_letters(
 ) -> None:
     looked = Literal(words, any_case, word)
     if looked.search(text):
-        assert looked.needed in folded(text)
+        assert any(run in folded(text) for run in looked.needed)
 
 
 @given(letters, st.lists(pieces, min_size=1, max_size=6).map("".join), st.booleans())
@@ -34,14 +34,50 @@ def test_whatever_an_expression_finds_holds_its_needed_letters(
         looked = Pattern(source, any_case, False)
     except BadPattern:
         return
-    if looked.search(text):
-        assert looked.needed in folded(text)
+    if looked.search(text) and looked.needed:
+        assert any(run in folded(text) for run in looked.needed)
 
 
 @given(st.text(alphabet="ab _", max_size=12), st.text(alphabet="ab", min_size=1, max_size=3))
 def test_a_word_is_what_the_boundaries_of_an_expression_say(text: str, word: str) -> None:
     said = re.search(rf"(?<!\w){re.escape(word)}(?!\w)", text) is not None
     assert Literal(word, False, True).search(text) == said
+
+
+runs = st.sampled_from(
+    ("ab", "a", "B", "k", "s", "i", " ", "-", r"\.", r"\|", ".*", ".*", "|", "?", "+", ".")
+)
+
+
+@given(
+    st.text(alphabet="abAB \n-.|ſİıKkSIßé", max_size=14),
+    st.lists(runs, min_size=1, max_size=6).map("".join),
+    st.booleans(),
+)
+def test_a_simple_expression_finds_what_the_machine_for_expressions_finds(
+    text: str, source: str, any_case: bool
+) -> None:
+    choices = simple(source)
+    if choices:
+        said = re.search(source, text, re.IGNORECASE if any_case else 0) is not None
+        assert Simple(choices, any_case).search(text) == said
+
+
+@pytest.mark.parametrize(
+    ("pattern", "choices"),
+    [
+        ("one.*two|three", [["one", "two"], ["three"]]), (r"retry\.py", [["retry.py"]]), (".*tide.*", [["tide"]]),
+        (".*", []), ("a|", []), ("", []), ("tide.*?s", []), ("tide.*+s", []), ("tides?", []), (r"\d", []),
+        ("ti.e", []), ("a\\", []), ("(tide)", []), ("^tide", []), ("Größe", []),
+    ],
+)  # fmt: skip
+def test_what_is_simple_is_letters_with_anything_between(pattern: str, choices: list[list[str]]) -> None:
+    assert simple(pattern) == choices
+
+
+def test_a_simple_expression_needs_no_box_of_time_and_others_do() -> None:
+    said = [wanted(text, regex=True, ignore_case=True, word=False).quick for text in ("a.*b|c", "(a+)+$")]
+    assert said == [True, False]
 
 
 def test_case_is_ignored_only_when_asked() -> None:
@@ -51,11 +87,12 @@ def test_case_is_ignored_only_when_asked() -> None:
 @pytest.mark.parametrize(
     ("pattern", "letters"),
     [
-        ("retry budget", "retry budget"), ("retr(y|ies)", ""), ("a|b", ""), (r"v\d+ of tides", " of tides"),
-        ("tides?", "tide"), ("x*yz", "yz"), ("[abc]def", "def"), ("(?i)abc", ""), ("abc{2}", "ab"), ("", ""),
+        ("retry budget", ("retry budget",)), ("retr(y|ies)", ()), ("a|bc", ("a", "bc")), ("a|b*", ()),
+        (r"v\d+ of tides", (" of tides",)), ("tides?", ("tide",)), ("x*yz", ("yz",)), ("[abc|]def", ("def",)),
+        ("(?i)abc", ()), ("abc{2}", ("ab",)), ("", ()), (r"\|x", ("x",)),
     ],
 )  # fmt: skip
-def test_the_longest_letters_that_every_match_must_hold(pattern: str, letters: str) -> None:
+def test_the_longest_letters_that_every_match_must_hold(pattern: str, letters: tuple[str, ...]) -> None:
     assert needed(pattern) == letters
 
 
