@@ -216,7 +216,6 @@ def _keep(workspace: Workspace, name: str, index: Index, beside: Index | None) -
 def _write(folder: str, name: str, data: Buffer) -> None:
     from memkit.store import files
 
-    # no sync: a torn file is refused by its own length, and made anew
     if not files.replace_cached(os.path.join(folder, name), data):
         raise OSError(f"{name} cannot be kept")
 
@@ -228,8 +227,8 @@ def holding(reader: Reader, index: Corpus, letters: Sequence[str]) -> list[Fact]
         return facts.values()
     # what the vault holds stands in no index: facts with a mark may hold any letters
     looked = (*letters, ":v-") if reader.values else letters
-    opened = (facts.get(id) for id in dict.fromkeys(id for some in looked for id in index.holding(some)))
-    return [fact for fact in opened if fact is not None]
+    found = dict.fromkeys(id for some in looked for id in index.holding(some))
+    return [fact for fact in map(facts.get, found) if fact is not None]
 
 
 def searched(reader: Reader, index: Corpus) -> dict[str, int]:
