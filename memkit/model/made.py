@@ -5,6 +5,8 @@ from __future__ import annotations
 from memkit.model.stems import is_stem
 
 _HEX = frozenset("0123456789abcdef")
+# the constants of working memory, as the header holds them
+_CONSTANTS = ["wm:", "refs", "window", "ttl", "ttl_cwm", "tokens"]
 
 
 def is_made(word: str) -> bool:
@@ -26,6 +28,14 @@ def _is_time(word: str) -> bool:
     return len(digits) == 14 and digits.isascii() and digits.isdigit()
 
 
+def _is_constants(line: str) -> bool:
+    parts = [word.partition("=") for word in line.split(" ")]
+    values = [value for _, _, value in parts[1:]]
+    return [name for name, _, _ in parts] == _CONSTANTS and all(
+        value.isascii() and value.isdigit() and len(value) < 7 for value in values
+    )
+
+
 def without_made(text: str) -> str:
     """A session's text with a blank for every word that memkit made; the lines stay."""
     return "\n".join([_line(line) for line in text.split("\n")])
@@ -33,6 +43,8 @@ def without_made(text: str) -> str:
 
 def _line(line: str) -> str:
     if line.startswith("seed: ") and len(line) == 16 and _HEX.issuperset(line[6:]):
+        return ""
+    if line.startswith("wm: ") and _is_constants(line):
         return ""
     words = [" " if is_made(word.rstrip(",")) else word for word in line.split(" ")]
     if words[:2] == ["<!--", "memkit:seal"]:

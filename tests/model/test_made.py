@@ -49,3 +49,13 @@ def test_a_session_keeps_its_lines_and_every_word_of_its_writer() -> None:
         "<!-- memkit:seal v1     -->",
         "",
     ]
+
+
+def test_the_constants_of_working_memory_are_memkits_own() -> None:
+    assert without_made("wm: refs=2 window=4 ttl=3 ttl_cwm=10 tokens=512") == ""
+    for other in (
+        "wm: refs=2 window=4 ttl=3 ttl_cwm=10 tokens=4111111111111111",
+        "wm: refs=2 window=4 ttl=3 ttl_cwm=10 token=hunter2",
+        "wm: refs=2 tokens=512",
+    ):
+        assert without_made(other) == other
