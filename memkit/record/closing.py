@@ -28,6 +28,8 @@ _MADE = frozenset(
 def unanswered(desk: Desk, draft: Draft) -> list[Fact]:
     """Candidates this session raised that nobody has answered."""
     raised = [line["subject"] for line in draft.events if line.get("verb") == "Created"]
+    if not raised:
+        return []
     view = desk.rehearse_drafts()
     found = [fact for fact in map(view.facts.get, raised) if fact is not None]
     return [fact for fact in found if fact.status in (PENDING, VALIDATED)]
