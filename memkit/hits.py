@@ -7,14 +7,35 @@ from memkit.rules import decay, view
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.model.fact import Fact
+    from memkit.model.state import Row
     from memkit.reading import Reader
 
 
+class Rows(dict[int, "Row"]):
+    """Ordinal of a session → its row, each looked up once: many hits come from one session."""
+
+    def __init__(self, reader: Reader) -> None:
+        self._all, self._count = reader.state.rows, len(reader.state.rows)
+
+    def __missing__(self, at: int) -> Row:
+        self[at] = row = self._all[at]
+        return row
+
+    def path(self, at: int) -> str:
+        """The file of a session; empty where there is none."""
+        return self[at].path if at < self._count else ""
+
+
 def hit(
-    reader: Reader, fact: Fact, rank: int, explain: list[dict[str, object]] | None = None
+    reader: Reader,
+    fact: Fact,
+    rank: int,
+    explain: list[dict[str, object]] | None = None,
+    rows: Rows | None = None,
 ) -> dict[str, object]:
     """A fact that was found: what it says, how it stands, where it comes from, why it is here."""
     at, line, _ = fact.history[0] if fact.history else (0, 1, "")
+    rows = Rows(reader) if rows is None else rows
     return {
         "id": fact.id,
         "text": reader.filled(fact.text),
@@ -26,8 +47,8 @@ def hit(
         "verdict": reader.verdict(fact),
         "conflicts": list(view.open_conflicts(fact, reader.state)),
         "origin": fact.origin,
-        "sem": _sem(reader, fact),
-        "file": reader.state.rows[at].path if at < len(reader.state.rows) else "",
+        "sem": _sem(reader, fact, rows),
+        "file": rows.path(at),
         "line": line,
         "explain": explain or [],
         "section": view.section(fact),
@@ -36,14 +57,14 @@ def hit(
     }
 
 
-def _sem(reader: Reader, fact: Fact) -> str:
+def _sem(reader: Reader, fact: Fact, rows: Rows) -> str:
     """What the writer of its promotion could have known."""
     # its own story knows the session; the table of all sessions is large
     for at, _, verb in reversed(fact.history):
-        if verb == "Promoted" and reader.state.rows[at].stem == fact.promoted_in:
-            return reader.state.rows[at].sem
+        if verb == "Promoted" and rows[at].stem == fact.promoted_in:
+            return rows[at].sem
     known = reader.state.ordinal.get(fact.promoted_in) if fact.promoted_in else None
-    return reader.state.rows[known].sem if known is not None else ""
+    return rows[known].sem if known is not None else ""
 
 
 def standing(row: dict[str, object]) -> str:

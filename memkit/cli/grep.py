@@ -122,11 +122,11 @@ class _Found:
     """What a search found: facts, and lines of session files where these are looked at too."""
 
     def __init__(self, reader: Reader, archive: bool, context: int | None) -> None:
-        from memkit.hits import Alike
+        from memkit.hits import Alike, Rows
 
         self.reader, self.context = reader, context
         self.places = ("live", "archive") if archive else ("live",)
-        self._alike = Alike(reader, self.places)
+        self._alike, self._rows = Alike(reader, self.places), Rows(reader)
         # (file, line, id, the fact, the line of it that matches where that is not its text)
         self.facts: list[tuple[str, int, str, Fact, str]] = []
         # (file, line, text, whether it matches)
@@ -137,13 +137,13 @@ class _Found:
         """Searches what was asked for."""
         from memkit.searching import corpus, holding
 
-        reader, paths, alike = self.reader, _Paths(self.reader), self._alike
+        reader, rows, alike = self.reader, self._rows, self._alike
         for fact in holding(reader, corpus(reader.loaded), wanted.needed):
             if alike.is_told(fact):
                 match = _match(reader, fact, wanted)
                 if match is not None:
                     at, line, _ = fact.history[0] if fact.history else (0, 1, "")
-                    self.facts.append((paths[at], line, fact.id, fact, match))
+                    self.facts.append((rows.path(at), line, fact.id, fact, match))
         # no two facts have one id: neither facts nor matches are ever compared
         self.facts.sort()
         if self.context is not None:
@@ -180,7 +180,8 @@ class _Found:
         from memkit.hits import hit
 
         for rank, (_, line, _, fact, match) in enumerate(self.facts, 1):
-            yield {**hit(self.reader, fact, rank), "origin": f"{fact.origin}#L{line}", "match": match}
+            found = hit(self.reader, fact, rank, rows=self._rows)
+            yield {**found, "origin": f"{fact.origin}#L{line}", "match": match}
 
     def _hit_lines(self) -> list[dict[str, object]]:
         return [{"file": f, "line": n, "text": t} for f, n, t, is_hit in self.lines if is_hit]
@@ -231,17 +232,6 @@ class _Found:
         more = f"  “{_flat(match)}”" if match else ""
         text = _flat(self.reader.filled(fact.text))
         return f"{file}:{line}: [{id}] {text}{more}  {self._alike.stands(fact)}"
-
-
-class _Paths(dict[int, str]):
-    """Ordinal of a session → its file, each looked up once."""
-
-    def __init__(self, reader: Reader) -> None:
-        self._rows = reader.state.rows
-
-    def __missing__(self, at: int) -> str:
-        self[at] = path = self._rows[at].path if at < len(self._rows) else ""
-        return path
 
 
 def _match(reader: Reader, fact: Fact, wanted: Wanted) -> str | None:
