@@ -33,14 +33,25 @@ class Pattern:
         return self._found.search(text) is not None
 
 
+# what stands for another sign than it is written with: escapes, classes; what repeats; a group without one inside
+_ESCAPE = r"\\(?:x..|u.{4}|U.{8}|N\{[^}]*\}|\d+|.)"
+_CLASS = r"\[\^?\]?(?:\\.|[^\]\\])*\]"
+_REPEAT = r"\{\d*,?\d*\}"
+_GROUP = r"\([^()]*\)"
+# a comment may hold a lone bracket, and flags may change what a space means
+_STRANGE = r"\(\?(?:#|[a-zA-Z]*x)"
+
+
 def needed(pattern: str) -> tuple[str, ...]:
-    """The longest run of plain letters in each choice: every match holds one. None for patterns with a group or a flag."""
-    if "(" in pattern:
+    """The longest run of plain letters outside groups, for each choice: every match holds one. None where none must."""
+    if re.search(_STRANGE, pattern):
         return ()
-    bare = re.sub(r"\\.|\[\^?\]?[^\]]*\]", "\n", pattern)
-    bare = re.sub(r"\{[^}]*\}?", "{", bare)
+    bare = re.sub(_REPEAT, "{", re.sub(f"{_ESCAPE}|{_CLASS}", "\n", pattern, flags=re.DOTALL))
+    done = ""
+    while bare != done:
+        done, bare = bare, re.sub(_GROUP, "\n", bare)
     found = tuple(_longest(choice) for choice in bare.split("|"))
-    return found if all(found) else ()
+    return found if all(found) and not {"(", ")"} & set(bare) else ()
 
 
 def _longest(bare: str) -> str:

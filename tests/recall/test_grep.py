@@ -12,9 +12,11 @@ from memkit.recall.grep import BadPattern, Literal, Simple, folded, matching_lin
 from memkit.recall.pattern import Pattern, dangerous, needed
 
 letters = st.text(alphabet="abAB_ -.ſİıKßé", max_size=12)
-pieces = st.sampled_from(
-    ("ab", "a", "B", "|", ".", ".*", "a+", "b?", "[ab]", "[^a]", r"\.", r"\w", "^", "$", "x{0,2}", "-", " ")
-)
+pieces = st.sampled_from((
+    "ab", "a", "B", "|", ".", ".*", "a+", "b?", "[ab]", "[^a]", r"\.", r"\w", "^", "$", "x{0,2}",
+    "-", " ", r"\x41", r"[\]ab]", "(ab|B)", "(a)?", "(?:b)+", "(?=a)", "(?!b)", "((a)|b)", "[)]",
+    r"\(", "(?#()", "{", "}",
+))  # fmt: skip
 
 
 @given(letters, letters.filter(bool), st.booleans(), st.booleans())
@@ -87,9 +89,11 @@ def test_case_is_ignored_only_when_asked() -> None:
 @pytest.mark.parametrize(
     ("pattern", "letters"),
     [
-        ("retry budget", ("retry budget",)), ("retr(y|ies)", ()), ("a|bc", ("a", "bc")), ("a|b*", ()),
+        ("retry budget", ("retry budget",)), ("retr(y|ies)", ("retr",)), ("a|bc", ("a", "bc")), ("a|b*", ()),
         (r"v\d+ of tides", (" of tides",)), ("tides?", ("tide",)), ("x*yz", ("yz",)), ("[abc|]def", ("def",)),
-        ("(?i)abc", ()), ("abc{2}", ("ab",)), ("", ()), (r"\|x", ("x",)),
+        ("(?i)abc", ("abc",)), ("(?ix)a b", ()), ("(?#()ab", ()), (r"\x41bc", ("bc",)), (r"\N{DIGIT ONE}b", ("b",)),
+        (r"[\]abc]de", ("de",)), ("(ab|(c))+d", ("d",)), ("(ab)", ()), ("x[(]y(?:ab|c)zw", ("zw",)),
+        ("abc{2}", ("ab",)), ("ab{|c", ("a", "c")), ("", ()), (r"\|x", ("x",)),
     ],
 )  # fmt: skip
 def test_the_longest_letters_that_every_match_must_hold(pattern: str, letters: tuple[str, ...]) -> None:
