@@ -58,10 +58,10 @@ def read_header(lines: list[str]) -> tuple[Header, list[tuple[int, str]]]:
 def _read_value(value: str) -> str | None:
     if not value.startswith('"'):
         return value
-    import json
+    from memkit.model.quickjson import loads
 
     try:
-        read = json.loads(value)
+        read = loads(value)
     except (ValueError, RecursionError):
         return None
     return read if isinstance(read, str) else None
@@ -76,9 +76,9 @@ def write_header(header: Header) -> str:
 def _write_value(key: str, value: str) -> str:
     if key in _STAMPS or not _yaml_differs(value):
         return value
-    import json
+    from memkit.model.quickjson import dumps
 
-    written = json.dumps(value, ensure_ascii=False).replace("<!--", "\\u003c!--")
+    written = dumps(value).replace("<!--", "\\u003c!--")
     return _UNPRINTABLE.sub(lambda match: f"\\u{ord(match[0]):04x}", written)
 
 

@@ -106,7 +106,7 @@ def _yaml(value: Value) -> str:
 def _scalar(text: str) -> str:
     if _PLAIN.fullmatch(text) and text.lower() not in _YAML_WORDS:
         return text
-    import json
+    from memkit.model.quickjson import dumps
 
-    quoted = json.dumps(text, ensure_ascii=False)
+    quoted = dumps(text)
     return _UNPRINTED.sub(lambda found: f"\\u{ord(found[0]):04x}", quoted)
