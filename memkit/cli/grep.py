@@ -4,15 +4,18 @@ from __future__ import annotations
 
 from memkit.cli.declare import INT, Arg, Flag, Opt, Verb
 from memkit.cli.outcome import Outcome
+from memkit.model.struct import once
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from memkit.call import Call
+    from memkit.hits import Alike, Rows
     from memkit.model.fact import Fact
     from memkit.model.problem import Problem
     from memkit.reading import Reader
+    from memkit.recall.corpus import Corpus
     from memkit.recall.grep import Wanted
 
 # typed where a word should stand, one of these was probably meant as text
@@ -122,28 +125,42 @@ class _Found:
     """What a search found: facts, and lines of session files where these are looked at too."""
 
     def __init__(self, reader: Reader, archive: bool, context: int | None) -> None:
-        from memkit.hits import Alike, Rows
-
         self.reader, self.context = reader, context
         self.places = ("live", "archive") if archive else ("live",)
-        self._alike, self._rows = Alike(reader, self.places), Rows(reader)
         # (file, line, id, the fact, the line of it that matches where that is not its text)
         self.facts: list[tuple[str, int, str, Fact, str]] = []
         # (file, line, text, whether it matches)
         self.lines: list[tuple[str, int, str, bool]] = []
         self.problems: tuple[Problem, ...] = ()
 
+    @once
+    def _index(self) -> Corpus:
+        from memkit.searching import corpus
+
+        return corpus(self.reader.loaded)
+
+    @once
+    def _alike(self) -> Alike:
+        from memkit.hits import Alike
+
+        return Alike(self.reader, self.places)
+
+    @once
+    def _rows(self) -> Rows:
+        from memkit.hits import Rows
+
+        return Rows(self.reader)
+
     def look(self, wanted: Wanted) -> None:
         """Searches what was asked for."""
-        from memkit.searching import corpus, holding
+        from memkit.searching import holding
 
-        reader, rows, alike = self.reader, self._rows, self._alike
-        for fact in holding(reader, corpus(reader.loaded), wanted.needed):
-            if alike.is_told(fact):
-                match = _match(reader, fact, wanted)
+        for fact in holding(self.reader, self._index, wanted.needed):
+            if self._alike.is_told(fact):
+                match = _match(self.reader, fact, wanted)
                 if match is not None:
                     at, line, _ = fact.history[0] if fact.history else (0, 1, "")
-                    self.facts.append((rows.path(at), line, fact.id, fact, match))
+                    self.facts.append((self._rows.path(at), line, fact.id, fact, match))
         # no two facts have one id: neither facts nor matches are ever compared
         self.facts.sort()
         if self.context is not None:
@@ -188,18 +205,18 @@ class _Found:
 
     def data(self) -> dict[str, object]:
         """Hits, lines of sessions, and what was looked at."""
-        from memkit.searching import corpus, searched
+        from memkit.searching import searched
 
-        counts = searched(self.reader, corpus(self.reader.loaded))
+        counts = searched(self.reader, self._index)
         looked = {"archive": "archive" in self.places, "sessions": self.context is not None}
         return {"hits": [*self.hits()], "lines": self._hit_lines(), "searched": {**counts, **looked}}
 
     def nothing(self, words: str) -> tuple[str, ...]:
         """For people: how much was looked at in vain, and how to look at more."""
         from memkit.model.counting import counted
-        from memkit.searching import corpus, searched
+        from memkit.searching import searched
 
-        counts = searched(self.reader, corpus(self.reader.loaded))
+        counts = searched(self.reader, self._index)
         looked = " and ".join(counted(counts[f"{noun}s"], noun) for noun in ("fact", "record"))
         wide = ["archive"] * (len(self.places) > 1) + ["sessions"] * (self.context is not None)
         said = f"no match in {looked}" + "".join(f", nor in the {place}" for place in wide)
