@@ -77,22 +77,50 @@ def read_draft(path: str) -> Draft | None:
 
 
 def _take_all(draft: Draft, data: bytes) -> None:
+    """Takes every line in. Lines written at once count together or not at all: a crash may leave the first of them."""
+    held: list[Line] = []
+    number = 0
     for number, raw in enumerate(data.split(b"\n"), 1):
-        if raw:
-            _take(draft, raw, number)
+        if not raw:
+            continue
+        line = _read(raw)
+        at, of = _place(line)
+        if line is None or at != len(held) + 1:
+            _drop(draft, number)
+            held = []
+        if line is not None and at == len(held) + 1:
+            held.append(line)
+            if at == of:
+                for whole in held:
+                    _take(draft, whole)
+                held = []
+    if held:
+        _drop(draft, number)
 
 
-def _take(draft: Draft, raw: bytes, number: int) -> None:
+def _read(raw: bytes) -> Line | None:
+    """A line of a journal; None for one that is torn."""
     try:
         line = quickjson.loads(raw)
-        if not isinstance(line, dict):
-            raise ValueError
     except ValueError:
-        message = "a torn line, dropped; its writer was told that it failed"
-        draft.problems.append(
-            Problem("bad-event", draft.path, number, message, "memkit session show", WARNING)
-        )
-        return
+        return None
+    return line if isinstance(line, dict) else None
+
+
+def _place(line: Line | None) -> tuple[int, int]:
+    """Which of how many lines written at once this is."""
+    told = line.pop("of", [1, 1]) if line is not None else None
+    if not isinstance(told, list) or [type(number) for number in told] != [int, int]:
+        return 0, 0
+    return told[0], told[1]
+
+
+def _drop(draft: Draft, number: int) -> None:
+    message = "a torn line, dropped; its writer was told that it failed"
+    draft.problems.append(Problem("bad-event", draft.path, number, message, "memkit session show", WARNING))
+
+
+def _take(draft: Draft, line: Line) -> None:
     if "head" in line:
         draft.head.update(line["head"])
     elif "undo" in line:
@@ -241,6 +269,8 @@ def write(draft: Draft, lines: list[Line]) -> None:
 
 
 def _lines(lines: list[Line]) -> bytes:
+    if len(lines) > 1:
+        lines = [{**line, "of": [at, len(lines)]} for at, line in enumerate(lines, 1)]
     return "".join([quickjson.dumps(line, compact=True) + "\n" for line in lines]).encode()
 
 

@@ -189,3 +189,36 @@ def test_a_journal_held_by_one_command_waits_for_the_other(tmp_path: Path) -> No
     late.join()
     assert order == ["first", "late"]
     assert [line["verb"] for line in other.events] == ["Aimed", "Ticked"]
+
+
+def test_lines_written_at_once_count_together_or_not_at_all(tmp_path: Path) -> None:
+    path = tmp_path / "00000000aa.jsonl"
+    draft = Draft("00000000aa", str(path), {})
+    assert drafts.create(draft, {"head": {"actor": "agent:codex"}, "at": "2026-11-15T10:00:00Z"})
+    drafts.write(draft, [{"verb": "Touched", "subject": "a"}, {"verb": "Consolidated", "subject": "a"}])
+    whole = path.read_bytes()
+    said = [line["verb"] for line in draft.events]
+    assert said == ["Touched", "Consolidated"]
+    begun = whole.index(b'{"verb":"Touched"')
+    for size in range(begun, len(whole)):
+        path.write_bytes(whole[:size])
+        torn = drafts.read_draft(str(path))
+        assert torn is not None
+        # all of the last line but its end is all of it
+        assert [line["verb"] for line in torn.events] == (said if size == len(whole) - 1 else [])
+        drafts.write(torn, [{"verb": "Ticked", "subject": ""}])
+        after = drafts.read_draft(str(path))
+        assert after is not None
+        assert [line["verb"] for line in after.events][-1] == "Ticked"
+        assert len(after.events) == (3 if size == len(whole) - 1 else 1)
+
+
+def test_a_line_that_says_nonsense_of_its_place_is_dropped(tmp_path: Path) -> None:
+    path = tmp_path / "00000000aa.jsonl"
+    path.write_text(
+        '{"head":{"actor":"agent:codex"}}\n{"verb":"A","of":7}\n{"verb":"B","of":[2,2]}\n{"verb":"C","of":["1",2]}\n{"verb":"D"}\n'
+    )
+    draft = drafts.read_draft(str(path))
+    assert draft is not None
+    assert [line["verb"] for line in draft.events] == ["D"]
+    assert len(draft.problems) == 3
