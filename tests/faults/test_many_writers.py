@@ -38,7 +38,6 @@ def _writers(
     stage: Stage, root: Path, writers: int, count: int
 ) -> list[tuple[subprocess.Popen[bytes], Path]]:
     env = {**stage.env(), "PYTHONPATH": str(HERE)}
-    del env["MEMKIT_NOW"]
     started = []
     for number in range(writers):
         log = root.parent / f"{root.name}-log-{number}"
