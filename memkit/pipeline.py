@@ -9,6 +9,7 @@ from memkit.model.problem import Problem
 from memkit.model.state import State
 from memkit.model.struct import struct
 from memkit.store import cache, files
+from memkit.store.checkpoint import Checkpoint, current, open_checkpoint
 from memkit.store.listing import Entry, Listing, list_sessions, read_listed
 from memkit.store.workspace import Workspace
 
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     from memkit.model.session import Session
-    from memkit.store.cache import Checkpoint
 
 
 # so many new sessions are folded on top of a large checkpoint without writing it anew
@@ -61,7 +61,7 @@ def load(workspace: Workspace, *, tolerant: bool = False, trust_stat: bool = Tru
     """
     listing = list_sessions(workspace.root, workspace.policy.layout.sessions)
     path = workspace.private("cache", "state")
-    checkpoint = cache.open_checkpoint(path) if trust_stat else None
+    checkpoint = open_checkpoint(path) if trust_stat else None
     state, stamp = _from_checkpoint(workspace, checkpoint, listing)
     base = checkpoint.stamp if checkpoint is not None and state is not None else ""
     if state is None:
@@ -84,20 +84,17 @@ def _from_checkpoint(
     """The state, and the checkpoint's stamp where it is up to date; None where it does not help."""
     if checkpoint is None:
         return None, ""
-    if cache.is_current(checkpoint, listing, workspace.root):
-        listing.recall(checkpoint.listed)
-        return checkpoint.state(), checkpoint.stamp
-    after = cache.after(checkpoint, listing, workspace.root)
-    if after is not None:
-        listing.recall(after.listed)
-        return checkpoint.state(after), after.stamp
+    now = current(checkpoint, listing, workspace.root)
+    if now is not None:
+        listing.recall(now.listed)
+        return cache.state_of(checkpoint, None if now is checkpoint else now), now.stamp
     new = cache.new_files(checkpoint, listing, workspace.root)
     if new is None:
         return None, ""
     listing.recall([*checkpoint.listed, *new.problems])
     from memkit.replay.books import endings
 
-    state = checkpoint.state()
+    state = cache.state_of(checkpoint)
     known, ended = dict(state.legacy), endings(state)
     _fold_into(state, read_sessions(workspace.root, new.entries, state))
     if state.legacy != known:

@@ -10,6 +10,7 @@ from memkit.model.state import State
 from memkit.model.struct import struct
 from memkit.pipeline import Loaded
 from memkit.store import cache, git
+from memkit.store.checkpoint import open_checkpoint
 from memkit.store.listing import arranged, bad_name
 
 TYPE_CHECKING = False
@@ -86,7 +87,7 @@ def _continued(workspace: Workspace, tree: str, added: Blobs, content: dict[str,
 
     `content` takes in the bytes of every blob that was fetched.
     """
-    checkpoint = cache.open_checkpoint(_memo(workspace))
+    checkpoint = open_checkpoint(_memo(workspace))
     if checkpoint is None:
         return None
     base = checkpoint.entries()[0][1]
@@ -98,7 +99,7 @@ def _continued(workspace: Workspace, tree: str, added: Blobs, content: dict[str,
     blobs = {**committed, **added}
     fetched = git.ask_contents(workspace.root, list(blobs.values()))
     listing = arranged(*_entries(blobs))
-    state = checkpoint.state()
+    state = cache.state_of(checkpoint)
     last = state.rows[-1].stem if state.rows else ""
     content |= fetched()
     if listing.problems or (listing.entries and listing.entries[0][0] <= last):

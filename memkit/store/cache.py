@@ -1,116 +1,69 @@
-"""The private cache: a checkpoint of the fold. It may be deleted at any moment and never changes an answer.
+"""The private cache: what a checkpoint of the fold holds. It may be deleted at any moment and never changes an answer.
 
-One file: a header, then sections that are read on their own. `files` are the session files it was made of, with their
-stat values; the checkpoint holds while they are the same, byte for byte, and those touched within two seconds of its
-writing (git's racy rule) still have the content they had. Beside a large checkpoint stands a small file of the same
-form with what a few later sessions made of it, so that these are read once and the large one is not written each time.
+Facts and rows stay packed until somebody asks for one; whether a checkpoint still holds is `checkpoint`'s to say.
 """
 
 from __future__ import annotations
 
 import marshal
-import os
 
-from memkit import __version__
 from memkit.model.fact import Conflict, Fact, Term
 from memkit.model.problem import Problem
 from memkit.model.state import Episode, FactTable, Row, RowTable, State
 from memkit.model.struct import names_of, values_of
 from memkit.store import files
-from memkit.store.listing import Entry, Listing
+from memkit.store.checkpoint import FORM, MAGIC, Checkpoint, is_unchanged, path_after
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
 
+    from memkit.store.listing import Entry, Listing
 
-_MAGIC = b"memkit1\n"
-# whoever adds a field need not remember that there is a cache
-_SHAPES = tuple(
-    name for kind in (State, Fact, Row, Term, Conflict, Episode, Problem) for name in names_of(kind)
-)
-_FORM = " ".join((__version__, "14", *_SHAPES))
+# what a checkpoint is made of
+SHAPES = (State, Fact, Row, Term, Conflict, Episode, Problem)
 _RACY_NS = 2_000_000_000
 _MANY = 1000
 _NO_TABLE: dict[str, int] | None = None
-_LARGE = 1_000_000
 _VALUES: dict[str, Any] = {"terms": Term, "conflicts": Conflict}
 _LISTS: dict[str, Any] = {"episodes": Episode, "problems": Problem}
 # what nearly every command looks at; the other fields come in when somebody asks for one of them
 _SOON = ("work", "events", "scalars", "conflicts", "consents", "problems")
 
 
-class Checkpoint:
-    """A checkpoint on disk, its sections unread."""
+def state_of(checkpoint: Checkpoint, after: Checkpoint | None = None) -> State:
+    """The state it holds, or what came after made of it; most of it stays on disk until somebody asks."""
+    ends, rows = checkpoint.view("rows_at").cast("Q"), checkpoint.view("rows")
+    last = after or checkpoint
+    state = _Stored.__new__(_Stored)
+    state.later = marshal.loads(last.view("rest"))
+    state.facts = FactTable(_Facts(checkpoint), _Facts(after).every() if after is not None else None)
+    new = _rows(after) if after is not None else []
+    state.rows = RowTable(
+        new,
+        _size(checkpoint),
+        lambda at: marshal.loads(rows[ends[at] : ends[at + 1]]),
+        lambda: checkpoint.section("ledger"),
+    )
+    for name, value in _fields(last.view("core")).items():
+        setattr(state, name, value)
+    return state
 
-    def __init__(self, path: str, data: Any, head: dict[str, Any], base: int) -> None:
-        self.path, self._data, self._head, self._base = path, data, head, base
 
-    def view(self, name: str) -> memoryview:
-        """One section, in place."""
-        start, size = self._head["sections"][name]
-        return memoryview(self._data)[self._base + start : self._base + start + size]
+def _size(checkpoint: Checkpoint) -> int:
+    """How many sessions it was made of."""
+    return len(checkpoint.view("rows_at")) // 8 - 1
 
-    def section(self, name: str) -> bytes:
-        """The bytes of one section."""
-        return bytes(self.view(name))
 
-    @property
-    def racy(self) -> list[tuple[str, str]]:
-        """Files too young for their stat values to be trusted, with their digests."""
-        return list(self._head["racy"])
-
-    @property
-    def stamp(self) -> str:
-        """What the checkpoint was made of, in a word: other caches that follow it carry the same."""
-        return str(self._head["stamp"])
-
-    def entries(self) -> list[Entry]:
-        """The session files it was made of."""
-        return list(marshal.loads(self.section("files")))
-
-    @property
-    def listed(self) -> list[Problem]:
-        """What stood among its files and was none of them."""
-        return [Problem(*values) for values in self._head["listed"]]
-
-    @property
-    def last(self) -> str:
-        """The stem of the newest session it was made of."""
-        ends, rows = self.view("rows_at").cast("Q"), self.view("rows")
-        return str(marshal.loads(rows[ends[-2] : ends[-1]])[0]) if self.rows else ""
-
-    @property
-    def rows(self) -> int:
-        """How many sessions it was made of."""
-        return len(self.view("rows_at")) // 8 - 1
-
-    def is_large(self) -> bool:
-        """True when writing it costs more than a command should."""
-        return len(self._data) > _LARGE
-
-    def state(self, after: Checkpoint | None = None) -> State:
-        """The state it holds, or what came after made of it; most of it stays on disk until somebody asks."""
-        ends, rows = self.view("rows_at").cast("Q"), self.view("rows")
-        last = after or self
-        state = _Stored.__new__(_Stored)
-        state.later = marshal.loads(last.view("rest"))
-        state.facts = FactTable(_Facts(self), _Facts(after).every() if after is not None else None)
-        new = _rows(after) if after is not None else []
-        state.rows = RowTable(
-            new,
-            self.rows,
-            lambda at: marshal.loads(rows[ends[at] : ends[at + 1]]),
-            lambda: self.section("ledger"),
-        )
-        for name, value in _fields(last.view("core")).items():
-            setattr(state, name, value)
-        return state
+def _last(checkpoint: Checkpoint) -> str:
+    """The stem of the newest session it was made of."""
+    ends, rows = checkpoint.view("rows_at").cast("Q"), checkpoint.view("rows")
+    return str(marshal.loads(rows[ends[-2] : ends[-1]])[0]) if _size(checkpoint) else ""
 
 
 def _rows(checkpoint: Checkpoint) -> list[Any]:
     ends, rows = checkpoint.view("rows_at").cast("Q"), checkpoint.view("rows")
-    return [marshal.loads(rows[ends[at] : ends[at + 1]]) for at in range(checkpoint.rows)]
+    return [marshal.loads(rows[ends[at] : ends[at + 1]]) for at in range(_size(checkpoint))]
 
 
 class _Stored(State):
@@ -198,73 +151,24 @@ class _Facts:
         return {id: bytes(data[at[n] : at[n + 1]]) for n, id in enumerate(self.ids())}
 
 
-def open_checkpoint(path: str) -> Checkpoint | None:
-    """The checkpoint, or None when there is none that this memkit wrote."""
-    try:
-        data = _mapped(path)
-        if data[: len(_MAGIC)] == _MAGIC:
-            size = int.from_bytes(data[8:16], "little")
-            head = marshal.loads(data[16 : 16 + size])
-            if head["form"] == _FORM and head["size"] == len(data) - 16 - size:
-                return Checkpoint(path, data, head, 16 + size)
-    except (OSError, ValueError, EOFError, TypeError, KeyError):
-        pass
-    return None
-
-
-def _mapped(path: str) -> Any:
-    """The file without reading it: sections come in when they are asked for. A rename leaves the old one whole."""
-    import mmap
-
-    with open(path, "rb") as handle:
-        return mmap.mmap(handle.fileno(), 0, access=mmap.ACCESS_READ)
-
-
 def plain(entries: list[Entry]) -> bytes:
     """The files as bytes that can be compared; the same for the same files."""
     return marshal.dumps(entries, 2)
 
 
-def is_current(checkpoint: Checkpoint, listing: Listing, root: str) -> bool:
-    """True when the checkpoint was made of exactly these files."""
-    before, seen = checkpoint.section("seen"), listing.seen
-    # a folder may be told in another order; the same files have the same length in any
-    same = before == seen or (len(before) == len(seen) and _is_nothing(listing.since(before)))
-    return same and _unchanged(checkpoint, root)
-
-
-def _unchanged(checkpoint: Checkpoint, root: str) -> bool:
-    """True when the files too young for their stat values have the content they had."""
-    racy = checkpoint.racy
-    return not racy or all(_digest(os.path.join(root, path)) == digest for path, digest in racy)
-
-
-def _digest(path: str) -> str:
-    from memkit.model.digest import sha256
-
-    try:
-        return sha256(files.read(path)).hexdigest()
-    except OSError:
-        return ""
-
-
-def _is_nothing(new: Listing | None) -> bool:
-    return new is not None and not new.entries and not new.problems
-
-
 def new_files(checkpoint: Checkpoint, listing: Listing, root: str) -> Listing | None:
     """What came after the checkpoint; None when any file before it changed, left or was slipped in."""
     new = listing.since(checkpoint.section("seen"))
-    if new is None or (new.entries and new.entries[0][0] <= checkpoint.last):
+    if new is None or (new.entries and new.entries[0][0] <= _last(checkpoint)):
         return None
-    return new if _unchanged(checkpoint, root) else None
+    return new if is_unchanged(checkpoint, root) else None
 
 
 def _extended(checkpoint: Checkpoint, state: State) -> str:
     """The stamp of a checkpoint and the sessions after it."""
     from memkit.model.digest import blake2b
 
-    later = "\n".join(row.sha256 for row in state.rows[checkpoint.rows :])
+    later = "\n".join(row.sha256 for row in state.rows[_size(checkpoint) :])
     return blake2b(f"{checkpoint.stamp}\n{later}".encode(), digest_size=16).hexdigest()
 
 
@@ -298,25 +202,13 @@ def save_after(checkpoint: Checkpoint, state: State, listing: Listing) -> str:
         "files": b"",
         "seen": listing.seen,
         **_all_fields(state),
-        **_table("rows", [marshal.dumps(values_of(row)) for row in state.rows[checkpoint.rows :]]),
+        **_table("rows", [marshal.dumps(values_of(row)) for row in state.rows[_size(checkpoint) :]]),
         **_table("ids", [name for name, _ in facts]),
         **_table("facts", [data for _, data in facts]),
     }
     racy = _racy(state, listing.younger(_young()))
     head = {"racy": racy, "stamp": _extended(checkpoint, state), "listed": listing.problems}
-    return _store(_after(checkpoint), parts, head)
-
-
-def after(checkpoint: Checkpoint, listing: Listing, root: str) -> Checkpoint | None:
-    """What later sessions made of a checkpoint, where it was made of exactly these files."""
-    found = open_checkpoint(_after(checkpoint))
-    if found is None or found.section("base") != checkpoint.stamp.encode():
-        return None
-    return found if is_current(found, listing, root) else None
-
-
-def _after(checkpoint: Checkpoint) -> str:
-    return f"{checkpoint.path}-after"
+    return _store(path_after(checkpoint), parts, head)
 
 
 def _young() -> int:
@@ -374,8 +266,8 @@ def _store(path: str, parts: dict[str, bytes], told: dict[str, Any]) -> str:
         sections[name] = (at, len(data))
         at += len(data)
     listed = [values_of(problem) for problem in told["listed"]]
-    head = marshal.dumps({**told, "listed": listed, "form": _FORM, "sections": sections, "size": at})
-    body = b"".join([_MAGIC, len(head).to_bytes(8, "little"), head, *parts.values()])
+    head = marshal.dumps({**told, "listed": listed, "form": FORM, "sections": sections, "size": at})
+    body = b"".join([MAGIC, len(head).to_bytes(8, "little"), head, *parts.values()])
     files.replace_cached(path, body)
     return str(told["stamp"])
 

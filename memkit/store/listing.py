@@ -4,16 +4,13 @@ from __future__ import annotations
 
 import marshal
 import os
-from itertools import pairwise
-
-from memkit.model.problem import WARNING, Problem
-from memkit.model.stems import is_stem
-from memkit.store import files
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from typing import Any
+
+    from memkit.model.problem import Problem
 
 Entry = tuple[str, str, int, int, int, int]
 
@@ -22,6 +19,11 @@ _FILE, _LINK, _FOLDER = 0o10, 0o12, 0o4
 _READ = os.O_RDONLY | sum(
     getattr(os, name, 0) for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY", "O_CLOEXEC")
 )
+
+
+# a name below an open folder is found sooner than by its whole path
+_BY_HANDLE = os.scandir in os.supports_fd
+_OPEN = os.O_RDONLY | sum(getattr(os, name, 0) for name in ("O_DIRECTORY", "O_NONBLOCK", "O_CLOEXEC"))
 
 
 class Listing:
@@ -88,6 +90,8 @@ class Listing:
             problems: list[Problem] = []
             for relative, error, rows in self._seen:
                 if error:
+                    from memkit.model.problem import Problem
+
                     hint = f"ls -ld {relative}"
                     problems.append(Problem("ledger-unreadable", relative, 1, error, hint))
                 _read(relative, rows, entries, problems)
@@ -104,7 +108,11 @@ def read_listed(root: str, entry: Entry) -> bytes:
         data = os.read(handle, entry[2] + 1)
     finally:
         os.close(handle)
-    return data if len(data) == entry[2] else files.read(path)
+    if len(data) == entry[2]:
+        return data
+    from memkit.store import files
+
+    return files.read(path)
 
 
 def list_sessions(root: str, folder: str) -> Listing:
@@ -116,27 +124,44 @@ def list_sessions(root: str, folder: str) -> Listing:
 
 def _scan(folder: str, relative: str, depth: int, seen: list[Any]) -> None:
     """Adds (folder, what stood in the way, six values a file in one row) for this folder and those below it."""
-    rows: list[Any] = []
-    below: list[str] = []
+    place: int | str = folder
     try:
-        found = os.scandir(folder)
+        if _BY_HANDLE:
+            place = os.open(folder, _OPEN)
+        found = os.scandir(place)
     except FileNotFoundError:
         return
     except OSError as error:
-        seen.append((relative, str(error.strerror).lower(), rows))
+        seen.append((relative, str(error.strerror).lower(), []))
         return
+    try:
+        rows, below = _told(found, depth)
+    finally:
+        if isinstance(place, int):
+            os.close(place)
     seen.append((relative, "", rows))
+    for name in below:
+        _scan(os.path.join(folder, name), f"{relative}/{name}", depth + 1, seen)
+
+
+def _told(found: Any, depth: int) -> tuple[list[Any], list[str]]:
+    """What an open folder tells: six values a file in one row, and the folders in which there may be more."""
+    rows: list[Any] = []
+    below: list[str] = []
     with found:
         for item in found:
             name = item.name
             if name[-3:] == ".md":
-                info = item.stat(follow_symlinks=False)
+                try:
+                    info = item.stat(follow_symlinks=False)
+                except FileNotFoundError:
+                    # gone since the folder told of it
+                    continue
                 kind, size, inode = info.st_mode >> 12, info.st_size, info.st_ino
                 rows += (name, kind, size, info.st_mtime_ns, info.st_ctime_ns, inode)
             elif depth < 2 and len(name) == 4 - 2 * (depth > 0) and name.isdigit() and _is_folder(item):
                 below.append(name)
-    for name in below:
-        _scan(os.path.join(folder, name), f"{relative}/{name}", depth + 1, seen)
+    return rows, below
 
 
 def _is_folder(item: os.DirEntry[str]) -> bool:
@@ -170,6 +195,8 @@ def _reach(now: list[Any], old: list[Any], part: Callable[[list[Any], int, int],
 
 
 def _read(relative: str, rows: list[Any], entries: list[Entry], problems: list[Problem]) -> None:
+    from memkit.model.stems import is_stem
+
     for name, kind, size, mtime, ctime, inode in _files(rows):
         stem, path = name[:-3], f"{relative}/{name}"
         if kind != _FILE:
@@ -185,6 +212,10 @@ def arranged(entries: list[Entry], problems: list[Problem]) -> Listing:
     entries.sort()
     if len({entry[0] for entry in entries}) == len(entries):
         return Listing(entries, problems)
+    from itertools import pairwise
+
+    from memkit.model.problem import Problem
+
     for before, after in pairwise(entries):
         if before[0] == after[0]:
             message = f"the stem {after[0]} stands twice, also as {before[1]}"
@@ -198,10 +229,14 @@ def _first_of_each(entries: list[Entry]) -> list[Entry]:
 
 def bad_name(path: str) -> Problem:
     """What is said of a file in the ledger whose name is no session's."""
+    from memkit.model.problem import WARNING, Problem
+
     hint = "name it YYYY-MM-DD-HHMMSS.md, or move it out of the ledger"
     return Problem("bad-name", path, 1, "the name is no session's", hint, WARNING)
 
 
 def _no_file(path: str, kind: int) -> Problem:
+    from memkit.model.problem import Problem
+
     what = {_FOLDER: "a directory", _LINK: "a link"}.get(kind, "no regular file")
     return Problem("bad-name", path, 1, f"{what} where a session should be", f"move {path} away")

@@ -52,7 +52,7 @@ FRAME = set(
 # what a command knows of a memory: its policy, its files, its checkpoint
 LOADED = set(
     "model model.digest model.fact model.policy model.problem model.state model.stems model.struct pipeline store"
-    " store.cache store.files store.listing store.workspace".split()
+    " store.cache store.checkpoint store.files store.listing store.workspace".split()
 )
 READ = LOADED | set(
     "model.counting reading record record.lookup rules rules.decay rules.due rules.view store.evidence".split()

@@ -16,7 +16,7 @@ from memkit.model.fact import Fact
 from memkit.pipeline import Loaded
 from memkit.reading import reader_of
 from memkit.rules import decay
-from memkit.store import cache
+from memkit.store import cache, checkpoint
 from memkit.store.workspace import open_at
 from tests.recall.places import created, write_ledger
 
@@ -100,7 +100,7 @@ def test_a_question_after_any_session_is_answered_as_by_a_fresh_index(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, large: int
 ) -> None:
     # a checkpoint that counts as large is kept, with what came after it beside it
-    monkeypatch.setattr(cache, "_LARGE", large)
+    monkeypatch.setattr(checkpoint, "_LARGE", large)
     chance, root = Random(5), tmp_path / "ferry"
     live: list[str] = []
     number = 0
@@ -116,7 +116,7 @@ def test_a_question_after_any_session_is_answered_as_by_a_fresh_index(
 def test_a_session_that_left_or_changed_is_not_remembered(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(cache, "_LARGE", 0)
+    monkeypatch.setattr(checkpoint, "_LARGE", 0)
     root = tmp_path / "ferry"
     write_ledger(root, [created("crane-one", "The crane lifts cargo.")])
     load(root)
@@ -146,7 +146,7 @@ def test_a_broken_or_foreign_index_is_made_anew(tmp_path: Path) -> None:
 
 
 def test_a_new_session_costs_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cache, "_LARGE", 0)
+    monkeypatch.setattr(checkpoint, "_LARGE", 0)
     root = tmp_path / "ferry"
     write_ledger(root, [created(f"crane-{n}", f"The crane lifts cargo {n}.") for n in range(20)])
     answers(load(root))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable
+from hashlib import sha256
 from pathlib import Path
 
 import pytest
@@ -12,7 +13,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memkit import pipeline
-from memkit.store import cache
+from memkit.model.struct import names_of
+from memkit.store import cache, checkpoint
 from memkit.store.listing import Listing, list_sessions
 from memkit.store.workspace import Workspace, open_at
 
@@ -25,7 +27,7 @@ def workspace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Workspace:
     """A ledger whose files are old enough to be known by their stat values, and a checkpoint that counts as large."""
     shutil.copytree(CASE / "sessions", tmp_path / "sessions")
     shutil.copy(CASE / "case.toml", tmp_path / "memkit.toml")
-    monkeypatch.setattr(cache, "_LARGE", 0)
+    monkeypatch.setattr(checkpoint, "_LARGE", 0)
     monkeypatch.setattr(cache, "_RACY_NS", -10_000_000_000)
     return open_at(str(tmp_path))
 
@@ -135,9 +137,16 @@ def test_what_came_since_is_what_was_not_there_and_nothing_else_may_have_changed
 
 def test_a_cache_of_another_shape_is_no_cache(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:
     pipeline.load(workspace)
-    monkeypatch.setattr(cache, "_FORM", f"{cache._FORM} one-more-field")
-    assert cache.open_checkpoint(workspace.private("cache", "state")) is None
+    monkeypatch.setattr(checkpoint, "FORM", f"{checkpoint.FORM} one-more-field")
+    assert checkpoint.open_checkpoint(workspace.private("cache", "state")) is None
     assert_as_replayed(workspace)
+
+
+def test_the_form_is_raised_with_the_shape_of_what_is_kept() -> None:
+    """A field more or less makes old checkpoints unreadable: raise `FORM` in store/checkpoint.py, then this digest."""
+    names = " ".join(name for kind in cache.SHAPES for name in names_of(kind))
+    told = f"{checkpoint.FORM.split()[-1]} {sha256(names.encode()).hexdigest()[:12]}"
+    assert told == "15 a79bff2f852e"
 
 
 def test_young_files_are_known_by_their_content(
@@ -150,9 +159,9 @@ def test_young_files_are_known_by_their_content(
     times = newest.stat()
     newest.write_bytes(newest.read_bytes().replace(b"dana", b"kimm"))
     os.utime(newest, ns=(times.st_atime_ns, times.st_mtime_ns))
-    checkpoint = cache.open_checkpoint(workspace.private("cache", "state"))
-    assert checkpoint is not None
-    assert len(checkpoint.racy) == len(sessions(workspace)) - 1
+    kept = checkpoint.open_checkpoint(workspace.private("cache", "state"))
+    assert kept is not None
+    assert len(kept.racy) == len(sessions(workspace)) - 1
     assert_as_replayed(workspace)
 
 

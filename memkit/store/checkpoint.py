@@ -1,0 +1,131 @@
+"""A checkpoint on disk: what it was made of, and whether that still stands. What it holds is `cache`'s business.
+
+One file: a header, then sections that are read on their own. `seen` are the session files it was made of, with their
+stat values; the checkpoint holds while they are the same, byte for byte, and those touched within two seconds of its
+writing (git's racy rule) still have the content they had. Beside a large checkpoint stands a small file of the same
+form with what a few later sessions made of it, so that these are read once and the large one is not written each time.
+"""
+
+from __future__ import annotations
+
+import marshal
+import os
+
+from memkit import __version__
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memkit.model.problem import Problem
+    from memkit.store.listing import Entry, Listing
+
+MAGIC = b"memkit1\n"
+# Raised with every change of what is kept, or of the fields of a fact or a session: a test knows their names.
+FORM = f"{__version__} 15"
+_LARGE = 1_000_000
+
+
+class Checkpoint:
+    """A checkpoint on disk, its sections unread."""
+
+    def __init__(self, path: str, data: Any, head: dict[str, Any], base: int) -> None:
+        self.path, self._data, self._head, self._base = path, data, head, base
+
+    def view(self, name: str) -> memoryview:
+        """One section, in place."""
+        start, size = self._head["sections"][name]
+        return memoryview(self._data)[self._base + start : self._base + start + size]
+
+    def section(self, name: str) -> bytes:
+        """The bytes of one section."""
+        return bytes(self.view(name))
+
+    @property
+    def racy(self) -> list[tuple[str, str]]:
+        """Files too young for their stat values to be trusted, with their digests."""
+        return list(self._head["racy"])
+
+    @property
+    def stamp(self) -> str:
+        """What the checkpoint was made of, in a word: other caches that follow it carry the same."""
+        return str(self._head["stamp"])
+
+    def entries(self) -> list[Entry]:
+        """The session files it was made of."""
+        return list(marshal.loads(self.section("files")))
+
+    @property
+    def listed(self) -> list[Problem]:
+        """What stood among its files and was none of them."""
+        from memkit.model.problem import Problem
+
+        return [Problem(*values) for values in self._head["listed"]]
+
+    def is_large(self) -> bool:
+        """True when writing it costs more than a command should."""
+        return len(self._data) > _LARGE
+
+
+def open_checkpoint(path: str) -> Checkpoint | None:
+    """The checkpoint, or None when there is none that this memkit wrote."""
+    try:
+        data = _mapped(path)
+        if data[: len(MAGIC)] == MAGIC:
+            size = int.from_bytes(data[8:16], "little")
+            head = marshal.loads(data[16 : 16 + size])
+            if head["form"] == FORM and head["size"] == len(data) - 16 - size:
+                return Checkpoint(path, data, head, 16 + size)
+    except (OSError, ValueError, EOFError, TypeError, KeyError):
+        pass
+    return None
+
+
+def _mapped(path: str) -> Any:
+    """The file without reading it: sections come in when they are asked for. A rename leaves the old one whole."""
+    import mmap
+
+    with open(path, "rb", buffering=0) as handle:
+        return mmap.mmap(handle.fileno(), 0, access=mmap.ACCESS_READ)
+
+
+def current(checkpoint: Checkpoint, listing: Listing, root: str) -> Checkpoint | None:
+    """The checkpoint, or what stands beside it, whichever was made of exactly these files; None where neither was."""
+    if _is_current(checkpoint, listing, root):
+        return checkpoint
+    after = open_checkpoint(path_after(checkpoint))
+    if after is None or after.section("base") != checkpoint.stamp.encode():
+        return None
+    return after if _is_current(after, listing, root) else None
+
+
+def path_after(checkpoint: Checkpoint) -> str:
+    """Where stands what later sessions made of it."""
+    return f"{checkpoint.path}-after"
+
+
+def _is_current(checkpoint: Checkpoint, listing: Listing, root: str) -> bool:
+    before, seen = checkpoint.section("seen"), listing.seen
+    # a folder may be told in another order; the same files have the same length in any
+    same = before == seen or (len(before) == len(seen) and _is_nothing(listing.since(before)))
+    return same and is_unchanged(checkpoint, root)
+
+
+def is_unchanged(checkpoint: Checkpoint, root: str) -> bool:
+    """True when the files too young for their stat values have the content they had."""
+    racy = checkpoint.racy
+    return not racy or all(_digest(os.path.join(root, path)) == digest for path, digest in racy)
+
+
+def _digest(path: str) -> str:
+    from memkit.model.digest import sha256
+    from memkit.store import files
+
+    try:
+        return sha256(files.read(path)).hexdigest()
+    except OSError:
+        return ""
+
+
+def _is_nothing(new: Listing | None) -> bool:
+    return new is not None and not new.entries and not new.problems
