@@ -20,7 +20,8 @@ import time
 from collections.abc import Mapping
 
 from benchmarks.recall_ledger import Fact, add_session, made_up, write_workspace
-from memkit.recall.index import Index, build, encode, update
+from memkit.recall.grow import build, update
+from memkit.recall.index import Index, encode
 
 TARGET, TARGET_SIZE = 4.0, 50_000
 QUESTIONS = {
@@ -142,7 +143,7 @@ def grep_commands(memkit: str, words: list[str]) -> dict[str, list[str]]:
 def bring_new_sessions(memkit: str, root: str, size: int, sessions: int, folder: str, turns: int) -> None:
     """The first question after a session that memkit wrote, and after one that came from elsewhere."""
     from memkit import pipeline
-    from memkit.searching import keep_up
+    from memkit.keeping import keep_up
     from memkit.store.workspace import open_at
 
     question = QUESTIONS["two words"]

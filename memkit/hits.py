@@ -7,15 +7,15 @@ from memkit.rules import decay, view
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.model.fact import Fact
-    from memkit.model.state import Row
+    from memkit.model.state import Row, State
     from memkit.reading import Reader
 
 
 class Rows(dict[int, "Row"]):
     """Ordinal of a session → its row, each looked up once: many hits come from one session."""
 
-    def __init__(self, reader: Reader) -> None:
-        self._all, self._count = reader.state.rows, len(reader.state.rows)
+    def __init__(self, state: State) -> None:
+        self._all, self._count = state.rows, len(state.rows)
 
     def __missing__(self, at: int) -> Row:
         self[at] = row = self._all[at]
@@ -35,7 +35,7 @@ def hit(
 ) -> dict[str, object]:
     """A fact that was found: what it says, how it stands, where it comes from, why it is here."""
     at, line, _ = fact.history[0] if fact.history else (0, 1, "")
-    rows = Rows(reader) if rows is None else rows
+    rows = Rows(reader.state) if rows is None else rows
     return {
         "id": fact.id,
         "text": reader.filled(fact.text),
@@ -69,7 +69,7 @@ def _sem(reader: Reader, fact: Fact, rows: Rows) -> str:
 
 def standing(row: dict[str, object]) -> str:
     """How a hit stands, for people: its tier, then what is wrong with it in capitals."""
-    return _standing(str(row["kind"]), str(row["status"]), str(row["tier"]), str(row["verdict"]))
+    return stands(str(row["kind"]), str(row["status"]), str(row["tier"]), str(row["verdict"]))
 
 
 class Alike:
@@ -104,10 +104,11 @@ class Alike:
 
 def _stands(reader: Reader, fact: Fact) -> str:
     tier = decay.tier(fact, reader.state, reader.policy)[0]
-    return _standing(fact.kind, fact.shown_status, tier, reader.verdict(fact))
+    return stands(fact.kind, fact.shown_status, tier, reader.verdict(fact))
 
 
-def _standing(kind: str, status: str, tier: str, verdict: str) -> str:
+def stands(kind: str, status: str, tier: str, verdict: str) -> str:
+    """How a fact stands, in the words of a hit."""
     shown = verdict if verdict == view.FRESH else verdict.upper()
     # an archived thread is an archived fact first
     if kind == "thread" and status in ("open", "closed"):

@@ -216,7 +216,7 @@ def rendered(loaded: Loaded) -> dict[str, str]:
 
 def publish(workspace: Workspace, *, discard_edits: bool = False, who: str = "memkit") -> Published:
     """Renders the ledger as it is now, under the lock. A hand-edited projection stops it, unless copies may be kept."""
-    from memkit.searching import keep_up
+    from memkit.keeping import keep_up
     from memkit.store.lock import Lock
 
     with Lock(workspace.private("lock"), workspace.policy.session.lock_seconds, who):

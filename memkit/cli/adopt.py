@@ -82,7 +82,8 @@ def _workspace(call: Call, root: str, base: str, found: dict[str, bytes], preset
     from memkit.errors import Refused
     from memkit.model.policy import policy_from
     from memkit.model.state import State
-    from memkit.store.workspace import TOML, Workspace, open_at
+    from memkit.store import TOML
+    from memkit.store.workspace import Workspace, open_at
 
     if os.path.isfile(os.path.join(root, TOML)):
         workspace = open_at(root)

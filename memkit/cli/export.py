@@ -45,8 +45,7 @@ def _lines(workspace: Workspace, entries: list[Entry], opened: list[Draft]) -> I
     import os
 
     from memkit.cli.bundle import DRAFT, POLICY, SESSION, file_line, head_line
-    from memkit.store import files
-    from memkit.store.workspace import TOML
+    from memkit.store import TOML, files
 
     yield head_line(len(entries), len(opened), policy=True)
     yield file_line(POLICY, TOML, files.read(workspace.path(TOML)))

@@ -82,8 +82,8 @@ _KEPT, _TAKEN, _BEGUN = "memkit.toml stays", "memkit.toml taken over", "workspac
 
 def _workspace(call: Call, bundle: Bundle, policy: bool) -> tuple[Workspace, str]:
     """The workspace as it will be, and what becomes of the policy. Writes nothing."""
-    from memkit.store import files
-    from memkit.store.workspace import TOML, Workspace
+    from memkit.store import TOML, files
+    from memkit.store.workspace import Workspace
 
     try:
         here = call.workspace
@@ -153,7 +153,7 @@ def _write(call: Call, workspace: Workspace, bundle: Bundle, new: dict[str, byte
     """Writes everything; what was begun is taken back when the rest cannot be written."""
     import os
 
-    from memkit.store.workspace import TOML
+    from memkit.store import TOML
 
     try:
         _write_files(call, workspace, new)
@@ -197,8 +197,7 @@ def _write_file(workspace: Workspace, path: str, data: bytes) -> None:
 
 
 def _take_policy(workspace: Workspace, data: bytes) -> None:
-    from memkit.store import files, outbox
-    from memkit.store.workspace import TOML
+    from memkit.store import TOML, files, outbox
 
     path = workspace.path(TOML)
     before = files.read(path)

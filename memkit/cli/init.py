@@ -42,7 +42,7 @@ IGNORED = "/.memkit/"
 
 def run(call: Call, preset: str | None, project: str | None) -> Outcome:
     """Makes the folder a workspace, or completes one."""
-    from memkit.store.workspace import TOML
+    from memkit.store import TOML
 
     root = workspace_root(call.cwd)
     exists = os.path.isfile(os.path.join(root, TOML))
@@ -63,8 +63,8 @@ def run(call: Call, preset: str | None, project: str | None) -> Outcome:
 
 def establish(root: str, text: str) -> list[str]:
     """Writes memkit.toml where there is none, and what git has to know; returns what was written."""
-    from memkit.store import files
-    from memkit.store.workspace import TOML, open_at
+    from memkit.store import TOML, files
+    from memkit.store.workspace import open_at
 
     made: list[str] = []
     if not os.path.isfile(os.path.join(root, TOML)):

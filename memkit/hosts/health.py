@@ -11,8 +11,8 @@ from memkit import __version__, pipeline
 from memkit.errors import MemkitError
 from memkit.model.counting import counted
 from memkit.model.struct import struct
-from memkit.store import drafts, files, git, outbox
-from memkit.store.workspace import PRIVATE, Workspace
+from memkit.store import PRIVATE, drafts, files, git, outbox
+from memkit.store.workspace import Workspace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -6,11 +6,12 @@ from __future__ import annotations
 import os
 
 from memkit.errors import NoWorkspace
-from memkit.hosts.hooklog import log_failure, root_around
+from memkit.hosts.hooklog import log_failure
 from memkit.hosts.stdin import host_input
 from memkit.hosts.table import AGENTS, COMPACT, END, EVENTS, PROMPT, SPECIFIC, START, Agent
 from memkit.hosts.telling import open_session, recalled
 from memkit.model.quickjson import dumps, loads
+from memkit.store import root_above
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -115,7 +116,7 @@ def _place(call: Call, payload: Payload) -> None:
     roots = payload.get("workspace_roots")
     named = [payload.get("cwd"), *(roots[:9] if isinstance(roots, list) else [])]
     for place in (*named, *(os.environ.get(name) for name in PROJECTS)):
-        if isinstance(place, str) and "\0" not in place and os.path.isabs(place) and root_around(place):
+        if isinstance(place, str) and "\0" not in place and os.path.isabs(place) and root_above(place):
             call.cwd = place
             return
 

@@ -6,20 +6,9 @@ import os
 
 from memkit.errors import MemkitError
 from memkit.hosts.table import AGENTS, EVENTS
+from memkit.store import PRIVATE, root_above
 
 LIMIT = 64_000
-
-
-def root_around(place: str) -> str:
-    """The folder of the workspace around a place; empty when there is none."""
-    from memkit.store.workspace import TOML
-
-    while not os.path.isfile(os.path.join(place, TOML)):
-        above = os.path.dirname(place)
-        if above == place:
-            return ""
-        place = above
-    return place
 
 
 def log_failure(cwd: str, event: str, host: str, error: Exception) -> None:
@@ -29,11 +18,9 @@ def log_failure(cwd: str, event: str, host: str, error: Exception) -> None:
     known = (event if event in EVENTS else "?", host if host in AGENTS else "?")
     kind = error.code if isinstance(error, MemkitError) else type(error).__name__
     # asked of the folders alone: what fails may be the policy
-    root = root_around(os.path.abspath(cwd))
+    root = root_above(cwd)
     if not root:
         return
-    from memkit.store.workspace import PRIVATE
-
     try:
         path = os.path.join(root, PRIVATE, "hook.log")
         os.makedirs(os.path.dirname(path), exist_ok=True)

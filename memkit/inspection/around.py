@@ -7,8 +7,7 @@ from memkit.checks.catalogue import RULES
 from memkit.checks.subject import Change, Subject
 from memkit.model.digest import sha256
 from memkit.model.problem import Problem
-from memkit.store import clock, drafts, evidence, files, git
-from memkit.store.workspace import TOML
+from memkit.store import TOML, clock, drafts, evidence, files, git
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

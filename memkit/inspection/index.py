@@ -7,8 +7,8 @@ works while the rules are loaded.
 from __future__ import annotations
 
 from memkit.errors import NeedsGit
-from memkit.store import git
-from memkit.store.workspace import TOML, with_policy
+from memkit.store import TOML, git
+from memkit.store.workspace import with_policy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

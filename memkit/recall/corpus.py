@@ -22,10 +22,6 @@ if TYPE_CHECKING:
     Posted = tuple[list[int], bytes]
 
 
-# A text is copied in pieces so small that the same memory serves for all: fresh memory costs more than searching it.
-_PIECE = 1 << 16
-
-
 class Corpus:
     """Read access to an index: postings, pairs, vocabulary and the particulars of entries."""
 
@@ -138,13 +134,13 @@ class Corpus:
 
     def particulars(self, entry: int) -> tuple[int, str, int]:
         """Flags, author and day of an entry."""
-        part, local = self._locate(entry)
+        part, local = self.locate(entry)
         segment = part.segment
         return segment.flags[local], segment.author(segment.who[local]), segment.dates[local]
 
     def label(self, entry: int) -> tuple[str, str, int]:
         """Id, timestamp and sequence number of an entry."""
-        part, local = self._locate(entry)
+        part, local = self.locate(entry)
         return part.segment.label(local)
 
     def session_key(self, session: int) -> str:
@@ -154,11 +150,12 @@ class Corpus:
 
     def holding(self, written: str) -> list[str]:
         """The ids of the entries in whose folded text these letters stand, in the order of entries."""
-        wanted = written.encode("utf-8", "surrogatepass")
+        from memkit.recall.letters import holders
+
         found: list[str] = []
         for part, gone in zip(self.parts, self._gone, strict=True):
-            holders = _holders(part.segment.texts, part.segment.texts_at, wanted)
-            found += part.segment.names([entry for entry in holders if entry not in gone])
+            held = holders(part.segment, written)
+            found += part.segment.names([entry for entry in held if entry not in gone] if gone else held)
         return found
 
     def marked(self, mask: int, wanted: int) -> int:
@@ -205,24 +202,10 @@ class Corpus:
             out += [entry + base for entry, day in enumerate(days) if day in good and entry not in gone]
         return out
 
-    def _locate(self, entry: int) -> tuple[Part, int]:
+    def locate(self, entry: int) -> tuple[Part, int]:
+        """The segment that an entry stands in, and its number there."""
         number = bisect_right(self._entry_base, entry) - 1
         return self.parts[number], entry - self._entry_base[number]
-
-
-def _holders(text: memoryview[int], ends: memoryview[int], wanted: bytes) -> list[int]:
-    """The numbers of the stretches of a text in which these letters stand."""
-    found: list[int] = []
-    behind = 0
-    for at in range(0, len(text), _PIECE):
-        piece = bytes(text[at : at + _PIECE + len(wanted) - 1])
-        place = piece.find(wanted, max(0, behind - at))
-        while place >= 0:
-            number = bisect_right(ends, at + place) - 1
-            found.append(number)
-            behind = ends[number + 1]
-            place = piece.find(wanted, behind - at)
-    return found
 
 
 def _live(owners: list[int], codes: bytes, gone: set[int] | frozenset[int], base: int) -> Posted:

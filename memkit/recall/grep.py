@@ -12,11 +12,13 @@ if TYPE_CHECKING:
     class Wanted(Protocol):
         """What is looked for: whether a text holds it, and letters (folded) of which it must then hold some.
 
-        `needed` is empty where no letters must stand; `quick` says that time grows with the text alone.
+        `needed` is empty where no letters must stand; `quick` says that time grows with the text alone, `is_folded`
+        that a folded text with the needed letters in it holds what is looked for.
         """
 
         needed: tuple[str, ...]
         quick: bool
+        is_folded: bool
 
         def search(self, text: str) -> object: ...
 
@@ -59,6 +61,7 @@ class Literal:
     def __init__(self, letters: str, ignore_case: bool, word: bool) -> None:
         self.needed: tuple[str, ...] = (folded(letters),)
         self.quick = True
+        self.is_folded = ignore_case and not word
         self._letters = folded(letters) if ignore_case else letters
         self._any_case, self._word = ignore_case, word
 
@@ -81,6 +84,7 @@ class Simple:
     def __init__(self, choices: list[list[str]], ignore_case: bool) -> None:
         self.needed = tuple(folded(max(runs, key=len)) for runs in choices)
         self.quick = True
+        self.is_folded = False
         self._any_case = ignore_case
         self._choices = [[folded(run) for run in runs] for runs in choices] if ignore_case else choices
 

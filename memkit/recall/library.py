@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.recall.corpus import Corpus
-from memkit.recall.index import build
+from memkit.recall.grow import build
 from memkit.recall.rank import best_entries, best_sessions
 
 TYPE_CHECKING = False

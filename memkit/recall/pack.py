@@ -5,6 +5,7 @@ from __future__ import annotations
 from array import array
 from itertools import accumulate, chain
 
+from memkit.recall.cards import are_in_order
 from memkit.recall.rows import ENTRY_BITS, ENTRY_MASK, UTF8
 from memkit.recall.segment import MAGIC, TABLES
 
@@ -28,6 +29,13 @@ def pack(rows: Rows) -> bytes:
     # The closing NUL makes every name findable, the empty one too.
     _add_strings(columns, "keys", (f"{row[0]}\0" for row in rows.sessions))
     _add_entries(columns, rows)
+    words = sorted(rows.words, key=lambda word: (not word.isdigit(), word))
+    digits = [len(word) + 1 for word in words if word.isdigit()]
+    columns["words"] = b"".join(word + b"\n" for word in words)
+    columns["w_digits"] = (len(digits), sum(digits))
+    columns["w_at"] = accumulate((len(rows.words[word]) for word in words), initial=0)
+    columns["w_entry"] = chain.from_iterable(rows.words[word] for word in words)
+    columns["in_order"] = (are_in_order(row[5] for row in rows.entries),)
     columns["terms_at"] = accumulate((len(term) + 1 for term in rows.terms), initial=1)
     columns["terms"] = b"\n" + b"".join(term + b"\n" for term in rows.terms)
     _add_postings(columns, ("p_at", "p_entry", "p_code"), rows.postings)
@@ -43,6 +51,7 @@ def _add_entries(columns: Columns, rows: Rows) -> None:
     authors = {name: number for number, name in enumerate(sorted({row[2] for row in rows.entries}))}
     _add_strings(columns, "labels", (row[0] for row in rows.entries))
     _add_strings(columns, "texts", (row[4] for row in rows.entries))
+    _add_strings(columns, "cards", (row[5] for row in rows.entries))
     columns["flags"] = (row[1] for row in rows.entries)
     columns["who"] = (authors[row[2]] for row in rows.entries)
     columns["dates"] = (row[3] for row in rows.entries)

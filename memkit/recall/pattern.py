@@ -15,6 +15,7 @@ class Pattern:
     """A compiled expression, and the longest letters of which some stand in everything it finds."""
 
     quick = False
+    is_folded = False
 
     def __init__(self, pattern: str, ignore_case: bool, word: bool) -> None:
         if len(pattern) > LONGEST:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from memkit.recall.query import Question
     from memkit.recall.scoring import Reason
 
-    Accept = Callable[[str], bool]
+    Accept = Callable[[int], bool]
 
 # A first look at a few likely sessions tells how good an entry must be, and so where else to look.
 _FIRST_LOOK = 12
@@ -30,14 +30,18 @@ _SECOND_LINE = 0.3
 
 
 class Hit:
-    """One entry of an answer: its id, its score, and (what, which, weight) for everything that spoke for it."""
+    """One entry of an answer: its id, its score, and (what, which, weight) for everything that spoke for it.
 
-    __slots__ = ("explain", "id", "score")
+    `entry` is its number in the corpus that was asked; hits that differ in it alone are the same.
+    """
 
-    def __init__(self, id: str, score: float, explain: tuple[Reason, ...] = ()) -> None:
+    __slots__ = ("entry", "explain", "id", "score")
+
+    def __init__(self, id: str, score: float, explain: tuple[Reason, ...] = (), entry: int = -1) -> None:
         self.id = id
         self.score = score
         self.explain = explain
+        self.entry = entry
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hit) and self._told() == other._told()
@@ -77,7 +81,7 @@ class Miss:
 
 
 def score(query: str, corpus: Corpus, k: int, accept: Accept | None = None) -> list[Hit]:
-    """The k best entries that `accept` lets pass by their id, best first."""
+    """The k best entries that `accept` lets pass by their number, best first."""
     return answer(query, corpus, k, accept)[0]
 
 
@@ -90,7 +94,7 @@ def answer(
         return [], Miss(nothing=True)
     scoring = Scoring(question, corpus, gather(question, corpus))
     best = _best(scoring, k, accept)
-    hits = [Hit(name, worth, scoring.explain(entry) if explain else ()) for worth, entry, name in best]
+    hits = [Hit(name, worth, scoring.explain(entry) if explain else (), entry) for worth, entry, name in best]
     return hits, _miss(question, scoring.clues)
 
 
@@ -149,7 +153,7 @@ class _Found:
         """Keep an entry if it is among the best, or level with the last of them."""
         if worth < self.least or not worth:
             return
-        if self.accept is None or self.accept(self.corpus.label(entry)[0]):
+        if self.accept is None or self.accept(entry):
             insort(self.rows, (-worth, entry))
             if len(self.rows) >= self.most:
                 self.least = -self.rows[self.most - 1][0]

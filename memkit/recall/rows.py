@@ -6,17 +6,19 @@ joined with other rows. Joining never analyses again, so an index grows by what 
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import Counter
 from itertools import groupby, pairwise
 
 from memkit.recall.analyse import Chunk, analyse
-from memkit.recall.segment import ASKS, MOST_COUNTED, TIMELY, Segment, length_step, posting_code, term_key
+from memkit.recall.letters import words_of
+from memkit.recall.segment import ASKS, COUNTS, LENGTHS, MOST_COUNTED, STEPS, TIMELY, Segment, term_key
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
-    # id, seq, ts, who, session, text; where letters are looked up too, also `written`; `marks` of its keeper
+    # id, seq, ts, who, session, text; where letters are looked up too, also `written`; `marks` and `card` of its keeper
     Entry = Mapping[str, object]
     # owners (entries or sessions) in order, and beside each its code
     Posted = tuple[list[int], list[int]]
@@ -28,20 +30,22 @@ UTF8 = ("utf-8", "surrogatepass")
 
 
 class Rows:
-    """Sessions, entries, sorted terms; per term its postings over entries and sessions, and its pairs."""
+    """Sessions, entries, sorted terms; per term its postings over entries and sessions, and its pairs; the words as
+    they are written, with the entries that hold them."""
 
-    __slots__ = ("entries", "pairs", "postings", "sessions", "terms", "totals")
+    __slots__ = ("entries", "pairs", "postings", "sessions", "terms", "totals", "words")
 
     def __init__(self) -> None:
         # (key, digest, length, number of entries)
         self.sessions: list[tuple[str, int, int, int]] = []
-        # (label, flags, author, yyyymmdd, all that is written, folded)
-        self.entries: list[tuple[str, int, str, int, str]] = []
+        # (label, flags, author, yyyymmdd, all that is written, folded, its card)
+        self.entries: list[tuple[str, int, str, int, str, str]] = []
         self.terms: list[bytes] = []
         self.postings: list[Posted] = []
         self.totals: list[Posted] = []
         # first term → (second term and entry in one integer, count), sorted
         self.pairs: list[Posted] = []
+        self.words: dict[bytes, list[int]] = {}
 
 
 def from_entries(entries: Iterable[Entry]) -> Rows:
@@ -57,21 +61,32 @@ def from_entries(entries: Iterable[Entry]) -> Rows:
         stems.append([numbers.setdefault(term, len(numbers)) for term in found.stems])
         wholes.append([numbers.setdefault(term, len(numbers)) for term in found.wholes])
         rows.entries.append(_entry_row(entry, found.timely))
+    _add_written(rows)
     _number_terms(rows, numbers, stems, wholes)
     _add_sessions(rows, ordered, stems)
     _add_postings(rows, stems, wholes)
     return rows
 
 
+def _add_written(rows: Rows) -> None:
+    """The words of all that is written, each with the entries that hold it."""
+    held: dict[str, list[int]] = {}
+    for entry, row in enumerate(rows.entries):
+        for word in set(words_of(row[4])):
+            held.setdefault(word, []).append(entry)
+    rows.words = {word.encode(*UTF8): entries for word, entries in held.items()}
+
+
 def _place(entry: Entry) -> tuple[str, int, str]:
     return str(entry["session"]), int(str(entry["seq"])), str(entry["id"])
 
 
-def _entry_row(entry: Entry, timely: bool) -> tuple[str, int, str, int, str]:
+def _entry_row(entry: Entry, timely: bool) -> tuple[str, int, str, int, str, str]:
     flags = (TIMELY if timely else 0) | (ASKS if _asks(str(entry["text"])) else 0) | _marks(entry)
     ts = str(entry["ts"] or "").replace("\0", " ")
     label, written = f"{ts}\0{entry['seq']}\0{entry['id']}", str(entry.get("written") or "")
-    return label, flags, str(entry["who"] or ""), _day_number(ts), written
+    card = str(entry.get("card") or "")
+    return label, flags, str(entry["who"] or ""), _day_number(ts), written, card
 
 
 def _marks(entry: Entry) -> int:
@@ -113,7 +128,7 @@ def digest(members: Iterable[Entry]) -> int:
 
     told = [
         f"{one['id']}\0{one['seq']}\0{one['ts'] or ''}\0{one['who'] or ''}\0{one['text']}\0{_marks(one)}\0"
-        f"{one.get('written') or ''}\n"
+        f"{one.get('written') or ''}\0{one.get('card') or ''}\n"
         for one in sorted(members, key=_place)
     ]
     return int.from_bytes(blake2b("".join(told).encode(*UTF8), digest_size=8).digest(), "big")
@@ -147,6 +162,17 @@ def _posted(holders: Iterable[list[int]], lengths: list[int]) -> list[Posted]:
     return out
 
 
+def length_step(length: int) -> int:
+    """The step of a length on the scale of lengths."""
+    return min(len(LENGTHS), max(1, bisect_right(STEPS, length))) - 1
+
+
+def posting_code(count: int, step: int) -> int:
+    """A count and the step of a length in eight bits."""
+    # Nearly every count is one.
+    return step if count == 1 else (bisect_right(COUNTS, count) - 1) * len(LENGTHS) + step
+
+
 def _counted(keys: list[int]) -> Posted:
     """Every key of an ordered list once, and how often it stands there."""
     if len(set(keys)) == len(keys):
@@ -172,7 +198,8 @@ def from_segment(segment: Segment, gone: Collection[int]) -> Rows:
         label = f"{ts}\0{seq}\0{name}"
         author = segment.author(segment.who[entry])
         told = (label, segment.flags[entry], author, segment.dates[entry], segment.written(entry))
-        rows.entries.append(told)
+        rows.entries.append((*told, segment.card(entry)))
+    rows.words = _read_words(segment, entry_to)
     rows.postings = _read(segment.p_at, segment.p_entry, segment.p_code, entry_to)
     rows.totals = _read(segment.s_at, segment.s_session, segment.s_code, session_to)
     rows.pairs = _read_pairs(segment, entry_to)
@@ -205,6 +232,16 @@ def _read(
         ]
         out.append(([owner for owner, _ in stays], [code for _, code in stays]))
     return out
+
+
+def _read_words(segment: Segment, entry_to: list[int]) -> dict[bytes, list[int]]:
+    bounds, entries = segment.w_at.tolist(), segment.w_entry.tolist()
+    held: dict[bytes, list[int]] = {}
+    for word, (low, high) in zip(bytes(segment.words).split(b"\n"), pairwise(bounds), strict=False):
+        stays = [to for entry in entries[low:high] if (to := entry_to[entry]) >= 0]
+        if stays:
+            held[word] = stays
+    return held
 
 
 def _read_pairs(segment: Segment, entry_to: list[int]) -> list[Posted]:
@@ -246,6 +283,8 @@ def _append(out: Rows, rows: Rows, to: Mapping[int, int]) -> None:
         keys, counts = rows.pairs[number]
         moved = [to[key >> ENTRY_BITS] << ENTRY_BITS | (key & ENTRY_MASK) + first for key in keys]
         _extend(out.pairs[place], (moved, counts), 0)
+    for word, held in rows.words.items():
+        out.words.setdefault(word, []).extend([entry + first for entry in held])
     out.entries += rows.entries
     out.sessions += rows.sessions
 

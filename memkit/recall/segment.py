@@ -10,6 +10,9 @@ its own terms and nothing else. Terms stand sorted in one text; the number of a 
     flags who dates        entry → tells a time / asks / marks of its keeper, author, yyyymmdd
     labels    entry → timestamp, sequence number, id
     texts     entry → all that is written of it, folded, for looking up letters instead of words
+    words     every word of these texts once, each before a line feed, those of digits alone before all others;
+              w_digits: how many these are, and where they end; w_*: word → entries
+    cards     entry → what a hit prints of it; in_order: 1 where cards stand in the order in which they are printed
     terms     the keys of all terms, sorted, between line feeds
     p_*       term → entries with their code; s_*: term → sessions with their code
     b_*       first term → second term, entry, count
@@ -19,9 +22,6 @@ A *code* is count and length of the text in eight bits: all that a weight needs 
 
 from __future__ import annotations
 
-from bisect import bisect_right
-from itertools import pairwise
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from mmap import mmap
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
     Buffer = bytes | memoryview | mmap
 
 # Raised with every change of the layout or of the analysis: an index of another format is rebuilt.
-MAGIC = b"memkit:recall:04"
+MAGIC = b"memkit:recall:05"
 
 TIMELY, ASKS = 1, 2
 # what the keeper of the index knows of an entry: it holds now, it is a record, not everyone may see it
@@ -56,6 +56,13 @@ TABLES: dict[str, Literal["B", "H", "I", "Q"]] = {
     "labels": "B",
     "texts_at": "I",
     "texts": "B",
+    "words": "B",
+    "w_digits": "I",
+    "w_at": "I",
+    "w_entry": "I",
+    "cards_at": "I",
+    "cards": "B",
+    "in_order": "B",
     "terms_at": "I",
     "terms": "B",
     "p_at": "I",
@@ -78,6 +85,8 @@ _BODIES = (
     ("authors_at", "authors"),
     ("labels_at", "labels"),
     ("texts_at", "texts"),
+    ("w_at", "w_entry"),
+    ("cards_at", "cards"),
     ("terms_at", "terms"),
     ("p_at", "p_entry"),
     ("s_at", "s_session"),
@@ -86,6 +95,8 @@ _BODIES = (
 _UTF8 = ("utf-8", "surrogatepass")
 # Identifiers and pictures sort behind all words, so that looking for a spelling reads words alone.
 _BEHIND = b"\xff"
+# What begins with a digit sorts before all letters.
+_LETTERS = b":"
 
 
 def term_key(term: str) -> bytes:
@@ -105,19 +116,8 @@ class BadSegmentError(ValueError):
 # The eight bits of a code: three for the count, five for the length, each in steps that grow. A count stands for
 # its step; a length for the middle of it.
 COUNTS = (1, 2, 3, 4, 6, 9, 14, 24)
-_STEPS = tuple(round(4 * 1.28**step) for step in range(33))
-LENGTHS = tuple((low + high) / 2 for low, high in pairwise(_STEPS))
-
-
-def length_step(length: int) -> int:
-    """The step of a length on the scale of lengths."""
-    return min(len(LENGTHS), max(1, bisect_right(_STEPS, length))) - 1
-
-
-def posting_code(count: int, step: int) -> int:
-    """A count and the step of a length in eight bits."""
-    # Nearly every count is one.
-    return step if count == 1 else (bisect_right(COUNTS, count) - 1) * len(LENGTHS) + step
+STEPS = tuple(round(4 * 1.28**step) for step in range(33))
+LENGTHS = tuple((STEPS[step] + STEPS[step + 1]) / 2 for step in range(32))
 
 
 class Segment:
@@ -142,6 +142,13 @@ class Segment:
         labels: memoryview[int]
         texts_at: memoryview[int]
         texts: memoryview[int]
+        words: memoryview[int]
+        w_digits: memoryview[int]
+        w_at: memoryview[int]
+        w_entry: memoryview[int]
+        cards_at: memoryview[int]
+        cards: memoryview[int]
+        in_order: memoryview[int]
         terms_at: memoryview[int]
         terms: memoryview[int]
         p_at: memoryview[int]
@@ -197,9 +204,10 @@ class Segment:
                 high = middle
         return low
 
-    def words(self) -> bytes:
-        """All terms that are plain words, each between line feeds."""
-        return bytes(self.terms[: self.terms_at[self.first_not_below(_BEHIND)]])
+    def plain_terms(self) -> tuple[int, bytes]:
+        """All terms that are plain words and begin with a letter, each between line feeds, and where they begin."""
+        start = self.terms_at[self.first_not_below(_LETTERS)] - 1
+        return start, bytes(self.terms[start : self.terms_at[self.first_not_below(_BEHIND)]])
 
     def term(self, number: int) -> bytes:
         """The key of a term by its number."""
@@ -226,6 +234,10 @@ class Segment:
     def written(self, entry: int) -> str:
         """All that is written of an entry, folded."""
         return str(self.texts[self.texts_at[entry] : self.texts_at[entry + 1]], *_UTF8)
+
+    def card(self, entry: int) -> str:
+        """What a hit prints of an entry."""
+        return str(self.cards[self.cards_at[entry] : self.cards_at[entry + 1]], *_UTF8)
 
     def author(self, number: int) -> str:
         """An author by number."""

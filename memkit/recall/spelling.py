@@ -56,11 +56,12 @@ def _swapped(word: str) -> list[str]:
 
 def _sharing(segment: Segment, term: str) -> list[str]:
     """The words of a segment that share enough trigrams with this one to be worth comparing."""
-    name, terms, at = term_key(term), segment.words(), segment.terms_at
+    name, at = term_key(term), segment.terms_at
+    start, terms = segment.plain_terms()
     shared: dict[int, int] = {}
     wanted = _trigrams(name)
     for trigram in wanted:
-        for number in _holders(terms, at, trigram):
+        for number in _holders(terms, start, at, trigram):
             shared[number] = shared.get(number, 0) + 1
     # Likeness of a half needs at least a third of the trigrams of a word about as long.
     enough = (len(wanted) + 2) // 3
@@ -69,11 +70,11 @@ def _sharing(segment: Segment, term: str) -> list[str]:
     return [key_term(segment.term(number)) for number, gap in sizes if abs(gap) <= _SPREAD]
 
 
-def _holders(terms: bytes, at: memoryview[int], trigram: bytes) -> set[int]:
+def _holders(terms: bytes, start: int, at: memoryview[int], trigram: bytes) -> set[int]:
     out = set()
     place = terms.find(trigram)
     while place >= 0:
         # A trigram that opens with the line feed belongs to the term after it.
-        out.add(bisect_right(at, place + 1 if trigram[0] == 10 else place) - 1)
+        out.add(bisect_right(at, start + place + (trigram[0] == 10)) - 1)
         place = terms.find(trigram, place + 1)
     return out

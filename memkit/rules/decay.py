@@ -39,7 +39,11 @@ class Verdict:
 
 def sslu(fact: Fact, state: State) -> int:
     """Work sessions since it was last used or, when that is later, since it became memory."""
-    return state.work - max(fact.used_work, fact.anchor_work)
+    return state.work - _last_work(fact)
+
+
+def _last_work(fact: Fact) -> int:
+    return max(fact.used_work, fact.anchor_work)
 
 
 def is_adopted(fact: Fact) -> bool:
@@ -101,7 +105,18 @@ def tier(fact: Fact, state: State, policy: Policy) -> Tier:
         return ARCHIVED, "archived", f"archived: {fact.archived}; not used since"
     if is_core(fact):
         return _core(fact)
-    return _by_windows(fact, state, policy)
+    return _by_windows(fact, state.work, policy)
+
+
+def tiers_ahead(fact: Fact, state: State, policy: Policy) -> tuple[tuple[int, str], ...]:
+    """(count of work sessions, its tier from then on) while no session speaks of it; the first is its tier now."""
+    now = tier(fact, state, policy)
+    if now[1] not in _WINDOWED:
+        return ((0, now[0]),)
+    windows = policy.decay
+    ends = (fact.anchor_work + windows.working_window, _last_work(fact) + windows.active_window)
+    later = sorted({end + 1 for end in ends if end >= state.work})
+    return ((0, now[0]), *((work, _by_windows(fact, work, policy)[0]) for work in later))
 
 
 def _superseded(fact: Fact) -> Tier:
@@ -118,15 +133,19 @@ def _core(fact: Fact) -> Tier:
     return CORE, "old-core", "it was core when it was adopted"
 
 
-def _by_windows(fact: Fact, state: State, policy: Policy) -> Tier:
+# rules by which a tier changes though no session speaks of the fact
+_WINDOWED = ("working-window", "active-window", "unused")
+
+
+def _by_windows(fact: Fact, work: int, policy: Policy) -> Tier:
     windows = policy.decay
     kept = _old_label(fact)
     if kept:
         return kept, "open-thread", "an adopted thread keeps its label until it is closed"
-    age = state.work - fact.anchor_work
+    age = work - fact.anchor_work
     if age <= windows.working_window and fact.uses <= 1:
         return WORKING, "working-window", f"{_sessions(age)} old, working_window is {windows.working_window}"
-    unused = sslu(fact, state)
+    unused = work - _last_work(fact)
     if unused <= windows.active_window:
         reason = f"last used {_sessions(unused)} ago, active_window is {windows.active_window}"
         return ACTIVE, "active-window", reason

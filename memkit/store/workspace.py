@@ -9,15 +9,11 @@ from memkit.errors import LedgerUnreadable, NoWorkspace, PolicyInvalid
 from memkit.model.policy import Complaint, Policy, policy_from
 from memkit.model.problem import Problem
 from memkit.model.struct import field, struct
-from memkit.store import files
+from memkit.store import PRIVATE, TOML, files, root_above
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-
-TOML = "memkit.toml"
-PRIVATE = ".memkit"
 
 
 @struct(frozen=True)
@@ -46,14 +42,10 @@ class Workspace:
 
 def find(start: str) -> Workspace:
     """The workspace that holds `start`: the first folder upwards with memkit.toml."""
-    here = os.path.abspath(start)
-    while True:
-        if os.path.isfile(os.path.join(here, TOML)):
-            return open_at(here)
-        parent = os.path.dirname(here)
-        if parent == here:
-            raise NoWorkspace(f"no {TOML} in {os.path.abspath(start)} or above")
-        here = parent
+    root = root_above(start)
+    if not root:
+        raise NoWorkspace(f"no {TOML} in {os.path.abspath(start)} or above")
+    return open_at(root)
 
 
 def open_at(root: str) -> Workspace:

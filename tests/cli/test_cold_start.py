@@ -11,6 +11,7 @@ import pytest
 
 import memkit
 from memkit.__main__ import main
+from memkit.store import cache
 
 # what costs milliseconds, and what the frame has no need of before a verb asks for it
 HEAVY = (
@@ -63,7 +64,10 @@ WRITTEN = LOADED | OPEN | set(
     " record.journal record.opening record.receipt record.wash replay replay.sem".split()
 )  # fmt: skip
 MARKED = set("model.pattern projections projections.marker replay replay.sem".split())
-SEARCHED = READ | set("hits recall recall.corpus recall.index recall.segment searching".split())
+GLANCED = set(
+    "glance kept recall recall.index recall.segment recall.standing store store.checkpoint store.listing".split()
+)
+SEARCHED = READ | set("hits keeping kept recall recall.corpus recall.index recall.segment searching".split())
 HOT: dict[str, tuple[list[str], set[str]]] = {
     "show": (["show", "upload-limit"], READ),
     "status": (["status"], READ | OPEN | MARKED | {"store.outbox"}),
@@ -76,12 +80,12 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         )
         | set("record.notes record.people rules rules.working_memory store.refs".split()),
     ),
-    "grep": (["grep", "limited"], SEARCHED | {"recall.grep"}),
+    "grep": (["grep", "limited"], GLANCED | {"recall.grep", "recall.letters"}),
     "recall": (
         ["recall", "upload limit"],
-        SEARCHED
-        | set("recall.analyse recall.clues recall.pack recall.query recall.rank recall.rows".split())
-        | set("recall.scoring recall.stem recall.words".split()),
+        GLANCED
+        | set("recall.analyse recall.clues recall.corpus recall.query recall.rank recall.scoring".split())
+        | set("recall.stem recall.words".split()),
     ),
     "hook": (
         ["hook", "session-start", "--host", "claude-code"],
@@ -106,6 +110,8 @@ def memory(tmp_path_factory: pytest.TempPathFactory) -> Path:
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("MEMKIT_ACTOR", "user:dev")
         patch.setenv("XDG_DATA_HOME", str(folder / "data"))
+        # its files count as old: nothing is hashed
+        patch.setattr(cache, "_RACY_NS", -10_000_000_000)
         where = ["-C", str(folder)]
         assert main([*where, "init", "-q"]) == 0
         assert main([*where, "remember", "Uploads are limited to 25 MB.", "--id", "upload-limit", "-q"]) == 0

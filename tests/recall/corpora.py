@@ -5,7 +5,7 @@ from __future__ import annotations
 from hypothesis import strategies as st
 
 from memkit.recall.corpus import Corpus
-from memkit.recall.index import build
+from memkit.recall.grow import build
 
 Entry = dict[str, object]
 

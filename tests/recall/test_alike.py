@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from memkit import pipeline
+from memkit import keeping, pipeline
 from memkit.hits import Alike, hit, standing
 from memkit.model.fact import Conflict, Fact
 from memkit.reading import Reader
+from memkit.recall.standing import gathered
 from memkit.rules import decay
 from memkit.store.workspace import open_at
 from tests.recall.places import created, write_ledger
@@ -87,3 +88,22 @@ def test_facts_that_differ_in_at_most_two_things_are_judged_as_if_each_stood_alo
         is_here = fact.kind != "prose" and decay.place(fact) in places
         assert alike.is_told(fact) == (is_here and reader.visible(fact)), (one, two)
         assert alike.stands(fact) == standing(hit(reader, fact, 1)), (one, two)
+
+
+def test_no_card_says_how_a_fact_stands_otherwise_than_the_fact(reader: Reader) -> None:
+    """Now, and as the work sessions go on."""
+    changes = [(name, value) for name, values in VALUES.items() for value in values]
+    policy, work, shown = reader.policy, reader.state.work, 0
+    for base, one, two in product(BASES, changes, changes):
+        fact = made({**base, **dict((one, two))})
+        ahead = keeping._ahead(fact, reader.state, policy)
+        says = gathered({"part": [ahead]})
+        for later in (0, 1, 3, 4, 8, 9, 40) if ahead else ():
+            reader.state.work = work + later
+            said = says.now(work + later)[says.numbers["part"][0]]
+            assert said == standing(hit(reader, fact, 1)), (one, two, later)
+            assert decay.place(fact) == "live"
+            assert reader.visible(fact)
+            shown += 1
+        reader.state.work = work
+    assert shown > 1000

@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from memkit.recall.index import build, encode
+from memkit.recall.grow import build
+from memkit.recall.index import encode
 from tests.recall.corpora import entry
 
 HEAVY = (

@@ -7,9 +7,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memkit.recall.corpus import Corpus
-from memkit.recall.index import Index, build, decode, encode, refresh, session_digests, update
+from memkit.recall.grow import build, refresh, session_digests, update
+from memkit.recall.index import Index, decode, encode
 from memkit.recall.rank import answer
-from memkit.recall.segment import COUNTS, LENGTHS, MAGIC, BadSegmentError, Segment, length_step, posting_code
+from memkit.recall.rows import length_step, posting_code
+from memkit.recall.segment import COUNTS, LENGTHS, MAGIC, BadSegmentError, Segment
 from tests.recall.corpora import Entry, entry, entry_lists, questions
 
 ASKED = (

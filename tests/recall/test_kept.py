@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from memkit import pipeline, searching
+from memkit import keeping, pipeline, searching
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import Fact
@@ -48,7 +48,7 @@ def answers(loaded: Loaded) -> list[object]:
                 lambda fact, places=places: decay.place(fact) in places,  # type: ignore[misc]
             )
             told.append((question, hits, miss.unknown, miss.near, miss.left_out))
-    index = searching.corpus(loaded)
+    index = keeping.corpus(loaded)
     told += [
         [fact.id for fact in searching.holding(reader, index, letters)]
         for letters in ("crane", "tide-1", "zz")
@@ -137,7 +137,7 @@ def test_a_broken_or_foreign_index_is_made_anew(tmp_path: Path) -> None:
         (folder / "manifest").write_bytes(spoil)
         assert answers(load(root)) == told
     for part in folder.iterdir():
-        if not part.name.startswith("manifest"):
+        if not part.name.startswith(("manifest", "standings")):
             part.write_bytes(part.read_bytes()[:50])
     assert answers(load(root)) == told
     shutil.rmtree(folder)
@@ -161,12 +161,12 @@ def test_a_new_session_costs_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(cache, "unpack", watched)
     first = load(root)
-    index = searching.corpus(first)
+    index = keeping.corpus(first)
     # the fact that was used is the only one of the old facts that anybody looked at
     assert set(opened) == {"crane-3"}
     assert [len(part.segment.lengths) for part in index.parts] == [20, 1]
     opened.clear()
-    searching.corpus(load(root))
+    keeping.corpus(load(root))
     assert set(opened) <= {"crane-3", "tide-new"}
 
 
@@ -176,7 +176,7 @@ def test_a_write_brings_the_index_along(tmp_path: Path) -> None:
     answers(load(root))
     write_ledger(root, [created("tide-two", "The tide turns.")], 1)
     pipeline.publish(open_at(str(root)))
-    manifests = [root / ".memkit" / "cache" / "recall" / name for name in searching.MANIFESTS]
+    manifests = [root / ".memkit" / "cache" / "recall" / name for name in keeping.MANIFESTS]
     stamps = [path.read_bytes().split(b"\n")[1].decode() for path in manifests if path.exists()]
     assert load(root).stamp in stamps
 
@@ -188,11 +188,11 @@ def test_the_index_is_the_same_for_every_reader(tmp_path: Path) -> None:
     loaded = load(root)
     reader = reader_of(loaded, None)
     assert searching.search(reader, "crane", 5, lambda fact: True)[0] == []
-    assert searching.searched(reader, searching.corpus(loaded)) == {"facts": 0, "records": 0}
-    before = searching.entries(loaded.state.facts.values())
+    assert searching.searched(reader, keeping.corpus(loaded)) == {"facts": 0, "records": 0}
+    before = keeping.entries(loaded.state.facts.values(), loaded.state)
     for fact in loaded.state.facts.values():
         fact.withheld = "consent-1"
-    assert searching.entries(loaded.state.facts.values()) == before
+    assert keeping.entries(loaded.state.facts.values(), loaded.state) == before
 
 
 def test_a_spoilt_index_costs_no_write(tmp_path: Path) -> None:
@@ -201,7 +201,7 @@ def test_a_spoilt_index_costs_no_write(tmp_path: Path) -> None:
     told = answers(load(root))
     folder = root / ".memkit" / "cache" / "recall"
     for part in folder.iterdir():
-        if not part.name.startswith("manifest"):
+        if not part.name.startswith(("manifest", "standings")):
             data = part.read_bytes()
             part.write_bytes(data[:500] + bytes(len(data) - 500))
     write_ledger(root, [[*created("tide-two", "The tide turns."), ev.Referenced(("crane-one",))]], 1)

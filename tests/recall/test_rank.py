@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from memkit.recall import rank
 from memkit.recall.clues import gather
 from memkit.recall.corpus import Corpus
-from memkit.recall.index import build
+from memkit.recall.grow import build
 from memkit.recall.query import ask
 from memkit.recall.rank import answer, best_entries, best_sessions, score
 from memkit.recall.scoring import Scoring
@@ -33,7 +33,7 @@ def test_looking_where_it_is_promising_finds_what_looking_everywhere_finds(
     names = {f"id-{number}" for number in refused}
     # With hardly any first guess the bounds alone decide where to look.
     with patch.object(rank, "_FIRST_LOOK", 1 - 2 * k):
-        hits = score(question, searched, k, lambda name: name not in names)
+        hits = score(question, searched, k, lambda entry: searched.label(entry)[0] not in names)
     asked = ask(question)
     everything = (
         [] if asked.empty else _all_scores(Scoring(asked, searched, gather(asked, searched)), entries)
@@ -228,7 +228,7 @@ def test_ties_go_to_the_newest_and_then_to_the_id() -> None:
 
 def test_a_filter_is_asked_before_the_count_is_full() -> None:
     searched = texts(*(f"rope {'rope ' * n}" for n in range(40)))
-    kept = score("rope", searched, 3, lambda name: name in ("e1", "e2", "e39"))
+    kept = score("rope", searched, 3, lambda entry: searched.label(entry)[0] in ("e1", "e2", "e39"))
     assert {hit.id for hit in kept} == {"e1", "e2", "e39"}
 
 

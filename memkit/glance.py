@@ -1,0 +1,154 @@
+"""A glance: hits of a search from their cards alone, where nothing more need be asked; the memory is not loaded.
+
+It looks at the same files, the same index and the same marks as the whole way does, and answers the same to the byte or
+not at all: None wherever a fact must be opened, a reader has a role, nothing was found, or the cache is behind.
+"""
+
+from __future__ import annotations
+
+import os
+
+from memkit import kept
+from memkit.recall.index import stamp_of
+from memkit.recall.segment import GUARDED, LIVE, RECORD
+from memkit.store import PRIVATE, TOML, root_above
+from memkit.store.checkpoint import current, open_checkpoint
+from memkit.store.listing import list_sessions
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.kept import Head
+    from memkit.recall.grep import Wanted
+    from memkit.recall.index import Index, Part
+    from memkit.recall.standing import Standings
+
+
+class Glance:
+    """An index whose cards may be shown, and how each of its entries stands now."""
+
+    def __init__(self, index: Index, standings: Standings, work: int) -> None:
+        self.index = index
+        self.numbers = standings.numbers
+        # what each number says; "" where a fact must be opened
+        self.says = standings.now(work)
+
+
+def glance(cwd: str) -> Glance | None:
+    """What can be seen of the memory around a folder without loading it."""
+    root = root_above(cwd)
+    try:
+        with open(os.path.join(root, TOML), "rb", buffering=0) as handle:
+            toml = handle.read()
+    except OSError:
+        return None
+    heads = {name: head for name in kept.MANIFESTS if (head := _head_for(root, name, toml))}
+    for folder in {head.folder for head in heads.values()}:
+        stamp = _stamp(root, folder)
+        for name, head in heads.items():
+            if stamp and (head.stamp, head.folder) == (stamp, folder):
+                return _opened(root, name, head)
+    return None
+
+
+def _head_for(root: str, name: str, toml: bytes) -> Head | None:
+    head = kept.head(root, name)
+    return head if head is not None and head.for_all and head.toml == toml else None
+
+
+def _stamp(root: str, folder: str) -> str:
+    """The stamp of the ledger as it stands; empty where the checkpoint is behind."""
+    checkpoint = open_checkpoint(os.path.join(root, PRIVATE, "cache", "state"))
+    now = current(checkpoint, list_sessions(root, folder), root) if checkpoint is not None else None
+    return now.stamp if now is not None else ""
+
+
+def _opened(root: str, name: str, head: Head) -> Glance | None:
+    manifest = kept.manifest(root, name)
+    index = kept.opened(root, manifest) if stamp_of(manifest) == head.stamp else None
+    told = kept.standings(root, name)
+    if index is None or told is None or told[0].stamp != head.stamp:
+        return None
+    standings = told[1]
+    # a spoilt file: whoever loads the memory writes it anew
+    if any(len(standings.numbers.get(part.name, ())) != part.segment.entries() for part in index.parts):
+        return None
+    return Glance(index, standings, head.work)
+
+
+def grep(seen: Glance, wanted: Wanted) -> tuple[int, str] | None:
+    """How many live facts hold what is wanted, and a line for each, by file, line and id."""
+    if not wanted.quick or not wanted.needed or any("\0" in letters for letters in wanted.needed):
+        return None
+    found: list[tuple[Part, list[int]]] = []
+    for part in seen.index.parts:
+        entries, numbers = _holders(part, wanted), seen.numbers[part.name]
+        if not all(map(seen.says.__getitem__, {numbers[entry] for entry in entries})):
+            return None
+        if not wanted.is_folded:
+            entries = [entry for entry in entries if _matches(part, entry, wanted)]
+        if entries:
+            found.append((part, entries))
+    lines = [line for part, entries in found for line in _lines(seen, part, entries)]
+    if len(found) > 1 or not all(part.segment.in_order[0] for part, _ in found):
+        from memkit.recall.cards import place
+
+        lines.sort(key=lambda line: place(str(line, "utf-8")))
+    return len(lines), str(b"\n".join(lines).replace(b"\0", b""), "utf-8")
+
+
+def _lines(seen: Glance, part: Part, entries: list[int]) -> list[bytes]:
+    """The cards of these entries, each with how it stands."""
+    cards, at, numbers = part.segment.cards, part.segment.cards_at, seen.numbers[part.name]
+    says = [f"  {said}".encode() for said in seen.says]
+    return [bytes(cards[at[entry] : at[entry + 1]]) + says[numbers[entry]] for entry in entries]
+
+
+def _holders(part: Part, wanted: Wanted) -> list[int]:
+    """The entries of live facts in which letters stand that everything wanted holds."""
+    from memkit.recall.letters import holders
+
+    segment, flags = part.segment, part.segment.flags
+    entries = holders(segment, wanted.needed[0])
+    if len(wanted.needed) > 1:
+        entries = sorted({entry for letters in wanted.needed for entry in holders(segment, letters)})
+    gone = {entry for n in part.gone for entry in range(segment.starts[n], segment.starts[n + 1])}
+    live = [entry for entry in entries if flags[entry] & LIVE]
+    return [entry for entry in live if entry not in gone] if gone else live
+
+
+def _matches(part: Part, entry: int, wanted: Wanted) -> bool:
+    from memkit.recall.cards import text_and_id
+
+    return any(map(wanted.search, text_and_id(part.segment.card(entry))))
+
+
+def looked_at(seen: Glance) -> dict[str, int] | None:
+    """How many live facts and records there are; None where not everyone may see all of them."""
+    from memkit.recall.corpus import Corpus
+
+    corpus, looked = Corpus(seen.index), LIVE | RECORD | GUARDED
+    if corpus.with_marks(LIVE | GUARDED):
+        return None
+    return {"facts": corpus.marked(looked, LIVE), "records": corpus.marked(looked, LIVE | RECORD)}
+
+
+def recall(seen: Glance, question: str, most: int) -> list[str] | None:
+    """The best facts for a question, a line each."""
+    from memkit.recall.corpus import Corpus
+    from memkit.recall.rank import answer
+
+    corpus = Corpus(seen.index)
+    hits, miss = answer(
+        question, corpus, most, lambda entry: bool(corpus.particulars(entry)[0] & LIVE), False
+    )
+    if not hits or not miss.found:
+        return None
+    lines: list[str] = []
+    for hit in hits:
+        part, entry = corpus.locate(hit.entry)
+        said = seen.says[seen.numbers[part.name][entry]]
+        if not said:
+            return None
+        told, created = part.segment.card(entry).partition("\0")[2], part.segment.label(entry)[1]
+        lines.append(f"{told}  {said} · {created}")
+    return lines

@@ -1,0 +1,300 @@
+"""Keeping the recall index: made from a loaded memory, brought up to date by what is new, written to the cache.
+
+A question after a new session costs that session; nothing kept here ever changes an answer.
+"""
+
+from __future__ import annotations
+
+import os
+
+from memkit import kept
+from memkit.kept import MANIFESTS
+from memkit.recall.corpus import Corpus
+from memkit.recall.index import Index, stamp_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from memkit.hits import Rows
+    from memkit.model.fact import Fact
+    from memkit.model.policy import Policy
+    from memkit.model.state import State
+    from memkit.pipeline import Loaded
+    from memkit.recall.index import Part
+    from memkit.recall.segment import Buffer
+    from memkit.recall.standing import Ahead, Standings
+
+    Entry = dict[str, object]
+
+
+def keep_up(loaded: Loaded) -> None:
+    """Brings a kept index up to date after a write, so that the next question need not; builds none."""
+    held = (kept.manifest(loaded.workspace.root, name) for name in MANIFESTS)
+    if loaded.base and loaded.base != loaded.stamp and loaded.base in map(stamp_of, held):
+        try:
+            corpus(loaded)
+        except (OSError, ValueError, LookupError, OverflowError):
+            # a spoilt index must not make a write look as if it had failed; without its manifests it is made anew
+            _forget(loaded.workspace.root)
+
+
+def corpus(loaded: Loaded) -> Corpus:
+    """The index of this memory: from the cache where it was built from the same ledger, else brought up to date."""
+    root, stamp, base = loaded.workspace.root, loaded.stamp, loaded.base
+    held = {name: data for name in MANIFESTS if (data := kept.manifest(root, name))}
+    stamps = {made: name for name, data in held.items() if (made := stamp_of(data))}
+    index = kept.opened(root, held[stamps[stamp]]) if stamp in stamps else None
+    if index is not None:
+        _keep_standings(loaded, stamps[stamp], index)
+    elif base in stamps and base != stamp:
+        index = _continued(loaded, stamps[base], held[stamps[base]])
+    if index is None:
+        index = _made(loaded, [kept.opened(root, data) for data in held.values()])
+    return Corpus(index)
+
+
+def _continued(loaded: Loaded, name: str, manifest: bytes) -> Index | None:
+    """The index of the checkpoint and, in the other manifest, what came after it."""
+    from memkit.recall.grow import update
+
+    old = kept.opened(loaded.workspace.root, manifest)
+    if old is None:
+        return None
+    index = update(old, _changed(old, loaded.state), loaded.stamp)
+    beside = MANIFESTS[1 - MANIFESTS.index(name)]
+    _keep(loaded, beside, index, old, _standings_after(loaded, name, index))
+    return index
+
+
+def _made(loaded: Loaded, held: Sequence[Index | None]) -> Index:
+    """An index of the whole state, with every session of an older one that did not change."""
+    from memkit.recall.grow import build, refresh
+
+    facts, stamp = entries(loaded.state.facts.values(), loaded.state), loaded.stamp
+    old = next((index for index in held if index is not None), None)
+    index = refresh(old, facts, stamp) if old is not None else build(facts, stamp)
+    _keep(loaded, MANIFESTS[0], index, None, _standings(loaded, index))
+    return index
+
+
+def _changed(index: Index, state: State) -> dict[str, Sequence[Entry]]:
+    """Session → its entries, for every session of which an entry may be another than in this index."""
+    from memkit.recall.grow import session_ids
+    from memkit.recall.rows import digest
+
+    touched: dict[str, dict[str, Fact]] = {}
+    for fact in state.facts.opened():
+        touched.setdefault(fact.origin, {})[fact.id] = fact
+    found: dict[str, Sequence[Entry]] = {}
+    for key, facts in touched.items():
+        held, ids = session_ids(index, key)
+        others = (state.facts.get(id) for id in ids if id not in facts)
+        members = entries([*facts.values(), *(fact for fact in others if fact is not None)], state)
+        if (members or ids) and digest(members) != held:
+            found[key] = members
+    return found
+
+
+# ── entries ───────────────────────────────────────────────────────────────────────────────────────
+
+
+def entries(facts: Iterable[Fact], state: State) -> list[Entry]:
+    """Those facts that are or were memory, as the ranker takes them: who said it, when, in which session.
+
+    Who may see one is asked when an answer is made, never here: the index is the same for every reader.
+    """
+    from memkit.hits import Rows
+
+    rows = Rows(state)
+    return [_entry(fact, rows) for fact in facts if _is_searched(fact)]
+
+
+def _is_searched(fact: Fact) -> bool:
+    return fact.status in ("promoted", "superseded", "rolled-back") and fact.kind != "prose"
+
+
+def _entry(fact: Fact, rows: Rows) -> Entry:
+    from memkit.recall.cards import card
+    from memkit.recall.grep import folded
+
+    at, line, _ = fact.history[0] if fact.history else (0, 0, "")
+    return {
+        "id": fact.id,
+        "seq": at * 100_000 + line,
+        "ts": fact.created,
+        "who": fact.author,
+        "session": fact.origin,
+        "text": searchable(fact),
+        "marks": _marks(fact),
+        "written": "".join(folded(text).replace("\0", " ") + "\0" for text in written(fact) if text),
+        "card": card(rows.path(at), line, fact.id, fact.text) if _has_card(fact) else "",
+    }
+
+
+def _marks(fact: Fact) -> int:
+    """What holds of a fact whoever reads it: a consent that ended just now is asked when it is shown."""
+    from memkit.model.fact import TIER2_KINDS
+    from memkit.recall.segment import GUARDED, LIVE, RECORD
+    from memkit.rules.decay import target
+
+    live = fact.status == "promoted" and not fact.archived and target(fact) not in ("change", "none")
+    guarded = GUARDED if _is_guarded(fact) else 0
+    return (LIVE if live else 0) | (RECORD if fact.kind in TIER2_KINDS else 0) | guarded
+
+
+def _is_guarded(fact: Fact) -> bool:
+    words = {name for name, _ in (*fact.fields, *fact.promotion)}
+    return not words.isdisjoint(("classification", "tenant", "consent"))
+
+
+def searchable(fact: Fact) -> str:
+    """The words a fact is found by: its text, its id, when to load it, its key and term."""
+    parts = (
+        fact.text,
+        f"({fact.id})",
+        fact.get("applies_when"),
+        fact.get("key"),
+        fact.get("term"),
+        fact.get("aliases"),
+    )
+    return " ".join(part for part in parts if part)
+
+
+def written(fact: Fact) -> tuple[str, ...]:
+    """The texts of a fact in which grep looks, each by itself."""
+    return fact.text, fact.id, *_beside(fact)
+
+
+def _beside(fact: Fact) -> tuple[str, ...]:
+    return fact.body, fact.get("key"), fact.get("applies_when")
+
+
+# ── cards and standings ───────────────────────────────────────────────────────────────────────────
+
+
+def _has_card(fact: Fact) -> bool:
+    """Whether a hit prints its text as it is, and nothing else of it need be looked at first."""
+    in_a_line = fact.text == " ".join(fact.text.split())
+    return in_a_line and not (any(_beside(fact)) or fact.every("evidence") or _is_guarded(fact))
+
+
+def _ahead(fact: Fact | None, state: State, policy: Policy) -> Ahead:
+    """How a fact stands from now on, as a hit says it; OPEN where to say that takes more than the fact itself."""
+    from memkit.hits import stands
+    from memkit.recall.standing import OPEN
+    from memkit.rules import decay, due, view
+
+    if fact is None or not (_is_searched(fact) and _has_card(fact)) or decay.place(fact) != "live":
+        return OPEN
+    if fact.conflicts or fact.stale or due.is_invariant(fact) or not view.visible(fact, policy):
+        return OPEN
+    ahead = decay.tiers_ahead(fact, state, policy)
+    return tuple((work, stands(fact.kind, fact.shown_status, tier, view.FRESH)) for work, tier in ahead)
+
+
+def _are_for_all(loaded: Loaded) -> bool:
+    """Whether every reader is told the same: no roles, and no consent that may end."""
+    return not loaded.workspace.policy.roles and not loaded.state.consents
+
+
+def _standings(loaded: Loaded, index: Index) -> Standings:
+    """How every entry of an index stands."""
+    from memkit.recall.standing import gathered
+
+    parts = index.parts if _are_for_all(loaded) else ()
+    return gathered({part.name: _all_ahead(loaded, part) for part in parts})
+
+
+def _all_ahead(loaded: Loaded, part: Part) -> Iterator[Ahead]:
+    state, policy = loaded.state, loaded.workspace.policy
+    for id in part.segment.names(list(range(part.segment.entries()))):
+        yield _ahead(state.facts.get(id), state, policy)
+
+
+def _standings_after(loaded: Loaded, name: str, index: Index) -> Standings:
+    """How every entry stands, from the standings beside a manifest and what came after them."""
+    from memkit.recall.grow import session_span
+    from memkit.recall.standing import Standings, gathered
+
+    told = kept.standings(loaded.workspace.root, name)
+    if told is None or not _are_for_all(loaded) or not _is_for(told[0], loaded, loaded.base):
+        return _standings(loaded, index)
+    before, names = told[1], {part.name for part in index.parts}
+    held = Standings(before.ahead, {part: of for part, of in before.numbers.items() if part in names})
+    changed: dict[tuple[str, int], Ahead] = {}
+    for fact in loaded.state.facts.opened():
+        found = session_span(index, fact.origin)
+        if found is not None and found[0].name in held.numbers:
+            part, _, span = found
+            entry = next((entry for entry in span if part.segment.label(entry)[0] == fact.id), None)
+            if entry is not None:
+                changed[part.name, entry] = _ahead(fact, loaded.state, loaded.workspace.policy)
+    new = {part.name: _all_ahead(loaded, part) for part in index.parts if part.name not in held.numbers}
+    return gathered(new, held, changed)
+
+
+def _is_for(head: kept.Head, loaded: Loaded, stamp: str) -> bool:
+    return (head.stamp, head.toml) == (stamp, loaded.workspace.toml)
+
+
+# ── the cache ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _keep_standings(loaded: Loaded, name: str, index: Index) -> None:
+    """Writes the standings beside a manifest where they are not for this policy."""
+    head = kept.head(loaded.workspace.root, name)
+    if head is None or not _is_for(head, loaded, loaded.stamp):
+        try:
+            _write_standings(loaded, name, _standings(loaded, index))
+        except OSError:
+            pass
+
+
+def _keep(loaded: Loaded, name: str, index: Index, beside: Index | None, standings: Standings) -> None:
+    """Writes segments and standings, then the manifest that names them, then drops what neither manifest names."""
+    from memkit.recall.index import encode
+
+    if not loaded.stamp:
+        return
+    folder = kept.folder_of(loaded.workspace.root)
+    manifest, segments = encode(index)
+    manifests = MANIFESTS[: 1 if beside is None else 2]
+    named = {*manifests, *map(kept.STANDINGS.__getitem__, manifests), *segments}
+    named |= {part.name for part in beside.parts} if beside is not None else set()
+    try:
+        os.makedirs(folder, mode=0o700, exist_ok=True)
+        for part, data in segments.items():
+            if not os.path.exists(os.path.join(folder, part)):
+                _write(folder, part, data)
+        _write_standings(loaded, name, standings)
+        _write(folder, name, manifest)
+        for part in os.listdir(folder):
+            if part not in named:
+                os.unlink(os.path.join(folder, part))
+    except OSError:
+        pass
+
+
+def _write_standings(loaded: Loaded, name: str, standings: Standings) -> None:
+    from memkit.recall.standing import encode
+
+    workspace = loaded.workspace
+    layout, for_all = workspace.policy.layout, _are_for_all(loaded)
+    head = kept.Head(loaded.stamp, workspace.toml, layout.sessions, loaded.state.work, for_all)
+    _write(kept.folder_of(workspace.root), kept.STANDINGS[name], head.encoded() + encode(standings))
+
+
+def _write(folder: str, name: str, data: Buffer) -> None:
+    from memkit.store import files
+
+    if not files.replace_cached(os.path.join(folder, name), data):
+        raise OSError(f"{name} cannot be kept")
+
+
+def _forget(root: str) -> None:
+    for name in MANIFESTS:
+        try:
+            os.unlink(os.path.join(kept.folder_of(root), name))
+        except OSError:
+            pass

@@ -1,0 +1,37 @@
+"""Cards: what a hit tells of a plain fact, printed in advance, so that a search need not open the fact.
+
+A card is `path:line: `, a NUL, `[id] text`: grep prints all of it, recall what stands behind the NUL. How the fact stands
+is not on it: that changes with every session, and is the business of `standing`.
+"""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    Place = tuple[str, int, str]
+
+
+def card(path: str, line: int, id: str, text: str) -> str:
+    """The card of a fact whose text is one line as it is printed."""
+    return f"{path}:{line}: \0[{id}] {text}"
+
+
+def place(card: str) -> Place:
+    """Where a card stands among others: by file, line and id."""
+    where, _, told = card.partition("\0")
+    path, _, line = where[:-2].rpartition(":")
+    return path, int(line), told[1:].partition("] ")[0]
+
+
+def text_and_id(card: str) -> tuple[str, str]:
+    """The words of a fact and its id, from its card."""
+    id, _, text = card.partition("\0")[2][1:].partition("] ")
+    return text, id
+
+
+def are_in_order(cards: Iterable[str]) -> bool:
+    """True when these cards stand in their order; where there is none does not matter."""
+    places = [place(card) for card in cards if card]
+    return places == sorted(places)

@@ -1,0 +1,138 @@
+"""Growing an index: built at once, brought up to date session by session.
+
+A session is the unit of change. New or changed sessions become a small segment of their own, and their old form is
+marked gone; small segments are joined as they gather, so their number stays logarithmic. Whatever the history of
+updates, an index answers like one built at once from the entries it holds.
+"""
+
+from __future__ import annotations
+
+from memkit.recall.index import Index, Part
+from memkit.recall.segment import Segment
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping, Sequence
+
+    from memkit.recall.rows import Entry
+
+# A segment stays beside its neighbour while it is this many times larger.
+_STEP = 4
+
+
+def build(entries: Iterable[Entry], stamp: str = "") -> Index:
+    """The index of these entries, in one segment."""
+    from memkit.recall.pack import pack
+    from memkit.recall.rows import from_entries
+
+    return Index((_part(pack(from_entries(entries))),), stamp)
+
+
+def update(index: Index, sessions: Mapping[str, Sequence[Entry]], stamp: str = "") -> Index:
+    """The index in which each named session consists of exactly these entries (none: it is gone)."""
+    from memkit.recall.pack import pack
+    from memkit.recall.rows import from_entries
+
+    parts = [_without(part, sessions) for part in index.parts]
+    fresh = [entry for members in sessions.values() for entry in members]
+    if fresh:
+        parts.append(_part(pack(from_entries(fresh))))
+    return Index(_settled(parts), stamp)
+
+
+def refresh(index: Index, entries: Iterable[Entry], stamp: str = "") -> Index:
+    """The index of these entries, re-using every session that did not change."""
+    from memkit.recall.rows import digest
+
+    wanted: dict[str, list[Entry]] = {}
+    for entry in entries:
+        wanted.setdefault(str(entry["session"]), []).append(entry)
+    held = session_digests(index)
+    changed: dict[str, list[Entry]] = {key: [] for key in held if key not in wanted}
+    changed |= {key: members for key, members in wanted.items() if held.get(key) != digest(members)}
+    return update(index, changed, stamp) if changed else Index(index.parts, stamp)
+
+
+def session_digests(index: Index) -> dict[str, int]:
+    """Every session that the index holds, with the digest of its entries."""
+    return {
+        part.segment.key(number): part.segment.digests[number]
+        for part in index.parts
+        for number in range(part.segment.sessions())
+        if number not in part.gone
+    }
+
+
+def session_span(index: Index, key: str) -> tuple[Part, int, range] | None:
+    """Where a session stands: its segment, its number there, its entries; None where the index does not hold it."""
+    wanted = f"{key}\0".encode("utf-8", "surrogatepass")
+    for part in index.parts:
+        segment = part.segment
+        for number in _places(bytes(segment.keys), segment.keys_at, wanted):
+            if number not in part.gone:
+                return part, number, range(segment.starts[number], segment.starts[number + 1])
+    return None
+
+
+def session_ids(index: Index, key: str) -> tuple[int, list[str]]:
+    """The digest of one session and the ids of its entries; (0, []) where the index does not hold it."""
+    found = session_span(index, key)
+    if found is None:
+        return 0, []
+    part, number, span = found
+    return part.segment.digests[number], [part.segment.label(entry)[0] for entry in span]
+
+
+def _part(data: bytes) -> Part:
+    from memkit.model.digest import blake2b
+
+    return Part(blake2b(data, digest_size=10).hexdigest(), Segment(data), frozenset())
+
+
+def _without(part: Part, sessions: Mapping[str, object]) -> Part:
+    keys, at = bytes(part.segment.keys), part.segment.keys_at
+    found = {
+        number
+        for key in sessions
+        for number in _places(keys, at, f"{key}\0".encode("utf-8", "surrogatepass"))
+    }
+    return Part(part.name, part.segment, part.gone | found) if found - part.gone else part
+
+
+def _places(keys: bytes, at: memoryview[int], key: bytes) -> Iterator[int]:
+    """The numbers of the sessions of this name, found in the joined names without taking them apart."""
+    from bisect import bisect_right
+
+    place = keys.find(key)
+    while place >= 0:
+        number = bisect_right(at, place) - 1
+        if at[number] == place and number + 1 < len(at) and at[number + 1] == place + len(key):
+            yield number
+        place = keys.find(key, place + 1)
+
+
+def _settled(parts: list[Part]) -> tuple[Part, ...]:
+    """Join what has grown alike: from the end, a part joins the one before unless that is much larger."""
+    from memkit.recall.pack import pack
+    from memkit.recall.rows import from_segment, join
+
+    kept = [part for part in parts if len(part.gone) < part.segment.sessions()]
+    first = len(kept) - 1
+    size = _live(kept[-1]) if kept else 0
+    while first > 0 and _live(kept[first - 1]) < _STEP * size:
+        first -= 1
+        size += _live(kept[first])
+    # A part of which more than half is gone is not worth keeping as it is.
+    worn = next((n for n, part in enumerate(kept) if 2 * len(part.gone) > part.segment.sessions()), first)
+    first = max(0, min(first, worn))
+    tail = kept[first:]
+    if len(tail) > 1 or (tail and 2 * len(tail[0].gone) > tail[0].segment.sessions()):
+        joined = join([from_segment(part.segment, part.gone) for part in tail])
+        return (*kept[:first], _part(pack(joined)))
+    return tuple(kept)
+
+
+def _live(part: Part) -> int:
+    return part.segment.entries() - sum(
+        part.segment.starts[number + 1] - part.segment.starts[number] for number in part.gone
+    )
