@@ -10,9 +10,9 @@ import os
 
 from memkit import kept
 from memkit.recall.index import stamp_of
-from memkit.recall.segment import GUARDED, LIVE, RECORD
+from memkit.recall.segment import GUARDED, LIVE, MORE, RECORD
 from memkit.store import PRIVATE, TOML, root_above
-from memkit.store.checkpoint import current, open_checkpoint
+from memkit.store.checkpoint import FEW_RACY, current, open_checkpoint
 from memkit.store.listing import list_sessions
 
 TYPE_CHECKING = False
@@ -26,11 +26,28 @@ if TYPE_CHECKING:
 class Glance:
     """An index whose cards may be shown, and how each of its entries stands now."""
 
-    def __init__(self, index: Index, standings: Standings, work: int) -> None:
+    def __init__(self, root: str, index: Index, standings: Standings, work: int) -> None:
+        self.root = root
         self.index = index
         self.numbers = standings.numbers
         # what each number says; "" where a fact must be opened
         self.says = standings.now(work)
+
+    def shows(self, part: Part, entries: list[int]) -> bool:
+        """Whether the cards of these entries may be shown: no fact must be opened for any."""
+        numbers = self.numbers[part.name]
+        return all(map(self.says.__getitem__, {numbers[entry] for entry in entries}))
+
+    def holds(self, part: Part, entries: list[int]) -> bool:
+        """Whether every file that these facts rest on is as it was."""
+        proven = part.segment.proofs_at[-1] > 0
+        cited = {part.segment.proof(entry) for entry in entries} - {""} if proven else ()
+        if not cited:
+            return True
+        from memkit.store.evidence import UNPROVEN, verdict
+
+        sources = {source for proofs in cited for source in proofs.split("\n")}
+        return all(verdict(self.root, source)[0] not in UNPROVEN for source in sources)
 
 
 def glance(cwd: str) -> Glance | None:
@@ -58,7 +75,10 @@ def _head_for(root: str, name: str, toml: bytes) -> Head | None:
 def _stamp(root: str, folder: str) -> str:
     """The stamp of the ledger as it stands; empty where the checkpoint is behind."""
     checkpoint = open_checkpoint(os.path.join(root, PRIVATE, "cache", "state"))
-    now = current(checkpoint, list_sessions(root, folder), root) if checkpoint is not None else None
+    # many young files: whoever loads the memory settles that
+    if checkpoint is None or len(checkpoint.racy) > FEW_RACY:
+        return ""
+    now = current(checkpoint, list_sessions(root, folder), root)
     return now.stamp if now is not None else ""
 
 
@@ -72,7 +92,7 @@ def _opened(root: str, name: str, head: Head) -> Glance | None:
     # a spoilt file: whoever loads the memory writes it anew
     if any(len(standings.numbers.get(part.name, ())) != part.segment.entries() for part in index.parts):
         return None
-    return Glance(index, standings, head.work)
+    return Glance(root, index, standings, head.work)
 
 
 def grep(seen: Glance, wanted: Wanted) -> tuple[int, str] | None:
@@ -81,11 +101,9 @@ def grep(seen: Glance, wanted: Wanted) -> tuple[int, str] | None:
         return None
     found: list[tuple[Part, list[int]]] = []
     for part in seen.index.parts:
-        entries, numbers = _holders(part, wanted), seen.numbers[part.name]
-        if not all(map(seen.says.__getitem__, {numbers[entry] for entry in entries})):
+        entries = _matching(seen, part, wanted)
+        if entries is None or not seen.holds(part, entries):
             return None
-        if not wanted.is_folded:
-            entries = [entry for entry in entries if _matches(part, entry, wanted)]
         if entries:
             found.append((part, entries))
     lines = [line for part, entries in found for line in _lines(seen, part, entries)]
@@ -103,6 +121,19 @@ def _lines(seen: Glance, part: Part, entries: list[int]) -> list[bytes]:
     return [bytes(cards[at[entry] : at[entry + 1]]) + says[numbers[entry]] for entry in entries]
 
 
+def _matching(seen: Glance, part: Part, wanted: Wanted) -> list[int] | None:
+    """The entries of live facts that hold what is wanted; None where their cards cannot say."""
+    entries = _holders(part, wanted)
+    if not seen.shows(part, entries):
+        return None
+    more = [entry for entry in entries if part.segment.flags[entry] & MORE]
+    unsure = more if wanted.is_folded else entries
+    missed = {entry for entry in unsure if not _matches(part, entry, wanted)}
+    if not missed.isdisjoint(more):
+        return None
+    return [entry for entry in entries if entry not in missed] if missed else entries
+
+
 def _holders(part: Part, wanted: Wanted) -> list[int]:
     """The entries of live facts in which letters stand that everything wanted holds."""
     from memkit.recall.letters import holders
@@ -117,6 +148,7 @@ def _holders(part: Part, wanted: Wanted) -> list[int]:
 
 
 def _matches(part: Part, entry: int, wanted: Wanted) -> bool:
+    """Whether its text or its id holds what is wanted."""
     from memkit.recall.cards import text_and_id
 
     return any(map(wanted.search, text_and_id(part.segment.card(entry))))
@@ -147,7 +179,7 @@ def recall(seen: Glance, question: str, most: int) -> list[str] | None:
     for hit in hits:
         part, entry = corpus.locate(hit.entry)
         said = seen.says[seen.numbers[part.name][entry]]
-        if not said:
+        if not said or not seen.holds(part, [entry]):
             return None
         told, created = part.segment.card(entry).partition("\0")[2], part.segment.label(entry)[1]
         lines.append(f"{told}  {said} · {created}")

@@ -117,6 +117,7 @@ def _is_searched(fact: Fact) -> bool:
 def _entry(fact: Fact, rows: Rows) -> Entry:
     from memkit.recall.cards import card
     from memkit.recall.grep import folded
+    from memkit.rules import view
 
     at, line, _ = fact.history[0] if fact.history else (0, 0, "")
     return {
@@ -129,18 +130,19 @@ def _entry(fact: Fact, rows: Rows) -> Entry:
         "marks": _marks(fact),
         "written": "".join(folded(text).replace("\0", " ") + "\0" for text in written(fact) if text),
         "card": card(rows.path(at), line, fact.id, fact.text) if _has_card(fact) else "",
+        "proofs": "\n".join(view.proofs(fact)),
     }
 
 
 def _marks(fact: Fact) -> int:
     """What holds of a fact whoever reads it: a consent that ended just now is asked when it is shown."""
     from memkit.model.fact import TIER2_KINDS
-    from memkit.recall.segment import GUARDED, LIVE, RECORD
+    from memkit.recall.segment import GUARDED, LIVE, MORE, RECORD
     from memkit.rules.decay import target
 
     live = fact.status == "promoted" and not fact.archived and target(fact) not in ("change", "none")
-    guarded = GUARDED if _is_guarded(fact) else 0
-    return (LIVE if live else 0) | (RECORD if fact.kind in TIER2_KINDS else 0) | guarded
+    guarded, more = GUARDED if _is_guarded(fact) else 0, MORE if any(_beside(fact)) else 0
+    return (LIVE if live else 0) | (RECORD if fact.kind in TIER2_KINDS else 0) | guarded | more
 
 
 def _is_guarded(fact: Fact) -> bool:
@@ -174,13 +176,15 @@ def _beside(fact: Fact) -> tuple[str, ...]:
 
 
 def _has_card(fact: Fact) -> bool:
-    """Whether a hit prints its text as it is, and nothing else of it need be looked at first."""
+    """Whether a hit prints its text as it is, to everybody."""
+    from memkit.rules import view
+
     in_a_line = fact.text == " ".join(fact.text.split())
-    return in_a_line and not (any(_beside(fact)) or fact.every("evidence") or _is_guarded(fact))
+    return in_a_line and not _is_guarded(fact) and not any("\n" in source for source in view.proofs(fact))
 
 
 def _ahead(fact: Fact | None, state: State, policy: Policy) -> Ahead:
-    """How a fact stands from now on, as a hit says it; OPEN where to say that takes more than the fact itself."""
+    """How a fact stands from now on while its proofs hold, as a hit says it; OPEN where only the memory can say."""
     from memkit.hits import stands
     from memkit.recall.standing import OPEN
     from memkit.rules import decay, due, view
@@ -189,8 +193,8 @@ def _ahead(fact: Fact | None, state: State, policy: Policy) -> Ahead:
         return OPEN
     if fact.conflicts or fact.stale or due.is_invariant(fact) or not view.visible(fact, policy):
         return OPEN
-    ahead = decay.tiers_ahead(fact, state, policy)
-    return tuple((work, stands(fact.kind, fact.shown_status, tier, view.FRESH)) for work, tier in ahead)
+    verdict, ahead = view.verdict(fact, state, policy), decay.tiers_ahead(fact, state, policy)
+    return tuple((work, stands(fact.kind, fact.shown_status, tier, verdict)) for work, tier in ahead)
 
 
 def _are_for_all(loaded: Loaded) -> bool:

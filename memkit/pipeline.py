@@ -87,6 +87,7 @@ def _from_checkpoint(
     now = current(checkpoint, listing, workspace.root)
     if now is not None:
         listing.recall(now.listed)
+        cache.settle(now, listing)
         return cache.state_of(checkpoint, None if now is checkpoint else now), now.stamp
     new = cache.new_files(checkpoint, listing, workspace.root)
     if new is None:

@@ -92,9 +92,13 @@ class Reader:
 
     def changed_evidence(self, fact: Fact) -> list[tuple[str, str]]:
         """Pieces of its evidence that are not as recorded, as (path, changed | missing)."""
-        sources = [source for source in fact.every("evidence") if "@sha256:" in source]
+        sources = view.proofs(fact)
+        if not sources:
+            return []
+        from memkit.store.evidence import UNPROVEN
+
         told = [(source.partition("@")[0], self._checked(source)) for source in sources]
-        return [(path, verdict) for path, verdict in told if verdict in ("changed", "missing")]
+        return [(path, verdict) for path, verdict in told if verdict in UNPROVEN]
 
     def _checked(self, source: str) -> str:
         """How one piece of evidence stands, looked at once."""

@@ -53,7 +53,7 @@ def _fenced_parts(body: bytes, first: int) -> list[RawPart] | None:
 
 def as_bytes(parts: Sequence[Part]) -> list[RawPart]:
     """The parts as the grammar reads them."""
-    return [(heading, first, body.encode()) for heading, first, body in parts]
+    return [(part.heading, part.first, part.body.encode()) for part in parts]
 
 
 def _events(parts: Sequence[RawPart], lazily: bool) -> tuple[Event, ...] | Events | None:

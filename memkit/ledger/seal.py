@@ -3,28 +3,23 @@
 from __future__ import annotations
 
 from memkit.model.digest import sha256
-
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import NamedTuple
-
-    class Seal(NamedTuple):
-        """What the end of a file says: its state, where the seal begins, its digest and the whole file's."""
-
-        state: str
-        at: int
-        digest: str
-        sha256: str
-else:
-    from collections import namedtuple
-
-    Seal = namedtuple("Seal", "state at digest sha256")
+from memkit.model.struct import struct
 
 MARK = b"<!-- memkit:seal "
 
 OPEN = "unsealed"
 BROKEN = "broken"
 WHOLE = "whole"
+
+
+@struct(frozen=True)
+class Seal:
+    """What the end of a file says: its state, where the seal begins, its digest and the whole file's."""
+
+    state: str
+    at: int
+    digest: str
+    sha256: str
 
 
 def seal(body: bytes) -> bytes:

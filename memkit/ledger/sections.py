@@ -2,26 +2,14 @@
 
 from __future__ import annotations
 
-import re
-from functools import cache
-
 from memkit.ledger.grammar import FENCES, MARKERS
+from memkit.model.memo import Memo
+from memkit.model.struct import struct
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import NamedTuple
-
     from markdown_it import MarkdownIt
     from markdown_it.token import Token
-
-    class _Part(NamedTuple):
-        heading: str
-        first: int
-        body: str
-else:
-    from collections import namedtuple
-
-    _Part = namedtuple("_Part", "heading first body")
 
 REFERENCES = "## Memory References"
 WORKING = "## Working Memory"
@@ -37,15 +25,18 @@ MAX_PARSED = 1_000_000
 
 # a byte is looked up as a number: bytes in bytes costs an exception each time
 _LESS, _MORE, _TICK, _TILDE = b"<>`~"
-_FENCE = re.compile(rf"^[{re.escape(MARKERS)}]*+(?:{'|'.join(FENCES)})".encode(), re.M)
+_MARKERS = MARKERS.encode()
 # a section as bytes: heading, number of its first line, text
 RawPart = tuple[str, int, bytes]
 
 
-class Part(_Part):
+@struct(frozen=True)
+class Part:
     """One section: its heading ('' for what stands before the first), its first line's number, its text."""
 
-    __slots__ = ()
+    heading: str
+    first: int
+    body: str
 
     @property
     def lines(self) -> list[str]:
@@ -58,7 +49,11 @@ def simple_parts(body: bytes, first_line: int) -> list[RawPart] | None:
 
     No fence, and no quote or HTML outside the sections of events, where the grammar looks at every line.
     """
-    if body[:1] == b"#" or ((_TICK in body or _TILDE in body) and _FENCE.search(body)):
+    if (
+        body[:1] == b"#"
+        or (_TICK in body and _opens(b"```", body))
+        or (_TILDE in body and _opens(b"~~~", body))
+    ):
         return None
     before, *pieces = body.split(b"\n## ")
     if _LESS in before or _MORE in before:
@@ -75,6 +70,16 @@ def simple_parts(body: bytes, first_line: int) -> list[RawPart] | None:
         parts.append((name, line, rest))
         line += piece.count(b"\n") + 1
     return parts
+
+
+def _opens(fence: bytes, body: bytes) -> bool:
+    """Whether a line begins with this fence, behind nothing but marks of lists and quotes."""
+    at = body.find(fence)
+    while at >= 0:
+        if not body[body.rfind(b"\n", 0, at) + 1 : at].strip(_MARKERS):
+            return True
+        at = body.find(fence, at + 1)
+    return False
 
 
 def plain_headings(lines: list[str]) -> list[int] | None:
@@ -125,7 +130,7 @@ def parsed_headings(lines: list[str]) -> tuple[list[int], int]:
         return _look(lines)[:2]
     found: list[int] = []
     opened = -1
-    for token in _markdown().parse("\n".join(lines)):
+    for token in _MARKDOWN["commonmark"].parse("\n".join(lines)):
         if token.map is None:
             continue
         start, end = token.map
@@ -138,12 +143,14 @@ def parsed_headings(lines: list[str]) -> tuple[list[int], int]:
     return found, opened
 
 
-@cache
-def _markdown() -> MarkdownIt:
+def _markdown(flavour: str) -> MarkdownIt:
     from markdown_it import MarkdownIt
 
     # blocks are all that is asked for, and inline rules are where hostile text costs time
-    return MarkdownIt("commonmark").disable(["inline", "text_join"])
+    return MarkdownIt(flavour).disable(["inline", "text_join"])
+
+
+_MARKDOWN = Memo(_markdown, 1)
 
 
 def _is_open(token: Token, lines: list[str]) -> bool:

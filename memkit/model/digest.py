@@ -20,12 +20,18 @@ else:
             from _sha2 import sha256 as _sha256
         else:
             from _sha256 import sha256 as _sha256
-        from _blake2 import blake2b
-    except ImportError:  # an interpreter built without them
-        from hashlib import blake2b
+    except ImportError:  # an interpreter built without it
         from hashlib import sha256 as _sha256
 
     _LARGE = 1_000_000
+
+    def blake2b(data=b"", *, digest_size=64):
+        """The BLAKE2b of some bytes, as `hashlib.blake2b` gives it."""
+        try:
+            from _blake2 import blake2b as made
+        except ImportError:
+            from hashlib import blake2b as made
+        return made(data, digest_size=digest_size)
 
     def sha1(data=b""):
         """The SHA-1 of some bytes, which only names of git's blobs still need."""

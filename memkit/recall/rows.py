@@ -7,7 +7,6 @@ joined with other rows. Joining never analyses again, so an index grows by what 
 from __future__ import annotations
 
 from bisect import bisect_right
-from collections import Counter
 from itertools import groupby, pairwise
 
 from memkit.recall.analyse import Chunk, analyse
@@ -18,7 +17,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterable, Mapping, Sequence
 
-    # id, seq, ts, who, session, text; where letters are looked up too, also `written`; `marks` and `card` of its keeper
+    # id, seq, ts, who, session, text; where letters are looked up too, also `written`; of its keeper `marks`, `card`
+    # and `proofs`
     Entry = Mapping[str, object]
     # owners (entries or sessions) in order, and beside each its code
     Posted = tuple[list[int], list[int]]
@@ -38,8 +38,8 @@ class Rows:
     def __init__(self) -> None:
         # (key, digest, length, number of entries)
         self.sessions: list[tuple[str, int, int, int]] = []
-        # (label, flags, author, yyyymmdd, all that is written, folded, its card)
-        self.entries: list[tuple[str, int, str, int, str, str]] = []
+        # (label, flags, author, yyyymmdd, all that is written, folded, its card, its proofs)
+        self.entries: list[tuple[str, int, str, int, str, str, str]] = []
         self.terms: list[bytes] = []
         self.postings: list[Posted] = []
         self.totals: list[Posted] = []
@@ -81,12 +81,12 @@ def _place(entry: Entry) -> tuple[str, int, str]:
     return str(entry["session"]), int(str(entry["seq"])), str(entry["id"])
 
 
-def _entry_row(entry: Entry, timely: bool) -> tuple[str, int, str, int, str, str]:
+def _entry_row(entry: Entry, timely: bool) -> tuple[str, int, str, int, str, str, str]:
     flags = (TIMELY if timely else 0) | (ASKS if _asks(str(entry["text"])) else 0) | _marks(entry)
     ts = str(entry["ts"] or "").replace("\0", " ")
     label, written = f"{ts}\0{entry['seq']}\0{entry['id']}", str(entry.get("written") or "")
-    card = str(entry.get("card") or "")
-    return label, flags, str(entry["who"] or ""), _day_number(ts), written, card
+    card, proofs = str(entry.get("card") or ""), str(entry.get("proofs") or "")
+    return label, flags, str(entry["who"] or ""), _day_number(ts), written, card, proofs
 
 
 def _marks(entry: Entry) -> int:
@@ -128,7 +128,7 @@ def digest(members: Iterable[Entry]) -> int:
 
     told = [
         f"{one['id']}\0{one['seq']}\0{one['ts'] or ''}\0{one['who'] or ''}\0{one['text']}\0{_marks(one)}\0"
-        f"{one.get('written') or ''}\0{one.get('card') or ''}\n"
+        f"{one.get('written') or ''}\0{one.get('card') or ''}\0{one.get('proofs') or ''}\n"
         for one in sorted(members, key=_place)
     ]
     return int.from_bytes(blake2b("".join(told).encode(*UTF8), digest_size=8).digest(), "big")
@@ -177,7 +177,9 @@ def _counted(keys: list[int]) -> Posted:
     """Every key of an ordered list once, and how often it stands there."""
     if len(set(keys)) == len(keys):
         return keys, [1] * len(keys)
-    count = Counter(keys)
+    count: dict[int, int] = {}
+    for key in keys:
+        count[key] = count.get(key, 0) + 1
     return list(count), [min(times, MOST_COUNTED) for times in count.values()]
 
 
@@ -198,7 +200,7 @@ def from_segment(segment: Segment, gone: Collection[int]) -> Rows:
         label = f"{ts}\0{seq}\0{name}"
         author = segment.author(segment.who[entry])
         told = (label, segment.flags[entry], author, segment.dates[entry], segment.written(entry))
-        rows.entries.append((*told, segment.card(entry)))
+        rows.entries.append((*told, segment.card(entry), segment.proof(entry)))
     rows.words = _read_words(segment, entry_to)
     rows.postings = _read(segment.p_at, segment.p_entry, segment.p_code, entry_to)
     rows.totals = _read(segment.s_at, segment.s_session, segment.s_code, session_to)

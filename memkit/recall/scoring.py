@@ -45,8 +45,9 @@ class Scoring:
         self.text = [0.0] * (corpus.entry_numbers + 2)
         self.session = [0.0] * corpus.session_numbers
         for clue in clues.words:
-            _add(self.text, clue.entries, clue.codes, clue.worth)
-            _add(self.session, clue.sessions, clue.session_codes, clue.session_worth)
+            add = _add if clue is not clues.words[0] else _put
+            add(self.text, clue.entries, clue.codes, clue.worth)
+            add(self.session, clue.sessions, clue.session_codes, clue.session_worth)
         self.own = list(self.text) if clues.extras else self.text
         for clue in clues.extras:
             _add(self.own, clue.entries, clue.codes, clue.worth)
@@ -241,6 +242,12 @@ def _told_soon_after(asked: Question, day: int) -> bool:
 def _real(entries: set[int], last: int) -> set[int]:
     """Without the stand-ins before the first and after the last entry."""
     return entries - {-2, -1, last, last + 1}
+
+
+def _put(totals: list[float], owners: list[int], codes: bytes, worth: list[float]) -> None:
+    """As `_add` where nothing was added yet, in half the time."""
+    for owner, code in zip(owners, codes, strict=True):
+        totals[owner] = worth[code]
 
 
 def _add(totals: list[float], owners: list[int], codes: bytes, worth: list[float]) -> None:

@@ -13,6 +13,7 @@ its own terms and nothing else. Terms stand sorted in one text; the number of a 
     words     every word of these texts once, each before a line feed, those of digits alone before all others;
               w_digits: how many these are, and where they end; w_*: word → entries
     cards     entry → what a hit prints of it; in_order: 1 where cards stand in the order in which they are printed
+    proofs    entry → what must be looked at before its card is shown, a line each
     terms     the keys of all terms, sorted, between line feeds
     p_*       term → entries with their code; s_*: term → sessions with their code
     b_*       first term → second term, entry, count
@@ -33,8 +34,9 @@ if TYPE_CHECKING:
 MAGIC = b"memkit:recall:05"
 
 TIMELY, ASKS = 1, 2
-# what the keeper of the index knows of an entry: it holds now, it is a record, not everyone may see it
-LIVE, RECORD, GUARDED = 4, 8, 16
+# what the keeper of the index knows of an entry: it holds now, it is a record, not everyone may see it, more is written
+# of it than its card says
+LIVE, RECORD, GUARDED, MORE = 4, 8, 16, 32
 MOST_COUNTED = 255
 _MANY = 500
 
@@ -63,6 +65,8 @@ TABLES: dict[str, Literal["B", "H", "I", "Q"]] = {
     "cards_at": "I",
     "cards": "B",
     "in_order": "B",
+    "proofs_at": "I",
+    "proofs": "B",
     "terms_at": "I",
     "terms": "B",
     "p_at": "I",
@@ -87,6 +91,7 @@ _BODIES = (
     ("texts_at", "texts"),
     ("w_at", "w_entry"),
     ("cards_at", "cards"),
+    ("proofs_at", "proofs"),
     ("terms_at", "terms"),
     ("p_at", "p_entry"),
     ("s_at", "s_session"),
@@ -149,6 +154,8 @@ class Segment:
         cards_at: memoryview[int]
         cards: memoryview[int]
         in_order: memoryview[int]
+        proofs_at: memoryview[int]
+        proofs: memoryview[int]
         terms_at: memoryview[int]
         terms: memoryview[int]
         p_at: memoryview[int]
@@ -238,6 +245,10 @@ class Segment:
     def card(self, entry: int) -> str:
         """What a hit prints of an entry."""
         return str(self.cards[self.cards_at[entry] : self.cards_at[entry + 1]], *_UTF8)
+
+    def proof(self, entry: int) -> str:
+        """What must be looked at before the card of an entry is shown, a line each."""
+        return str(self.proofs[self.proofs_at[entry] : self.proofs_at[entry + 1]], *_UTF8)
 
     def author(self, number: int) -> str:
         """An author by number."""

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from memkit.model import events as ev
 from memkit.model.fact import Fact
 from memkit.model.ids import content_hash
 from memkit.replay.context import Context
 
-Apply = Callable[[Context, ev.Event], None]
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    Apply = Callable[[Context, ev.Event], None]
 
 
 def apply_change(ctx: Context, event: ev.Promoted, apply: Apply) -> None:

@@ -100,6 +100,11 @@ def verdict(fact: Fact, state: State, policy: Policy) -> str:
     return UNVERIFIED if _is_unverified(fact, state, policy) else FRESH
 
 
+def proofs(fact: Fact) -> list[str]:
+    """Its evidence that is hashed again before it is shown."""
+    return [source for source in fact.every("evidence") if "@sha256:" in source]
+
+
 def _is_unverified(fact: Fact, state: State, policy: Policy) -> bool:
     """A candidate, evidence that no hash can confirm, or an invariant whose re-confirmation is due."""
     evidence = fact.every("evidence")

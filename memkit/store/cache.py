@@ -12,7 +12,7 @@ from memkit.model.problem import Problem
 from memkit.model.state import Episode, FactTable, Row, RowTable, State
 from memkit.model.struct import names_of, values_of
 from memkit.store import files
-from memkit.store.checkpoint import FORM, MAGIC, Checkpoint, is_unchanged, path_after
+from memkit.store.checkpoint import FEW_RACY, FORM, Checkpoint, encoded, is_unchanged, path_after
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -211,6 +211,16 @@ def save_after(checkpoint: Checkpoint, state: State, listing: Listing) -> str:
     return _store(path_after(checkpoint), parts, head)
 
 
+def settle(checkpoint: Checkpoint, listing: Listing) -> None:
+    """Notes of a checkpoint that holds that its files are no longer too young to be known by their stat values.
+
+    Otherwise each command would read anew what a clone brought in just before the first one.
+    """
+    racy = {path for path, _ in checkpoint.racy}
+    if len(racy) > FEW_RACY and racy.isdisjoint(listing.younger(_young())):
+        files.replace_cached(checkpoint.path, checkpoint.settled())
+
+
 def _young() -> int:
     """The time after which the stat values of a file prove nothing."""
     import time
@@ -266,9 +276,8 @@ def _store(path: str, parts: dict[str, bytes], told: dict[str, Any]) -> str:
         sections[name] = (at, len(data))
         at += len(data)
     listed = [values_of(problem) for problem in told["listed"]]
-    head = marshal.dumps({**told, "listed": listed, "form": FORM, "sections": sections, "size": at})
-    body = b"".join([MAGIC, len(head).to_bytes(8, "little"), head, *parts.values()])
-    files.replace_cached(path, body)
+    head = {**told, "listed": listed, "form": FORM, "sections": sections, "size": at}
+    files.replace_cached(path, encoded(head, list(parts.values())))
     return str(told["stamp"])
 
 

@@ -24,6 +24,8 @@ MAGIC = b"memkit1\n"
 # Raised with every change of what is kept, or of the fields of a fact or a session: a test knows their names.
 FORM = f"{__version__} 15"
 _LARGE = 1_000_000
+# so many young files are sooner compared by their content than the checkpoint is written anew
+FEW_RACY = 8
 
 
 class Checkpoint:
@@ -51,6 +53,10 @@ class Checkpoint:
         """What the checkpoint was made of, in a word: other caches that follow it carry the same."""
         return str(self._head["stamp"])
 
+    def settled(self) -> bytes:
+        """The file anew, for files that are no longer too young: their stat values are enough from now on."""
+        return encoded({**self._head, "racy": []}, [self._data[self._base :]])
+
     def entries(self) -> list[Entry]:
         """The session files it was made of."""
         return list(marshal.loads(self.section("files")))
@@ -65,6 +71,12 @@ class Checkpoint:
     def is_large(self) -> bool:
         """True when writing it costs more than a command should."""
         return len(self._data) > _LARGE
+
+
+def encoded(head: dict[str, Any], parts: list[bytes]) -> bytes:
+    """The bytes of a checkpoint file."""
+    told = marshal.dumps(head)
+    return b"".join([MAGIC, len(told).to_bytes(8, "little"), told, *parts])
 
 
 def open_checkpoint(path: str) -> Checkpoint | None:

@@ -9,6 +9,8 @@ from memkit.store import files
 
 FREE = ("commit:", "session:", "finding:", "http://", "https://", "proof:")
 MAX_BYTES = 64_000_000
+# verdicts of evidence on which nothing rests any more
+UNPROVEN = ("changed", "missing")
 
 
 def digest(data: bytes) -> str:

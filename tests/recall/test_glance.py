@@ -81,7 +81,7 @@ def test_whatever_is_asked_after_any_session_a_glance_says_what_the_facts_say(
         assert looked.count(True) > len(looked) / 2 or step < 2
 
 
-def test_a_fact_that_says_more_than_its_card_is_opened(
+def test_a_fact_of_which_more_must_be_known_than_its_card_says_is_opened(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, looked: list[bool]
 ) -> None:
     place = Place(tmp_path / "ferry", monkeypatch)
@@ -102,15 +102,20 @@ def test_a_fact_that_says_more_than_its_card_is_opened(
     }
     assert told == {
         "plain": ("working · fresh", True),
-        "proven": ("working · fresh", False),
+        "proven": ("working · fresh", True),
         "secret": ("", False),
-        "keyed": ("working · fresh", False),
+        "keyed": ("working · fresh", True),
         "first": ("core · fresh", False),
     }
     # one that must be opened is enough
     assert (place.run("grep", "buoy").out.count("buoy]"), looked) == (4, [False])
+    # so is one that holds the letters elsewhere than on its card
+    assert place.run("grep", "port/").out.endswith("“port/buoy/one/colour”  working · fresh\n")
+    assert looked.pop() is False
+    assert (place.run("recall", "keyed").out.count("[keyed-buoy]"), looked.pop()) == (1, True)
     (place.root / "dock.py").write_text("BERTHS = 4\n")
-    assert "STALE" in place.run("grep", "proven").out
+    assert ("STALE" in place.run("grep", "proven").out, looked.pop()) == (True, False)
+    assert ("STALE" in place.run("recall", "proven").out, looked.pop()) == (True, False)
 
 
 def test_a_conflict_is_seen_at_once(

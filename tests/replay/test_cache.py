@@ -165,6 +165,23 @@ def test_young_files_are_known_by_their_content(
     assert_as_replayed(workspace)
 
 
+def test_what_was_young_is_compared_by_content_only_until_it_is_old(
+    workspace: Workspace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cache, "FEW_RACY", 2)
+    kept = []
+    for racy in (10_000_000_000, 10_000_000_000, -10_000_000_000, -10_000_000_000):
+        monkeypatch.setattr(cache, "_RACY_NS", racy)
+        pipeline.load(workspace)
+        found = checkpoint.open_checkpoint(workspace.private("cache", "state"))
+        assert found is not None
+        kept.append((len(found.racy), found.stamp))
+    count, stamp = len(sessions(workspace)), kept[0][1]
+    assert kept == [(count, stamp), (count, stamp), (0, stamp), (0, stamp)]
+    changed(sessions(workspace))
+    assert_as_replayed(workspace)
+
+
 def test_damaged_caches_are_no_caches(workspace: Workspace) -> None:
     pipeline.load(workspace)
     for name in os.listdir(workspace.private("cache")):
