@@ -142,7 +142,7 @@ def _holders(part: Part, wanted: Wanted) -> list[int]:
     entries = holders(segment, wanted.needed[0])
     if len(wanted.needed) > 1:
         entries = sorted({entry for letters in wanted.needed for entry in holders(segment, letters)})
-    gone = {entry for n in part.gone for entry in range(segment.starts[n], segment.starts[n + 1])}
+    gone = part.gone_entries()
     live = [entry for entry in entries if flags[entry] & LIVE]
     return [entry for entry in live if entry not in gone] if gone else live
 
@@ -156,12 +156,11 @@ def _matches(part: Part, entry: int, wanted: Wanted) -> bool:
 
 def looked_at(seen: Glance) -> dict[str, int] | None:
     """How many live facts and records there are; None where not everyone may see all of them."""
-    from memkit.recall.corpus import Corpus
-
-    corpus, looked = Corpus(seen.index), LIVE | RECORD | GUARDED
-    if corpus.with_marks(LIVE | GUARDED):
+    parts, looked = seen.index.parts, LIVE | RECORD | GUARDED
+    if any(1 in part.marked(LIVE | GUARDED, LIVE | GUARDED) for part in parts):
         return None
-    return {"facts": corpus.marked(looked, LIVE), "records": corpus.marked(looked, LIVE | RECORD)}
+    facts, records = (sum(part.marked(looked, of).count(1) for part in parts) for of in (LIVE, LIVE | RECORD))
+    return {"facts": facts, "records": records}
 
 
 def recall(seen: Glance, question: str, most: int) -> list[str] | None:

@@ -39,8 +39,7 @@ class Corpus:
         self.session_average = self.length / self.sessions if self.length else 1.0
 
     def _open(self, part: Part) -> None:
-        segment, starts = part.segment, part.segment.starts
-        gone = {entry for session in part.gone for entry in range(starts[session], starts[session + 1])}
+        segment, gone = part.segment, part.gone_entries()
         self._gone.append(gone)
         self._entry_base.append(self.entry_numbers)
         self._session_base.append(self.session_numbers)
@@ -160,23 +159,16 @@ class Corpus:
 
     def marked(self, mask: int, wanted: int) -> int:
         """How many entries have these marks, of those that the mask looks at."""
-        table = bytes(flags & mask == wanted for flags in range(256))
-        total = 0
-        for part, gone in zip(self.parts, self._gone, strict=True):
-            flags = part.segment.flags
-            total += bytes(flags).translate(table).count(1) - sum(table[flags[entry]] for entry in gone)
-        return total
+        return sum(part.marked(mask, wanted).count(1) for part in self.parts)
 
     def with_marks(self, mask: int) -> list[str]:
         """The ids of the entries that have all of these marks."""
-        table = bytes(flags & mask == mask for flags in range(256))
         found: list[str] = []
-        for part, gone in zip(self.parts, self._gone, strict=True):
-            has = bytes(part.segment.flags).translate(table)
+        for part in self.parts:
+            has = part.marked(mask, mask)
             at = has.find(1)
             while at >= 0:
-                if at not in gone:
-                    found.append(part.segment.label(at)[0])
+                found.append(part.segment.label(at)[0])
                 at = has.find(1, at + 1)
         return found
 

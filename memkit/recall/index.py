@@ -24,6 +24,19 @@ class Part:
         self.segment = segment
         self.gone = gone
 
+    def gone_entries(self) -> set[int]:
+        """The numbers of the entries of those sessions."""
+        starts = self.segment.starts
+        return {entry for session in self.gone for entry in range(starts[session], starts[session + 1])}
+
+    def marked(self, mask: int, wanted: int) -> bytearray:
+        """For each entry, 1 where it is not gone and has these marks, of those that the mask looks at; else 0."""
+        table = bytes(flags & mask == wanted for flags in range(256))
+        has = bytearray(self.segment.flags).translate(table)
+        for entry in self.gone_entries():
+            has[entry] = 0
+        return has
+
 
 class Index:
     """Segments in order, and a stamp in which the keeper of the index may note what it was built from."""
