@@ -13,17 +13,17 @@ from __future__ import annotations
 import argparse
 import os
 import shutil
-import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Mapping
 
+from benchmarks.processes import best_of, cpu, memkit, surroundings
 from benchmarks.recall_ledger import Fact, add_session, made_up, write_workspace
 from memkit.recall.grow import build, update
 from memkit.recall.index import Index, encode
 
 TARGET, TARGET_SIZE = 4.0, 50_000
+Env = dict[str, str]
 QUESTIONS = {
     "two words": "gateway timeout",
     "a sentence": "how often does the importer retry an upload after an error",
@@ -86,16 +86,17 @@ def main() -> int:
     parser.add_argument(
         "--sessions", type=int, default=500, help="in how many sessions, where --facts is given"
     )
-    parser.add_argument("--turns", type=int, default=15)
+    parser.add_argument("--turns", type=int, default=25)
     given = parser.parse_args()
+    env = surroundings()
     for size, sessions in SIZES if given.facts is None else ((given.facts, given.sessions),):
         with tempfile.TemporaryDirectory() as folder:
-            measure(folder, size, given.turns)
-            measure_verbs(folder, size, min(sessions, size), given.turns)
+            measure(folder, size, given.turns, env)
+            measure_verbs(folder, size, min(sessions, size), given.turns, env)
     return 0
 
 
-def measure(folder: str, size: int, turns: int) -> None:
+def measure(folder: str, size: int, turns: int, env: Env) -> None:
     """Builds the facts and their indexes, then asks the ranker every question in turn."""
     facts = made_up(size)
     started = time.process_time()
@@ -110,29 +111,35 @@ def measure(folder: str, size: int, turns: int) -> None:
     write_peers(folder, facts)
     print(f"{size:,} facts: index {built:.2f} s of CPU, one new session {updated * 1000:.1f} ms", flush=True)
     for label, question in QUESTIONS.items():
-        print_row(label, size, best_of(commands(folder, question), turns, folder))
+        print_row(label, size, best_of(commands(folder, question), turns, env))
 
 
-def measure_verbs(folder: str, size: int, sessions: int, turns: int) -> None:
+def measure_verbs(folder: str, size: int, sessions: int, turns: int, env: Env) -> None:
     """The whole verbs over a ledger with these facts."""
     root = os.path.join(folder, "ledger")
     write_workspace(root, made_up(size), sessions)
-    memkit = os.path.join(os.path.dirname(sys.executable), "memkit")
-    first = cpu([memkit, "recall", "gateway"], os.environ, root)
+    first = cpu([memkit(), "recall", "gateway"], env, root)
     print(f"{size:,} facts in {sessions:,} sessions: replay and index {first:.1f} s of CPU", flush=True)
+    # files younger than two seconds are compared by their content
+    time.sleep(2)
+    cpu([memkit(), "recall", "--json", "gateway"], env, root)
     floor = {"a stat of every session": [sys.executable, "-c", STAT, os.path.join(root, "sessions")]}
     for label, question in QUESTIONS.items():
-        asked = {**commands(folder, question), "memkit": [memkit, "recall", question], **floor}
+        asked = {**commands(folder, question), **floor}
+        asked |= {
+            "memkit": [memkit(), "recall", question],
+            "--json": [memkit(), "recall", "--json", question],
+        }
         del asked["after a new session"]
-        print_row(f"recall, {label}", size, best_of(asked, turns, folder, root))
+        print_row(f"recall, {label}", size, best_of(asked, turns, env, root))
     for label, words in PATTERNS.items():
-        print_row(f"grep, {label}", size, best_of(grep_commands(memkit, words), turns, folder, root))
-    bring_new_sessions(memkit, root, size, sessions, folder, min(turns, 7))
+        print_row(f"grep, {label}", size, best_of(grep_commands(words), turns, env, root))
+    bring_new_sessions(root, size, sessions, folder, turns, env)
 
 
-def grep_commands(memkit: str, words: list[str]) -> dict[str, list[str]]:
+def grep_commands(words: list[str]) -> dict[str, list[str]]:
     """grep and its peers; a literal is also looked for by plain Python."""
-    found = {"python -c pass": [sys.executable, "-c", "pass"], "memkit": [memkit, "grep", *words]}
+    found = {"python -c pass": [sys.executable, "-c", "pass"], "memkit": [memkit(), "grep", *words]}
     if words[0] != "-e":
         found["bytes.find"] = [sys.executable, "-c", FIND, "facts.txt", words[0]]
     if shutil.which("rg"):
@@ -140,7 +147,7 @@ def grep_commands(memkit: str, words: list[str]) -> dict[str, list[str]]:
     return found
 
 
-def bring_new_sessions(memkit: str, root: str, size: int, sessions: int, folder: str, turns: int) -> None:
+def bring_new_sessions(root: str, size: int, sessions: int, folder: str, turns: int, env: Env) -> None:
     """The first question after a session that memkit wrote, and after one that came from elsewhere."""
     from memkit import pipeline
     from memkit.keeping import keep_up
@@ -149,16 +156,16 @@ def bring_new_sessions(memkit: str, root: str, size: int, sessions: int, folder:
     question = QUESTIONS["two words"]
     best = dict.fromkeys(("written here", "from elsewhere", "ripgrep", "python -c pass"), float("inf"))
     peers = commands(folder, question)
-    for turn in range(2 * turns):
+    for turn in range(turns):
         kind = "written here" if turn % 2 else "from elsewhere"
         new = {"id": f"fresh-{turn}", "text": f"The gateway of fresh{turn} has a timeout."}
         add_session(root, sessions + turn, [new], "none")
         if turn % 2:
             # what a verb that seals a session does before it renders
             keep_up(pipeline.load(open_at(root)))
-        best[kind] = min(best[kind], cpu([memkit, "recall", question], os.environ, root))
+        best[kind] = min(best[kind], cpu([memkit(), "recall", question], env, root))
         for name in ("ripgrep", "python -c pass"):
-            best[name] = min(best[name], cpu(peers[name], os.environ, root)) if name in peers else 0.0
+            best[name] = min(best[name], cpu(peers[name], env, root)) if name in peers else 0.0
     best["memkit"] = best.pop("written here")
     print_row("first after a new session", size, best)
 
@@ -198,29 +205,6 @@ def commands(folder: str, question: str) -> dict[str, list[str]]:
         words = [part for word in question.split() for part in ("-e", word)]
         found["ripgrep"] = ["rg", "-i", "-F", *words, os.path.join(folder, "facts.txt")]
     return found
-
-
-def best_of(
-    measured: dict[str, list[str]], turns: int, folder: str, place: str | None = None
-) -> dict[str, float]:
-    """CPU seconds of each, interleaved, the best of many."""
-    env = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    # Compiled modules, as an installed package has them.
-    env |= {"PYTHONPYCACHEPREFIX": os.path.join(folder, "compiled")}
-    env |= {"PYTHONPATH": os.path.dirname(os.path.dirname(os.path.abspath(__file__)))}
-    best = dict.fromkeys(measured, float("inf"))
-    for _ in range(turns):
-        for name, words in measured.items():
-            best[name] = min(best[name], cpu(words, env, place))
-    return best
-
-
-def cpu(words: list[str], env: Mapping[str, str], place: str | None = None) -> float:
-    """User and system seconds of one run."""
-    quiet = subprocess.DEVNULL
-    child = subprocess.Popen(words, env=env, cwd=place, stdin=quiet, stdout=quiet, stderr=quiet)
-    _, _, used = os.wait4(child.pid, 0)
-    return used.ru_utime + used.ru_stime
 
 
 def print_row(label: str, size: int, best: dict[str, float]) -> None:

@@ -12,6 +12,8 @@ import subprocess
 import sys
 import tempfile
 
+from benchmarks.processes import best_of, memkit, surroundings
+
 HOT, OTHER, HELP, WRITE = 2.5, 6.5, 8.0, 25.0
 _SECRET = "ghp_" + "0123456789abcdefghijABCDEFGHIJklmnop"
 
@@ -43,29 +45,12 @@ ROWS: dict[str, tuple[float, tuple[str, ...]]] = {
 }
 
 
-def cpu(words: list[str], folder: str, env: dict[str, str]) -> float:
-    """User and system seconds of one run."""
-    quiet = subprocess.DEVNULL
-    child = subprocess.Popen(words, cwd=folder, env=env, stdin=quiet, stdout=quiet, stderr=quiet)
-    _, _, used = os.wait4(child.pid, 0)
-    return used.ru_utime + used.ru_stime
-
-
-def best(measured: dict[str, list[str]], folder: str, env: dict[str, str], turns: int) -> dict[str, float]:
-    """The least seconds of each, taken in turns so that a busy machine is busy for all of them."""
-    found = dict.fromkeys(measured, 9.0)
-    for _ in range(turns):
-        for name, words in measured.items():
-            found[name] = min(found[name], cpu(words, folder, env))
-    return found
-
-
-def small_store(folder: str, memkit: str, env: dict[str, str]) -> str:
+def small_store(folder: str, env: dict[str, str]) -> str:
     """A memory of one fact."""
     store = os.path.join(folder, "store")
     os.makedirs(store)
     for words in (("init",), ("remember", "Uploads are limited to 25 MB.", "--id", "upload-limit")):
-        subprocess.run([memkit, *words, "-q"], cwd=store, env=env, check=True, capture_output=True)
+        subprocess.run([memkit(), *words, "-q"], cwd=store, env=env, check=True, capture_output=True)
     return store
 
 
@@ -73,16 +58,14 @@ def main() -> int:
     """Prints a row a verb: ratio, target."""
     given = [word for word in sys.argv[1:] if word != "--floor"]
     turns = int(given[0]) if given else 9
-    memkit = os.path.join(os.path.dirname(sys.executable), "memkit")
     measured = {"pass": [sys.executable, "-c", "pass"]}
-    measured |= {name: [memkit, *words] for name, (_, words) in ROWS.items()}
+    measured |= {name: [memkit(), *words] for name, (_, words) in ROWS.items()}
     if "--floor" in sys.argv:
         measured["memkit.__main__ imported"] = [sys.executable, "-c", "import memkit.__main__"]
-        measured["version"] = [memkit, "version"]
-    env = {key: value for key, value in os.environ.items() if key != "PYTHONDONTWRITEBYTECODE"}
+        measured["version"] = [memkit(), "version"]
     with tempfile.TemporaryDirectory() as folder:
-        env |= {"MEMKIT_ACTOR": "user:bench", "XDG_DATA_HOME": os.path.join(folder, "data")}
-        found = best(measured, small_store(folder, memkit, env), env, turns)
+        env = surroundings(MEMKIT_ACTOR="user:bench", XDG_DATA_HOME=os.path.join(folder, "data"))
+        found = best_of(measured, turns, env, small_store(folder, env))
     floor = found.pop("pass")
     print(f"python -c pass: {floor * 1000:.1f} ms of CPU, best of {turns}")
     for name, seconds in found.items():

@@ -95,8 +95,8 @@ def _opened(root: str, name: str, head: Head) -> Glance | None:
     return Glance(root, index, standings, head.work)
 
 
-def grep(seen: Glance, wanted: Wanted) -> tuple[int, str] | None:
-    """How many live facts hold what is wanted, and a line for each, by file, line and id."""
+def grep(seen: Glance, wanted: Wanted) -> tuple[int, bytes] | None:
+    """How many live facts hold what is wanted, and a line for each, by file, line and id, in UTF-8."""
     if not wanted.quick or not wanted.needed or any("\0" in letters for letters in wanted.needed):
         return None
     found: list[tuple[Part, list[int]]] = []
@@ -111,7 +111,7 @@ def grep(seen: Glance, wanted: Wanted) -> tuple[int, str] | None:
         from memkit.recall.cards import place
 
         lines.sort(key=lambda line: place(str(line, "utf-8")))
-    return len(lines), str(b"\n".join(lines).replace(b"\0", b""), "utf-8")
+    return len(lines), b"\n".join(lines).replace(b"\0", b"")
 
 
 def _lines(seen: Glance, part: Part, entries: list[int]) -> list[bytes]:

@@ -187,11 +187,11 @@ def _ahead(fact: Fact | None, state: State, policy: Policy) -> Ahead:
     """How a fact stands from now on while its proofs hold, as a hit says it; OPEN where only the memory can say."""
     from memkit.hits import stands
     from memkit.recall.standing import OPEN
-    from memkit.rules import decay, due, view
+    from memkit.rules import decay, view
 
     if fact is None or not (_is_searched(fact) and _has_card(fact)) or decay.place(fact) != "live":
         return OPEN
-    if fact.conflicts or fact.stale or due.is_invariant(fact) or not view.visible(fact, policy):
+    if fact.conflicts or fact.stale or decay.is_invariant(fact) or not view.visible(fact, policy):
         return OPEN
     verdict, ahead = view.verdict(fact, state, policy), decay.tiers_ahead(fact, state, policy)
     return tuple((work, stands(fact.kind, fact.shown_status, tier, verdict)) for work, tier in ahead)

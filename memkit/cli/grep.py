@@ -101,7 +101,7 @@ def _glanced(seen: Glance, wanted: Wanted, words: str, count: bool, silent: bool
         return None
     number, lines = found
     if number:
-        return Outcome(str(number) if count else lines)
+        return Outcome(str(number)) if count else Outcome(utf8=lines)
     counts = looked_at(seen)
     return Outcome(exit_code=1, notes=() if silent else nothing(words, counts, ())) if counts else None
 

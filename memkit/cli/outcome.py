@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 class Outcome:
     """The answer of one verb.
 
-    `text` (or the stream `lines`) goes to stdout, `id` instead of it under `-q`, `data` instead of it under
-    `--json`; `problems` and `notes` go to stderr. A note is one line: "hint: …" stays as it is, others get
-    "memkit: " in front. `raw` prints text or lines as they are even under `--json` and `-q`: for hooks,
+    `text` (or the stream `lines`, or `utf8`, which is encoded already) goes to stdout, `id` instead of it under `-q`, `data`
+    instead of it under `--json`; `problems` and `notes` go to stderr. A note is one line: "hint: …" stays as it is,
+    others get "memkit: " in front. `raw` prints text or lines as they are even under `--json` and `-q`: for hooks,
     JSON lines and exports, whose stdout has a shape of its own.
     """
 
-    __slots__ = ("data", "exit_code", "id", "lines", "notes", "problems", "raw", "text")
+    __slots__ = ("data", "exit_code", "id", "lines", "notes", "problems", "raw", "text", "utf8")
 
     def __init__(
         self,
@@ -33,6 +33,7 @@ class Outcome:
         notes: tuple[str, ...] = (),
         lines: Iterable[str] | None = None,
         raw: bool = False,
+        utf8: bytes = b"",
     ) -> None:
         self.text = text
         self.data = data
@@ -42,6 +43,7 @@ class Outcome:
         self.notes = notes
         self.lines = lines
         self.raw = raw
+        self.utf8 = utf8
 
     def __repr__(self) -> str:
         shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__slots__ if getattr(self, name))

@@ -126,12 +126,14 @@ def _hint(hint: str, colour: bool) -> list[str]:
     return [paint("hint:", "cyan", colour) + " " + hint] if hint else []
 
 
-def _answer_lines(outcome: Outcome, quiet: bool) -> Iterator[str]:
+def _answer_lines(outcome: Outcome, quiet: bool) -> Iterator[str | bytes]:
     if quiet:
         yield from [_ended(outcome.id)] if outcome.id else []
         return
     if outcome.text:
         yield _ended(outcome.text)
+    if outcome.utf8:
+        yield outcome.utf8 + b"\n"
     for line in outcome.lines or ():
         yield _ended(line)
 
@@ -188,7 +190,7 @@ def _plain(value: object) -> object:
     raise TypeError(f"not JSON: {type(value).__name__}")
 
 
-def _write_all(stream: TextIO | None, pieces: Iterable[str]) -> OSError | None:
+def _write_all(stream: TextIO | None, pieces: Iterable[str | bytes]) -> OSError | None:
     """Writes and flushes; what went wrong, if anything. A reader that has gone away is nothing wrong."""
     # stdout was closed by the caller (`>&-`): there is nobody to tell
     if stream is None:
@@ -196,7 +198,11 @@ def _write_all(stream: TextIO | None, pieces: Iterable[str]) -> OSError | None:
     shown = is_terminal(stream)
     for piece in pieces:
         try:
-            write(stream, visible(piece) if shown else piece)
+            if isinstance(piece, bytes) and not shown and _takes_utf8(stream):
+                stream.buffer.write(piece)
+                continue
+            text = str(piece, "utf-8") if isinstance(piece, bytes) else piece
+            write(stream, visible(text) if shown else text)
         except OSError as error:
             return _given_up(stream, error)
     try:
@@ -204,6 +210,18 @@ def _write_all(stream: TextIO | None, pieces: Iterable[str]) -> OSError | None:
     except OSError as error:
         return _given_up(stream, error)
     return None
+
+
+def _takes_utf8(stream: TextIO) -> bool:
+    """Whether bytes of UTF-8 can be written below a stream as they are; what was written to it goes first."""
+    if (
+        os.linesep != "\n"
+        or str(getattr(stream, "encoding", "")).lower() != "utf-8"
+        or not hasattr(stream, "buffer")
+    ):
+        return False
+    stream.flush()
+    return True
 
 
 def _given_up(stream: TextIO, error: OSError) -> OSError | None:

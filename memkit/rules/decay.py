@@ -57,6 +57,11 @@ def is_core(fact: Fact) -> bool:
     return bool(fact.pinned_by) or fact.old_core or fact.section == "invariants"
 
 
+def is_invariant(fact: Fact) -> bool:
+    """Core that has to be re-confirmed: the invariants, and what was core when it was adopted."""
+    return fact.section == "invariants" or fact.old_core
+
+
 def is_pinned(fact: Fact) -> bool:
     """Memory that no window can archive: core facts and open threads."""
     return fact.status == PROMOTED and (is_core(fact) or fact.is_open_thread)

@@ -7,7 +7,7 @@ from memkit.model.fact import Fact
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.model.struct import struct
-from memkit.rules.decay import is_pinned, place, sslu, target
+from memkit.rules.decay import is_invariant, is_pinned, place, sslu, target
 
 
 @struct(frozen=True, slots=True)
@@ -59,11 +59,6 @@ def reverify_left(fact: Fact, state: State, policy: Policy) -> int:
     """Work sessions until a core fact wants re-confirming; reading it never moves this."""
     last = max(fact.anchor_work, fact.verified_work, _reviewed(state, "invariants"))
     return policy.decay.reverify_every - (state.work - last)
-
-
-def is_invariant(fact: Fact) -> bool:
-    """Core that has to be re-confirmed: the invariants, and what was core when it was adopted."""
-    return fact.section == "invariants" or fact.old_core
 
 
 def _invariants(live: list[Fact], state: State, policy: Policy) -> list[Due]:

@@ -10,8 +10,7 @@ from memkit.model.fact import ROUTES, Conflict, Fact
 from memkit.model.policy import CLASSIFICATIONS, Policy, Role
 from memkit.model.state import State
 from memkit.model.struct import struct
-from memkit.rules.decay import is_pinned, layer, place, sslu, tier
-from memkit.rules.due import is_invariant, reverify_left
+from memkit.rules.decay import is_invariant, is_pinned, layer, place, sslu, tier
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -110,7 +109,11 @@ def _is_unverified(fact: Fact, state: State, policy: Policy) -> bool:
     evidence = fact.every("evidence")
     if not fact.is_memory or (evidence and all(item.startswith(_UNCHECKED) for item in evidence)):
         return True
-    return is_invariant(fact) and reverify_left(fact, state, policy) <= 0
+    if not is_invariant(fact):
+        return False
+    from memkit.rules.due import reverify_left
+
+    return reverify_left(fact, state, policy) <= 0
 
 
 def open_conflicts(fact: Fact, state: State) -> tuple[str, ...]:
