@@ -7,7 +7,7 @@ from memkit.call import Call
 from memkit.model.fact import Fact
 from memkit.model.policy import CLASSIFICATIONS, Policy, Role
 from memkit.model.state import State
-from memkit.model.struct import field, struct
+from memkit.model.struct import field, once, struct
 from memkit.rules import decay, view
 
 TYPE_CHECKING = False
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from memkit.model.fact import Conflict
+    from memkit.recall.corpus import Corpus
 
 
 @struct(frozen=True)
@@ -42,6 +43,13 @@ class Reader:
     def policy(self) -> Policy:
         """The policy in force."""
         return self.loaded.workspace.policy
+
+    @once
+    def index(self) -> Corpus:
+        """The recall index of this memory."""
+        from memkit.keeping import corpus
+
+        return corpus(self.loaded)
 
     def visible(self, fact: Fact) -> bool:
         """Whether this reader may see it."""

@@ -12,7 +12,6 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.model.problem import Problem
     from memkit.reading import Reader
-    from memkit.recall.corpus import Corpus
     from memkit.recall.grep import Wanted
 
 
@@ -47,12 +46,6 @@ class Found:
         self.problems: tuple[Problem, ...] = ()
 
     @once
-    def _index(self) -> Corpus:
-        from memkit.keeping import corpus
-
-        return corpus(self.reader.loaded)
-
-    @once
     def _alike(self) -> Alike:
         from memkit.hits import Alike
 
@@ -68,7 +61,7 @@ class Found:
         """Searches what was asked for."""
         from memkit.searching import holding
 
-        for fact in holding(self.reader, self._index, wanted.needed):
+        for fact in holding(self.reader, wanted.needed):
             if self._alike.is_told(fact):
                 match = _match(self.reader, fact, wanted)
                 if match is not None:
@@ -126,7 +119,7 @@ class Found:
         """How many live facts and records this reader searches."""
         from memkit.searching import searched
 
-        return searched(self.reader, self._index)
+        return searched(self.reader)
 
     @property
     def wide(self) -> tuple[str, ...]:

@@ -120,10 +120,9 @@ _TIERS = {"fading": "archive-candidate"}
 
 def _searched(reader: Reader, archive: bool, sessions: bool, filters: dict[str, object]) -> dict[str, object]:
     """What a search looked at."""
-    from memkit.keeping import corpus
     from memkit.searching import searched
 
-    counts = searched(reader, corpus(reader.loaded))
+    counts = searched(reader)
     return {**counts, "archive": archive, "sessions": sessions, "filters": _given(filters)}
 
 

@@ -100,13 +100,22 @@ class Scoring:
         for _ in range(_LEVELS):
             lower = level * _NEXT_LEVEL
             few = [number for number, worth in enumerate(self.session) if worth >= lower]
-            if not best or sum(len(self.corpus.members(number)) for number in few) > _FEW_ENTRIES:
+            if not best or self._hold_many(few):
                 break
             level = lower
         if level == best:
             return _SESSION * best, _SESSION * best, []
         few = [number for number, worth in enumerate(self.session) if worth >= level]
         return _SESSION * best, _SESSION * level, few
+
+    def _hold_many(self, sessions: list[int]) -> bool:
+        """Whether these sessions hold more entries than are looked at one by one."""
+        count = 0
+        for number in sessions:
+            count += len(self.corpus.members(number))
+            if count > _FEW_ENTRIES:
+                return True
+        return False
 
     def _in_sessions(self, sessions: list[int]) -> set[int]:
         """The entries of these sessions for which a word speaks, their own or a neighbour's."""
