@@ -10,7 +10,7 @@ import os
 
 from memkit import kept
 from memkit.recall.index import stamp_of
-from memkit.recall.segment import GUARDED, LIVE, MORE, RECORD
+from memkit.recall.segment import GUARDED, LIVE, MORE, RECORD, SPACED
 from memkit.store import PRIVATE, TOML, root_above
 from memkit.store.checkpoint import FEW_RACY, current, open_checkpoint
 from memkit.store.listing import list_sessions
@@ -69,7 +69,7 @@ def glance(cwd: str) -> Glance | None:
 
 def _head_for(root: str, name: str, toml: bytes) -> Head | None:
     head = kept.head(root, name)
-    return head if head is not None and head.for_all and head.toml == toml else None
+    return head if head is not None and head.toml == toml else None
 
 
 def _stamp(root: str, folder: str) -> str:
@@ -89,7 +89,7 @@ def _opened(root: str, name: str, head: Head) -> Glance | None:
     if index is None or told is None or told[0].stamp != head.stamp:
         return None
     standings = told[1]
-    # a spoilt file: whoever loads the memory writes it anew
+    # there are none where readers are told different things; a spoilt file is written anew by whoever loads the memory
     if any(len(standings.numbers.get(part.name, ())) != part.segment.entries() for part in index.parts):
         return None
     return Glance(root, index, standings, head.work)
@@ -126,7 +126,11 @@ def _matching(seen: Glance, part: Part, wanted: Wanted) -> list[int] | None:
     entries = _holders(part, wanted)
     if not seen.shows(part, entries):
         return None
-    more = [entry for entry in entries if part.segment.flags[entry] & MORE]
+    flags = part.segment.flags
+    more = [entry for entry in entries if flags[entry] & MORE]
+    # a card in other spaces than its text cannot tell of an expression, nor whether letters stand in the text
+    if any(flags[entry] & SPACED for entry in (more if wanted.is_folded else entries)):
+        return None
     unsure = more if wanted.is_folded else entries
     missed = {entry for entry in unsure if not _matches(part, entry, wanted)}
     if not missed.isdisjoint(more):

@@ -69,8 +69,10 @@ def _continued(loaded: Loaded, name: str, manifest: bytes) -> Index | None:
 
 def _made(loaded: Loaded, held: Sequence[Index | None]) -> Index:
     """An index of the whole state, with every session of an older one that did not change."""
+    from memkit.pipeline import rebased
     from memkit.recall.grow import build, refresh
 
+    loaded = rebased(loaded)
     facts, stamp = entries(loaded.state.facts.values(), loaded.state), loaded.stamp
     old = next((index for index in held if index is not None), None)
     index = refresh(old, facts, stamp) if old is not None else build(facts, stamp)
@@ -137,12 +139,19 @@ def _entry(fact: Fact, rows: Rows) -> Entry:
 def _marks(fact: Fact) -> int:
     """What holds of a fact whoever reads it: a consent that ended just now is asked when it is shown."""
     from memkit.model.fact import TIER2_KINDS
-    from memkit.recall.segment import GUARDED, LIVE, MORE, RECORD
+    from memkit.recall.cards import in_a_line
+    from memkit.recall.segment import GUARDED, LIVE, MORE, RECORD, SPACED
     from memkit.rules.decay import target
 
     live = fact.status == "promoted" and not fact.archived and target(fact) not in ("change", "none")
-    guarded, more = GUARDED if _is_guarded(fact) else 0, MORE if any(_beside(fact)) else 0
-    return (LIVE if live else 0) | (RECORD if fact.kind in TIER2_KINDS else 0) | guarded | more
+    told = {
+        LIVE: live,
+        RECORD: fact.kind in TIER2_KINDS,
+        GUARDED: _is_guarded(fact),
+        MORE: any(_beside(fact)),
+        SPACED: fact.text != in_a_line(fact.text),
+    }
+    return sum(mark for mark, holds in told.items() if holds)
 
 
 def _is_guarded(fact: Fact) -> bool:
@@ -176,25 +185,28 @@ def _beside(fact: Fact) -> tuple[str, ...]:
 
 
 def _has_card(fact: Fact) -> bool:
-    """Whether a hit prints its text as it is, to everybody."""
+    """Whether a hit prints the same of it to everybody."""
     from memkit.rules import view
 
-    in_a_line = fact.text == " ".join(fact.text.split())
-    return in_a_line and not _is_guarded(fact) and not any("\n" in source for source in view.proofs(fact))
+    return not _is_guarded(fact) and not any("\n" in source for source in view.proofs(fact))
 
 
 def _ahead(fact: Fact | None, state: State, policy: Policy) -> Ahead:
     """How a fact stands from now on while its proofs hold, as a hit says it; OPEN where only the memory can say."""
     from memkit.hits import stands
-    from memkit.recall.standing import OPEN
+    from memkit.recall.standing import OPEN, said_at
     from memkit.rules import decay, view
 
     if fact is None or not (_is_searched(fact) and _has_card(fact)) or decay.place(fact) != "live":
         return OPEN
-    if fact.conflicts or fact.stale or decay.is_invariant(fact) or not view.visible(fact, policy):
+    if fact.conflicts or not view.visible(fact, policy):
         return OPEN
-    verdict, ahead = view.verdict(fact, state, policy), decay.tiers_ahead(fact, state, policy)
-    return tuple((work, stands(fact.kind, fact.shown_status, tier, verdict)) for work, tier in ahead)
+    tiers, verdicts = decay.tiers_ahead(fact, state, policy), view.verdicts_ahead(fact, state, policy)
+    counts = sorted({count for count, _ in (*tiers, *verdicts)})
+    told = ((count, said_at(tiers, count), said_at(verdicts, count)) for count in counts)
+    return tuple(
+        (count, stands(fact.kind, fact.shown_status, tier, verdict)) for count, tier, verdict in told
+    )
 
 
 def _are_for_all(loaded: Loaded) -> bool:
@@ -203,7 +215,7 @@ def _are_for_all(loaded: Loaded) -> bool:
 
 
 def _standings(loaded: Loaded, index: Index) -> Standings:
-    """How every entry of an index stands."""
+    """How every entry of an index stands; none where readers are told different things."""
     from memkit.recall.standing import gathered
 
     parts = index.parts if _are_for_all(loaded) else ()
@@ -239,7 +251,13 @@ def _standings_after(loaded: Loaded, name: str, index: Index) -> Standings:
 
 
 def _is_for(head: kept.Head, loaded: Loaded, stamp: str) -> bool:
-    return (head.stamp, head.toml) == (stamp, loaded.workspace.toml)
+    """Whether standings were made for this ledger, this policy and the last review of all invariants."""
+    told = (head.stamp, head.toml, head.reviewed)
+    return told == (stamp, loaded.workspace.toml, _reviewed(loaded.state))
+
+
+def _reviewed(state: State) -> str:
+    return str(state.reviewed.get("invariants", ("",))[0])
 
 
 # ── the cache ─────────────────────────────────────────────────────────────────────────────────────
@@ -283,9 +301,9 @@ def _keep(loaded: Loaded, name: str, index: Index, beside: Index | None, standin
 def _write_standings(loaded: Loaded, name: str, standings: Standings) -> None:
     from memkit.recall.standing import encode
 
-    workspace = loaded.workspace
-    layout, for_all = workspace.policy.layout, _are_for_all(loaded)
-    head = kept.Head(loaded.stamp, workspace.toml, layout.sessions, loaded.state.work, for_all)
+    workspace, state = loaded.workspace, loaded.state
+    folder = workspace.policy.layout.sessions
+    head = kept.Head(loaded.stamp, workspace.toml, folder, state.work, _reviewed(state))
     _write(kept.folder_of(workspace.root), kept.STANDINGS[name], head.encoded() + encode(standings))
 
 

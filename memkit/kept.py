@@ -26,19 +26,18 @@ FORM = f"{__version__} 1"
 
 
 class Head:
-    """For what standings were made: the ledger (`stamp`), its folder, memkit.toml, the count of work sessions.
+    """For what standings were made: the ledger (`stamp`), its folder, memkit.toml, the count of work sessions, and up to
+    which session all invariants were reviewed."""
 
-    `for_all` is true where every reader is told the same; otherwise there are none.
-    """
+    __slots__ = ("folder", "reviewed", "stamp", "toml", "work")
 
-    __slots__ = ("folder", "for_all", "stamp", "toml", "work")
-
-    def __init__(self, stamp: str, toml: bytes, folder: str, work: int, for_all: bool) -> None:
-        self.stamp, self.toml, self.folder, self.work, self.for_all = stamp, toml, folder, work, for_all
+    def __init__(self, stamp: str, toml: bytes, folder: str, work: int, reviewed: str) -> None:
+        self.stamp, self.toml, self.folder = stamp, toml, folder
+        self.work, self.reviewed = work, reviewed
 
     def encoded(self) -> bytes:
         """The head as bytes."""
-        return marshal.dumps((FORM, self.stamp, self.toml, self.folder, self.work, self.for_all))
+        return marshal.dumps((FORM, self.stamp, self.toml, self.folder, self.work, self.reviewed))
 
 
 def folder_of(root: str) -> str:

@@ -7,7 +7,7 @@ import os
 from memkit.errors import FormatNewer, IntegrityFailure, LedgerUnreadable, Refused
 from memkit.model.problem import Problem
 from memkit.model.state import State
-from memkit.model.struct import struct
+from memkit.model.struct import replace, struct
 from memkit.store import cache, files
 from memkit.store.checkpoint import Checkpoint, current, open_checkpoint
 from memkit.store.listing import Entry, Listing, list_sessions, read_listed
@@ -76,6 +76,16 @@ def load(workspace: Workspace, *, tolerant: bool = False, trust_stat: bool = Tru
     if not tolerant:
         _refuse_newer(state)
     return Loaded(workspace, state, listing, (), stamp, base)
+
+
+def rebased(loaded: Loaded) -> Loaded:
+    """The same memory on a checkpoint of all of it, so that a cache made from all of it can be continued."""
+    listing, path = loaded.listed, loaded.workspace.private("cache", "state")
+    checkpoint = open_checkpoint(path) if loaded.stamp else None
+    if checkpoint is None or checkpoint.stamp == loaded.stamp or isinstance(listing, list):
+        return loaded
+    stamp = cache.save(path, loaded.state, listing.entries, listing.seen, listing.problems)
+    return replace(loaded, stamp=stamp, base=stamp)
 
 
 def _from_checkpoint(

@@ -14,8 +14,13 @@ if TYPE_CHECKING:
 
 
 def card(path: str, line: int, id: str, text: str) -> str:
-    """The card of a fact whose text is one line as it is printed."""
-    return f"{path}:{line}: \0[{id}] {text}"
+    """The card of a fact; its text stands in one line."""
+    return f"{path}:{line}: \0[{id}] {in_a_line(text)}"
+
+
+def in_a_line(text: str) -> str:
+    """A text as a hit prints it."""
+    return " ".join(text.split())
 
 
 def place(card: str) -> Place:

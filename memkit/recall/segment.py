@@ -35,8 +35,8 @@ MAGIC = b"memkit:recall:05"
 
 TIMELY, ASKS = 1, 2
 # what the keeper of the index knows of an entry: it holds now, it is a record, not everyone may see it, more is written
-# of it than its card says
-LIVE, RECORD, GUARDED, MORE = 4, 8, 16, 32
+# of it than its card says, its text has other spaces than its card
+LIVE, RECORD, GUARDED, MORE, SPACED = 4, 8, 16, 32, 64
 MOST_COUNTED = 255
 _MANY = 500
 

@@ -33,10 +33,11 @@ class Standings:
 
     def now(self, work: int) -> list[str]:
         """What each number says after so many work sessions; "" where a fact must be opened."""
-        return [_at(ahead, work) for ahead in self.ahead]
+        return [said_at(ahead, work) for ahead in self.ahead]
 
 
-def _at(ahead: Ahead, work: int) -> str:
+def said_at(ahead: Ahead, work: int) -> str:
+    """What holds after so many work sessions."""
     said = ""
     for start, stands in ahead:
         if start <= work:

@@ -99,6 +99,16 @@ def verdict(fact: Fact, state: State, policy: Policy) -> str:
     return UNVERIFIED if _is_unverified(fact, state, policy) else FRESH
 
 
+def verdicts_ahead(fact: Fact, state: State, policy: Policy) -> tuple[tuple[int, str], ...]:
+    """(count of work sessions, its verdict from then on) while no session speaks of it; the first is its verdict now."""
+    now = verdict(fact, state, policy)
+    if now != FRESH or not is_invariant(fact):
+        return ((0, now),)
+    from memkit.rules.due import reverify_left
+
+    return ((0, now), (state.work + reverify_left(fact, state, policy), UNVERIFIED))
+
+
 def proofs(fact: Fact) -> list[str]:
     """Its evidence that is hashed again before it is shown."""
     return [source for source in fact.every("evidence") if "@sha256:" in source]

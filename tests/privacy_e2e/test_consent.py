@@ -84,6 +84,13 @@ def test_every_reading_verb_tells_the_value_while_the_consent_lives_and_nothing_
     assert project.holders(ADDRESS) == []
 
 
+def test_letters_of_a_value_are_found_beside_those_of_other_facts(project: Project) -> None:
+    project.ok("remember", "The fjordline depot closes at six.", "--id", "depot-six")
+    remember(project, project.grant("--predicate", "contact_*"))
+    for _ in range(2):
+        assert re.findall(r"\[([a-z-]+)\]", project.ok("grep", "fjordline")) == ["depot-six", "pilot-address"]
+
+
 def test_a_candidate_is_shown_to_its_reviewer_with_the_value(project: Project) -> None:
     words = ("--consent", project.grant(), "--purpose", "support", *KEY)
     project.ok("propose", CLAIM, "--id", "pilot-address", *words, who="agent:codex")

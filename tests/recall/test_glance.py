@@ -11,6 +11,8 @@ from hypothesis import strategies as st
 
 from memkit import glance
 from memkit.model import events as ev
+from memkit.model.events import Event
+from memkit.model.ids import content_hash
 from memkit.recall.grep import folded, wanted
 from memkit.recall.grow import build
 from memkit.recall.letters import holders, words_of
@@ -59,9 +61,14 @@ def answers(place: Place) -> list[Said]:
 
 def whole(place: Place) -> list[Said]:
     """The same answers with every fact opened."""
+    return [whole_answer(place, *words) for words in ASKED]
+
+
+def whole_answer(place: Place, *words: str) -> Said:
+    """One answer with every fact opened."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(glance, "glance", lambda _: None)
-        return answers(place)
+        return place.run(*words)
 
 
 @pytest.mark.parametrize("large", [0, 10**9], ids=["large", "small"])
@@ -105,7 +112,7 @@ def test_a_fact_of_which_more_must_be_known_than_its_card_says_is_opened(
         "proven": ("working · fresh", True),
         "secret": ("", False),
         "keyed": ("working · fresh", True),
-        "first": ("core · fresh", False),
+        "first": ("core · fresh", True),
     }
     # one that must be opened is enough
     assert (place.run("grep", "buoy").out.count("buoy]"), looked) == (4, [False])
@@ -147,6 +154,76 @@ def test_a_tier_that_changes_with_the_sessions_changes_on_the_cards(
     assert looked.count(True) > 12
 
 
+def test_an_invariant_falls_due_and_a_review_of_all_invariants_settles_that(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, looked: list[bool]
+) -> None:
+    monkeypatch.setattr(checkpoint, "_LARGE", 0)
+    place = Place(tmp_path / "ferry", monkeypatch)
+    (place.root / "memkit.toml").write_text("[decay]\nreverify_every = 3\n")
+    write_ledger(place.root, [created("bell-first", "The bell is rung first.", "invariant")])
+    told = []
+    for number in range(1, 6):
+        done: list[Event] = [ev.Ticked()]
+        if number == 4:
+            done = [
+                ev.Reviewed(max((place.root / "sessions").glob("*.md")).stem, "", (("scope", "invariants"),))
+            ]
+        write_ledger(place.root, [done], number)
+        assert place.do("grep", "bell") == whole_answer(place, "grep", "bell")
+        told.append(place.do("grep", "bell").out.rpartition("  ")[2].strip())
+    assert told == ["core · fresh"] * 2 + ["core · UNVERIFIED"] + ["core · fresh"] * 2
+    assert looked[-1]
+
+
+def test_a_text_of_several_lines_is_searched_as_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, looked: list[bool]
+) -> None:
+    place = Place(tmp_path / "ferry", monkeypatch)
+    write_ledger(place.root, [created("two-lines", "The crane lifts\ncargo  at dawn.")])
+    asked = [("grep", word) for word in ("crane", "lifts cargo", "cargo at", "cargo  at")]
+    asked += [("grep", "-e", "crane.*cargo"), ("grep", "-s", "cargo"), ("recall", "crane cargo")]
+    place.run("grep", "crane")
+    looked.clear()
+    told = [place.run(*words) for words in asked]
+    assert told == [whole_answer(place, *words) for words in asked]
+    assert [said.code for said in told] == [0, 1, 1, 0, 1, 0, 0]
+    assert looked == [True, True, True, True, False, False, True]
+
+
+def test_hits_of_several_segments_stand_by_file_and_line(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, looked: list[bool]
+) -> None:
+    monkeypatch.setattr(checkpoint, "_LARGE", 0)
+    place = Place(tmp_path / "ferry", monkeypatch)
+    facts = [created(f"crane-{n}", f"Crane {n} lifts cargo.") for n in range(9)]
+    paths = write_ledger(place.root, facts)
+    place.do("grep", "crane")
+    # what is said anew stands in a segment of its own
+    text = "Crane 3 lifts less cargo."
+    write_ledger(
+        place.root, [[ev.Revised("crane-3", text, (("content", content_hash(text)), ("by", "user:dana")))]], 9
+    )
+    place.do("grep", "crane")
+    looked.clear()
+    told = place.do("grep", "cargo").out.splitlines()
+    assert [line.partition(":")[0] for line in told] == [f"sessions/{path.name}" for path in paths]
+    assert ("less cargo" in told[3], looked) == (True, [True])
+    assert len([*(place.root / ".memkit" / "cache" / "recall").glob("[0-9a-f]*")]) == 2
+
+
+def test_a_session_that_moved_is_named_where_it_is(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, looked: list[bool]
+) -> None:
+    place = Place(tmp_path / "ferry", monkeypatch)
+    (path,) = write_ledger(place.root, [SETTLED])
+    place.do("grep", "six")
+    (path.parent / "2026" / "09").mkdir(parents=True)
+    path.rename(path.parent / "2026" / "09" / path.name)
+    told = [place.do("grep", "six").out for _ in range(2)]
+    assert told[0] == told[1] == whole_answer(place, "grep", "six").out
+    assert (told[0].startswith(f"sessions/2026/09/{path.name}:"), looked[-1]) == (True, True)
+
+
 def test_another_policy_is_another_standing(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, looked: list[bool]
 ) -> None:
@@ -186,6 +263,10 @@ def test_spoilt_missing_or_foreign_standings_change_no_answer(
     for spoilt in (b"", b"\xff" * 40, good[:-1], good[:30]):
         kept.write_bytes(spoilt)
         assert answers(place) == expected
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr("memkit.kept.FORM", "another memkit's")
+        looked.clear()
+        assert (place.run("grep", "six"), looked) == (whole_answer(place, "grep", "six"), [])
     kept.unlink()
     assert answers(place) == expected
     # whoever opened the facts wrote it anew

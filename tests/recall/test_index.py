@@ -10,7 +10,7 @@ from memkit.recall.corpus import Corpus
 from memkit.recall.grow import build, refresh, session_digests, update
 from memkit.recall.index import Index, decode, encode
 from memkit.recall.rank import answer
-from memkit.recall.rows import length_step, posting_code
+from memkit.recall.rows import digest, length_step, posting_code
 from memkit.recall.segment import COUNTS, LENGTHS, MAGIC, BadSegmentError, Segment
 from tests.recall.corpora import Entry, entry, entry_lists, questions
 
@@ -143,3 +143,9 @@ def test_a_segment_whose_end_was_lost_is_refused_whatever_its_length(kept: int) 
     assert len(data) > 2 * kept
     with pytest.raises(BadSegmentError):
         Segment(data[:kept] + bytes(len(data) - kept))
+
+
+@pytest.mark.parametrize("field", ["id", "seq", "ts", "who", "text", "marks", "written", "card", "proofs"])
+def test_whatever_changes_in_an_entry_changes_the_digest_of_its_session(field: str) -> None:
+    one = {**entry("e1", "rope", seq=1), "marks": 4, "written": "rope", "card": "a", "proofs": "b"}
+    assert digest([one]) != digest([{**one, field: 7 if isinstance(one[field], int) else "other"}])

@@ -168,6 +168,23 @@ def test_a_new_session_costs_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPa
     assert set(opened) <= {"crane-3", "tide-new"}
 
 
+def test_an_index_made_behind_the_checkpoint_is_continued_like_any_other(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(checkpoint, "_LARGE", 0)
+    root = tmp_path / "ferry"
+    write_ledger(root, [created(f"crane-{n}", f"The crane lifts cargo {n}.") for n in range(20)])
+    load(root)
+    write_ledger(root, [created("tide-new", "The tide turns.")], 20)
+    answers(load(root))
+    write_ledger(root, [created("fog-new", "The fog lifts.")], 21)
+    opened: list[str] = []
+    unpack = cache.unpack
+    monkeypatch.setattr(cache, "unpack", lambda data: opened.append("one") or unpack(data))
+    assert [len(part.segment.lengths) for part in keeping.corpus(load(root)).parts] == [21, 1]
+    assert opened == []
+
+
 def test_a_write_brings_the_index_along(tmp_path: Path) -> None:
     root = tmp_path / "ferry"
     write_ledger(root, [created("crane-one", "The crane lifts cargo.")])

@@ -165,6 +165,19 @@ def test_young_files_are_known_by_their_content(
     assert_as_replayed(workspace)
 
 
+def test_a_young_file_that_changed_behind_its_stat_values_is_seen(
+    workspace: Workspace, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cache, "_RACY_NS", 10_000_000_000)
+    pipeline.load(workspace)
+    kept = checkpoint.open_checkpoint(workspace.private("cache", "state"))
+    listing = list_sessions(workspace.root, "sessions")
+    assert kept is not None
+    assert checkpoint.current(kept, listing, workspace.root) is kept
+    changed(sessions(workspace))
+    assert checkpoint.current(kept, listing, workspace.root) is None
+
+
 def test_what_was_young_is_compared_by_content_only_until_it_is_old(
     workspace: Workspace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
