@@ -9,7 +9,7 @@ from memkit.model.problem import Problem
 
 def mend(call: Call, subject: Subject, problems: list[Problem]) -> tuple[str, ...]:
     """Mends what can be mended without deciding anything; says what it did."""
-    from memkit import pipeline
+    from memkit import publishing
     from memkit.record.merging import record_contradictions
 
     codes = {problem.code for problem in problems}
@@ -18,6 +18,6 @@ def mend(call: Call, subject: Subject, problems: list[Problem]) -> tuple[str, ..
         recorded, _ = record_contradictions(call, None if subject.all_claims else subject.new)
         notes.append(f"recorded {recorded} contradiction{'' if recorded == 1 else 's'}")
     if codes & {"projection-stale", "conflict-marker", "contradiction-unrecorded"}:
-        written = pipeline.publish(call.workspace).written
+        written = publishing.publish(call.workspace).written
         notes.append(f"rendered {len(written)} projection{'' if len(written) == 1 else 's'}")
     return tuple(notes)

@@ -210,10 +210,10 @@ def _take_policy(workspace: Workspace, data: bytes) -> None:
 
 def _rendered(workspace: Workspace) -> tuple[list[str], tuple[str, ...]]:
     """What was rendered; a projection in the way is a warning, since the ledger has the sessions."""
-    from memkit import pipeline
+    from memkit import publishing
     from memkit.store.workspace import open_at
 
     try:
-        return list(pipeline.publish(open_at(workspace.root), who="import").written), ()
+        return list(publishing.publish(open_at(workspace.root), who="import").written), ()
     except MemkitError as error:
         return [], (f"not rendered: {error.message}", f"hint: {error.hint}")

@@ -87,10 +87,10 @@ def attributes(words: dict[str, str]) -> list[str]:
 
 
 def _rendered(root: str) -> list[str]:
-    from memkit import pipeline
+    from memkit import publishing
     from memkit.store.workspace import open_at
 
-    return list(pipeline.publish(open_at(root)).written)
+    return list(publishing.publish(open_at(root)).written)
 
 
 def workspace_root(cwd: str) -> str:

@@ -43,7 +43,7 @@ def run(
     stage: bool,
 ) -> Outcome:
     """Renders, compares, or shows a past."""
-    from memkit import pipeline
+    from memkit import pipeline, publishing
 
     _one_of(
         {
@@ -66,7 +66,7 @@ def run(
         return Outcome(text.rstrip("\n"), data=_data(loaded, [], []))
     if check or call.dry_run:
         return _check(call)
-    done = pipeline.publish(call.workspace, discard_edits=discard_edits)
+    done = publishing.publish(call.workspace, discard_edits=discard_edits)
     loaded = pipeline.load(call.workspace)
     changed = [*done.written, *done.removed]
     if stage:
@@ -89,7 +89,7 @@ def _one_of(given: dict[str, object]) -> None:
 
 
 def _check(call: Call) -> Outcome:
-    from memkit import pipeline
+    from memkit import pipeline, publishing
     from memkit.store import files
 
     loaded = pipeline.load(call.workspace, trust_stat=False)
@@ -101,7 +101,7 @@ def _check(call: Call) -> Outcome:
         if data != text.encode():
             stale.append(path)
             lines += _diff(path, (data or b"").decode("utf-8", "replace"), text)
-    stale += pipeline.stale_projections(call.workspace, texts)
+    stale += publishing.stale_projections(call.workspace, texts)
     if not stale:
         return Outcome(f"fresh · {_words(loaded)}", data=_data(loaded, [], []))
     said = "\n".join([*lines, f"stale: {', '.join(stale)}"])

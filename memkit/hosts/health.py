@@ -7,7 +7,7 @@ import shutil
 import sys
 import time
 
-from memkit import __version__, pipeline
+from memkit import __version__, pipeline, publishing
 from memkit.errors import MemkitError
 from memkit.model.counting import counted
 from memkit.model.struct import struct
@@ -86,12 +86,12 @@ def _memory(workspace: Workspace) -> Iterator[Finding]:
 
 def _projections(loaded: pipeline.Loaded) -> Finding:
     texts = pipeline.rendered(loaded)
-    edited = pipeline.edited_projections(loaded, texts)
+    edited = publishing.edited_projections(loaded, texts)
     if edited:
         return Finding("projections", f"edited by hand: {', '.join(edited)}", f"memkit absorb {edited[0]}")
     place = loaded.workspace.path
     behind = [path for path, text in texts.items() if files.read_if_there(place(path)) != text.encode()]
-    behind += pipeline.stale_projections(loaded.workspace, texts)
+    behind += publishing.stale_projections(loaded.workspace, texts)
     if behind:
         return Finding(
             "projections", f"{len(behind)} behind the ledger, such as {behind[0]}", "memkit replay"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit import pipeline
+from memkit import publishing
 from memkit.checks.catalogue import RULES
 from memkit.checks.subject import Change, Subject
 from memkit.model.digest import sha256
@@ -64,7 +64,7 @@ def actual(workspace: Workspace, rendered: dict[str, str]) -> dict[str, bytes | 
 
 def leftover(workspace: Workspace, rendered: dict[str, str]) -> tuple[str, ...]:
     """Rendered files on disk that the ledger no longer speaks of."""
-    return tuple(pipeline.stale_projections(workspace, rendered))
+    return tuple(publishing.stale_projections(workspace, rendered))
 
 
 def _unknown_rules(workspace: Workspace) -> list[Problem]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from memkit import pipeline
+from memkit import publishing
 from memkit.errors import Refused
 from memkit.ledger.grammar import text_of
 from memkit.ledger.parse import read_session
@@ -192,7 +192,7 @@ def carry_out(desk: Desk, erasure: Erasure, why: str, subject: str, votes: tuple
         files.replace(desk.workspace.path(path), data)
     copies.drop_derived(desk.workspace)
     if erasure.rewritten and desk.render:
-        pipeline.publish(desk.workspace, who=desk.actor.name)
+        publishing.publish(desk.workspace, who=desk.actor.name)
 
 
 def _manifest(erasure: Erasure) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Container
 
-from memkit import pipeline
+from memkit import publishing
 from memkit.call import Call
 from memkit.checks.clashes import unrecorded
 from memkit.model import events as ev
@@ -30,7 +30,7 @@ def settle(call: Call) -> Settled:
     from memkit.store import git
 
     workspace = call.workspace
-    done = pipeline.publish(workspace)
+    done = publishing.publish(workspace)
     mine = Call(call.argv, cwd=call.cwd, actor_flag=SELF, workspace=workspace)
     count, receipt = record_contradictions(mine, None)
     paths = [*done.written, *done.removed]

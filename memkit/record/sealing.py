@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from memkit import pipeline
+from memkit import publishing
 from memkit.errors import ClockSkew, MachineError, MemkitError
 from memkit.ledger.seal import seal, sealed_digest
 from memkit.ledger.write import write_session
@@ -88,7 +88,7 @@ def render_after(
     written: tuple[str, ...] = ()
     if render:
         try:
-            done = pipeline.publish(workspace, who=who)
+            done = publishing.publish(workspace, who=who)
             written = (*done.written, *done.removed)
         except (MemkitError, OSError) as error:
             notes += [f"recorded, but the projections were not rendered: {error}", _hint(error)]

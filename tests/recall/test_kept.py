@@ -9,7 +9,7 @@ from random import Random
 
 import pytest
 
-from memkit import keeping, pipeline, searching
+from memkit import keeping, pipeline, publishing, searching
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import Fact
@@ -190,7 +190,7 @@ def test_a_write_brings_the_index_along(tmp_path: Path) -> None:
     write_ledger(root, [created("crane-one", "The crane lifts cargo.")])
     answers(load(root))
     write_ledger(root, [created("tide-two", "The tide turns.")], 1)
-    pipeline.publish(open_at(str(root)))
+    publishing.publish(open_at(str(root)))
     manifests = [root / ".memkit" / "cache" / "recall" / name for name in keeping.MANIFESTS]
     stamps = [path.read_bytes().split(b"\n")[1].decode() for path in manifests if path.exists()]
     assert load(root).stamp in stamps
@@ -220,7 +220,7 @@ def test_a_spoilt_index_costs_no_write(tmp_path: Path) -> None:
             data = part.read_bytes()
             part.write_bytes(data[:500] + bytes(len(data) - 500))
     write_ledger(root, [[*created("tide-two", "The tide turns."), ev.Referenced(("crane-one",))]], 1)
-    pipeline.publish(open_at(str(root)))
+    publishing.publish(open_at(str(root)))
     assert (root / "continuity.md").exists()
     assert sorted_facts(answers(load(root))) == sorted_facts(fresh(root, tmp_path / "beside"))
     assert answers(load(root)) != told
