@@ -69,7 +69,7 @@ def _sem(reader: Reader, fact: Fact, rows: Rows) -> str:
 
 def standing(row: dict[str, object]) -> str:
     """How a hit stands, for people: its tier, then what is wrong with it in capitals."""
-    return stands(str(row["kind"]), str(row["status"]), str(row["tier"]), str(row["verdict"]))
+    return view.standing(str(row["kind"]), str(row["status"]), str(row["tier"]), str(row["verdict"]))
 
 
 class Alike:
@@ -104,13 +104,4 @@ class Alike:
 
 def _stands(reader: Reader, fact: Fact) -> str:
     tier = decay.tier(fact, reader.state, reader.policy)[0]
-    return stands(fact.kind, fact.shown_status, tier, reader.verdict(fact))
-
-
-def stands(kind: str, status: str, tier: str, verdict: str) -> str:
-    """How a fact stands, in the words of a hit."""
-    shown = verdict if verdict == view.FRESH else verdict.upper()
-    # an archived thread is an archived fact first
-    if kind == "thread" and status in ("open", "closed"):
-        return f"thread · {status} · {shown}"
-    return f"{'fading' if tier == decay.FADING else tier} · {shown}"
+    return view.standing(fact.kind, fact.shown_status, tier, reader.verdict(fact))

@@ -14,18 +14,15 @@ from memkit.recall.index import Index, stamp_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
-    from memkit.hits import Rows
     from memkit.model.fact import Fact
-    from memkit.model.policy import Policy
     from memkit.model.state import State
     from memkit.pipeline import Loaded
+    from memkit.recall.entries import Entry
     from memkit.recall.index import Part
     from memkit.recall.segment import Buffer
     from memkit.recall.standing import Ahead, Standings
-
-    Entry = dict[str, object]
 
 
 def keep_up(loaded: Loaded) -> None:
@@ -70,6 +67,7 @@ def _continued(loaded: Loaded, name: str, manifest: bytes) -> Index | None:
 def _made(loaded: Loaded, held: Sequence[Index | None]) -> Index:
     """An index of the whole state, with every session of an older one that did not change."""
     from memkit.pipeline import rebased
+    from memkit.recall.entries import entries
     from memkit.recall.grow import build, refresh
 
     loaded = rebased(loaded)
@@ -82,6 +80,7 @@ def _made(loaded: Loaded, held: Sequence[Index | None]) -> Index:
 
 def _changed(index: Index, state: State) -> dict[str, Sequence[Entry]]:
     """Session → its entries, for every session of which an entry may be another than in this index."""
+    from memkit.recall.entries import entries
     from memkit.recall.grow import session_ids
     from memkit.recall.rows import digest
 
@@ -98,115 +97,7 @@ def _changed(index: Index, state: State) -> dict[str, Sequence[Entry]]:
     return found
 
 
-# ── entries ───────────────────────────────────────────────────────────────────────────────────────
-
-
-def entries(facts: Iterable[Fact], state: State) -> list[Entry]:
-    """Those facts that are or were memory, as the ranker takes them: who said it, when, in which session.
-
-    Who may see one is asked when an answer is made, never here: the index is the same for every reader.
-    """
-    from memkit.hits import Rows
-
-    rows = Rows(state)
-    return [_entry(fact, rows) for fact in facts if _is_searched(fact)]
-
-
-def _is_searched(fact: Fact) -> bool:
-    return fact.status in ("promoted", "superseded", "rolled-back") and fact.kind != "prose"
-
-
-def _entry(fact: Fact, rows: Rows) -> Entry:
-    from memkit.recall.cards import card
-    from memkit.recall.grep import folded
-    from memkit.rules import view
-
-    at, line, _ = fact.history[0] if fact.history else (0, 0, "")
-    return {
-        "id": fact.id,
-        "seq": at * 100_000 + line,
-        "ts": fact.created,
-        "who": fact.author,
-        "session": fact.origin,
-        "text": searchable(fact),
-        "marks": _marks(fact),
-        "written": "".join(folded(text).replace("\0", " ") + "\0" for text in written(fact) if text),
-        "card": card(rows.path(at), line, fact.id, fact.text) if _has_card(fact) else "",
-        "proofs": "\n".join(view.proofs(fact)),
-    }
-
-
-def _marks(fact: Fact) -> int:
-    """What holds of a fact whoever reads it: a consent that ended just now is asked when it is shown."""
-    from memkit.model.fact import TIER2_KINDS
-    from memkit.recall.cards import in_a_line
-    from memkit.recall.segment import GUARDED, LIVE, MORE, RECORD, SPACED
-    from memkit.rules.decay import target
-
-    live = fact.status == "promoted" and not fact.archived and target(fact) not in ("change", "none")
-    told = {
-        LIVE: live,
-        RECORD: fact.kind in TIER2_KINDS,
-        GUARDED: _is_guarded(fact),
-        MORE: any(_beside(fact)),
-        SPACED: fact.text != in_a_line(fact.text),
-    }
-    return sum(mark for mark, holds in told.items() if holds)
-
-
-def _is_guarded(fact: Fact) -> bool:
-    words = {name for name, _ in (*fact.fields, *fact.promotion)}
-    return not words.isdisjoint(("classification", "tenant", "consent"))
-
-
-def searchable(fact: Fact) -> str:
-    """The words a fact is found by: its text, its id, when to load it, its key and term."""
-    parts = (
-        fact.text,
-        f"({fact.id})",
-        fact.get("applies_when"),
-        fact.get("key"),
-        fact.get("term"),
-        fact.get("aliases"),
-    )
-    return " ".join(part for part in parts if part)
-
-
-def written(fact: Fact) -> tuple[str, ...]:
-    """The texts of a fact in which grep looks, each by itself."""
-    return fact.text, fact.id, *_beside(fact)
-
-
-def _beside(fact: Fact) -> tuple[str, ...]:
-    return fact.body, fact.get("key"), fact.get("applies_when")
-
-
-# ── cards and standings ───────────────────────────────────────────────────────────────────────────
-
-
-def _has_card(fact: Fact) -> bool:
-    """Whether a hit prints the same of it to everybody."""
-    from memkit.rules import view
-
-    return not _is_guarded(fact) and not any("\n" in source for source in view.proofs(fact))
-
-
-def _ahead(fact: Fact | None, state: State, policy: Policy) -> Ahead:
-    """How a fact stands from now on while its proofs hold, as a hit says it; OPEN where only the memory can say."""
-    from memkit.hits import stands
-    from memkit.recall.standing import OPEN, said_at
-    from memkit.rules import decay, view
-
-    if fact is None or not (_is_searched(fact) and _has_card(fact)) or decay.place(fact) != "live":
-        return OPEN
-    if fact.conflicts or not view.visible(fact, policy):
-        return OPEN
-    tiers, verdicts = decay.tiers_ahead(fact, state, policy), view.verdicts_ahead(fact, state, policy)
-    counts = sorted({count for count, _ in (*tiers, *verdicts)})
-    told = ((count, said_at(tiers, count), said_at(verdicts, count)) for count in counts)
-    return tuple(
-        (count, stands(fact.kind, fact.shown_status, tier, verdict)) for count, tier, verdict in told
-    )
+# ── standings ─────────────────────────────────────────────────────────────────────────────────────
 
 
 def _are_for_all(loaded: Loaded) -> bool:
@@ -223,13 +114,16 @@ def _standings(loaded: Loaded, index: Index) -> Standings:
 
 
 def _all_ahead(loaded: Loaded, part: Part) -> Iterator[Ahead]:
+    from memkit.recall.entries import ahead
+
     state, policy = loaded.state, loaded.workspace.policy
     for id in part.segment.names(list(range(part.segment.entries()))):
-        yield _ahead(state.facts.get(id), state, policy)
+        yield ahead(state.facts.get(id), state, policy)
 
 
 def _standings_after(loaded: Loaded, name: str, index: Index) -> Standings:
     """How every entry stands, from the standings beside a manifest and what came after them."""
+    from memkit.recall.entries import ahead
     from memkit.recall.grow import session_span
     from memkit.recall.standing import Standings, gathered
 
@@ -245,7 +139,7 @@ def _standings_after(loaded: Loaded, name: str, index: Index) -> Standings:
             part, _, span = found
             entry = next((entry for entry in span if part.segment.label(entry)[0] == fact.id), None)
             if entry is not None:
-                changed[part.name, entry] = _ahead(fact, loaded.state, loaded.workspace.policy)
+                changed[part.name, entry] = ahead(fact, loaded.state, loaded.workspace.policy)
     new = {part.name: _all_ahead(loaded, part) for part in index.parts if part.name not in held.numbers}
     return gathered(new, held, changed)
 

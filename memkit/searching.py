@@ -67,8 +67,8 @@ def _discreet(reader: Reader, miss: Miss) -> Miss:
 
 def _word_of(reader: Reader, term: str) -> str:
     """A term as a fact that this reader may see has it; empty where none does."""
-    from memkit.keeping import searchable
     from memkit.recall.analyse import base_stem, read_chunk, split
+    from memkit.recall.entries import searchable
 
     index = reader.index
     for entry in index.postings(index.find(term))[0]:

@@ -10,7 +10,7 @@ from memkit.model.fact import ROUTES, Conflict, Fact
 from memkit.model.policy import CLASSIFICATIONS, Policy, Role
 from memkit.model.state import State
 from memkit.model.struct import struct
-from memkit.rules.decay import is_invariant, is_pinned, layer, place, sslu, tier
+from memkit.rules.decay import FADING, is_invariant, is_pinned, layer, place, sslu, tier
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -124,6 +124,15 @@ def _is_unverified(fact: Fact, state: State, policy: Policy) -> bool:
     from memkit.rules.due import reverify_left
 
     return reverify_left(fact, state, policy) <= 0
+
+
+def standing(kind: str, status: str, tier: str, verdict: str) -> str:
+    """How a fact stands, in the words of a hit."""
+    shown = verdict if verdict == FRESH else verdict.upper()
+    # an archived thread is an archived fact first
+    if kind == "thread" and status in ("open", "closed"):
+        return f"thread · {status} · {shown}"
+    return f"{'fading' if tier == FADING else tier} · {shown}"
 
 
 def open_conflicts(fact: Fact, state: State) -> tuple[str, ...]:

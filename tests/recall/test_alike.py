@@ -7,10 +7,11 @@ from pathlib import Path
 
 import pytest
 
-from memkit import keeping, pipeline
+from memkit import pipeline
 from memkit.hits import Alike, hit, standing
 from memkit.model.fact import Conflict, Fact
 from memkit.reading import Reader
+from memkit.recall.entries import ahead
 from memkit.recall.standing import gathered
 from memkit.rules import decay
 from memkit.store.workspace import open_at
@@ -97,9 +98,9 @@ def test_no_card_says_how_a_fact_stands_otherwise_than_the_fact(reader: Reader) 
     for base, one, two in product(BASES, changes, changes):
         fact = made({**base, **dict((one, two))})
         # a card is shown only while the files that its fact rests on are as they were
-        ahead = keeping._ahead(fact, reader.state, policy) if not reader.changed_evidence(fact) else ()
-        says = gathered({"part": [ahead]})
-        for later in (0, 1, 3, 4, 8, 9, 40) if ahead else ():
+        coming = ahead(fact, reader.state, policy) if not reader.changed_evidence(fact) else ()
+        says = gathered({"part": [coming]})
+        for later in (0, 1, 3, 4, 8, 9, 40) if coming else ():
             reader.state.work = work + later
             said = says.now(work + later)[says.numbers["part"][0]]
             assert said == standing(hit(reader, fact, 1)), (one, two, later)

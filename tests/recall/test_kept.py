@@ -15,6 +15,7 @@ from memkit.model.events import Event
 from memkit.model.fact import Fact
 from memkit.pipeline import Loaded
 from memkit.reading import reader_of
+from memkit.recall.entries import entries
 from memkit.rules import decay
 from memkit.store import cache, checkpoint
 from memkit.store.workspace import open_at
@@ -204,10 +205,10 @@ def test_the_index_is_the_same_for_every_reader(tmp_path: Path) -> None:
     reader = reader_of(loaded, None)
     assert searching.search(reader, "crane", 5, lambda fact: True)[0] == []
     assert searching.searched(reader) == {"facts": 0, "records": 0}
-    before = keeping.entries(loaded.state.facts.values(), loaded.state)
+    before = entries(loaded.state.facts.values(), loaded.state)
     for fact in loaded.state.facts.values():
         fact.withheld = "consent-1"
-    assert keeping.entries(loaded.state.facts.values(), loaded.state) == before
+    assert entries(loaded.state.facts.values(), loaded.state) == before
 
 
 def test_a_spoilt_index_costs_no_write(tmp_path: Path) -> None:
