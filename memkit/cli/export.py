@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from memkit.call import Call
-    from memkit.store.drafts import Draft
+    from memkit.store.journals import Draft
     from memkit.store.listing import Entry
     from memkit.store.workspace import Workspace
 

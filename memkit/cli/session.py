@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.call import Call
     from memkit.record.desk import Desk
-    from memkit.store.drafts import Draft
+    from memkit.store.journals import Draft
 
 VERBS = (
     Verb(

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
     from memkit.call import Call
     from memkit.model.fact import Fact
     from memkit.reading import Reader
-    from memkit.store.drafts import Draft
+    from memkit.store.journals import Draft
 
 VERB = Verb(
     "status",

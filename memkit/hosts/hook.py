@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from memkit.call import Call
     from memkit.pipeline import Loaded
-    from memkit.store.drafts import Draft
+    from memkit.store.journals import Draft
 
     Payload = dict[str, Any]
 

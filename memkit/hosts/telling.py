@@ -5,7 +5,7 @@ from __future__ import annotations
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.reading import Reader
-    from memkit.store.drafts import Draft
+    from memkit.store.journals import Draft
 
 # what a prompt may cost: a few facts, and only such as share more than one word with it
 RECALLED, RECALL_TOKENS, LEAST_WORDS = 3, 300, 2

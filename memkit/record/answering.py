@@ -14,7 +14,7 @@ from memkit.record import guarding
 from memkit.record.desk import Desk, Receipt
 from memkit.rules import gate, promotion, votes
 from memkit.store import clock, evidence
-from memkit.store.drafts import Draft
+from memkit.store.journals import Draft
 
 
 @struct(frozen=True)

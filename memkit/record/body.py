@@ -10,7 +10,7 @@ from memkit.model.events import Event
 from memkit.record.desk import Desk
 from memkit.record.raising import Intent, propose
 from memkit.record.wash import refuse_forged
-from memkit.store.drafts import Draft
+from memkit.store.journals import Draft
 
 _CLAIM = ("section", "kind", "src", "evidence", "by")
 

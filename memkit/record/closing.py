@@ -12,7 +12,7 @@ from memkit.model.fact import PENDING, VALIDATED, Fact
 from memkit.record import sealing
 from memkit.record.guarding import refuse_forgery
 from memkit.store import clock, drafts
-from memkit.store.drafts import Draft, Line
+from memkit.store.journals import Draft, Line
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

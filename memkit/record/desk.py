@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.model.state import State
     from memkit.record.sealing import Sealed
-    from memkit.store.drafts import Draft, Line
+    from memkit.store.journals import Draft, Line
 
 __all__ = ("Desk", "Receipt")
 

@@ -7,7 +7,7 @@ from memkit.record import notes
 from memkit.record.desk import Desk
 from memkit.replay.sem import sem
 from memkit.rules import working_memory as wm
-from memkit.store.drafts import Draft
+from memkit.store.journals import Draft
 
 
 def summarised(desk: Desk, draft: Draft, text: str = "") -> ev.Summarised | None:

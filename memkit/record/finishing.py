@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from memkit.model.events import Event
     from memkit.record.desk import Desk
     from memkit.record.sealing import Sealed
-    from memkit.store.drafts import Draft
+    from memkit.store.journals import Draft
 
 
 def seal_small(

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
     from memkit.model.events import Event
     from memkit.model.session import Session
-    from memkit.store.drafts import Draft, Line
+    from memkit.store.journals import Draft, Line
 
 
 def as_line(event: Event) -> Line:

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from memkit.model.events import Event, Fields
     from memkit.record.desk import Desk
     from memkit.record.receipt import Receipt
-    from memkit.store.drafts import Draft
+    from memkit.store.journals import Draft
 
 
 def trace_of(draft: Draft) -> list[Event]:

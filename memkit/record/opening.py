@@ -7,7 +7,7 @@ from memkit.errors import MachineError, Refused
 from memkit.model.digest import sha256
 from memkit.record.journal import lines_of
 from memkit.store import clock, drafts
-from memkit.store.drafts import Draft
+from memkit.store.journals import Draft
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from memkit.model.events import Event
     from memkit.model.state import State
     from memkit.record.desk import Desk
-    from memkit.store.drafts import Draft
+    from memkit.store.journals import Draft
     from memkit.store.workspace import Workspace
 
 

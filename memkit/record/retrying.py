@@ -15,7 +15,7 @@ from memkit.model.struct import struct
 from memkit.record import closing, episodes, notes
 from memkit.record.desk import Desk
 from memkit.store import drafts, files, outbox
-from memkit.store.drafts import Draft, Line
+from memkit.store.journals import Draft, Line
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

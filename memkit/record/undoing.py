@@ -9,7 +9,7 @@ from memkit.model.fact import Fact
 from memkit.record.changing import record
 from memkit.record.desk import Desk, Receipt
 from memkit.store import clock, drafts
-from memkit.store.drafts import Draft
+from memkit.store.journals import Draft
 
 
 def undo_draft(desk: Desk, draft: Draft) -> str:

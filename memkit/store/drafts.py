@@ -5,136 +5,22 @@ from __future__ import annotations
 import os
 import time
 
-from memkit.errors import LedgerUnreadable, Locked, Refused
-from memkit.model import quickjson
-from memkit.model.problem import WARNING, Problem
-from memkit.model.struct import field, struct
+from memkit.errors import Locked, Refused
 from memkit.store import clock, files
+from memkit.store.journals import Draft, Line, encoded, read_draft, take_all
 from memkit.store.lock import flock_within
 from memkit.store.workspace import Workspace
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    from typing import Any
-
-Line = dict[str, "Any"]
 # seconds to wait for another command of the same session
 _PATIENCE = 10
-
-
-@struct
-class Draft:
-    """An open session as its journal tells it."""
-
-    seed: str
-    path: str
-    head: dict[str, str]
-    events: list[Line] = field(default_factory=list)
-    records: dict[str, str] = field(default_factory=dict)
-    prose: list[str] = field(default_factory=list)
-    stamp: str = ""
-    last_at: str = ""
-    problems: list[Problem] = field(default_factory=list)
-    # the journal, open and locked, while this process holds it
-    handle: int = -1
-
-    @property
-    def writer(self) -> tuple[str, str]:
-        """Who it belongs to: the actor and the host's session id."""
-        return self.head.get("actor", ""), self.head.get("host", "")
-
-    @property
-    def title(self) -> str:
-        """Its title so far."""
-        return self.head.get("title", "")
 
 
 def open_drafts(workspace: Workspace) -> list[Draft]:
     """Every open session, by seed."""
     folder = workspace.private("open")
-    try:
-        names = sorted(os.listdir(folder))
-    except (FileNotFoundError, NotADirectoryError):
-        return []
-    except OSError as error:
-        # not to be read is not the same as not there: a second session would be opened beside the first
-        raise LedgerUnreadable(f"{folder}: {error.strerror}", file=folder, hint=f"ls -ld {folder}") from error
-    found = [read_draft(os.path.join(folder, name)) for name in names if name.endswith(".jsonl")]
-    return [draft for draft in found if draft is not None]
-
-
-def read_draft(path: str) -> Draft | None:
-    """A draft from its journal; a torn last line is dropped with a problem."""
-    try:
-        data = files.read(path)
-    except FileNotFoundError:
-        return None
-    except OSError as error:
-        raise LedgerUnreadable(f"{path}: {error.strerror}", file=path) from error
-    draft = Draft(os.path.basename(path).removesuffix(".jsonl"), path, {})
-    _take_all(draft, data)
-    return draft if draft.head else None
-
-
-def _take_all(draft: Draft, data: bytes) -> None:
-    """Takes every line in. Lines written at once count together or not at all: a crash may leave the first of them."""
-    held: list[Line] = []
-    number = 0
-    for number, raw in enumerate(data.split(b"\n"), 1):
-        if not raw:
-            continue
-        line = _read(raw)
-        at, of = _place(line)
-        if line is None or at != len(held) + 1:
-            _drop(draft, number)
-            held = []
-        if line is not None and at == len(held) + 1:
-            held.append(line)
-            if at == of:
-                for whole in held:
-                    _take(draft, whole)
-                held = []
-    if held:
-        _drop(draft, number)
-
-
-def _read(raw: bytes) -> Line | None:
-    """A line of a journal; None for one that is torn."""
-    try:
-        line = quickjson.loads(raw)
-    except ValueError:
-        return None
-    return line if isinstance(line, dict) else None
-
-
-def _place(line: Line | None) -> tuple[int, int]:
-    """Which of how many lines written at once this is."""
-    told = line.pop("of", [1, 1]) if line is not None else None
-    if not isinstance(told, list) or [type(number) for number in told] != [int, int]:
-        return 0, 0
-    return told[0], told[1]
-
-
-def _drop(draft: Draft, number: int) -> None:
-    message = "a torn line, dropped; its writer was told that it failed"
-    draft.problems.append(Problem("bad-event", draft.path, number, message, "memkit session show", WARNING))
-
-
-def _take(draft: Draft, line: Line) -> None:
-    if "head" in line:
-        draft.head.update(line["head"])
-    elif "undo" in line:
-        if draft.events:
-            draft.events.pop()
-    elif "record" in line:
-        draft.records[line["record"]] = line["body"]
-    elif "prose" in line:
-        draft.prose.append(line["prose"])
-    elif "stamp" in line:
-        draft.stamp = line["stamp"]
-    else:
-        draft.events.append(line)
-    draft.last_at = line.get("at", draft.last_at)
+    # not to be read is not the same as not there: a second session would be opened beside the first
+    names = [name for name in files.names_in(folder) if name.endswith(".jsonl")]
+    return [draft for name in names if (draft := read_draft(os.path.join(folder, name))) is not None]
 
 
 class Gone(Refused):
@@ -161,7 +47,7 @@ class held:  # noqa: N801
         try:
             draft.head, draft.events, draft.records, draft.prose, draft.problems = {}, [], {}, [], []
             draft.stamp = draft.last_at = ""
-            _take_all(draft, files.read(draft.path))
+            take_all(draft, files.read(draft.path))
         except BaseException:
             self.__exit__()
             raise
@@ -237,7 +123,7 @@ class opening:  # noqa: N801
 
 def create(draft: Draft, line: Line) -> bool:
     """Begins a journal, whole or not at all; False when the name is another session's."""
-    data = _lines([line])
+    data = encoded([line])
     folder = os.path.dirname(draft.path)
     files.sweep(folder)
     try:
@@ -246,13 +132,13 @@ def create(draft: Draft, line: Line) -> bool:
         )
     except Refused:
         return False
-    _take_all(draft, data)
+    take_all(draft, data)
     return True
 
 
 def write(draft: Draft, lines: list[Line]) -> None:
     """Adds lines to the journal, durably, and to the draft in hand."""
-    data = _lines(lines)
+    data = encoded(lines)
     mine = draft.handle >= 0
     told = (draft.seed, ".memkit/open/", tuple(lines))
     # held over both attempts, so that the second may take back what the first left
@@ -263,15 +149,9 @@ def write(draft: Draft, lines: list[Line]) -> None:
             raise Gone(f"the session {draft.seed} is being sealed")
         size = os.fstat(draft.handle).st_size
         files.with_retry(lambda: files.append(draft.handle, data, size), *told)
-        _take_all(draft, data)
+        take_all(draft, data)
     finally:
         hold.__exit__()
-
-
-def _lines(lines: list[Line]) -> bytes:
-    if len(lines) > 1:
-        lines = [{**line, "of": [at, len(lines)]} for at, line in enumerate(lines, 1)]
-    return "".join([quickjson.dumps(line, compact=True) + "\n" for line in lines]).encode()
 
 
 def discard(draft: Draft) -> None:

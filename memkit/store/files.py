@@ -50,6 +50,16 @@ def read_if_there(path: str) -> bytes | None:
         return None
 
 
+def names_in(folder: str) -> list[str]:
+    """The names in a folder, in order; none where there is no folder. One that cannot be read is not taken for empty."""
+    try:
+        return sorted(os.listdir(folder))
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+    except OSError as error:
+        raise LedgerUnreadable(f"{folder}: {error.strerror}", file=folder, hint=f"ls -ld {folder}") from error
+
+
 def write_new(path: str, data: bytes, mode: int = 0o644) -> bool:
     """Creates the file, whole and durable, or not at all. False when it stood there with the same bytes."""
     folder = os.path.dirname(path)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import os
 
-from memkit.errors import LedgerUnreadable
 from memkit.model import quickjson
 from memkit.store import files
 from memkit.store.workspace import Workspace
@@ -46,12 +45,5 @@ def settle(workspace: Workspace, seed: str) -> None:
 
 def waiting(workspace: Workspace) -> list[str]:
     """The unsaved intents, oldest name first."""
-    folder = workspace.private("outbox")
-    try:
-        names = os.listdir(folder)
-    except (FileNotFoundError, NotADirectoryError):
-        return []
-    except OSError as error:
-        # not to be read is not the same as empty: what waits there would be forgotten
-        raise LedgerUnreadable(f"{folder}: {error.strerror}", file=folder, hint=f"ls -ld {folder}") from error
-    return sorted(name for name in names if name.endswith(".json"))
+    # not to be read is not the same as empty: what waits there would be forgotten
+    return [name for name in files.names_in(workspace.private("outbox")) if name.endswith(".json")]

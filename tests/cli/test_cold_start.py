@@ -58,7 +58,7 @@ LOADED = set(
 READ = LOADED | set(
     "model.counting reading record record.lookup rules rules.decay rules.due rules.view store.evidence".split()
 )
-OPEN = set("actors model.quickjson store.clock store.drafts store.lock".split())
+OPEN = set("actors model.quickjson store.clock store.drafts store.journals store.lock".split())
 WRITTEN = LOADED | OPEN | set(
     "ledger ledger.grammar model.events model.ids model.made model.memo model.pattern record record.cleaning record.desk"
     " record.journal record.opening record.receipt record.wash replay replay.sem".split()

@@ -14,7 +14,7 @@ from pathlib import Path
 import pytest
 
 from memkit.errors import Locked
-from memkit.store import drafts
+from memkit.store import drafts, journals
 from tests.faults import verdict
 from tests.faults.scenes import HERE, SCENES, Stage
 
@@ -111,7 +111,7 @@ def test_a_session_held_by_another_command_is_told_with_its_writer(
     import fcntl
 
     monkeypatch.setattr(drafts, "_PATIENCE", 0)
-    draft = drafts.Draft("7c1f0a93be", str(tmp_path / "7c1f0a93be.jsonl"), {})
+    draft = journals.Draft("7c1f0a93be", str(tmp_path / "7c1f0a93be.jsonl"), {})
     assert drafts.create(draft, {"head": {"actor": "agent:codex"}, "at": "2026-11-15T09:00:00Z"})
     other = os.open(draft.path, os.O_RDWR)
     fcntl.flock(other, fcntl.LOCK_EX)

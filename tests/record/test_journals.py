@@ -12,8 +12,8 @@ from pathlib import Path
 import pytest
 
 from memkit.errors import Locked
-from memkit.store import drafts, files
-from memkit.store.drafts import Draft
+from memkit.store import drafts, files, journals
+from memkit.store.journals import Draft
 from memkit.store.lock import Lock
 from tests.working_memory.house import House, in_process
 
@@ -133,7 +133,7 @@ def test_a_torn_last_line_is_dropped_with_a_problem_and_the_next_event_stands_al
     shown = in_process(house.root, "session", "show")
     assert "[bad-event]" in shown.err
     assert in_process(house.root, "note", "After").code == 0
-    draft = drafts.read_draft(str(_journal(house)))
+    draft = journals.read_draft(str(_journal(house)))
     assert draft is not None
     assert [line["text"] for line in draft.events] == ["Whole", "After"]
 
@@ -173,7 +173,7 @@ def test_who_holds_the_lock_is_told_with_its_age(tmp_path: Path) -> None:
 def test_a_journal_held_by_one_command_waits_for_the_other(tmp_path: Path) -> None:
     draft = Draft("00000000aa", str(tmp_path / "00000000aa.jsonl"), {})
     assert drafts.create(draft, {"head": {"seed": "00000000aa"}})
-    other = drafts.read_draft(draft.path)
+    other = journals.read_draft(draft.path)
     assert other is not None
     order: list[str] = []
 
@@ -202,12 +202,12 @@ def test_lines_written_at_once_count_together_or_not_at_all(tmp_path: Path) -> N
     begun = whole.index(b'{"verb":"Touched"')
     for size in range(begun, len(whole)):
         path.write_bytes(whole[:size])
-        torn = drafts.read_draft(str(path))
+        torn = journals.read_draft(str(path))
         assert torn is not None
         # all of the last line but its end is all of it
         assert [line["verb"] for line in torn.events] == (said if size == len(whole) - 1 else [])
         drafts.write(torn, [{"verb": "Ticked", "subject": ""}])
-        after = drafts.read_draft(str(path))
+        after = journals.read_draft(str(path))
         assert after is not None
         assert [line["verb"] for line in after.events][-1] == "Ticked"
         assert len(after.events) == (3 if size == len(whole) - 1 else 1)
@@ -218,7 +218,7 @@ def test_a_line_that_says_nonsense_of_its_place_is_dropped(tmp_path: Path) -> No
     path.write_text(
         '{"head":{"actor":"agent:codex"}}\n{"verb":"A","of":7}\n{"verb":"B","of":[2,2]}\n{"verb":"C","of":["1",2]}\n{"verb":"D"}\n'
     )
-    draft = drafts.read_draft(str(path))
+    draft = journals.read_draft(str(path))
     assert draft is not None
     assert [line["verb"] for line in draft.events] == ["D"]
     assert len(draft.problems) == 3

@@ -260,11 +260,11 @@ def test_m_t8_a_write_that_fails_leaves_a_journal_as_it_was(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     from memkit.errors import MemoryWriteFail
-    from memkit.store import drafts
+    from memkit.store import drafts, journals
 
     waited: list[float] = []
     monkeypatch.setattr("time.sleep", waited.append)
-    draft = drafts.Draft(SEED, str(tmp_path / "open" / f"{SEED}.jsonl"), {})
+    draft = journals.Draft(SEED, str(tmp_path / "open" / f"{SEED}.jsonl"), {})
     drafts.create(draft, {"head": {"actor": "agent:codex"}, "at": "2026-11-15T09:00:00Z"})
     before = Path(draft.path).read_bytes()
     synced = os.fsync
@@ -311,7 +311,7 @@ def test_m_t7_an_episode_that_names_another_set_is_the_first_difference() -> Non
 
 def test_m_t7_the_next_number_comes_from_the_journal_alone() -> None:
     from memkit.record.notes import next_note
-    from memkit.store.drafts import Draft
+    from memkit.store.journals import Draft
 
     noted = {"verb": "Noted", "subject": f"wm:{SEED}:1", "text": "A thought", "fields": [["type", "fact"]]}
     other = {"verb": "Ticked", "subject": "", "text": "", "fields": []}

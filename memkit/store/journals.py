@@ -1,0 +1,125 @@
+"""Journals: an open session as the lines of its file tell it, and lines as its file takes them."""
+
+from __future__ import annotations
+
+import os
+
+from memkit.errors import LedgerUnreadable
+from memkit.model import quickjson
+from memkit.model.problem import WARNING, Problem
+from memkit.model.struct import field, struct
+from memkit.store import files
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+Line = dict[str, "Any"]
+
+
+@struct
+class Draft:
+    """An open session as its journal tells it."""
+
+    seed: str
+    path: str
+    head: dict[str, str]
+    events: list[Line] = field(default_factory=list)
+    records: dict[str, str] = field(default_factory=dict)
+    prose: list[str] = field(default_factory=list)
+    stamp: str = ""
+    last_at: str = ""
+    problems: list[Problem] = field(default_factory=list)
+    # the journal, open and locked, while this process holds it
+    handle: int = -1
+
+    @property
+    def writer(self) -> tuple[str, str]:
+        """Who it belongs to: the actor and the host's session id."""
+        return self.head.get("actor", ""), self.head.get("host", "")
+
+    @property
+    def title(self) -> str:
+        """Its title so far."""
+        return self.head.get("title", "")
+
+
+def read_draft(path: str) -> Draft | None:
+    """A draft from its journal; a torn last line is dropped with a problem."""
+    try:
+        data = files.read(path)
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise LedgerUnreadable(f"{path}: {error.strerror}", file=path) from error
+    draft = Draft(os.path.basename(path).removesuffix(".jsonl"), path, {})
+    take_all(draft, data)
+    return draft if draft.head else None
+
+
+def take_all(draft: Draft, data: bytes) -> None:
+    """Takes every line in. Lines written at once count together or not at all: a crash may leave the first of them."""
+    held: list[Line] = []
+    number = 0
+    for number, raw in enumerate(data.split(b"\n"), 1):
+        if not raw:
+            continue
+        line = _read(raw)
+        at, of = _place(line)
+        if line is None or at != len(held) + 1:
+            _drop(draft, number)
+            held = []
+        if line is not None and at == len(held) + 1:
+            held.append(line)
+            if at == of:
+                for whole in held:
+                    _take(draft, whole)
+                held = []
+    if held:
+        _drop(draft, number)
+
+
+def _read(raw: bytes) -> Line | None:
+    """A line of a journal; None for one that is torn."""
+    try:
+        line = quickjson.loads(raw)
+    except ValueError:
+        return None
+    return line if isinstance(line, dict) else None
+
+
+def _place(line: Line | None) -> tuple[int, int]:
+    """Which of how many lines written at once this is."""
+    told = line.pop("of", [1, 1]) if line is not None else None
+    if not isinstance(told, list) or [type(number) for number in told] != [int, int]:
+        return 0, 0
+    return told[0], told[1]
+
+
+def _drop(draft: Draft, number: int) -> None:
+    message = "a torn line, dropped; its writer was told that it failed"
+    draft.problems.append(Problem("bad-event", draft.path, number, message, "memkit session show", WARNING))
+
+
+def _take(draft: Draft, line: Line) -> None:
+    if "head" in line:
+        draft.head.update(line["head"])
+    elif "undo" in line:
+        if draft.events:
+            draft.events.pop()
+    elif "record" in line:
+        draft.records[line["record"]] = line["body"]
+    elif "prose" in line:
+        draft.prose.append(line["prose"])
+    elif "stamp" in line:
+        draft.stamp = line["stamp"]
+    else:
+        draft.events.append(line)
+    draft.last_at = line.get("at", draft.last_at)
+
+
+def encoded(lines: list[Line]) -> bytes:
+    """Lines to be written at once, as bytes."""
+    if len(lines) > 1:
+        lines = [{**line, "of": [at, len(lines)]} for at, line in enumerate(lines, 1)]
+    return "".join([quickjson.dumps(line, compact=True) + "\n" for line in lines]).encode()
