@@ -126,7 +126,9 @@ class _Gatherer:
             return stems, wholes
         ranked = sorted((term for term in {*stems, *wholes} if counts[term]), key=lambda t: (counts[t], t))
         kept = set(ranked[:_MOST_TERMS])
-        self.out.left_out += [term for term in (*stems, *wholes) if term not in kept]
+        self.out.left_out += [term for term in (*stems, *wholes) if counts[term] and term not in kept]
+        # of so many, none is tried in other spellings
+        self.out.unknown += [self.question.spelt[term] for term in stems if not counts[term]]
         return [term for term in stems if term in kept], [term for term in wholes if term in kept]
 
     def _mass(self, stems: list[str], wholes: list[str], counts: dict[str, int]) -> float:

@@ -135,6 +135,11 @@ def test_a_pasted_page_is_answered_by_its_rarest_words() -> None:
     assert len(miss.left_out) == 101 - 48
 
 
+def test_a_pasted_page_of_unknown_words_says_so() -> None:
+    hits, miss = answer(" ".join(f"word{n}" for n in range(60)), texts("rope", "tide"), 3)
+    assert (hits, len(miss.unknown), miss.unknown[:2], miss.left_out) == ([], 60, ("word0", "word1"), ())
+
+
 def test_a_word_that_most_of_many_entries_hold_is_left_out_unless_it_is_alone() -> None:
     searched = texts(*(f"harbour berth{n % 7}" for n in range(1500)))
     hits, miss = answer("harbour berth3", searched, 2)
