@@ -10,6 +10,7 @@ $(READY): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	$(BIN)/python -m pip install --quiet --group dev --editable '.[mcp]'
+	$(BIN)/python -m compileall -q memkit
 	touch $(READY)
 
 demo: $(READY)
