@@ -34,7 +34,8 @@ _DASH = DASH.encode()
 _OPENS = f"\n{OPENS}".encode()
 _CLOSES = CLOSES.encode()
 # a key may not hold `--`, which would end the comment
-_KEY = lazy(r"[a-z][a-z0-9_]*(?:-[a-z0-9_]+)*")
+_LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz")
+_IN_KEYS = _LETTERS | frozenset("0123456789_-")
 _VERB = lazy(r"[A-Z][a-z]+(?:-[a-z]+)?")
 _ESCAPED = lazy(r"[%|\x00-\x08\x0a-\x1f\x7f]|-(?=-)")
 _OUTER_SPACE = lazy(r"^\s+|\s+$")
@@ -72,7 +73,8 @@ def decode(value: str) -> str:
 
 
 def _key(key: str) -> str:
-    return intern(key) if _KEY.fullmatch(key) else ""
+    fits = key[:1] in _LETTERS and _IN_KEYS.issuperset(key) and "--" not in key and key[-1] != "-"
+    return intern(key) if fits else ""
 
 
 # a handful of keys stands in every footer
