@@ -14,6 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from memkit.store.listing import Listing
     from memkit.store.workspace import Workspace
 
 STDIN_LIMIT = 16 * 1024 * 1024
@@ -64,6 +65,8 @@ class Call:
         self.color = color
         self.interactive = interactive
         self._workspace = workspace
+        # the session files, where this call has looked at them already
+        self.listing: Listing | None = None
 
     @property
     def workspace(self) -> Workspace:

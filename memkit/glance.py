@@ -17,6 +17,7 @@ from memkit.store.listing import list_sessions
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.call import Call
     from memkit.kept import Head
     from memkit.recall.grep import Wanted
     from memkit.recall.index import Index, Part
@@ -50,9 +51,9 @@ class Glance:
         return all(verdict(self.root, source)[0] not in UNPROVEN for source in sources)
 
 
-def glance(cwd: str) -> Glance | None:
-    """What can be seen of the memory around a folder without loading it."""
-    root = root_above(cwd)
+def glance(call: Call) -> Glance | None:
+    """What can be seen of the memory without loading it."""
+    root = root_above(call.cwd)
     try:
         with open(os.path.join(root, TOML), "rb", buffering=0) as handle:
             toml = handle.read()
@@ -60,7 +61,7 @@ def glance(cwd: str) -> Glance | None:
         return None
     heads = {name: head for name in kept.MANIFESTS if (head := _head_for(root, name, toml))}
     for folder in {head.folder for head in heads.values()}:
-        stamp = _stamp(root, folder)
+        stamp = _stamp(call, root, folder)
         for name, head in heads.items():
             if stamp and (head.stamp, head.folder) == (stamp, folder):
                 return _opened(root, name, head)
@@ -72,13 +73,14 @@ def _head_for(root: str, name: str, toml: bytes) -> Head | None:
     return head if head is not None and head.toml == toml else None
 
 
-def _stamp(root: str, folder: str) -> str:
+def _stamp(call: Call, root: str, folder: str) -> str:
     """The stamp of the ledger as it stands; empty where the checkpoint is behind."""
     checkpoint = open_checkpoint(os.path.join(root, PRIVATE, "cache", "state"))
     # many young files: whoever loads the memory settles that
     if checkpoint is None or len(checkpoint.racy) > FEW_RACY:
         return ""
-    now = current(checkpoint, list_sessions(root, folder), root)
+    call.listing = list_sessions(root, folder)
+    now = current(checkpoint, call.listing, root)
     return now.stamp if now is not None else ""
 
 

@@ -52,12 +52,15 @@ class Loaded:
         return sorted(found, key=Problem.sort_key)
 
 
-def load(workspace: Workspace, *, tolerant: bool = False, trust_stat: bool = True) -> Loaded:
+def load(
+    workspace: Workspace, *, tolerant: bool = False, trust_stat: bool = True, listing: Listing | None = None
+) -> Loaded:
     """The state of the ledger: from the checkpoint where it holds, else from the files.
 
-    `tolerant` reads on where a session was written by a newer memkit; `trust_stat` False reads every file.
+    `tolerant` reads on where a session was written by a newer memkit; `trust_stat` False reads every file; `listing` are
+    the session files where somebody looked at them a moment ago.
     """
-    listing = list_sessions(workspace.root, workspace.policy.layout.sessions)
+    listing = listing or list_sessions(workspace.root, workspace.policy.layout.sessions)
     path = workspace.private("cache", "state")
     checkpoint = open_checkpoint(path) if trust_stat else None
     state, stamp = _from_checkpoint(workspace, checkpoint, listing)

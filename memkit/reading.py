@@ -150,7 +150,7 @@ class Reader:
 
 def open_reader(call: Call, *, any_purpose: bool = False) -> Reader:
     """The memory here, for whoever calls; `any_purpose` is for reads that are recorded."""
-    loaded = pipeline.load(call.workspace)
+    loaded = pipeline.load(call.workspace, listing=call.listing)
     return reader_of(loaded, role_of(call, loaded.workspace.policy), any_purpose, call.argv)
 
 

@@ -73,7 +73,7 @@ def run(
     if not (archive or sessions or all or stream or call.json or files_with_matches):
         from memkit.glance import glance
 
-        seen = glance(call.cwd)
+        seen = glance(call)
         outcome = _glanced(seen, wanted, words, count, silent) if seen is not None else None
         if outcome is not None:
             return outcome

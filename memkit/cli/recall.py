@@ -69,7 +69,7 @@ def run(
     if not widened and all(value in (None, ()) for value in filters.values()):
         from memkit.glance import glance, recall
 
-        seen = glance(call.cwd)
+        seen = glance(call)
         lines = recall(seen, question, limit) if seen is not None else None
         if lines is not None:
             return Outcome("\n".join(lines))
