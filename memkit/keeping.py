@@ -66,6 +66,7 @@ def _continued(loaded: Loaded, name: str, manifest: bytes) -> Index | None:
 
 def _made(loaded: Loaded, held: Sequence[Index | None]) -> Index:
     """An index of the whole state, with every session of an older one that did not change."""
+    from memkit import waiting
     from memkit.pipeline import rebased
     from memkit.recall.entries import entries
     from memkit.recall.grow import build, refresh
@@ -73,7 +74,7 @@ def _made(loaded: Loaded, held: Sequence[Index | None]) -> Index:
     loaded = rebased(loaded)
     facts, stamp = entries(loaded.state.facts.values(), loaded.state), loaded.stamp
     old = next((index for index in held if index is not None), None)
-    index = refresh(old, facts, stamp) if old is not None else build(facts, stamp)
+    index = refresh(old, facts, stamp) if old is not None else build(facts, stamp, waiting.watch)
     _keep(loaded, MANIFESTS[0], index, None, _standings(loaded, index))
     return index
 

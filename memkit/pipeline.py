@@ -149,12 +149,20 @@ def _drop_caches(workspace: Workspace) -> None:
 def replay(workspace: Workspace, entries: list[Entry]) -> State:
     """A full replay; a second one when an adopt session told how to read files before it."""
     state = State()
-    _fold_into(state, read_sessions(workspace.root, entries, state))
+    _fold_into(state, _watched(read_sessions(workspace.root, entries, state), len(entries)))
     if state.legacy:
         again = State(legacy=dict(state.legacy))
-        _fold_into(again, read_sessions(workspace.root, entries, again))
+        _fold_into(again, _watched(read_sessions(workspace.root, entries, again), len(entries)))
         return again
     return state
+
+
+def _watched(sessions: Iterator[Session], count: int) -> Iterable[Session]:
+    if count <= MANY:
+        return sessions
+    from memkit import waiting
+
+    return waiting.watch(sessions, count, "reading sessions")
 
 
 def _fold_into(state: State, sessions: Iterable[Session]) -> None:

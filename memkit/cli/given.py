@@ -11,12 +11,21 @@ from memkit.errors import UsageError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from typing import TypeVar
+
     from memkit.cli.parse import Values
+
+    Item = TypeVar("Item")
 
 
 def made(words: list[str], given: Values) -> Call:
     """The call's surroundings from the global options."""
     directory = given.get("directory")
+    if is_terminal(sys.stderr) and not given.get("json") and not given.get("quiet"):
+        from memkit import waiting
+
+        waiting.watch = _bar
     return Call(
         tuple(words),
         cwd=_directory(str(directory)) if directory is not None else "",
@@ -29,6 +38,14 @@ def made(words: list[str], given: Values) -> Call:
         color=not given.get("no_color") and colour_wanted(sys.stdout),
         interactive=is_terminal(sys.stdin) and is_terminal(sys.stdout),
     )
+
+
+def _bar(items: Iterable[Item], total: int, label: str) -> Iterator[Item]:
+    """Long work as a person sees it."""
+    from memkit.cli.progress import progress
+
+    with progress(items, total, label) as todo:
+        yield from todo
 
 
 def _text(value: object) -> str | None:

@@ -14,18 +14,18 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator, Mapping, Sequence
 
-    from memkit.recall.rows import Entry
+    from memkit.recall.rows import Entry, Watch
 
 # A segment stays beside its neighbour while it is this many times larger.
 _STEP = 4
 
 
-def build(entries: Iterable[Entry], stamp: str = "") -> Index:
-    """The index of these entries, in one segment."""
+def build(entries: Iterable[Entry], stamp: str = "", watch: Watch | None = None) -> Index:
+    """The index of these entries, in one segment; `watch` is handed the entries, how many they are, and what is done."""
     from memkit.recall.pack import pack
     from memkit.recall.rows import from_entries
 
-    return Index((_part(pack(from_entries(entries))),), stamp)
+    return Index((_part(pack(from_entries(entries, watch))),), stamp)
 
 
 def update(index: Index, sessions: Mapping[str, Sequence[Entry]], stamp: str = "") -> Index:

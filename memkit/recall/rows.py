@@ -15,7 +15,11 @@ from memkit.recall.segment import ASKS, COUNTS, LENGTHS, MOST_COUNTED, STEPS, TI
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+    from typing import Any
+
+    # (items, how many, what is done to them) → the same items
+    Watch = Callable[[Iterable[Any], int, str], Iterable[Any]]
 
     # id, seq, ts, who, session, text; where letters are looked up too, also `written`; of its keeper `marks`, `card`
     # and `proofs`
@@ -48,7 +52,7 @@ class Rows:
         self.words: dict[bytes, list[int]] = {}
 
 
-def from_entries(entries: Iterable[Entry]) -> Rows:
+def from_entries(entries: Iterable[Entry], watch: Watch | None = None) -> Rows:
     """The rows of these entries: grouped by session, in order of sequence number and id."""
     ordered = sorted(entries, key=_place)
     rows = Rows()
@@ -56,7 +60,7 @@ def from_entries(entries: Iterable[Entry]) -> Rows:
     memo: dict[str, Chunk] = {}
     stems: list[list[int]] = []
     wholes: list[list[int]] = []
-    for entry in ordered:
+    for entry in ordered if watch is None else watch(ordered, len(ordered), "indexing facts"):
         found = analyse(str(entry["text"]), memo)
         stems.append([numbers.setdefault(term, len(numbers)) for term in found.stems])
         wholes.append([numbers.setdefault(term, len(numbers)) for term in found.wholes])

@@ -1,12 +1,18 @@
 from __future__ import annotations
 
 import io
+import sys
+from pathlib import Path
 
 import pytest
 
+from memkit import keeping, pipeline, waiting
 from memkit.call import Call
 from memkit.cli import progress as module
+from memkit.cli.given import made
 from memkit.cli.progress import line, progress
+from memkit.store.workspace import open_at
+from tests.recall.places import created, write_ledger
 
 
 class Terminal(io.StringIO):
@@ -61,3 +67,24 @@ def test_quick_work_prints_nothing() -> None:
 def test_the_line_shows_how_far_it_is() -> None:
     assert line("reading", 500, 1000) == "reading [############------------]  50 % 500/1,000"
     assert line("reading", 7, 0) == "reading 7"
+
+
+@pytest.mark.usefixtures("slow")
+def test_a_person_sees_how_far_a_long_reading_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    write_ledger(tmp_path, [created(f"crane-{n}", f"The crane lifts cargo {n}.") for n in range(30)])
+    monkeypatch.setattr(pipeline, "MANY", 20)
+    monkeypatch.setattr(waiting, "watch", waiting.unwatched)
+    monkeypatch.setattr(sys, "stderr", Terminal())
+    made(["recall", "crane"], {})
+    keeping.corpus(pipeline.load(open_at(str(tmp_path))))
+    printed = sys.stderr.getvalue()  # type: ignore[attr-defined]
+    assert [label in printed for label in ("reading sessions [##", "indexing facts [##")] == [True, True]
+    assert printed.endswith(" \r")
+
+
+@pytest.mark.parametrize("given", [{"json": True}, {"quiet": True}])
+def test_a_program_sees_none_of_it(given: dict[str, object], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(waiting, "watch", waiting.unwatched)
+    monkeypatch.setattr(sys, "stderr", Terminal())
+    made(["recall", "crane"], given)
+    assert waiting.watch is waiting.unwatched

@@ -1,0 +1,18 @@
+"""Waiting: long work hands its items through `watch`. The front door shows a bar there when a person looks."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from typing import Any
+
+    from memkit.recall.rows import Watch
+
+
+def unwatched(items: Iterable[Any], _total: int, _label: str) -> Iterable[Any]:
+    """The items, and nobody looks."""
+    return items
+
+
+watch: Watch = unwatched
