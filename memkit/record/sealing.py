@@ -41,13 +41,12 @@ class Content:
 
 def next_stamp(loaded: Loaded, accept_clock: bool = False) -> int:
     """max(now, newest stamp in sight + 1 s); a newest one more than a day ahead is refused."""
-    now = clock.now()
-    if not loaded.entries:
+    now, newest = clock.now(), loaded.state.last
+    if newest is None:
         return now
-    newest = loaded.entries[-1][0]
-    latest = clock.stem_seconds(newest)
+    latest = clock.stem_seconds(newest.stem)
     if latest > now + _DAY and not accept_clock:
-        raise ClockSkew(f"{newest} is more than a day ahead of this clock ({clock.iso(now)})")
+        raise ClockSkew(f"{newest.stem} is more than a day ahead of this clock ({clock.iso(now)})")
     return max(now, latest + 1)
 
 
