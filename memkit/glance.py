@@ -1,7 +1,8 @@
 """A glance: hits of a search from their cards alone, where nothing more need be asked; the memory is not loaded.
 
 It looks at the same files, the same index and the same marks as the whole way does, and answers the same to the byte or
-not at all: None wherever a fact must be opened, a reader has a role, nothing was found, or the cache is behind.
+not at all: None wherever a fact must be opened, readers are told different things, no fact is good enough for a question,
+or the cache is behind.
 """
 
 from __future__ import annotations
@@ -10,10 +11,13 @@ import os
 
 from memkit import kept
 from memkit.recall.index import stamp_of
-from memkit.recall.segment import GUARDED, LIVE, MORE, RECORD, SPACED
+from memkit.recall.segment import GUARDED, LIVE, MORE, RECORD, SPACED, SPOILT
 from memkit.store import PRIVATE, TOML, root_above
 from memkit.store.checkpoint import FEW_RACY, current, open_checkpoint
 from memkit.store.listing import list_sessions
+
+# a longer one is no policy, and like none that standings were made for
+_LONGEST_POLICY = 1_000_000
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -56,7 +60,7 @@ def glance(call: Call) -> Glance | None:
     root = root_above(call.cwd)
     try:
         with open(os.path.join(root, TOML), "rb", buffering=0) as handle:
-            toml = handle.read()
+            toml = handle.read(_LONGEST_POLICY)
     except OSError:
         return None
     heads = {name: head for name in kept.MANIFESTS if (head := _head_for(root, name, toml))}
@@ -99,6 +103,13 @@ def _opened(root: str, name: str, head: Head) -> Glance | None:
 
 def grep(seen: Glance, wanted: Wanted) -> tuple[int, bytes] | None:
     """How many live facts hold what is wanted, and a line for each, by file, line and id, in UTF-8."""
+    try:
+        return _grep(seen, wanted)
+    except SPOILT:
+        return None
+
+
+def _grep(seen: Glance, wanted: Wanted) -> tuple[int, bytes] | None:
     if not wanted.quick or not wanted.needed or any("\0" in letters for letters in wanted.needed):
         return None
     found: list[tuple[Part, list[int]]] = []
@@ -118,9 +129,14 @@ def grep(seen: Glance, wanted: Wanted) -> tuple[int, bytes] | None:
 
 def _lines(seen: Glance, part: Part, entries: list[int]) -> list[bytes]:
     """The cards of these entries, each with how it stands."""
-    cards, at, numbers = part.segment.cards, part.segment.cards_at, seen.numbers[part.name]
+    whole, at, numbers = part.segment.cards, part.segment.cards_at, seen.numbers[part.name]
     says = [f"  {said}".encode() for said in seen.says]
-    return [bytes(cards[at[entry] : at[entry + 1]]) + says[numbers[entry]] for entry in entries]
+    cards = [bytes(whole[at[entry] : at[entry + 1]]) for entry in entries]
+    for card in cards:
+        # spoilt bytes are noticed here, or nobody would before they are printed
+        if not card.isascii():
+            str(card, "utf-8")
+    return [card + says[numbers[entry]] for card, entry in zip(cards, entries, strict=True)]
 
 
 def _matching(seen: Glance, part: Part, wanted: Wanted) -> list[int] | None:
@@ -171,6 +187,13 @@ def looked_at(seen: Glance) -> dict[str, int] | None:
 
 def recall(seen: Glance, question: str, most: int) -> list[str] | None:
     """The best facts for a question, a line each."""
+    try:
+        return _recall(seen, question, most)
+    except SPOILT:
+        return None
+
+
+def _recall(seen: Glance, question: str, most: int) -> list[str] | None:
     from memkit.recall.corpus import Corpus
     from memkit.recall.rank import answer
 

@@ -11,6 +11,7 @@ from memkit import kept
 from memkit.kept import MANIFESTS
 from memkit.recall.corpus import Corpus
 from memkit.recall.index import Index, stamp_of
+from memkit.recall.segment import SPOILT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -31,9 +32,9 @@ def keep_up(loaded: Loaded) -> None:
     if loaded.base and loaded.base != loaded.stamp and loaded.base in map(stamp_of, held):
         try:
             corpus(loaded)
-        except (OSError, ValueError, LookupError, OverflowError):
-            # a spoilt index must not make a write look as if it had failed; without its manifests it is made anew
-            _forget(loaded.workspace.root)
+        except (OSError, *SPOILT):
+            # a spoilt index must not make a write look as if it had failed
+            forget(loaded.workspace.root)
 
 
 def corpus(loaded: Loaded) -> Corpus:
@@ -209,9 +210,11 @@ def _write(folder: str, name: str, data: Buffer) -> None:
         raise OSError(f"{name} cannot be kept")
 
 
-def _forget(root: str) -> None:
-    for name in MANIFESTS:
-        try:
-            os.unlink(os.path.join(kept.folder_of(root), name))
-        except OSError:
-            pass
+def forget(root: str) -> None:
+    """Drops the index, its segments too: the same facts would get one of the same name."""
+    folder = kept.folder_of(root)
+    try:
+        for name in os.listdir(folder):
+            os.unlink(os.path.join(folder, name))
+    except OSError:
+        pass

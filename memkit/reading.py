@@ -51,6 +51,13 @@ class Reader:
 
         return corpus(self.loaded)
 
+    def reindex(self) -> None:
+        """Forgets an index that turned out to be spoilt."""
+        from memkit.keeping import forget
+
+        forget(self.loaded.workspace.root)
+        self.__dict__.pop("index", None)
+
     def visible(self, fact: Fact) -> bool:
         """Whether this reader may see it."""
         return view.visible(fact, self.policy, self.role)

@@ -2,13 +2,28 @@
 
 from __future__ import annotations
 
+from memkit.recall.segment import SPOILT
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
+    from typing import TypeVar
 
     from memkit.model.fact import Fact
     from memkit.reading import Reader
+    from memkit.recall.corpus import Corpus
     from memkit.recall.rank import Hit, Miss
+
+    T = TypeVar("T")
+
+
+def _asked(reader: Reader, ask: Callable[[Corpus], T]) -> T:
+    """What the index answers; one that is spoilt is made anew and asked again."""
+    try:
+        return ask(reader.index)
+    except SPOILT:
+        reader.reindex()
+        return ask(reader.index)
 
 
 def holding(reader: Reader, letters: Sequence[str]) -> list[Fact]:
@@ -18,7 +33,7 @@ def holding(reader: Reader, letters: Sequence[str]) -> list[Fact]:
         return facts.values()
     # what the vault holds stands in no index: facts with a mark may hold any letters
     looked = (*letters, ":v-") if reader.values else letters
-    found = dict.fromkeys(id for some in looked for id in reader.index.holding(some))
+    found = _asked(reader, lambda index: dict.fromkeys(id for some in looked for id in index.holding(some)))
     return [fact for fact in map(facts.get, found) if fact is not None]
 
 
@@ -42,13 +57,13 @@ def search(
     """The k best facts that `accept` lets pass and this reader may see, and what became of the words."""
     from memkit.recall.rank import answer
 
-    facts, index = reader.state.facts, reader.index
+    facts = reader.state.facts
 
     def takes(entry: int) -> bool:
-        fact = facts.get(index.label(entry)[0])
+        fact = facts.get(reader.index.label(entry)[0])
         return fact is not None and fact.is_memory and reader.visible(fact) and accept(fact)
 
-    hits, miss = answer(query, index, k, takes, explain)
+    hits, miss = _asked(reader, lambda index: answer(query, index, k, takes, explain))
     return hits, miss if miss.nothing or (hits and miss.found) else _discreet(reader, miss)
 
 

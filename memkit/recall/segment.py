@@ -118,6 +118,9 @@ class BadSegmentError(ValueError):
     """These bytes are not a segment of this format: throw them away and build anew."""
 
 
+# what looking into spoilt bytes may come to; a segment is not read whole to find out
+SPOILT = (LookupError, ValueError, OverflowError)
+
 # The eight bits of a code: three for the count, five for the length, each in steps that grow. A count stands for
 # its step; a length for the middle of it.
 COUNTS = (1, 2, 3, 4, 6, 9, 14, 24)

@@ -273,6 +273,22 @@ def test_spoilt_missing_or_foreign_standings_change_no_answer(
     assert kept.read_bytes() == good
 
 
+@pytest.mark.parametrize(
+    "words", [("grep", "six"), ("recall", "tide turns"), ("recall", "--json", "tide turns")]
+)
+def test_a_segment_with_holes_is_made_anew(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, looked: list[bool], words: tuple[str, ...]
+) -> None:
+    place = Place(tmp_path / "ferry", monkeypatch)
+    write_ledger(place.root, [SETTLED])
+    expected = place.do(*words)
+    (segment,) = (place.root / ".memkit" / "cache" / "recall").glob("[0-9a-f]*")
+    whole = segment.read_bytes()
+    segment.write_bytes(whole.replace(b"tide-one", b"\xff" * 8))
+    assert (place.do(*words), segment.read_bytes()) == (expected, whole)
+    assert place.do(*words) == expected
+
+
 def test_a_session_changed_in_place_is_seen(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, looked: list[bool]
 ) -> None:
