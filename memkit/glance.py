@@ -119,24 +119,23 @@ def _grep(seen: Glance, wanted: Wanted) -> tuple[int, bytes] | None:
             return None
         if entries:
             found.append((part, entries))
-    lines = [line for part, entries in found for line in _lines(seen, part, entries)]
+    rows = [row for part, entries in found for row in _rows(seen, part, entries)]
     if len(found) > 1 or not all(part.segment.in_order[0] for part, _ in found):
         from memkit.recall.cards import place
 
-        lines.sort(key=lambda line: place(str(line, "utf-8")))
-    return len(lines), b"\n".join(lines).replace(b"\0", b"")
+        rows.sort(key=lambda row: place(str(row[0], "utf-8")))
+    return len(rows), b"".join([piece for row in rows for piece in row]).replace(b"\0", b"")
 
 
-def _lines(seen: Glance, part: Part, entries: list[int]) -> list[bytes]:
-    """The cards of these entries, each with how it stands."""
+def _rows(seen: Glance, part: Part, entries: list[int]) -> list[tuple[bytes, bytes]]:
+    """The cards of these entries, each with how it stands and the end of its line."""
     whole, at, numbers = part.segment.cards, part.segment.cards_at, seen.numbers[part.name]
-    says = [f"  {said}".encode() for said in seen.says]
     cards = [bytes(whole[at[entry] : at[entry + 1]]) for entry in entries]
-    for card in cards:
+    if not all(map(bytes.isascii, cards)):
         # spoilt bytes are noticed here, or nobody would before they are printed
-        if not card.isascii():
-            str(card, "utf-8")
-    return [card + says[numbers[entry]] for card, entry in zip(cards, entries, strict=True)]
+        str(b"".join(cards), "utf-8")
+    says = [f"  {said}\n".encode() for said in seen.says]
+    return list(zip(cards, [says[numbers[entry]] for entry in entries], strict=True))
 
 
 def _matching(seen: Glance, part: Part, wanted: Wanted) -> list[int] | None:

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 class Outcome:
     """The answer of one verb.
 
-    `text` (or the stream `lines`, or `utf8`, which is encoded already) goes to stdout, `id` instead of it under `-q`, `data`
+    `text` (or the stream `lines`, or `utf8`, encoded and ended) goes to stdout, `id` instead of it under `-q`, `data`
     instead of it under `--json`; `problems` and `notes` go to stderr. A note is one line: "hint: …" stays as it is,
     others get "memkit: " in front. `raw` prints text or lines as they are even under `--json` and `-q`: for hooks,
     JSON lines and exports, whose stdout has a shape of its own.

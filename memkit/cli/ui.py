@@ -133,7 +133,7 @@ def _answer_lines(outcome: Outcome, quiet: bool) -> Iterator[str | bytes]:
     if outcome.text:
         yield _ended(outcome.text)
     if outcome.utf8:
-        yield outcome.utf8 + b"\n"
+        yield outcome.utf8
     for line in outcome.lines or ():
         yield _ended(line)
 
