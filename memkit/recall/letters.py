@@ -67,7 +67,8 @@ def _words_with(words: bytes, run: bytes) -> list[int]:
     while place >= 0:
         number += words.count(b"\n", at, place)
         found.append(number)
-        at = words.find(b"\n", place)
+        # a word without its end is none of ours: looking on from there would never end
+        at = words.index(b"\n", place)
         place = words.find(run, at)
     return found
 

@@ -73,7 +73,8 @@ def encode(standings: Standings) -> bytes:
 
 def decode(data: bytes) -> Standings:
     """The standings again; raises ValueError, EOFError or TypeError where these bytes are none."""
-    ahead, numbers = marshal.loads(data)
-    if len(ahead) > _FEW:
-        numbers = {name: memoryview(held).cast("I") for name, held in numbers.items()}
-    return Standings(ahead, numbers)
+    said, held = marshal.loads(data)
+    ahead = [tuple((int(start), str(stands)) for start, stands in one) for one in said]
+    numbers = {str(name): memoryview(of) for name, of in dict(held).items()}
+    few = len(ahead) <= _FEW
+    return Standings(ahead, {name: bytes(of) if few else of.cast("I") for name, of in numbers.items()})
