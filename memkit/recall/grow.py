@@ -113,8 +113,8 @@ def _places(keys: bytes, at: memoryview[int], key: bytes) -> Iterator[int]:
 
 def _settled(parts: list[Part]) -> tuple[Part, ...]:
     """Join what has grown alike: from the end, a part joins the one before unless that is much larger."""
+    from memkit.recall.joining import from_segment, join
     from memkit.recall.pack import pack
-    from memkit.recall.rows import from_segment, join
 
     kept = [part for part in parts if len(part.gone) < part.segment.sessions()]
     first = len(kept) - 1
