@@ -8,6 +8,7 @@ or the cache is behind.
 from __future__ import annotations
 
 import os
+from itertools import chain
 
 from memkit import kept
 from memkit.recall.index import stamp_of
@@ -21,6 +22,8 @@ _LONGEST_POLICY = 1_000_000
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from memkit.call import Call
     from memkit.kept import Head
     from memkit.recall.grep import Wanted
@@ -119,15 +122,16 @@ def _grep(seen: Glance, wanted: Wanted) -> tuple[int, bytes] | None:
             return None
         if entries:
             found.append((part, entries))
-    rows = [row for part, entries in found for row in _rows(seen, part, entries)]
+    rows: Iterable[tuple[bytes, bytes]] = chain.from_iterable(_rows(seen, *one) for one in found)
     if len(found) > 1 or not all(part.segment.in_order[0] for part, _ in found):
         from memkit.recall.cards import place
 
-        rows.sort(key=lambda row: place(str(row[0], "utf-8")))
-    return len(rows), b"".join([piece for row in rows for piece in row]).replace(b"\0", b"")
+        rows = sorted(rows, key=lambda row: place(str(row[0], "utf-8")))
+    lines = b"".join([piece for row in rows for piece in row])
+    return sum(len(entries) for _, entries in found), lines.replace(b"\0", b"")
 
 
-def _rows(seen: Glance, part: Part, entries: list[int]) -> list[tuple[bytes, bytes]]:
+def _rows(seen: Glance, part: Part, entries: list[int]) -> Iterable[tuple[bytes, bytes]]:
     """The cards of these entries, each with how it stands and the end of its line."""
     whole, at, numbers = part.segment.cards, part.segment.cards_at, seen.numbers[part.name]
     cards = [bytes(whole[at[entry] : at[entry + 1]]) for entry in entries]
@@ -135,7 +139,7 @@ def _rows(seen: Glance, part: Part, entries: list[int]) -> list[tuple[bytes, byt
         # spoilt bytes are noticed here, or nobody would before they are printed
         str(b"".join(cards), "utf-8")
     says = [f"  {said}\n".encode() for said in seen.says]
-    return list(zip(cards, [says[numbers[entry]] for entry in entries], strict=True))
+    return zip(cards, [says[numbers[entry]] for entry in entries], strict=True)
 
 
 def _matching(seen: Glance, part: Part, wanted: Wanted) -> list[int] | None:
@@ -144,7 +148,7 @@ def _matching(seen: Glance, part: Part, wanted: Wanted) -> list[int] | None:
     if not seen.shows(part, entries):
         return None
     flags = part.segment.flags
-    more = [entry for entry in entries if flags[entry] & MORE]
+    more = _marked(entries, flags, MORE)
     # a card in other spaces than its text cannot tell of an expression, nor whether letters stand in the text
     if any(flags[entry] & SPACED for entry in (more if wanted.is_folded else entries)):
         return None
@@ -163,9 +167,16 @@ def _holders(part: Part, wanted: Wanted) -> list[int]:
     entries = holders(segment, wanted.needed[0])
     if len(wanted.needed) > 1:
         entries = sorted({entry for letters in wanted.needed for entry in holders(segment, letters)})
-    gone = part.gone_entries()
-    live = [entry for entry in entries if flags[entry] & LIVE]
+    gone, live = part.gone_entries(), _marked(entries, flags, LIVE)
     return [entry for entry in live if entry not in gone] if gone else live
+
+
+def _marked(entries: list[int], flags: memoryview[int], mark: int) -> list[int]:
+    """Those of the entries that have a mark; mostly all have it or none."""
+    kinds = {flags[entry] & mark for entry in entries}
+    if len(kinds) < 2:
+        return entries if mark in kinds else []
+    return [entry for entry in entries if flags[entry] & mark]
 
 
 def _matches(part: Part, entry: int, wanted: Wanted) -> bool:
