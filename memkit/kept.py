@@ -12,6 +12,7 @@ import os
 from memkit import __version__
 from memkit.recall.index import Index, decode
 from memkit.store import PRIVATE
+from memkit.store.checkpoint import mapped
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -58,21 +59,13 @@ def opened(root: str, manifest: bytes) -> Index | None:
     """The index of a manifest; None where it is spoilt or of another format."""
     folder = folder_of(root)
     try:
-        return decode(manifest, lambda name: _mapped(os.path.join(folder, _safe(name))))
+        return decode(manifest, lambda name: memoryview(mapped(os.path.join(folder, _safe(name)))))
     except (OSError, ValueError, IndexError):
         return None
 
 
 def _safe(name: str) -> str:
     return "".join(letter for letter in name if letter in "0123456789abcdef") or "none"
-
-
-def _mapped(path: str) -> memoryview:
-    """A segment without reading it: only the pages a question touches come in."""
-    import mmap
-
-    with open(path, "rb", buffering=0) as handle:
-        return memoryview(mmap.mmap(handle.fileno(), 0, access=mmap.ACCESS_READ))
 
 
 def head(root: str, name: str) -> Head | None:

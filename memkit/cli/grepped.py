@@ -148,8 +148,10 @@ class Found:
         return "\n".join(shown)
 
     def _shown(self, file: str, line: int, id: str, fact: Fact, match: str) -> str:
-        more = f"  “{_flat(match)}”" if match else ""
-        text = _flat(self.reader.filled(fact.text))
+        from memkit.recall.cards import in_a_line
+
+        more = f"  “{in_a_line(match)}”" if match else ""
+        text = in_a_line(self.reader.filled(fact.text))
         return f"{file}:{line}: [{id}] {text}{more}  {self._alike.stands(fact)}"
 
 
@@ -179,7 +181,3 @@ def _session_lines(
         n for hit in hits for n in range(max(1, hit - context), min(len(all_lines), hit + context) + 1)
     }
     return [(path, number, reader.filled(all_lines[number - 1]), number in hits) for number in sorted(near)]
-
-
-def _flat(text: object) -> str:
-    return " ".join(str(text).split())

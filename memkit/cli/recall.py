@@ -66,7 +66,7 @@ def run(
     if limit < 1:
         raise CannotSearch("-n asks for no hits", hint='memkit recall "…" -n 5')
     widened = layer or last is not None or archive or sessions or explain or call.json
-    if not widened and all(value in (None, ()) for value in filters.values()):
+    if not widened and not given(filters):
         from memkit.glance import glance, recall
 
         seen = glance(call)
@@ -82,3 +82,8 @@ def _instead(call: Call) -> str:
     """The call that works where none of the words was a question: an option that was meant as one."""
     options = [word for word in call.argv if word in ("--dry-run", "--yes", "--quiet", "--help")]
     return f"memkit recall -- {options[0]}" if options else 'memkit recall "API errors and retries" -n 2'
+
+
+def given(filters: dict[str, object]) -> dict[str, object]:
+    """The filters that were typed."""
+    return {name: value for name, value in filters.items() if value not in (None, ())}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memkit.cli.outcome import Outcome
+from memkit.cli.recall import given
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -66,7 +67,7 @@ def acceptance(
     from memkit.rules import decay
 
     turned: dict[str, int] = {}
-    tests = _tests(reader, _given(filters))
+    tests = _tests(reader, given(filters))
     if layer:
         tests["layer"] = lambda fact: decay.layer(fact, reader.policy) == layer
 
@@ -123,11 +124,7 @@ def _searched(reader: Reader, archive: bool, sessions: bool, filters: dict[str, 
     from memkit.searching import searched
 
     counts = searched(reader)
-    return {**counts, "archive": archive, "sessions": sessions, "filters": _given(filters)}
-
-
-def _given(filters: dict[str, object]) -> dict[str, object]:
-    return {name: value for name, value in filters.items() if value not in (None, ())}
+    return {**counts, "archive": archive, "sessions": sessions, "filters": given(filters)}
 
 
 def _row(reader: Reader, found: Hit, rank: int, explain: bool) -> dict[str, object]:
@@ -143,8 +140,9 @@ def _row(reader: Reader, found: Hit, rank: int, explain: bool) -> dict[str, obje
 def hit_lines(row: dict[str, object], explain: bool) -> list[str]:
     """One hit for people."""
     from memkit.hits import standing
+    from memkit.recall.cards import in_a_line
 
-    lines = [f"[{row['id']}] {' '.join(str(row['text']).split())}  {standing(row)} · {row['created']}"]
+    lines = [f"[{row['id']}] {in_a_line(str(row['text']))}  {standing(row)} · {row['created']}"]
     reasons = row["explain"]
     if explain and isinstance(reasons, list):
         lines += [f"    {item['weight']:>9.4f}  {item['what']} {item['which']}".rstrip() for item in reasons]

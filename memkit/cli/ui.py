@@ -199,6 +199,7 @@ def _write_all(stream: TextIO | None, pieces: Iterable[str | bytes]) -> OSError 
     for piece in pieces:
         try:
             if isinstance(piece, bytes) and not shown and _takes_utf8(stream):
+                stream.flush()
                 stream.buffer.write(piece)
                 continue
             text = str(piece, "utf-8") if isinstance(piece, bytes) else piece
@@ -213,15 +214,9 @@ def _write_all(stream: TextIO | None, pieces: Iterable[str | bytes]) -> OSError 
 
 
 def _takes_utf8(stream: TextIO) -> bool:
-    """Whether bytes of UTF-8 can be written below a stream as they are; what was written to it goes first."""
-    if (
-        os.linesep != "\n"
-        or str(getattr(stream, "encoding", "")).lower() != "utf-8"
-        or not hasattr(stream, "buffer")
-    ):
-        return False
-    stream.flush()
-    return True
+    """Whether bytes of UTF-8 can be written below a stream as they are."""
+    encoding = str(getattr(stream, "encoding", "")).lower()
+    return os.linesep == "\n" and encoding == "utf-8" and hasattr(stream, "buffer")
 
 
 def _given_up(stream: TextIO, error: OSError) -> OSError | None:

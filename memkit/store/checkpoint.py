@@ -82,7 +82,7 @@ def encoded(head: dict[str, Any], parts: list[bytes]) -> bytes:
 def open_checkpoint(path: str) -> Checkpoint | None:
     """The checkpoint, or None when there is none that this memkit wrote."""
     try:
-        data = _mapped(path)
+        data = mapped(path)
         if data[: len(MAGIC)] == MAGIC:
             size = int.from_bytes(data[8:16], "little")
             head = marshal.loads(data[16 : 16 + size])
@@ -93,8 +93,8 @@ def open_checkpoint(path: str) -> Checkpoint | None:
     return None
 
 
-def _mapped(path: str) -> Any:
-    """The file without reading it: sections come in when they are asked for. A rename leaves the old one whole."""
+def mapped(path: str) -> Any:
+    """A file without reading it: its pages come in when they are asked for. A rename leaves the old one whole."""
     import mmap
 
     with open(path, "rb", buffering=0) as handle:
