@@ -18,7 +18,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from benchmarks.generate import write
-from memkit import pipeline
+from memkit.query import load
 from memkit.store.listing import list_sessions
 from memkit.store.workspace import Workspace, open_at
 
@@ -58,11 +58,11 @@ def measure(sessions: int, turns: int) -> Costs:
         os.rename(newest, aside)
         _make_old(folder)
         workspace = open_at(root)
-        full = cpu(lambda: pipeline.load(workspace))
+        full = cpu(lambda: load.load(workspace))
         floor = same = one = 9e9
         for _ in range(turns):
             floor = min(floor, cpu(lambda: stat_all(folder)))
-            same = min(same, cpu(lambda: pipeline.load(workspace)))
+            same = min(same, cpu(lambda: load.load(workspace)))
             one = min(one, _one_new(workspace, aside, newest))
         return Costs(floor, same, one, full)
 
@@ -81,7 +81,7 @@ def _one_new(workspace: Workspace, aside: str, newest: str) -> float:
     shutil.copytree(cache, f"{cache}-kept")
     os.rename(aside, newest)
     try:
-        return cpu(lambda: pipeline.load(workspace))
+        return cpu(lambda: load.load(workspace))
     finally:
         os.rename(newest, aside)
         shutil.rmtree(cache)

@@ -103,7 +103,7 @@ def spent() -> float:
 
 def measure(root: str, first: str, turns: int) -> list[tuple[str, float, float, str]]:
     """(row, memkit's seconds, the yardstick's, what the yardstick is)."""
-    from memkit.inspection.history import changes_in_commits
+    from memkit.query.inspection.history import changes_in_commits
     from memkit.store import git as gate
     from memkit.store.workspace import open_at
 
@@ -130,7 +130,7 @@ def measure(root: str, first: str, turns: int) -> list[tuple[str, float, float, 
 
 def staged_rows(root: str, turns: int) -> list[tuple[str, float, float, str]]:
     """`check --staged` with one session more than HEAD has."""
-    from memkit import inspection
+    from memkit.query import inspection
 
     memkit(root, "remember", "The ferry leaves at seven.")
     git(root, "add", "-A")

@@ -149,8 +149,8 @@ def grep_commands(words: list[str]) -> dict[str, list[str]]:
 
 def bring_new_sessions(root: str, size: int, sessions: int, folder: str, turns: int, env: Env) -> None:
     """The first question after a session that memkit wrote, and after one that came from elsewhere."""
-    from memkit import pipeline
-    from memkit.keeping import keep_up
+    from memkit.query import load
+    from memkit.query.index import keep_up
     from memkit.store.workspace import open_at
 
     question = QUESTIONS["two words"]
@@ -162,7 +162,7 @@ def bring_new_sessions(root: str, size: int, sessions: int, folder: str, turns: 
         add_session(root, sessions + turn, [new], "none")
         if turn % 2:
             # what a verb that seals a session does before it renders
-            keep_up(pipeline.load(open_at(root)))
+            keep_up(load.load(open_at(root)))
         best[kind] = min(best[kind], cpu([memkit(), "recall", question], env, root))
         for name in ("ripgrep", "python -c pass"):
             best[name] = min(best[name], cpu(peers[name], env, root)) if name in peers else 0.0

@@ -5,16 +5,17 @@ As a library: `memkit.load(path)` gives a `Memory`; `memkit.recall.ranker(docume
 
 from __future__ import annotations
 
+from memkit.version import __version__
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.library import Memory
+    from memkit.api import Memory
 
-__version__ = "0.1.0"
 __all__ = ("__version__", "load")
 
 
 def load(path: str = ".") -> Memory:
     """The memory of the workspace around a path; raises `memkit.errors.NoWorkspace` when there is none."""
-    from memkit.library import Memory
+    from memkit.api import Memory
 
     return Memory(path)

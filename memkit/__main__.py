@@ -13,8 +13,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from memkit.cli.declare import Verb
-    from memkit.cli.parse import Values
+    from memkit.cli.frame.declare import Verb
+    from memkit.cli.frame.parse import Values
 
 
 def main(argv: Sequence[str] | None = None) -> int:
@@ -41,15 +41,15 @@ def _call(words: list[str]) -> int:
     try:
         return _answer(words)
     except MemkitError as error:
-        from memkit.cli.ui import print_error
+        from memkit.cli.frame.ui import print_error
 
         return print_error(error, as_json=typed(words, "--json"), plain=typed(words, "--no-color"))
     except KeyboardInterrupt:
-        from memkit.cli.bug import interrupted
+        from memkit.cli.verbs.bug import interrupted
 
         return interrupted()
     except Exception as error:
-        from memkit.cli.bug import unexpected
+        from memkit.cli.verbs.bug import unexpected
 
         return unexpected(error, words, as_json=typed(words, "--json"))
 
@@ -72,12 +72,12 @@ def _answer(words: list[str]) -> int:
 
 
 def _front(words: list[str]) -> tuple[Values, list[str]]:
-    from memkit.cli.parse import WordsError, split_front
+    from memkit.cli.frame.parse import WordsError, split_front
 
     try:
         return split_front(words)
     except WordsError as error:
-        from memkit.cli.refuse import with_hint
+        from memkit.cli.frame.refuse import with_hint
 
         raise with_hint(error, words) from None
 
@@ -89,20 +89,22 @@ def _alone(words: list[str], front: Values) -> int:
     except NoWorkspace:
         if front.get("json"):
             raise
-    from memkit.cli.given import made
-    from memkit.cli.help import short_help
-    from memkit.cli.outcome import Outcome
-    from memkit.cli.ui import columns, emit
+    from memkit.cli.frame.invocation import build_call
+    from memkit.cli.frame.outcome import Outcome
+    from memkit.cli.frame.ui import columns, emit
+    from memkit.cli.help.verb import short_help
 
     notes = ("hint: memkit init",)
-    return emit(Outcome(text=short_help(columns()), notes=notes, exit_code=3), made(words, front), "help")
+    return emit(
+        Outcome(text=short_help(columns()), notes=notes, exit_code=3), build_call(words, front), "help"
+    )
 
 
 def _run(words: list[str], at: int, front: Values) -> int:
     """Runs the verb at `words[at]`; its own help and the version come before it."""
-    from memkit.cli.find import find
-    from memkit.cli.given import made
-    from memkit.cli.ui import emit
+    from memkit.cli.frame.find import find
+    from memkit.cli.frame.invocation import build_call
+    from memkit.cli.frame.ui import emit
 
     verb, module, after = find(words, at)
     if verb is None:
@@ -112,17 +114,17 @@ def _run(words: list[str], at: int, front: Values) -> int:
         return _run(["version"], 0, front)
     if behind.get("help"):
         return _run(["help", "--page", *verb.name.split()], 0, front)
-    call = made(words, {**front, **behind})
+    call = build_call(words, {**front, **behind})
     return emit(getattr(module, verb.run)(call, **kwargs), call, verb.name)
 
 
 def _parsed(verb: Verb, after: list[str], words: list[str]) -> tuple[Values, Values]:
-    from memkit.cli.parse import WordsError, parse
+    from memkit.cli.frame.parse import WordsError, parse
 
     try:
         return parse(verb, after)
     except WordsError as error:
-        from memkit.cli.refuse import with_hint
+        from memkit.cli.frame.refuse import with_hint
 
         raise with_hint(error, words, verb) from None
 

@@ -13,43 +13,58 @@ CORE = (
     "ledger",
     "replay",
     "rules",
+    "contradict",
     "privacy",
-    "harvest",
-    "adopt",
+    "documents",
     "checks",
-    "projections",
+    "views",
     "recall",
-    "report",
 )
+# every room may use errors, boot and version; a room that is not listed fails
+EVERYWHERE = ("errors", "boot", "version")
 ALLOWED: dict[str, tuple[str, ...]] = {
     "errors": (),
-    "model": ("errors",),
-    "ledger": ("errors", "model"),
-    "replay": ("errors", "model", "ledger"),
-    "rules": ("errors", "model", "ledger", "replay"),
-    "privacy": ("errors", "model", "ledger", "replay"),
-    "harvest": ("errors", "model", "ledger", "replay"),
-    "adopt": ("errors", "model", "ledger", "replay", "rules"),
-    "projections": ("errors", "model", "ledger", "replay", "rules"),
-    "checks": ("errors", "model", "ledger", "replay", "rules", "projections", "privacy"),
-    "recall": ("errors", "model", "ledger", "replay", "rules"),
-    "report": ("errors", "model", "rules", "reading"),
-    "store": ("errors", "model", "version"),
+    "version": (),
+    "boot": (),
+    "model": (),
+    "ledger": ("model",),
+    "replay": ("model", "ledger"),
+    "contradict": ("model",),
+    "privacy": ("model",),
+    "recall": ("model",),
+    "rules": ("model", "contradict"),
+    "documents": ("model", "ledger"),
+    "views": ("model", "ledger", "rules", "contradict"),
+    "checks": ("model", "rules", "contradict", "privacy", "views"),
+    "store": ("model",),
+    "query": (*CORE, "store"),
+    "write": (*CORE, "store", "query"),
+    "hosts": (*CORE, "store", "query", "write"),
+    "cli": (*CORE, "store", "query", "write", "hosts"),
+    "api": ("model", "rules", "store", "query"),
+    "__init__": ("api",),
+    "__main__": ("cli",),
+}
+# wrong arrows that still stand: module → the rooms it must not open. This list only shrinks.
+DEBT: dict[str, tuple[str, ...]] = {
+    "cli/demo/stage.py": ("__main__",),
+    "hosts/mcp.py": ("cli",),
+    "query/inspection/gather.py": ("write",),
 }
 FENCES: dict[str, tuple[str, ...]] = {
     "typer": ("cli",),
     "click": ("cli",),
     "rich": ("cli",),
-    "markdown_it": ("ledger", "harvest"),
-    "frontmatter": ("ledger", "harvest"),
-    "yaml": ("harvest",),
+    "markdown_it": ("ledger", "documents"),
+    "frontmatter": ("ledger", "documents"),
+    "yaml": ("documents",),
     "phonenumbers": ("privacy",),
     "stdnum": ("privacy",),
     "detect_secrets": ("privacy",),
     "presidio_analyzer": ("privacy",),
     "cryptography": ("store",),
     "mcp": ("hosts",),
-    "subprocess": ("store", "cli", "hosts", "actors"),
+    "subprocess": ("store", "cli", "hosts"),
 }
 MODULES = sorted(path for path in PACKAGE.rglob("*.py"))
 
@@ -69,14 +84,21 @@ def imports(path: Path) -> set[str]:
     return found
 
 
+def opened(path: Path) -> set[str]:
+    """The rooms a module opens, by the modules it imports."""
+    return {name.split(".")[1] for name in imports(path) if name.startswith("memkit.")}
+
+
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
 def test_a_module_opens_only_the_doors_of_its_room(path: Path) -> None:
-    allowed = ALLOWED.get(room(path))
-    if allowed is None:
-        return
-    ours = {name for name in imports(path) if name.startswith("memkit.")}
-    rooms = {name.split(".")[1] for name in ours} - {room(path), "__version__"}
-    assert rooms <= set(allowed), f"{path.name} opens {sorted(rooms - set(allowed))}"
+    assert room(path) in ALLOWED, f"{room(path)} is no room of the table"
+    own = (room(path), *EVERYWHERE, *ALLOWED[room(path)])
+    wrong = sorted(opened(path) - set(own))
+    assert wrong == sorted(DEBT.get(str(path.relative_to(PACKAGE)), ())), f"{path.name} opens {wrong}"
+
+
+def test_every_debt_names_a_module() -> None:
+    assert [name for name in DEBT if not (PACKAGE / name).is_file()] == []
 
 
 @pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from memkit.cli.help_markdown import reference
-from memkit.cli.verbs import TABLE
+from memkit.cli.frame.table import TABLE
+from memkit.cli.help.markdown import reference
 from memkit.errors import MemkitError
 from tests.transcripts import fixed_environment, play
 

@@ -53,7 +53,7 @@ def _asked(fact: Fact, state: State, new: Container[str] | None) -> bool:
 
 
 def _each(asked: dict[str, Fact], claims: Sequence[Values]) -> list[Clash]:
-    from memkit.rules.contradict import Claim, find
+    from memkit.contradict import Claim, find
 
     others = [Claim(*values) for values in claims]
     return [
@@ -65,7 +65,7 @@ def _each(asked: dict[str, Fact], claims: Sequence[Values]) -> list[Clash]:
 
 
 def _all(asked: dict[str, Fact], claims: Sequence[Values]) -> list[Clash]:
-    from memkit.rules.contradict import Claim, find_all
+    from memkit.contradict import Claim, find_all
 
     found: list[Clash] = []
     for left, right, verdict in find_all([Claim(*values) for values in claims]):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.checks import care, clean, gate, ledger, views
+from memkit.checks import gate, ledger, privacy, projections, upkeep
 from memkit.checks.catalogue import graded
 
 TYPE_CHECKING = False
@@ -21,9 +21,9 @@ CHECKS: tuple[Check, ...] = (
     ledger.clock_skew,
     ledger.open_sessions,
     ledger.shallow_history,
-    views.projections,
-    views.unstaged,
-    views.conflict_markers,
+    projections.projections,
+    projections.unstaged,
+    projections.conflict_markers,
     gate.promotions,
     gate.pending,
     gate.load_when,
@@ -32,12 +32,12 @@ CHECKS: tuple[Check, ...] = (
     gate.consents,
     gate.terms,
     gate.links,
-    care.limits,
-    care.evidence,
-    care.undeclared_use,
-    clean.hidden_unicode,
-    clean.secrets_and_people,
-    clean.waivers,
+    upkeep.limits,
+    upkeep.evidence,
+    upkeep.undeclared_use,
+    privacy.hidden_unicode,
+    privacy.secrets_and_people,
+    privacy.waivers,
 )
 
 

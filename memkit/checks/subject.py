@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from memkit.boot.struct import field, struct
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy
 from memkit.model.problem import Problem
 from memkit.model.state import State
-from memkit.model.struct import field, struct
 
 
 @struct(frozen=True)

@@ -7,12 +7,14 @@ import shutil
 import sys
 import time
 
-from memkit import __version__, pipeline, publishing
+from memkit.boot.struct import struct
 from memkit.errors import MemkitError
 from memkit.model.counting import counted
-from memkit.model.struct import struct
+from memkit.query import load
 from memkit.store import PRIVATE, drafts, files, git, outbox
 from memkit.store.workspace import Workspace
+from memkit.version import __version__
+from memkit.write import publish
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -73,7 +75,7 @@ def inside(workspace: Workspace) -> Iterator[Finding]:
 
 def _memory(workspace: Workspace) -> Iterator[Finding]:
     try:
-        loaded = pipeline.load(workspace, tolerant=True)
+        loaded = load.load(workspace, tolerant=True)
         told = ("policy-invalid",)
         errors = [item for item in loaded.problems if item.severity == "error" and item.code not in told]
         count = f"{counted(len(loaded.entries), 'session')}, {counted(len(loaded.state.facts), 'fact')}"
@@ -84,14 +86,14 @@ def _memory(workspace: Workspace) -> Iterator[Finding]:
         yield Finding("ledger", error.message, error.hint)
 
 
-def _projections(loaded: pipeline.Loaded) -> Finding:
-    texts = pipeline.rendered(loaded)
-    edited = publishing.edited_projections(loaded, texts)
+def _projections(loaded: load.Loaded) -> Finding:
+    texts = load.rendered(loaded)
+    edited = publish.edited_projections(loaded, texts)
     if edited:
         return Finding("projections", f"edited by hand: {', '.join(edited)}", f"memkit absorb {edited[0]}")
     place = loaded.workspace.path
     behind = [path for path, text in texts.items() if files.read_if_there(place(path)) != text.encode()]
-    behind += publishing.stale_projections(loaded.workspace, texts)
+    behind += publish.stale_projections(loaded.workspace, texts)
     if behind:
         return Finding(
             "projections", f"{len(behind)} behind the ledger, such as {behind[0]}", "memkit replay"

@@ -5,12 +5,12 @@ from __future__ import annotations
 
 import os
 
+from memkit.boot.json import dumps, loads
 from memkit.errors import NoWorkspace
 from memkit.hosts.hooklog import log_failure
 from memkit.hosts.stdin import host_input
 from memkit.hosts.table import AGENTS, COMPACT, END, EVENTS, PROMPT, SPECIFIC, START, Agent
 from memkit.hosts.telling import open_session, recalled
-from memkit.model.quickjson import dumps, loads
 from memkit.store import root_above
 
 TYPE_CHECKING = False
@@ -18,8 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from typing import Any
 
-    from memkit.call import Call
-    from memkit.pipeline import Loaded
+    from memkit.query.call import Call
+    from memkit.query.load import Loaded
     from memkit.store.journals import Draft
 
     Payload = dict[str, Any]
@@ -123,7 +123,7 @@ def _place(call: Call, payload: Payload) -> None:
 
 def _own_draft(call: Call, session: str) -> Draft | None:
     """The open session of this agent: the one of this host session, else one that its shell opened without an id."""
-    from memkit.actors import resolve_actor
+    from memkit.store.actors import resolve_actor
     from memkit.store.drafts import open_drafts
 
     drafts = open_drafts(call.workspace)
@@ -150,9 +150,9 @@ def _hand_over(session: str) -> None:
 
 def _start(call: Call, draft: Draft | None) -> str:
     """The context pack and, where a session is open, what it holds."""
-    from memkit.actors import resolve_actor
-    from memkit.packing import build
-    from memkit.reading import open_reader
+    from memkit.query.context import build
+    from memkit.query.reader import open_reader
+    from memkit.store.actors import resolve_actor
 
     reader = open_reader(call)
     table = reader.policy.context
@@ -169,8 +169,8 @@ def _seal_idle(call: Call) -> None:
     limit = clock.now() - call.workspace.policy.session.idle_hours * 3600
     last = [draft.last_at or draft.head.get("started", "") for draft in open_drafts(call.workspace)]
     if any(at and clock.seconds(at) <= limit for at in last):
-        from memkit.record.desk import Desk
-        from memkit.record.idle import seal_idle
+        from memkit.write.desk import Desk
+        from memkit.write.idle import seal_idle
 
         seal_idle(Desk(call))
 
@@ -180,8 +180,8 @@ def _write_pending(call: Call) -> None:
     from memkit.store import outbox
 
     if outbox.waiting(call.workspace):
-        from memkit.record.desk import Desk
-        from memkit.record.retrying import retry_all
+        from memkit.write.desk import Desk
+        from memkit.write.retry import retry_all
 
         retry_all(Desk(call))
 
@@ -190,7 +190,7 @@ def _prompt(call: Call, loaded: list[Loaded], prompt: str) -> str:
     """What speaks to the prompt; the memory is read once, also where working memory needed it."""
     if not prompt.strip():
         return ""
-    from memkit.reading import open_reader, reader_of, role_of
+    from memkit.query.reader import open_reader, reader_of, role_of
 
     reader = reader_of(loaded[0], role_of(call, call.workspace.policy)) if loaded else open_reader(call)
     return recalled(reader, prompt[:2000])
@@ -199,8 +199,8 @@ def _prompt(call: Call, loaded: list[Loaded], prompt: str) -> str:
 def _ticked(call: Call) -> Loaded:
     """Lets the working memory of the open session age by a tick; returns the memory as it was read for that."""
     from memkit.model.events import Ticked
-    from memkit.record import notes
-    from memkit.record.desk import Desk
+    from memkit.write import notes
+    from memkit.write.desk import Desk
 
     desk = Desk(call)
     notes.apply(desk, [Ticked()])
@@ -211,10 +211,10 @@ def _end(call: Call, draft: Draft | None) -> None:
     """Seals what there is; candidates are handed to the review queue."""
     if draft is None:
         return
-    from memkit.record import closing
-    from memkit.record.desk import Desk
+    from memkit.write import close
+    from memkit.write.desk import Desk
 
     desk = Desk(call)
     mine = desk.own_draft()
     if mine is not None:
-        closing.close(desk, mine, defer="end of session")
+        close.close(desk, mine, defer="end of session")

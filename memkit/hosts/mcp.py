@@ -11,12 +11,12 @@ from mcp.server.mcpserver.exceptions import ResourceNotFoundError, ToolError
 from mcp_types import ToolAnnotations
 from pydantic import BaseModel
 
-from memkit import __version__
-from memkit.call import Call
-from memkit.cli.find import declared, load, own
-from memkit.cli.outcome import Outcome
+from memkit.cli.frame.find import declared, load, own
+from memkit.cli.frame.outcome import Outcome
 from memkit.errors import MemkitError, UsageError
+from memkit.query.call import Call
 from memkit.store import files
+from memkit.version import __version__
 
 _READS = ToolAnnotations(
     read_only_hint=True, destructive_hint=False, idempotent_hint=True, open_world_hint=False
@@ -214,7 +214,7 @@ def _page(call: Call, path: str) -> str:
 
 def _actor(call: Call) -> str:
     """An agent, always: whoever runs the server, what comes over the protocol is no person's word."""
-    from memkit.actors import resolve_actor
+    from memkit.store.actors import resolve_actor
 
     name = resolve_actor(call.actor_flag, False, call.cwd).name
     return name if name.startswith("agent:") and name != "agent:unknown" else "agent:mcp"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
-from memkit.model.quickjson import loads
+from memkit.boot.json import loads
 
 # seconds of silence after which nothing more is expected: with nothing or a whole object at hand, or with a piece
 SILENCE, CUT_OFF = 0.3, 2.0

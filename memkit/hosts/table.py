@@ -8,7 +8,7 @@ AGENTS: name → how a coding agent keeps its hooks, and what it reads of their 
 
 from __future__ import annotations
 
-from memkit.model.struct import struct
+from memkit.boot.struct import struct
 
 START, PROMPT, COMPACT, END = "session-start", "prompt", "pre-compact", "session-end"
 EVENTS = (START, PROMPT, COMPACT, END)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.model.pattern import lazy
+from memkit.boot.pattern import lazy
 from memkit.model.session import HEADER
 
 Header = tuple[tuple[str, str], ...]
@@ -58,7 +58,7 @@ def read_header(lines: list[str]) -> tuple[Header, list[tuple[int, str]]]:
 def _read_value(value: str) -> str | None:
     if not value.startswith('"'):
         return value
-    from memkit.model.quickjson import loads
+    from memkit.boot.json import loads
 
     try:
         read = loads(value)
@@ -76,7 +76,7 @@ def write_header(header: Header) -> str:
 def _write_value(key: str, value: str) -> str:
     if key in _STAMPS or not _yaml_differs(value):
         return value
-    from memkit.model.quickjson import dumps
+    from memkit.boot.json import dumps
 
     written = dumps(value).replace("<!--", "\\u003c!--")
     return _UNPRINTABLE.sub(lambda match: f"\\u{ord(match[0]):04x}", written)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memkit.boot.struct import field, struct
 from memkit.ledger.grammar import read_event
 from memkit.ledger.header import MAX_HEADER, Header, read_header
 from memkit.ledger.scan import MAX_BYTES, as_bytes, assemble, last_words, scan
@@ -11,7 +12,6 @@ from memkit.model.events import Event
 from memkit.model.ids import STEM
 from memkit.model.problem import ERROR, WARNING, Problem
 from memkit.model.session import FORMAT, KINDS, LENIENT, Session
-from memkit.model.struct import field, struct
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from memkit.boot.pattern import lazy
 from memkit.ledger.grammar import read_event
 from memkit.ledger.header import Header, read_plain
 from memkit.ledger.seal import WHOLE, Seal, read_seal
 from memkit.ledger.sections import EVENTS, RECORD, Part, RawPart, cut, plain_headings, simple_parts
 from memkit.model.events import Event
-from memkit.model.pattern import lazy
 from memkit.model.session import KINDS, STRICT, Events, Session
 
 TYPE_CHECKING = False

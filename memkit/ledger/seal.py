@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from memkit.model.digest import sha256
-from memkit.model.struct import struct
+from memkit.boot.digest import sha256
+from memkit.boot.struct import struct
 
 MARK = b"<!-- memkit:seal "
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from memkit.boot.memo import Memo
+from memkit.boot.struct import struct
 from memkit.ledger.grammar import FENCES, MARKERS
-from memkit.model.memo import Memo
-from memkit.model.struct import struct
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

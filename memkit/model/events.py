@@ -6,7 +6,7 @@ and whether it counts as a use (`use`). What the text says is here; what it mean
 
 from __future__ import annotations
 
-from memkit.model.struct import field, struct
+from memkit.boot.struct import field, struct
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.model.struct import field, struct
+from memkit.boot.struct import field, struct
 
 PENDING = "pending"
 VALIDATED = "validated"

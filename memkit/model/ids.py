@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
-from memkit.model.digest import sha256
-from memkit.model.pattern import lazy
+from memkit.boot.digest import sha256
+from memkit.boot.pattern import lazy
 
 ID = lazy(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
 STEM = lazy(r"(?a)(\d{4})-(\d{2})-(\d{2})(?:-(\d{6})(?:-([0-9a-f]{10}))?)?")
 SEED = lazy(r"[0-9a-f]{10}")
 STATE_KEY = lazy(r"[a-z_]+")
+# project state that memkit counts itself; nobody sets it
+DERIVED_KEYS = frozenset(
+    {"last_session", "last_review", "last_invariant_check", "last_harvest", "sessions", "facts"}
+)
 _WORD = lazy(r"[a-z0-9]+")
 _BETWEEN_WORDS = lazy(r"[^a-z0-9]+")
 _QUOTE = lazy(r"[\"'`‘’“”„«»]")

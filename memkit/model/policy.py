@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.model.struct import field, names_of, struct
+from memkit.boot.struct import field, names_of, struct
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from memkit.boot.struct import struct
 from memkit.model.events import Event
-from memkit.model.struct import struct
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from memkit.boot.struct import field, struct, values_of
 from memkit.model.fact import Conflict, Fact, Term
 from memkit.model.problem import Problem
-from memkit.model.struct import field, struct, values_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from memkit.model.pattern import lazy
+from memkit.boot.pattern import lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import unicodedata
 
-from memkit.model.pattern import re
+from memkit.boot.pattern import re
 from memkit.privacy.shapes import FILLER
 
 TYPE_CHECKING = False

@@ -5,7 +5,7 @@ On the path of hot verbs: patterns are compiled when they are first needed.
 
 from __future__ import annotations
 
-from memkit.model.pattern import re
+from memkit.boot.pattern import re
 
 # Stands where a redaction mark stood: no word character, and in no view, so nothing can match across it.
 BLANK = "\x01"

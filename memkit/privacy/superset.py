@@ -6,7 +6,7 @@ what they are about. `False` means that no detector would find anything; `True` 
 
 from __future__ import annotations
 
-from memkit.model.pattern import re
+from memkit.boot.pattern import re
 from memkit.privacy.normalise import joined, view
 from memkit.privacy.shapes import blanked, without_shapes
 from memkit.privacy.tokens import KEY_OF, LITERALS, RUN

@@ -6,7 +6,7 @@ a repeated unit gives the same piece again and again.
 
 from __future__ import annotations
 
-from memkit.model.pattern import re
+from memkit.boot.pattern import re
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

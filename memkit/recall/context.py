@@ -6,9 +6,9 @@ this room counts, fits and fences them as data. A line that does not fit is left
 
 from __future__ import annotations
 
+from memkit.boot.digest import sha256
+from memkit.boot.struct import field, struct
 from memkit.model.counting import counted
-from memkit.model.digest import sha256
-from memkit.model.struct import field, struct
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

@@ -149,7 +149,7 @@ class Corpus:
 
     def holding(self, written: str) -> list[str]:
         """The ids of the entries in whose folded text these letters stand, in the order of entries."""
-        from memkit.recall.letters import holders
+        from memkit.recall.substrings import holders
 
         found: list[str] = []
         for part, gone in zip(self.parts, self._gone, strict=True):

@@ -84,7 +84,7 @@ def session_ids(index: Index, key: str) -> tuple[int, list[str]]:
 
 
 def _part(data: bytes) -> Part:
-    from memkit.model.digest import blake2b
+    from memkit.boot.digest import blake2b
 
     return Part(blake2b(data, digest_size=10).hexdigest(), Segment(data), frozenset())
 

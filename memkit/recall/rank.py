@@ -8,17 +8,17 @@ from __future__ import annotations
 
 from bisect import insort
 
-from memkit.recall.clues import gather
 from memkit.recall.query import ask
+from memkit.recall.query_terms import gather
 from memkit.recall.scoring import Scoring
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from memkit.recall.clues import Clues
     from memkit.recall.corpus import Corpus
     from memkit.recall.query import Question
+    from memkit.recall.query_terms import Clues
     from memkit.recall.scoring import Reason
 
     Accept = Callable[[int], bool]

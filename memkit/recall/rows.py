@@ -9,8 +9,8 @@ from bisect import bisect_right
 from itertools import groupby, pairwise
 
 from memkit.recall.analyse import Chunk, analyse
-from memkit.recall.letters import words_of
 from memkit.recall.segment import ASKS, COUNTS, LENGTHS, MOST_COUNTED, STEPS, TIMELY, term_key
+from memkit.recall.substrings import words_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -127,7 +127,7 @@ def _add_sessions(rows: Rows, ordered: Sequence[Entry], stems: Sequence[list[int
 
 def digest(members: Iterable[Entry]) -> int:
     """Eight bytes that change when the entries of one session, in any order, change."""
-    from memkit.model.digest import blake2b
+    from memkit.boot.digest import blake2b
 
     told = [
         f"{one['id']}\0{one['seq']}\0{one['ts'] or ''}\0{one['who'] or ''}\0{one['text']}\0{_marks(one)}\0"

@@ -12,9 +12,9 @@ from memkit.recall.segment import ASKS, TIMELY
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.recall.clues import Clue, Clues
     from memkit.recall.corpus import Corpus
     from memkit.recall.query import Question
+    from memkit.recall.query_terms import Clue, Clues
 
     # what spoke, which one of it, and how much
     Reason = tuple[str, str, float]

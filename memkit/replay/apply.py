@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.model import events as ev
 from memkit.model.fact import BLOCKED, DEFERRED, QUARANTINED, REJECTED
-from memkit.replay import adopted, books, candidates, lifecycle, links, promotion, settling, wording
+from memkit.replay import adopted, candidates, lifecycle, links, promotion, registers, settling, wording
 from memkit.replay.changes import apply_change
 from memkit.replay.context import Context
 
@@ -71,27 +71,27 @@ def _apply_rest(ctx: Context, event: _Rest) -> None:
         case ev.Resolved():
             settling.resolve(ctx, event)
         case ev.Defined():
-            books.define(ctx, event)
+            registers.define(ctx, event)
         case ev.Set():
-            books.set_scalar(ctx, event)
+            registers.set_scalar(ctx, event)
         case ev.Harvested():
-            books.harvest(ctx, event)
+            registers.harvest(ctx, event)
         case ev.Consented():
-            books.consent(ctx, event)
+            registers.consent(ctx, event)
         case ev.Revoked():
-            books.revoke(ctx, event)
+            registers.revoke(ctx, event)
         case ev.Redacted():
-            books.redact(ctx, event)
+            registers.redact(ctx, event)
         case ev.Erased():
-            books.erase(ctx, event)
+            registers.erase(ctx, event)
         case ev.Accessed():
-            books.access(ctx, event)
+            registers.access(ctx, event)
         case ev.Reviewed():
-            books.review(ctx, event)
+            registers.review(ctx, event)
         case ev.Packed():
-            books.pack(ctx, event)
+            registers.pack(ctx, event)
         case ev.Summarised():
-            books.summarise(ctx, event)
+            registers.summarise(ctx, event)
         case ev.Unknown():
             message = f"no event memkit knows: {event.name[:60]}"
             ctx.problem("bad-event", event.line, message, "memkit help formats")

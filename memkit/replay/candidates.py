@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from memkit.boot.digest import sha256
 from memkit.model import events as ev
-from memkit.model.digest import sha256
 from memkit.model.fact import DEFERRED, PENDING, REJECTED, VALIDATED, Fact
-from memkit.replay import books, links, promotion
+from memkit.replay import links, promotion, registers
 from memkit.replay.context import Context
 from memkit.replay.steps import moves
 
@@ -42,7 +42,7 @@ def _enter(ctx: Context, event: ev.Created, id: str) -> None:
     fact.history.append((ctx.at, event.line, event.verb))
     ctx.use(fact, event.line)
     if "consent" in given:
-        books.stand_under(ctx, fact, given["consent"])
+        registers.stand_under(ctx, fact, given["consent"])
     links.note_links(ctx, event, given)
 
 
@@ -111,7 +111,7 @@ def validate(ctx: Context, event: ev.Validated) -> None:
 def vote(ctx: Context, event: ev.Approved | ev.Objected) -> None:
     """One vote a handle; the last one counts."""
     if event.get("act") == "erase":
-        books.vote_on_erasure(ctx, event)
+        registers.vote_on_erasure(ctx, event)
         return
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is not None:

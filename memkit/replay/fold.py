@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.model.problem import Problem
 from memkit.model.session import LEGACY, LENIENT, STRICT, WORK, Session
 from memkit.model.state import State
-from memkit.replay import books
+from memkit.replay import registers
 from memkit.replay.apply import apply
 from memkit.replay.context import Context
 from memkit.replay.known import EMPTY, unknown_to
@@ -56,7 +56,7 @@ def add_session(state: State, session: Session) -> None:
     if ctx.links or session.records:
         check_links(ctx)
     if state.consents:
-        books.expire(state, session.stem)
+        registers.expire(state, session.stem)
 
 
 def _row(session: Session, header: dict[str, str], kind: str, work: int, mode: str) -> tuple[Any, ...]:

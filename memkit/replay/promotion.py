@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.model import events as ev
 from memkit.model.fact import PENDING, PROMOTED, ROLLED_BACK, SUPERSEDED, Fact, completed
 from memkit.model.ids import canonical_key, content_hash
-from memkit.replay import books, links
+from memkit.replay import links, registers
 from memkit.replay.context import Context
 from memkit.replay.steps import moves
 from memkit.replay.wording import is_whole, known_text
@@ -32,7 +32,7 @@ def promote(ctx: Context, event: ev.Promoted) -> bool:
     fact.anchor_work = ctx.state.work
     if known_text(ctx, fact) != fact.text:
         ctx.conflict((fact.id,), "concurrent-revision")
-    books.stand_under(ctx, fact, given.get("consent") or fact.get("consent"))
+    registers.stand_under(ctx, fact, given.get("consent") or fact.get("consent"))
     index_key(ctx, fact)
     if fact.supersedes:
         links.successor_promoted(ctx, fact)

@@ -2,22 +2,12 @@
 
 from __future__ import annotations
 
-from memkit.model.digest import sha256
-from memkit.model.quickjson import dumps
+from memkit.boot.digest import sha256
+from memkit.boot.json import canonical_json
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.model.state import State
-
-
-def canonical_json(value: object) -> str:
-    """Sorted keys, no spaces, NFC; numbers are the caller's to write as strings."""
-    text = dumps(value, compact=True, sort_keys=True)
-    if text.isascii():
-        return text
-    import unicodedata
-
-    return unicodedata.normalize("NFC", text)
 
 
 def sem(state: State) -> str:

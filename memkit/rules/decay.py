@@ -5,11 +5,11 @@ Tiers are derived from the state and the policy at every look and never stored, 
 
 from __future__ import annotations
 
+from memkit.boot.struct import struct
 from memkit.model.counting import counted
 from memkit.model.fact import PROMOTED, ROLLED_BACK, ROUTES, SUPERSEDED, Fact
 from memkit.model.policy import Policy
 from memkit.model.state import State
-from memkit.model.struct import struct
 
 CORE = "core"
 WORKING = "working"

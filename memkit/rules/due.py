@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from memkit.boot.struct import struct
 from memkit.model.counting import counted
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy
 from memkit.model.state import State
-from memkit.model.struct import struct
 from memkit.rules.decay import is_invariant, is_pinned, place, sslu, target
 
 

@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from memkit.boot.struct import struct
 from memkit.model.fact import REJECTED, Fact
 from memkit.model.ids import normalised_claim
 from memkit.model.policy import Policy
 from memkit.model.state import State
-from memkit.model.struct import struct
 from memkit.rules import decay
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.rules.contradict import Claim
+    from memkit.contradict import Claim
 
 
 _RANK = {"invariant": 1, "decision": 2, "finding": 3, "audit": 4, "bug": 4, "pattern": 3, "thread": 6}
@@ -66,7 +66,7 @@ def weakens(claim: Fact, standing: Fact) -> bool:
 
 def compare(claim: Fact, state: State) -> tuple[list[tuple[str, str]], list[str]]:
     """(contradictions as (id, rule), near-duplicates) among live claims."""
-    from memkit.rules.contradict import find
+    from memkit.contradict import find
 
     others = [as_claim(fact) for fact in state.facts.values() if is_claim(fact) and fact.id != claim.id]
     against: list[tuple[str, str]] = []
@@ -92,6 +92,6 @@ def claim_values(fact: Fact) -> tuple[str, str, str, str, str]:
 
 def as_claim(fact: Fact) -> Claim:
     """A fact as the detector sees it."""
-    from memkit.rules.contradict import Claim
+    from memkit.contradict import Claim
 
     return Claim(*claim_values(fact))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.model.pattern import lazy
+from memkit.boot.pattern import lazy
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

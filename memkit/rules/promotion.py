@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
+from memkit.boot.struct import struct
 from memkit.model import events as ev
 from memkit.model.fact import PROMOTED, ROUTES, SOFT_KINDS, TIER2_KINDS, Fact
 from memkit.model.ids import content_hash
 from memkit.model.policy import Policy
 from memkit.model.state import State
-from memkit.model.struct import struct
 from memkit.rules import votes
 
 CONFIDENCES = ("high", "medium", "low")

@@ -13,7 +13,7 @@ from __future__ import annotations
 
 import re
 
-from memkit.model.struct import struct
+from memkit.boot.struct import struct
 
 _QUESTION = re.compile(r'[-*] +["“](.*)["”] *(?:→|->)(.*)')
 _STATE = re.compile(r"[-*] +(holds|gone):(.*)", re.IGNORECASE)

@@ -6,10 +6,10 @@ could or did check.
 
 from __future__ import annotations
 
+from memkit.boot.struct import struct
 from memkit.model.fact import ROUTES, Conflict, Fact
 from memkit.model.policy import CLASSIFICATIONS, Policy, Role
 from memkit.model.state import State
-from memkit.model.struct import struct
 from memkit.rules.decay import FADING, is_invariant, is_pinned, layer, place, sslu, tier
 
 TYPE_CHECKING = False

@@ -6,9 +6,9 @@ ids come from the seed and counters, so a trace can be run again and must give t
 
 from __future__ import annotations
 
+from memkit.boot import json
+from memkit.boot.struct import field, replace, struct
 from memkit.model import events as ev
-from memkit.model import quickjson
-from memkit.model.struct import field, replace, struct
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -191,7 +191,7 @@ def matches(entry: Entry, wanted: str) -> bool:
     """`key=value` or `key`, exactly, against the entry's JSON or its own fields."""
     key, equals, value = wanted.partition("=")
     try:
-        data = quickjson.loads(entry.data) if entry.data else {}
+        data = json.loads(entry.data) if entry.data else {}
     except ValueError:
         data = {}
     known = {
@@ -203,7 +203,7 @@ def matches(entry: Entry, wanted: str) -> bool:
     if key not in known:
         return False
     held = known[key]
-    said = held if isinstance(held, str) else quickjson.dumps(held, sort_keys=True, compact=True)
+    said = held if isinstance(held, str) else json.dumps(held, sort_keys=True, compact=True)
     return not equals or said == value
 
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 import marshal
 
+from memkit.boot.struct import names_of, values_of
 from memkit.model.fact import Conflict, Fact, Term
 from memkit.model.problem import Problem
 from memkit.model.state import Episode, FactTable, Row, RowTable, State
-from memkit.model.struct import names_of, values_of
 from memkit.store import files
 from memkit.store.checkpoint import FEW_RACY, FORM, Checkpoint, encoded, is_unchanged, path_after
 
@@ -166,7 +166,7 @@ def new_files(checkpoint: Checkpoint, listing: Listing, root: str) -> Listing | 
 
 def _extended(checkpoint: Checkpoint, state: State) -> str:
     """The stamp of a checkpoint and the sessions after it."""
-    from memkit.model.digest import blake2b
+    from memkit.boot.digest import blake2b
 
     later = "\n".join(row.sha256 for row in state.rows[_size(checkpoint) :])
     return blake2b(f"{checkpoint.stamp}\n{later}".encode(), digest_size=16).hexdigest()
@@ -176,7 +176,7 @@ def save(
     path: str, state: State, entries: list[Entry], seen: bytes = b"", listed: list[Problem] | None = None
 ) -> str:
     """Writes a checkpoint and returns its stamp; what cannot be written is simply not cached."""
-    from memkit.model.digest import blake2b
+    from memkit.boot.digest import blake2b
 
     rows = [marshal.dumps(row) for row in state.rows.plain()]
     parts = {

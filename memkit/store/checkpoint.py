@@ -11,7 +11,7 @@ from __future__ import annotations
 import marshal
 import os
 
-from memkit import __version__
+from memkit.version import __version__
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ def is_unchanged(checkpoint: Checkpoint, root: str) -> bool:
 
 
 def _digest(path: str) -> str:
-    from memkit.model.digest import sha256
+    from memkit.boot.digest import sha256
     from memkit.store import files
 
     try:

@@ -15,7 +15,7 @@ UNPROVEN = ("changed", "missing")
 
 def digest(data: bytes) -> str:
     """sha256 with CRLF read as LF."""
-    from memkit.model.digest import sha256
+    from memkit.boot.digest import sha256
 
     return "sha256:" + sha256(data.replace(b"\r\n", b"\n")).hexdigest()
 

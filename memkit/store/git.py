@@ -7,11 +7,11 @@ from __future__ import annotations
 
 import os
 
+from memkit.boot.digest import sha1, sha256
+from memkit.boot.struct import struct
 from memkit.errors import MachineError, NeedsGit
-from memkit.model.digest import sha1, sha256
-from memkit.model.struct import struct
-from memkit.store.asking import Asked, ask
-from memkit.store.asking import run as run
+from memkit.store.git_process import Asked, ask
+from memkit.store.git_process import run as run
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:

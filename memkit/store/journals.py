@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import os
 
+from memkit.boot import json
+from memkit.boot.struct import field, struct
 from memkit.errors import LedgerUnreadable
-from memkit.model import quickjson
 from memkit.model.problem import WARNING, Problem
-from memkit.model.struct import field, struct
 from memkit.store import files
 
 TYPE_CHECKING = False
@@ -82,7 +82,7 @@ def take_all(draft: Draft, data: bytes) -> None:
 def _read(raw: bytes) -> Line | None:
     """A line of a journal; None for one that is torn."""
     try:
-        line = quickjson.loads(raw)
+        line = json.loads(raw)
     except ValueError:
         return None
     return line if isinstance(line, dict) else None
@@ -122,4 +122,4 @@ def encoded(lines: list[Line]) -> bytes:
     """Lines to be written at once, as bytes."""
     if len(lines) > 1:
         lines = [{**line, "of": [at, len(lines)]} for at, line in enumerate(lines, 1)]
-    return "".join([quickjson.dumps(line, compact=True) + "\n" for line in lines]).encode()
+    return "".join([json.dumps(line, compact=True) + "\n" for line in lines]).encode()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from memkit.model import quickjson
+from memkit.boot import json
 from memkit.store import files
 from memkit.store.workspace import Workspace
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 def keep(workspace: Workspace, name: str, content: Any) -> str:
     """Keeps an unsaved intent as JSON; empty when even that cannot be written."""
-    return keep_bytes(workspace, f"{name}.json", (quickjson.dumps(content) + "\n").encode())
+    return keep_bytes(workspace, f"{name}.json", (json.dumps(content) + "\n").encode())
 
 
 def keep_bytes(workspace: Workspace, name: str, data: bytes) -> str:
@@ -37,7 +37,7 @@ def settle(workspace: Workspace, seed: str) -> None:
     """Drops what was kept when this session could not be sealed: it is now."""
     path = workspace.private("outbox", f"{seed}.json")
     try:
-        if quickjson.loads(files.read(path)).get("closing"):
+        if json.loads(files.read(path)).get("closing"):
             os.unlink(path)
     except (OSError, ValueError):
         pass

@@ -5,10 +5,10 @@ from __future__ import annotations
 import marshal
 import os
 
+from memkit.boot.struct import field, struct
 from memkit.errors import LedgerUnreadable, NoWorkspace, PolicyInvalid
 from memkit.model.policy import Complaint, Policy, policy_from
 from memkit.model.problem import Problem
-from memkit.model.struct import field, struct
 from memkit.store import PRIVATE, TOML, files, root_above
 
 TYPE_CHECKING = False

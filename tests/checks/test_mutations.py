@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from memkit.call import Call
-from memkit.cli import check
-from memkit.cli.outcome import Outcome
+from memkit.cli.frame.outcome import Outcome
+from memkit.cli.verbs import check
+from memkit.query.call import Call
 from tests.checks.places import Place, workspace
 
 FLIPS = 200

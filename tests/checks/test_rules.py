@@ -10,11 +10,11 @@ from typing import Any
 
 import pytest
 
-from memkit import pipeline
-from memkit.call import Call
 from memkit.checks.catalogue import RULES
-from memkit.cli import check
-from memkit.cli.outcome import Outcome
+from memkit.cli.frame.outcome import Outcome
+from memkit.cli.verbs import check
+from memkit.query import load
+from memkit.query.call import Call
 from memkit.store.workspace import open_at
 from tests.checks.places import NOW, environment
 from tests.checks.write_fixtures import FOLDER, cases
@@ -90,7 +90,7 @@ def checked(code: str, side: str, folder: Path, monkeypatch: pytest.MonkeyPatch)
 def render(root: Path) -> None:
     """The projections of a ledger, also of one that no verb would touch."""
     workspace = open_at(str(root))
-    for path, text in pipeline.rendered(pipeline.load(workspace, tolerant=True)).items():
+    for path, text in load.rendered(load.load(workspace, tolerant=True)).items():
         target = root / path
         target.parent.mkdir(parents=True, exist_ok=True)
         target.write_bytes(text.encode())

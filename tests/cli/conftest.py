@@ -7,7 +7,7 @@ from types import ModuleType
 
 import pytest
 
-from memkit.cli import verbs
+from memkit.cli.frame import table
 from tests.cli import samples
 
 
@@ -21,7 +21,7 @@ def sample_verbs(monkeypatch: pytest.MonkeyPatch) -> None:
         "bag": {"VERBS": (samples.BAG_SHAKE, samples.BAG_DROP)},
     }
     for name, members in modules.items():
-        module = ModuleType(f"memkit.cli.sample_{name}")
+        module = ModuleType(f"memkit.cli.verbs.sample_{name}")
         vars(module).update(members)
         monkeypatch.setitem(sys.modules, module.__name__, module)
-        monkeypatch.setitem(verbs.TABLE, name, (f"sample_{name}", "plumbing", name))
+        monkeypatch.setitem(table.TABLE, name, (f"sample_{name}", "plumbing", name))

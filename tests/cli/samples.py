@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from memkit.call import Call
-from memkit.cli.declare import INT, Arg, Flag, Opt, Verb
-from memkit.cli.outcome import Outcome
+from memkit.cli.frame.declare import INT, Arg, Flag, Opt, Verb
+from memkit.cli.frame.outcome import Outcome
 from memkit.errors import Refused
 from memkit.model.problem import WARNING, Problem
+from memkit.query.call import Call
 
 SAY = Verb(
     "say",

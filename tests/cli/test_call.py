@@ -9,8 +9,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.call import Call, quoted
 from memkit.errors import NoWorkspace, Refused, UsageError
+from memkit.query.call import Call, quoted
 
 
 def standard_input(monkeypatch: pytest.MonkeyPatch, raw: bytes) -> None:

@@ -48,26 +48,28 @@ def ours(modules: set[str]) -> set[str]:
 
 
 FRAME = set(
-    "__main__ call cli cli.declare cli.find cli.given cli.outcome cli.parse cli.ui cli.verbs errors".split()
+    "__main__ cli cli.frame cli.verbs query query.call cli.frame.declare cli.frame.find cli.frame.invocation cli.frame.outcome cli.frame.parse cli.frame.ui cli.frame.table errors version".split()
 )
 # what a command knows of a memory: its policy, its files, its checkpoint
 LOADED = set(
-    "model model.digest model.fact model.policy model.problem model.state model.stems model.struct pipeline store"
+    "boot model boot.digest model.fact model.policy model.problem model.state model.stems boot.struct query.load store"
     " store.cache store.checkpoint store.files store.listing store.workspace".split()
 )
 READ = LOADED | set(
-    "model.counting reading record record.lookup rules rules.decay rules.due rules.view store.evidence".split()
+    "model.counting query.reader write query.lookup rules rules.decay rules.due rules.view store.evidence".split()
 )
-OPEN = set("actors model.quickjson store.clock store.drafts store.journals store.lock".split())
+OPEN = set("store.actors boot.json store.clock store.drafts store.journals store.lock".split())
 WRITTEN = LOADED | OPEN | set(
-    "ledger ledger.grammar model.events model.ids model.made model.memo model.pattern record record.cleaning record.desk"
-    " record.journal record.opening record.receipt record.wash replay replay.sem".split()
+    "ledger ledger.grammar model.events model.ids model.generated boot.memo boot.pattern write write.clean_event write.desk"
+    " write.journal write.open_session write.receipt write.sanitise replay replay.sem".split()
 )  # fmt: skip
-MARKED = set("model.pattern projections projections.marker replay replay.sem".split())
+MARKED = set("boot.pattern views views.marker replay replay.sem".split())
 GLANCED = set(
-    "glance kept recall recall.index recall.segment recall.standing store store.checkpoint store.listing".split()
+    "query.glance query.index_files recall recall.index recall.segment recall.tier_schedule store store.checkpoint store.listing".split()
 )
-SEARCHED = READ | set("hits keeping kept recall recall.corpus recall.index recall.segment searching".split())
+SEARCHED = READ | set(
+    "query.hit query.index query.index_files recall recall.corpus recall.index recall.segment query.search".split()
+)
 HOT: dict[str, tuple[list[str], set[str]]] = {
     "show": (["show", "upload-limit"], READ),
     "status": (["status"], READ | OPEN | MARKED | {"store.outbox"}),
@@ -78,13 +80,15 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         | set(
             "privacy privacy.normalise privacy.shapes privacy.superset privacy.tokens privacy.windows".split()
         )
-        | set("record.notes record.people rules rules.working_memory store.refs".split()),
+        | set("write.notes write.people rules rules.working_memory store.git_head".split()),
     ),
-    "grep": (["grep", "limited"], GLANCED | {"recall.grep", "recall.letters"}),
+    "grep": (["grep", "limited"], GLANCED | {"recall.grep", "recall.substrings"}),
     "recall": (
         ["recall", "upload limit"],
         GLANCED
-        | set("recall.analyse recall.clues recall.corpus recall.query recall.rank recall.scoring".split())
+        | set(
+            "recall.analyse recall.query_terms recall.corpus recall.query recall.rank recall.scoring".split()
+        )
         | set("recall.stem recall.words".split()),
     ),
     "hook": (
@@ -92,7 +96,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         SEARCHED
         | OPEN
         | MARKED
-        | set("hosts hosts.hook hosts.hooklog hosts.stdin hosts.table hosts.telling packing".split())
+        | set("hosts hosts.hook hosts.hooklog hosts.stdin hosts.table hosts.telling query.context".split())
         | set("recall.context rules.masking".split()),
     ),
 }
@@ -123,14 +127,14 @@ def memory(tmp_path_factory: pytest.TempPathFactory) -> Path:
 def test_a_hot_verb_imports_what_it_needs_and_no_more(name: str, memory: Path) -> None:
     words, allowed = HOT[name]
     modules = imported(*words, folder=memory)
-    assert ours(modules) - allowed - FRAME - {f"cli.{name}"} == set()
+    assert ours(modules) - allowed - FRAME - {f"cli.verbs.{name}"} == set()
     assert {other for other in modules if not other.startswith("memkit")} - SMALL == set()
 
 
 def test_dispatch_imports_nothing_heavy_and_no_other_verb() -> None:
     modules = imported("version")
     assert modules & set(HEAVY) == set()
-    assert ours(modules) == FRAME | {"cli.version"}
+    assert ours(modules) == FRAME | {"cli.verbs.version"}
 
 
 @pytest.mark.parametrize(

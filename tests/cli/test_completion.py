@@ -5,7 +5,7 @@ import subprocess
 
 import pytest
 
-from memkit.cli import completion
+from memkit.cli.help import completion
 
 VERBS = [completion.VERB, completion.Verb("session start", "s"), completion.Verb("session end", "e")]
 

@@ -7,12 +7,12 @@ import re
 import pytest
 
 from memkit.__main__ import main
-from memkit.cli import help as help_verb
-from memkit.cli.help import TOPICS, hung, long_help, short_help
-from memkit.cli.help_page import page
-from memkit.cli.help_topics import topic
-from memkit.cli.help_tree import all_verbs
-from memkit.cli.verbs import GROUPS, MORE_GROUPS, TABLE, TAILS, module_of
+from memkit.cli.frame.table import GROUPS, MORE_GROUPS, TABLE, TAILS, module_of
+from memkit.cli.help import verb as help_verb
+from memkit.cli.help.page import page
+from memkit.cli.help.topics import topic
+from memkit.cli.help.tree import all_verbs
+from memkit.cli.help.verb import TOPICS, hung, long_help, short_help
 
 Output = pytest.CaptureFixture[str]
 
@@ -98,7 +98,7 @@ def test_help_of_a_verb_is_its_page_whichever_way_it_is_asked(capsys: Output) ->
 def test_the_typer_app_prints_the_same_page() -> None:
     from typer.testing import CliRunner
 
-    from memkit.cli.app import app
+    from memkit.cli.frame.typer_app import app
 
     result = CliRunner().invoke(app(), ["completion", "--help"])
     assert (result.exit_code, result.output.rstrip()) == (0, page(("completion",)).rstrip())

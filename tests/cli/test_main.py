@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from memkit import __version__
 from memkit.__main__ import main
+from memkit.version import __version__
 
 pytestmark = pytest.mark.usefixtures("sample_verbs")
 Output = pytest.CaptureFixture[str]
@@ -154,7 +154,7 @@ def test_what_is_not_understood_is_answered_with_the_call_that_works(
 
 
 def test_words_of_other_tools_are_never_executed(capsys: Output) -> None:
-    from memkit.cli.verbs import FOREIGN, TABLE
+    from memkit.cli.frame.table import FOREIGN, TABLE
 
     assert not set(FOREIGN) & set(TABLE)
     assert {meant.split()[0] for meant in FOREIGN.values()} <= set(TABLE)

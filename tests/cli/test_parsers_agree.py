@@ -7,11 +7,11 @@ import typer
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from memkit.cli.app import build
-from memkit.cli.declare import FLAG, Arg, Opt, Verb
-from memkit.cli.find import family_of, own
-from memkit.cli.help_tree import all_verbs
-from memkit.cli.parse import Values, WordsError, parse, split_front
+from memkit.cli.frame.declare import FLAG, Arg, Opt, Verb
+from memkit.cli.frame.find import family_of, own
+from memkit.cli.frame.parse import Values, WordsError, parse, split_front
+from memkit.cli.frame.typer_app import build
+from memkit.cli.help.tree import all_verbs
 from tests.cli import samples
 
 Parsed = tuple[str, Values, Values] | str

@@ -6,11 +6,12 @@ from pathlib import Path
 
 import pytest
 
-from memkit import keeping, pipeline, waiting
-from memkit.call import Call
-from memkit.cli import progress as module
-from memkit.cli.given import made
-from memkit.cli.progress import line, progress
+from memkit.cli.frame import progress as module
+from memkit.cli.frame.invocation import build_call
+from memkit.cli.frame.progress import line, progress
+from memkit.query import index, load
+from memkit.query import progress as port
+from memkit.query.call import Call
 from memkit.store.workspace import open_at
 from tests.recall.places import created, write_ledger
 
@@ -72,11 +73,11 @@ def test_the_line_shows_how_far_it_is() -> None:
 @pytest.mark.usefixtures("slow")
 def test_a_person_sees_how_far_a_long_reading_is(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     write_ledger(tmp_path, [created(f"crane-{n}", f"The crane lifts cargo {n}.") for n in range(30)])
-    monkeypatch.setattr(pipeline, "MANY", 20)
-    monkeypatch.setattr(waiting, "watch", waiting.unwatched)
+    monkeypatch.setattr(load, "MANY", 20)
+    monkeypatch.setattr(port, "watch", port.unwatched)
     monkeypatch.setattr(sys, "stderr", Terminal())
-    made(["recall", "crane"], {})
-    keeping.corpus(pipeline.load(open_at(str(tmp_path))))
+    build_call(["recall", "crane"], {})
+    index.corpus(load.load(open_at(str(tmp_path))))
     printed = sys.stderr.getvalue()  # type: ignore[attr-defined]
     assert [label in printed for label in ("reading sessions [##", "indexing facts [##")] == [True, True]
     assert printed.endswith(" \r")
@@ -84,7 +85,7 @@ def test_a_person_sees_how_far_a_long_reading_is(tmp_path: Path, monkeypatch: py
 
 @pytest.mark.parametrize("given", [{"json": True}, {"quiet": True}])
 def test_a_program_sees_none_of_it(given: dict[str, object], monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(waiting, "watch", waiting.unwatched)
+    monkeypatch.setattr(port, "watch", port.unwatched)
     monkeypatch.setattr(sys, "stderr", Terminal())
-    made(["recall", "crane"], given)
-    assert waiting.watch is waiting.unwatched
+    build_call(["recall", "crane"], given)
+    assert port.watch is port.unwatched

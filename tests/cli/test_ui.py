@@ -8,11 +8,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.call import Call
-from memkit.cli import ui
-from memkit.cli.outcome import Outcome
+from memkit.cli.frame import ui
+from memkit.cli.frame.outcome import Outcome
 from memkit.errors import LedgerUnreadable, MachineError, MemoryWriteFail
 from memkit.model.problem import WARNING, Problem
+from memkit.query.call import Call
 
 
 class Terminal(io.StringIO):

@@ -14,7 +14,7 @@ from typing import Any
 
 import pytest
 
-from memkit.actors import HOST_MARKS
+from memkit.store.actors import HOST_MARKS
 
 REPOSITORY = Path(__file__).parent.parent.parent
 # the installed command, as a host would start it; its package is this repository's

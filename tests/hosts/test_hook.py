@@ -15,8 +15,8 @@ from typing import Any
 
 import pytest
 
-from memkit.actors import HOST_MARKS
 from memkit.hosts.table import AGENTS, COMPACT, END, EVENTS, PROMPT, SCRIPT, START, command
+from memkit.store.actors import HOST_MARKS
 from tests.hosts.conftest import COMMAND, Inside, Run, environment
 
 GOLDEN = Path(__file__).parent.parent.parent / "fixtures" / "hosts"

@@ -226,10 +226,10 @@ def test_only_guarded_names_of_posix_are_used() -> None:
             }
     assert found == {
         ("store/lock.py", "fcntl"),
-        ("cli/dialogue.py", "termios"),
-        ("cli/dialogue.py", "tty"),
+        ("cli/verbs/dialogue.py", "termios"),
+        ("cli/verbs/dialogue.py", "tty"),
         ("hosts/stdin.py", "select"),
-        ("store/asking.py", "select"),
+        ("store/git_process.py", "select"),
     }
 
 

@@ -6,12 +6,12 @@ import json
 import re
 from pathlib import Path
 
-from memkit.cli.bundle import POLICY, SESSION, file_line, head_line
 from memkit.ledger.grammar import read_event, write_event
 from memkit.ledger.scan import scan
 from memkit.model import events as ev
 from memkit.model.events import BY_VERB
 from memkit.model.session import HEADER
+from memkit.write.bundle import POLICY, SESSION, file_line, head_line
 
 PAGE = (Path(__file__).parents[2] / "docs" / "formats.md").read_text(encoding="utf-8")
 LINES = re.findall(r"^```events\n(.*?)^```$", PAGE, re.S | re.M)[0]

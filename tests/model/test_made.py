@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.model.made import is_made, without_made
+from memkit.model.generated import is_made, without_made
 
 DIGEST = "sha256:" + "0123456789abcdef" * 4
 STEM = "2026-11-15-100240-5be02c77d1"

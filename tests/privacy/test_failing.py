@@ -14,7 +14,7 @@ from memkit.privacy import detect
 from memkit.privacy.detect import DetectorFailed, findings
 from memkit.privacy.redact import clean
 from memkit.privacy.values import Cleaned, Finding, Hit, Rules
-from memkit.record.timebox import within
+from memkit.write.timebox import within
 
 TEXT = "mail anna@kestrel.dev or call +49 30 1234567"
 

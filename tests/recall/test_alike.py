@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from memkit import pipeline
-from memkit.hits import Alike, hit, standing
 from memkit.model.fact import Conflict, Fact
-from memkit.reading import Reader
-from memkit.recall.entries import ahead
-from memkit.recall.standing import gathered
+from memkit.query import load
+from memkit.query.entries import ahead
+from memkit.query.hit import Alike, hit, standing
+from memkit.query.reader import Reader
+from memkit.recall.tier_schedule import gathered
 from memkit.rules import decay
 from memkit.store.workspace import open_at
 from tests.recall.places import created, write_ledger
@@ -66,7 +66,7 @@ def made(changes: dict[str, object]) -> Fact:
 def reader(tmp_path_factory: pytest.TempPathFactory) -> Reader:
     root: Path = tmp_path_factory.mktemp("alike")
     write_ledger(root, [created("other-fact", "The crane lifts cargo.")])
-    found = Reader(pipeline.load(open_at(str(root))), None)
+    found = Reader(load.load(open_at(str(root))), None)
     found.state.work = 40
     found.state.conflicts |= {
         "c-1": Conflict("c-1", "rule", ("made-up", "other-fact"), "s"),

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from memkit.library import Memory
+from memkit.api import Memory
 from tests.recall.places import Place
 
 NEVER = {
@@ -157,8 +157,8 @@ def test_stale_and_in_conflict_are_said_in_every_form(doubtful: Place) -> None:
 
 def test_an_agent_over_mcp_is_told_the_same(doubtful: Place, ferry: Place) -> None:
     pytest.importorskip("mcp")
-    from memkit.call import Call
     from memkit.hosts.mcp import Tools
+    from memkit.query.call import Call
 
     told = Tools(Call(cwd=str(doubtful.root), actor_flag="agent:codex"))
     hits = told.recall("harbour tide uploads").data["hits"]

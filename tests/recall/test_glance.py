@@ -9,13 +9,13 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit import glance
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.ids import content_hash
+from memkit.query import glance
 from memkit.recall.grep import folded, wanted
 from memkit.recall.grow import build
-from memkit.recall.letters import holders, words_of
+from memkit.recall.substrings import holders, words_of
 from memkit.store import cache, checkpoint
 from tests.recall.corpora import entry
 from tests.recall.places import Place, Said, created, write_ledger
@@ -264,7 +264,7 @@ def test_spoilt_missing_or_foreign_standings_change_no_answer(
         kept.write_bytes(spoilt)
         assert answers(place) == expected
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr("memkit.kept.FORM", "another memkit's")
+        patch.setattr("memkit.query.index_files.FORM", "another memkit's")
         looked.clear()
         assert (place.run("grep", "six"), looked) == (whole_answer(place, "grep", "six"), [])
     kept.unlink()

@@ -9,16 +9,19 @@ from random import Random
 
 import pytest
 
-from memkit import keeping, pipeline, publishing, searching
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import Fact
-from memkit.pipeline import Loaded
-from memkit.reading import reader_of
-from memkit.recall.entries import entries
+from memkit.query import index as kept_index
+from memkit.query import load as ledger
+from memkit.query import search
+from memkit.query.entries import entries
+from memkit.query.load import Loaded
+from memkit.query.reader import reader_of
 from memkit.rules import decay
 from memkit.store import cache, checkpoint
 from memkit.store.workspace import open_at
+from memkit.write import publish
 from tests.recall.places import created, write_ledger
 
 QUESTIONS = (
@@ -33,7 +36,7 @@ THINGS = "harbour tide crane cargo pilot fog quay lantern rope tug".split()
 
 
 def load(root: Path) -> Loaded:
-    return pipeline.load(open_at(str(root)))
+    return ledger.load(open_at(str(root)))
 
 
 def answers(loaded: Loaded) -> list[object]:
@@ -42,17 +45,15 @@ def answers(loaded: Loaded) -> list[object]:
     told: list[object] = []
     for question in QUESTIONS:
         for places in (("live",), ("live", "archive")):
-            hits, miss = searching.search(
+            hits, miss = search.search(
                 reader,
                 question,
                 4,
                 lambda fact, places=places: decay.place(fact) in places,  # type: ignore[misc]
             )
             told.append((question, hits, miss.unknown, miss.near, miss.left_out))
-    told += [
-        [fact.id for fact in searching.holding(reader, letters)] for letters in ("crane", "tide-1", "zz")
-    ]
-    told.append(searching.searched(reader))
+    told += [[fact.id for fact in search.holding(reader, letters)] for letters in ("crane", "tide-1", "zz")]
+    told.append(search.searched(reader))
     told.append(sorted(reader.index.authors()))
     return told
 
@@ -160,12 +161,12 @@ def test_a_new_session_costs_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(cache, "unpack", watched)
     first = load(root)
-    index = keeping.corpus(first)
+    index = kept_index.corpus(first)
     # the fact that was used is the only one of the old facts that anybody looked at
     assert set(opened) == {"crane-3"}
     assert [len(part.segment.lengths) for part in index.parts] == [20, 1]
     opened.clear()
-    keeping.corpus(load(root))
+    kept_index.corpus(load(root))
     assert set(opened) <= {"crane-3", "tide-new"}
 
 
@@ -182,7 +183,7 @@ def test_an_index_made_behind_the_checkpoint_is_continued_like_any_other(
     opened: list[str] = []
     unpack = cache.unpack
     monkeypatch.setattr(cache, "unpack", lambda data: opened.append("one") or unpack(data))
-    assert [len(part.segment.lengths) for part in keeping.corpus(load(root)).parts] == [21, 1]
+    assert [len(part.segment.lengths) for part in kept_index.corpus(load(root)).parts] == [21, 1]
     assert opened == []
 
 
@@ -191,8 +192,8 @@ def test_a_write_brings_the_index_along(tmp_path: Path) -> None:
     write_ledger(root, [created("crane-one", "The crane lifts cargo.")])
     answers(load(root))
     write_ledger(root, [created("tide-two", "The tide turns.")], 1)
-    publishing.publish(open_at(str(root)))
-    manifests = [root / ".memkit" / "cache" / "recall" / name for name in keeping.MANIFESTS]
+    publish.publish(open_at(str(root)))
+    manifests = [root / ".memkit" / "cache" / "recall" / name for name in kept_index.MANIFESTS]
     stamps = [path.read_bytes().split(b"\n")[1].decode() for path in manifests if path.exists()]
     assert load(root).stamp in stamps
 
@@ -203,8 +204,8 @@ def test_the_index_is_the_same_for_every_reader(tmp_path: Path) -> None:
     write_ledger(root, [created("crane-one", "The crane lifts cargo.", classification="restricted")])
     loaded = load(root)
     reader = reader_of(loaded, None)
-    assert searching.search(reader, "crane", 5, lambda fact: True)[0] == []
-    assert searching.searched(reader) == {"facts": 0, "records": 0}
+    assert search.search(reader, "crane", 5, lambda fact: True)[0] == []
+    assert search.searched(reader) == {"facts": 0, "records": 0}
     before = entries(loaded.state.facts.values(), loaded.state)
     for fact in loaded.state.facts.values():
         fact.withheld = "consent-1"
@@ -221,7 +222,7 @@ def test_a_spoilt_index_costs_no_write(tmp_path: Path) -> None:
             data = part.read_bytes()
             part.write_bytes(data[:500] + bytes(len(data) - 500))
     write_ledger(root, [[*created("tide-two", "The tide turns."), ev.Referenced(("crane-one",))]], 1)
-    publishing.publish(open_at(str(root)))
+    publish.publish(open_at(str(root)))
     assert (root / "continuity.md").exists()
     assert sorted_facts(answers(load(root))) == sorted_facts(fresh(root, tmp_path / "beside"))
     assert answers(load(root)) != told

@@ -9,9 +9,9 @@ import time
 
 import pytest
 
-from memkit.cli import grepped, timebox
-from memkit.cli.timebox import TimeBox, TimeUpError
 from memkit.errors import CannotSearch
+from memkit.query import grep, timebox
+from memkit.query.timebox import TimeBox, TimeUpError
 from memkit.recall.grep import wanted
 
 
@@ -41,7 +41,7 @@ def test_what_takes_too_long_is_a_coded_refusal(monkeypatch: pytest.MonkeyPatch)
     monkeypatch.setattr(timebox.TimeBox.__init__, "__defaults__", (0.05,))
     pattern = wanted("x", regex=True, ignore_case=False, word=False)
     with pytest.raises(CannotSearch) as stopped:
-        grepped.look_in_time(Looked(takes=5), pattern, "x")  # type: ignore[arg-type]
+        grep.look_in_time(Looked(takes=5), pattern, "x")  # type: ignore[arg-type]
     assert (stopped.value.code, stopped.value.exit_code) == ("pattern-too-slow", 2)
 
 
@@ -52,9 +52,7 @@ def test_without_a_box_a_dangerous_pattern_is_refused_before_it_runs() -> None:
         for source in ("(a+)+$", "retry"):
             looked = Looked()
             try:
-                grepped.look_in_time(
-                    looked, wanted(source, regex=True, ignore_case=False, word=False), source
-                )  # type: ignore[arg-type]
+                grep.look_in_time(looked, wanted(source, regex=True, ignore_case=False, word=False), source)  # type: ignore[arg-type]
             except CannotSearch as refused:
                 told.append(refused.code)
             told.append(looked.times)

@@ -11,7 +11,7 @@ import sys
 import tempfile
 from pathlib import Path
 
-from memkit import pipeline
+from memkit.query import load
 from memkit.store.workspace import open_at
 
 PROBLEMS = "problems.txt"
@@ -37,12 +37,12 @@ def prints(case: Path) -> list[Prints]:
 
 
 def _print(root: Path) -> Prints:
-    loaded = pipeline.load(open_at(str(root)))
+    loaded = load.load(open_at(str(root)))
     lines = [
         f"{item.file}:{item.line}: {item.severity}: {item.message} [{item.code}]\n"
         for item in loaded.problems
     ]
-    return {**pipeline.rendered(loaded), PROBLEMS: "".join(lines)}
+    return {**load.rendered(loaded), PROBLEMS: "".join(lines)}
 
 
 if __name__ == "__main__":

@@ -12,8 +12,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit import pipeline
-from memkit.model.struct import names_of
+from memkit.boot.struct import names_of
+from memkit.query import load
 from memkit.store import cache, checkpoint
 from memkit.store.listing import Listing, list_sessions
 from memkit.store.workspace import Workspace, open_at
@@ -37,9 +37,9 @@ def sessions(workspace: Workspace) -> list[Path]:
 
 
 def assert_as_replayed(workspace: Workspace) -> None:
-    loaded = pipeline.load(workspace)
-    fresh = pipeline.load(workspace, trust_stat=False)
-    assert (loaded.problems, pipeline.rendered(loaded)) == (fresh.problems, pipeline.rendered(fresh))
+    loaded = load.load(workspace)
+    fresh = load.load(workspace, trust_stat=False)
+    assert (loaded.problems, load.rendered(loaded)) == (fresh.problems, load.rendered(fresh))
     assert loaded.entries == fresh.entries == list_sessions(workspace.root, "sessions").entries
 
 
@@ -76,7 +76,7 @@ def doubled(files: list[Path]) -> None:
     ],
 )
 def test_whatever_happens_to_the_files_is_seen(workspace: Workspace, change: Change) -> None:
-    pipeline.load(workspace)
+    load.load(workspace)
     change(sessions(workspace))
     assert_as_replayed(workspace)
     assert_as_replayed(workspace)
@@ -86,16 +86,14 @@ def test_only_sessions_after_the_checkpoint_are_read(
     workspace: Workspace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     aside = [path.rename(workspace.path(path.name)) for path in sessions(workspace)[3:]]
-    pipeline.load(workspace)
+    load.load(workspace)
     read: list[str] = []
-    real = pipeline.read_listed
-    monkeypatch.setattr(
-        pipeline, "read_listed", lambda root, entry: read.append(entry[0]) or real(root, entry)
-    )
+    real = load.read_listed
+    monkeypatch.setattr(load, "read_listed", lambda root, entry: read.append(entry[0]) or real(root, entry))
     for at, path in enumerate(aside, 1):
         path.rename(workspace.path("sessions", path.name))
-        pipeline.load(workspace)
-        pipeline.load(workspace)
+        load.load(workspace)
+        load.load(workspace)
         # once for each that comes, and not at all while nothing does
         assert read == [other.stem for other in aside[:at]]
         read.clear()
@@ -136,7 +134,7 @@ def test_what_came_since_is_what_was_not_there_and_nothing_else_may_have_changed
 
 
 def test_a_cache_of_another_shape_is_no_cache(workspace: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:
-    pipeline.load(workspace)
+    load.load(workspace)
     monkeypatch.setattr(checkpoint, "FORM", f"{checkpoint.FORM} one-more-field")
     assert checkpoint.open_checkpoint(workspace.private("cache", "state")) is None
     assert_as_replayed(workspace)
@@ -154,7 +152,7 @@ def test_young_files_are_known_by_their_content(
 ) -> None:
     monkeypatch.setattr(cache, "_RACY_NS", 10_000_000_000)
     Path(workspace.path("sessions", "notes.md")).write_text("no session")
-    pipeline.load(workspace)
+    load.load(workspace)
     newest = sessions(workspace)[-2]
     times = newest.stat()
     newest.write_bytes(newest.read_bytes().replace(b"dana", b"kimm"))
@@ -169,7 +167,7 @@ def test_a_young_file_that_changed_behind_its_stat_values_is_seen(
     workspace: Workspace, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(cache, "_RACY_NS", 10_000_000_000)
-    pipeline.load(workspace)
+    load.load(workspace)
     kept = checkpoint.open_checkpoint(workspace.private("cache", "state"))
     listing = list_sessions(workspace.root, "sessions")
     assert kept is not None
@@ -185,7 +183,7 @@ def test_what_was_young_is_compared_by_content_only_until_it_is_old(
     kept = []
     for racy in (10_000_000_000, 10_000_000_000, -10_000_000_000, -10_000_000_000):
         monkeypatch.setattr(cache, "_RACY_NS", racy)
-        pipeline.load(workspace)
+        load.load(workspace)
         found = checkpoint.open_checkpoint(workspace.private("cache", "state"))
         assert found is not None
         kept.append((len(found.racy), found.stamp))
@@ -196,7 +194,7 @@ def test_what_was_young_is_compared_by_content_only_until_it_is_old(
 
 
 def test_damaged_caches_are_no_caches(workspace: Workspace) -> None:
-    pipeline.load(workspace)
+    load.load(workspace)
     for name in os.listdir(workspace.private("cache")):
         Path(workspace.private("cache", name)).write_bytes(b"memkit1\n" + b"\xff" * 64)
     assert_as_replayed(workspace)

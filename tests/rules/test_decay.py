@@ -11,17 +11,7 @@ from hypothesis import strategies as st
 from memkit.model.fact import Fact
 from memkit.model.policy import Decay, Policy, WriteClass
 from memkit.model.state import State
-from memkit.rules.decay import (
-    Verdict,
-    changes_when,
-    is_pinned,
-    layer,
-    place,
-    sslu,
-    target,
-    tier,
-    verdicts,
-)
+from memkit.rules.decay import Verdict, changes_when, is_pinned, layer, place, sslu, target, tier, verdicts
 
 POLICY = Policy()
 

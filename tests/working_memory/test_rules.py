@@ -310,8 +310,8 @@ def test_m_t7_an_episode_that_names_another_set_is_the_first_difference() -> Non
 
 
 def test_m_t7_the_next_number_comes_from_the_journal_alone() -> None:
-    from memkit.record.notes import next_note
     from memkit.store.journals import Draft
+    from memkit.write.notes import next_note
 
     noted = {"verb": "Noted", "subject": f"wm:{SEED}:1", "text": "A thought", "fields": [["type", "fact"]]}
     other = {"verb": "Ticked", "subject": "", "text": "", "fields": []}

@@ -1,0 +1,46 @@
+"""memkit as a library: `memkit.load(path)` gives a Memory to read. Writing goes through the command."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from memkit.model.problem import Problem
+from memkit.query import load
+from memkit.query.reader import reader_of
+from memkit.store.workspace import find
+
+
+class Memory:
+    """A repository's memory, as its projections may show it."""
+
+    def __init__(self, path: str) -> None:
+        self._reader = reader_of(load.load(find(path)), None)
+
+    @property
+    def facts(self) -> list[dict[str, Any]]:
+        """The live facts, in the shape of `memkit list --json`."""
+        return [self._reader.as_json(fact) for fact in self._reader.select()]
+
+    @property
+    def problems(self) -> list[Problem]:
+        """What reading the ledger found."""
+        return self._reader.loaded.problems
+
+    def recall(self, query: str, limit: int = 8) -> list[dict[str, Any]]:
+        """The live facts that answer a question best, best first, each with its score and reasons."""
+        from memkit.query.search import search
+        from memkit.rules import decay
+
+        hits, _ = search(self._reader, query, limit, lambda fact: decay.place(fact) == "live")
+        facts = self._reader.state.facts
+        return [
+            {**self._reader.as_json(facts[hit.id]), "score": hit.score, "explain": list(hit.explain)}
+            for hit in hits
+        ]
+
+    def context(self, intent: str = "", budget: int | None = None) -> str:
+        """A context pack for a task, within a token budget."""
+        from memkit.query.context import build
+
+        table = self._reader.policy.context
+        return build(self._reader, intent, budget or table.tokens, 2000, "agent:library").text

@@ -1,0 +1,109 @@
+"""Rules on cleanliness: what should never have reached the ledger. Positions and classes only, never values."""
+
+from __future__ import annotations
+
+from memkit.boot.pattern import lazy
+from memkit.model.generated import without_made
+from memkit.model.problem import WARNING, Problem
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.checks.subject import Subject
+    from memkit.model.policy import Policy
+    from memkit.privacy.values import Finding, Waiver
+
+_SIGNS = str.maketrans(dict.fromkeys("\n\t—→↔…·"))
+# the signs of the grammar as a detector reads them, so that a text without others is plain ASCII
+_ASCII = str.maketrans({"—": "-", "…": "...", "→": " ", "↔": " ", "·": " "})
+_WAIVED = lazy(
+    r"(?m)^- Redacted:\n  <!-- class: (?P<cls>[A-Z_]+) \| count: (?P<count>\d{1,6}) \| why: waived: (?P<reason>.+) -->$"
+)
+
+
+def hidden_unicode(subject: Subject) -> list[Problem]:
+    """Invisible or direction-changing characters in a session."""
+    found: list[Problem] = []
+    for path, text in subject.texts.items():
+        if _is_plain(text):
+            continue
+        from memkit.privacy.hidden import hidden_unicode as hidden
+
+        for item in hidden(text):
+            line = text.count("\n", 0, item.start) + 1
+            column = item.start - text.rfind("\n", 0, item.start)
+            hint = "write it without them; a session that is sealed: memkit erase --rewrite"
+            message = f"{item.name} in column {column}, which nobody can see"
+            found.append(Problem("hidden-unicode", path, line, message, hint))
+    return found
+
+
+def _is_plain(text: str) -> bool:
+    """Nothing but printable ASCII and the signs of the grammar: then no character can hide."""
+    bare = text.translate(_SIGNS)
+    return bare.isascii() and bare.isprintable()
+
+
+def secrets_and_people(subject: Subject) -> list[Problem]:
+    """Secrets and personal data in the new sessions, whoever wrote them."""
+    from memkit.privacy.superset import maybe_dirty
+
+    words = subject.policy.privacy.words
+    found: list[Problem] = []
+    for path, text in subject.texts.items():
+        # the cheap look only decides whether the detectors have to be loaded; they see the whole text
+        if maybe_dirty(without_made(text.translate(_ASCII)), words):
+            found += _findings(path, text, subject.policy, subject.today)
+    return found
+
+
+def waivers(subject: Subject) -> list[Problem]:
+    """A waiver of the policy is well formed, and not over."""
+    if not subject.policy.privacy.waivers:
+        return []
+    from memkit.privacy.scan import complaints
+
+    hint = "[privacy] waivers in memkit.toml; docs/privacy.md shows their form"
+    return [
+        Problem("policy-invalid", "memkit.toml", 1, f'the waiver "{text}" {what}', hint, WARNING)
+        for text, what in complaints(subject.policy.privacy, subject.today)
+    ]
+
+
+def _findings(path: str, text: str, policy: Policy, today: str) -> list[Problem]:
+    """All that would have been refused, had every class been refused; what a waiver answers is left out."""
+    from memkit.privacy.detect import DetectorFailed
+    from memkit.privacy.redact import clean
+    from memkit.privacy.scan import rules_of
+    from memkit.privacy.values import RANK, REFUSE, Rules
+
+    given = rules_of(policy.privacy, today=today)
+    refuse = tuple((cls, REFUSE) for cls in RANK)
+    rules = Rules(words=given.words, actions=refuse, waivers=given.waivers, presidio=given.presidio)
+    try:
+        found = clean(text, rules, tag=lambda _: "", path=path).refused
+    except DetectorFailed as error:
+        return [Problem("secret-found", path, 1, f"{error}; nobody knows what is in here", "memkit doctor")]
+    return [_told(path, item) for item in _unwaived(found, text, given.waivers)]
+
+
+def _unwaived(found: tuple[Finding, ...], text: str, waivers: tuple[Waiver, ...]) -> list[Finding]:
+    """Without as many of a class as the session says were waived, each for a reason that the policy still gives."""
+
+    left: dict[str, int] = {}
+    reasons = {(waiver.cls, waiver.reason) for waiver in waivers}
+    for said in _WAIVED.finditer(text):
+        if (said["cls"], said["reason"]) in reasons:
+            left[said["cls"]] = left.get(said["cls"], 0) + int(said["count"])
+    kept: list[Finding] = []
+    for item in found:
+        left[item.cls] = left.get(item.cls, 0) - 1
+        if left[item.cls] < 0:
+            kept.append(item)
+    return kept
+
+
+def _told(path: str, item: Finding) -> Problem:
+    code = "secret-found" if item.kind == "secret" else "personal-data-found"
+    message = f"{item.cls}, columns {item.column}-{item.column + item.end - item.start - 1}"
+    hint = "take it out before you commit; once committed: revoke it, then memkit erase --rewrite"
+    return Problem(code, path, item.line, message, hint)

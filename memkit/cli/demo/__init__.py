@@ -1,0 +1,1 @@
+"""`memkit demo`: a small project's memory, built and walked through."""

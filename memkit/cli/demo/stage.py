@@ -1,0 +1,141 @@
+"""The stage of `memkit demo`: plays a step as a user would type it, and shows what it says within 80 columns."""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+from contextlib import redirect_stderr, redirect_stdout
+from textwrap import wrap
+
+from memkit.cli.frame.ui import paint
+from memkit.query.call import quoted
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import TracebackType
+
+    from memkit.cli.demo.story import Step
+
+WIDTH = 80
+# what a caller's surroundings could change in the story
+_OURS = ("MEMKIT_NOW", "MEMKIT_ACTOR", "MEMKIT_SESSION", "MEMKIT_HOST_SESSION", "NO_COLOR", "XDG_DATA_HOME")
+_GIT = ("-c", "user.name=dev", "-c", "user.email=dev@ferry.invalid", "-c", "commit.gpgsign=false")
+
+
+class Stage:
+    """A folder to play in. Surroundings are put back as they were when the play is over."""
+
+    def __init__(self, folder: str, *, colour: bool, quiet: bool) -> None:
+        self._folder, self._colour, self._quiet = folder, colour, quiet
+        self._kept: dict[str, str | None] = {}
+        self._here, self._stdin = "", sys.stdin
+
+    def __enter__(self) -> Stage:
+        self._here, self._stdin = os.getcwd(), sys.stdin
+        self._kept = {name: os.environ.pop(name, None) for name in _OURS}
+        os.environ["XDG_DATA_HOME"] = os.path.join(os.path.dirname(self._folder), "data")
+        os.makedirs(self._folder)
+        os.chdir(self._folder)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        os.chdir(self._here)
+        sys.stdin = self._stdin
+        for name, value in self._kept.items():
+            os.environ.pop(name, None)
+            if value is not None:
+                os.environ[name] = value
+
+    def play(self, step: Step) -> bool:
+        """Says what comes, does it, and tells whether it ended as the story has it."""
+        if step.say:
+            self._print(
+                "\n" + "\n".join(paint(line, "bold", self._colour) for line in _folded(f"# {step.say}"))
+            )
+        if step.shown:
+            self._print(f"$ {step.shown}")
+        if step.write:
+            _write(*step.write)
+        if step.tamper:
+            _tamper(*step.tamper)
+        if step.git:
+            return _git(step.git)
+        if not step.argv:
+            return True
+        if not step.silent and not step.shown:
+            self._print(_typed(step.argv) + (f" 2>&1 | grep {step.only}" if step.only else ""))
+        code, said = _run(step)
+        if not step.silent:
+            shown = [text for text in said.splitlines() if step.only in text]
+            self._print("\n".join(line for text in shown for line in _folded(text)))
+        return code == step.exit_code
+
+    def _print(self, text: str) -> None:
+        if text and not self._quiet:
+            print(text, flush=True)
+
+
+def _run(step: Step) -> tuple[int, str]:
+    """The exit code, and what went to the terminal: answers and refusals in the order they came."""
+    from memkit.__main__ import main
+
+    os.environ["MEMKIT_NOW"], os.environ["MEMKIT_ACTOR"] = step.now, step.actor
+    # nothing may ask: the story answers for itself
+    sys.stdin = io.StringIO(step.stdin)
+    screen = io.StringIO()
+    with redirect_stdout(screen), redirect_stderr(screen):
+        code = main(list(step.argv))
+    return code, screen.getvalue()
+
+
+def _write(path: str, text: str) -> None:
+    os.makedirs(os.path.dirname(path) or ".", exist_ok=True)
+    with open(path, "w", encoding="utf-8", newline="") as handle:
+        handle.write(text)
+
+
+def _tamper(name: str, old: str, new: str) -> None:
+    for found in sorted(os.listdir("sessions")):
+        if found.startswith(name):
+            path = os.path.join("sessions", found)
+            with open(path, encoding="utf-8", newline="") as handle:
+                text = handle.read()
+            _write(path, text.replace(old, new))
+
+
+def _git(words: tuple[str, ...]) -> bool:
+    import subprocess
+
+    return subprocess.run(["git", *_GIT, *words], check=False, capture_output=True).returncode == 0
+
+
+def _typed(argv: tuple[str, ...]) -> str:
+    """The command as one would type it, broken between words where it is too long."""
+    lines = ["$ memkit"]
+    for shown in _chunks(argv):
+        if len(lines[-1]) + len(shown) + 3 > WIDTH:
+            lines[-1] += " \\"
+            lines.append("   ")
+        lines[-1] += f" {shown}"
+    return "\n".join(lines)
+
+
+def _chunks(argv: tuple[str, ...]) -> list[str]:
+    """The words, an option together with its value."""
+    found: list[str] = []
+    for at, word in enumerate(argv):
+        if at and argv[at - 1].startswith("-") and not word.startswith("-"):
+            found[-1] += f" {quoted([word])}"
+        else:
+            found.append(quoted([word]))
+    return found
+
+
+def _folded(line: str) -> list[str]:
+    """A line within the width; what goes on is indented a little more than it began."""
+    begins = line[: len(line) - len(line.lstrip())]
+    more = "# " if line.startswith("# ") else begins + "  "
+    return wrap(line, WIDTH, subsequent_indent=more, break_on_hyphens=False, break_long_words=False) or [""]

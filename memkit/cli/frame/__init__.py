@@ -1,0 +1,1 @@
+"""The frame around verbs: declarations, parsing, dispatch, rendering of answers and refusals."""

@@ -1,0 +1,87 @@
+"""From words to the declared verb: imports the one file that declares it, and no other."""
+
+from __future__ import annotations
+
+import sys
+
+from memkit.cli.frame.parse import WordsError, split_front
+from memkit.cli.frame.table import TABLE, module_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from types import ModuleType
+
+    from memkit.cli.frame.declare import Verb
+
+
+def find(words: list[str], at: int) -> tuple[Verb | None, ModuleType, list[str]]:
+    """The verb that `words[at:]` mean, its module, and the words left for it.
+
+    None for the verb means a family whose help was asked (`memkit session --help`).
+    """
+    if words[at] not in TABLE:
+        from memkit.cli.frame.refuse import unknown_verb
+
+        raise unknown_verb(words, at)
+    module = load(words[at])
+    verb, after = _choose(declared(module), words, at)
+    return verb, module, after
+
+
+def load(name: str) -> ModuleType:
+    """The module of a verb in the table."""
+    wanted = module_of(name)
+    try:
+        # importlib by name would cost a cold start half a millisecond
+        __import__(wanted)
+        return sys.modules[wanted]
+    except ModuleNotFoundError as error:
+        if error.name != wanted:
+            raise
+        from memkit.cli.frame.refuse import not_built
+
+        raise not_built(name) from None
+
+
+def declared(module: ModuleType) -> tuple[Verb, ...]:
+    """What a verb's file declares: its `VERB`, or its `VERBS`."""
+    verbs: tuple[Verb, ...] = getattr(module, "VERBS", ())
+    return verbs or (module.VERB,)
+
+
+def family_of(name: str, verbs: tuple[Verb, ...]) -> dict[str, Verb]:
+    """The sub-verbs of a name, by their own word: {"start": …, "end": …} for session."""
+    return {verb.name[len(name) + 1 :]: verb for verb in verbs if verb.name.startswith(name + " ")}
+
+
+def own(name: str, verbs: tuple[Verb, ...]) -> Verb | None:
+    """The verb of exactly this name, if the file declares one."""
+    return next((verb for verb in verbs if verb.name == name), None)
+
+
+def _choose(verbs: tuple[Verb, ...], words: list[str], at: int) -> tuple[Verb | None, list[str]]:
+    """`session end` before `session`, and never another verb of the same file."""
+    name, after = words[at], words[at + 1 :]
+    plain, family = own(name, verbs), family_of(name, verbs)
+    if not family:
+        assert plain is not None, f"{name} is not declared in its file"
+        return plain, after
+    skipped, asks_help = _front(after)
+    if skipped < len(after) and after[skipped] in family:
+        return family[after[skipped]], after[:skipped] + after[skipped + 1 :]
+    if asks_help and skipped == len(after):
+        return None, after
+    if plain is None or skipped < len(after):
+        from memkit.cli.frame.refuse import unknown_sub_verb
+
+        raise unknown_sub_verb(words, at, at + 1 + skipped, family)
+    return plain, after
+
+
+def _front(words: list[str]) -> tuple[int, bool]:
+    """How many words of global options stand before the first plain word, and whether help is among them."""
+    try:
+        values, rest = split_front(words)
+    except WordsError:
+        return len(words), False
+    return len(words) - len(rest), bool(values.get("help"))

@@ -1,0 +1,59 @@
+"""The call that the words of a command line make, with what the terminal adds to it."""
+
+from __future__ import annotations
+
+import os
+import sys
+
+from memkit.cli.frame.ui import colour_wanted, is_terminal
+from memkit.errors import UsageError
+from memkit.query.call import Call
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from typing import TypeVar
+
+    from memkit.cli.frame.parse import Values
+
+    Item = TypeVar("Item")
+
+
+def build_call(words: list[str], given: Values) -> Call:
+    """The call's surroundings from the global options."""
+    directory = given.get("directory")
+    if is_terminal(sys.stderr) and not given.get("json") and not given.get("quiet"):
+        from memkit.query import progress
+
+        progress.watch = _bar
+    return Call(
+        tuple(words),
+        cwd=_directory(str(directory)) if directory is not None else "",
+        json=bool(given.get("json")),
+        quiet=bool(given.get("quiet")),
+        dry_run=bool(given.get("dry_run")),
+        yes=bool(given.get("yes")),
+        actor_flag=_text(given.get("actor")),
+        session_flag=_text(given.get("session")),
+        color=not given.get("no_color") and colour_wanted(sys.stdout),
+        interactive=is_terminal(sys.stdin) and is_terminal(sys.stdout),
+    )
+
+
+def _bar(items: Iterable[Item], total: int, label: str) -> Iterator[Item]:
+    """Long work as a person sees it."""
+    from memkit.cli.frame.progress import progress
+
+    with progress(items, total, label) as todo:
+        yield from todo
+
+
+def _text(value: object) -> str | None:
+    return None if value is None else str(value)
+
+
+def _directory(name: str) -> str:
+    path = os.path.abspath(name)
+    if not os.path.isdir(path):
+        raise UsageError(f'no directory "{name}"', code="no-directory", hint="memkit -C . status")
+    return path

@@ -1,0 +1,183 @@
+"""The quick parser: words in, keywords for `run` out. Same answers as typer gives for the same declaration.
+
+It reads options as click does: `--name value`, `--name=value`, `-n 5`, `-n5`, clusters of short flags, `--`
+as the end of options, `-` as an argument; the value of an option is the next word, whatever it looks like.
+"""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import FLAG, GLOBALS, INT, Arg, Opt, Verb
+from memkit.errors import UsageError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+Values = dict[str, object]
+
+
+class WordsError(UsageError):
+    """The words do not fit the declaration. `kind` says how; the front door adds the hint."""
+
+    def __init__(self, kind: str, message: str, word: str = "") -> None:
+        super().__init__(message, code=kind)
+        self.word = word
+
+
+def table_of(*groups: Iterable[Opt]) -> dict[str, Opt]:
+    """Options by each of their names; of two with the same name the earlier group's wins."""
+    table: dict[str, Opt] = {}
+    for group in groups:
+        for opt in group:
+            for name in opt.names:
+                table.setdefault(name, opt)
+    return table
+
+
+def split_front(words: list[str]) -> tuple[Values, list[str]]:
+    """Takes the global options in front of the first plain word: their values, and the words left."""
+    reader = _Reader(table_of(GLOBALS), words)
+    reader.read(stop_at_word=True)
+    return reader.values, reader.rest()
+
+
+def globals_for(verb: Verb) -> tuple[Opt, ...]:
+    """The global options that a verb leaves alone: not those for which it has an option of the same keyword."""
+    own = {opt.dest for opt in verb.opts}
+    return tuple(opt for opt in GLOBALS if opt.dest not in own)
+
+
+def parse(verb: Verb, words: list[str]) -> tuple[Values, Values]:
+    """The words after the verb as (keywords for `run`, values of global options). Raises `WordsError`.
+
+    Help and version come first: behind them the keywords are those of an empty call.
+    """
+    reader = _Reader(table_of(verb.opts, globals_for(verb)), words)
+    reader.read(stop_at_word=False)
+    own = {opt.dest for opt in verb.opts}
+    behind = {key: value for key, value in reader.values.items() if key not in own}
+    kwargs = verb.empty()
+    if not (behind.get("help") or behind.get("version")):
+        kwargs.update(_typed(verb.opts, reader.values))
+        kwargs.update(_placed(verb.args, reader.words))
+    return kwargs, behind
+
+
+class _Reader:
+    """Walks the words once. `values` holds options that were typed, `words` the plain ones."""
+
+    def __init__(self, table: dict[str, Opt], words: list[str]) -> None:
+        self.table = table
+        self.todo = list(reversed(words))
+        self.values: Values = {}
+        self.words: list[str] = []
+
+    def rest(self) -> list[str]:
+        return self.todo[::-1]
+
+    def read(self, stop_at_word: bool) -> None:
+        while self.todo:
+            word = self.todo.pop()
+            if word == "--":
+                if not stop_at_word:
+                    self.words += self.rest()
+                    self.todo = []
+                return
+            if word[:1] == "-" and len(word) > 1:
+                self._option(word)
+            elif stop_at_word:
+                self.todo.append(word)
+                return
+            else:
+                self.words.append(word)
+
+    def _option(self, word: str) -> None:
+        if word[:2] != "--":
+            self._cluster(word)
+            return
+        name, equals, value = word.partition("=")
+        opt = self.table.get(name)
+        if opt is None:
+            raise WordsError("unknown-option", f"no option {name}", name)
+        if opt.kind != FLAG:
+            self._store(opt, value if equals else self._next(name, opt))
+        elif equals:
+            raise WordsError("option-value", f"{name} takes no value", word)
+        else:
+            self.values[opt.dest] = True
+
+    def _cluster(self, word: str) -> None:
+        for at, letter in enumerate(word[1:], 2):
+            name = "-" + letter
+            opt = self.table.get(name)
+            if opt is None:
+                raise WordsError("unknown-option", f"no option {word}", word)
+            if opt.kind != FLAG:
+                self._store(opt, word[at:] or self._next(name, opt))
+                return
+            self.values[opt.dest] = True
+
+    def _next(self, name: str, opt: Opt) -> str:
+        if not self.todo:
+            raise WordsError("option-value", f"{name} needs a value: {name} {opt.metavar}", name)
+        return self.todo.pop()
+
+    def _store(self, opt: Opt, text: str) -> None:
+        held = self.values.get(opt.dest, ()) if opt.many else ()
+        assert isinstance(held, tuple)
+        self.values[opt.dest] = (*held, text) if opt.many else text
+
+
+def _typed(opts: tuple[Opt, ...], given: Values) -> Values:
+    """The options that were typed, as the declaration wants them."""
+    values: Values = {}
+    for opt in opts:
+        if opt.dest in given:
+            values[opt.dest] = _converted(opt, given[opt.dest])
+        elif opt.required:
+            raise WordsError("missing-option", f"{opt.long} {opt.metavar} is missing", opt.long)
+    return values
+
+
+def _converted(opt: Opt, given: object) -> object:
+    if isinstance(given, tuple):
+        return tuple(_value(opt, opt.long, text) for text in given)
+    return _value(opt, opt.long, given) if isinstance(given, str) else given
+
+
+def _value(item: Arg | Opt, name: str, text: str) -> str | int:
+    """The text as the declaration wants it: one of its choices, a whole number, or itself."""
+    if item.choices and text not in item.choices:
+        raise WordsError("bad-choice", f'{name} is one of {", ".join(item.choices)}, not "{text}"', text)
+    if item.kind != INT:
+        return text
+    try:
+        return int(text)
+    except ValueError:
+        raise WordsError("bad-number", f'{name} is a whole number, not "{text}"', text) from None
+
+
+def _placed(args: tuple[Arg, ...], words: list[str]) -> Values:
+    """Plain words to arguments, in order; the one `many` argument takes what the others leave."""
+    values: Values = {}
+    left = list(words)
+    for at, arg in enumerate(args):
+        if not arg.many:
+            if left:
+                values[arg.dest] = _value(arg, arg.metavar, left.pop(0))
+            elif arg.required:
+                raise _missing(arg)
+            continue
+        taken = left[: max(len(left) - len(args[at + 1 :]), 0)]
+        del left[: len(taken)]
+        if arg.required and not taken:
+            raise _missing(arg)
+        values[arg.dest] = tuple(_value(arg, arg.metavar, word) for word in taken)
+    if left:
+        raise WordsError("extra-argument", f'one word too many: "{left[0]}"', left[0])
+    return values
+
+
+def _missing(arg: Arg) -> WordsError:
+    says = f": {arg.help}" if arg.help else ""
+    return WordsError("missing-argument", f"{arg.metavar} is missing{says}", arg.dest)

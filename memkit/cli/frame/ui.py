@@ -1,0 +1,267 @@
+"""Printing: answers to stdout, refusals to stderr, in text or as JSON. The only place that knows a terminal.
+
+User text goes out as it is, without markup. What a console cannot show is replaced by a look-alike; on a
+terminal, control characters in user text are shown instead of obeyed.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+    from typing import TextIO
+
+    from memkit.cli.frame.outcome import Outcome
+    from memkit.errors import MemkitError
+    from memkit.model.problem import Problem
+    from memkit.query.call import Call
+
+SCHEMA = "memkit/1"
+
+STYLES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "cyan": "36"}
+
+LOOK_ALIKES = {
+    "→": "->", "←": "<-", "↔": "<->", "—": "--", "–": "-", "·": "|", "…": "...", "≤": "<=", "≥": ">=",
+    "×": "x", "“": '"', "”": '"', "„": '"', "‘": "'", "’": "'", "✓": "ok", "✗": "x", "▸": ">", "•": "*",
+    "\u00a0": " ", "\u202f": " ", "≠": "!=", "−": "-",
+}  # fmt: skip
+
+
+def is_terminal(stream: TextIO | None) -> bool:
+    """Whether a person is at the other end."""
+    try:
+        return stream is not None and stream.isatty()
+    except ValueError:
+        return False
+
+
+def colour_wanted(stream: TextIO | None) -> bool:
+    """Colour only on a terminal that has some, and never against NO_COLOR."""
+    if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb" or not is_terminal(stream):
+        return False
+    return os.name != "nt" or "WT_SESSION" in os.environ
+
+
+def paint(text: str, style: str, on: bool) -> str:
+    """The text in one of `STYLES` when colour is on, else as it is."""
+    return f"\x1b[{STYLES[style]}m{text}\x1b[0m" if on else text
+
+
+def columns() -> int:
+    """How wide the terminal is; 0 when stdout is none, and lines may be as long as they are."""
+    if not is_terminal(sys.stdout):
+        return 0
+    given = os.environ.get("COLUMNS", "")
+    if given.isascii() and given.isdigit() and int(given) > 0:
+        return int(given)
+    try:
+        return os.get_terminal_size(sys.stdout.fileno()).columns
+    except (OSError, ValueError, AttributeError):
+        return 0
+
+
+def emit(outcome: Outcome, call: Call, command: str) -> int:
+    """Prints an outcome as the call wants it and returns its exit code."""
+    if call.json and not outcome.raw:
+        failed = _write_all(sys.stdout, [_dumps(_document(outcome, command)) + "\n"])
+    else:
+        failed = _write_all(sys.stdout, _answer_lines(outcome, call.quiet and not outcome.raw))
+        _write_all(sys.stderr, _diagnostic_lines(outcome, colour=call.color and colour_wanted(sys.stderr)))
+    if failed:
+        from memkit.errors import MachineError
+
+        message = f"the answer could not be written: {failed.strerror or failed}"
+        raise MachineError(message, code="output-failed", hint="memkit log shows what is recorded")
+    return outcome.exit_code
+
+
+def print_error(error: MemkitError, *, as_json: bool, plain: bool = False) -> int:
+    """Prints what stopped a verb, on stderr, and returns its exit code. Never a secret or a person in the call."""
+    from memkit.cli.frame.discreet import discreet
+
+    error = discreet(error)
+    if as_json:
+        _write_all(sys.stderr, [_dumps(_error_object(error)) + "\n"])
+    else:
+        colour = not plain and colour_wanted(sys.stderr)
+        _write_all(sys.stderr, [line + "\n" for line in error_lines(error, colour)])
+    return error.exit_code
+
+
+def error_lines(error: MemkitError, colour: bool = False) -> list[str]:
+    """An error in the house layout: place, message and code; details; the hint; what was not saved."""
+    lines = [f"{_place(error.file, error.line)} {_said('error', error.message, error.code, colour)}"]
+    lines += [f"  {line}" for line in error.detail]
+    lines += _hint(error.hint, colour)
+    if error.unsaved:
+        lines.append(_dumps({"schema": SCHEMA, "unsaved": list(error.unsaved)}, compact=True))
+    return lines
+
+
+def problem_lines(problem: Problem, colour: bool = False) -> list[str]:
+    """A problem in the house layout: place, message and code; the line itself; the hint."""
+    said = _said(problem.severity, problem.message, problem.code, colour)
+    lines = [f"{_place(problem.file, problem.line)} {said}"]
+    if problem.excerpt:
+        number = f"{problem.line:5d}" if problem.line else "     "
+        lines.append(f"{number} | {problem.excerpt}")
+    return lines + _hint(problem.hint, colour)
+
+
+def _place(file: str, line: int) -> str:
+    if not file:
+        return "memkit:"
+    return f"{file}:{line}:" if line else f"{file}:"
+
+
+def _said(severity: str, message: str, code: str, colour: bool) -> str:
+    word = paint(f"{severity}:", "yellow" if severity == "warning" else "red", colour)
+    return f"{word} {message} [{code}]"
+
+
+def _hint(hint: str, colour: bool) -> list[str]:
+    return [paint("hint:", "cyan", colour) + " " + hint] if hint else []
+
+
+def _answer_lines(outcome: Outcome, quiet: bool) -> Iterator[str | bytes]:
+    if quiet:
+        yield from [_ended(outcome.id)] if outcome.id else []
+        return
+    if outcome.text:
+        yield _ended(outcome.text)
+    if outcome.utf8:
+        yield outcome.utf8
+    for line in outcome.lines or ():
+        yield _ended(line)
+
+
+def _ended(text: str) -> str:
+    return text if text.endswith("\n") else text + "\n"
+
+
+def _diagnostic_lines(outcome: Outcome, colour: bool) -> Iterator[str]:
+    for problem in outcome.problems:
+        yield "\n".join(problem_lines(problem, colour)) + "\n"
+    for note in outcome.notes:
+        yield _ended(note if note.startswith("hint: ") else f"memkit: {note}")
+
+
+def _document(outcome: Outcome, command: str) -> dict[str, object]:
+    document: dict[str, object] = {
+        "schema": SCHEMA,
+        "command": command,
+        "ok": outcome.exit_code == 0,
+        "data": dict(outcome.data or {}),
+        "problems": [_problem_object(problem) for problem in outcome.problems],
+    }
+    if outcome.notes:
+        document["notes"] = list(outcome.notes)
+    return document
+
+
+def _problem_object(problem: Problem) -> dict[str, object]:
+    fields = ("code", "severity", "file", "line", "message", "hint")
+    return {field: getattr(problem, field) for field in fields}
+
+
+def _error_object(error: MemkitError) -> dict[str, object]:
+    fields = ("code", "message", "file", "line", "hint", "exit_code")
+    found: dict[str, object] = {"schema": SCHEMA, **{field: getattr(error, field) for field in fields}}
+    if error.detail:
+        found["detail"] = list(error.detail)
+    if error.unsaved:
+        found["unsaved"] = list(error.unsaved)
+    return found
+
+
+def _dumps(value: object, compact: bool = False) -> str:
+    from memkit.boot.json import dumps
+
+    return dumps(value, compact=compact, default=_plain)
+
+
+def _plain(value: object) -> object:
+    """Sets have no order of their own and tuples are lists already; anything else is a mistake of ours."""
+    if isinstance(value, (set, frozenset)):
+        return sorted(value)
+    raise TypeError(f"not JSON: {type(value).__name__}")
+
+
+def _write_all(stream: TextIO | None, pieces: Iterable[str | bytes]) -> OSError | None:
+    """Writes and flushes; what went wrong, if anything. A reader that has gone away is nothing wrong."""
+    # stdout was closed by the caller (`>&-`): there is nobody to tell
+    if stream is None:
+        return None
+    shown = is_terminal(stream)
+    for piece in pieces:
+        try:
+            if isinstance(piece, bytes) and not shown and _takes_utf8(stream):
+                stream.flush()
+                stream.buffer.write(piece)
+                continue
+            text = str(piece, "utf-8") if isinstance(piece, bytes) else piece
+            write(stream, visible(text) if shown else text)
+        except OSError as error:
+            return _given_up(stream, error)
+    try:
+        stream.flush()
+    except OSError as error:
+        return _given_up(stream, error)
+    return None
+
+
+def _takes_utf8(stream: TextIO) -> bool:
+    """Whether bytes of UTF-8 can be written below a stream as they are."""
+    encoding = str(getattr(stream, "encoding", "")).lower()
+    return os.linesep == "\n" and encoding == "utf-8" and hasattr(stream, "buffer")
+
+
+def _given_up(stream: TextIO, error: OSError) -> OSError | None:
+    """Points the stream nowhere, so that the interpreter's own last flush does not complain."""
+    try:
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())
+        os.close(nowhere)
+    except (OSError, ValueError, AttributeError):
+        pass
+    return None if isinstance(error, BrokenPipeError) else error
+
+
+def write(stream: TextIO, text: str) -> None:
+    """Writes text; what the console's encoding lacks becomes a look-alike or a question mark."""
+    try:
+        stream.write(text)
+    except UnicodeEncodeError:
+        encoding = stream.encoding or "ascii"
+        stream.write(in_encoding(text, encoding))
+
+
+def in_encoding(text: str, encoding: str) -> str:
+    """The text with only such characters as the encoding has."""
+    kept = []
+    for sign in text:
+        try:
+            sign.encode(encoding)
+            kept.append(sign)
+        except UnicodeEncodeError:
+            kept.append(LOOK_ALIKES.get(sign, "?"))
+    return "".join(kept)
+
+
+def visible(text: str) -> str:
+    """For a terminal: control and direction characters are shown, not obeyed; our own colours stay."""
+    if text.replace("\n", "").replace("\t", "").isprintable():
+        return text
+    import re
+
+    ours = "|".join(("0", *STYLES.values()))
+    pattern = rf"(\x1b\[(?:{ours})m)|[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]"
+    return re.sub(pattern, lambda found: found[1] or _shown(found[0]), text)
+
+
+def _shown(sign: str) -> str:
+    number = ord(sign)
+    return f"\\x{number:02x}" if number < 256 else f"\\u{number:04x}"

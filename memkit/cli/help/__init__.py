@@ -1,0 +1,1 @@
+"""Help in all its forms: pages, topics, the command tree, markdown, completion."""

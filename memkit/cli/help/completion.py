@@ -1,0 +1,127 @@
+"""`memkit completion`: a script for the shell, written from the declarations. It runs no memkit at a TAB."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import FLAG, GLOBALS, Arg, Opt, Verb
+from memkit.cli.frame.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.call import Call
+
+SHELLS = ("bash", "zsh", "fish")
+
+VERB = Verb(
+    "completion",
+    "print a completion script for bash, zsh or fish",
+    description=(
+        "Put it where your shell looks: source it from ~/.bashrc, save it as _memkit in a folder of zsh's fpath,"
+        " or as ~/.config/fish/completions/memkit.fish."
+    ),
+    example="memkit completion bash > ~/.local/share/bash-completion/completions/memkit",
+    exits={0: "printed", 2: "no such shell"},
+    args=(Arg("shell", "bash, zsh or fish", choices=SHELLS),),
+)
+
+
+def run(_call: Call, shell: str) -> Outcome:
+    """The completion script for a shell."""
+    from memkit.cli.help.tree import all_verbs
+
+    verbs = [verb for _, verb in all_verbs()]
+    script = {"bash": bash, "zsh": zsh, "fish": fish}[shell](verbs)
+    return Outcome(text=script, data={"shell": shell, "script": script})
+
+
+def bash(verbs: list[Verb]) -> str:
+    """Verbs at the first word, sub-verbs at the second, then options and choices; files where nothing fits."""
+    cases = "\n".join(f'    "{name}") words="{" ".join(words)}" ;;' for name, words in _table(verbs).items())
+    return f"""\
+# memkit completion for bash
+_memkit() {{
+  local cur="${{COMP_WORDS[COMP_CWORD]}}" path="" word words="" i
+  for ((i = 1; i < COMP_CWORD; i++)); do
+    word="${{COMP_WORDS[i]}}"
+    case "$word" in {_with_value()}) ((i++)) ;; esac
+    [[ "$word" == -* ]] && continue
+    path="${{path:+$path }}$word"
+  done
+  while :; do
+    case "$path" in
+{cases}
+    esac
+    [[ -z "$words" && "$path" == *" "* ]] || break
+    path="${{path% *}}"
+  done
+  COMPREPLY=($(compgen -W "$words" -- "$cur"))
+}}
+complete -o default -F _memkit memkit
+"""
+
+
+def zsh(verbs: list[Verb]) -> str:
+    """The bash function by way of zsh's own bridge: one script to keep right."""
+    return "#compdef memkit\nautoload -Uz bashcompinit && bashcompinit\n" + bash(verbs)
+
+
+def fish(verbs: list[Verb]) -> str:
+    """One `complete` line for each verb, sub-verb, option and choice."""
+    lines = ["# memkit completion for fish", "complete -c memkit -f"]
+    lines += [f"complete -c memkit {_fish_option(opt)}" for opt in GLOBALS]
+    for first, summary in _first_words(verbs).items():
+        lines.append(f"complete -c memkit -n __fish_use_subcommand -a {first} -d {_fish_quoted(summary)}")
+    for verb in verbs:
+        seen = " and ".join(f"__fish_seen_subcommand_from {word}" for word in verb.name.split())
+        seen = seen.replace(" and ", "; and ")
+        lines += [f"complete -c memkit -n '{seen}' {_fish_option(opt)}" for opt in _shown(verb)]
+        lines += [f"complete -c memkit -n '{seen}' -a '{' '.join(words)}'" for words in _choices(verb)]
+        if " " in verb.name:
+            family, sub = verb.name.split(" ", 1)
+            lines.append(f"complete -c memkit -n '__fish_seen_subcommand_from {family}' -a {sub}")
+    return "\n".join(lines) + "\n"
+
+
+def _with_value() -> str:
+    """The global options that take a word with them, as a pattern."""
+    return "|".join(name for opt in GLOBALS if opt.kind != FLAG for name in opt.names)
+
+
+def _table(verbs: list[Verb]) -> dict[str, list[str]]:
+    """What may follow each path of words: "" is the beginning."""
+    everywhere = [name for opt in GLOBALS for name in opt.names]
+    table = {"": [*_first_words(verbs), *everywhere]}
+    for verb in verbs:
+        options = [name for opt in _shown(verb) for name in opt.names]
+        choices = [word for words in _choices(verb) for word in words]
+        table.setdefault(verb.name, []).extend([*choices, *options, *everywhere])
+        if " " in verb.name:
+            family, sub = verb.name.split(" ", 1)
+            table.setdefault(family, []).insert(0, sub)
+    return table
+
+
+def _first_words(verbs: list[Verb]) -> dict[str, str]:
+    from memkit.cli.frame.table import TABLE
+
+    return {verb.name.split()[0]: TABLE[verb.name.split()[0]][2] for verb in verbs}
+
+
+def _shown(verb: Verb) -> list[Opt]:
+    return [opt for opt in verb.opts if not opt.hidden]
+
+
+def _choices(verb: Verb) -> list[tuple[str, ...]]:
+    return [arg.choices for arg in verb.args if arg.choices]
+
+
+def _fish_option(opt: Opt) -> str:
+    words = [f"-l {opt.long[2:]}", *([f"-s {opt.short[1:]}"] if opt.short else [])]
+    if opt.choices:
+        words.append(f"-x -a '{' '.join(opt.choices)}'")
+    elif opt.kind != FLAG:
+        words.append("-r")
+    return " ".join([*words, f"-d {_fish_quoted(opt.help)}"])
+
+
+def _fish_quoted(text: str) -> str:
+    return "'" + text.replace("\\", "\\\\").replace("'", "\\'") + "'"

@@ -1,0 +1,136 @@
+"""`memkit help`: the short help, a verb's page, a topic, the command tree, the reference. No typer, no rich."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import Arg, Flag, Verb
+from memkit.cli.frame.outcome import Outcome
+from memkit.cli.frame.table import GROUPS, MORE_GROUPS, TABLE, TAILS, module_of
+from memkit.errors import UsageError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.call import Call
+
+TOPICS = ("agents", "review", "privacy", "ci", "formats")
+
+VERB = Verb(
+    "help",
+    "help for a verb or a topic; all, --json for the command tree",
+    description=(
+        "Without a word: the verbs in five groups. `all`: every verb there is. A topic (agents, review, privacy,"
+        " ci, formats): how that is meant to be used. A verb: its page, as `memkit VERB --help` prints it."
+        " With --json: verbs, arguments, options and exit codes as data."
+    ),
+    example="memkit help agents",
+    exits={0: "printed", 2: "no such verb or topic"},
+    args=(Arg("words", "a verb, a topic, or all", required=False, many=True),),
+    opts=(
+        Flag("--markdown", "the complete reference as markdown"),
+        # review is a verb and a topic: this is how its --help asks for the verb
+        Flag("--page", "the verb's page, also where a topic has the same name", hidden=True),
+    ),
+)
+
+OPENING = (
+    "memkit keeps a repository's memory in markdown: an immutable ledger, small projections, a gate in front."
+)
+EVERYWHERE = "Everywhere: --json  -q  -C DIR  --dry-run  --yes  --actor  --session  --no-color"
+MORE = "More: memkit help all | " + " | ".join(TOPICS)
+
+
+def run(call: Call, words: tuple[str, ...] = (), markdown: bool = False, page: bool = False) -> Outcome:
+    """The help that was asked for."""
+    if call.json:
+        from memkit.cli.help.tree import tree
+
+        return Outcome(data=tree(_verb_words(words)))
+    if markdown:
+        from memkit.cli.help.markdown import reference
+
+        return Outcome(text=reference(_verb_words(words)))
+    if page and words and words[0] in TABLE:
+        return Outcome(text=_page(words))
+    return Outcome(text=_text(words))
+
+
+def _text(words: tuple[str, ...]) -> str:
+    from memkit.cli.frame.ui import columns
+
+    if not words:
+        return short_help(columns())
+    if words == ("all",):
+        return long_help(columns())
+    if words[0] in TOPICS and len(words) == 1:
+        from memkit.cli.help.topics import topic
+
+        return topic(words[0])
+    return _page(_verb_words(words))
+
+
+def _page(words: tuple[str, ...]) -> str:
+    from memkit.cli.frame.ui import columns
+    from memkit.cli.help.page import page
+
+    return page(words, columns())
+
+
+def _verb_words(words: tuple[str, ...]) -> tuple[str, ...]:
+    """The words of a verb; none for `all`. Refuses what is neither verb nor topic."""
+    if not words or words == ("all",):
+        return ()
+    if words[0] in TABLE:
+        return words
+    from memkit.cli.frame.refuse import nearest
+
+    meant = nearest(words[0], [*TABLE, *TOPICS, "all"])
+    hint = f"memkit help {meant}" if meant else "memkit help all"
+    raise UsageError(f'no help for "{" ".join(words)}"', code="unknown-topic", hint=hint)
+
+
+def present(name: str) -> bool:
+    """Whether this installation has the verb's file."""
+    from importlib.util import find_spec
+
+    return find_spec(module_of(name)) is not None
+
+
+def names(group: str) -> list[str]:
+    """The verbs of a group that are here, in the order of the table."""
+    return [name for name, row in TABLE.items() if row[1] == group and present(name)]
+
+
+def short_help(columns: int = 0) -> str:
+    """The verbs most people need, in five groups."""
+    lines = [OPENING, ""]
+    for group in GROUPS:
+        rows = _rows(group, 12, columns)
+        lines += [group, *rows] if rows else []
+    return "\n".join([*lines, "", EVERYWHERE, MORE, ""])
+
+
+def long_help(columns: int = 0) -> str:
+    """Every verb of this installation, by group."""
+    lines = [OPENING, ""]
+    for group, title in [*zip(GROUPS, GROUPS, strict=True), *MORE_GROUPS.items()]:
+        rows = _rows(group, 14, columns)
+        lines += [title, *rows] if rows else []
+    return "\n".join([*lines, "", EVERYWHERE, MORE, "One verb: memkit help VERB", ""])
+
+
+def _rows(group: str, indent: int, columns: int) -> list[str]:
+    lines: list[str] = []
+    for name in names(group):
+        summary, tail = TABLE[name][2], TAILS.get(name, "")
+        text = f"{summary:<50} {tail}" if tail else summary
+        lines += hung(f"  {name:<{indent}}", text, columns)
+    return lines
+
+
+def hung(label: str, text: str, columns: int = 0) -> list[str]:
+    """The text behind a label; on a narrow terminal wrapped, with the following lines under its beginning."""
+    if not columns or len(label) + len(text) <= columns:
+        return [label + text]
+    from textwrap import wrap
+
+    room = max(columns, len(label) + 20)
+    return wrap(" ".join(text.split()), room, initial_indent=label, subsequent_indent=" " * len(label))

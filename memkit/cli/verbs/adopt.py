@@ -1,0 +1,163 @@
+"""`memkit adopt`: take over an existing memory, in place or as candidates."""
+
+from __future__ import annotations
+
+import os
+
+from memkit.cli.frame.declare import Arg, Opt, Verb
+from memkit.cli.frame.options import WRITING
+from memkit.cli.frame.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.documents.tools.plan import Plan
+    from memkit.query.call import Call
+    from memkit.store.workspace import Workspace
+
+VERB = Verb(
+    "adopt",
+    "take over an existing memory, in place or as candidates",
+    description=(
+        "An agent-memory repository (memory/ with continuity.md and sessions/) is adopted in place: old session files"
+        " stay as they are, one adopt session records every fact, and every other block is kept verbatim. Rules of"
+        " CLAUDE.md, AGENTS.md, memory-bank folders, basic-memory notes and beads exports become candidates."
+    ),
+    example="memkit adopt --dry-run",
+    exits={0: "adopted, or nothing new", 1: "nothing to adopt here", 4: "another layout is in the way"},
+    args=(Arg("path", "memory/ by default; or a file or folder of another tool", required=False),),
+    opts=(Opt("--preset", "for a new memkit.toml", choices=("solo", "team", "regulated")), *WRITING),
+    writes=True,
+)
+
+
+def run(
+    call: Call, path: str | None, preset: str | None, no_render: bool, stage: bool, accept_clock: bool
+) -> Outcome:
+    """Adopts what is there."""
+    from memkit.errors import NotFound
+
+    root = _root(call)
+    base = os.path.relpath(os.path.join(call.cwd, path), root).replace(os.sep, "/") if path else "memory"
+    # the whole repository is no old memory: a continuity.md at its top is this workspace's own
+    if base == "." or not os.path.isfile(os.path.join(root, base, "continuity.md")):
+        if path:
+            from memkit.cli.verbs.adopt_others import adopt_candidates
+
+            return adopt_candidates(call, path)
+        raise NotFound(f"no {base}/continuity.md here", hint="memkit adopt CLAUDE.md, or memkit harvest")
+    found = _files(root, base)
+    workspace = _workspace(call, root, base, found, preset)
+    return _adopt(call, workspace, base, found, (no_render, stage, accept_clock))
+
+
+def _root(call: Call) -> str:
+    from memkit.cli.verbs.init import workspace_root
+
+    return workspace_root(call.cwd)
+
+
+def _files(root: str, base: str) -> dict[str, bytes]:
+    """Every markdown file below the old memory, by path."""
+    from memkit.store import files
+
+    found: dict[str, bytes] = {}
+    for folder, folders, names in os.walk(os.path.join(root, base), onerror=_unreadable):
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        for name in sorted(names):
+            full = os.path.join(folder, name)
+            if name.endswith(".md") and os.path.isfile(full) and not os.path.islink(full):
+                found[os.path.relpath(full, root).replace(os.sep, "/")] = files.read(full)
+    return found
+
+
+def _unreadable(error: OSError) -> None:
+    """A folder that cannot be listed stops it: what is not seen would be taken for not there."""
+    raise error
+
+
+def _workspace(call: Call, root: str, base: str, found: dict[str, bytes], preset: str | None) -> Workspace:
+    """The workspace here, or a new one laid out as the old memory is."""
+    from memkit.cli.verbs.init import establish, policy_text
+    from memkit.documents.tools.plan import plan
+    from memkit.errors import Refused
+    from memkit.model.policy import policy_from
+    from memkit.model.state import State
+    from memkit.store import TOML
+    from memkit.store.workspace import Workspace, open_at
+
+    if os.path.isfile(os.path.join(root, TOML)):
+        workspace = open_at(root)
+        if workspace.policy.layout.sessions != f"{base}/sessions":
+            hint = f'set [layout] sessions = "{base}/sessions", continuity = "{base}/continuity.md", memory = "{base}"'
+            raise Refused(
+                f"memkit.toml keeps sessions in {workspace.policy.layout.sessions}",
+                code="layout-differs",
+                hint=hint,
+            )
+        if not call.dry_run:
+            # what an attempt that was stopped may have left to do
+            establish(root, "")
+        return workspace
+    first = plan(found, State(), base=base)
+    name = first_project(first) or os.path.basename(root)
+    text = policy_text(preset or "solo", name, {"layout": first.layout, "decay": first.decay})
+    if call.dry_run:
+        import tomllib
+
+        return Workspace(root, policy_from(tomllib.loads(text))[0])
+    establish(root, text)
+    return open_at(root)
+
+
+def first_project(plan: Plan) -> str:
+    """The project's name, where the old memory says it."""
+    from memkit.model.events import Set
+
+    return next(
+        (event.text for event in plan.events if isinstance(event, Set) and event.name == "project"), ""
+    )
+
+
+def _adopt(
+    call: Call, workspace: Workspace, base: str, found: dict[str, bytes], writing: tuple[bool, bool, bool]
+) -> Outcome:
+    from memkit.documents.tools.plan import plan
+    from memkit.query.call import Call as NewCall
+    from memkit.write.desk import Desk
+
+    no_render, stage, accept_clock = writing
+    here = NewCall(
+        call.argv,
+        cwd=call.cwd,
+        dry_run=call.dry_run,
+        actor_flag=call.actor_flag,
+        interactive=call.interactive,
+        workspace=workspace,
+    )
+    desk = Desk(here, render=not no_render, stage=stage, accept_clock=accept_clock)
+    made = plan(found, desk.state, base=base, clean=desk.wash.text)
+    counts = made.summary
+    data: dict[str, object] = {
+        "facts": counts.facts,
+        "archived": counts.archived,
+        "prose": counts.prose,
+        "sessions": counts.sessions,
+        "session": "",
+    }
+    if made.is_empty:
+        return Outcome("nothing new to adopt", data=data, problems=made.problems)
+    if call.dry_run:
+        lines = [
+            f"+ {event.verb} {getattr(event, 'id', getattr(event, 'name', ''))}" for event in made.events
+        ]
+        said = "\n".join([*lines, f"would adopt {counts.line()} · dry run, nothing written"])
+        return Outcome(said, data=data, problems=made.problems)
+    receipt = desk.record(made.events, made.records, kind="adopt", title=f"Adopt {base}")
+    data["session"] = receipt.session
+    return Outcome(
+        f"adopted {counts.line()} · {receipt.session}",
+        data=data,
+        id=receipt.session,
+        problems=made.problems,
+        notes=receipt.notes,
+    )

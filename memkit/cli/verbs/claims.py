@@ -1,0 +1,154 @@
+"""What propose, remember and supersede share: typed options → an intent, and the answer about it."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.outcome import Outcome
+from memkit.errors import Refused, UsageError
+from memkit.query.call import Call
+from memkit.write.claims import Intent, Raised
+
+_FIELDS = {
+    "confidence": "confidence",
+    "class_": "class",
+    "key": "key",
+    "value": "value",
+    "term": "term",
+    "aliases": "aliases",
+    "from_": "from",
+    "twin": "twin",
+    "obligations": "obligations",
+    "traces": "traces",
+    "classification": "classification",
+    "tenant": "tenant",
+    "consent": "consent",
+    "purpose": "purpose",
+    "when": "applies_when",
+    "not_when": "does_not_apply_when",
+    "why": "why",
+}
+Words = dict[str, object]
+
+
+def intent(call: Call, text: str, words: Words, supersedes: tuple[str, ...] = ()) -> Intent:
+    """The claim that was typed; `--record FILE` is read here."""
+    fields = {name: str(words[key]) for key, name in _FIELDS.items() if words.get(key)}
+    if words.get("subject"):
+        fields["subject"] = _subject(call, str(words["subject"]), text)
+    evidence = words.get("evidence") or ()
+    assert isinstance(evidence, tuple)
+    return Intent(
+        text=call.stdin() if text == "-" else text,
+        id=str(words.get("id") or ""),
+        kind=str(words.get("kind") or "fact"),
+        section=str(words.get("section") or ""),
+        src=str(words.get("src") or ""),
+        evidence=tuple(str(item) for item in evidence),
+        fields=fields,
+        body=_body(call, words.get("record")),
+        supersedes=supersedes,
+        again=bool(words.get("again")),
+    )
+
+
+def _subject(call: Call, typed: str, text: str) -> str:
+    """The tag of whom a claim is about; the person is asked for, never taken from the command line."""
+    from memkit.cli.verbs.consent import asked
+    from memkit.write.grant import subject_tag
+
+    if typed != "-" or text == "-":
+        message = "the person is asked for on the terminal or read from stdin, which holds nothing else"
+        raise UsageError(message, code="bad-subject", hint="--subject -")
+    return subject_tag(call.workspace.root, asked(call, "whom is it about?"))
+
+
+def _body(call: Call, record: object) -> str:
+    if not record:
+        return ""
+    if record == "-":
+        return call.stdin()
+    from os.path import join
+
+    from memkit.store.files import read
+
+    try:
+        return read(join(call.cwd, str(record))).decode()
+    except (OSError, UnicodeDecodeError) as error:
+        raise UsageError(
+            f"--record {record}: {error}", code="unreadable", hint="--record FILE or --record -"
+        ) from None
+
+
+def answer(raised: Raised) -> Outcome:
+    """One line about a claim; exit 4 when the gate blocked it."""
+    fact, found = raised.fact, raised.judgement
+    if raised.known:
+        said = f"known {fact.id} · {raised.status}; nothing new to record"
+        return Outcome(said, data=data(raised), id=fact.id)
+    if raised.status == "blocked":
+        _refuse(raised)
+    parts = [f"{raised.status} {fact.id}", fact.kind if fact.kind != "fact" else f"in {fact.section}"]
+    cited = len(fact.every("evidence"))
+    if cited:
+        parts.append(f"{cited} evidence")
+    if found.contradictions:
+        parts.append("conflict with " + ", ".join(id for id, _ in found.contradictions))
+    else:
+        parts.append(f"like {', '.join(found.duplicates)}" if found.duplicates else "no conflict")
+    if raised.receipt.redacted:
+        parts.append("redacted " + ", ".join(str(item["class"]) for item in raised.receipt.redacted))
+    notes = list(raised.receipt.notes)
+    if len(fact.text) > 300:
+        notes.append(
+            f"{len(fact.text)} characters: a fact is one sentence; longer matter goes to --record FILE"
+        )
+    tail = raised.receipt.tail()
+    return Outcome(" · ".join(parts) + tail, data=data(raised), id=fact.id, notes=tuple(notes))
+
+
+def _refuse(raised: Raised) -> None:
+    fact = raised.fact
+    if raised.judgement.authority:
+        against = raised.judgement.authority
+        message = f"{against} outranks this; kept as a blocked candidate, {fact.id}"
+        hint = f'memkit amend {fact.id} --why "…", by a role the policy names (admin)'
+        raise Refused(message, code="authority-conflict", hint=hint)
+    term = fact.get("term") or fact.id
+    hint = f'memkit define "{term} (…)" "{fact.text}" splits it; memkit show {term} has the meaning in force'
+    raise Refused(
+        f'"{term}" has a meaning already; kept as a blocked candidate, {fact.id}',
+        code="term-taken",
+        hint=hint,
+    )
+
+
+def data(raised: Raised) -> dict[str, object]:
+    """The shape of DESIGN §15 for remember, propose and their kin."""
+    from memkit.rules import decay, promotion
+
+    fact, found = raised.fact, raised.judgement
+    return {
+        "id": fact.id,
+        "kind": fact.kind,
+        "target": promotion.route(fact.kind)[0],
+        "status": raised.status,
+        "layer": decay.layer(fact),
+        "session": raised.receipt.session,
+        "checks": {
+            "consent": fact.get("consent") or "none needed",
+            "contradiction": "found" if found.contradictions else "none",
+            "provenance": "complete" if promotion_complete(raised) else "incomplete",
+            "trust": fact.src,
+        },
+        "contradictions": [{"id": id, "rule": rule} for id, rule in found.contradictions],
+        "duplicates": list(found.duplicates),
+        "auto_eligible": raised.status == "promoted",
+        "redacted": list(raised.receipt.redacted),
+    }
+
+
+def promotion_complete(raised: Raised) -> bool:
+    """Whether it could be promoted as it stands."""
+    from memkit.model.state import State
+    from memkit.rules import promotion
+
+    return promotion.missing(raised.fact, State()) is None

@@ -1,0 +1,119 @@
+"""`memkit context`: what to know for a task, within a token budget."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import INT, Flag, Opt, Verb
+from memkit.cli.frame.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from memkit.model.fact import Fact
+    from memkit.query.call import Call
+    from memkit.query.reader import Reader
+
+VERB = Verb(
+    "context",
+    "what to know for a task, within a token budget",
+    description=(
+        "Standing rules always; then what not to rely on, open threads, facts ranked for the intent, the map of"
+        " records, what changed. Fenced as data, ids visible. Tokens are estimated as ceil(UTF-8 bytes / 4), and the"
+        " budget is never exceeded; --json lists everything included and left out, with reasons and cost."
+    ),
+    example='memkit context --intent "change the rate limits" --budget 1500',
+    exits={0: "packed", 2: "the budget holds no pack"},
+    opts=(
+        Opt("--intent", "the task, in a sentence", metavar="TEXT", default=""),
+        Opt("--budget", "tokens it may cost", kind=INT, metavar="N"),
+        Opt("--lines", "lines it may have", kind=INT, metavar="N"),
+        Opt("--section", "only facts of this section", metavar="SECTION"),
+        Opt("--tier", "only facts of this tier", metavar="TIER"),
+        Opt("--tenant", "only facts of this tenant", metavar="TENANT"),
+        Opt(
+            "--classification",
+            "only up to this classification",
+            choices=("public", "internal", "confidential", "restricted"),
+        ),
+        Flag("--since-last", "only what changed since your last session"),
+        Flag("--pin", "record the pack in the session"),
+    ),
+)
+
+
+def run(
+    call: Call,
+    intent: str,
+    budget: int | None,
+    lines: int | None,
+    since_last: bool,
+    pin: bool,
+    **filters: object,
+) -> Outcome:
+    """Packs, and with --pin records what was packed."""
+    from memkit.query.context import build, changes_since
+    from memkit.query.reader import open_reader
+    from memkit.store.actors import resolve_actor
+
+    reader = open_reader(call)
+    table = reader.policy.context
+    actor = resolve_actor(call.actor_flag, call.interactive, call.workspace.root).name
+    if since_last:
+        rows = changes_since(reader, actor)
+        return Outcome("\n".join(rows) or "nothing changed since your last session", data={"changes": rows})
+    most = lines if lines is not None else (table.lines if budget is None else max(table.lines, 2000))
+    room = budget if budget is not None else table.tokens
+    pack = build(reader, intent, room, most, actor, filters=_tests(reader, filters))
+    from memkit.cli.verbs.list import conflicts
+
+    data: dict[str, object] = {
+        "pack": pack.id,
+        "budget": pack.budget,
+        "tokens": pack.tokens,
+        "included": list(pack.included),
+        "omitted": list(pack.omitted),
+        "conflicts": (conflicts(reader).data or {}).get("conflicts", []),
+        "text": pack.text,
+    }
+    if pin:
+        data["session"] = _pin(call, pack.id, pack.budget, [str(item["id"]) for item in pack.included])
+    return Outcome(pack.text.rstrip("\n"), data=data, id=pack.id)
+
+
+def _tests(reader: Reader, filters: dict[str, object]) -> dict[str, Callable[[Fact], bool]]:
+    """Option → whether a fact passes it, for the options that were given."""
+    from memkit.rules import decay, view
+
+    given = {name: str(value) for name, value in filters.items() if value is not None}
+    names = {"fading": decay.FADING}
+
+    def up_to(fact: Fact) -> bool:
+        from memkit.model.policy import CLASSIFICATIONS
+
+        most = CLASSIFICATIONS.index(given["classification"])
+        return CLASSIFICATIONS.index(view.classification(fact)) <= most
+
+    tests: dict[str, Callable[[Fact], bool]] = {
+        "section": lambda fact: view.section(fact).casefold() == given["section"].casefold(),
+        "tier": lambda fact: (
+            decay.tier(fact, reader.state, reader.policy)[0] == names.get(given["tier"], given["tier"])
+        ),
+        "tenant": lambda fact: view.tenant(fact, reader.policy) == given["tenant"],
+        "classification": up_to,
+    }
+    return {f"--{name}": tests[name] for name in given}
+
+
+def _pin(call: Call, name: str, budget: int, ids: list[str]) -> str:
+    from memkit.model.events import Packed
+    from memkit.replay.sem import sem
+    from memkit.write.desk import Desk
+
+    desk = Desk(call)
+    fields = (
+        ("pack", name),
+        ("budget", str(budget)),
+        ("ids", ", ".join(ids) or "none"),
+        ("sem", sem(desk.state)),
+    )
+    return desk.record([Packed("", fields)], opens=True).session

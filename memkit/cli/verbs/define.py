@@ -1,0 +1,68 @@
+"""`memkit define`: give a word its one meaning."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import Arg, Opt, Verb
+from memkit.cli.frame.options import WRITING
+from memkit.cli.frame.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.call import Call
+
+VERB = Verb(
+    "define",
+    "give a word its one meaning",
+    description="A second meaning is refused: split the word, or redefine it with --again if you are entitled to.",
+    example='memkit define Ingress "The gateway\'s outer port." --aliases "edge, front door"',
+    exits={0: "defined, or proposed by an agent", 4: "the word has another meaning"},
+    args=(Arg("term", "the word"), Arg("meaning", "what it means here")),
+    opts=(
+        Opt("--aliases", "other words for it, comma-separated", metavar="WORDS"),
+        Opt("--redefine", "why the meaning in force is replaced", metavar="REASON"),
+        *WRITING,
+    ),
+    writes=True,
+)
+
+
+def run(
+    call: Call,
+    term: str,
+    meaning: str,
+    aliases: str | None,
+    redefine: str | None,
+    no_render: bool,
+    stage: bool,
+    accept_clock: bool,
+) -> Outcome:
+    """Records the meaning."""
+    from memkit.errors import Refused
+    from memkit.model.events import Defined
+    from memkit.write.change import change
+    from memkit.write.desk import Desk
+
+    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
+    standing = desk.view.terms.get(term.casefold())
+    if standing is not None and standing.meaning == meaning and not aliases:
+        return Outcome(f"unchanged {term} · it means that already", data={"term": term}, id=term)
+    if standing is not None and standing.meaning != meaning and not redefine:
+        detail = (f"{standing.name}: {standing.meaning}",)
+        hint = (
+            f'memkit define "{term} (…)" "{meaning}" splits the word; --redefine "why" replaces the meaning'
+        )
+        raise Refused(f'"{term}" has a meaning already', code="term-taken", detail=detail, hint=hint)
+    fields = (("aliases", aliases or ""), ("by", desk.actor.name), ("why", redefine or ""))
+    event = Defined(term, meaning, tuple(pair for pair in fields if pair[1]))
+    if desk.actor.is_person or standing is not None:
+        done = change(
+            desk, event, asks=f"Defined {term}", text=meaning, why=redefine or "", title=f"Define {term}"
+        )
+        return Outcome(
+            f"defined {term}{done.tail()}", data={"term": term, "session": done.receipt.session}, id=term
+        )
+    from memkit.cli.verbs import claims
+    from memkit.write.claims import Intent, propose
+
+    extra = {"term": term, "aliases": aliases or ""}
+    return claims.answer(propose(desk, Intent(text=meaning, kind="term", fields=extra)))

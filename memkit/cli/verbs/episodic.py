@@ -1,0 +1,74 @@
+"""`recall --layer episodic`: episodes by overlap, compared as exact fractions."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.outcome import Outcome
+from memkit.model.counting import counted
+from memkit.query.reader import Reader
+
+
+def recall_episodes(
+    reader: Reader, question: str, limit: int, last: int | None, filters: dict[str, object]
+) -> Outcome:
+    """The episodes that share most with the question, within a window."""
+    from memkit.recall.episodic import rank
+
+    since, until = (_date(name, str(filters.get(name) or "")) for name in ("since", "until"))
+    by = str(filters.get("by") or "")
+    episodes = [
+        episode
+        for episode in reader.state.episodes
+        if (not since or episode.origin[:10] >= since)
+        and (not until or episode.origin[:10] <= until)
+        and (not by or episode.actor == by)
+    ]
+    if last is not None:
+        episodes = episodes[-last:] if last > 0 else []
+    at = reader.state.ordinal
+    found = rank(question, [(episode.id, at[episode.origin], episode.text) for episode in episodes])[:limit]
+    known = {episode.id: episode for episode in episodes}
+    rows = []
+    for place, (id, shared, tokens) in enumerate(found, 1):
+        episode = known[id]
+        row = reader.state.rows[at[episode.origin]]
+        rows.append(
+            {
+                "id": id,
+                "text": episode.text,
+                "kind": "episode",
+                "status": "recorded",
+                "created": episode.origin[:10],
+                "rank": place,
+                "score": f"{shared}/{tokens}",
+                "items": list(episode.items),
+                "origin": episode.origin,
+                "sem": episode.sem,
+                "file": row.path,
+                "line": episode.line,
+            }
+        )
+    searched = {"episodes": len(episodes)}
+    if not rows:
+        note = f"nothing found in {counted(len(episodes), 'episode')}"
+        return Outcome(
+            "",
+            data={"hits": [], "searched": searched},
+            exit_code=1,
+            notes=(note, "hint: memkit recall … without --layer"),
+        )
+    lines = [f"[{row['id']}] {row['text']}  {row['score']} · {row['created']}" for row in rows]
+    return Outcome("\n".join(lines), data={"hits": rows, "searched": searched})
+
+
+def _date(name: str, text: str) -> str:
+    """A day, as stems begin with one; a time within it counts as the whole day."""
+    if not text:
+        return ""
+    from memkit.errors import CannotSearch, UsageError
+    from memkit.store import clock
+
+    try:
+        return clock.iso(clock.seconds(text))[:10]
+    except UsageError:
+        hint = f'memkit recall --layer episodic "…" --{name} 2026-11-15'
+        raise CannotSearch(f'--{name} "{text}" is no date', code="bad-date", hint=hint) from None

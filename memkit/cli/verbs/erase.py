@@ -1,0 +1,174 @@
+"""`memkit erase`: forget a fact or a person, on record, and say what remains."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import Arg, Flag, Opt, Verb
+from memkit.cli.frame.options import WHY, WRITING
+from memkit.cli.frame.outcome import Outcome
+from memkit.model.counting import counted, verb
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.call import Call
+    from memkit.write.desk import Desk
+    from memkit.write.erase import Erasure
+    from memkit.write.vote import Ballot
+
+VERB = Verb(
+    "erase",
+    "erase a person's data from the ledger, on record",
+    description=(
+        "Finds every place by tag and by scan, shreds the vault's keys, withholds the facts, and lists every copy that"
+        " remains with the way to remove it. --rewrite also replaces the words in session files by [ERASED], recorded"
+        " with the old and new hash. For administrators, with a reason. Where [promotion] quorum is more than one, each"
+        " call is a vote and the one that reaches it erases. --dry-run shows the places and changes nothing."
+    ),
+    example='memkit erase pilot-contact --why "request 12" --legal --dry-run',
+    exits={
+        0: "nothing remains, or the vote is on record",
+        1: "done, copies remain",
+        4: "not yours to erase, or kept for the audit",
+    },
+    args=(Arg("id", "the fact", required=False),),
+    opts=(
+        Opt("--subject", "- asks for the person or value (prompt or stdin)", metavar="-"),
+        Flag("--rewrite", "also replace it in session files"),
+        Flag("--object", "vote against it, where it needs more than one"),
+        Flag("--legal", "the law asks for it before the audit period is over"),
+        WHY,
+        *WRITING,
+    ),
+    writes=True,
+)
+
+
+def run(
+    call: Call,
+    id: str | None,
+    subject: str | None,
+    rewrite: bool,
+    object: bool,
+    legal: bool,
+    why: str | None,
+    no_render: bool,
+    stage: bool,
+    accept_clock: bool,
+) -> Outcome:
+    """Erases, or shows what it would find."""
+    from memkit.write import erase
+    from memkit.write.desk import Desk
+
+    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
+    _entitled(desk, why)
+    erasure, name = _wanted(call, desk, id, subject)
+    erase.survey(desk, erasure, rewrite)
+    ballot = _ballot(desk, name, why or "", rewrite, object)
+    if not call.dry_run:
+        _outside_audit(desk, erasure, legal)
+        if ballot is not None and not ballot.erases:
+            return _voted(desk, ballot, name)
+        erase.carry_out(desk, erasure, why or "", name, (ballot.event,) if ballot else ())
+        if rewrite:
+            done = {place.path: place for place in erasure.places if place.state == erase.REWRITTEN}
+            erase.survey(desk, erasure, False)
+            erasure.places += list(done.values())
+    return _answer(call, erasure, name, ballot)
+
+
+def _ballot(desk: Desk, name: str, why: str, rewrite: bool, objects: bool) -> Ballot | None:
+    """The vote on it, where it needs more than one; an objection always is a vote."""
+    if desk.workspace.policy.promotion.quorum <= 1 and not objects:
+        return None
+    from memkit.write.vote import cast
+
+    return cast(desk, name, why, rewrite, objects)
+
+
+def _voted(desk: Desk, ballot: Ballot, name: str) -> Outcome:
+    """A vote on record that did not yet decide it, or decided against it."""
+    receipt = desk.record([ballot.event], title="Vote on an erasure", at_once=True)
+    refused = ballot.refuses
+    stands = (
+        "turned down, nothing is erased"
+        if refused
+        else f"{ballot.said} to erase {name}, nothing is erased yet"
+    )
+    what = "--subject -" if name.startswith("hmac:") else name
+    scope = " --rewrite" if ballot.event.get("scope") else ""
+    notes = (
+        () if refused else (f'hint: another administrator votes with memkit erase {what}{scope} --why "…"',)
+    )
+    data = {"id": name, "status": "refused" if refused else "voted", "votes": len(ballot.approving)}
+    data |= {"need": ballot.need, "session": receipt.session}
+    return Outcome(f"voted on {name} · {stands}{receipt.tail()}", data=data, id=name, notes=notes)
+
+
+def _entitled(desk: Desk, why: str | None) -> None:
+    from memkit.errors import Refused, UsageError
+    from memkit.rules.authority import ERASE, may
+    from memkit.write.change import needs_person
+
+    needs_person(desk, "erase")
+    if not may(desk.actor.name, ERASE, desk.workspace.policy):
+        message = f"{desk.actor.name} is in no role that may erase"
+        raise Refused(message, code="needs-admin", hint="[roles.admin] people in memkit.toml names them")
+    if not why:
+        raise UsageError(
+            "an erasure needs its reason", code="missing-option", hint=desk.call.again("--why", "…")
+        )
+
+
+def _wanted(call: Call, desk: Desk, id: str | None, subject: str | None) -> tuple[Erasure, str]:
+    """(what to erase, how the record names it)."""
+    from memkit.errors import UsageError
+    from memkit.write import erase
+
+    if (id is None) == (subject is None) or subject not in (None, "-"):
+        message = "erase takes the id of a fact, or --subject - with the person on stdin"
+        raise UsageError(message, code="usage", hint='memkit erase --subject - --why "…"')
+    if id is not None:
+        fact = desk.find(id, withheld=True)
+        return erase.of_fact(desk, fact), fact.id
+    from memkit.cli.verbs.consent import asked
+    from memkit.write.grant import subject_tag
+
+    said = asked(call, "whom or what to erase?")
+    return erase.of_subject(desk, said), subject_tag(desk.workspace.root, said)
+
+
+def _outside_audit(desk: Desk, erasure: Erasure, legal: bool) -> None:
+    from memkit.errors import Refused
+    from memkit.write.erase import within_audit
+
+    held = "" if legal else within_audit(desk, erasure)
+    if held:
+        days = desk.workspace.policy.retention.audit_days
+        message = f"{held} is younger than the {days} days of the audit; nothing was erased"
+        raise Refused(message, code="within-audit", hint=desk.call.again("--legal"))
+
+
+def _answer(call: Call, erasure: Erasure, name: str, ballot: Ballot | None) -> Outcome:
+    word = "would erase" if call.dry_run else "erased"
+    if call.dry_run and ballot is not None and not ballot.erases:
+        word = f"would vote ({ballot.said}) to erase"
+    left = erasure.remaining
+    lines = [
+        f"{word} {name} · {counted(len(erasure.places) - len(left), 'place')}, {len(left)} {verb(len(left), 'remain')}"
+    ]
+    lines += [
+        f"  {place.where + ':':<13}{place.path} · {place.state}" + (f" · {place.how}" if place.how else "")
+        for place in erasure.places
+    ]
+    places = [
+        {"where": place.where, "path": place.path, "state": place.state, "how": place.how}
+        for place in erasure.places
+    ]
+    data = {
+        "id": name,
+        "facts": erasure.facts,
+        "places": places,
+        "remaining": len(left),
+        "session": erasure.receipt.session if erasure.receipt else "",
+    }
+    notes = ("other clones, backups and machines keep their own copies; memkit cannot see them",)
+    return Outcome("\n".join(lines), data=data, id=name, exit_code=1 if left else 0, notes=notes)

@@ -1,0 +1,56 @@
+"""`memkit export`: the whole ledger as JSON lines."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import Flag, Verb
+from memkit.cli.frame.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from memkit.query.call import Call
+    from memkit.store.journals import Draft
+    from memkit.store.listing import Entry
+    from memkit.store.workspace import Workspace
+
+VERB = Verb(
+    "export",
+    "the whole ledger as JSON lines",
+    description=(
+        "The first line says what follows, then one file a line: memkit.toml and every session, each with its place,"
+        " its bytes as text (base64 where they are no UTF-8) and their SHA-256; with --drafts the open sessions too."
+        " memkit import gives the same bytes back. What can be rendered again, and the vault, is not part of it."
+    ),
+    example="memkit export > ledger.jsonl",
+    exits={0: "written", 3: "a session cannot be read"},
+    opts=(Flag("--drafts", "also the open sessions, whoever they belong to"),),
+)
+
+
+def run(call: Call, drafts: bool) -> Outcome:
+    """Writes the ledger to stdout, a file at a time."""
+    from memkit.store.drafts import open_drafts
+    from memkit.store.listing import list_sessions
+
+    workspace = call.workspace
+    entries = list_sessions(workspace.root, workspace.policy.layout.sessions).entries
+    opened = open_drafts(workspace)
+    left = f"{len(opened)} open sessions are not part of it; memkit export --drafts adds them"
+    notes = (left,) if opened and not drafts else ()
+    return Outcome(lines=_lines(workspace, entries, opened if drafts else []), raw=True, notes=notes)
+
+
+def _lines(workspace: Workspace, entries: list[Entry], opened: list[Draft]) -> Iterator[str]:
+    import os
+
+    from memkit.store import TOML, files
+    from memkit.write.bundle import DRAFT, POLICY, SESSION, file_line, head_line
+
+    yield head_line(len(entries), len(opened), policy=True)
+    yield file_line(POLICY, TOML, files.read(workspace.path(TOML)))
+    folder = workspace.policy.layout.sessions
+    for _, path, *_ in entries:
+        yield file_line(SESSION, path[len(folder) + 1 :], files.read(workspace.path(path)))
+    for draft in opened:
+        yield file_line(DRAFT, os.path.basename(draft.path), files.read(draft.path))

@@ -1,0 +1,131 @@
+"""`memkit harvest`: distil ADRs, RFCs, glossaries and roadmaps into candidates, without a model."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import INT, Arg, Opt, Verb
+from memkit.cli.frame.options import WRITING
+from memkit.cli.frame.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from memkit.query.call import Call
+    from memkit.write.harvest import Harvest, Source
+
+VERB = Verb(
+    "harvest",
+    "distil ADRs, RFCs, glossaries and roadmaps into candidates",
+    description=(
+        "Reads structure, not prose: title, status, date, links, the decision as the document states it, terms, rules,"
+        " open items. Every candidate carries path, hash and lines. A second run adds nothing; a changed document"
+        " raises changes for its own facts; superseded and rejected documents never become live."
+    ),
+    example="memkit harvest docs/adr --dry-run",
+    exits={0: "harvested, or nothing new", 2: "no such path or revision"},
+    args=(
+        Arg("paths", "files, folders or globs; the usual places when left out", required=False, many=True),
+    ),
+    opts=(
+        Opt("--budget", "at most so many documents", kind=INT, metavar="N"),
+        Opt("--since", "only documents that changed since a revision", metavar="REV"),
+        *WRITING,
+    ),
+    writes=True,
+)
+
+
+def run(
+    call: Call,
+    paths: tuple[str, ...],
+    budget: int | None,
+    since: str | None,
+    no_render: bool,
+    stage: bool,
+    accept_clock: bool,
+) -> Outcome:
+    """Harvests, and tells what was read, raised, known and left."""
+    import os
+
+    from memkit.cli.frame.progress import progress
+    from memkit.errors import UsageError
+    from memkit.write.desk import Desk
+    from memkit.write.harvest import harvest
+
+    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
+    table = desk.workspace.policy.harvest
+    root = desk.workspace.root
+    explicit = [os.path.relpath(os.path.join(call.cwd, path), root).replace(os.sep, "/") for path in paths]
+    for typed, path in zip(paths, explicit, strict=True):
+        if path.startswith("..") or not (
+            os.path.exists(os.path.join(root, path)) or any(sign in path for sign in "*?[")
+        ):
+            raise UsageError(
+                f"no such path here: {typed}",
+                code="no-such-path",
+                hint="memkit harvest, for the usual places",
+            )
+    changed = _changed_since(root, since) if since else None
+
+    def watch(chosen: Sequence[str]) -> Iterator[str]:
+        with progress(chosen, len(chosen), "reading", call) as todo:
+            yield from todo
+
+    found, receipt = harvest(desk, explicit, (budget or table.max_files, table.max_bytes), changed, watch)
+    data = {
+        "documents": [_document(source) for source in found.sources],
+        "candidates": found.raised,
+        "known": sorted(dict.fromkeys(found.known)),
+        "changed": found.changed,
+        "left_over": [{"path": path, "reason": reason} for path, reason in found.left_over],
+        "session": receipt.session,
+    }
+    return Outcome(
+        "\n".join(_lines(found)) + receipt.tail(), data=data, id=receipt.session, notes=receipt.notes
+    )
+
+
+def _changed_since(root: str, revision: str) -> set[str]:
+    from memkit.store import git
+
+    return {path for _, path in git.touched_paths(root, revision)}
+
+
+def _document(source: Source) -> dict[str, object]:
+    from memkit.documents.candidates import claims
+
+    document = source.document
+    return {
+        "path": source.path,
+        "sha256": source.sha256,
+        "format": document.format,
+        "kind": document.kind,
+        "title": document.title,
+        "status": document.status,
+        "status_raw": document.status_raw,
+        "date": document.date,
+        "date_source": document.date_source,
+        "supersedes": list(document.supersedes),
+        "superseded_by": list(document.superseded_by),
+        "decision": document.decision,
+        "lines": list(document.lines),
+        "items": [
+            {"kind": item.kind, "key": item.key, "text": item.text, "lines": list(item.lines)}
+            for item in document.items
+        ],
+        "claims": [claim.text for claim in claims(document)],
+    }
+
+
+def _lines(found: Harvest) -> list[str]:
+    """A summary by family, then what was left."""
+    from collections import Counter
+
+    families = Counter(source.document.format for source in found.sources)
+    lines = [f"{count:>5}  {family}" for family, count in sorted(families.items())]
+    said = f"read {len(found.sources)} · raised {len(found.raised)} · {len(set(found.known))} known"
+    said += f" · {len(found.changed)} changed"
+    if found.unchanged:
+        said += f" · {found.unchanged} unchanged"
+    lines.append(said + f" · {len(found.left_over)} left over")
+    return lines

@@ -1,0 +1,219 @@
+"""`memkit import`: take in the JSON lines that export wrote."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import Arg, Flag, Verb
+from memkit.cli.frame.outcome import Outcome
+from memkit.errors import MemkitError, NoWorkspace, Refused, UsageError
+from memkit.model.counting import counted
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model.policy import Policy
+    from memkit.query.call import Call
+    from memkit.store.workspace import Workspace
+    from memkit.write.bundle import Bundle
+
+VERB = Verb(
+    "import",
+    "take in JSON lines that export wrote",
+    description=(
+        "Adds the sessions with the bytes they had, then renders. Everything is looked at before anything is written:"
+        " a line that is cut off or changed, a seal that does not match, a place that is none, or another session"
+        " under the same name refuses it all. Files that are here already are passed over. Where there is no"
+        " memkit.toml yet, the exported one begins the workspace; one that is here stays, unless --policy."
+    ),
+    example="memkit import ledger.jsonl",
+    exits={
+        0: "taken in, or all here already",
+        2: "no such file, or no export",
+        4: "refused; nothing was written",
+        5: "could not be written; what was begun is taken back",
+    },
+    args=(Arg("file", "the export; - reads stdin"),),
+    opts=(Flag("--policy", "take the exported memkit.toml; a copy of the one here goes to .memkit/outbox/"),),
+    writes=True,
+)
+
+_LIMIT = 2**31
+_WRITERS = 16
+
+
+def run(call: Call, file: str, policy: bool) -> Outcome:
+    """Checks all of it, writes what is new, renders."""
+    from memkit.write.bundle import read_bundle
+
+    bundle = read_bundle(_text(call, file))
+    workspace, said = _workspace(call, bundle, policy)
+    new = _new_files(workspace, bundle)
+    came = sum(1 for path in new if not path.endswith(".jsonl"))
+    told = {"sessions": len(bundle.sessions), "new": came, "drafts": len(new) - came, "policy": said}
+    tail = "".join(f" · {words}" for words in (f"{len(new) - came} open" * (len(new) > came), said) if words)
+    text = f"imported {came} of {counted(len(bundle.sessions), 'session')}{tail}"
+    if call.dry_run:
+        return Outcome(f"{text} · dry run, nothing written", data={**told, "written": []})
+    _write(call, workspace, bundle, new, policy)
+    written, notes = _rendered(workspace)
+    if said == _KEPT:
+        notes += (f"memkit.toml here is another; hint: {call.again('--policy')} takes the exported one",)
+    return Outcome(text, data={**told, "written": written}, notes=(*notes, "hint: memkit check"))
+
+
+def _text(call: Call, file: str) -> str:
+    if file == "-":
+        return call.stdin(_LIMIT)
+    from os.path import join
+
+    from memkit.store.files import read
+
+    try:
+        return read(join(call.cwd, file), _LIMIT).decode("utf-8-sig")
+    except (OSError, UnicodeDecodeError, MemkitError) as error:
+        reason = getattr(error, "strerror", None) or getattr(error, "message", None) or "not UTF-8"
+        raise UsageError(
+            f"{file}: {reason}", code="unreadable", hint="memkit export > ledger.jsonl"
+        ) from None
+
+
+# -- the policy ----------------------------------------------------------------------------------------------------
+
+_KEPT, _TAKEN, _BEGUN = "memkit.toml stays", "memkit.toml taken over", "workspace begun"
+
+
+def _workspace(call: Call, bundle: Bundle, policy: bool) -> tuple[Workspace, str]:
+    """The workspace as it will be, and what becomes of the policy. Writes nothing."""
+    from memkit.store import TOML, files
+    from memkit.store.workspace import Workspace
+
+    try:
+        here = call.workspace
+    except NoWorkspace:
+        if bundle.policy is None:
+            raise
+        from memkit.cli.verbs.init import workspace_root
+
+        return Workspace(workspace_root(call.cwd), _read_policy(bundle.policy)), _BEGUN
+    if bundle.policy is None or bundle.policy == files.read(here.path(TOML)):
+        return here, ""
+    if not policy:
+        return here, _KEPT
+    return Workspace(here.root, _read_policy(bundle.policy)), _TAKEN
+
+
+def _read_policy(data: bytes) -> Policy:
+    """The exported policy; refuses one that memkit could not live by."""
+    import tomllib
+
+    from memkit.model.policy import Policy, policy_from
+
+    found = Policy()
+    complaints: list[tuple[str, str, str]] = []
+    try:
+        found, complaints = policy_from(tomllib.loads(data.decode()))
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        complaints = [("", "", str(error))]
+    if complaints:
+        message = f"the exported memkit.toml: {complaints[0][2]}; nothing was written"
+        raise Refused(
+            message, code="policy-invalid", hint="mend memkit.toml where it came from, and export again"
+        )
+    return found
+
+
+# -- the files -----------------------------------------------------------------------------------------------------
+
+
+def _new_files(workspace: Workspace, bundle: Bundle) -> dict[str, bytes]:
+    """Path → bytes of what is not here yet; refuses what is here with other bytes."""
+    from memkit.store import files
+    from memkit.store.listing import list_sessions
+    from memkit.write.bundle import stems_twice
+
+    folder = workspace.policy.layout.sessions
+    wanted = {f"{folder}/{name}": data for name, data in bundle.sessions.items()}
+    wanted |= {f".memkit/open/{name}": data for name, data in bundle.drafts.items()}
+    new: dict[str, bytes] = {}
+    for path, data in wanted.items():
+        here = files.read_if_there(workspace.path(path))
+        if here is None:
+            new[path] = data
+        elif here != data:
+            message = f"{path} is here with other bytes; nothing was written"
+            raise Refused(message, code="append-only", file=path, hint="memkit check")
+    here_already = [entry[1] for entry in list_sessions(workspace.root, folder).entries]
+    added = [path for path in new if path.endswith(".md")]
+    stem = stems_twice([*(path for path in here_already if path not in added), *added])
+    if stem:
+        message = f"{stem} would stand in two places; nothing was written"
+        raise Refused(message, code="duplicate-session", hint="memkit show " + stem)
+    return new
+
+
+def _write(call: Call, workspace: Workspace, bundle: Bundle, new: dict[str, bytes], policy: bool) -> None:
+    """Writes everything; what was begun is taken back when the rest cannot be written."""
+    import os
+
+    from memkit.store import TOML
+
+    try:
+        _write_files(call, workspace, new)
+        if bundle.policy is not None and not os.path.exists(workspace.path(TOML)):
+            from memkit.cli.verbs.init import establish
+
+            establish(workspace.root, bundle.policy.decode())
+        elif bundle.policy is not None and policy:
+            _take_policy(workspace, bundle.policy)
+    except BaseException:
+        # none of these was here before
+        for path in new:
+            try:
+                os.unlink(workspace.path(path))
+            except OSError:
+                pass
+        raise
+
+
+def _write_files(call: Call, workspace: Workspace, new: dict[str, bytes]) -> None:
+    """One write a file, each durable; many at once, since a disk syncs them together."""
+    from concurrent.futures import ThreadPoolExecutor
+
+    from memkit.cli.frame.progress import progress
+
+    pool = ThreadPoolExecutor(_WRITERS)
+    try:
+        begun = [pool.submit(_write_file, workspace, path, data) for path, data in new.items()]
+        with progress(begun, len(begun), "writing", call) as todo:
+            for one in todo:
+                one.result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def _write_file(workspace: Workspace, path: str, data: bytes) -> None:
+    from memkit.store import files
+
+    full, mode = workspace.path(path), 0o600 if path.endswith(".jsonl") else 0o644
+    files.with_retry(lambda: files.write_new(full, data, mode), "0000", path)
+
+
+def _take_policy(workspace: Workspace, data: bytes) -> None:
+    from memkit.store import TOML, files, outbox
+
+    path = workspace.path(TOML)
+    before = files.read(path)
+    if before != data:
+        if not outbox.keep_bytes(workspace, TOML, before):
+            message = "no copy of memkit.toml could be kept; nothing was written"
+            raise Refused(message, code="no-copy", hint=f"cp {TOML} elsewhere, and make .memkit/ writable")
+        files.with_retry(lambda: files.replace(path, data), "0000", TOML)
+
+
+def _rendered(workspace: Workspace) -> tuple[list[str], tuple[str, ...]]:
+    """What was rendered; a projection in the way is a warning, since the ledger has the sessions."""
+    from memkit.store.workspace import open_at
+    from memkit.write import publish
+
+    try:
+        return list(publish.publish(open_at(workspace.root), who="import").written), ()
+    except MemkitError as error:
+        return [], (f"not rendered: {error.message}", f"hint: {error.hint}")

@@ -1,0 +1,115 @@
+"""`memkit list`: facts, or the queue, threads, conflicts, records, terms, archive."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import Arg, Opt, Verb
+from memkit.cli.frame.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.call import Call
+    from memkit.query.reader import Reader
+
+WHAT = ("facts", "queue", "threads", "conflicts", "records", "terms", "archive", "sessions", "state")
+VERB = Verb(
+    "list",
+    "facts, or: queue, threads, conflicts, records, terms, archive",
+    description="Live facts by default. Every fact in one line: id, text, tier, verdict, date.",
+    example="memkit list --tier core",
+    exits={0: "listed, also when there is nothing"},
+    args=(Arg("what", "what to list", required=False, choices=WHAT),),
+    opts=(
+        Opt(
+            "--tier",
+            "one tier",
+            choices=("core", "active", "working", "fading", "archive-candidate", "archived", "superseded"),
+        ),
+        Opt("--status", "one status, such as deferred or open", metavar="STATUS"),
+        Opt("--section", "one section", metavar="SECTION"),
+        Opt("--kind", "one kind", metavar="KIND"),
+        Opt("--layer", "one layer", choices=("working", "episodic", "semantic", "durable")),
+        Opt("--verdict", "one verdict", choices=("fresh", "stale", "unverified", "in conflict")),
+        Opt("--place", "where it stands", choices=("live", "archive", "queue", "all")),
+        Opt("--prefix", "facts whose canonical key starts so", metavar="KEY"),
+    ),
+)
+
+
+def run(call: Call, what: str | None, place: str | None, **words: str | None) -> Outcome:
+    """Lists what was asked for."""
+    from memkit.query.reader import lines, open_reader
+
+    reader = open_reader(call)
+    if what == "conflicts":
+        return conflicts(reader)
+    if what == "terms":
+        return _terms(reader)
+    if what == "sessions":
+        from memkit.cli.verbs.log import run as log
+
+        return log(call, (), None, None, None, None)
+    if what == "state":
+        pairs = {key: value for key, (value, _) in reader.state.scalars.items()}
+        return Outcome("\n".join(f"{key}: {value}" for key, value in pairs.items()), data={"state": pairs})
+    wanted = {key: value for key, value in words.items() if value}
+    if "prefix" in wanted:
+        wanted["prefix"] = wanted["prefix"].strip("/").lower()
+    wanted["place"] = place or {"queue": "queue", "archive": "archive"}.get(what or "", "live")
+    if wanted.get("status") and not place and what is None:
+        wanted["place"] = "all"
+    if wanted.get("tier") in ("archived", "superseded") and not place:
+        wanted["place"] = "archive"
+    facts = reader.select(**wanted)
+    if what == "threads":
+        facts = [fact for fact in facts if fact.kind == "thread"]
+    if what == "records":
+        from memkit.model.fact import TIER2_KINDS
+
+        facts = [fact for fact in facts if fact.kind in (*TIER2_KINDS, "rule")]
+    data = {"facts": [reader.as_json(fact) for fact in facts]}
+    notes = () if facts or call.json else _nothing(reader, what, bool(any(words.values()) or place))
+    return Outcome(lines(reader, facts), data=data, notes=notes)
+
+
+def _nothing(reader: Reader, what: str | None, narrowed: bool) -> tuple[str, ...]:
+    """What an empty list means, in a line, and where to go from here."""
+    if not len(reader.state.facts):
+        return "nothing is recorded yet", 'hint: memkit remember "…" records the first fact'
+    if narrowed:
+        return "no fact is like that", "hint: memkit list --place all"
+    return ({"queue": "nothing waits for an answer"}.get(what or "", f"no {what or 'live facts'} here"),)
+
+
+def conflicts(reader: Reader) -> Outcome:
+    """The open conflicts, both sides in a line each."""
+    from memkit.rules import view
+
+    rows: list[dict[str, object]] = []
+    lines: list[str] = []
+    for conflict in reader.conflicts.values():
+        if not view.stands(conflict, reader.state):
+            continue
+        rows.append(
+            {"id": conflict.id, "rule": conflict.rule, "ids": list(conflict.ids), "origin": conflict.origin}
+        )
+        lines.append(f"{conflict.id} · {conflict.rule} · {' ↔ '.join(conflict.ids)}")
+        for id in conflict.ids:
+            fact = reader.state.facts.get(id)
+            if fact is not None and reader.visible(fact):
+                lines.append(f"  [{id}] {reader.filled(fact.text)}")
+    return Outcome("\n".join(lines), data={"conflicts": rows})
+
+
+def _terms(reader: Reader) -> Outcome:
+    terms = sorted(reader.state.terms.values(), key=lambda term: term.name.casefold())
+    lines = [
+        f"{term.name}: {term.meaning}" + (f" ({', '.join(term.aliases)})" if term.aliases else "")
+        for term in terms
+    ]
+    data = {
+        "terms": [
+            {"term": t.name, "meaning": t.meaning, "aliases": list(t.aliases), "origin": t.origin}
+            for t in terms
+        ]
+    }
+    return Outcome("\n".join(lines), data=data)

@@ -1,0 +1,109 @@
+"""`memkit log`: sessions, newest first; one fact's story; when a text became true, changed or left."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import INT, Arg, Opt, Verb
+from memkit.cli.frame.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model.state import Row
+    from memkit.query.call import Call
+    from memkit.query.reader import Reader
+
+VERB = Verb(
+    "log",
+    "sessions, newest first; one fact's story; -S TEXT: when it changed",
+    description="With ids: the sessions that touched them. -S finds the sessions in which a text came, changed or left.",
+    example='memkit log -S "25 MB"',
+    exits={0: "listed", 1: "nothing matched", 2: "no text, or no number"},
+    args=(Arg("ids", "facts", required=False, many=True),),
+    opts=(
+        Opt("--search", "sessions whose events hold this text", short="-S", metavar="TEXT"),
+        Opt("--limit", "at most so many", short="-n", kind=INT, metavar="N"),
+        Opt("--actor", "by this actor", metavar="WHO"),
+        Opt("--kind", "of this kind", metavar="KIND"),
+    ),
+)
+
+
+def run(
+    call: Call,
+    ids: tuple[str, ...],
+    search: str | None,
+    limit: int | None,
+    actor: str | None,
+    kind: str | None,
+) -> Outcome:
+    """Lists sessions, or the story of facts."""
+    from memkit.errors import UsageError
+    from memkit.query.reader import open_reader
+
+    if search is not None and not search.strip():
+        raise UsageError("no text to look for", code="missing-argument", hint='memkit log -S "25 MB"')
+    if limit is not None and limit < 1:
+        raise UsageError("at least one session", code="bad-limit", hint="memkit log -n 10")
+    reader = open_reader(call)
+    if ids:
+        return _stories(reader, ids)
+    if search is not None:
+        return _changes(reader, search)
+    rows = [row for row in reader.state.rows if actor in (None, row.actor) and kind in (None, row.kind)]
+    rows = [_told(reader, row) for row in rows[::-1][: limit if limit is not None else len(rows)]]
+    return Outcome("\n".join(_line(row) for row in rows), data={"sessions": [_data(row) for row in rows]})
+
+
+def _told(reader: Reader, row: Row) -> Row:
+    """A row without a title that names a fact this reader may not see."""
+    title = reader.masked(row.title)
+    if title == row.title:
+        return row
+    from dataclasses import replace
+
+    return replace(row, title=title)
+
+
+def _line(row: Row) -> str:
+    return f"{row.stem}  {row.kind:<10} {row.actor}  {row.title}"
+
+
+def _data(row: Row) -> dict[str, object]:
+    return {
+        "session": row.stem,
+        "kind": row.kind,
+        "actor": row.actor,
+        "title": row.title,
+        "events": row.events,
+    }
+
+
+def _stories(reader: Reader, ids: tuple[str, ...]) -> Outcome:
+    lines: list[str] = []
+    seen: dict[str, dict[str, object]] = {}
+    for typed in ids:
+        fact = reader.find(typed)
+        lines.append(f"{fact.id}: {reader.filled(fact.text)}")
+        for at, line, verb in sorted(fact.history, key=lambda item: item[0]):
+            row = _told(reader, reader.state.rows[at])
+            place = f"{row.stem}#L{line}" if line else row.stem
+            lines.append(f"  {place}  {verb:<12} {row.actor}  {row.title}")
+            seen.setdefault(row.stem, {**_data(row), "verbs": []})["verbs"].append(verb)  # type: ignore[attr-defined]
+    return Outcome("\n".join(lines), data={"sessions": [seen[stem] for stem in sorted(seen, reverse=True)]})
+
+
+def _changes(reader: Reader, text: str) -> Outcome:
+    """Sessions with an event that says the text, or that ended a fact which says it."""
+    from memkit.query.load import read_sessions
+    from memkit.replay.search import sessions_saying
+
+    sessions = read_sessions(reader.loaded.workspace.root, reader.loaded.entries, type(reader.state)())
+    saying = {fact.id for fact in reader.state.facts.values() if text in fact.text}
+    found = sessions_saying(sessions, text, saying, reader.hidden)
+    ordinal, rows = reader.state.ordinal, reader.state.rows
+    told = [(_told(reader, rows[ordinal[stem]]), said) for stem, said in found if stem in ordinal]
+    lines = [
+        f"{_line(row)}\n" + "\n".join(f"  L{line}  {reader.filled(text)}" for line, text in said)
+        for row, said in told
+    ]
+    data = {"sessions": [_data(row) for row, _ in told]}
+    return Outcome("\n".join(lines[::-1]), data=data, exit_code=0 if found else 1)

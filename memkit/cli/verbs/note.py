@@ -1,0 +1,88 @@
+"""`memkit note`: keep a thought for the rest of this session."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import INT, Arg, Opt, Verb
+from memkit.cli.frame.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.call import Call
+
+VERB = Verb(
+    "note",
+    "keep a thought for the rest of this session",
+    description=(
+        "A note lives for --ttl ticks. Touched twice within four ticks it is consolidated, and at the end of the"
+        " session consolidated notes become an episode. Nothing of it is memory without the gate."
+    ),
+    example='memkit note "The gateway sends 429, not the proxy"',
+    exits={0: "noted", 4: "unclean"},
+    args=(Arg("text", "the thought, or a JSON object; - reads it from stdin", required=False),),
+    opts=(
+        Opt("--data", "JSON kept with it, for wm find", metavar="JSON"),
+        Opt("--type", "what it is", choices=("fact", "context", "hint", "temp"), default="fact"),
+        Opt("--ttl", "how many ticks it lives", kind=INT, metavar="N"),
+    ),
+    writes=True,
+)
+
+
+def run(call: Call, text: str | None, data: str | None, type: str, ttl: int | None) -> Outcome:
+    """Journals the note in this writer's session."""
+    from memkit.errors import UsageError
+    from memkit.model.events import Noted
+    from memkit.write import notes
+    from memkit.write.desk import Desk
+
+    said = (call.stdin() if text == "-" else text or "").strip()
+    packed = _packed(data)
+    if not packed and _object(said) is not None:
+        said, packed = "", _packed(said)
+    if not said and not packed:
+        raise UsageError("nothing to note", code="missing-argument", hint='memkit note "…"')
+    if ttl is not None and ttl < 1:
+        raise UsageError("a note lives at least one tick", code="bad-ttl", hint="--ttl 3")
+    desk = Desk(call)
+    draft = desk.own_draft()
+    opened = draft is None and not call.dry_run
+    words = " ".join(said.split()) or packed
+    fields = (("type", type), ("ttl", str(ttl or "")), *((("json", packed),) if packed else ()))
+    if opened:
+        # washed here too: it is told as unsaved when the session cannot be opened
+        draft = desk.open_draft(before=([desk.clean(Noted("wm:0000000000:1", words, fields))], ()))
+    id, receipt = notes.note(desk, draft, words, fields, ttl)
+    answer = {"session": receipt.session, "opened": opened, "id": id}
+    tail = f" · session {receipt.session} opened" if opened else receipt.tail() if call.dry_run else ""
+    return Outcome(f"noted {id}{tail}", data=answer, id=id)
+
+
+def _packed(data: str | None) -> str:
+    """JSON as it is kept: sorted, without spaces."""
+    if not data:
+        return ""
+    from memkit.boot.json import canonical_json
+    from memkit.errors import UsageError
+
+    read = _object(data)
+    if read is None:
+        hint = '--data \'{"path": "src/a.py"}\''
+        raise UsageError("--data is one JSON object, and this is none", code="bad-json", hint=hint)
+    return canonical_json(read)
+
+
+def _object(text: str) -> dict[str, object] | None:
+    """The JSON object a text is, decimals as the strings they were; None where it is none."""
+    if not text.lstrip().startswith("{"):
+        return None
+    import json
+
+    try:
+        read = json.loads(text, parse_float=str, parse_constant=_refused)
+    except (ValueError, RecursionError):
+        return None
+    return read if isinstance(read, dict) else None
+
+
+def _refused(word: str) -> str:
+    raise ValueError(f"{word} is no number")

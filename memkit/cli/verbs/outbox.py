@@ -1,0 +1,86 @@
+"""`memkit outbox`: what could not be saved, listed and tried again."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import Arg, Verb
+from memkit.cli.frame.options import WRITING
+from memkit.cli.frame.outcome import Outcome
+from memkit.model.counting import counted
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.call import Call
+
+VERBS = (
+    Verb(
+        "outbox",
+        "what could not be saved",
+        description="The same as `outbox list`.",
+        example="memkit outbox",
+        run="listed",
+    ),
+    Verb("outbox list", "what could not be saved", example="memkit outbox list", run="listed"),
+    Verb(
+        "outbox retry",
+        "record what could not be saved",
+        description="With -: the line that was printed with the error, from stdin. Without: everything in the outbox.",
+        example="memkit outbox retry",
+        exits={
+            0: "recorded, or nothing waits",
+            4: "some of it is refused and stays",
+            5: "still cannot be written",
+        },
+        args=(Arg("source", "- reads one intent from stdin", required=False, choices=("-",)),),
+        opts=WRITING,
+        run="retry",
+        writes=True,
+    ),
+)
+
+
+def listed(call: Call) -> Outcome:
+    """The unsaved intents."""
+    import json
+
+    from memkit.store import files, outbox
+
+    rows: list[dict[str, object]] = []
+    lines: list[str] = []
+    for name in outbox.waiting(call.workspace):
+        try:
+            intent = json.loads(files.read(call.workspace.private("outbox", name)))
+        except ValueError:
+            intent = {}
+        unsaved = intent.get("unsaved") or []
+        words = ", ".join(
+            f"{line.get('verb')} {line.get('subject')}" for line in unsaved if isinstance(line, dict)
+        )
+        rows.append({"name": name, "events": len(unsaved), "actor": intent.get("actor", "")})
+        lines.append(f"{name}  {counted(len(unsaved), 'event')}  {words}")
+    return Outcome("\n".join(lines) or "the outbox is empty", data={"outbox": rows})
+
+
+def retry(call: Call, source: str | None, no_render: bool, stage: bool, accept_clock: bool) -> Outcome:
+    """Records them now."""
+    from memkit.write import retry as outbox
+    from memkit.write.desk import Desk
+
+    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
+    if source == "-":
+        done = [outbox.retry(desk, "stdin", outbox.read_intent(call.stdin()))]
+    else:
+        done = outbox.retry_all(desk)
+    count = sum(item.events for item in done)
+    sessions = ", ".join(dict.fromkeys(item.session for item in done if item.session))
+    said = f"recorded {counted(count, 'event')} · {sessions}" if count else "nothing waits in the outbox"
+    stuck = [item for item in done if item.refused]
+    if not count and done:
+        said = "recorded already" if not stuck else "nothing was recorded"
+    told = [f"{item.name} stays: {item.refused}" for item in stuck]
+    told += [f"hint: rm .memkit/outbox/{item.name} drops it" for item in stuck[:1]]
+    data = {
+        "recorded": count,
+        "sessions": [item.session for item in done],
+        "refused": [item.name for item in stuck],
+    }
+    return Outcome(said, data=data, notes=tuple(told), exit_code=4 if stuck else 0)

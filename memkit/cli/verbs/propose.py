@@ -1,0 +1,59 @@
+"""`memkit propose`: raise a candidate, or many from a file."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import Arg, Opt, Verb
+from memkit.cli.frame.options import CLAIM, WHY, WRITING
+from memkit.cli.frame.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.call import Call
+
+VERB = Verb(
+    "propose",
+    "raise a candidate; --from file.jsonl for many",
+    description=(
+        "A candidate is no memory yet: it waits for an answer in the session that raised it, then in the review"
+        " queue. memkit judges it at once: a claim that contradicts what holds opens a conflict, one against an"
+        " invariant is kept as blocked, one from outside is quarantined."
+    ),
+    example='memkit propose "Limited requests get 429." --kind finding --evidence src/limits.py --when "changing limits"',
+    exits={0: "raised, or known already", 2: "the words are off", 4: "blocked, rejected before, or unclean"},
+    args=(Arg("text", "the claim, one sentence; - reads it from stdin", required=False),),
+    opts=(
+        *CLAIM,
+        WHY,
+        Opt("--from-file", "JSON lines, one candidate each; - for stdin", metavar="FILE"),
+        *WRITING,
+    ),
+    writes=True,
+)
+
+
+def run(
+    call: Call,
+    text: str | None,
+    from_file: str | None = None,
+    no_render: bool = False,
+    stage: bool = False,
+    accept_clock: bool = False,
+    **words: object,
+) -> Outcome:
+    """Leaves a candidate in this writer's session."""
+    from memkit.cli.verbs import claims
+    from memkit.errors import UsageError
+    from memkit.write.claims import propose
+    from memkit.write.desk import Desk
+
+    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
+    # `--from doc.jsonl` alone is the batch; with a claim it names the document the claim was read in
+    if from_file is None and text is None and words.get("from_"):
+        from_file = str(words.pop("from_"))
+    if from_file is not None:
+        from memkit.cli.verbs.batch import propose_all
+
+        return propose_all(desk, from_file)
+    if text is None:
+        raise UsageError("what is the claim?", code="missing-argument", hint='memkit propose "One sentence."')
+    return claims.answer(propose(desk, claims.intent(call, text, words)))

@@ -1,0 +1,89 @@
+"""`memkit recall`: a ranked answer to a question."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import INT, Arg, Flag, Opt, Verb
+from memkit.cli.frame.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.call import Call
+
+FILTERS = (
+    Opt("--tier", "only this tier", metavar="TIER"),
+    Opt("--section", "only this section", metavar="SECTION"),
+    Opt("--kind", "only this kind", metavar="KIND"),
+    Opt("--since", "created on or after a date", metavar="DATE"),
+    Opt("--until", "created on or before a date", metavar="DATE"),
+    Opt("--by", "raised by this actor", metavar="WHO"),
+    Opt(
+        "--classification",
+        "only this classification",
+        choices=("public", "internal", "confidential", "restricted"),
+    ),
+    Opt("--fresh", "used within the last N work sessions", kind=INT, metavar="N"),
+    Opt("--paths", "resting on one of these files", many=True, metavar="FILE"),
+)
+VERB = Verb(
+    "recall",
+    "ranked answer to a question",
+    description=(
+        "Lexical and deterministic: no model, no network. Searches promoted memory; --archive adds what faded or was"
+        " superseded, --sessions the prose of sessions, --layer episodic the episodes."
+    ),
+    example='memkit recall "API errors and retries" -n 2',
+    exits={0: "found", 1: "nothing found, and why", 2: "could not search"},
+    args=(Arg("query", "the question", required=False, many=True),),
+    opts=(
+        Opt("--limit", "at most so many", short="-n", kind=INT, default=8, metavar="N"),
+        Opt("--layer", "which memory", choices=("semantic", "durable", "episodic")),
+        Opt("--last", "episodic: only the last N episodes", kind=INT, metavar="N"),
+        *FILTERS,
+        Flag("--archive", "also what left live memory"),
+        Flag("--sessions", "also the prose of sessions"),
+        Flag("--explain", "what ranked each hit"),
+    ),
+)
+
+
+def run(
+    call: Call,
+    query: tuple[str, ...],
+    limit: int,
+    layer: str | None,
+    last: int | None,
+    archive: bool,
+    sessions: bool,
+    explain: bool,
+    **filters: object,
+) -> Outcome:
+    """Asks the memory."""
+    from memkit.errors import CannotSearch
+
+    question = " ".join(query)
+    if not query:
+        raise CannotSearch("what is the question?", code="missing-argument", hint=_instead(call))
+    if limit < 1:
+        raise CannotSearch("-n asks for no hits", hint='memkit recall "…" -n 5')
+    widened = layer or last is not None or archive or sessions or explain or call.json
+    if not widened and not given(filters):
+        from memkit.query.glance import glance, recall
+
+        seen = glance(call)
+        lines = recall(seen, question, limit) if seen is not None else None
+        if lines is not None:
+            return Outcome("\n".join(lines))
+    from memkit.cli.verbs.recalled import recalled
+
+    return recalled(call, question, limit, layer, last, archive, sessions, explain, filters)
+
+
+def _instead(call: Call) -> str:
+    """The call that works where none of the words was a question: an option that was meant as one."""
+    options = [word for word in call.argv if word in ("--dry-run", "--yes", "--quiet", "--help")]
+    return f"memkit recall -- {options[0]}" if options else 'memkit recall "API errors and retries" -n 2'
+
+
+def given(filters: dict[str, object]) -> dict[str, object]:
+    """The filters that were typed."""
+    return {name: value for name, value in filters.items() if value not in (None, ())}

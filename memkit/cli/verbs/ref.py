@@ -1,0 +1,34 @@
+"""`memkit ref`: say which facts you relied on."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import Arg, Opt, Verb
+from memkit.cli.frame.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.call import Call
+
+VERB = Verb(
+    "ref",
+    "say which facts you relied on",
+    description="A use keeps a fact alive. The first ref of a writer opens a session; an unknown id records nothing.",
+    example="memkit ref transport-agnostic errors-problem-json",
+    exits={0: "recorded", 4: "an id nobody knows; nothing was recorded"},
+    args=(Arg("ids", "facts, by id or a unique prefix", many=True),),
+    opts=(Opt("--title", "title of the session it opens", metavar="TEXT"),),
+    writes=True,
+)
+
+
+def run(call: Call, ids: tuple[str, ...], title: str | None = None) -> Outcome:
+    """Records uses in this writer's session."""
+    from memkit.model.events import Referenced
+    from memkit.write.desk import Desk
+
+    desk = Desk(call)
+    found = tuple(dict.fromkeys(desk.find_id(id) for id in ids))
+    receipt = desk.record([Referenced(found)], opens=True, title=title or "")
+    data = {"session": receipt.session, "opened": receipt.opened, "ids": list(found)}
+    tail = receipt.tail() if receipt.opened or receipt.dry else f" · session {receipt.session}"
+    return Outcome(f"referenced {len(found)}{tail}", data=data, id=receipt.session)

@@ -1,0 +1,45 @@
+"""`memkit remember`: record a fact on somebody's word."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import Arg, Verb
+from memkit.cli.frame.options import CLAIM, WHY, WRITING
+from memkit.cli.frame.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.call import Call
+
+VERB = Verb(
+    "remember",
+    "record a fact: yours counts at once, an agent's goes by the policy",
+    description=(
+        "Explicit intent. By a person it becomes memory at once; by an agent it relays a user's word and goes by"
+        " [promotion] relayed. With a session of your own open it counts when that session ends."
+    ),
+    example='memkit remember "Uploads are limited to 25 MB." --kind convention',
+    exits={
+        0: "recorded, or known already",
+        4: "blocked, incomplete or unclean; kept as a candidate where it can be",
+    },
+    args=(Arg("text", "the fact, one sentence; - reads it from stdin"),),
+    opts=(*CLAIM, WHY, *WRITING),
+    writes=True,
+)
+
+
+def run(
+    call: Call,
+    text: str,
+    no_render: bool = False,
+    stage: bool = False,
+    accept_clock: bool = False,
+    **words: object,
+) -> Outcome:
+    """Records the fact by the actor's right."""
+    from memkit.cli.verbs import claims
+    from memkit.write.claims import remember
+    from memkit.write.desk import Desk
+
+    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
+    return claims.answer(remember(desk, claims.intent(call, text, words)))

@@ -1,0 +1,85 @@
+"""`memkit report`: the whole memory as one HTML page."""
+
+from __future__ import annotations
+
+import os
+
+from memkit.cli.frame.declare import Arg, Flag, Opt, Verb
+from memkit.cli.frame.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.call import Call
+
+VERB = Verb(
+    "report",
+    "the whole memory as one HTML page",
+    description=(
+        "One self-contained file, no network: overview, search, timeline, decay map, what replaced what and who let it"
+        " in, queue, contradictions, staleness, growth. The same ledger gives the same bytes. Written to"
+        " .memkit/report.html unless a path is given; it holds what you may read, so look before you share it."
+    ),
+    example="memkit report --open",
+    exits={0: "written", 5: "could not be written"},
+    args=(Arg("path", "where to write it", required=False),),
+    opts=(
+        Opt("--output", "where to write it; the same as PATH", short="-o", metavar="FILE"),
+        Flag("--open", "show it in the browser"),
+    ),
+    writes=True,
+)
+
+
+def run(call: Call, path: str | None, output: str | None, open: bool) -> Outcome:
+    """Renders the page and writes it."""
+    from memkit.store import files
+
+    given = output or path
+    target = os.path.abspath(
+        os.path.join(call.cwd, given) if given else call.workspace.private("report.html")
+    )
+    page = rendered(call, target).encode()
+    data = {"file": target, "bytes": len(page)}
+    shown = _shown(target, call.cwd)
+    if call.dry_run:
+        return Outcome(f"would write {shown} · {len(page):,} bytes · dry run, nothing written", data=data)
+    files.with_retry(lambda: files.replace(target, page), "0000", shown)
+    notes = () if not open or shown_in_browser(target) else (f"no browser answered; open {target} yourself",)
+    return Outcome(f"written {shown} · {len(page):,} bytes", data=data, id=target, notes=notes)
+
+
+def shown_in_browser(page: str) -> bool:
+    """Asks the browser to show a page; False where there is none."""
+    import webbrowser
+    from pathlib import Path
+
+    return webbrowser.open(Path(page).as_uri())
+
+
+def rendered(call: Call, target: str) -> str:
+    """The page as it will lie at `target`."""
+    from memkit.query.reader import open_reader
+    from memkit.query.report import gather
+    from memkit.store.templates import read_template
+    from memkit.views.marker import ledger_digest
+    from memkit.views.report.page import render
+
+    reader = open_reader(call)
+    base = _way_back(os.path.dirname(target), call.workspace.root)
+    return render(gather(reader, ledger_digest(reader.state), base), read_template)
+
+
+def _way_back(folder: str, root: str) -> str:
+    """From the page to the root, for links to sessions; empty outside it, where they would tell of this machine."""
+    folder, root = os.path.realpath(folder), os.path.realpath(root)
+    if folder == root:
+        return "./"
+    if not folder.startswith(root.rstrip(os.sep) + os.sep):
+        return ""
+    return "../" * len(os.path.relpath(folder, root).split(os.sep))
+
+
+def _shown(target: str, cwd: str) -> str:
+    """The path as one would type it from here."""
+    here = os.path.join(os.path.realpath(cwd), "")
+    return target.removeprefix(here)

@@ -1,0 +1,64 @@
+"""`memkit resolve`: settle a conflict."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import Arg, Verb
+from memkit.cli.frame.options import WHY, WRITING
+from memkit.cli.frame.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.call import Call
+
+VERB = Verb(
+    "resolve",
+    "settle a conflict, close a thread",
+    description=(
+        "Name the side that holds: the others end, linked to it. `both` keeps them, `neither` ends all. memkit"
+        " never picks a winner, and only a person does. With a thread's id: closes it with that outcome."
+    ),
+    example='memkit resolve conflict-3fa9c12e upload-limit-50mb --why "raised in November"',
+    exits={0: "settled, or was settled so", 1: "no such conflict", 4: "no side of it, or no person"},
+    args=(
+        Arg("conflict", "the conflict, or an open thread"),
+        Arg("outcome", "the id that holds, both, or neither; a thread's outcome"),
+    ),
+    opts=(WHY, *WRITING),
+    writes=True,
+)
+
+
+def run(
+    call: Call, conflict: str, outcome: str, why: str | None, no_render: bool, stage: bool, accept_clock: bool
+) -> Outcome:
+    """Records who settled it, and how."""
+    from memkit.errors import NotFound, UsageError
+    from memkit.model.events import Resolved
+    from memkit.query.lookup import resolve
+    from memkit.write.change import needs_person, record
+    from memkit.write.desk import Desk
+
+    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
+    name = resolve(conflict, desk.view.conflicts)
+    thread = resolve(conflict, desk.view.facts) if name is None else None
+    if thread is not None and desk.view.facts[thread].kind == "thread":
+        from memkit.cli.verbs.close import run as close
+
+        return close(call, thread, outcome, no_render, stage, accept_clock)
+    needs_person(desk, "settle a conflict")
+    if name is None:
+        raise NotFound(f'no conflict "{conflict}"', hint="memkit list conflicts")
+    found = desk.view.conflicts[name]
+    side = resolve(outcome, (*found.ids, "both", "neither"))
+    if side is None:
+        sides = " | ".join((*found.ids, "both", "neither"))
+        raise UsageError(
+            f'"{outcome}" is no side of {name}', code="no-side", hint=f"memkit resolve {name} {sides}"
+        )
+    data: dict[str, object] = {"id": name, "outcome": side}
+    if found.outcome == side:
+        return Outcome(f"unchanged {name} · settled so already", data=data, id=name)
+    fields = (("outcome", side), ("by", desk.actor.name), *((("why", why),) if why else ()))
+    receipt = record(desk, [Resolved(name, "", fields)], f"Settle {name}", kind="review")
+    said = f"resolved {name} · {side}{receipt.tail()}"
+    return Outcome(said, data={**data, "session": receipt.session}, id=name, notes=receipt.notes)

@@ -1,0 +1,55 @@
+"""`memkit revise`: say a fact better, its meaning unchanged."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import Arg, Verb
+from memkit.cli.frame.options import WHY, WRITING
+from memkit.cli.frame.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.call import Call
+
+VERB = Verb(
+    "revise",
+    "say a fact better, its meaning unchanged",
+    description="For a change of substance use supersede. Promoted evidence records are immutable: supersede them.",
+    example='memkit revise errors-json "Errors leave the API as problem+json."',
+    exits={0: "revised, or proposed by an agent", 4: "no such fact, or an immutable record"},
+    args=(Arg("id", "the fact"), Arg("text", "its new words; - reads them from stdin")),
+    opts=(WHY, *WRITING),
+    writes=True,
+)
+
+
+def run(
+    call: Call, id: str, text: str, why: str | None, no_render: bool, stage: bool, accept_clock: bool
+) -> Outcome:
+    """Records the new words."""
+    from memkit.model.events import Revised
+    from memkit.model.ids import content_hash
+    from memkit.write.change import change
+    from memkit.write.desk import Desk
+    from memkit.write.guards import title
+
+    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
+    fact = desk.find(id)
+    said = desk.wash.text((call.stdin() if text == "-" else text).strip())
+    if said == fact.text:
+        return Outcome(f"unchanged {fact.id} · it says that already", data={"id": fact.id}, id=fact.id)
+    fields = (
+        ("content", content_hash(said, fact.body)),
+        ("by", desk.actor.name),
+        *((("why", why),) if why else ()),
+    )
+    done = change(
+        desk,
+        Revised(fact.id, said, fields),
+        asks=f"Revised {fact.id}",
+        text=said,
+        why=why or "",
+        title=title("Revise", fact),
+    )
+    return Outcome(
+        f"revised {fact.id}{done.tail()}", data={"id": fact.id, "session": done.receipt.session}, id=fact.id
+    )

@@ -1,0 +1,181 @@
+"""`memkit scan`: find secrets and personal data in a text."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import Arg, Opt, Verb
+from memkit.cli.frame.outcome import Outcome
+from memkit.model.counting import counted
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from memkit.model.problem import Problem
+    from memkit.privacy.values import Finding, Rules
+    from memkit.query.call import Call
+
+VERB = Verb(
+    "scan",
+    "find secrets and personal data in a text",
+    description=(
+        "The same detectors that wash every write, to try on anything. Prints class and place, never the value."
+        " --jsonl takes lines {id, text} and gives one object a line; it needs no workspace."
+    ),
+    example="memkit scan docs/runbook.md",
+    exits={0: "clean", 1: "something was found", 2: "could not read it", 4: "a detector could not run"},
+    args=(Arg("paths", "files, or - for stdin", required=False, many=True),),
+    opts=(Opt("--jsonl", "lines {id, text}; - for stdin", metavar="FILE"),),
+)
+
+
+def run(call: Call, paths: tuple[str, ...], jsonl: str | None) -> Outcome:
+    """Scans, and says where."""
+    from memkit.errors import UsageError
+
+    rules = _rules(call)
+    if jsonl is not None:
+        return Outcome(lines=_each(call, jsonl, rules), raw=True)
+    if not paths:
+        raise UsageError("what to scan?", code="missing-argument", hint="memkit scan FILE, or memkit scan -")
+    found: list[dict[str, object]] = []
+    waived: list[dict[str, object]] = []
+    problems: list[Problem] = []
+    redacted = ""
+    for path in paths:
+        text = call.stdin() if path == "-" else _read(call, path)
+        standing, answered, redacted = _scan(text, rules, _name(call, path))
+        found += [{**_data(item), "file": path} for item in standing]
+        waived += [{**_data(item), "file": path, "reason": reason} for item, reason in answered]
+        problems += [_problem(path, item) for item in standing]
+    said = f"{len(found)} found in {counted(len(paths), 'text')}" if found else "clean"
+    said += f" · {len(waived)} waived" if waived else ""
+    data = {"findings": found, "redacted": redacted if len(paths) == 1 else "", "waived": waived}
+    notes = _notes(call, rules, [_name(call, path) for path in paths], waived)
+    return Outcome(said, data=data, problems=tuple(problems), exit_code=1 if found else 0, notes=notes)
+
+
+def _name(call: Call, path: str) -> str:
+    """A file as waivers name it: from the root of the workspace, where there is one."""
+    from os.path import abspath, join, relpath
+
+    from memkit.errors import NoWorkspace
+
+    if path == "-":
+        return "-"
+    try:
+        return relpath(abspath(join(call.cwd, path)), call.workspace.root).replace("\\", "/")
+    except NoWorkspace:
+        return path
+
+
+def _notes(call: Call, rules: Rules, paths: list[str], waived: list[dict[str, object]]) -> tuple[str, ...]:
+    """What waivers did here, which of those meant for these files did nothing, and which are no waivers any more."""
+    from fnmatch import fnmatchcase
+
+    from memkit.errors import NoWorkspace
+    from memkit.privacy.scan import complaints
+    from memkit.store import clock
+
+    used = {(item["class"], item["reason"]) for item in waived}
+    notes = [
+        f"waived: {item['class']}, {item['file']} line {item['line']} ({item['reason']})" for item in waived
+    ]
+    notes += [
+        f"the waiver {waiver.cls} {waiver.path} ({waiver.reason}) answered nothing here"
+        for waiver in rules.waivers
+        if (waiver.cls, waiver.reason) not in used and any(fnmatchcase(path, waiver.path) for path in paths)
+    ]
+    try:
+        wrong = complaints(call.workspace.policy.privacy, clock.iso(clock.now()))
+    except NoWorkspace:
+        wrong = []
+    return (*notes, *(f'[privacy] waivers: "{text}" {what}' for text, what in wrong))
+
+
+def _rules(call: Call) -> Rules:
+    """The policy's rules, or the defaults where there is no workspace."""
+    from memkit.errors import NoWorkspace
+    from memkit.model.policy import Privacy
+    from memkit.privacy.scan import rules_of
+    from memkit.write.sanitise import Wash
+
+    try:
+        return Wash(call.workspace).rules
+    except NoWorkspace:
+        return rules_of(Privacy())
+
+
+def _read(call: Call, path: str) -> str:
+    from os.path import join
+
+    from memkit.errors import LedgerUnreadable, UsageError
+    from memkit.store.files import read
+
+    try:
+        return read(join(call.cwd, path)).decode("utf-8", "replace")
+    except (OSError, LedgerUnreadable) as error:
+        raise UsageError(
+            f"{path}: {error}", code="unreadable", hint="memkit scan FILE, or memkit scan -"
+        ) from None
+
+
+def _scan(
+    text: str, rules: Rules, path: str
+) -> tuple[tuple[Finding, ...], tuple[tuple[Finding, str], ...], str]:
+    """(findings that stand, findings a waiver answers with its reason, the text as it would be written)."""
+    from hashlib import sha256
+
+    from memkit.errors import DetectorFailed
+    from memkit.privacy.detect import DetectorFailed as Failed
+    from memkit.privacy.redact import clean, standing
+
+    try:
+        found, waived = standing(text, rules, path)
+        # nothing of this scan is kept, so a tag that lives as long as the process will do
+        cleaned = (
+            clean(text, rules, tag=lambda value: sha256(value.encode()).hexdigest(), path=path)
+            if found
+            else None
+        )
+    except Failed as error:
+        raise DetectorFailed(f"the detector {error.detector} could not run", hint=error.hint) from None
+    return found, waived, cleaned.text if cleaned is not None and cleaned.ok else (text if not found else "")
+
+
+def _data(item: Finding) -> dict[str, object]:
+    place = {"start": item.start, "end": item.end, "line": item.line, "column": item.column}
+    return {"class": item.cls, "kind": item.kind, **place}
+
+
+def _problem(path: str, item: Finding) -> Problem:
+    from memkit.model.problem import Problem
+
+    code = "secret-found" if item.kind == "secret" else "personal-data-found"
+    message = f"{item.cls}, columns {item.column}-{item.column + item.end - item.start - 1}"
+    return Problem(code, path, item.line, message, "memkit help privacy")
+
+
+def _each(call: Call, source: str, rules: Rules) -> Iterator[str]:
+    import json
+
+    from memkit.errors import UsageError
+
+    text = call.stdin() if source == "-" else _read(call, source)
+    rows: list[tuple[object, str]] = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if not line.strip():
+            continue
+        try:
+            row = json.loads(line)
+            rows.append((row["id"], str(row["text"])))
+        except (ValueError, KeyError, TypeError):
+            raise UsageError(
+                f"line {number} is no {{id, text}}", code="bad-line", hint='{"id": 1, "text": "…"}'
+            ) from None
+    return (
+        json.dumps(
+            {"id": id, "findings": [_data(item) for item in found], "redacted": redacted}, ensure_ascii=False
+        )
+        for id, said in rows
+        for found, _, redacted in (_scan(said, rules, "-"),)
+    )

@@ -1,0 +1,241 @@
+"""`memkit session`: start, end, show, abort."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import Arg, Flag, Opt, Verb
+from memkit.cli.frame.options import WRITING
+from memkit.cli.frame.outcome import Outcome
+from memkit.model.counting import counted, verb
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.call import Call
+    from memkit.store.journals import Draft
+    from memkit.write.desk import Desk
+
+VERBS = (
+    Verb(
+        "session",
+        "start, end, show, abort; the first ref, note or propose opens one",
+        description="Without a word: the open sessions, as `session show`.",
+        example='memkit session end -m "Rate limits moved. Next: retry budget." --defer',
+        run="show",
+    ),
+    Verb(
+        "session start",
+        "open a session of your own",
+        description="Nobody has to: the first ref, note, propose or context --pin opens one by itself.",
+        example='memkit session start "Make the proxy protocol-agnostic" --task PROXY-12',
+        exits={0: "opened, or open already"},
+        args=(Arg("title", "what it is about", required=False),),
+        opts=(
+            Opt("--task", "the task it works on", metavar="NAME"),
+            Opt("--continue", "take over that session's consolidated working memory", metavar="SESSION"),
+            Opt("--seed", "the seed of its ids, for repeatable runs", metavar="HEX"),
+        ),
+        run="start",
+        writes=True,
+    ),
+    Verb(
+        "session end",
+        "run the gate, seal the session, render the projections",
+        description=(
+            "Every candidate it raised needs an answer first; --defer hands them to the review queue. `-` reads a"
+            " whole body, prose and ## Memory References, from stdin and adds it: a session in one call."
+        ),
+        example='memkit session end -m "Rate limits moved. Next: retry budget." --defer',
+        exits={0: "sealed, or nothing to seal", 4: "a candidate has no answer", 5: "could not be written"},
+        args=(Arg("body", "- reads the body from stdin", required=False, choices=("-",)),),
+        opts=(
+            Opt("--message", "what was done, and what is next", short="-m", metavar="TEXT"),
+            Opt("--title", "its title", metavar="TEXT"),
+            Flag("--defer", "hand unanswered candidates to the review queue"),
+            Opt("--reason", "why they are handed over", metavar="TEXT"),
+            *WRITING,
+        ),
+        run="end",
+        writes=True,
+    ),
+    Verb(
+        "session show",
+        "what the open sessions hold",
+        example="memkit session show",
+        run="show",
+    ),
+    Verb(
+        "session abort",
+        "put an open session aside, unsealed",
+        description="Its journal moves to .memkit/aborted/; nothing of it takes effect.",
+        example="memkit session abort",
+        exits={0: "put aside", 4: "no open session"},
+        run="abort",
+        writes=True,
+    ),
+)
+
+
+def start(
+    call: Call, title: str | None, task: str | None, continue_: str | None, seed: str | None
+) -> Outcome:
+    """Opens a session, or names the one that is open."""
+    from memkit.errors import UsageError
+    from memkit.model.ids import SEED
+    from memkit.write.desk import Desk
+
+    if seed and SEED.fullmatch(seed) is None:
+        raise UsageError(
+            f'"{seed}" is no seed', code="bad-seed", hint="ten hex digits, such as --seed 7c1f0a93be"
+        )
+    desk = Desk(call)
+    draft = desk.own_draft()
+    if draft is not None:
+        return Outcome(f"open {draft.seed} · {_count(draft)}", data=_data(draft.seed), id=draft.seed)
+    if continue_:
+        continue_ = _stem(desk, continue_)
+    if call.dry_run:
+        return Outcome("would open a session · dry run, nothing written", data=_data(""))
+    opened = desk.open_draft(title or "", task=task or "", continues=continue_ or "", seed=seed or "")
+    return Outcome(f"opened {opened.seed}", data=_data(opened.seed), id=opened.seed)
+
+
+def _stem(desk: Desk, typed: str) -> str:
+    from memkit.errors import NotFound
+    from memkit.query.lookup import resolve
+
+    found = resolve(typed, desk.state.ordinal)
+    if found is None:
+        raise NotFound(f'no session "{typed}"', hint="memkit log lists them")
+    return found
+
+
+def end(
+    call: Call,
+    body: str | None,
+    message: str | None,
+    title: str | None,
+    defer: bool,
+    reason: str | None,
+    no_render: bool,
+    stage: bool,
+    accept_clock: bool,
+) -> Outcome:
+    """Seals the writer's session."""
+    from memkit.write import close
+    from memkit.write.desk import Desk
+
+    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
+    draft = desk.own_draft()
+    prose = message or ""
+    if body == "-":
+        from memkit.write.body import take_body
+
+        draft, prose = take_body(desk, draft, call.stdin(), prose)
+    if draft is None and prose.strip() and not call.dry_run:
+        draft = desk.open_draft(title or "")
+    if draft is None and desk.finished is not None:
+        done = desk.finished[0]
+        data = {
+            **_data(done.stem),
+            "file": done.file,
+            "sealed": True,
+            "events": done.events,
+            "written": list(done.written),
+        }
+        return Outcome(
+            f"sealed {done.stem} · {counted(done.events, 'event')} · finished after a stop",
+            data=data,
+            id=done.stem,
+        )
+    if draft is None:
+        return Outcome("no open session; nothing to seal", data=_data(""))
+    if call.dry_run:
+        waiting = close.unanswered(desk, draft)
+        said = f"would seal {draft.seed} · {_count(draft)} · {len(waiting)} without an answer · dry run, nothing written"
+        return Outcome(said, data=_data(draft.seed))
+    before = len(close.unanswered(desk, draft))
+    why = (reason or "end of session") if defer or reason else None
+    sealed = close.close(desk, draft, prose=prose, title=title or "", defer=why)
+    if sealed is None:
+        return Outcome(f"discarded {draft.seed} · it held nothing", data=_data(draft.seed))
+    parts = [f"sealed {sealed.stem}", f"{counted(sealed.events, 'event')}"]
+    if before:
+        parts.append(f"{before} {verb(before, 'wait')} for review")
+    parts.append(_git_words(desk))
+    data = {**_data(sealed.stem), "file": sealed.file, "sealed": True, "events": sealed.events}
+    data |= {"deferred": before, "redacted": desk.wash.redactions, "written": list(sealed.written)}
+    return Outcome(" · ".join(filter(None, parts)), data=data, id=sealed.stem, notes=sealed.notes)
+
+
+def _git_words(desk: Desk) -> str:
+    from os.path import isdir
+
+    layout = desk.workspace.policy.layout
+    if desk.stage or not isdir(desk.workspace.path(".git")):
+        return ""
+    paths = dict.fromkeys((layout.sessions, layout.memory, layout.continuity))
+    kept = [
+        path for path in paths if not any(path != other and path.startswith(f"{other}/") for other in paths)
+    ]
+    return "git add " + " ".join(kept)
+
+
+def show(call: Call) -> Outcome:
+    """Lists the open sessions and what they hold."""
+    from memkit.store.drafts import open_drafts
+
+    drafts = open_drafts(call.workspace)
+    lines: list[str] = []
+    for draft in drafts:
+        lines.append(
+            f"{draft.seed} · {draft.writer[0]} · since {draft.head.get('started', '?')} · {_count(draft)}"
+        )
+        for line in draft.events:
+            text = f" — {line['text']}" if line.get("text") else ""
+            lines.append(f"  {line['verb']}: {line['subject']}{text}")
+    data = {
+        "open": [
+            {
+                "session": draft.seed,
+                "actor": draft.writer[0],
+                "events": len(draft.events),
+                "title": draft.title,
+            }
+            for draft in drafts
+        ]
+    }
+    problems = tuple(problem for draft in drafts for problem in draft.problems)
+    return Outcome("\n".join(lines) or "no open session", data=data, problems=problems)
+
+
+def abort(call: Call) -> Outcome:
+    """Puts the writer's session aside."""
+    from memkit.errors import Refused
+    from memkit.store import drafts
+    from memkit.write.desk import Desk
+
+    desk = Desk(call)
+    draft = desk.own_draft()
+    if draft is None:
+        raise Refused("no open session of yours", code="no-session", hint="memkit session show")
+    if call.dry_run:
+        return Outcome(f"would put {draft.seed} aside · dry run, nothing written", data=_data(draft.seed))
+    where = drafts.abort(desk.workspace, draft)
+    return Outcome(
+        f"aborted {draft.seed} · kept in {where}", data={**_data(draft.seed), "file": where}, id=draft.seed
+    )
+
+
+def _count(draft: Draft) -> str:
+    return counted(len(draft.events), "event")
+
+
+def _data(session: str) -> dict[str, object]:
+    return {
+        "session": session,
+        "file": "",
+        "sealed": False,
+        "events": 0,
+        "deferred": 0,
+        "redacted": [],
+        "written": [],
+    }

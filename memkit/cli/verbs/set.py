@@ -1,0 +1,38 @@
+"""`memkit set`: give a key of the project state its value."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import Arg, Verb
+from memkit.cli.frame.options import WRITING
+from memkit.cli.frame.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.call import Call
+
+VERB = Verb(
+    "set",
+    "give a project key its value",
+    description="Keys are status, vision, project, repo, or any word of a–z and _. Derived ones are not set.",
+    example='memkit set status "0.9, rate limits next"',
+    exits={0: "set, or proposed by an agent", 4: "no such key"},
+    args=(Arg("key", "the key"), Arg("value", "its value")),
+    opts=WRITING,
+    writes=True,
+)
+
+
+def run(call: Call, key: str, value: str, no_render: bool, stage: bool, accept_clock: bool) -> Outcome:
+    """Records the value."""
+    from memkit.model.events import Set
+    from memkit.write.change import change
+    from memkit.write.desk import Desk
+
+    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
+    if desk.state.scalars.get(key, ("", ""))[0] == value:
+        return Outcome(f"unchanged {key} · it is that already", data={"key": key, "value": value}, id=key)
+    event = Set(key, value, (("by", desk.actor.name),))
+    done = change(desk, event, asks=f"Set {key}", text=value, title=f"Set {key}")
+    return Outcome(
+        f"set {key}{done.tail()}", data={"key": key, "value": value, "session": done.receipt.session}, id=key
+    )

@@ -1,0 +1,135 @@
+"""`memkit setup`: connect memkit to what stands around it."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import Arg, Flag, Verb
+from memkit.cli.frame.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.hosts.plan import Plan
+    from memkit.query.call import Call
+
+VERB = Verb(
+    "setup",
+    "connect git, pre-commit, CI and coding agents",
+    description=(
+        "Says what it will change, then changes it: a block between markers in files that are there, beside what"
+        " they hold. Running it again changes nothing. --remove brings every file back to the bytes it had. Only files"
+        " of this repository are touched; with --user the host's hooks file in the home folder, and no other."
+    ),
+    example="memkit setup git --dry-run",
+    exits={
+        0: "connected, or was connected already",
+        1: "--check: something is missing",
+        2: "no such host, nothing of it in the home folder, or git asked for without git",
+        4: "not confirmed, or a file cannot be merged as it stands",
+    },
+    args=(Arg("host", "what to connect; --list names them", required=False),),
+    opts=(
+        Flag("--list", "name the hosts"),
+        Flag("--check", "change nothing; exit 1 when something is missing"),
+        Flag("--remove", "take out what setup put in"),
+        Flag("--user", "the host's hooks for all your repositories, in the home folder"),
+    ),
+    writes=True,
+)
+
+
+def run(call: Call, host: str | None, list: bool, check: bool, remove: bool, user: bool) -> Outcome:
+    """Plans, says so, and does it."""
+    from memkit.hosts.table import HOSTS
+
+    if list or host is None:
+        return _list(call, user)
+    if host not in HOSTS:
+        from memkit.errors import UsageError
+        from memkit.query.lookup import nearest
+
+        near = nearest(host.lower(), HOSTS)
+        hint = call.again(instead={host: near}) if near else "memkit setup --list"
+        raise UsageError(f'no host "{host}"', code="unknown-host", hint=hint)
+    plan = _plan(call, host, remove, user)
+    where = " in the home folder" if user else ""
+    if plan.is_empty:
+        return _answer(host, plan, f"{host} is {'not connected' if remove else 'connected'}{where}")
+    told = _lines(call, plan, user)
+    if check:
+        state = "still connected" if remove else "not fully connected"
+        missing = "\n".join([f"{host} is {state}{where}:", *(f"  {line}" for line in told)])
+        does = f"hint: memkit setup {host}{' --remove' * remove}{' --user' * user}"
+        return _answer(host, plan, missing, 1, (*plan.manual, does))
+    if call.dry_run:
+        return _answer(host, plan, "\n".join(["would change:", *(f"  {line}" for line in told)]))
+    return _do(call, host, plan, told, remove, user)
+
+
+def _do(call: Call, host: str, plan: Plan, told: list[str], remove: bool, user: bool) -> Outcome:
+    from memkit.hosts.plan import carry_out
+
+    if told and call.interactive and not call.yes:
+        question = "\n".join(["this will change:", *(f"  {line}" for line in told), "Go on?"])
+        if not call.confirm(question):
+            from memkit.errors import Refused
+
+            raise Refused("nothing was changed", code="not-confirmed", hint=call.again("--yes"))
+    carry_out(_root(call, user), plan)
+    done = "disconnected" if remove else "connected"
+    return _answer(host, plan, "\n".join([f"{done} {host}", *(f"  {line}" for line in told)]))
+
+
+def _root(call: Call, user: bool) -> str:
+    if not user:
+        return call.workspace.root
+    from memkit.hosts.agents import user_root
+
+    return user_root()
+
+
+def _lines(call: Call, plan: Plan, user: bool) -> list[str]:
+    return plan.lines(_root(call, user), "~/" if user else "")
+
+
+def _plan(call: Call, host: str, remove: bool, user: bool) -> Plan:
+    from importlib import import_module
+
+    from memkit.hosts.table import HOSTS
+
+    if user:
+        from memkit.hosts import agents
+
+        return agents.user_removed(host) if remove else agents.user_connected(host)
+    path, _, name = HOSTS[host][0].partition(":")
+    module = import_module(path)
+    plan = module.removed if remove else module.connected
+    found: Plan = plan(call.workspace, name) if name else plan(call.workspace)
+    return found
+
+
+def _answer(host: str, plan: Plan, text: str, code: int = 0, notes: tuple[str, ...] | None = None) -> Outcome:
+    data: dict[str, object] = {
+        "host": host,
+        "files": [edit.path for edit in plan.edits],
+        "settings": [item.section for item in plan.settings],
+        "manual": [*plan.manual],
+    }
+    return Outcome(text, data=data, exit_code=code, notes=plan.manual if notes is None else notes)
+
+
+def _list(call: Call, user: bool) -> Outcome:
+    from memkit.errors import MemkitError, UsageError
+    from memkit.hosts.table import HOSTS
+
+    rows: list[dict[str, object]] = []
+    for name, (_, line) in HOSTS.items():
+        try:
+            state = "connected" if _plan(call, name, False, user).is_empty else "not connected"
+        except UsageError as error:
+            if user:
+                continue
+            state = str(error)
+        except MemkitError as error:
+            state = str(error)
+        rows.append({"host": name, "about": line, "state": state})
+    text = "\n".join(f"{row['host']:12} {row['about']} · {row['state']}" for row in rows)
+    return Outcome(text, data={"hosts": rows})

@@ -1,0 +1,144 @@
+"""`memkit show`: one fact, candidate, record, conflict, term, session or key."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import Arg, Flag, Opt, Verb
+from memkit.cli.frame.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model.fact import Conflict, Fact
+    from memkit.query.call import Call
+    from memkit.query.reader import Reader
+
+VERB = Verb(
+    "show",
+    "one fact, candidate, record, conflict, session or key",
+    description="Takes an id or a unique prefix, a conflict's id, a session's stem, a term, or a canonical key (exact).",
+    example="memkit show transport-agnostic",
+    exits={0: "shown", 1: "no such thing"},
+    args=(Arg("what", "an id, stem, term or key"),),
+    opts=(
+        Flag("--unredacted", "fill in vault values for any purpose; admins only, and it is recorded"),
+        Opt("--why", "the reason for an unredacted read", metavar="TEXT"),
+    ),
+)
+
+
+def run(call: Call, what: str, unredacted: bool, why: str | None) -> Outcome:
+    """Shows it in full."""
+    from memkit.errors import NotFound
+    from memkit.query.lookup import resolve
+    from memkit.query.reader import open_reader
+
+    if unredacted:
+        from memkit.cli.verbs.unredacted import show_unredacted
+
+        return show_unredacted(call, what, why or "")
+    reader = open_reader(call)
+    if what.count("/") == 3:
+        from memkit.model.ids import canonical_key
+
+        return _by_key(reader, canonical_key(what), what)
+    conflict = resolve(what, reader.conflicts) if what.startswith("conflict-") else None
+    if conflict is not None:
+        return _conflict(reader, reader.state.conflicts[conflict])
+    stem = resolve(what, reader.state.ordinal) if what[:4].isdigit() else None
+    if stem is not None:
+        return _session(reader, stem)
+    try:
+        fact = reader.find(what)
+    except NotFound:
+        term = reader.state.terms.get(what.casefold())
+        if term is None:
+            raise
+        data = {
+            "term": term.name,
+            "meaning": term.meaning,
+            "aliases": list(term.aliases),
+            "origin": term.origin,
+        }
+        return Outcome(
+            f"{term.name}: {term.meaning}\n  since {term.origin} by {term.by}", data=data, id=term.name
+        )
+    return _fact(reader, fact)
+
+
+def _by_key(reader: Reader, key: str, typed: str) -> Outcome:
+    from memkit.errors import NotFound
+
+    held = [reader.state.facts[id] for id in reader.state.keys.get(key, ())]
+    live = [fact for fact in held if fact.is_live and reader.visible(fact)]
+    if not live:
+        raise NotFound(
+            f'no live fact under the key "{key or typed}"', hint="memkit list --prefix " + typed.split("/")[0]
+        )
+    return _fact(reader, live[-1])
+
+
+def _fact(reader: Reader, fact: Fact) -> Outcome:
+    from memkit.query.reader import line
+
+    data = reader.as_json(fact)
+    data["body"] = reader.filled(fact.body)
+    lines = [line(reader, fact)]
+    waiting = reader.open_ids([fact.pending_successor] if fact.pending_successor else [])
+    pairs = {
+        "kind": f"{fact.kind} in {data['section']}",
+        "origin": f"{fact.origin} by {fact.author}",
+        "promoted": f"{fact.promoted_in} by {fact.promoted_by}" if fact.promoted_in else "",
+        "status": f"{fact.shown_status}" + (f": {why}" if (why := reader.masked(fact.why)) else ""),
+        "outcome": fact.closed if fact.closed != "closed" else "",
+        "key": f"{data['key']} = {data['value']}" if data["key"] else "",
+        "load when": str(data["applies_when"]),
+        "not when": str(data["does_not_apply_when"]),
+        "from": fact.get("from"),
+        "evidence": ", ".join(fact.every("evidence")),
+        "changed": ", ".join(f"{path} ({how})" for path, how in reader.changed_evidence(fact)),
+        "conflicts": ", ".join(data["conflicts"]),
+        "supersedes": ", ".join(data["supersedes"]),
+        "superseded by": ", ".join(data["superseded_by"]) or ", ".join(f"{id} (waits)" for id in waiting),
+        "uses": f"{fact.uses}, last {data['last_used']}",
+    }
+    lines += [f"  {name + ':':<15}{reader.filled(str(value))}" for name, value in pairs.items() if value]
+    if fact.body:
+        lines += ["", str(data["body"])]
+    return Outcome("\n".join(lines), data=data, id=fact.id)
+
+
+def _conflict(reader: Reader, conflict: Conflict) -> Outcome:
+    lines = [
+        f"{conflict.id} · {conflict.rule} · "
+        + (f"settled: {conflict.outcome}" if conflict.outcome else "open")
+    ]
+    texts: dict[str, str] = {}
+    for id in conflict.ids:
+        fact = reader.state.facts.get(id)
+        if fact is not None and reader.visible(fact):
+            texts[id] = reader.filled(fact.text)
+            lines.append(f"  [{id}] {texts[id]}")
+    if not conflict.outcome:
+        sides = " | ".join((*conflict.ids, "both", "neither"))
+        lines.append(f'  memkit resolve {conflict.id} {sides} --why "…"')
+    data = {"id": conflict.id, "rule": conflict.rule, "ids": list(conflict.ids), "origin": conflict.origin}
+    return Outcome(
+        "\n".join(lines), data={**data, "texts": texts, "outcome": conflict.outcome}, id=conflict.id
+    )
+
+
+def _session(reader: Reader, stem: str) -> Outcome:
+    from memkit.rules.masking import seen
+    from memkit.store import files
+
+    row = reader.state.rows[reader.state.ordinal[stem]]
+    text = files.read(reader.loaded.workspace.path(row.path)).decode("utf-8", "replace")
+    text = reader.filled("\n".join(line for _, line in seen(text.split("\n"), reader.hidden)))
+    data = {
+        "session": stem,
+        "kind": row.kind,
+        "actor": row.actor,
+        "title": reader.masked(row.title),
+        "file": row.path,
+        "text": text,
+    }
+    return Outcome(text.rstrip("\n"), data=data, id=stem)

@@ -1,0 +1,141 @@
+"""`memkit status`, also `memkit` alone: the state in ten lines."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import Verb
+from memkit.cli.frame.outcome import Outcome
+from memkit.model.counting import counted, verb
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model.fact import Fact
+    from memkit.query.call import Call
+    from memkit.query.reader import Reader
+    from memkit.store.journals import Draft
+
+VERB = Verb(
+    "status",
+    "the state in ten lines (also: memkit alone)",
+    description="Facts by tier, sessions, what is open, and what waits for somebody; each with its command.",
+    example="memkit status",
+)
+
+_USUAL = 'memkit recall "…" asks · memkit remember "…" records · memkit --help lists the rest'
+_FIRST = 'memkit remember "…" records the first fact · memkit setup --list connects git and your agent'
+
+
+def run(call: Call) -> Outcome:
+    """The state of this memory."""
+    from memkit.query.reader import open_reader
+    from memkit.rules.due import due
+    from memkit.store import drafts, outbox
+    from memkit.views.marker import ledger_digest
+
+    reader = open_reader(call)
+    state, digest = reader.state, ledger_digest(reader.state)
+    opened = drafts.open_drafts(reader.loaded.workspace)
+    tiers, queue = _tiers(reader), reader.select(place="queue")
+    fresh, unsaved = projections(reader, digest), outbox.waiting(reader.loaded.workspace)
+    dues = [item for item in due(state, reader.policy) if item.now]
+    broken = sum(1 for problem in reader.loaded.problems if problem.severity == "error")
+    waiting = _waiting(reader, broken, queue, unsaved) + [(item.text, "memkit review") for item in dues]
+    width = max((len(text) for text, _ in waiting), default=0)
+    lines = [_head(reader, tiers), _second(fresh, opened), *([""] if waiting else [])]
+    lines += [f"  {text:<{width}}  {command}" for text, command in waiting]
+    lines += ["", _USUAL if len(state.rows) else _FIRST]
+    last = state.last
+    data = {
+        "sessions": len(state.rows),
+        "last": {"session": last.stem, "actor": last.actor} if last else None,
+        "open": [
+            {"session": draft.seed, "actor": draft.writer[0], "events": len(draft.events)} for draft in opened
+        ],
+        "facts": tiers,
+        "queue": len(queue),
+        "threads": tiers["threads"],
+        "conflicts": len(_open_conflicts(reader)),
+        "outbox": len(unsaved),
+        "integrity": "broken" if broken else "whole",
+        "due": [{"name": item.name, "ids": list(item.ids), "text": item.text} for item in dues],
+        "ledger": digest,
+        "projections": fresh,
+    }
+    return Outcome("\n".join(lines), data=data)
+
+
+def _head(reader: Reader, tiers: dict[str, int]) -> str:
+    """The project, its facts by tier, its sessions and who was here last."""
+    state = reader.state
+    name = state.scalars.get("project", ("", ""))[0] or reader.loaded.workspace.name
+    if not len(state.rows):
+        return f"{name} · nothing is recorded yet"
+    shown = [
+        counted(count, "thread") if tier == "threads" else f"{count} {tier}"
+        for tier, count in tiers.items()
+        if count
+    ]
+    facts = counted(sum(tiers.values()), "fact")
+    head = f"{name} · {facts}: {', '.join(shown) or 'none yet'} · {counted(len(state.rows), 'session')}"
+    last = state.last
+    return f"{head}, last {last.stem[:10]} by {last.actor}" if last is not None else head
+
+
+def _second(fresh: str, opened: list[Draft]) -> str:
+    """How the projections stand, and who has a session open."""
+    said = "; ".join(f"{draft.writer[0]}, {counted(len(draft.events), 'event')}" for draft in opened)
+    tail = f" · {counted(len(opened), 'session')} open: {said}" if opened else ""
+    return f"projections {fresh}{tail}" + ("" if fresh == "fresh" else "  (memkit replay)")
+
+
+def _tiers(reader: Reader) -> dict[str, int]:
+    from memkit.rules import decay
+
+    counts = dict.fromkeys(("core", "active", "working", "fading", "threads"), 0)
+    for fact in reader.select():
+        tier = decay.tier(fact, reader.state, reader.policy)[0]
+        name = "threads" if fact.is_open_thread else "fading" if tier == decay.FADING else tier
+        if name in counts:
+            counts[name] += 1
+    return counts
+
+
+def _open_conflicts(reader: Reader) -> list[str]:
+    from memkit.rules import view
+
+    return [
+        conflict.id for conflict in reader.state.conflicts.values() if view.stands(conflict, reader.state)
+    ]
+
+
+def _waiting(reader: Reader, broken: int, queue: list[Fact], unsaved: list[str]) -> list[tuple[str, str]]:
+    """What waits for somebody, each with its command."""
+    found: list[tuple[str, str]] = []
+    if broken:
+        found.append((f"{counted(broken, 'problem')} in the ledger", "memkit check"))
+    if queue:
+        words = f"{counted(len(queue), 'candidate')} {verb(len(queue), 'wait')}"
+        found.append((f"{words}, the oldest since {queue[0].created}", "memkit review"))
+    for id in _open_conflicts(reader)[:3]:
+        conflict = reader.state.conflicts[id]
+        found.append((f"conflict: {' ↔ '.join(conflict.ids)}", f"memkit show {id}"))
+    stale = [fact.id for fact in reader.select() if fact.stale or reader.changed_evidence(fact)]
+    found += [(f"stale: {id}", f"memkit stale {id}") for id in stale[:3]]
+    if unsaved:
+        found.append((f"{len(unsaved)} unsaved in the outbox", "memkit outbox retry"))
+    return found
+
+
+def projections(reader: Reader, ledger: str) -> str:
+    """fresh, stale or edited, by the marker of continuity.md and the digests it carries."""
+    from memkit.store import files
+    from memkit.views.marker import policy_digest, read_marker, verify
+
+    data = files.read_if_there(reader.loaded.workspace.path(reader.policy.layout.continuity))
+    if data is None:
+        return "stale"
+    text = data.decode("utf-8", "replace")
+    if verify(text) != "fresh":
+        return "edited"
+    marker = read_marker(text)
+    current = (ledger, policy_digest(reader.policy))
+    return "fresh" if (marker.get("ledger"), marker.get("policy")) == current else "stale"

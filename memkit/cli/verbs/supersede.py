@@ -1,0 +1,123 @@
+"""`memkit supersede`: replace a fact, with links both ways."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import Arg, Flag, Verb
+from memkit.cli.frame.options import CLAIM, WHY, WRITING
+from memkit.cli.frame.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model.fact import Fact
+    from memkit.query.call import Call
+    from memkit.write.desk import Desk
+
+VERB = Verb(
+    "supersede",
+    "replace a fact, with links both ways",
+    description=(
+        "The new one may be a sentence or the id of a fact there is. By a person it takes effect at once; by an"
+        " agent it waits for the new one's promotion. --invalidate ends a fact that nothing replaces."
+    ),
+    example='memkit supersede rest-versioning-uri "The API version travels in a header." --why "URIs are frozen"',
+    exits={0: "replaced, or waits", 4: "no such fact, a circle, or an invariant (memkit amend)"},
+    args=(
+        Arg("old", "the fact that ends"),
+        Arg("new", "its successor: a sentence, or an id", required=False),
+    ),
+    opts=(*CLAIM, WHY, Flag("--invalidate", "it ends without a successor"), *WRITING),
+    writes=True,
+)
+
+
+def run(
+    call: Call,
+    old: str,
+    new: str | None,
+    invalidate: bool = False,
+    no_render: bool = False,
+    stage: bool = False,
+    accept_clock: bool = False,
+    **words: object,
+) -> Outcome:
+    """Links old and new; the new one goes through the gate like any other claim."""
+    from memkit.errors import UsageError
+    from memkit.write.desk import Desk
+
+    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
+    fact = desk.find(old)
+    _refuse_twice(call, old, fact)
+    if invalidate:
+        return _ended(desk, fact, words)
+    if new is None:
+        raise UsageError(
+            "what replaces it?", code="missing-argument", hint=f'memkit supersede {fact.id} "One sentence."'
+        )
+    standing = desk.view.facts.get(new)
+    return _linked(desk, fact, standing, words) if standing is not None else _claimed(desk, fact, new, words)
+
+
+def _refuse_twice(call: Call, typed: str, fact: Fact) -> None:
+    from memkit.errors import Refused
+
+    if fact.superseded_by or fact.invalidated:
+        successor = fact.superseded_by[0] if fact.superseded_by else ""
+        hint = call.again(instead={typed: successor}) if successor else f"memkit why {fact.id}"
+        raise Refused(f"{fact.id} was superseded before", code="double-supersede", hint=hint)
+
+
+def _ended(desk: Desk, fact: Fact, words: dict[str, object]) -> Outcome:
+    """The fact ends, and nothing takes its place."""
+    from memkit.model.events import Superseded
+    from memkit.write.change import change
+    from memkit.write.guards import title
+
+    why = str(words.get("why") or "")
+    done = change(
+        desk,
+        Superseded(fact.id, "", _reason(words)),
+        asks=f"Superseded {fact.id} (invalidated)",
+        text=why or f"{fact.id} no longer holds",
+        why=why,
+        title=title("End", fact),
+    )
+    return Outcome(f"invalidated {fact.id}{done.tail()}", data={"id": fact.id}, id=fact.id)
+
+
+def _linked(desk: Desk, fact: Fact, new: Fact, words: dict[str, object]) -> Outcome:
+    """A fact that is there takes its place."""
+    from memkit.model.events import Superseded
+    from memkit.write.change import change
+    from memkit.write.guards import title
+
+    done = change(
+        desk,
+        Superseded(fact.id, new.id, _reason(words)),
+        asks=f"Superseded {fact.id} → {new.id}",
+        text=str(words.get("why") or ""),
+        title=title("Supersede", fact),
+    )
+    data = {"id": new.id, "supersedes": fact.id, "session": done.receipt.session}
+    return Outcome(f"superseded {fact.id} → {new.id}{done.tail()}", data=data, id=new.id)
+
+
+def _claimed(desk: Desk, fact: Fact, text: str, words: dict[str, object]) -> Outcome:
+    """A new claim takes its place, once it is memory."""
+    from memkit.cli.verbs import claims
+    from memkit.write.claims import propose, remember
+
+    # what replaces an invariant is one only by somebody's word: a lesser claim is for `amend`
+    if words.get("kind") in (None, "fact") and fact.kind != "invariant":
+        words["kind"] = fact.kind
+        words["section"] = words.get("section") or (fact.section if fact.kind == "fact" else "")
+    intent = claims.intent(desk.call, text, words, supersedes=(fact.id,))
+    raised = remember(desk, intent) if desk.actor.is_person else propose(desk, intent)
+    answer = claims.answer(raised)
+    if raised.status == "promoted":
+        answer.text = f"superseded {fact.id} → {raised.fact.id}{raised.receipt.tail()}"
+    return answer
+
+
+def _reason(words: dict[str, object]) -> tuple[tuple[str, str], ...]:
+    why = str(words.get("why") or "")
+    return (("why", why),) if why else ()

@@ -1,0 +1,22 @@
+"""`memkit replay --trace`: a session's working memory, run again."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.outcome import Outcome
+from memkit.query.call import Call
+
+
+def rerun(call: Call, typed: str) -> Outcome:
+    """Re-runs a trace; the first difference is an error with both sides."""
+    from memkit.errors import NotFound
+    from memkit.query import load
+    from memkit.query.lookup import resolve
+    from memkit.write import traces
+
+    loaded = load.load(call.workspace)
+    stem = resolve(typed, loaded.state.ordinal)
+    if stem is None:
+        raise NotFound(f'no session "{typed}"', hint="memkit log lists the sessions")
+    session, count = traces.rerun(loaded, stem)
+    said = f"same · {count} working-memory events of {session.stem}"
+    return Outcome(said, data={"session": stem, "events": count, "same": True}, id=stem)

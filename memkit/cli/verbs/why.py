@@ -1,0 +1,64 @@
+"""`memkit why`: why a fact stands as it does, and what would change it."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import Arg, Verb
+from memkit.cli.frame.outcome import Outcome
+from memkit.model.counting import counted
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.call import Call
+
+VERB = Verb(
+    "why",
+    "why it has this tier, rank or verdict, and what would change it",
+    description="Names the rule, the sessions that were counted, every event that touched it, and what would change it.",
+    example="memkit why jwt-15min-expiry",
+    exits={0: "explained", 1: "no such fact"},
+    args=(Arg("id", "the fact or candidate"),),
+)
+
+
+def run(call: Call, id: str) -> Outcome:
+    """Tells one fact's story."""
+    from memkit.query.reader import open_reader
+    from memkit.rules import decay
+
+    reader = open_reader(call)
+    fact = reader.find(id)
+    tier, rule, reason = decay.tier(fact, reader.state, reader.policy)
+    rows = reader.state.rows
+    history = [
+        {"session": rows[at].stem, "line": line, "verb": verb, "actor": rows[at].actor}
+        for at, line, verb in fact.history
+    ]
+    uses = ("Referenced", "Reactivated", "Mentioned", "Created", "Revised", "Superseded", "Closed")
+    sessions = list(dict.fromkeys(str(item["session"]) for item in history if item["verb"] in uses))
+    changes = decay.changes_when(fact, reader.state, reader.policy)
+    shown = "fading" if tier == decay.FADING else tier or fact.shown_status
+    reason = reader.masked(reason) or rule
+    lines = [f"{fact.id} is {shown}: {reason}"]
+    if answered := reader.masked(fact.why):
+        lines.append(f"  answered: {answered}")
+    for path, how in reader.changed_evidence(fact):
+        lines.append(f"  evidence {how}: {path}")
+    lines += [f"  in conflict: {name} (memkit show {name})" for name in reader.open_conflicts(fact)]
+    if sessions:
+        lines.append(f"  counted: {counted(len(sessions), 'session')}, last {sessions[-1]}")
+    lines += [f"  {item['session']}#L{item['line']}  {item['verb']} by {item['actor']}" for item in history]
+    lines.append(f"  would change it: {changes}")
+    data: dict[str, object] = {
+        "id": fact.id,
+        "tier": tier,
+        "rule": rule,
+        "reason": reason,
+        "counted": sessions,
+    }
+    data |= {
+        "changes_when": changes,
+        "history": history,
+        "verdict": reader.verdict(fact),
+        "status": fact.shown_status,
+    }
+    return Outcome("\n".join(lines), data=data, id=fact.id)

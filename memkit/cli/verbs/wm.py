@@ -1,0 +1,164 @@
+"""`memkit wm`: show, touch, tick, find, goal: the working memory of this session."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import INT, Arg, Opt, Verb
+from memkit.cli.frame.outcome import Outcome
+from memkit.model.counting import counted
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.call import Call
+    from memkit.rules.working_memory import Entry, Memory
+    from memkit.write.desk import Desk
+
+VERBS = (
+    Verb(
+        "wm",
+        "the working memory of this session",
+        description="The same as `wm show`.",
+        example="memkit wm",
+        run="show",
+    ),
+    Verb("wm show", "what it holds now", example="memkit wm show", run="show"),
+    Verb(
+        "wm touch",
+        "count a use of notes; enough of them consolidate one",
+        example="memkit wm touch wm:7c1f0a93be:1",
+        exits={0: "counted", 4: "no such note now"},
+        args=(Arg("ids", "notes, by id or their number", many=True),),
+        run="touch",
+        writes=True,
+    ),
+    Verb(
+        "wm tick",
+        "let time pass: one from every ttl",
+        example="memkit wm tick",
+        opts=(Opt("--times", "how often", short="-n", kind=INT, default=1, metavar="N"),),
+        run="tick",
+        writes=True,
+    ),
+    Verb(
+        "wm find",
+        "notes whose JSON holds a key, or a key with a value, exactly",
+        example="memkit wm find path=src/limits.py",
+        exits={0: "found", 1: "none"},
+        args=(Arg("what", "key or key=value"),),
+        run="find",
+    ),
+    Verb(
+        "wm goal",
+        "start a new topic",
+        example='memkit wm goal "Rate limits in one place"',
+        args=(Arg("text", "what it is about now"),),
+        run="goal",
+        writes=True,
+    ),
+)
+
+
+def _memory(desk: Desk) -> Memory:
+    from memkit.rules.working_memory import Memory
+    from memkit.write import notes
+
+    draft = desk.own_draft()
+    return notes.memory_of(desk, draft) if draft else Memory()
+
+
+def _data(entry: Entry, place: str) -> dict[str, object]:
+    return {
+        "id": entry.id,
+        "text": entry.text,
+        "type": entry.type,
+        "ttl": entry.ttl,
+        "references": len(entry.touches),
+        "topic": entry.topic,
+        "json": entry.data,
+        "place": place,
+    }
+
+
+def show(call: Call) -> Outcome:
+    """Notes newest first, then the consolidated set, oldest first."""
+    from memkit.write.desk import Desk
+
+    memory = _memory(Desk(call))
+    lines = [f"{entry.id}  {entry.text}  {entry.type} · {_left(entry)}" for entry in memory.wm]
+    lines += [f"{entry.id}  {entry.text}  consolidated · {_left(entry)}" for entry in memory.cwm]
+    entries = [_data(entry, "wm") for entry in memory.wm] + [_data(entry, "cwm") for entry in memory.cwm]
+    data = {"tick": memory.tick, "topic": memory.topic, "entries": entries}
+    return Outcome("\n".join(lines) or "working memory is empty", data=data)
+
+
+def _left(entry: Entry) -> str:
+    return f"{counted(entry.ttl, 'tick')} left"
+
+
+def touch(call: Call, ids: tuple[str, ...]) -> Outcome:
+    """Counts a reference to each note."""
+    from memkit.model.events import Consolidated, Touched
+    from memkit.write import notes
+    from memkit.write.desk import Desk
+
+    desk = Desk(call)
+    whole = [_whole(desk, id) for id in ids]
+    _, followed = notes.apply(desk, [Touched(id) for id in whole])
+    moved = [event.name for event in followed if isinstance(event, Consolidated)]
+    tail = f" · consolidated {', '.join(moved)}" if moved else ""
+    return Outcome(
+        f"touched {', '.join(whole)}{tail}", data={"ids": whole, "consolidated": moved}, id=whole[0]
+    )
+
+
+def _whole(desk: Desk, typed: str) -> str:
+    draft = desk.own_draft()
+    return f"wm:{draft.seed}:{typed}" if draft is not None and typed.isdigit() else typed
+
+
+def tick(call: Call, times: int) -> Outcome:
+    """Lets ticks pass and says what expired."""
+    from memkit.errors import UsageError
+    from memkit.model.events import Expired, Ticked
+    from memkit.write import notes
+    from memkit.write.desk import Desk
+
+    if times < 1:
+        raise UsageError("time passes at least once", code="bad-times", hint="memkit wm tick --times 1")
+    _, followed = notes.apply(Desk(call), [Ticked()] * times)
+    gone = [event.name for event in followed if isinstance(event, Expired)]
+    tail = f" · expired {', '.join(gone)}" if gone else ""
+    return Outcome(f"ticked {times}{tail}", data={"ticks": times, "expired": gone})
+
+
+def find(call: Call, what: str) -> Outcome:
+    """Notes that match exactly."""
+    from memkit.errors import UsageError
+    from memkit.rules.working_memory import matches
+    from memkit.write.desk import Desk
+
+    if not what.partition("=")[0]:
+        raise UsageError("no key to look for", code="missing-argument", hint="memkit wm find path=src/a.py")
+    memory = _memory(Desk(call))
+    found = [entry for entry in (*memory.wm, *memory.cwm) if matches(entry, what)]
+    data = {"entries": [_data(entry, "cwm" if entry in memory.cwm else "wm") for entry in found]}
+    return Outcome(
+        "\n".join(f"{entry.id}  {entry.text}" for entry in found), data=data, exit_code=0 if found else 1
+    )
+
+
+def goal(call: Call, text: str) -> Outcome:
+    """Starts a topic; notes from now on belong to it."""
+    from memkit.errors import UsageError
+    from memkit.model.events import Aimed
+    from memkit.write import notes
+    from memkit.write.desk import Desk
+
+    topic = " ".join(text.split())
+    if not topic:
+        raise UsageError("a goal is said in words", code="missing-argument", hint='memkit wm goal "…"')
+    desk = Desk(call)
+    receipt, _ = notes.apply(desk, [Aimed(topic, (("by", desk.actor.name),))], opens=True)
+    return Outcome(
+        f"goal set{receipt.tail() if receipt.opened or receipt.dry else ''}",
+        data={"topic": desk.wash.text(topic), "session": receipt.session},
+    )

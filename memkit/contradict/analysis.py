@@ -1,0 +1,200 @@
+"""Everything the rules need to know about one claim, worked out once: content, sense, amounts, relation, scope."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from memkit.boot.struct import replace, struct
+from memkit.contradict.grammar import Clause, find_clause, mark_light
+from memkit.contradict.polarity import Polarity, read_polarity
+from memkit.contradict.quantity import Quantity, take_quantities
+from memkit.contradict.reading import Reading, read
+from memkit.contradict.relation import Relation, read_relation
+from memkit.contradict.roles import CHOOSING
+from memkit.contradict.scope import scope_marks, value_marks
+from memkit.contradict.tokens import LITERAL, NUMBER, PUNCT, WORD, Token, tokenize
+from memkit.contradict.words import AUX, BE, DETERMINERS, STOP
+
+_IS = Token(WORD, "is", "be")
+_POSITIVE = Polarity()
+_POINTERS = frozenset({"it", "this", "that", "they", "these", "he", "she"})
+
+
+@struct(frozen=True)
+class Analysis:
+    """One claim, taken apart. A silent one takes part in no rule."""
+
+    silent: bool = True
+    content: frozenset[str] = frozenset()
+    subject: frozenset[str] = frozenset()
+    names: frozenset[str] = frozenset()
+    verb: str = ""
+    # the word that carries the verb group, also in a passive: "tested"
+    act: str = ""
+    tail: frozenset[str] = frozenset()
+    contrast: frozenset[str] = frozenset()
+    scope: frozenset[str] = frozenset()
+    polarity: Polarity = _POSITIVE
+    quantities: tuple[Quantity, ...] = ()
+    relation: Relation | None = None
+    # Only for "key: value" and for definitions.
+    key: frozenset[str] = frozenset()
+    value: tuple[str, ...] = ()
+    defines: bool = False
+    several: bool = False
+    plural: bool = False
+    orders: bool = False
+
+
+_SILENT = Analysis()
+
+
+@lru_cache(maxsize=32768)
+def analyse(text: str) -> Analysis:
+    """Take one claim apart; the same text always gives the same analysis."""
+    reading = read(text)
+    if reading.silent or not reading.core.strip():
+        return _SILENT
+    tokens, quantities = take_quantities(tokenize(reading.core, reading.literals))
+    if reading.key:
+        return _analyse_keyed(reading, tokens, quantities)
+    clause = find_clause(tokens)
+    if clause.verb < 0 or _points_back(tokens, clause):
+        return _SILENT
+    return _analyse(reading, tokens, quantities, clause, scope_marks(tokens, reading))
+
+
+def _points_back(tokens: list[Token], clause: Clause) -> bool:
+    """Whether the subject is only "it" or "this": nobody can tell what the claim is about."""
+    subject = [t.word for t in tokens[clause.start : clause.verb] if t.word not in ("also", "then")]
+    impersonal = tokens[clause.verb].word in BE and any(t.word == "to" for t in tokens[clause.head :])
+    return len(subject) == 1 and subject[0] in _POINTERS and not impersonal
+
+
+def _analyse_keyed(reading: Reading, value: list[Token], quantities: tuple[Quantity, ...]) -> Analysis:
+    """ "Key: value" read as "key is value", so that it can also be held against a sentence."""
+    key = tokenize(reading.key, reading.literals)
+    inner = find_clause(value)
+    if 0 < inner.verb < len(value) - 1 and not inner.imperative and not _qualifies(reading, value, inner):
+        # A whole sentence under a heading: the heading only adds to its subject.
+        return _analyse(reading, value, quantities, inner, scope_marks(value, reading), _stems(key))
+    value, orders = _setting(value, inner, bool(quantities))
+    tokens = [*key, _IS, *value]
+    clause = Clause(0, len(key), min(len(key) + 1, len(tokens) - 1))
+    asked = frozenset(f"({t.stem})" for t in tokenize(reading.qualifier, reading.literals) if t.stem)
+    scope = frozenset() if reading.defines else scope_marks(key, reading) | value_marks(value) | asked
+    moved = tuple(replace(q, at=q.at + len(key) + 1) for q in quantities)
+    return replace(
+        _analyse(reading, tokens, moved, clause, scope),
+        key=_stems(key),
+        value=tuple(_stem_of(t) for t in value if _carries(t)),
+        defines=reading.defines,
+        several=any(t.kind == PUNCT or t.word in ("and", "or") for t in value),
+        plural=bool(key) and key[-1].word.endswith("s") and key[-1].stem != key[-1].word,
+        orders=orders,
+    )
+
+
+def _setting(value: list[Token], inner: Clause, counted: bool) -> tuple[list[Token], bool]:
+    """The value without "use", and whether it is an order: "Render" is a name, "render pages twice" is none."""
+    if not inner.imperative or len(value) <= inner.verb + 1:
+        return value, False
+    if value[inner.verb].stem not in CHOOSING or value[inner.verb + 1].word == "to":
+        return value, True
+    return value if counted else [*value[: inner.verb], *value[inner.verb + 1 :]], False
+
+
+def _qualifies(reading: Reading, value: list[Token], clause: Clause) -> bool:
+    """Whether the verb sits inside a definition ("the set of projects a customer has bought")."""
+    inside = any(t.word == "of" or t.word in DETERMINERS for t in value[1 : clause.verb])
+    return reading.defines and inside
+
+
+def _analyse(
+    reading: Reading,
+    tokens: list[Token],
+    quantities: tuple[Quantity, ...],
+    clause: Clause,
+    scope: frozenset[str],
+    heading: frozenset[str] = frozenset(),
+) -> Analysis:
+    clause = _before_amounts(clause, quantities)
+    tokens = mark_light(tokens, clause)
+    polarity, folded = read_polarity(tokens, clause, any(q.dimension == "time" for q in quantities))
+    amounts, labels = _split_labels(tokens, quantities, clause)
+    labels |= heading
+    passive = tokens[clause.verb].word in BE and not clause.imperative
+    return Analysis(
+        silent=False,
+        content=_stems(folded) | labels,
+        subject=_stems(tokens[clause.start : clause.verb]) | labels,
+        names=frozenset(_stem_of(t) for t in tokens if t.name and _carries(t)),
+        verb="be" if passive else tokens[clause.head].stem,
+        act=tokens[clause.head].stem,
+        tail=_tail(folded, tokens, clause),
+        contrast=_stems(tokenize(reading.contrast, reading.literals)),
+        scope=scope,
+        polarity=polarity,
+        quantities=amounts,
+        relation=_relation(tokens, clause, labels, polarity),
+    )
+
+
+def _before_amounts(clause: Clause, quantities: tuple[Quantity, ...]) -> Clause:
+    """An amount ends the verb group: in "has 2 required fields" nothing is required."""
+    ends = [q.at - 1 for q in quantities if clause.verb < q.at <= clause.head]
+    return replace(clause, head=min(ends)) if ends else clause
+
+
+def _relation(
+    tokens: list[Token], clause: Clause, labels: frozenset[str], polarity: Polarity
+) -> Relation | None:
+    """The relation of a plain positive claim; "X, too" adds to others and claims none."""
+    turned = any(head.startswith("-") for head in polarity.heads)
+    if polarity.sign < 0 or turned or any(t.word in ("too", "also", "additionally") for t in tokens):
+        return None
+    found = read_relation(tokens, clause, labels)
+    # "is required" is a sense, not a value.
+    return None if found is not None and found.kind == "be" and polarity.heads else found
+
+
+def _carries(token: Token) -> bool:
+    if token.kind in (LITERAL, NUMBER):
+        return True
+    return token.kind == WORD and bool(token.stem) and token.word not in STOP and token.word not in AUX
+
+
+def _stem_of(token: Token) -> str:
+    return token.raw.casefold() if token.kind == NUMBER else token.stem
+
+
+def _stems(tokens: list[Token]) -> frozenset[str]:
+    return frozenset(_stem_of(t) for t in tokens if _carries(t) and not t.light)
+
+
+def _tail(folded: list[Token], tokens: list[Token], clause: Clause) -> frozenset[str]:
+    """The stems of a closing "before …": it says when, and narrows nothing."""
+    words = [t.word for t in folded]
+    if "before" not in words or any(t.word == "before" for t in tokens[: clause.verb]):
+        return frozenset()
+    return _stems(folded[words.index("before") :])
+
+
+def _split_labels(
+    tokens: list[Token], quantities: tuple[Quantity, ...], clause: Clause
+) -> tuple[tuple[Quantity, ...], frozenset[str]]:
+    """Amounts, and numbers that name a thing in the subject ("Step 3 is", "v1 responses are")."""
+    behind = tokens[clause.verb + 1].word if clause.verb + 1 < len(tokens) else ""
+    if tokens[clause.verb].word in BE and behind in ("the", "our"):
+        # "Java 17 is the language level": the number is the value.
+        return quantities, frozenset()
+    labels = [q for q in quantities if q.at <= clause.verb and _is_label(q, tokens, clause)]
+    amounts = tuple(q for q in quantities if q not in labels)
+    return amounts, frozenset("#" + ".".join(str(part) for part in q.low) for q in labels)
+
+
+def _is_label(q: Quantity, tokens: list[Token], clause: Clause) -> bool:
+    if q.dimension == "version":
+        return True
+    placed = q.at > 0 and (q.at < clause.start or q.at == clause.verb)
+    return q.dimension == "count" and placed and _carries(tokens[q.at - 1])

@@ -1,0 +1,130 @@
+"""Opposites: each word of a pair maps to one head and a sign, so that polarity is a product of signs."""
+
+from __future__ import annotations
+
+from memkit.contradict.stems import stem
+
+# Positive words | negative words. The first positive word is the head both sides are folded to.
+_PAIRS = """
+enable activate | disable deactivate
+active | inactive
+accept tolerate | reject refuse decline
+allow permit possible | forbid prohibit ban disallow deny block prevent impossible
+require need mandatory obligatory compulsory necessary | optional unnecessary voluntary
+include | exclude omit
+visible show | hide invisible
+public | private
+mutable | immutable
+synchronous sync | asynchronous async
+stateful | stateless
+sensitive | insensitive
+valid | invalid
+secure | insecure
+safe | unsafe
+stable | unstable
+complete | incomplete
+consistent | inconsistent
+compatible | incompatible
+reversible | irreversible
+legal | illegal
+direct | indirect
+correct | incorrect
+accurate | inaccurate
+accessible | inaccessible
+finite bounded | infinite unbounded unlimited
+manual | automatic
+online | offline
+lazy | eager
+strict | lenient loose
+ascending | descending
+singular | plural
+newest | oldest
+uppercase | lowercase
+internal | external
+static | dynamic
+true | false
+present | absent
+dark | light
+horizontal | vertical
+relative | absolute
+permanent persistent | temporary transient ephemeral volatile
+succeed pass | fail
+increase | decrease
+encourage recommend | discourage deprecate
+keep retain | discard drop
+track respect honor | ignore
+known | unknown
+parallel concurrent | sequential serial
+expanded | collapsed
+centralized | decentralized
+optin | optout
+writable writeable | readonly
+trust | distrust
+singletenant | multitenant
+free | paid
+encrypted | plaintext
+strong | weak
+shared | dedicated
+"""
+
+# These are adverbs or adverbials: they count anywhere after the verb, not only in the verb group.
+_ADVERBIAL = (
+    "manual automatic synchronous asynchronous parallel sequential serial concurrent lazy eager async"
+)
+
+# Opposites that agree once an amount is given: kept for 30 days, discarded after 30 days.
+SOFT = frozenset({"keep"})
+
+
+def _table() -> dict[str, tuple[str, int]]:
+    table: dict[str, tuple[str, int]] = {}
+    for line in _PAIRS.strip().splitlines():
+        good, bad = (side.split() for side in line.split("|"))
+        for sign, words in ((1, good), (-1, bad)):
+            for word in words:
+                table.setdefault(stem(word), (stem(good[0]), sign))
+    return table
+
+
+_TABLE = _table()
+ADVERBIAL = frozenset(stem(word) for word in _ADVERBIAL.split())
+
+_UN_SUFFIXES = (
+    "ed",
+    "able",
+    "ible",
+    "ing",
+    "known",
+    "written",
+    "built",
+    "bound",
+    "sent",
+    "paid",
+    "read",
+    "set",
+)
+_NOT_UN = ("under", "unified", "united", "uniform", "univers", "unless", "until", "unit", "uniqu")
+
+
+def opposite(word: str, stemmed: str) -> tuple[str, int] | None:
+    """The head and sign of a word that has an opposite, or None; un- and non- words are read as negations."""
+    if stemmed in _TABLE:
+        return _TABLE[stemmed]
+    rest = _without_prefix(word)
+    if not rest:
+        return None
+    head, sign = _TABLE.get(stem(rest), (stem(rest), 1))
+    return head, -sign
+
+
+def _without_prefix(word: str) -> str:
+    if word.startswith("non") and len(word) > 6:
+        return word[3:]
+    if (
+        word.startswith("un")
+        and len(word) > 5
+        and word.endswith(_UN_SUFFIXES)
+        and not word.startswith(_NOT_UN)
+    ):
+        return word[2:]
+    return ""

@@ -1,0 +1,79 @@
+"""Whether two single-valued relations, or two words of one closed class, can both hold."""
+
+from __future__ import annotations
+
+from memkit.contradict import roles
+from memkit.contradict.relation import Relation
+from memkit.contradict.stems import stem
+
+# Closed classes of which a claim names one at most.
+_CLASSES = (
+    "snake_case camelcase pascalcase kebab-case kebab screaming_snake_case uppercase lowercase titlecase",
+    "utc gmt cet est pst",
+    "tabs spaces",
+    "single double multi multiple",
+    "euros dollars pounds yen eur usd gbp",
+    "mit apache-2.0 gpl-3.0 gpl-2.0 bsd-3-clause mpl-2.0 agpl-3.0 isc apache gpl bsd agpl lgpl mpl",
+    "singular plural",
+    "british american",
+    "utf-8 utf-16 latin-1 ascii",
+    "lf crlf",
+    "optimistic pessimistic",
+    "softdelete harddelete",
+)
+_CLASS_OF = {stem(word): at for at, words in enumerate(_CLASSES) for word in words.split()}
+_ZONES = frozenset(map(stem, "utc gmt cet est pst time timezone zone".split()))
+
+
+def exclude_each_other(a: frozenset[str], b: frozenset[str]) -> bool:
+    """Whether each side is exactly one word of the same class."""
+    if len(a) != 1 or len(b) != 1:
+        return False
+    (x,), (y,) = a, b
+    return x in _CLASS_OF and _CLASS_OF.get(x) == _CLASS_OF.get(y)
+
+
+def clashing(a: Relation, b: Relation) -> str:
+    """The rule by which two relations cannot both hold, or nothing."""
+    if a.role != b.role or not _comparable(a.kind, b.kind) or _refines(a, b):
+        return ""
+    if a.literal or b.literal:
+        # A path and the name of a host may be the same place; a setting and a name may not be the same value.
+        return (
+            "literal" if (a.literal and b.literal) or (a.kind in ("be", "use") and a.name and b.name) else ""
+        )
+    if a.kind.startswith("by ") or a.kind == "use" or a.name == b.name:
+        return "choice"
+    return "choice" if _both_zones(a, b) or _plain_choice(a, b) else ""
+
+
+def _comparable(a: str, b: str) -> bool:
+    if a == b:
+        return True
+    (x, _, u), (y, _, v) = a.partition(" "), b.partition(" ")
+    placed = all(verb in roles.PLACED or not verb for verb in (u, v))
+    return placed and {x, y} in ({"in", "from"}, {"in", "to"}, {"in"})
+
+
+def _both_zones(a: Relation, b: Relation) -> bool:
+    return bool(_ZONES & set(a.value) and _ZONES & set(b.value))
+
+
+def _plain_choice(a: Relation, b: Relation) -> bool:
+    """Whether the value that is no name is a kind of its own ("plain text"), not the other's class ("a database")."""
+    plain = b if a.name else a
+    return not plain.vague and plain.value[-1] not in roles.GENERIC
+
+
+def _refines(a: Relation, b: Relation) -> bool:
+    """Whether one value contains the other, or both begin alike: a refinement, not another choice."""
+    x, y = a.value, b.value
+    if set(x) <= set(y) or set(y) <= set(x) or _alike(x[0], y[0]):
+        return True
+    if a.literal and b.literal:
+        return any(_alike(p, q) or p.endswith(q) or q.endswith(p) for p in x for q in y)
+    return (a.several or b.several) and bool(set(x) & set(y))
+
+
+def _alike(x: str, y: str) -> bool:
+    return x.startswith(y) or y.startswith(x)

@@ -1,0 +1,146 @@
+"""Quantities with an operator: read out of the tokens, in base units.
+
+What is read here is taken out of the token stream, operator words included, so that "may not exceed" is
+no negation and "no longer than" no change of state.
+"""
+
+from __future__ import annotations
+
+from memkit.boot.struct import struct
+from memkit.contradict.amounts import Amount, read_amount
+from memkit.contradict.tokens import NUMBER, WORD, Token
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.contradict.amounts import Number
+
+EQUAL, MOST, LEAST, RANGE, ABOUT, EVERY = "=", "<=", ">=", "..", "~", "every"
+
+# Operator phrases that stand right before the number.
+_BEFORE = {
+    MOST: """
+        no more than|not more than|nolonger than|not longer than|no later than|no greater than|no larger than|at most|up to
+        |less than|fewer than|lower than|smaller than|shorter than|not exceed|never exceed|not be more than
+        |not be longer than|not be larger than|within|under|below|maximum|maximum of|a maximum of|not to exceed
+        |no higher than|not above|not over
+        """,
+    LEAST: """
+        no less than|not less than|no fewer than|at least|more than|greater than|longer than|larger than|higher than|over
+        |above|exceed|exceeds|minimum|minimum of|a minimum of|not below|not under|not be less than
+        """,
+    ABOUT: "about|around|roughly|approximately|nearly|almost|circa|some",
+    EQUAL: "exactly|only|just|precisely",
+    EVERY: "every",
+}
+_AFTER = {
+    **dict.fromkeys("more newer later above up higher greater longer over onward onwards".split(), LEAST),
+    **dict.fromkeys("less fewer older below earlier lower shorter under".split(), MOST),
+}
+_BEHIND = {("at", "most"): MOST, ("at", "least"): LEAST, ("at", "minimum"): LEAST}
+_ENDS = (["last"], ["first"], ["latest"], ["newest"], ["top"], ["oldest"])
+_SIGNS = {"<": MOST, "<=": MOST, "≤": MOST, ">": LEAST, ">=": LEAST, "≥": LEAST, "~": ABOUT, "≈": ABOUT}
+
+
+def _by_last_word() -> dict[str, list[tuple[list[str], str]]]:
+    phrases = [(phrase.split(), op) for op, text in _BEFORE.items() for phrase in text.split("|")]
+    table: dict[str, list[tuple[list[str], str]]] = {}
+    for phrase, op in sorted(phrases, key=lambda item: -len(item[0])):
+        table.setdefault(phrase[-1], []).append((phrase, op))
+    return table
+
+
+_PHRASES = _by_last_word()
+
+
+@struct(frozen=True)
+class Quantity:
+    """An amount in base units of its dimension: low and high bound, operator, and where it stood."""
+
+    dimension: str
+    op: str
+    low: tuple[Number, ...]
+    high: tuple[Number, ...]
+    size: int = 1
+    at: int = 0
+
+
+def take_quantities(tokens: list[Token]) -> tuple[list[Token], tuple[Quantity, ...]]:
+    """The tokens without their quantities, and the quantities, each with its place among the tokens left."""
+    left: list[Token] = []
+    found: list[Quantity] = []
+    at = 0
+    while at < len(tokens):
+        amount = read_amount(tokens, at)
+        if amount is None:
+            left.append(tokens[at])
+            at += 1
+            continue
+        op = _operator_before(left)
+        _drop_only(left)
+        if left and left[-1].word == "after" and amount.dimension == "time":
+            left.pop()
+        second = _second(tokens, amount, left)
+        at, op = _operator_after(tokens, second.end if second else amount.end, op)
+        found.append(_quantity(amount, second, op, len(left)))
+    return left, tuple(found)
+
+
+def _quantity(amount: Amount, second: Amount | None, op: str, at: int) -> Quantity:
+    if second is None:
+        return Quantity(amount.dimension, op, amount.value, amount.value, amount.size, at)
+    # "5 to 10 s": the unit of the second number is that of the first.
+    factor = second.size if amount.dimension == "count" != second.dimension else 1
+    low = tuple(part * factor for part in amount.value)
+    return Quantity(second.dimension, RANGE, low, second.value, second.size, at)
+
+
+def _operator_before(left: list[Token]) -> str:
+    if not left:
+        return EQUAL
+    if left[-1].kind == NUMBER and left[-1].raw in _SIGNS:
+        return _SIGNS[left.pop().raw]
+    for phrase, op in _PHRASES.get(left[-1].word, ()):
+        if [token.word for token in left[-len(phrase) :]] == phrase:
+            del left[-len(phrase) :]
+            return op
+    return EQUAL
+
+
+def _drop_only(left: list[Token]) -> None:
+    """ "Only the last 10": the amount is meant, no narrower case."""
+    words = [token.word for token in left[-3:]]
+    if words[:1] == ["only"] and words[1:2] in (["the"], ["its"], ["our"]) and words[2:] in _ENDS:
+        del left[-3]
+
+
+def _operator_after(tokens: list[Token], at: int, op: str) -> tuple[int, str]:
+    first, second = (token.word for token in tokens[at : at + 2]) if at + 1 < len(tokens) else ("", "")
+    if at and tokens[at - 1].kind == NUMBER and tokens[at - 1].raw.endswith("+"):
+        return at, LEAST
+    if first in ("or", "and") and second in _AFTER:
+        return at + 2, _AFTER[second]
+    if (first, second) in _BEHIND:
+        return at + 2, _BEHIND[first, second]
+    return (at + 1, MOST) if _last_word(tokens, at) in ("max", "tops") else (at, op)
+
+
+def _last_word(tokens: list[Token], at: int) -> str:
+    return tokens[at].word if at == len(tokens) - 1 else ""
+
+
+def _second(tokens: list[Token], amount: Amount, left: list[Token]) -> Amount | None:
+    """The upper end of a range: "2 to 5", "between 2 and 5", "2–5", "2-5"."""
+    at = amount.end
+    if at >= len(tokens):
+        return None
+    glued = tokens[at].glued and tokens[at].kind == NUMBER
+    word = tokens[at].word if tokens[at].kind == WORD else tokens[at].raw
+    between = bool(left) and left[-1].word == "between" and word == "and"
+    if not (glued or between or word in ("to", "–")) or at + (not glued) >= len(tokens):
+        return None
+    second = read_amount(tokens, at if glued else at + 1)
+    if second is None or amount.dimension not in (second.dimension, "count"):
+        return None
+    if left and left[-1].word in ("between", "from"):
+        left.pop()
+    return second

@@ -1,0 +1,80 @@
+"""Words of single-valued relations: which nouns have one value, which verbs give one, which add up."""
+
+from __future__ import annotations
+
+from memkit.contradict.stems import stems_of
+
+# Nouns whose whole point is to have one value, whatever word the value is.
+ATTRIBUTES = stems_of(
+    """
+    default style type mode format level name theme language license strategy policy convention encoding timezone zone
+    locale currency protocol region algorithm separator delimiter prefix suffix extension color font unit approach
+    pattern standard method scheme status model stage severity priority visibility order direction alignment
+    """
+)
+# Nouns of parts a project has one of; their value is a name, or a kind.
+ROLE_NOUNS = ATTRIBUTES | stems_of(
+    """
+    manager owner lead maintainer framework tool engine database cache broker queue provider registry runtime compiler
+    linter formatter bundler host target branch command port platform library backend frontend stack store storage orm
+    editor shell key id identifier token
+    """
+)
+# Endings and words of qualities: "the queue is ordered" names no kind of queue.
+QUALITY_ENDINGS = tuple("ed ble ple ive al ous ful ic less ing ent ant y en ar id te se".split())
+QUALITIES = frozenset(
+    "fast slow strict small big large new old safe full down up live dead hot cold cheap strong weak open".split()
+)
+# Nouns so wide that a name may be one of them: "a database" and "PostgreSQL" agree.
+GENERIC = stems_of(
+    """
+    database cache storage store queue cloud file disk server service repository system platform tool language framework
+    format library cluster bucket table directory engine form memory order place mode way general advance full bulk batch
+    chunk registry provider broker code
+    """
+)
+
+# Participles whose "in", "with", "from" … add up: a thing may be supported, sent or shown in many places.
+ADDITIVE = stems_of(
+    """
+    find see know support send publish export use call trigger test cover review check import expose follow tag log
+    report deliver share translate label connect link mention document show display offer ship notify monitor list
+    contain include return emit accept allow require need integrate extend combine invoke consume subscribe print attach
+    associate pair reference mirror replicate copy cache index annotate protect approve validate verify inspect scan
+    audit discuss describe explain
+    """
+)
+PLACED = stems_of(
+    """
+    take get store keep live reside sit read load come hold carry travel send pass save write locate place put contain
+    transmit
+    """
+)
+# Verbs read as a choice when we do them: "we write services in Go".
+DOING = PLACED | stems_of(
+    "build host deploy format encode hash encrypt compress sign version name license document provision manage render"
+)
+# Verbs a command does: "run the tests with `make check`".
+COMMANDING = stems_of("run build start install format lint test deploy generate launch execute check")
+CHOOSING = stems_of("use choose adopt select pick prefer")
+OWNING = stems_of("own maintain manage lead operate develop administer govern")
+BY = OWNING | stems_of(
+    "resolve generate handle serve sign partition sort group identify authenticate order key shard render produce determine"
+)
+TO = stems_of("upload push write save deploy store default set pin bind map belong point")
+# Active verbs and the prepositions that lead to their one value.
+ACTIVE = {
+    **dict.fromkeys(stems_of("live reside sit stay"), frozenset({"in", "under", "at", "inside", "on"})),
+    **dict.fromkeys(stems_of("come originate boot"), frozenset({"from"})),
+    **dict.fromkeys(stems_of("travel"), frozenset({"in"})),
+    **dict.fromkeys(stems_of("run"), frozenset({"on"})),
+    **dict.fromkeys(stems_of("listen"), frozenset({"on", "at"})),
+    **dict.fromkeys(stems_of("default belong point"), frozenset({"to"})),
+    **dict.fromkeys(stems_of("begin end start"), frozenset({"with"})),
+    **dict.fromkeys(stems_of("talk communicate"), frozenset({"over", "via", "through"})),
+}
+DIRECT = stems_of("target")
+
+SINGLE_PREPOSITIONS = frozenset("in with as under from on at over via through using inside by".split())
+_SAME = "at:in on:in under:in inside:in via:over through:over using:with by:with"
+PREPOSITION_CLASS = dict(item.split(":") for item in _SAME.split())

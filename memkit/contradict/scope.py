@@ -1,0 +1,92 @@
+"""What narrows a claim: environment, platform, method, time, condition. Different marks mean silence."""
+
+from __future__ import annotations
+
+from memkit.boot.pattern import IGNORE, lazy
+from memkit.contradict.places import (
+    ENVIRONMENTS,
+    LOOSE_ENVIRONMENTS,
+    LOOSE_NAMES,
+    METHODS,
+    PLACES,
+    PLATFORMS,
+    TIMES,
+)
+from memkit.contradict.reading import Reading
+from memkit.contradict.tokens import NUMBER, PUNCT, Token, tokenize
+from memkit.contradict.words import CONDITIONS, PREPOSITIONS, SOME, STOP
+
+_ASIDE = lazy(
+    r"\b(?:in|on|for|at)\s+(production|prod|staging|sandbox|ci|qa|development|test|tests|linux|macos|windows|ios|android)\b"
+    r"|\b(unless|except|only (?:in|on|for|when|if|with)|exception|excluding)\b",
+    IGNORE,
+)
+# Neither a team nor a part of a name is a platform: "the web team", "Web Mercator".
+_PEOPLE = frozenset({"team", "group", "guild", "squad", "lead", "engineers", "developers"})
+_COMMON_PLATFORMS = frozenset({"web", "mobile", "desktop", "edge", "arm", "mac"})
+
+
+def scope_marks(tokens: list[Token], reading: Reading) -> frozenset[str]:
+    """Every mark that narrows the claim, from its tokens, its brackets and what was set aside."""
+    marks = {mark for at in range(len(tokens)) for mark in _marks_at(tokens, at)}
+    if reading.aside or reading.brackets:
+        for match in _ASIDE.finditer(f"{reading.aside} {reading.brackets}"):
+            marks.add((match[1] or match[2]).casefold())
+    for token in tokenize(reading.brackets, reading.literals):
+        if token.word in ENVIRONMENTS or token.word in PLATFORMS or token.word in LOOSE_ENVIRONMENTS:
+            marks.add(ENVIRONMENTS.get(token.word, token.word))
+    return frozenset(marks)
+
+
+def value_marks(tokens: list[Token]) -> frozenset[str]:
+    """The marks inside the value of a key: only what a preposition adds to the value proper."""
+    marks: set[str] = set()
+    for at in range(2, len(tokens)):
+        if tokens[at - 1].word in ("in", "on", "for"):
+            marks.update(_marks_at(tokens, at))
+    return frozenset(marks)
+
+
+def _marks_at(tokens: list[Token], at: int) -> list[str]:
+    token = tokens[at]
+    word = token.word
+    if token.kind == NUMBER:
+        return [token.raw]
+    if word in CONDITIONS:
+        return _condition(tokens, at)
+    if word in ENVIRONMENTS:
+        return [ENVIRONMENTS[word]]
+    if word in LOOSE_ENVIRONMENTS and _is_environment(tokens, at):
+        return [LOOSE_NAMES.get(word, word)]
+    if word in TIMES or (word in PLATFORMS and _is_platform(tokens, at)):
+        return [token.stem]
+    return [word] if word in SOME or token.raw in METHODS else []
+
+
+def _is_platform(tokens: list[Token], at: int) -> bool:
+    following = tokens[at + 1].word if at + 1 < len(tokens) else ""
+    return following not in _PEOPLE and not (tokens[at].name and tokens[at].word in _COMMON_PLATFORMS)
+
+
+def _is_environment(tokens: list[Token], at: int) -> bool:
+    word, previous = tokens[at].word, tokens[at - 1].word if at else ""
+    following = tokens[at + 1] if at + 1 < len(tokens) else None
+    if following is not None and following.word in PLACES:
+        return True
+    if word == "local" or previous == "local":
+        return word == "development" or (following is not None and following.word == "development")
+    ends = following is None or following.kind == PUNCT or following.word in PREPOSITIONS
+    return previous in ("in", "on", "during", "for") and ends and word not in ("release", "nightly", "live")
+
+
+def _condition(tokens: list[Token], at: int) -> list[str]:
+    """The condition word and the stems it governs, to the next comma."""
+    if tokens[at].word in ("only", "solely", "exclusively"):
+        return ["only"]
+    marks = [tokens[at].word]
+    for token in tokens[at + 1 :]:
+        if token.kind == PUNCT:
+            break
+        if token.word not in STOP and token.stem:
+            marks.append(token.stem)
+    return marks

@@ -1,0 +1,147 @@
+"""What a document would raise: one claim per decision, term, rule or open item, each with its own slot.
+
+A superseded or rejected document never gives a live claim; an undecided one gives a thread, not a decision.
+"""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator, Sequence
+from dataclasses import replace
+
+from memkit.documents.cues import proposes
+from memkit.documents.guards import reads_like_an_order
+from memkit.documents.model import Claim, Document, Item, Link
+from memkit.documents.sentences import shorten, split, words
+from memkit.documents.statuses import standing
+
+_LIMIT = 300
+_KINDS = {"term": "term", "rule": "convention", "open": "thread", "decision": "decision"}
+_CHOSEN = re.compile(
+    r"^\W*(?:chosen|selected|preferred) (?:option|solution|alternative)[\s:]*(?:is\b[\s:]*)?", re.I
+)
+_SMALL = frozenset(
+    "a an and are as be by for from in into is it of on or our the this to use using we will with".split()
+)
+
+
+def claims(document: Document, replaced_by: Sequence[str] = ()) -> tuple[Claim, ...]:
+    """Everything the document would raise, in order; `replaced_by` names documents that say they replace it."""
+    end = _standing(document, replaced_by)
+    found = [*_own(document, end), *(_of_item(document, item, end) for item in document.items)]
+    return tuple(_distinct(_marked(claim) for claim in found))
+
+
+def _standing(document: Document, replaced_by: Sequence[str]) -> str:
+    own = standing(document.status)
+    named = any(link.relation == "superseded-by" and not link.partial for link in document.links)
+    return "superseded" if (replaced_by or named) and own in ("live", "open") else own
+
+
+def _own(document: Document, end: str) -> Iterator[Claim]:
+    """The one statement of a record or a proposal; collections speak through their items alone."""
+    if document.kind not in ("adr", "rfc", "roadmap") or document.format == "roadmap":
+        return
+    text = _sentence(document.title, _core(document))
+    # a title alone states something only where it says what to do: "Use X", not "Handling of errors"
+    silent = not document.decision and end in ("live", "open") and not proposes(document.title)
+    if words(text) < 3 or silent:
+        return
+    undecided = end == "open"
+    yield Claim(
+        "decision",
+        "thread" if undecided else "decision",
+        shorten(f"{document.status.capitalize()}: {text}" if undecided else text, _LIMIT),
+        "live" if undecided else end,
+        f"work concerns {document.context or document.title}",
+        document.lines,
+        subject=document.title,
+        links=_succession(document.links),
+        marks=document.marks,
+    )
+
+
+def _of_item(document: Document, item: Item, end: str) -> Claim:
+    own = standing(item.status)
+    status = (
+        end if end in ("superseded", "rejected") else own if own in ("superseded", "rejected") else "live"
+    )
+    undecided = item.kind == "decision" and own == "open"
+    text = f"{item.status.capitalize()}: {item.text}" if undecided else item.text
+    return Claim(
+        _slot(item),
+        "thread" if undecided else _KINDS[item.kind],
+        shorten(text, _LIMIT),
+        status,
+        _when(document, item),
+        item.lines,
+        subject=item.key if item.kind == "term" else item.group,
+        aliases=item.aliases,
+        links=_succession(item.links),
+    )
+
+
+def _when(document: Document, item: Item) -> str:
+    if item.kind == "term":
+        return f"the word {item.key} comes up"
+    return f"work concerns {item.group or document.title}"
+
+
+def _slot(item: Item) -> str:
+    """A name that survives rewording of the rest: the term, the row's id, else group and first words."""
+    if item.kind == "term":
+        return f"term:{slug(item.key)}"
+    if item.kind == "decision":
+        return f"log:{slug(item.key, 8)}"
+    return ":".join(filter(None, (item.kind, slug(item.group, 4), slug(item.key, 5))))
+
+
+def _core(document: Document) -> str:
+    """The sentence that counts: the first, in a proposal the one that proposes."""
+    sentences = split(document.decision)
+    if document.kind == "adr" or len(sentences) < 2 or not proposes(sentences[1]):
+        return sentences[0] if sentences else ""
+    return sentences[0] if proposes(sentences[0]) else sentences[1]
+
+
+def _sentence(title: str, statement: str) -> str:
+    """The claim in one sentence: the decision, led by the title where it does not name its own matter."""
+    if match := _CHOSEN.match(statement):
+        return (
+            f"{title}: {statement[match.end() :].strip() or statement}" if statement[match.end() :] else title
+        )
+    if not statement:
+        return title
+    mine = _content(title)
+    told = mine & _content(statement)
+    return statement if not mine or len(told) * 5 >= len(mine) * 3 else f"{title}: {statement}"
+
+
+def _content(text: str) -> set[str]:
+    return {word[:6] for word in re.findall(r"\w+", text.lower()) if word not in _SMALL}
+
+
+def _succession(links: tuple[Link, ...]) -> tuple[Link, ...]:
+    return tuple(link for link in links if link.relation in ("supersedes", "superseded-by"))
+
+
+def _marked(claim: Claim) -> Claim:
+    if not reads_like_an_order(claim.text):
+        return claim
+    return replace(claim, marks=(*claim.marks, "instruction-like"))
+
+
+def _distinct(found: Iterator[Claim]) -> Iterator[Claim]:
+    seen: dict[str, int] = {}
+    for claim in found:
+        seen[claim.slot] = seen.get(claim.slot, 0) + 1
+        number = seen[claim.slot]
+        yield claim if number == 1 else replace(claim, slot=f"{claim.slot}-{number}")
+
+
+def slug(text: str, limit: int = 12) -> str:
+    """The first words of a text as a key: ASCII where it can be, lower case, joined by hyphens."""
+    folded = unicodedata.normalize("NFKD", text).casefold()
+    bare = "".join(char for char in folded if not unicodedata.combining(char))
+    return "-".join(re.findall(r"\w+", bare)[:limit])

@@ -1,0 +1,108 @@
+"""The date a document carries, and where it says so: a field, a status line, a change log, its file name.
+
+Nothing is taken from the history of the file, and a date that could be read two ways gives its year alone.
+"""
+
+from __future__ import annotations
+
+import re
+
+from memkit.documents import dates
+from memkit.documents.lifecycle import section_lines, status_section
+from memkit.documents.outline import Section, walk
+from memkit.documents.page import Page
+
+Dated = tuple[str, str]
+_KEYS = (
+    "date", "decision-date", "date-decided", "decided-on", "decided", "start-date", "created", "creation-date",
+    "created-on", "date-created", "created-date", "date-proposed", "date-raised", "proposed", "date-accepted",
+    "accepted", "accepted-on", "approved-on", "approved", "since", "dates", "last-updated", "last-update",
+    "last-updated-on", "last-modified", "updated", "modified", "data",
+)  # fmt: skip
+_LOGS = (
+    "changelog", "change log", "change history", "revision history", "document history", "history", "revisions",
+    "changes", "version history", "updates", "document changelog",
+)  # fmt: skip
+_FIRST = re.compile(r"\b(?:initial|first|created|creation|start(?:ed)?|opened|draft(?:ed)?)\b", re.I)
+
+
+def date(page: Page) -> Dated:
+    """The document's date in ISO form and the words for where it stands; both empty when it gives none."""
+    return (
+        by_field(page) or _by_section(page) or _by_status(page) or by_log(page) or _by_name(page) or ("", "")
+    )
+
+
+def by_field(page: Page, keys: tuple[str, ...] = _KEYS) -> Dated | None:
+    """The date of the first field among the keys that holds one."""
+    order = dates.day_first(tuple(field.value.text for field in page.fields))
+    for key in keys:
+        field = page.first((key,))
+        if field is None:
+            continue
+        text = field.value.text.strip()
+        if found := dates.find(text, order) or (text if re.fullmatch(r"(?:19|20)\d{2}", text) else ""):
+            return found, f"{key} ({field.source})"
+    return _by_other_field(page, order) if keys is _KEYS else None
+
+
+def _by_other_field(page: Page, order: bool | None) -> Dated | None:
+    """A date under a key of more words, as in "Date of the decision"."""
+    for field in page.fields:
+        if field.key.split("-")[0] in ("date", "data", "datum", "fecha") and (
+            found := dates.find(field.value.text, order)
+        ):
+            return found, f"{field.key} ({field.source})"
+    return None
+
+
+def by_log(page: Page) -> Dated | None:
+    """The date of the entry that began the document: called the first, or the oldest by position."""
+    section = page.section(*_LOGS)
+    entries = _entries(page, section) if section else []
+    if not entries:
+        return None
+    order = dates.day_first(tuple(text for text, _ in entries))
+    dated = [(text, found) for text, _ in entries if (found := dates.find(text[:60], order))]
+    if not dated:
+        return None
+    named = next((found for text, found in dated if _FIRST.search(text)), "")
+    falling = dated[0][1] > dated[-1][1]
+    return named or (dated[-1][1] if falling else dated[0][1]), "first change log entry"
+
+
+def _entries(page: Page, section: Section) -> list[tuple[str, int]]:
+    """The lines of a change log; headings that are dates take the words below them along."""
+    lines: list[tuple[str, int]] = []
+    for part in page.outline.subtree(section):
+        inner = [(inline.text, number) for inline, number in section_lines(page, part)]
+        rows = [b for b in walk(part.blocks) if b.kind == "row"]
+        inner += [(" ".join(page.outline.text(c) for c in row.children), row.start) for row in rows]
+        if part is not section and dates.find(part.title):
+            inner = [(f"{part.title}: {' '.join(text for text, _ in inner)}", part.start)]
+        lines += inner
+    return lines
+
+
+def _by_section(page: Page) -> Dated | None:
+    section = page.section("date", "dates", "decision date", "data")
+    if section is None:
+        return None
+    found = next((f for inline, _ in section_lines(page, section) if (f := dates.find(inline.text))), "")
+    return (found, "date section") if found else None
+
+
+def _by_status(page: Page) -> Dated | None:
+    field = page.first(("status", "state"))
+    texts = [field.value.text] if field else []
+    if section := status_section(page):
+        texts += [inline.text for inline, _ in section_lines(page, section)]
+    order = dates.day_first(tuple(texts))
+    found = next((f for text in texts if (f := dates.find(text, order))), "")
+    return (found, "status") if found else None
+
+
+def _by_name(page: Page) -> Dated | None:
+    match = re.match(r"(?:adr[-_])?((?:19|20)\d{2}-?\d{2}-?\d{2})(?=[-_. ])", page.name)
+    found = dates.find(match[1]) if match else ""
+    return (found, "file name") if found else None

@@ -1,0 +1,191 @@
+"""Which files of a repository are documents worth reading, told by their paths alone.
+
+Pure: the caller lists the paths that git knows. What is not chosen is named with a reason, trees at once.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping, Sequence
+from typing import NamedTuple
+
+from memkit.documents.guards import LIMIT
+
+ENDINGS = frozenset({"md", "markdown", "mdx", "rst", "rest", "txt", "adoc", "asciidoc"})
+# metadata files to hand to `read` when they lie beside a chosen document
+SIBLINGS = ("kep.yaml", "metadata.yaml", "metadata.yml")
+_DECISIONS = frozenset(
+    {"adr", "adrs", "decisions", "decision", "decision-records", "architecture-decisions", "architecture_decisions",
+     "rfc", "rfcs", "rfds", "keps", "peps", "teps", "oeps", "neps", "deps", "oteps", "sips", "eips", "proposals",
+     "enhancements", "design-decisions", "blueprints", "eeps", "bips", "jeps", "kips", "aips", "active-rfcs",
+     "architecture-decision-record", "architecture-decision-records", "architectural-decision-records"}
+)  # fmt: skip
+_FOLDERS = frozenset(
+    {
+        "docs",
+        "doc",
+        "documentation",
+        "design",
+        "designs",
+        "wiki",
+        "notes",
+        "architecture",
+        "handbook",
+        "text",
+        "specs",
+    }
+)
+_NAMES = re.compile(
+    r"^(?:(?:architecture[-_ ]?)?decisions?(?:[-_ ]?(?:log|records?|register))?|adrs?|adr[-_ ]?log|road[-_ "
+    r"]?map|architecture|glossary|"
+    r"terminology|terms|contributing|changelog|changes|todo|backlog|conventions|guidelines|style[-_ ]?guide|"
+    r"coding[-_ ]?standards|"
+    r"design|principles|invariants|rules|hacking|development|milestones|code[-_ ]?style|best[-_ ]?practices|"
+    r"standards|vision|"
+    r"(?:adr|rfc|kep|pep|oep|nep)[-_ ]?[0-9]+.*|[0-9]{4}-[a-z].*)$",
+    re.I,
+)
+_NEVER = re.compile(
+    r"^(?:licen[cs]e|copying|notice|code[-_]of[-_]conduct|authors|credits|codeowners|requirements|robots|cmakelists)",
+    re.I,
+)
+_VENDORED = frozenset(
+    {"node_modules", "vendor", "vendors", "vendored", "third_party", "third-party", "thirdparty", "bower_components",
+     "pods", "carthage", "venv", ".venv", "site-packages", "external", "externals", ".git", ".tox", "jspm_packages"}
+)  # fmt: skip
+_GENERATED = frozenset(
+    {"dist", "build", "target", "out", "_build", "_site", "generated", "__pycache__", "coverage", ".next", ".nuxt",
+     ".docusaurus", "apidocs", "api-docs", "typedoc", "javadoc", "testdata", "fixtures", "__fixtures__", "snapshots",
+     "_static"}
+)  # fmt: skip
+
+
+class Found(NamedTuple):
+    """The documents to read, most telling first, and what was left with the reason."""
+
+    chosen: tuple[str, ...]
+    left_over: tuple[tuple[str, str], ...]
+
+
+def documents(
+    paths: Iterable[str],
+    *,
+    explicit: Sequence[str] = (),
+    exclude: Sequence[str] = (),
+    sizes: Mapping[str, int] | None = None,
+    max_files: int = 5_000,
+    max_bytes: int = 50_000_000,
+) -> Found:
+    """Chooses documents by place and name, or those that the explicit paths, folders and globs name.
+
+    `exclude` holds folders or files that are never read, such as memkit's own.
+    """
+    listed = sorted({path.replace("\\", "/").removeprefix("./") for path in paths})
+    kept = [path for path in listed if not _below(path, exclude)]
+    if explicit:
+        wanted, left = _named(kept, explicit)
+    else:
+        wanted, left = _placed(kept)
+    chosen, over = _within(wanted, sizes or {}, max_files, max_bytes)
+    return Found(tuple(chosen), tuple(left + over))
+
+
+def _placed(paths: list[str]) -> tuple[list[str], list[tuple[str, str]]]:
+    ranked: list[tuple[int, str]] = []
+    trees: dict[tuple[str, str], int] = {}
+    for path in paths:
+        if not _is_document(path):
+            continue
+        rank = _rank(path)
+        if rank and (tree := _foreign(path)):
+            trees[tree] = trees.get(tree, 0) + 1
+        elif rank:
+            ranked.append((rank, path))
+    left = [(tree, f"{why} tree with {count} documents") for (tree, why), count in sorted(trees.items())]
+    return [path for _, path in sorted(ranked)], left
+
+
+def _rank(path: str) -> int:
+    """1 for decisions, 2 for a telling name, 3 for any document in a docs folder, 0 for none."""
+    *folders, name = path.lower().split("/")
+    if any(folder.startswith(".") and folder != ".github" for folder in folders):
+        return 0
+    numbered = (
+        bool(folders) and re.match(r"[0-9]{3,}-", folders[-1]) and name.startswith(("readme.", "index."))
+    )
+    if _DECISIONS & set(folders) or numbered:
+        return 1
+    if _NAMES.match(name.rpartition(".")[0]):
+        return 2
+    return 3 if _FOLDERS & set(folders) else 0
+
+
+def _foreign(path: str) -> tuple[str, str] | None:
+    parts = path.split("/")
+    for depth, part in enumerate(parts[:-1], 1):
+        if part.lower() in _VENDORED:
+            return "/".join(parts[:depth]) + "/", "vendored"
+        if part.lower() in _GENERATED:
+            return "/".join(parts[:depth]) + "/", "generated"
+    return None
+
+
+def _named(paths: list[str], explicit: Sequence[str]) -> tuple[list[str], list[tuple[str, str]]]:
+    wanted: dict[str, None] = {}
+    left: list[tuple[str, str]] = []
+    for pattern in explicit:
+        bare = pattern.replace("\\", "/").removeprefix("./").rstrip("/")
+        matcher = _glob(bare)
+        hits = [
+            p
+            for p in paths
+            if p == bare or p.startswith(bare + "/") or bare in ("", ".") or matcher.fullmatch(p)
+        ]
+        readable = [p for p in hits if _is_document(p)]
+        wanted.update(dict.fromkeys(readable))
+        left += [
+            (p, f"not a document: .{p.rpartition('.')[2]} is not read")
+            for p in hits
+            if p == bare and not readable
+        ]
+        if not hits:
+            left.append((pattern, "no such document"))
+    return list(wanted), left
+
+
+def _glob(pattern: str) -> re.Pattern[str]:
+    """A shell pattern over whole paths: * stays inside a folder, ** crosses folders."""
+    out = ""
+    for part in re.split(r"(\*\*/|\*\*|\*|\?)", pattern):
+        out += {"**/": "(?:.*/)?", "**": ".*", "*": "[^/]*", "?": "[^/]"}.get(part, re.escape(part))
+    return re.compile(out)
+
+
+def _within(
+    wanted: list[str], sizes: Mapping[str, int], max_files: int, max_bytes: int
+) -> tuple[list[str], list[tuple[str, str]]]:
+    chosen: list[str] = []
+    left: list[tuple[str, str]] = []
+    total = 0
+    for path in wanted:
+        size = sizes.get(path, 0)
+        # a character takes up to four bytes; the reader counts characters itself
+        if size > 4 * LIMIT:
+            left.append((path, f"too large: {size:,} bytes"))
+        elif len(chosen) >= max_files:
+            left.append((path, f"over the budget of {max_files:,} files"))
+        elif total + size > max_bytes:
+            left.append((path, f"over the budget of {max_bytes:,} bytes"))
+        else:
+            chosen.append(path)
+            total += size
+    return chosen, left
+
+
+def _is_document(path: str) -> bool:
+    name = path.rpartition("/")[2]
+    return name.rpartition(".")[2].lower() in ENDINGS and "." in name and not _NEVER.match(name)
+
+
+def _below(path: str, roots: Sequence[str]) -> bool:
+    return any(path == root.rstrip("/") or path.startswith(root.rstrip("/") + "/") for root in roots if root)

@@ -1,0 +1,1 @@
+"""Document families: how each is recognised and where it keeps status, date and decision."""

@@ -1,0 +1,66 @@
+"""Decision records of no particular school, and proposals likewise: told by folder, name and a status."""
+
+from __future__ import annotations
+
+import re
+
+from memkit.documents.decision import DECISION
+from memkit.documents.family import Family, proposal_statement
+from memkit.documents.lifecycle import status
+from memkit.documents.page import Page, title_section
+
+FOLDERS = frozenset(
+    {"adr", "adrs", "decisions", "decision", "architecture-decisions", "architecture_decisions", "decision-records",
+     "design-decisions", "arch-decisions", "doc-adr", "adl", "architecture-decision-record",
+     "architecture-decision-records", "architectural-decision-records"}
+)  # fmt: skip
+_PROPOSALS = frozenset(
+    {
+        "rfc",
+        "rfcs",
+        "proposals",
+        "enhancements",
+        "keps",
+        "peps",
+        "teps",
+        "oeps",
+        "designs",
+        "design",
+        "proposal",
+    }
+)
+_NUMBERED = re.compile(r"^(?:adr|decision|dr)?[-_ ]?\d{2,}(?:[-_. ]|$)|^adr[-_ ]?\d+", re.I)
+
+
+def matches(page: Page) -> bool:
+    """Whether the document lies among decisions or calls itself one, and says something a record would."""
+    section = title_section(page)
+    named = section is not None and re.match(
+        r"\W*(?:adr\b|architectur\w+ decision(?: record)?\W*\d)", section.title, re.I
+    )
+    among = bool(FOLDERS & set(page.folders))
+    stated = status(page)[0] != ""
+    told = page.has(*DECISION[:6]) or page.first(("decision", "decision-outcome")) is not None
+    decides = told and (stated or among or bool(named))
+    headed = bool(_NUMBERED.match(page.stem)) and (
+        page.first(("date", "deciders")) is not None or page.has("context")
+    )
+    # the page of a folder tells about the others: it must hold a decision of its own
+    if page.stem in ("readme", "index", "_index", "toc"):
+        return decides
+    return decides or ((among or bool(named)) and (stated or headed))
+
+
+def is_proposal(page: Page) -> bool:
+    """Whether a document among proposals states a status and sums itself up."""
+    return (
+        bool(_PROPOSALS & set(page.folders))
+        and status(page)[0] != ""
+        and page.has(
+            "summary", "abstract", "overview", "introduction", "motivation", "proposal", "background", "goals"
+        )
+    )
+
+
+FAMILY = Family("adr", "adr", matches)
+PROPOSAL = Family("proposal", "rfc", is_proposal, statement=proposal_statement)

@@ -1,0 +1,156 @@
+"""Decision logs: many decisions in one file, as rows of a table or as one heading each."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from dataclasses import replace
+
+from memkit.documents import dates, dating, lifecycle, relations
+from memkit.documents.blanks import is_blank
+from memkit.documents.decision import Statement
+from memkit.documents.families.adr import FOLDERS
+from memkit.documents.family import Family, adr_statement
+from memkit.documents.fields import from_outline
+from memkit.documents.links import stated
+from memkit.documents.model import Item
+from memkit.documents.outline import Block, Outline, Section
+from memkit.documents.page import Page, title_section, unnumbered
+from memkit.documents.sentences import shorten, words
+from memkit.documents.statuses import gone, normalise
+
+_NAMES = re.compile(
+    r"decisions?$|decision[-_ ]?(?:log|register|journal|history)|^adl$|adr[-_ ]?log|design[-_ ]decisions",
+    re.I,
+)
+_WHAT = (
+    "decision",
+    "decision made",
+    "choice",
+    "decision outcome",
+    "decision summary",
+    "resolution",
+    "what we decided",
+    "decided",
+)
+_WHY = ("rationale", "reason", "reasoning", "why", "reasons", "justification", "because")
+_STATE = ("status", "state")
+_WHEN = ("date", "when", "decided on", "decision date")
+_KEY = ("id", "#", "no", "no.", "number", "nr", "ref", "adr")
+_ENTRY = re.compile(
+    r"^\W*(?:(?:adr|dr|ad|d|decision)[-# _]{0,2}\d+\b|\d{4}-\d{2}-\d{2}\b|\d{1,4}[.:)]\s)", re.I
+)
+
+
+def matches(page: Page) -> bool:
+    """Whether the file holds logged decisions and is named for it, or has several numbered ones."""
+    among = bool(FOLDERS & set(page.folders)) or re.search(r"\badrs?\b", page.stem) is not None
+    listed = among and not page.has("decision") and any(_rows(page))
+    return (_is_named(page) or listed or len(_entries(page)) >= 2) and bool(items(page))
+
+
+def _is_named(page: Page) -> bool:
+    section = title_section(page)
+    titled = section and re.search(r"decision (?:log|register|journal)|^decisions$", section.title, re.I)
+    return bool(_NAMES.search(page.stem) or titled)
+
+
+def items(page: Page) -> tuple[Item, ...]:
+    """Every logged decision in document order."""
+    found: list[Item] = _rows(page)
+    found += [item for section in _entries(page) if (item := _from_entry(page, section))]
+    return tuple(sorted(found, key=lambda item: item.lines))
+
+
+def _rows(page: Page) -> list[Item]:
+    return [item for section in page.outline.sections for item in _from_tables(page, section)]
+
+
+def _entries(page: Page) -> list[Section]:
+    """Sibling headings that number or date a decision each."""
+    named = title_section(page)
+    heads = [s for s in page.outline.sections if s.level and s is not named and _ENTRY.match(s.title)]
+    level = min((s.level for s in heads), default=0)
+    peers = [s for s in heads if s.level == level]
+    # a date heads a decision only in a log of them: elsewhere it heads a release, a meeting or a day
+    plain = r"^\W*\d+[.:)]\s" if _is_named(page) else r"^\W*\d+[.:)]\s|^\W*\d{4}-\d{2}-\d{2}\b"
+    return [s for s in peers if not re.match(plain, s.title) or _decides(page, s)]
+
+
+def _decides(page: Page, section: Section) -> bool:
+    parts = page.outline.subtree(section)
+    labels = {part.key for part in parts} | {field.key for field in _part(page, section).fields}
+    return bool(labels & {"decision", "status", "decision outcome", "decision-outcome"})
+
+
+def _from_entry(page: Page, section: Section) -> Item | None:
+    part = _part(page, section)
+    statement = adr_statement(part)
+    title = unnumbered(re.sub(r"^\W*\d{4}-\d{2}-\d{2}\W*", "", section.title))
+    text = statement.text or title
+    if words(text) < 2 or "{" in section.title or "[" in title[:1] or is_blank(statement.text):
+        return None
+    when = dates.find(section.title) or dating.date(part)[0]
+    return Item(
+        "decision", section.title, _joined(title, text), (section.start, section.end),
+        status=lifecycle.status(part)[0], date=when, group=title, links=relations.links(part),
+    )  # fmt: skip
+
+
+def _part(page: Page, section: Section) -> Page:
+    """One entry as a page of its own, so that all readers apply to it."""
+    below = page.outline.subtree(section)[1:]
+    outline = Outline(
+        (Section(0, "", "", 1, 1), replace(section, level=1), *below), section.end, page.outline.references
+    )
+    return Page(page.path, outline, from_outline(outline))
+
+
+def _joined(title: str, text: str) -> str:
+    return text if title.lower()[:40] in text.lower() else f"{title}: {text}"
+
+
+def _from_tables(page: Page, section: Section) -> Iterator[Item]:
+    for table in (block for block in section.blocks if block.kind == "table" and block.children):
+        heads = [page.outline.text(cell).lower().strip() for cell in table.children[0].children]
+        what = _column(heads, _WHAT)
+        others = [_column(heads, names) for names in (_WHY, _STATE, _WHEN, _KEY)]
+        if what >= 0 and max(others) >= 0:
+            rows = (_from_row(page, row, what, *others) for row in table.children[1:])
+            yield from (item for item in rows if item)
+
+
+def _from_row(page: Page, row: Block, what: int, why: int, state: int, when: int, key: int) -> Item | None:
+    cells = [page.outline.inline(cell) for cell in row.children]
+    texts = [cell.text for cell in cells]
+    decision = texts[what] if what < len(texts) else ""
+    linked = (
+        any(ref.start == 0 and ref.end >= len(decision) for ref in cells[what].links) if decision else False
+    )
+    if words(decision) < 2 or linked or "{" in decision or is_blank(decision):
+        return None
+    reason = _cell(texts, why)
+    text = f"{decision.rstrip('.')} — {reason}" if words(reason) > 1 else decision
+    found = tuple(link for cell in cells for link in stated(cell, page.path, row.start))
+    return Item(
+        "decision", _cell(texts, key) or decision, shorten(text, 400), (row.start, row.end),
+        status=normalise(_cell(texts, state)), date=dates.find(_cell(texts, when)), group=shorten(decision, 80), links=found,
+    )  # fmt: skip
+
+
+def _cell(texts: list[str], index: int) -> str:
+    return texts[index].strip() if 0 <= index < len(texts) else ""
+
+
+def _column(heads: list[str], names: tuple[str, ...]) -> int:
+    return next((heads.index(name) for name in names if name in heads), -1)
+
+
+def _statement(page: Page) -> Statement:
+    live = [item for item in items(page) if not gone(item.status)]
+    return Statement(live[0].text, live[0].lines) if live else Statement()
+
+
+FAMILY = Family(
+    "decision-log", "decision", matches, statement=_statement, date=lambda _: ("", ""), items=items
+)

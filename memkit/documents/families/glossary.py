@@ -1,0 +1,201 @@
+"""Glossaries: tables, definition lists, bold bullets and pages with one heading a term; also inside other documents."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from memkit.documents.blanks import is_blank
+from memkit.documents.decision import Statement
+from memkit.documents.family import Family
+from memkit.documents.inline import render
+from memkit.documents.model import Item
+from memkit.documents.outline import Block, Section
+from memkit.documents.page import Page, title_section
+from memkit.documents.sentences import shorten, split
+
+_NAMES = re.compile(
+    r"glossar|terminolog|\bterms\b|definitions|vocabular|ubiquitous[ -_]language|lexicon|nomenclature|dictionary",
+    re.I,
+)
+_SECTIONS = frozenset(
+    {"glossary", "terminology", "definitions", "terms", "vocabulary", "terms and definitions", "key terms"}
+)
+_TERM_HEADS = frozenset(
+    {"term", "terms", "word", "name", "acronym", "abbreviation", "concept", "expression", "entry"}
+)
+_ALIAS_HEADS = frozenset(
+    {
+        "aliases",
+        "alias",
+        "synonyms",
+        "synonym",
+        "also known as",
+        "aka",
+        "abbreviation",
+        "acronym",
+        "also called",
+    }
+)
+_NOT_TERMS = frozenset(
+    {"see also", "references", "links", "further reading", "table of contents", "contents", "notes", "overview",
+     "introduction", "how to use", "contributing"}
+)  # fmt: skip
+_BULLET = re.compile(
+    r"^(?:(?P<bold>\*\*|__|\*|`)(?P<term>[^*_`\n]{1,60}?)\s*:?(?P=bold)(?P<note>\s*\([^)\n]{1,60}\))?|"
+    r"(?P<plain>[A-Za-z][^:.\n]{0,50}?))"
+    r"\s*(?::|--|—|–|\s-(?=\s))\s+(?P<meaning>\S.*)$",
+    re.DOTALL,
+)
+_MEANING = 300
+
+
+def matches(page: Page) -> bool:
+    """Whether file or title call it a glossary and it holds at least one term."""
+    section = title_section(page)
+    named = _NAMES.search(page.stem.replace("-", " ").replace("_", " ")) or (
+        section and _NAMES.search(section.title)
+    )
+    return (
+        bool(named)
+        and len(page.stem.split("-")) <= 4
+        and next(_terms(page, page.outline.sections), None) is not None
+    )
+
+
+def items(page: Page) -> tuple[Item, ...]:
+    """Every term of a glossary page."""
+    return _distinct(_terms(page, page.outline.sections))
+
+
+def inner_items(page: Page) -> tuple[Item, ...]:
+    """The terms of glossary sections inside a document about something else."""
+    found: list[Item] = []
+    for section in page.outline.sections[1:]:
+        if section.key in _SECTIONS:
+            found += _terms(page, page.outline.subtree(section), headings=False)
+    return _distinct(found)
+
+
+def _terms(page: Page, sections: Iterable[Section], headings: bool = True) -> Iterator[Item]:
+    named = title_section(page)
+    for section in sections:
+        inside = list(_from_blocks(page, section))
+        yield from inside
+        if (
+            headings
+            and not inside
+            and section.level
+            and section is not named
+            and section.key not in _NOT_TERMS
+            and not section.key.startswith(("how to ", "about ", "purpose", "usage", "glossary format"))
+        ):
+            yield from _from_heading(page, section)
+
+
+def _from_blocks(page: Page, section: Section) -> Iterator[Item]:
+    for block in section.blocks:
+        if block.kind == "table":
+            yield from _from_table(page, block)
+        elif block.kind == "paragraph":
+            yield from _from_definition(page, block)
+        elif block.kind == "list":
+            for entry in block.children:
+                yield from _from_bullet(page, entry)
+
+
+def _from_table(page: Page, table: Block) -> Iterator[Item]:
+    rows = [[page.outline.text(cell) for cell in row.children] for row in table.children]
+    heads = [head.lower().strip() for head in rows[0]] if rows else []
+    if len(heads) < 2 or not any(head in _TERM_HEADS for head in heads):
+        return
+    term_at = next(i for i, head in enumerate(heads) if head in _TERM_HEADS)
+    alias_at = next((i for i, head in enumerate(heads) if head in _ALIAS_HEADS and i != term_at), -1)
+    meaning_at = next((i for i in range(len(heads)) if i not in (term_at, alias_at)), -1)
+    for row, block in zip(rows[1:], table.children[1:], strict=False):
+        if len(row) > max(term_at, meaning_at) >= 0:
+            aliases = re.split(r"\s*[,;/]\s*", row[alias_at]) if 0 <= alias_at < len(row) else []
+            yield from _item(
+                row[term_at], row[meaning_at], block.start, block.end, tuple(a for a in aliases if a)
+            )
+
+
+def _from_definition(page: Page, block: Block) -> Iterator[Item]:
+    """A definition list, which plain markdown sees as one paragraph with lines that open in a colon."""
+    lines = block.raw.split("\n")
+    places = [
+        i for i, line in enumerate(lines) if i and line.startswith(":") and not lines[i - 1].startswith(":")
+    ]
+    for place, following in zip(places, [*places[1:], len(lines) + 1], strict=False):
+        stop = following - 1
+        meaning = render(" ".join(lines[place:stop]).lstrip(": "), page.outline.references).text
+        yield from _item(
+            render(lines[place - 1]).text, meaning, block.start + place - 1, block.start + stop - 1
+        )
+    if not places and block.raw.startswith(("**", "__")):
+        yield from _from_pair(page, block.raw, block)
+
+
+def _from_bullet(page: Page, entry: Block) -> Iterator[Item]:
+    first = next((b for b in entry.children if b.kind == "paragraph"), None)
+    if first:
+        yield from _from_pair(page, first.raw, entry)
+
+
+def _from_pair(page: Page, raw: str, block: Block) -> Iterator[Item]:
+    if match := _BULLET.match(raw):
+        term = (match["term"] or match["plain"]) + (match["note"] or "")
+        meaning = render(match["meaning"], page.outline.references).text
+        yield from _item(render(term).text, meaning, block.start, block.end)
+
+
+def _from_heading(page: Page, section: Section) -> Iterator[Item]:
+    prose = next(
+        (b for b in section.blocks if b.kind == "paragraph" and len(page.outline.text(b)) > 10), None
+    )
+    if prose and len(section.title) > 1:
+        yield from _item(section.title, page.outline.text(prose), section.start, prose.end)
+
+
+def _item(term: str, meaning: str, start: int, end: int, aliases: tuple[str, ...] = ()) -> Iterator[Item]:
+    bare, more = _aliases(term.strip(' *_`:"“”'))
+    sentences = split(meaning)
+    if (
+        not 1 < len(bare) <= 60
+        or not sentences
+        or re.match(r"^\W*(?:tbd|todo)?\W*$", meaning, re.I)
+        or "{" in bare
+        or is_blank(meaning)
+        or is_blank(term)
+    ):
+        return
+    text = sentences[0]
+    if len(sentences) > 1 and len(text) + len(sentences[1]) < 160:
+        text = f"{text} {sentences[1]}"
+    names = tuple(dict.fromkeys(name for name in (*more, *aliases) if name.lower() != bare.lower()))
+    yield Item("term", bare, shorten(text, _MEANING), (start, end), aliases=names)
+
+
+def _aliases(term: str) -> tuple[str, tuple[str, ...]]:
+    """The term itself and the other names it carries in brackets or behind a slash."""
+    names: list[str] = []
+    if match := re.match(r"^(.+?)\s*\(((?:aka|also|or)?[:\s]*[^)]{1,40})\)$", term):
+        term, inner = match[1], re.sub(r"^(?:aka|also|or)\b[:\s]*", "", match[2], flags=re.I)
+        names += re.split(r"\s*[,;/]\s*", inner)
+    parts = re.split(r"\s+/\s+", term)
+    return parts[0].strip(), tuple(name.strip() for name in (*parts[1:], *names) if name.strip())
+
+
+def _distinct(found: Iterable[Item]) -> tuple[Item, ...]:
+    kept: dict[str, Item] = {}
+    for item in found:
+        kept.setdefault(item.key.lower(), item)
+    return tuple(kept.values())
+
+
+def _statement(page: Page) -> Statement:
+    first = next(_terms(page, page.outline.sections), None)
+    return Statement(first.text, first.lines) if first else Statement()
+
+
+FAMILY = Family("glossary", "glossary", matches, statement=_statement, date=lambda _: ("", ""), items=items)

@@ -1,0 +1,22 @@
+"""Python enhancement proposals and the proposals shaped after them: mail-like headers, then an abstract."""
+
+from __future__ import annotations
+
+import re
+
+from memkit.documents.dating import by_field
+from memkit.documents.family import Family, proposal_statement
+from memkit.documents.page import Page
+
+
+def matches(page: Page) -> bool:
+    """Whether the header numbers a proposal or the file is named as one."""
+    numbered = page.first(("pep", "oep", "eip", "bip", "eep", "jep", "aip", "kip"))
+    return numbered is not None or re.match(r"(?:pep|nep|dep|oep|eep|eip|bip)-?\d+", page.name) is not None
+
+
+def _date(page: Page) -> tuple[str, str]:
+    return by_field(page, ("created", "date", "date-created", "last-modified")) or ("", "")
+
+
+FAMILY = Family("pep", "rfc", matches, statement=proposal_statement, date=_date)

@@ -1,0 +1,178 @@
+"""Key and value pairs at the head of a document, in whatever dress: front matter, bullets, lines, tables.
+
+Only the head is read, so a later example or an option's description never becomes the document's own data.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+
+from memkit.documents.frontmatter import Entry
+from memkit.documents.inline import Inline, render
+from memkit.documents.outline import Block, Outline, Section, naming
+from memkit.documents.tongues import in_english
+
+KNOWN = frozenset(
+    "status state stage adr-status decision-status current-status status-note proposal-status date dates decision-date "
+    "date-decided created created-on creation-date date-created created-date start-date date-proposed date-accepted "
+    "proposed accepted approved decided decided-on accepted-on approved-on last-updated last-update last-modified updated "
+    "modified last-updated-on supersedes superseded-by superceded-by replaces replaced-by obsoletes obsoleted-by "
+    "title name id number adr rfc pep oep kep tep decision outcome context summary decision-outcome rfc-pr issue "
+    "rust-issue tracking-issue feature-name authors author owner deciders decision-makers decider type review-manager "
+    "eip bip eep jep aip kip data proposal implementation since tags implemented withdrawn rejected kep-number version "
+    "version-introduced raised-by approved-by decided-by date-raised relations related links supersedes-adr".split()
+)
+_PAIR = re.compile(
+    r"^\s*(?:[-*+>]\s+|\d+[.)]\s+)?(?P<dress>[*_`]{0,3})\s*(?P<key>[^\W\d_][\w#()/ .’'-]{0,38}?)\s*"
+    r"(?:(?P=dress)\s*[:=]|[:=]\s*(?P=dress))\s*(?P<value>.*)$",
+    re.DOTALL,
+)
+_WRAPPED = re.compile(r"^\s*(\*\*|__|\*|_)([^*_]+:[^*]+)\1\s*$")
+_RUN_IN = frozenset({"decision", "outcome", "chosen-option"})
+# a line that opens with a bold label
+_LABEL = re.compile(r"^(\*\*|__)[^\W\d_][^*_\n]{1,38}(?::\1|\1\s{0,2}:)", re.M)
+_TAG = re.compile(r"</?(?:u|b|i|em|strong)>", re.I)
+# a header is short; what lies beyond is prose or an attack
+_LIMIT = 20_000
+_PARTS = re.compile(r"(?<=\S)\s{1,9}[·•|]\s{1,9}|<br\s{0,3}/?>|(?<=\S)\s{3,20}(?=\*\*)")
+_META_SECTIONS = frozenset(
+    {"metadata", "meta", "document metadata", "info", "information", "details", "header", "document control",
+     "adr metadata", "document information", "decision metadata", "record"}
+)  # fmt: skip
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """One stated value: key in lower case with hyphens, the words of the value, its line and its dress."""
+
+    key: str
+    value: Inline
+    line: int
+    source: str
+    comment: str = ""
+
+
+def from_entries(entries: Iterable[Entry], source: str) -> tuple[Field, ...]:
+    """The entries of a metadata header as fields."""
+    return tuple(
+        Field(field_key(e.key), render(e.value), e.line, source, e.comment) for e in entries if e.value
+    )
+
+
+def from_outline(outline: Outline) -> tuple[Field, ...]:
+    """The fields that stand at the head of the document, in order."""
+    fields: list[Field] = []
+    for section in head(outline):
+        for block in section.blocks:
+            fields += _read(block, outline)
+    return tuple(fields)
+
+
+def head(outline: Outline) -> tuple[Section, ...]:
+    """The sections before the body: what precedes the first heading, the title's own text, metadata sections."""
+    sections = outline.sections
+    named = naming(sections)
+    opening = [s for s in sections[:3] if s.level == 0 or s is named or (s.level == 1 and s is sections[1])]
+    meta = [s for s in sections[2:6] if s.key in _META_SECTIONS or _is_header(s, outline)]
+    return (*opening, *(s for s in meta if s not in opening))
+
+
+def _is_header(section: Section, outline: Outline) -> bool:
+    """Whether a section is nothing but a table of fields, whatever it is called."""
+    table = section.blocks[0] if len(section.blocks) == 1 else None
+    if table is None or table.kind != "table":
+        return False
+    keys = {field_key(outline.text(row.children[0])) for row in table.children if len(row.children) == 2}
+    return len(keys & KNOWN) >= 2 and bool(keys & {"status", "date"})
+
+
+def field_key(text: str) -> str:
+    """A key as it is looked up: lower case, words joined by hyphens, signs and remarks removed."""
+    bare = re.sub(r"\([^)]*\)|[^\w\s-]", " ", text.lower().replace("_", " "))
+    return in_english("-".join(bare.replace("-", " ").split()))
+
+
+def _known(key: str) -> bool:
+    """Whether a key is one of a header's, or a date called by more words than one."""
+    return key in KNOWN or (key.split("-")[0] in ("date", "data", "datum", "fecha") and key.count("-") < 4)
+
+
+def labels(block: Block, outline: Outline) -> Iterator[tuple[str, Inline]]:
+    """The labels of a block, each with its own words, as in "**Decision:** we use …"; they may stand one below the other."""
+    starts = [match.start() for match in _LABEL.finditer(block.raw)]
+    if 0 not in starts:
+        starts.insert(0, 0)
+    for start, stop in zip(starts, [*starts[1:], len(block.raw)], strict=True):
+        if pair := _labelled(block.raw[start:stop], outline):
+            yield pair
+
+
+def _labelled(raw: str, outline: Outline) -> tuple[str, Inline] | None:
+    match = _pair(raw[:_LIMIT])
+    if match and (match["dress"].startswith(("*", "_")) or field_key(match["key"]) in _RUN_IN):
+        return field_key(match["key"]), render(match["value"], outline.references)
+    match = re.match(r"^(\*\*|__)(?P<key>[A-Za-z][^*_.:]{1,38})[.:]?\1[.:]?\s+(?P<value>.*)$", raw, re.DOTALL)
+    return (field_key(match["key"]), render(match["value"], outline.references)) if match else None
+
+
+def _read(block: Block, outline: Outline) -> Iterator[Field]:
+    if block.kind == "paragraph":
+        yield from _lines(block, outline)
+    elif block.kind == "table":
+        yield from _rows(block, outline)
+    elif block.kind == "item" and (pair := _pair_item(block, outline)):
+        yield pair
+    else:
+        for child in block.children:
+            yield from _read(child, outline)
+
+
+def _pair(text: str) -> re.Match[str] | None:
+    # ":Status: Accepted" is a field list, "**Status: Accepted**" a line in bold: both are plain pairs
+    return _PAIR.match(_WRAPPED.sub(r"\2", _TAG.sub("", text) if "<" in text else text).removeprefix(":"))
+
+
+def _lines(block: Block, outline: Outline) -> Iterator[Field]:
+    """Each "Key: value" line of a paragraph; a line without a key continues the value before it."""
+    found: list[tuple[str, str, int]] = []
+    for offset, line in enumerate(block.raw[:_LIMIT].split("\n")):
+        for part in _PARTS.split(line):
+            match = _pair(part)
+            key = field_key(match["key"]) if match else ""
+            if match and _known(key):
+                found.append((key, match["value"], block.start + offset))
+            elif found and not match:
+                found[-1] = (found[-1][0], found[-1][1] + "\n" + part, found[-1][2])
+    for key, value, line_number in found:
+        yield Field(key, render(value, outline.references), line_number, "line")
+
+
+def _rows(table: Block, outline: Outline) -> Iterator[Field]:
+    rows = [row.children for row in table.children if row.children]
+    across = [field_key(outline.text(cell)) for cell in rows[0]] if rows else []
+    if len(rows) == 2 and len(across) > 2 and any(key in KNOWN for key in across):
+        yield from (
+            Field(key, outline.inline(cell), cell.start or table.start, "table")
+            for key, cell in zip(across, rows[1], strict=False)
+            if key in KNOWN
+        )
+        return
+    for row in rows:
+        key = field_key(outline.text(row[0]))
+        if len(row) == 2 and _known(key):
+            yield Field(key, outline.inline(row[1]), row[1].start or table.start, "table")
+
+
+def _pair_item(item: Block, outline: Outline) -> Field | None:
+    """A list-table row: an item that holds a list of exactly a key and a value."""
+    inner = item.children[0] if len(item.children) == 1 else None
+    if inner is None or inner.kind != "list" or len(inner.children) != 2:
+        return None
+    key_item, value_item = inner.children
+    if not key_item.children or not value_item.children:
+        return None
+    key = field_key(outline.text(key_item.children[0]))
+    value = outline.inline(value_item.children[0])
+    return Field(key, value, value_item.start, "table") if key in KNOWN else None

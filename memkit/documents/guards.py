@@ -1,0 +1,117 @@
+"""What is not read, and why: templates, pages that only list others, files too large to be documents.
+
+Also the marks a reviewer should see: hidden text, broken headers, words that read like orders to an agent.
+"""
+
+from __future__ import annotations
+
+import re
+
+from memkit.documents.inline import hidden_markup
+from memkit.documents.lifecycle import is_menu, section_lines, status, status_section
+from memkit.documents.outline import walk
+from memkit.documents.page import Page
+from memkit.documents.statuses import is_choice
+
+# some 300 pages; what is longer is generated, and a hostile file of this size costs seconds, not minutes
+LIMIT = 1_000_000
+_LINES = 20_000
+_TEMPLATE = re.compile(
+    r"^_?(?:(?:adr|rfc|kep|pep|oep|tep|nep|decision|proposal|record|madr|nygard|n{3,4}|x{3,4}|0+x?|design|doc|"
+    r"arc)[-_ .]*)*"
+    r"(?:record[-_ ]?)?(?:template|skeleton|boilerplate|vorlage|plantilla|modelo|gabarit|模板)"
+    r"(?:[-_ .]?(?:\w+))*$|^(?:n{4}|x{4}|yyyymmdd|yyyy-mm-dd)[-_]",
+    re.I,
+)
+_FOLDERS = frozenset(
+    {"template", "templates", "_template", "_templates", ".template", ".templates", "vorlagen", "plantillas", "modelos"}
+)  # fmt: skip
+_BLANK = re.compile(
+    r"^(?:\W*[{<\[]\s*[a-z][^\]}>]*[\]}>])+\W*$|^\W*(?:short )?title(?: of .*| here)?\W*$|^\W*nnnn\b|"
+    r"^\W*(?:adr|rfc|kep|pep|oep)[\s#-]*(?:[xn]{3,}\b|n\b|[{<\[])|"
+    r"^\W*(?:(?:adr|rfc|decision(?: record)?) )?(?:template|vorlage|plantilla|modelo|gabarit|模板)\W*$|"
+    r"^\W*(?:titel|título|titre|titolo)\W*$",
+    re.I,
+)
+_HOLE = re.compile(
+    r"(?:[^`:]{0,30}:\s*)?(?:\{[A-Za-z][^{}]{3,}\}|\[[A-Za-z][^\[\]]{3,}\]|<[a-z][^<>]{3,}>)",
+    re.I | re.DOTALL,
+)
+_HINT = re.compile(r"(?:^|:\s)\W{0,3}[{<\[]")
+_ORDER = re.compile(
+    r"\b(?:ignore|disregard|forget|override)\s+(?:all\s+|any\s+)?(?:the\s+|your\s+)?(?:previous|prior|above|"
+    r"earlier|other)\s+"
+    r"(?:instructions?|rules?|prompts?|messages?)|\byou are (?:now )?(?:an?|the) (?:ai|assistant|agent|language "
+    r"model)\b|\bsystem prompt\b|"
+    r"\bdo not (?:tell|inform|mention (?:this|it) to|reveal (?:this|it) to) the (?:user|reviewer|human)|<\|"
+    r"(?:im_start|system)|"
+    r"\b(?:ai|llm|coding) (?:agents?|assistants?)[,:]? (?:must|should|please|always|never)\b|\b(?:assistant|agent):\s",
+    re.I,
+)
+_COMMENT = re.compile(r"<!--(.*?)(?:-->|\Z)", re.DOTALL)
+
+
+def too_large(text: str) -> str:
+    """Why a text is too large to be read as a document; empty when it is not."""
+    if len(text) > LIMIT:
+        return f"too large: {len(text):,} characters, the limit is {LIMIT:,}"
+    lines = text.count("\n")
+    return f"too large: {lines:,} lines, the limit is {_LINES:,}" if lines > _LINES else ""
+
+
+def template(page: Page) -> bool:
+    """Whether the document is a form to fill in rather than one that was filled in."""
+    if _TEMPLATE.match(page.stem) or _FOLDERS & set(page.folders):
+        return True
+    heading = page.outline.sections[1].raw if len(page.outline.sections) > 1 else ""
+    bare = re.sub(r"^\W*(?:adr|rfc|kep|oep)?[-\s]*[\d.:]*\s*(?=\S)", "", heading, flags=re.I)
+    if heading and (_BLANK.match(heading) or _BLANK.match(bare)):
+        return True
+    return _offers_status(page) or _holes(page) >= 5
+
+
+def _offers_status(page: Page) -> bool:
+    """Whether the status is a list of values to choose from and none is chosen."""
+    texts = [field.value.text for field in page.fields if field.key == "status"]
+    if section := status_section(page):
+        texts += [inline.text for inline, _ in section_lines(page, section)]
+    return (any(is_choice(text) for text in texts) or is_menu(texts)) and not status(page)[0]
+
+
+def _holes(page: Page) -> int:
+    """How many blocks of the first sections are nothing but a placeholder to be filled in."""
+    blocks = [
+        b
+        for s in page.outline.sections[:8]
+        for b in walk(s.blocks)
+        if b.kind == "paragraph" and _HINT.search(b.raw)
+    ]
+    return sum(_HOLE.fullmatch(page.outline.text(block).strip(" *_.")) is not None for block in blocks)
+
+
+def marks(text: str, sound_header: bool) -> tuple[str, ...]:
+    """What a reviewer should know about the text as a whole."""
+    found = []
+    if hidden_markup(text):
+        found.append("hidden-text")
+    if any(_ORDER.search(match[1]) for match in _COMMENT.finditer(text)):
+        found.append("instruction-in-comment")
+    if not sound_header:
+        found.append("malformed-header")
+    return tuple(found)
+
+
+def reads_like_an_order(text: str) -> bool:
+    """Whether a text addresses the agent that reads it: a signal for the reviewer, not a verdict."""
+    return bool(_ORDER.search(text))
+
+
+def reason(page: Page) -> str:
+    """Why a document that no family claims is left, in words its owner can act on."""
+    if page.stem in ("readme", "index", "_index", "toc", "summary", "contents"):
+        return "an index page with no decision, term or rule of its own"
+    if re.match(r"change[-_ ]?log|changes|history|news|releases?$|release[-_ ]notes", page.stem):
+        return "a change log: history, not standing decisions"
+    if re.match(r"(?:adr|rfc|kep|pep)[-_ ]?\d+|\d{3,}[-_]", page.stem):
+        return "named like a decision record but states neither a decision nor a status"
+    return "no decision, glossary, roadmap or rules found in its structure"

@@ -1,0 +1,194 @@
+"""The status a document states: by field, by section, by heading, by badge, or by a note that it is gone.
+
+The first statement counts; a note at the head that the document has ended outranks it.
+"""
+
+from __future__ import annotations
+
+import re
+
+from memkit.documents.inline import Inline
+from memkit.documents.outline import Block, Section, walk
+from memkit.documents.page import Page, head_notes
+from memkit.documents.statuses import gone, normalise
+
+_KEYS = ("status", "state", "adr-status", "decision-status", "current-status", "proposal-status", "stage")
+_SECTIONS = frozenset({"status", "current status", "decision status", "state", "adr status"})
+_SELF = (
+    r"\bthis (?:adr|rfc|kep|pep|oep|tep|proposal|document|decision|record|design|enhancement|page|one)\b[^.;]{0,60}?"
+    r"\b(?:is|was|has been|had been|later|now|been)\b[^.;]{0,30}?"
+)
+_ENDS = re.compile(
+    _SELF
+    + r"\*{0,2}(superseded|superceded|replaced by|withdrawn|rejected|deprecated|obsolete[d]?|abandoned|reverted|retired)\b",
+    re.I,
+)
+_OPENS = re.compile(
+    r"^(?:[\W_]|note\b|warning\b|important\b|update\b|status\b)*(superseded|superceded|replaced by|withdrawn|"
+    r"rejected|deprecated|"
+    r"obsolete|abandoned|reverted)\b",
+    re.I,
+)
+# "Rejected payments" is a title about payments; "Rejected" or "Rejected by the board" speaks of the document
+_ALONE = re.compile(r"^\W*(?:status\W+)?\w+\W*(?:$|by\b|in\b|on\b|with\b|since\b|as of\b|\d|[-–—:(])", re.I)
+_PARTLY = re.compile(
+    r"\bpart(?:ly|ial|ially)\b|\bin part\b|\bportions?\b|\bparts? of\b|\bsections? of\b", re.I
+)
+_BADGE = re.compile(r"status-([a-z]+)|status[:=\s]+([a-z]+)", re.I)
+_BOX = re.compile(r"^\[([ xX])\]\s+")
+Stated = tuple[str, str]
+
+
+def status(page: Page) -> Stated:
+    """The status in memkit's word and in the document's own; both empty when it states none."""
+    stated = _declared(page)
+    if not gone(stated[0]) and (ended := _self_note(page)):
+        return ended
+    return stated if stated[1] else _badge(page) or _dated_word(page) or ("", "")
+
+
+def section_lines(page: Page, section: Section) -> list[tuple[Inline, int]]:
+    """The lines of a section one by one: of paragraphs, quotes and list items."""
+    lines: list[tuple[Inline, int]] = []
+    for block in walk(section.blocks):
+        if block.kind == "paragraph":
+            lines += _split(page, block)
+    return lines
+
+
+def tells_end(text: str) -> bool:
+    """Whether a text is only about the document's own end or pause, not about its matter."""
+    return len(text) < 200 and bool(_ENDS.search(text) or re.search(_SELF + r"deferred\b", text, re.I))
+
+
+def status_section(page: Page) -> Section | None:
+    """The section that holds the status, if the document has one."""
+    return next((s for s in page.outline.sections if s.key in _SECTIONS), None)
+
+
+def _declared(page: Page) -> Stated:
+    field = page.first(_KEYS)
+    if field:
+        # a stage of a process can be closed; a decision that is called closed may well have been taken
+        closed = field.key == "stage" and field.value.text.strip().lower() == "closed"
+        word = "rejected" if closed else normalise(field.value.text)
+        if word or field.source != "line":
+            return word, field.value.text
+    for section in page.outline.sections:
+        if match := re.match(r"^(?:\W*)status\s*[:–—-]\s*(.+)$", section.title, re.I):
+            return normalise(match[1]), match[1]
+        if section.key in _SECTIONS and (found := _from_section(page, section)) and found[1]:
+            return found
+    return "", ""
+
+
+def _from_section(page: Page, section: Section) -> Stated:
+    """The first status line of a section, unless a later line says that it ended."""
+    lines = _ticked([inline.text for inline, _ in section_lines(page, section)])
+    found = [(word, line) for line in lines if (word := normalise(line))]
+    if is_menu(lines):
+        return "", ""
+    if not found:
+        return "", lines[0] if lines and len(lines[0]) < 120 else ""
+    listed = len(found) > 1 and all(re.search(r"\d{4}", line) for _, line in found)
+    first = found[-1] if listed and not _newest_first(found) else found[0]
+    ending = next((s for s in found[1:6] if gone(s[0]) and _OPENS.match(s[1]) and not _explains(s[1])), None)
+    return ending if ending and not gone(first[0]) else first
+
+
+def is_menu(lines: list[str]) -> bool:
+    """Whether lines only name the values a status may take, one each, with nothing chosen."""
+    bare = [line for line in lines if len(line.split()) <= 2 and not re.search(r"\d", line)]
+    return len({word for line in bare if (word := normalise(line))}) >= 3
+
+
+def _ticked(lines: list[str]) -> list[str]:
+    """The ticked boxes where there are boxes, else every line."""
+    boxes = [line for line in lines if _BOX.match(line)]
+    if not boxes:
+        return lines
+    return [_BOX.sub("", line) for line in boxes if not line.startswith("[ ]")]
+
+
+def _newest_first(found: list[Stated]) -> bool:
+    years = [re.findall(r"\d{4}[-/.]?\d{0,2}[-/.]?\d{0,2}", line)[0] for _, line in found]
+    return bool(years[0] > years[-1])
+
+
+def _explains(line: str) -> bool:
+    """Whether a line says what a status would mean rather than that it applies."""
+    return bool(re.match(r"^\W*\w+\W+(?:if|when|means|once|indicates|should)\b", line, re.I))
+
+
+def _self_note(page: Page) -> Stated | None:
+    """A sentence at the head in which the document says of itself that it is gone."""
+    notes = [inline.text for inline, _ in head_notes(page)]
+    for section in page.outline.sections[1:4]:
+        notes.append(section.title)
+        notes += [page.outline.text(b) for b in section.blocks[:3] if b.kind in ("paragraph",)]
+        notes += [
+            page.outline.text(b) for q in section.blocks[:3] if q.kind == "quote" for b in q.children[:1]
+        ]
+    for note in notes:
+        for sentence in re.split(r"(?<=[.;])\s", note[:600]):
+            match = _ENDS.search(sentence) or (_OPENS.match(sentence) if _is_banner(sentence) else None)
+            if match and not _PARTLY.search(sentence):
+                return normalise(match[1].split()[0]), sentence.strip()
+    return _bracketed(page.outline.sections[1].title if len(page.outline.sections) > 1 else "")
+
+
+def _is_banner(sentence: str) -> bool:
+    return bool(
+        re.match(
+            r"^\W*(?:note|warning|important|update)?\W*(?:superseded|superceded|replaced) by\b",
+            sentence,
+            re.I,
+        )
+    ) or bool(len(sentence.split()) <= 4 and _ALONE.match(sentence))
+
+
+def _bracketed(title: str) -> Stated | None:
+    match = re.search(
+        r"[\[(~]\s*(superseded|superceded|replaced|deprecated|rejected|withdrawn|obsolete)\b[^\])]*[\])~]?",
+        title,
+        re.I,
+    )
+    return (normalise(match[1]), match[0].strip("[]()~ ")) if match else None
+
+
+def _dated_word(page: Page) -> Stated | None:
+    """A status told by the field that dates it, as in "accepted: 2020-01-02"."""
+    for key in (
+        "withdrawn",
+        "rejected",
+        "implemented",
+        "accepted",
+        "date-accepted",
+        "accepted-on",
+        "approved",
+    ):
+        field = page.first((key,))
+        if field and re.search(r"\d{4}|\d\.\d", field.value.text):
+            return normalise(key.replace("date-", "").replace("-on", "")), f"{key}: {field.value.text}"
+    return None
+
+
+def _badge(page: Page) -> Stated | None:
+    images = [image for inline, _ in head_notes(page) for image in inline.images]
+    for alt, source in images:
+        if match := _BADGE.search(source) or _BADGE.search(alt):
+            word = match[1] or match[2]
+            return normalise(word), word
+    return None
+
+
+def _split(page: Page, block: Block) -> list[tuple[Inline, int]]:
+    lines = block.raw[:8_000].split("\n")
+    joined: list[tuple[str, int]] = []
+    for offset, line in enumerate(lines):
+        # a wrapped sentence is one line; a new status starts with a capital or a date
+        if joined and re.match(r"\s*[a-z(\[`]", line) and not re.match(r"\s*\[[ xX]\]", line):
+            joined[-1] = (joined[-1][0] + " " + line, joined[-1][1])
+        else:
+            joined.append((line, block.start + offset))
+    return [(page.outline.render(line), number) for line, number in joined]

@@ -1,0 +1,164 @@
+"""Which documents a document says it replaces, or is replaced by: ids from links and from bare references.
+
+Only stated relations count. A mention, a comparison or a sentence about replacing software is none.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from urllib.parse import unquote
+
+from memkit.documents.inline import Inline
+from memkit.documents.model import Link
+
+_PREFIX = r"(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|sip|eip|bip|kip|aip|rfd|se|st|ics|ep|dr|d|decision|record|proposal)"
+_ID = re.compile(
+    rf"\b(?P<prefix>{_PREFIX})[\s_#\u2010-\u2013-]{{0,2}}(?P<number>[0-9]{{1,8}})\b|"
+    rf"(?<![\w.#/])#?(?P<bare>[0-9]{{1,8}})(?![\w/%]|\.[0-9])",
+    re.I,
+)
+_STEM = re.compile(rf"^(?:{_PREFIX}[-_ ]{{0,2}})?(?P<number>[0-9]{{1,8}})(?![0-9])(?:[-_. ]|$)", re.I)
+_DATED = re.compile(r"^[0-9]{4}-[0-9]{2}-[0-9]{2}")
+# what the enhancement template carries as examples
+_EXAMPLES = frozenset({"this-other-neat-thing", "our-past-effort", "that-less-than-great-idea"})
+_NOTHING = frozenset(
+    {"", "n/a", "na", "none", "null", "tbd", "todo", "-", "—", "–", "~", "no", "nothing", "false"}
+)
+
+_WORDS = r"(?:supers[ec]{1,2}ded|superseeded|replaced|obsoleted|overridden|succeeded)"
+_BY = (
+    rf"\b(?P<by>{_WORDS}\s+(?:in\s+(?:part|full)\s+)?(?:on\s+[\w, -]{{4,20}}\s+)?(?:by|with|in favou?r of)|"
+    r"substituíd[oa] por|sustituid[oa] por|ersetzt durch|remplacé par)\b"
+)
+_OF = r"\b(?P<of>supers[ec]{1,2}des|superseding|replaces|obsoletes|ersetzt|substitui|sustituye|remplace)\b"
+_AMEND = r"\b(?P<amend>amended by|extended by|refined by|clarified by)\b|\b(?P<amends>amends|extends|refines|clarifies)\b"
+_RELATION = re.compile(f"{_BY}|{_OF}|{_AMEND}", re.I)
+_PARTIAL = re.compile(r"\b(?:part(?:ly|ially|ial)?|portions?|sections?|some of)\b", re.I)
+
+
+def stem_id(name: str) -> str:
+    """The id a document carries in its file name: its number, or the whole stem when it has none."""
+    stem = re.sub(r"\.(?:md|markdown|mdx|rst|txt|adoc|asciidoc|html?)$", "", name, flags=re.I)
+    if _DATED.match(stem):
+        return stem
+    match = _STEM.match(stem)
+    return match["number"] if match else stem
+
+
+def own_id(path: str) -> str:
+    """The id of the document at this path; a README or index is known by its folder."""
+    folder, name = posixpath.split(path)
+    if re.match(r"(?:readme|index)\.", name, re.I) and folder:
+        name = posixpath.basename(folder)
+    return stem_id(name)
+
+
+def stated(inline: Inline, path: str, line: int, loose: bool = False) -> tuple[Link, ...]:
+    """The relations a text states in words, such as "superseded by …"; `loose` also takes names without a number."""
+    marks = list(_RELATION.finditer(inline.text))
+    links: list[Link] = []
+    for place, mark in enumerate(marks):
+        stop = marks[place + 1].start() if place + 1 < len(marks) else len(inline.text)
+        stop = _sentence_end(inline.text, mark.end(), stop)
+        before = inline.text[marks[place - 1].end() if place else 0 : mark.start()]
+        partial = bool(
+            _PARTIAL.search(before[-60:] + mark[0]) or _PARTIAL.match(inline.text[mark.end() :].lstrip())
+        )
+        found = _within(inline, mark.end(), stop, path, loose)
+        links += [Link(_relation(mark), id, target, text, line, partial) for id, target, text in found]
+    return tuple(links)
+
+
+def listed(relation: str, inline: Inline, path: str, line: int) -> tuple[Link, ...]:
+    """The links of a metadata field such as `supersedes: …`; "none" and its like give none."""
+    text = inline.text.strip().strip("\"'[]").strip()
+    if text.lower().rstrip(".") in _NOTHING or text.startswith(("{", "<")):
+        return ()
+    found = _within(inline, 0, len(inline.text), path, loose=True)
+    return tuple(
+        Link(relation, id, target, label, line) for id, target, label in found if id not in _EXAMPLES
+    )
+
+
+def _relation(mark: re.Match[str]) -> str:
+    if mark["by"]:
+        return "superseded-by"
+    if mark["of"]:
+        return "supersedes"
+    return "amended-by" if mark["amend"] else "amends"
+
+
+def _sentence_end(text: str, start: int, stop: int) -> int:
+    match = re.search(r"[.;](?:\s|$)", text[start:stop])
+    return start + match.start() if match else stop
+
+
+def _within(inline: Inline, start: int, stop: int, path: str, loose: bool) -> list[tuple[str, str, str]]:
+    """Every document named between two places: first by links, else by id, else (loose) by its name."""
+    refs = [ref for ref in inline.links if start <= ref.start < stop]
+    found = []
+    for ref in refs:
+        label = inline.text[ref.start : ref.end]
+        if id := _target_id(ref.target, label):
+            found.append((id, resolve(path, ref.target), label))
+    if refs:
+        return found
+    ids = _bare_ids(_undated(inline.text[start:stop]))
+    if ids or not loose:
+        return ids
+    return _by_name(inline.text[start:stop], path)
+
+
+def _bare_ids(text: str) -> list[tuple[str, str, str]]:
+    """Ids written as words: with their prefix anywhere, as a bare number only where the list of ids begins."""
+    ids, last = [], 0
+    for match in _ID.finditer(text):
+        if match["number"] or re.fullmatch(
+            r"(?:\W|\b(?:and|or|und|e|y|et)\b|\bno\b\.?)*", text[last : match.start()]
+        ):
+            ids.append((match["number"] or match["bare"], "", match[0]))
+            last = match.end()
+    return ids
+
+
+def _by_name(text: str, path: str) -> list[tuple[str, str, str]]:
+    name = text.strip(" \t:.,;()[]`\"'").strip()
+    if not name or name.lower() in _NOTHING or len(name) > 120:
+        return []
+    last = posixpath.basename(name.rstrip("/"))
+    if re.match(r"https?://", name):
+        return [(stem_id(last), name, name)] if _STEM.match(last) else []
+    if "/" in name or re.search(r"\.(?:md|rst|adoc)$", name):
+        # paths in metadata count from the root unless they say otherwise
+        return [(stem_id(last), resolve(path if name.startswith(".") else "", name), name)]
+    return [(stem_id(name), "", name)]
+
+
+def _undated(text: str) -> str:
+    """The text without its dates: their numbers are no ids."""
+    return re.sub(r"[0-9]{4}-[0-9]{2}-[0-9]{2}|\b(?:on|since)\s+[\w ]{3,12},?\s+[0-9]{4}", " ", text)
+
+
+def _target_id(target: str, label: str) -> str:
+    bare = unquote(target).split("#")[0].split("?")[0].rstrip("/")
+    name = posixpath.basename(bare)
+    if re.match(r"(?:readme|index)\.", name, re.I):
+        name = posixpath.basename(posixpath.dirname(bare))
+    if _STEM.match(name) or _DATED.match(name):
+        return stem_id(name)
+    if match := _ID.search(label):
+        return match["number"] or match["bare"]
+    if re.match(r"[a-z]+:", bare) and not re.search(r"\.(?:md|rst|adoc|txt)$", name):
+        return ""
+    return stem_id(name)
+
+
+def resolve(path: str, target: str) -> str:
+    """A link target as a path from the repository root; addresses stay as they are."""
+    bare = unquote(target).split("#")[0]
+    if re.match(r"[a-z][a-z0-9+.-]*:", bare, re.I) or not bare:
+        return bare
+    if bare.startswith("/"):
+        return posixpath.normpath(bare.lstrip("/"))
+    return posixpath.normpath(posixpath.join(posixpath.dirname(path), bare))

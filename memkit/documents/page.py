@@ -1,0 +1,155 @@
+"""A document laid out for its readers: where it lies, its outline, its fields, its name.
+
+Built once per document; the family readers only look things up here.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field
+
+from memkit.documents.fields import Field, head
+from memkit.documents.inline import Inline
+from memkit.documents.outline import Block, Outline, Section, is_part, naming
+
+_NUMBER = re.compile(
+    r"^\s*(?:\[?(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|eep|otep|sip|eip|bip|kip|aip|cip|rfd|dr|se|d|ad|"
+    r"decision)(?:[\s_#-]{0,2}[d]?[0-9x]+\b\]?|(?=\s*[:–—|]))|0[0-9]{1,5}(?=\s)|[0-9]{1,8}(?=\s*[.:)\]|–—-]+\s)|"
+    r"(?:architecture|architectural)? ?decision(?: record)? #?[0-9]+|(?:19|20)\d\d-\d\d-\d\d(?=\s*[:.\s–—|])|"
+    r"(?:architectur\w+ )?decision records?(?: \(adr\))?(?=\s*[:–—|])|[A-Z]{2,5}-[0-9]{1,4}(?=\s*[:–—|]))"
+    r"\s*[.:)\]|–—-]*\s*",
+    re.I,
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Page:
+    """One document with everything a family needs to recognise and read it."""
+
+    path: str
+    outline: Outline
+    fields: tuple[Field, ...]
+    siblings: Mapping[str, str] = field(default_factory=dict)
+
+    @property
+    def name(self) -> str:
+        """The file name without its folder, in lower case."""
+        return posixpath.basename(self.path).lower()
+
+    @property
+    def stem(self) -> str:
+        """The file name without folder and ending, in lower case."""
+        return self.name.rpartition(".")[0] or self.name
+
+    @property
+    def folders(self) -> tuple[str, ...]:
+        """The folders above the file, in lower case, nearest last."""
+        return tuple(posixpath.dirname(self.path).lower().split("/"))
+
+    def first(self, keys: Iterable[str]) -> Field | None:
+        """The first field under one of the keys, the earlier key winning."""
+        by_key: dict[str, Field] = {}
+        for entry in self.fields:
+            if entry.value.text or entry.value.images:
+                by_key.setdefault(entry.key, entry)
+        return next((by_key[key] for key in keys if key in by_key), None)
+
+    def section(self, *names: str) -> Section | None:
+        """The first section with one of these names, the earlier name winning; never the title itself."""
+        found = self.outline.named(names)
+        return found if found is None or found is not title_section(self) else None
+
+    def has(self, *names: str) -> bool:
+        """Whether a section of one of these names exists."""
+        return self.section(*names) is not None
+
+
+def title_section(page: Page) -> Section | None:
+    """The heading that names the document: the first, unless it is a part of it like the headings that follow."""
+    named = naming(page.outline.sections)
+    if named is None:
+        return None
+    peers = [s for s in page.outline.sections if s.level == named.level and s.start > named.start]
+    if not peers or (named.level == 1 and not page.first(("title",))):
+        return named
+    # below the first level only a number, or parts of its own, tell a title from a part
+    below = page.outline.subtree(named)[1:]
+    holds = any(is_part(section) for section in below) and all(is_part(section) for section in peers)
+    return named if named.level > 1 and (holds or _NUMBER.match(named.title)) else None
+
+
+def title(page: Page) -> str:
+    """The title without its number: the heading, the metadata or, failing both, the file's own name."""
+    section = title_section(page)
+    stated = page.first(("title",))
+    if section and not (section.level > 1 and stated):
+        words = section.title
+    else:
+        words = stated.value.text if stated else _first_line(page)
+    bare = unnumbered(
+        re.sub(
+            r"\s*[\[(]\s*(?:superseded|replaced|deprecated|rejected|withdrawn|obsolete)\b.*$",
+            "",
+            words,
+            flags=re.I,
+        )
+    )
+    return bare if len(bare) > 1 else words or from_name(page.path)
+
+
+def _first_line(page: Page) -> str:
+    """A line of its own before the first heading, where the title was never marked as one."""
+    blocks = page.outline.sections[0].blocks
+    if (
+        len(page.outline.sections) < 2
+        or not blocks
+        or any(field.line <= blocks[0].end for field in page.fields)
+    ):
+        return ""
+    lone = blocks[0].kind == "list" and len(blocks[0].children) == 1 and blocks[0].children[0].children
+    line = blocks[0].children[0].children[0] if lone else blocks[0]
+    words = page.outline.text(line) if line.kind == "paragraph" and "\n" not in line.raw else ""
+    return words if 0 < len(words) < 100 and not words.endswith((".", ":", "?")) else ""
+
+
+def unnumbered(words: str) -> str:
+    """A title without the number or document kind in front of it."""
+    bare = _NUMBER.sub("", words, count=1).strip(" \t#*_–—:-")
+    return bare or words.strip()
+
+
+def from_name(path: str) -> str:
+    """A title made of the file's name, or of its folder's for a README."""
+    folder, name = posixpath.split(path)
+    stem = name.rpartition(".")[0] or name
+    if stem.lower() in ("readme", "index") and folder:
+        stem = posixpath.basename(folder)
+    words = re.sub(
+        r"^(?:adr|rfc|kep|pep|oep|decision)?[-_ ]?[0-9]+(?:-[0-9]{2}-[0-9]{2})?[-_ ]+", "", stem, flags=re.I
+    )
+    words = re.sub(r"[-_]+", " ", words or stem).strip()
+    return words[:1].upper() + words[1:]
+
+
+def head_notes(page: Page) -> tuple[tuple[Inline, int], ...]:
+    """The paragraphs and quotes at the head of the document, where it speaks about itself."""
+    notes = []
+    for section in head(page.outline)[:2]:
+        for block in section.blocks[:12]:
+            inner = block.children if block.kind == "quote" else (block,)
+            notes += [(page.outline.inline(b), b.start) for b in inner if b.kind == "paragraph"]
+    return tuple(notes)
+
+
+def is_contents(page: Page, listing: Block) -> bool:
+    """Whether a list is only a table of contents: each entry one link into the page."""
+    firsts = [page.outline.inline(item.children[0]) for item in listing.children if item.children]
+    return bool(firsts) and all(_into_page(first) for first in firsts)
+
+
+def _into_page(entry: Inline) -> bool:
+    if len(entry.links) != 1 or not entry.links[0].target.startswith("#"):
+        return False
+    return entry.links[0].start == 0 and entry.links[0].end >= len(entry.text)

@@ -1,0 +1,129 @@
+"""From the text of one document to what it states: dialect, outline, family, facts about it.
+
+Pure: the caller brings the text and what lies beside it. Any text is answered, with a document or a reason.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from memkit.documents import asciidoc, guards, plaintext, rst  # fmt: skip
+from memkit.documents.blanks import is_blank
+from memkit.documents.families import (
+    adr,
+    cosmos,
+    decision_log,
+    glossary,
+    kep,
+    log4brains,
+    madr,
+    nygard,
+    pep,
+    rfc,
+    roadmap,
+    rules,
+    swift,
+    ystatement,
+)
+from memkit.documents.family import Family
+from memkit.documents.fields import Field, from_entries, from_outline
+from memkit.documents.frontmatter import Header, read_yaml, split
+from memkit.documents.lifecycle import status
+from memkit.documents.links import own_id
+from memkit.documents.model import Document, Skipped
+from memkit.documents.outline import Outline, parse
+from memkit.documents.page import Page, title
+from memkit.documents.relations import links
+
+# the more a family asks for, the earlier it is asked
+FAMILIES: tuple[Family, ...] = (
+    kep.FAMILY, pep.FAMILY, swift.FAMILY, rfc.FAMILY, glossary.FAMILY, roadmap.FAMILY, decision_log.FAMILY, cosmos.FAMILY,
+    log4brains.FAMILY, madr.FAMILY, nygard.FAMILY, ystatement.FAMILY, adr.FAMILY, adr.PROPOSAL, rules.FAMILY,
+)  # fmt: skip
+_DIALECTS = {
+    "rst": rst.markdown, "rest": rst.markdown, "adoc": asciidoc.markdown, "asciidoc": asciidoc.markdown,
+    "txt": plaintext.markdown, "mdx": plaintext.from_mdx,
+}  # fmt: skip
+_HEADERS = ("kep.yaml", "metadata.yaml", "metadata.yml")
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """One section of a document for those who want to read on: title, level, lines and words."""
+
+    title: str
+    level: int
+    lines: tuple[int, int]
+    text: str
+
+
+def read(path: str, text: str, siblings: Mapping[str, str] | None = None) -> Document | Skipped:
+    """What a document states, or why it was left; never raises, whatever the text."""
+    if too_large := guards.too_large(text):
+        return Skipped(path, too_large)
+    if not text.strip("\ufeff \t\r\n"):
+        return Skipped(path, "empty")
+    page, header, clean = _page(path, text, siblings or {})
+    if guards.template(page):
+        return Skipped(path, "a template to fill in, not a decision")
+    family = next((family for family in FAMILIES if family.matches(page)), None)
+    if family is None:
+        return Skipped(path, guards.reason(page))
+    found = _document(page, family, guards.marks(clean, header.sound))
+    if is_blank(found.decision) and not found.items:
+        return Skipped(path, "a template to fill in, not a decision")
+    return found
+
+
+def sections(path: str, text: str) -> tuple[Part, ...]:
+    """The sections of a document with their words, for an agent that distils further."""
+    outline = _page(path, text[: guards.LIMIT], {})[0].outline
+    return tuple(
+        Part(
+            s.title,
+            s.level,
+            (s.start, s.end),
+            "\n".join(filter(None, (_words(outline, b) for b in s.blocks))),
+        )
+        for s in outline.sections
+        if s.blocks or s.level
+    )
+
+
+def _page(path: str, text: str, siblings: Mapping[str, str]) -> tuple[Page, Header, str]:
+    clean = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
+    header, body = split(clean)
+    dialect = _DIALECTS.get(path.rpartition(".")[2].lower())
+    outline = parse(dialect(body) if dialect else body)
+    fields: tuple[Field, ...] = ()
+    for name in _HEADERS:
+        if name in siblings:
+            fields += from_entries(read_yaml(siblings[name]), name)
+    fields += from_entries(header.entries, "front matter") + from_outline(outline)
+    return Page(path, outline, fields, siblings), header, clean
+
+
+def _document(page: Page, family: Family, marks: tuple[str, ...]) -> Document:
+    statement = family.statement(page)
+    word, raw = status(page)
+    when, source = family.date(page)
+    kind = "roadmap" if family.kind == "rfc" and roadmap.is_named(page) else family.kind
+    items = family.items(page)
+    return Document(
+        page.path, family.name, kind, title(page), own_id(page.path), word, _short(raw), when, source, links(page),
+        statement.text, ystatement.context(page) if family.kind == "adr" else "", statement.lines,
+        items if kind == "glossary" else (*items, *glossary.inner_items(page)), marks,
+    )  # fmt: skip
+
+
+def _short(raw: str) -> str:
+    return re.sub(r"\s+", " ", raw)[:200]
+
+
+def _words(outline: Outline, block: object) -> str:
+    from memkit.documents.outline import Block, walk
+
+    assert isinstance(block, Block)
+    return "\n".join(filter(None, (outline.text(b) for b in walk((block,)) if b.raw)))

@@ -1,0 +1,108 @@
+"""Gathers the stated relations of a page from every place that may state them, most formal first."""
+
+from __future__ import annotations
+
+import re
+
+from memkit.documents.inline import Inline
+from memkit.documents.lifecycle import section_lines, status, status_section
+from memkit.documents.links import listed, own_id, stated
+from memkit.documents.model import Link
+from memkit.documents.outline import walk
+from memkit.documents.page import Page, head_notes
+
+_FIELDS = {
+    "supersedes": "supersedes", "supersedes-adr": "supersedes", "replaces": "supersedes", "obsoletes": "supersedes",
+    "superseded-by": "superseded-by", "superceded-by": "superseded-by", "replaced-by": "superseded-by",
+    "obsoleted-by": "superseded-by",
+}  # fmt: skip
+_LINK_SECTIONS = frozenset(
+    {"links", "more information", "related", "related decisions", "related adrs", "references", "see also", "notes",
+     "relations", "related documents", "supersedes", "superseded by"}
+)  # fmt: skip
+_SELF = re.compile(
+    r"\b(?:this|the present) (?:adr|rfc|kep|pep|oep|tep|proposal|document|decision|record|design|enhancement)\b",
+    re.I,
+)
+_OPENS = re.compile(r"^\W*(?:superse?ced|replace|obsolete|amend)\w*\b|^\W*supersed\w*\b", re.I)
+
+
+def links(page: Page) -> tuple[Link, ...]:
+    """Every relation the document states, once each; a relation to itself is none."""
+    found: list[Link] = []
+    for field in page.fields:
+        if field.key in _FIELDS:
+            found += listed(_FIELDS[field.key], field.value, page.path, field.line)
+        elif field.key in ("status", "state", "status-note"):
+            found += stated(_with_comment(field.value, field.comment), page.path, field.line, loose=True)
+        elif field.key in ("relations", "related", "links"):
+            found += stated(field.value, page.path, field.line)
+    found += _from_status(page) + _from_notes(page) + _from_link_sections(page)
+    if not found and status(page)[0] == "superseded":
+        found += _from_anywhere(page)
+    kept = {
+        (link.relation, link.id.lstrip("0")): link
+        for link in reversed(found)
+        if not _is_self(link, page.path)
+    }
+    return tuple(sorted(kept.values(), key=lambda link: (link.line, link.relation, link.id)))
+
+
+def _is_self(link: Link, path: str) -> bool:
+    if link.target and "://" not in link.target:
+        return link.target in (path, path.rpartition("/")[0])
+    return link.id.lstrip("0") == own_id(path).lstrip("0")
+
+
+def _with_comment(value: Inline, comment: str) -> Inline:
+    """A field's words with the remark behind them, where YAML hides "# replaced by …"."""
+    return Inline(f"{value.text} ({comment})", value.links) if comment else value
+
+
+def _from_status(page: Page) -> list[Link]:
+    section = status_section(page)
+    lines = section_lines(page, section) if section else []
+    return [link for inline, line in lines for link in stated(inline, page.path, line, loose=True)]
+
+
+def _from_notes(page: Page) -> list[Link]:
+    """What the document says of itself at its head, in its title and in its first paragraphs."""
+    notes = list(head_notes(page))
+    for section in page.outline.sections[1:4]:
+        notes.append((page.outline.render(section.raw), section.start))
+        quotes = [child for block in section.blocks[:6] if block.kind == "quote" for child in block.children]
+        paragraphs = [block for block in section.blocks[:6] if block.kind == "paragraph"]
+        notes += [(page.outline.inline(b), b.start) for b in (*paragraphs, *quotes) if b.kind == "paragraph"]
+    spoken = [
+        (i, n) for i, n in notes if _SELF.search(i.text) or _OPENS.match(i.text) or "[Replaced" in i.text
+    ]
+    found = [link for inline, line in spoken for link in stated(inline, page.path, line)]
+    return [link for link in found if not link.partial]
+
+
+def _from_anywhere(page: Page) -> list[Link]:
+    """Of a document that says it was replaced: the sentence that opens with by what, wherever it stands."""
+    found: list[Link] = []
+    for section in page.outline.sections:
+        for block in walk(section.blocks):
+            if block.kind == "paragraph" and "by" in block.raw:
+                inline = page.outline.inline(block)
+                opens = re.search(
+                    r"(?:^|[.;]\s+)\W{0,3}(?:superse?ced|superseded|replaced)\s+by\b", inline.text, re.I
+                )
+                found += stated(inline, page.path, block.start) if opens else ()
+    return [link for link in found if link.relation == "superseded-by" and not link.partial]
+
+
+def _from_link_sections(page: Page) -> list[Link]:
+    found: list[Link] = []
+    for section in page.outline.sections:
+        if section.key not in _LINK_SECTIONS:
+            continue
+        for block in walk(section.blocks):
+            inline = page.outline.inline(block) if block.kind == "paragraph" else Inline()
+            if section.key in ("supersedes", "superseded by"):
+                found += listed(section.key.replace(" ", "-"), inline, page.path, block.start)
+            elif _OPENS.match(inline.text) or _SELF.search(inline.text):
+                found += [link for link in stated(inline, page.path, block.start) if not link.partial]
+    return found

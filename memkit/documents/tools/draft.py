@@ -1,0 +1,184 @@
+"""The adopt session while it is packed: events and records that the ledger's grammar can hold."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+from hashlib import sha256
+from itertools import chain, count
+
+from memkit.documents.tools.footer import fields, is_footer
+from memkit.documents.tools.items import Found
+from memkit.documents.tools.origin import Names
+from memkit.ledger.sections import OURS, parsed_headings
+from memkit.ledger.write import unfit, unfit_event_text
+from memkit.model import events as ev
+from memkit.model.ids import MAX_ID, ascii_words, is_readable_id
+from memkit.model.problem import WARNING, Problem
+from memkit.model.state import State
+
+RESERVED = ("legacy-sessions", "legacy-files", "legacy-state")
+
+
+@dataclass(frozen=True, slots=True)
+class Place:
+    """Where a piece stood and will stand: file, section, sub-heading; an archived one has status and quarter."""
+
+    file: str
+    section: str
+    heading: str = ""
+    kind: str = "fact"
+    archived: bool = False
+    quarter: str = ""
+    title: str = ""
+    # its heading as it was worded
+    words: str = ""
+
+
+@dataclass(slots=True)
+class Draft:
+    """What has been packed so far. `known`: ids the ledger has, `ids`: those and all that will be in it;
+    `blocks`: prose it has, as (file, digest)."""
+
+    names: Names
+    known: frozenset[str]
+    ids: frozenset[str]
+    blocks: frozenset[tuple[str, str]]
+    taken: set[str]
+    events: list[ev.Event] = field(default_factory=list)
+    records: list[tuple[str, str]] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    live: int = 0
+    archived: int = 0
+    prose: int = 0
+
+    def add_fact(
+        self, found: Found, place: Place, why: str = "", successor: str = "", summary: str = ""
+    ) -> None:
+        """One fact with its old footer, unless the ledger has it."""
+        id = self._id(found)
+        if id in self.known:
+            return
+        if id != found.id:
+            said = f"the id {found.id[:60]!r} is none memkit can read; it is {id} from now on"
+            hint = f"memkit show {id}"
+            self.problems.append(Problem("bad-event", place.file, found.line, said, hint, WARNING))
+        self.taken.add(id)
+        origin = self.names.origin(id, fields(found.footer) if is_footer(found.footer) else {})
+        pairs = [
+            *_where(place),
+            ("status", "archived" if place.archived else _status(found, place)),
+            ("heading", place.heading),
+            ("origin", origin),
+            ("superseded_by", successor),
+            ("quarter", place.quarter),
+            ("why", why),
+            ("summary", summary),
+            *(("note", note) for note in found.notes),
+            ("was", found.footer),
+        ]
+        self._add(id, found.text, pairs)
+        self.live, self.archived = self.live + (not place.archived), self.archived + place.archived
+
+    def add_prose(self, body: str, line: int, place: Place) -> None:
+        """One block of prose, verbatim in its record; an empty one keeps its heading."""
+        said = "\n".join((place.section, place.heading, place.quarter, body))
+        digest = sha256(said.encode()).hexdigest()[:16]
+        if (place.file, digest) in self.blocks:
+            return
+        id = self._slug(place, digest)
+        pairs = [
+            *_where(place),
+            ("status", "archived" if place.archived else ""),
+            ("heading", place.heading),
+            ("quarter", place.quarter),
+            ("title", place.title),
+            ("was", f"file: {place.file} | line: {line} | block: {digest}"),
+        ]
+        self._put(id, place.words if body and _fits(place.words) else "", pairs)
+        if body:
+            self.records.append((id, _held(body)))
+        self.prose += 1
+
+    def _add(self, id: str, text: str, pairs: list[tuple[str, str]]) -> None:
+        """A fact's event; a text the grammar cannot hold goes whole to its record, its first line stays."""
+        if _fits(text):
+            self._put(id, text, pairs)
+            return
+        first = text.strip().partition("\n")[0].strip()
+        self._put(id, first if _fits(first) else id, pairs)
+        self.records.append((id, _held(text)))
+
+    def _put(self, id: str, text: str, pairs: list[tuple[str, str]]) -> None:
+        kept = tuple((key, value) for key, value in pairs if value)
+        self.events.append(ev.Adopted(id, text, kept))
+
+    def _id(self, found: Found) -> str:
+        """The old id where memkit can read it; else the nearest one it can."""
+        if is_readable_id(found.id):
+            return found.id
+        id = _joined(ascii_words(found.id))
+        tail = sha256(found.id.encode()).hexdigest()[:4]
+        return id if "-" in id and id not in self.ids else f"{id}-{tail}"
+
+    def _slug(self, place: Place, digest: str) -> str:
+        words = ascii_words(f"{place.quarter} {place.words or place.section}")
+        first = _joined(["legacy", *(words or ["block"])])
+        numbered = (f"{first}-{number}" for number in count(2))
+        id = next(id for id in chain((first, f"{first}-{digest[:4]}"), numbered) if id not in self.taken)
+        self.taken.add(id)
+        return id
+
+
+def new_draft(names: Names, state: State, known: frozenset[str], coming: Iterable[str]) -> Draft:
+    """An empty draft that knows what the ledger has, and which ids are coming."""
+    blocks = set()
+    for id in known:
+        was = fields(state.facts[id].get("was"))
+        if "block" in was:
+            blocks.add((was.get("file", ""), was["block"]))
+    ids = known.union(coming)
+    return Draft(names, known, ids, frozenset(blocks), {*RESERVED, *state.facts, *ids})
+
+
+def _where(place: Place) -> list[tuple[str, str]]:
+    return [("section", place.section), ("kind", place.kind), ("src", "doc")]
+
+
+def _status(found: Found, place: Place) -> str:
+    if place.kind != "thread":
+        return ""
+    return "closed" if found.box == "x" else "open"
+
+
+def _joined(words: list[str]) -> str:
+    """Words as an id that leaves room for four more digits."""
+    id = "-".join(words) or "fact"
+    id = id if id[0].isalpha() else f"id-{id}"
+    while len(id) > MAX_ID - 5:
+        id = id.rpartition("-")[0] or id[: MAX_ID - 5]
+    return id
+
+
+def _fits(text: str) -> bool:
+    """True when the text can stand in an event as it is."""
+    return text == text.strip() and unfit_event_text(text) is None
+
+
+def _held(body: str) -> str:
+    """A body as a record can hold it: unchanged where possible, at worst in a fence that nothing leaves."""
+    # in a fence of its own, a heading of ours is only an example: one space keeps it from looking like one
+    shifted = "\n".join(f" {line}" if line.startswith(OURS) else line for line in body.split("\n"))
+    for tried in (body, shifted):
+        if _stays_inside(tried):
+            return tried
+    fence = "~~~~"
+    while fence in shifted:
+        fence += "~"
+    return f"{fence}text\n{shifted}\n{fence}"
+
+
+def _stays_inside(body: str) -> bool:
+    """True when nothing in a body reaches over the next section or poses as one."""
+    lines = [*body.split("\n"), "", "## end"]
+    return unfit(body) is None and parsed_headings(lines) == ([len(lines) - 1], -1)

@@ -1,0 +1,78 @@
+"""The old pages, read: which file holds what, and which of two places that claim one id has it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+
+from memkit.documents.tools.items import Accept, Found
+from memkit.documents.tools.source import Clean, Source, below, read_source
+from memkit.documents.tools.vision import take_vision
+from memkit.documents.tools.walk import Page, walk
+from memkit.model.problem import WARNING, Problem
+
+CONTINUITY, VISION, INDEX, POLICY = "continuity.md", "vision.md", "archive/INDEX.md", "decay-policy.md"
+THREADS, ARCHIVE = "open-threads/", "archive/"
+
+Spot = tuple[str, int]
+
+
+def read_sources(
+    files: Mapping[str, bytes], base: str, replaced: Mapping[str, str], clean: Clean
+) -> tuple[list[Source], list[Problem]]:
+    """The old pages in the order they go along; without what memkit rendered or has taken over before."""
+    named = below(files, base)
+    wanted = [name for name in (CONTINUITY, VISION, POLICY) if name in named]
+    wanted += [name for name in named if name.startswith(THREADS) and name.endswith(".md")]
+    wanted += [name for name in named if name.startswith(ARCHIVE) and name.endswith(".md") and name != INDEX]
+    wanted += [INDEX] if INDEX in named else []
+    sources: list[Source] = []
+    problems: list[Problem] = []
+    for name in wanted:
+        source, found = read_source(named[name], name, files[named[name]], clean)
+        if source is not None and replaced.get(source.path) != source.sha256:
+            sources.append(source)
+            problems += found
+    return sources, problems
+
+
+def read_page(source: Source, accept: Accept) -> Page:
+    """A page by its headings; vision's fact is a paragraph."""
+    if source.name != VISION:
+        return walk(source.lines, accept)
+    title = next((line[2:].strip() for line in source.lines if line.startswith("# ")), "")
+    lines, taken = take_vision(source.lines, title)
+    return walk(lines, accept, taken)
+
+
+@dataclass(frozen=True, slots=True)
+class Claims:
+    """Who has an id: the first live place that claims it, else the last of the archive."""
+
+    spots: dict[str, Spot]
+    problems: tuple[Problem, ...]
+
+    def page(self, source: Source) -> Page:
+        """A page with the facts it has; what another place has stays prose here."""
+        return read_page(source, lambda found: self.spots.get(found.id) == (source.path, found.line))
+
+
+def claims(sources: list[Source]) -> Claims:
+    """Reads every page once, only to see who claims what."""
+    live: dict[str, Spot] = {}
+    archived: dict[str, Spot] = {}
+    problems: list[Problem] = []
+    for source in sources:
+        for group in read_page(source, lambda _: True).groups:
+            for found in group.facts:
+                here = (source.path, found.line)
+                if source.name.startswith(ARCHIVE):
+                    archived[found.id] = here
+                elif live.setdefault(found.id, here) != here:
+                    problems.append(_twice(found, source, live[found.id]))
+    return Claims({**archived, **live}, tuple(problems))
+
+
+def _twice(found: Found, source: Source, first: Spot) -> Problem:
+    said = f"{found.id} stands twice; the first one counts, this one stays as prose"
+    return Problem("duplicate-id", source.path, found.line, said, f"see {first[0]}:{first[1]}", WARNING)

@@ -1,0 +1,177 @@
+"""An agent-memory repository → the content of one adopt session (§9). Reading and writing files is the caller's."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from memkit.documents.tools.archive import Row
+from memkit.documents.tools.draft import Draft, new_draft
+from memkit.documents.tools.origin import names
+from memkit.documents.tools.pack import index_rows, pack_archive, pack_index, pack_live
+from memkit.documents.tools.pages import ARCHIVE, CONTINUITY, INDEX, POLICY, Claims, claims, read_sources
+from memkit.documents.tools.policy import decay_table
+from memkit.documents.tools.project import read_scalars
+from memkit.documents.tools.sections import is_project_state
+from memkit.documents.tools.source import Clean, Source, as_it_is, below
+from memkit.documents.tools.walk import Page
+from memkit.ledger.order import stem_of
+from memkit.ledger.parse import read_session
+from memkit.model import events as ev
+from memkit.model.events import Event
+from memkit.model.ids import quarter, stem_date
+from memkit.model.problem import Problem
+from memkit.model.session import LENIENT, Session
+from memkit.model.state import State
+
+
+@dataclass(frozen=True)
+class Counts:
+    """How much an adoption takes over."""
+
+    facts: int = 0
+    archived: int = 0
+    prose: int = 0
+    scalars: int = 0
+    sessions: int = 0
+
+    def line(self) -> str:
+        """The answer in one line."""
+        rows = (
+            (self.facts, "fact", "facts"),
+            (self.archived, "archived fact", "archived facts"),
+            (self.prose, "block of prose", "blocks of prose"),
+            (self.sessions, "old session", "old sessions"),
+        )
+        return ", ".join(f"{count} {one if count == 1 else many}" for count, one, many in rows)
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What one adopt session will say, and what memkit.toml has to say beside it."""
+
+    events: tuple[Event, ...] = ()
+    records: tuple[tuple[str, str], ...] = ()
+    decay: dict[str, int] = field(default_factory=dict)
+    layout: dict[str, str] = field(default_factory=dict)
+    problems: tuple[Problem, ...] = ()
+    summary: Counts = Counts()
+
+    @property
+    def is_empty(self) -> bool:
+        """True when the ledger has everything already."""
+        return not self.events and not self.records
+
+
+def plan(files: Mapping[str, bytes], state: State, *, base: str = "memory", clean: Clean = as_it_is) -> Plan:
+    """The adopt session for these files (path in the repository → bytes), less what the ledger of `state` has.
+
+    `clean` washes a page before anything is taken from it, so that no id is made of what must not be written.
+    """
+    sessions = _sessions(files, base)
+    old = _old(sessions, state)
+    sources, problems = read_sources(files, base, state.replaced_files, clean)
+    written = [source for source in sources if source.name != POLICY]
+    named, claimed = names(sessions, state.ordinal), claims(written)
+    pages = {source.name: claimed.page(source) for source in written}
+    rows = index_rows(pages[INDEX]) if INDEX in pages else {}
+    draft = new_draft(named, state, _known(state, old), [*claimed.spots, *rows])
+    aside = _pack_state(draft, pages, state, old)
+    _pack(draft, written, pages, rows, claimed)
+    decay, wrong = _decay(sources)
+    listed = [(session.stem, session.sha256) for session in old if session.stem not in state.legacy]
+    replaced = [(source.path, source.sha256) for source in sources if source.is_replaced]
+    kept = (("legacy-state", aside), ("legacy-sessions", _lines(listed)), ("legacy-files", _lines(replaced)))
+    return Plan(
+        tuple(draft.events),
+        (*draft.records, *(pair for pair in kept if pair[1])),
+        decay,
+        _layout(base),
+        tuple(sorted([*problems, *claimed.problems, *draft.problems, *wrong], key=Problem.sort_key)),
+        Counts(draft.live, draft.archived, draft.prose, _scalars(draft), len(listed)),
+    )
+
+
+def _sessions(files: Mapping[str, bytes], base: str) -> list[Session]:
+    """The session files in stem order."""
+    named = below(files, base)
+    stems = {name: stem_of(name.rpartition("/")[2]) for name in named if name.startswith("sessions/")}
+    found = [(stem, named[name]) for name, stem in stems.items() if stem]
+    return [read_session(files[path], stem, path)[0] for stem, path in sorted(found, key=_by_stem)]
+
+
+def _by_stem(pair: tuple[str, str]) -> bytes:
+    return pair[0].encode()
+
+
+def _old(sessions: list[Session], state: State) -> list[Session]:
+    """Sessions of the old kind. What was written by hand after an adoption speaks for itself."""
+    first = next((row.stem for row in state.rows if row.kind == "adopt"), "")
+    found = (session for session in sessions if session.mode == LENIENT)
+    return [session for session in found if not first or session.stem.encode() < first.encode()]
+
+
+def _known(state: State, old: list[Session]) -> frozenset[str]:
+    """Ids the ledger keeps: candidates that only an old session raised go when that is read as an old one."""
+    stems = {session.stem for session in old}
+    return frozenset(fact.id for fact in state.facts.values() if fact.origin not in stems or fact.get("was"))
+
+
+def _pack_state(draft: Draft, pages: dict[str, Page], state: State, old: list[Session]) -> str:
+    """The project's scalars as events; returns the lines that replay derives by itself."""
+    page = pages.get(CONTINUITY)
+    if page is None:
+        return ""
+    stems, aside = {session.stem for session in old}, []
+    for group in [group for group in page.groups if is_project_state(group.section)]:
+        found = read_scalars(group.prose, draft.names)
+        draft.events += [event for event in found.events() if not _is_set(event, state, stems)]
+        group.prose = found.prose
+        aside += found.aside
+        if not group.body and not group.facts:
+            page.groups.remove(group)
+    return "\n".join(aside).strip("\n")
+
+
+def _is_set(event: Event, state: State, old: set[str]) -> bool:
+    """True when the ledger says it already, or something later; what only an old session set does not count."""
+    if isinstance(event, ev.Set):
+        return event.name in state.scalars and state.scalars[event.name][1] not in old
+    adopted = any(row.kind == "adopt" for row in state.rows)
+    return adopted and event.get("scope") in state.reviewed
+
+
+def _pack(
+    draft: Draft, sources: list[Source], pages: dict[str, Page], rows: dict[str, Row], claimed: Claims
+) -> None:
+    newest = quarter(stem_date(draft.names.stems[-1])) if draft.names.stems else ""
+    alone = [row for row in rows.values() if row.id not in claimed.spots]
+    for source in sources:
+        if source.name == INDEX:
+            pack_index(draft, source, pages[INDEX], alone, newest)
+        elif source.name.startswith(ARCHIVE):
+            pack_archive(draft, source, pages[source.name], rows, newest)
+        else:
+            pack_live(draft, source, pages[source.name], newest)
+
+
+def _decay(sources: list[Source]) -> tuple[dict[str, int], list[Problem]]:
+    page = next((source for source in sources if source.name == POLICY), None)
+    return decay_table(page.text, page.path) if page is not None else ({}, [])
+
+
+def _layout(base: str) -> dict[str, str]:
+    prefix = "" if base in ("", ".") else base.rstrip("/") + "/"
+    return {
+        "sessions": f"{prefix}sessions",
+        "continuity": f"{prefix}{CONTINUITY}",
+        "memory": prefix.rstrip("/") or ".",
+    }
+
+
+def _lines(pairs: list[tuple[str, str]]) -> str:
+    return "\n".join(f"{name} {digest}" for name, digest in pairs)
+
+
+def _scalars(draft: Draft) -> int:
+    return sum(isinstance(event, ev.Set) for event in draft.events)

@@ -1,0 +1,52 @@
+"""Rules written for agents: CLAUDE.md, AGENTS.md and their kin. What only describes or greets is no rule."""
+
+from __future__ import annotations
+
+import re
+
+from memkit.documents.tools.claim import Claim, entries, sentence
+
+_FILES = re.compile(
+    r"(?:.*/)?(?:(?:CLAUDE|AGENTS?|GEMINI|CONVENTIONS|copilot-instructions)(?:\.local|\.override)?\.md|"
+    r"\.(?:cursorrules|windsurfrules|clinerules|roorules)|"
+    r"\.(?:claude/rules|cursor/rules|windsurf/rules|clinerules|roo/rules|kiro/steering|github/instructions)/.*\.mdc?)"
+)
+_RULE = re.compile(
+    r"\b(?:must|never|always|only|avoid|prefer|shall|required?|forbidden|mandatory|do not|don't|instead of)\b",
+    re.I,
+)
+_ORDER = re.compile(
+    r"[*`_]*(?:use|run|keep|write|put|add|name|follow|ask|check|test|update|commit|make|ensure|document|return|"
+    r"format|import|handle|validate|wrap|set|call|start|stop|split|store|read|leave|treat)\b",
+    re.I,
+)
+_HEADINGS = re.compile(
+    r"\b(?:rules?|conventions?|style|guidelines?|standards?|principles|do(?:n't|s)?|practices)\b", re.I
+)
+_OURS = re.compile(r"<!-- memkit setup[^>]*-->.*?<!-- /memkit setup -->", re.S)
+_PREFERENCE = re.compile(r"\bpreferences?\b", re.I)
+
+
+def is_rule_file(path: str) -> bool:
+    """True for a file in which people tell agents how to work."""
+    return _FILES.fullmatch(path) is not None
+
+
+def rule_claims(path: str, text: str) -> list[Claim]:
+    """The rules of such a file as conventions, those under a heading of preferences as preferences."""
+    found = []
+    # what memkit wrote itself is left out, line by line, so that the others keep their numbers
+    text = _OURS.sub(lambda block: "\n" * block[0].count("\n"), text)
+    for entry in entries(text):
+        said = sentence(entry.text)
+        if entry.box != "x" and 3 <= len(said.split()) <= 60 and _is_rule(said, entry.heading):
+            kind = "preference" if _PREFERENCE.search(entry.heading) else "convention"
+            found.append(Claim(said, kind, path, entry.line))
+    return found
+
+
+def _is_rule(said: str, heading: str) -> bool:
+    """It says must or never, or it is an order under a heading that announces rules."""
+    if said.endswith((":", "?")):
+        return False
+    return bool(_RULE.search(said) or (_HEADINGS.search(heading) and _ORDER.match(said)))

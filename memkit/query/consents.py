@@ -1,0 +1,159 @@
+"""Consents as a reader needs them: the ledger's records as values, the check, and what may be told now."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from memkit.model.fact import Fact
+from memkit.model.ids import canonical_key
+from memkit.model.policy import Policy, Role
+from memkit.model.state import State
+from memkit.privacy.consent import TESTS, Failure, Match, Record, Request, Revocation, check
+from memkit.replay.registers import close_up
+from memkit.rules.view import visible
+from memkit.store import clock, vault
+
+# whatever else fails a test may yet be put right
+OVER = ("expired", "revoked", "superseded")
+
+
+def record_of(id: str, held: dict[str, str]) -> Record:
+    """A consent as the check takes it, from the fields of its event."""
+    return Record(
+        id=id,
+        subject=held.get("subject", ""),
+        tenant=held.get("tenant", ""),
+        purpose=held.get("purpose", ""),
+        predicates=_listed(held.get("predicates", "")),
+        classifications=_listed(held.get("classifications", "")),
+        basis=held.get("basis", ""),
+        captured_at=held.get("captured_at", ""),
+        valid_until=held.get("valid_until", ""),
+        evidence=held.get("evidence", ""),
+        auditor=held.get("auditor", ""),
+        supersedes=held.get("supersedes", ""),
+        digest=held.get("digest", ""),
+    )
+
+
+def _listed(text: str) -> tuple[str, ...]:
+    return tuple(part.strip() for part in text.split(",") if part.strip())
+
+
+def records(state: State) -> list[Record | Revocation]:
+    """Every consent and its end, in ledger order."""
+    found: list[Record | Revocation] = []
+    for id, held in state.consents.items():
+        found.append(record_of(id, held))
+        if held.get("revoked"):
+            at = state.ordinal.get(held["revoked"])
+            ended = state.rows[at].ended if at is not None and at < len(state.rows) else ""
+            # a revocation that still waits in an open session counts from the beginning: the careful side
+            found.append(Revocation(id, ended or held.get("captured_at", "")))
+    return found
+
+
+def moment(state: State) -> str:
+    """Now, for consents: the later of the clock and the newest stamp, so that what has run out by either is out."""
+    newest = max((row.ended for row in state.rows[-8:] if row.ended), default="")
+    return max(clock.iso(clock.now()), newest)
+
+
+def request_of(fields: dict[str, str], policy: Policy, state: State, consent: str = "") -> Request:
+    """What a claim with these fields asks of a consent; unsaid, the subject is the one who gave it."""
+    named = consent or fields.get("consent", "")
+    given = state.consents.get(named, {})
+    return Request(
+        subject=fields.get("subject") or given.get("subject", ""),
+        tenant=fields.get("tenant") or policy.layout.tenant,
+        purpose=fields.get("purpose") or "",
+        predicate=canonical_key(fields.get("key", "")),
+        classification=fields.get("classification") or "internal",
+        consent=named,
+    )
+
+
+def judged(state: State, request: Request, now: str = "") -> Match | Failure:
+    """The consent that allows it, or the first failed test; a predicate is the whole key or its last part."""
+    entries, at = records(state), now or moment(state)
+    whole = check(entries, request, at)
+    part = request.predicate.rpartition("/")[2]
+    if isinstance(whole, Match) or part == request.predicate:
+        return whole
+    partly = check(entries, replace(request, predicate=part), at)
+    if isinstance(partly, Match) or TESTS.index(partly.test) > TESTS.index(whole.test):
+        return partly
+    return whole
+
+
+@dataclass(frozen=True)
+class Opened:
+    """What one reader may be told now: mark → value, for the answer alone. `over` ended by the clock, not yet on record."""
+
+    values: dict[str, str] = field(default_factory=dict, repr=False)
+    over: tuple[str, ...] = ()
+
+
+def opened(
+    root: str, state: State, policy: Policy, role: Role | None = None, purposes: tuple[str, ...] | None = None
+) -> Opened:
+    """Withholds, in this reading only, what may not be told now; and gives the values of the rest.
+
+    Not told: what no consent allows at this moment for one of the reader's purposes, and what has no value on this
+    machine. What is over altogether loses its words too, so that no index of this reading can hold them.
+    """
+    values: dict[str, str] = {}
+    over: list[str] = []
+    for id, held in state.consents.items():
+        facts = [state.facts.get(name) for name in filter(None, held.get("facts", "").split(","))]
+        waiting = [fact for fact in facts if fact is not None and not fact.withheld]
+        if waiting and standing(state, id) in OVER:
+            over.append(id)
+            for fact in waiting:
+                close_up(state, fact, id)
+            continue
+        for fact in waiting:
+            told = _told(root, state, policy, fact, id, purposes)
+            if told is None:
+                fact.withheld = id
+            elif visible(fact, policy, role):
+                values |= told
+    return Opened(values, tuple(over))
+
+
+def _told(
+    root: str, state: State, policy: Policy, fact: Fact, consent: str, purposes: tuple[str, ...] | None
+) -> dict[str, str] | None:
+    """The values of a fact by their marks; None where it may not be told, or one of them is not here."""
+    request = request_of(dict(fact.fields), policy, state, consent)
+    if purposes is not None and request.purpose not in purposes:
+        return None
+    if isinstance(judged(state, request), Failure):
+        return None
+    values: dict[str, str] = {}
+    for reference in references(fact):
+        entry = vault.fetch(root, reference)
+        if entry is None or entry.consent != consent:
+            return None
+        values[f"[{entry.cls}:{reference}]"] = entry.value
+    return values
+
+
+def references(fact: Fact) -> tuple[str, ...]:
+    """The vault references of a fact: in its text, its body and its fields."""
+    return vault.references("\n".join((fact.text, fact.body, *(value for _, value in fact.fields))))
+
+
+def standing(state: State, id: str) -> str:
+    """`live`, or the test it fails at this moment."""
+    held = state.consents[id]
+    asked = Request(
+        held.get("subject", ""),
+        held.get("tenant", ""),
+        held.get("purpose", ""),
+        next(iter(_listed(held.get("predicates", ""))), "").rstrip("*"),
+        next(iter(_listed(held.get("classifications", ""))), ""),
+        id,
+    )
+    found = check(records(state), asked, moment(state))
+    return found.test if isinstance(found, Failure) else "live"

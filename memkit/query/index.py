@@ -1,0 +1,222 @@
+"""Keeping the recall index: made from a loaded memory, brought up to date by what is new, written to the cache.
+
+A question after a new session costs that session; nothing kept here ever changes an answer.
+"""
+
+from __future__ import annotations
+
+import os
+
+from memkit.query import index_files
+from memkit.query.index_files import MANIFESTS
+from memkit.recall.corpus import Corpus
+from memkit.recall.index import Index, stamp_of
+from memkit.recall.segment import SPOILT
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from memkit.model.fact import Fact
+    from memkit.model.state import State
+    from memkit.query.entries import Entry
+    from memkit.query.load import Loaded
+    from memkit.recall.index import Part
+    from memkit.recall.segment import Buffer
+    from memkit.recall.tier_schedule import Ahead, Standings
+
+
+def keep_up(loaded: Loaded) -> None:
+    """Brings a kept index up to date after a write, so that the next question need not; builds none."""
+    held = (index_files.manifest(loaded.workspace.root, name) for name in MANIFESTS)
+    if loaded.base and loaded.base != loaded.stamp and loaded.base in map(stamp_of, held):
+        try:
+            corpus(loaded)
+        except (OSError, *SPOILT):
+            # a spoilt index must not make a write look as if it had failed
+            forget(loaded.workspace.root)
+
+
+def corpus(loaded: Loaded) -> Corpus:
+    """The index of this memory: from the cache where it was built from the same ledger, else brought up to date."""
+    root, stamp, base = loaded.workspace.root, loaded.stamp, loaded.base
+    held = {name: data for name in MANIFESTS if (data := index_files.manifest(root, name))}
+    stamps = {made: name for name, data in held.items() if (made := stamp_of(data))}
+    index = index_files.opened(root, held[stamps[stamp]]) if stamp in stamps else None
+    if index is not None:
+        _keep_standings(loaded, stamps[stamp], index)
+    elif base in stamps and base != stamp:
+        index = _continued(loaded, stamps[base], held[stamps[base]])
+    if index is None:
+        index = _made(loaded, [index_files.opened(root, data) for data in held.values()])
+    return Corpus(index)
+
+
+def _continued(loaded: Loaded, name: str, manifest: bytes) -> Index | None:
+    """The index of the checkpoint and, in the other manifest, what came after it."""
+    from memkit.recall.grow import update
+
+    old = index_files.opened(loaded.workspace.root, manifest)
+    if old is None:
+        return None
+    index = update(old, _changed(old, loaded.state), loaded.stamp)
+    beside = MANIFESTS[1 - MANIFESTS.index(name)]
+    _keep(loaded, beside, index, old, _standings_after(loaded, name, index))
+    return index
+
+
+def _made(loaded: Loaded, held: Sequence[Index | None]) -> Index:
+    """An index of the whole state, with every session of an older one that did not change."""
+    from memkit.query import progress
+    from memkit.query.entries import entries
+    from memkit.query.load import rebased
+    from memkit.recall.grow import build, refresh
+
+    loaded = rebased(loaded)
+    facts, stamp = entries(loaded.state.facts.values(), loaded.state), loaded.stamp
+    old = next((index for index in held if index is not None), None)
+    index = refresh(old, facts, stamp) if old is not None else build(facts, stamp, progress.watch)
+    _keep(loaded, MANIFESTS[0], index, None, _standings(loaded, index))
+    return index
+
+
+def _changed(index: Index, state: State) -> dict[str, Sequence[Entry]]:
+    """Session → its entries, for every session of which an entry may be another than in this index."""
+    from memkit.query.entries import entries
+    from memkit.recall.grow import session_ids
+    from memkit.recall.rows import digest
+
+    touched: dict[str, dict[str, Fact]] = {}
+    for fact in state.facts.opened():
+        touched.setdefault(fact.origin, {})[fact.id] = fact
+    found: dict[str, Sequence[Entry]] = {}
+    for key, facts in touched.items():
+        held, ids = session_ids(index, key)
+        others = (state.facts.get(id) for id in ids if id not in facts)
+        members = entries([*facts.values(), *(fact for fact in others if fact is not None)], state)
+        if (members or ids) and digest(members) != held:
+            found[key] = members
+    return found
+
+
+# ── standings ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _are_for_all(loaded: Loaded) -> bool:
+    """Whether every reader is told the same: no roles, and no consent that may end."""
+    return not loaded.workspace.policy.roles and not loaded.state.consents
+
+
+def _standings(loaded: Loaded, index: Index) -> Standings:
+    """How every entry of an index stands; none where readers are told different things."""
+    from memkit.recall.tier_schedule import gathered
+
+    parts = index.parts if _are_for_all(loaded) else ()
+    return gathered({part.name: _all_ahead(loaded, part) for part in parts})
+
+
+def _all_ahead(loaded: Loaded, part: Part) -> Iterator[Ahead]:
+    from memkit.query.entries import ahead
+
+    state, policy = loaded.state, loaded.workspace.policy
+    for id in part.segment.names(list(range(part.segment.entries()))):
+        yield ahead(state.facts.get(id), state, policy)
+
+
+def _standings_after(loaded: Loaded, name: str, index: Index) -> Standings:
+    """How every entry stands, from the standings beside a manifest and what came after them."""
+    from memkit.query.entries import ahead
+    from memkit.recall.grow import session_span
+    from memkit.recall.tier_schedule import Standings, gathered
+
+    told = index_files.standings(loaded.workspace.root, name)
+    if told is None or not _are_for_all(loaded) or not _is_for(told[0], loaded, loaded.base):
+        return _standings(loaded, index)
+    before, names = told[1], {part.name for part in index.parts}
+    held = Standings(before.ahead, {part: of for part, of in before.numbers.items() if part in names})
+    changed: dict[tuple[str, int], Ahead] = {}
+    for fact in loaded.state.facts.opened():
+        found = session_span(index, fact.origin)
+        if found is not None and found[0].name in held.numbers:
+            part, _, span = found
+            entry = next((entry for entry in span if part.segment.label(entry)[0] == fact.id), None)
+            if entry is not None:
+                changed[part.name, entry] = ahead(fact, loaded.state, loaded.workspace.policy)
+    new = {part.name: _all_ahead(loaded, part) for part in index.parts if part.name not in held.numbers}
+    return gathered(new, held, changed)
+
+
+def _is_for(head: index_files.Head, loaded: Loaded, stamp: str) -> bool:
+    """Whether standings were made for this ledger, this policy and the last review of all invariants."""
+    told = (head.stamp, head.toml, head.reviewed)
+    return told == (stamp, loaded.workspace.toml, _reviewed(loaded.state))
+
+
+def _reviewed(state: State) -> str:
+    return str(state.reviewed.get("invariants", ("",))[0])
+
+
+# ── the cache ─────────────────────────────────────────────────────────────────────────────────────
+
+
+def _keep_standings(loaded: Loaded, name: str, index: Index) -> None:
+    """Writes the standings beside a manifest where they are not for this policy."""
+    head = index_files.head(loaded.workspace.root, name)
+    if head is None or not _is_for(head, loaded, loaded.stamp):
+        try:
+            _write_standings(loaded, name, _standings(loaded, index))
+        except OSError:
+            pass
+
+
+def _keep(loaded: Loaded, name: str, index: Index, beside: Index | None, standings: Standings) -> None:
+    """Writes segments and standings, then the manifest that names them, then drops what neither manifest names."""
+    from memkit.recall.index import encode
+
+    if not loaded.stamp:
+        return
+    folder = index_files.folder_of(loaded.workspace.root)
+    manifest, segments = encode(index)
+    manifests = MANIFESTS[: 1 if beside is None else 2]
+    named = {*manifests, *map(index_files.STANDINGS.__getitem__, manifests), *segments}
+    named |= {part.name for part in beside.parts} if beside is not None else set()
+    try:
+        os.makedirs(folder, mode=0o700, exist_ok=True)
+        for part, data in segments.items():
+            if not os.path.exists(os.path.join(folder, part)):
+                _write(folder, part, data)
+        _write_standings(loaded, name, standings)
+        _write(folder, name, manifest)
+        for part in os.listdir(folder):
+            if part not in named:
+                os.unlink(os.path.join(folder, part))
+    except OSError:
+        pass
+
+
+def _write_standings(loaded: Loaded, name: str, standings: Standings) -> None:
+    from memkit.recall.tier_schedule import encode
+
+    workspace, state = loaded.workspace, loaded.state
+    folder = workspace.policy.layout.sessions
+    head = index_files.Head(loaded.stamp, workspace.toml, folder, state.work, _reviewed(state))
+    _write(
+        index_files.folder_of(workspace.root), index_files.STANDINGS[name], head.encoded() + encode(standings)
+    )
+
+
+def _write(folder: str, name: str, data: Buffer) -> None:
+    from memkit.store import files
+
+    if not files.replace_cached(os.path.join(folder, name), data):
+        raise OSError(f"{name} cannot be kept")
+
+
+def forget(root: str) -> None:
+    """Drops the index, its segments too: the same facts would get one of the same name."""
+    folder = index_files.folder_of(root)
+    try:
+        for name in os.listdir(folder):
+            os.unlink(os.path.join(folder, name))
+    except OSError:
+        pass

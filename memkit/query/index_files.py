@@ -1,0 +1,98 @@
+"""The recall index as it stands in the cache: read here, written by `keeping`.
+
+Two manifests, each with the stamp of the ledger it was made for: one for the checkpoint, one for what came after it.
+Beside each, how its entries stand under one policy: a head that tells for what it was made, then the standings.
+"""
+
+from __future__ import annotations
+
+import marshal
+import os
+
+from memkit.recall.index import Index, decode
+from memkit.store import PRIVATE
+from memkit.store.checkpoint import mapped
+from memkit.version import __version__
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any, BinaryIO
+
+    from memkit.recall.tier_schedule import Standings
+
+MANIFESTS = ("manifest", "manifest-2")
+STANDINGS = {"manifest": "standings", "manifest-2": "standings-2"}
+# raised with every change of what a card or a standing says
+FORM = f"{__version__} 1"
+
+
+class Head:
+    """For what standings were made: the ledger (`stamp`), its folder, memkit.toml, the count of work sessions, and up to
+    which session all invariants were reviewed."""
+
+    __slots__ = ("folder", "reviewed", "stamp", "toml", "work")
+
+    def __init__(self, stamp: str, toml: bytes, folder: str, work: int, reviewed: str) -> None:
+        self.stamp, self.toml, self.folder = stamp, toml, folder
+        self.work, self.reviewed = work, reviewed
+
+    def encoded(self) -> bytes:
+        """The head as bytes."""
+        return marshal.dumps((FORM, self.stamp, self.toml, self.folder, self.work, self.reviewed))
+
+
+def folder_of(root: str) -> str:
+    """The folder of the index in a workspace."""
+    return os.path.join(root, PRIVATE, "cache", "recall")
+
+
+def manifest(root: str, name: str) -> bytes:
+    """One manifest; empty where there is none."""
+    try:
+        with open(os.path.join(folder_of(root), name), "rb", buffering=0) as handle:
+            return handle.read()
+    except OSError:
+        return b""
+
+
+def opened(root: str, manifest: bytes) -> Index | None:
+    """The index of a manifest; None where it is spoilt or of another format."""
+    folder = folder_of(root)
+    try:
+        return decode(manifest, lambda name: memoryview(mapped(os.path.join(folder, _safe(name)))))
+    except (OSError, ValueError, IndexError):
+        return None
+
+
+def _safe(name: str) -> str:
+    return "".join(letter for letter in name if letter in "0123456789abcdef") or "none"
+
+
+def head(root: str, name: str) -> Head | None:
+    """For what the standings beside a manifest were made; None where there are none that this memkit wrote."""
+    try:
+        with _standings(root, name) as handle:
+            return _head(handle)
+    except (OSError, ValueError, EOFError, TypeError):
+        return None
+
+
+def standings(root: str, name: str) -> tuple[Head, Standings] | None:
+    """The standings beside a manifest, with their head."""
+    from memkit.recall.tier_schedule import decode
+
+    try:
+        with _standings(root, name) as handle:
+            found = _head(handle)
+            return None if found is None else (found, decode(handle.read()))
+    except (OSError, ValueError, EOFError, TypeError):
+        return None
+
+
+def _standings(root: str, name: str) -> BinaryIO:
+    return open(os.path.join(folder_of(root), STANDINGS[name]), "rb")
+
+
+def _head(handle: BinaryIO) -> Head | None:
+    told: Any = marshal.load(handle)
+    return Head(*told[1:]) if told[0] == FORM else None

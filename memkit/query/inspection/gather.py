@@ -1,0 +1,148 @@
+"""What stands around a ledger and belongs into every inspection: texts, evidence, drafts, the clock."""
+
+from __future__ import annotations
+
+from memkit.boot.digest import sha256
+from memkit.checks.catalogue import RULES
+from memkit.checks.subject import Change, Subject
+from memkit.model.problem import Problem
+from memkit.store import TOML, clock, drafts, evidence, files, git
+from memkit.write import publish
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from memkit.model.fact import Fact
+    from memkit.query.load import Loaded
+    from memkit.store.workspace import Workspace
+
+_DAY = 86_400
+
+
+def subject_of(
+    loaded: Loaded,
+    new: Iterable[str],
+    changes: Iterable[Change],
+    rendered: dict[str, str],
+    actual: dict[str, bytes | None],
+    **more: object,
+) -> Subject:
+    """One inspection: the ledger, what is new in it, and everything around it as it is now."""
+    workspace, state = loaded.workspace, loaded.state
+    stems = frozenset(new)
+    fields: dict[str, object] = {
+        "found": (*loaded.problems, *_unknown_rules(workspace)),
+        "rendered": rendered,
+        "actual": actual,
+        "replaced": _replaced(loaded, actual),
+        "changes": tuple(changes),
+        # only a recorded erasure asks for them
+        "digests": {row.path: row.sha256 for row in state.rows} if state.erased else {},
+        "new": stems,
+        "drafts": tuple(
+            (d.seed, d.writer[0], len(d.events)) for d in drafts.open_drafts(workspace) if d.events
+        ),
+        "now": clock.iso(clock.now() + _DAY),
+        "today": clock.iso(clock.now()),
+    }
+    if "texts" not in more:
+        fields["texts"] = _texts(loaded, stems)
+    return Subject(state, workspace.policy, **{**fields, **more})  # type: ignore[arg-type]
+
+
+def actual(workspace: Workspace, rendered: dict[str, str]) -> dict[str, bytes | None]:
+    """The projections as they lie on disk."""
+    found: dict[str, bytes | None] = {}
+    for path in rendered:
+        try:
+            found[path] = files.read_if_there(workspace.path(path))
+        except OSError:
+            found[path] = b""
+    return found
+
+
+def leftover(workspace: Workspace, rendered: dict[str, str]) -> tuple[str, ...]:
+    """Rendered files on disk that the ledger no longer speaks of."""
+    return tuple(publish.stale_projections(workspace, rendered))
+
+
+def _unknown_rules(workspace: Workspace) -> list[Problem]:
+    """Severities for rules that do not exist: whoever wrote them believes that a rule is off."""
+    names = [name for name in workspace.policy.checks.severity if name not in RULES]
+    lines = workspace.toml.decode("utf-8", "replace").split("\n") if names else []
+    found: list[Problem] = []
+    for name in names:
+        at = next((n for n, line in enumerate(lines, 1) if line.lstrip(" \"'").startswith(name)), 1)
+        message = f"no rule {name} in [checks.severity]"
+        found.append(Problem("policy-invalid", TOML, at, message, "docs/rules.md lists every rule"))
+    return found
+
+
+def _replaced(loaded: Loaded, actual: dict[str, bytes | None]) -> tuple[str, ...]:
+    """Files that an adopt session lists with exactly this content: not edited, only not rendered yet."""
+    listed = loaded.state.replaced_files
+    return tuple(
+        path
+        for path, data in actual.items()
+        if data is not None and listed.get(path) == sha256(data).hexdigest()
+    )
+
+
+def _texts(loaded: Loaded, new: frozenset[str]) -> dict[str, str]:
+    """The text of the sessions under inspection."""
+    found: dict[str, str] = {}
+    for row in loaded.state.rows:
+        if row.stem in new:
+            try:
+                found[row.path] = files.read(loaded.workspace.path(row.path)).decode("utf-8", "replace")
+            except OSError:
+                continue
+    return found
+
+
+def stale_evidence(
+    workspace: Workspace, facts: Iterable[Fact], staged: Mapping[str, bytes] | None = None
+) -> dict[str, tuple[str, str]]:
+    """fact id → (path, changed | missing) of evidence that no longer matches; a file that only moved does.
+
+    `staged` holds files whose bytes count in place of those on disk.
+    """
+    found: dict[str, tuple[str, str]] = {}
+    files_here: list[str] | None = None
+    for fact in facts:
+        if fact.is_live:
+            for source in fact.every("evidence"):
+                path, _, was = source.partition("@")
+                verdict = _verdict(workspace.root, source, (staged or {}).get(path))
+                if verdict == "missing":
+                    from memkit.write.freshness import here, moved
+
+                    files_here = here(workspace.root) if files_here is None else files_here
+                    verdict = "moved" if moved(workspace.root, path, was, files_here) else verdict
+                if verdict in ("changed", "missing"):
+                    found[fact.id] = (path, verdict)
+    return found
+
+
+def _verdict(root: str, source: str, data: bytes | None) -> str:
+    if data is None:
+        return evidence.verdict(root, source)[0]
+    was = source.partition("@")[2]
+    return "fresh" if not was or evidence.digest(data) == was else "changed"
+
+
+def renamed(root: str, changes: list[Change], gone: dict[str, str], here: dict[str, str]) -> list[Change]:
+    """A session that is gone while its content stands under another name was renamed.
+
+    `gone` is path → blob of what the commit held, `here` sha256 → path of what there is now.
+    """
+    asked = [gone[change.path] for change in changes if change.status == "D" and change.path in gone]
+    content = git.contents(root, asked)
+    found: list[Change] = []
+    for change in changes:
+        data = content.get(gone.get(change.path, ""))
+        now = here.get(sha256(data).hexdigest(), "") if data is not None and change.status == "D" else ""
+        moved = now and now != change.path
+        found.append(Change("R", change.path, change.where, now) if moved else change)
+    return found

@@ -1,0 +1,99 @@
+"""A range of history under inspection: every commit against each parent, and both ends of the range."""
+
+from __future__ import annotations
+
+import os
+from contextlib import suppress
+
+from memkit.checks.subject import Change, Subject
+from memkit.errors import NeedsGit
+from memkit.ledger.order import stem_of
+from memkit.query import load
+from memkit.query.inspection.gather import actual, leftover, stale_evidence, subject_of
+from memkit.query.inspection.tree import changes_in_tree
+from memkit.store import files, git
+from memkit.store.workspace import Workspace
+
+# ranges found clean that are remembered
+_KEPT = 64
+
+
+def of_history(workspace: Workspace, revision: str) -> Subject:
+    """Every commit since a revision against each parent, and its tree against HEAD's."""
+    root, folder = workspace.root, workspace.policy.layout.sessions
+    place = git.place(root)
+    if place is None:
+        raise NeedsGit("--since asks git, and this is no git repository")
+    start = git.reaches(root, revision)
+    loaded = load.load(workspace, tolerant=True, trust_stat=False)
+    changes: list[Change] = []
+    new = {row.stem for row in loaded.state.rows}
+    if place.head:
+        changes = changes_in_commits(workspace, start, place.head)
+        if start:
+            between = git.changed_between(root, start, folder)
+            known = {change.path for change in changes}
+            changes += [Change(s, p, "") for s, p in between if s != "A" and p not in known]
+            new = {stem for stem in (_stem(path) for status, path in between if status == "A") if stem}
+        changes += changes_in_tree(loaded, git.in_tree(root, "HEAD", folder))
+    rendered = load.rendered(loaded)
+    return subject_of(
+        loaded,
+        new,
+        dict.fromkeys(changes),
+        rendered,
+        actual(workspace, rendered),
+        leftover=leftover(workspace, rendered),
+        stale=stale_evidence(workspace, loaded.state.facts.values()),
+        touched=tuple(git.touched_paths(root, start)) if start else (),
+        shallow=not start,
+        merge_commit=git.is_merge(root),
+    )
+
+
+def _stem(path: str) -> str:
+    return stem_of(os.path.basename(path))
+
+
+def changes_in_commits(workspace: Workspace, start: str, head: str) -> list[Change]:
+    """What the commits of the range changed; those of a range found clean before are not asked again."""
+    root, folder = workspace.root, workspace.policy.layout.sessions
+    clean = _clean_before(workspace, start)
+    found = git.changed_in_history(root, [*filter(None, [start]), *clean], folder)
+    if not found and not (clean and clean[0] == head):
+        _keep_clean(workspace, start, head)
+    return [Change(status, path, commit[:12]) for commit, status, path in found]
+
+
+def _memo(workspace: Workspace) -> str:
+    return workspace.private("cache", "history")
+
+
+def _lines(workspace: Workspace) -> list[list[str]]:
+    with suppress(OSError, UnicodeDecodeError):
+        text = files.read(_memo(workspace)).decode("ascii")
+        return [line.split(" ") for line in text.splitlines() if line.count(" ") == 2]
+    return []
+
+
+def _clean_before(workspace: Workspace, start: str) -> list[str]:
+    """The head of a range from the same start that was found clean: its commits, named by content, are still."""
+    key = _key(workspace, start)
+    for kept, _, head in _lines(workspace):
+        if kept == key and git.has_commit(workspace.root, head):
+            return [head]
+    return []
+
+
+def _keep_clean(workspace: Workspace, start: str, head: str) -> None:
+    key = _key(workspace, start)
+    kept = [line for line in _lines(workspace) if line[0] != key]
+    rows = [[key, start[:12] or "-", head], *kept][:_KEPT]
+    with suppress(OSError):
+        files.replace(_memo(workspace), "".join(" ".join(row) + "\n" for row in rows).encode())
+
+
+def _key(workspace: Workspace, start: str) -> str:
+    from memkit.boot.digest import sha256
+
+    return sha256(f"{start}\n{workspace.policy.layout.sessions}\n".encode()).hexdigest()[:16]

@@ -1,0 +1,175 @@
+"""git's index under inspection: the ledger, the projections and the policy that would be committed, read from git's blobs.
+
+What is cached is addressed by content (the blobs' own names), never by the times of files. git is asked all at once and
+works while the rules are loaded.
+"""
+
+from __future__ import annotations
+
+from memkit.errors import NeedsGit
+from memkit.store import TOML, git
+from memkit.store.workspace import with_policy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Container
+
+    from memkit.checks.subject import Change, Subject
+    from memkit.model.problem import Problem
+    from memkit.query.inspection.ledger import Indexed
+    from memkit.store.git import Blobs
+    from memkit.store.workspace import Workspace
+
+_RENDERED = ("findings", "decisions", "audits", "bugs", "patterns", "archive")
+
+
+def of_index(workspace: Workspace) -> Subject:
+    """What would be committed: no session changed against any parent, projections staged beside their sessions."""
+    root, layout = workspace.root, workspace.policy.layout
+    asked = git.ask_place(root, layout.sessions), git.ask_changes(root, "HEAD")
+    views = git.ask_index(root, layout.continuity, layout.memory, TOML)
+    # loaded while git is at work
+    from memkit.checks import run
+    from memkit.query.inspection.ledger import ledger_of
+
+    del run
+    place = git.place_of(asked[0])
+    if place is None:
+        raise NeedsGit("--staged asks git, and this is no git repository")
+    blobs = git.blobs_of(views)
+    staged = _under_staged_policy(workspace, blobs.pop(TOML, ""))
+    if staged is not workspace:
+        return of_index(staged)
+    parents = [asked[1], *(git.ask_changes(root, parent) for parent in place.merging)] if place.head else []
+    changed, added = git.changed_in_index(root, parents)
+    below = f"{layout.sessions}/"
+    changed = [(status, path) for status, path in changed if path.startswith(below)]
+    new = {path: blob for path, blob in added.items() if path.startswith(below)}
+    return _subject(workspace, place.head, changed, ledger_of(workspace, place, new, bool(changed)), blobs)
+
+
+def _under_staged_policy(workspace: Workspace, blob: str) -> Workspace:
+    """The workspace under the memkit.toml of the index; itself where that is the one it was opened with."""
+    if not blob or git.blob_of(workspace.toml, blob) == blob:
+        return workspace
+    data = git.contents(workspace.root, [blob]).get(blob, workspace.toml)
+    # line ends that git changes on the way in are no change of policy
+    return workspace if data == workspace.toml.replace(b"\r\n", b"\n") else with_policy(workspace.root, data)
+
+
+def _subject(
+    workspace: Workspace, head: str, changed: list[git.Status], ledger: Indexed, blobs: Blobs
+) -> Subject:
+    from memkit.boot.digest import sha256
+    from memkit.checks.subject import Change
+    from memkit.query.inspection.gather import subject_of
+
+    rendered, staged, unstaged, more = _views(workspace, ledger, blobs)
+    changes = [Change(status, path, "") for status, path in changed]
+    here = {sha256(data).hexdigest(): path for path, data in ledger.texts.items()} if changes else {}
+    return subject_of(
+        ledger.loaded,
+        ledger.stems,
+        _renames(workspace, head, changes, here),
+        rendered,
+        staged,
+        texts={path: data.decode("utf-8", "replace") for path, data in ledger.texts.items()},
+        ids=ledger.ids,
+        staged_sessions=bool(ledger.texts),
+        unstaged=unstaged,
+        stale=_stale(workspace, ledger),
+        **more,
+    )
+
+
+def _views(
+    workspace: Workspace, ledger: Indexed, blobs: Blobs
+) -> tuple[dict[str, str], dict[str, bytes | None], tuple[str, ...], dict[str, object]]:
+    """The projections as rendered and as staged, those that are right on disk only, and what is left over.
+
+    A ledger that was rendered before is compared by the names of its blobs.
+    """
+    from memkit.query import render_memo as memo
+
+    known = memo.known(workspace, ledger.loaded.state)
+    if known is not None and all(blobs.get(path) == blob for path, blob in known.names.items()):
+        left = _leftover(workspace, known.names, blobs)
+        more = {"compared": len(known.names), "claims": known.claims, "cares": known.cares}
+        return {}, {}, (), {"leftover": left, **more}
+    from memkit.query import load
+
+    rendered = load.rendered(ledger.loaded)
+    staged = _staged(workspace.root, rendered, blobs)
+    unstaged = tuple(p for p, text in rendered.items() if _only_on_disk(workspace, p, text, staged[p]))
+    cares: tuple[Problem, ...] = memo.keep(workspace, ledger.loaded.state, rendered)
+    kept = {path: text for path, text in rendered.items() if path not in unstaged}
+    left = _leftover(workspace, rendered, blobs)
+    return kept, {path: staged[path] for path in kept}, unstaged, {"leftover": left, "cares": cares}
+
+
+def _staged(root: str, rendered: dict[str, str], blobs: Blobs) -> dict[str, bytes | None]:
+    """The projections in the index; only those that are not what the ledger renders are fetched."""
+    found: dict[str, bytes | None] = {}
+    for path, text in rendered.items():
+        blob = blobs.get(path)
+        data = text.encode()
+        found[path] = data if blob and git.blob_of(data, blob) == blob else None
+    other = {path: blobs[path] for path, data in found.items() if data is None and path in blobs}
+    content = git.contents(root, list(other.values()))
+    return {**found, **{path: content.get(blob) for path, blob in other.items()}}
+
+
+def _only_on_disk(workspace: Workspace, path: str, text: str, staged: bytes | None) -> bool:
+    """Rendered as it should be, but not added to the index."""
+    from memkit.store import files
+
+    return staged != text.encode() and files.read_if_there(workspace.path(path)) == text.encode()
+
+
+def _leftover(workspace: Workspace, rendered: Container[str], blobs: Blobs) -> tuple[str, ...]:
+    memory = workspace.policy.layout.memory
+    places = tuple(f"{memory}/{folder}/" for folder in _RENDERED)
+    other = {
+        path: blob
+        for path, blob in blobs.items()
+        if path not in rendered and path.startswith(places) and path.endswith(".md")
+    }
+    if not other:
+        return ()
+    from memkit.views.marker import FRESH, verify
+
+    content = git.contents(workspace.root, list(other.values()))
+    return tuple(
+        path
+        for path, blob in other.items()
+        if verify(content.get(blob, b"").decode("utf-8", "replace")) == FRESH
+    )
+
+
+def _stale(workspace: Workspace, ledger: Indexed) -> dict[str, tuple[str, str]]:
+    """Evidence of the facts that the new sessions speak of, against the files that would be committed."""
+    facts = ledger.loaded.state.facts
+    named = [fact for fact in map(facts.get, sorted(ledger.ids or ())) if fact is not None and fact.is_live]
+    paths = {
+        source.partition("@")[0]
+        for fact in named
+        for source in fact.every("evidence")
+        if "@sha256:" in source
+    }
+    if not paths:
+        return {}
+    from memkit.query.inspection.gather import stale_evidence
+
+    here = git.indexed(workspace.root, *sorted(paths))
+    content = git.contents(workspace.root, list(here.values()))
+    staged = {path: content[blob] for path, blob in here.items() if blob in content}
+    return stale_evidence(workspace, named, staged)
+
+
+def _renames(workspace: Workspace, head: str, changes: list[Change], here: dict[str, str]) -> list[Change]:
+    if not here or not any(change.status == "D" for change in changes):
+        return changes
+    from memkit.query.inspection.gather import renamed
+
+    folder = workspace.policy.layout.sessions
+    return renamed(workspace.root, changes, git.in_tree(workspace.root, head, folder), here)

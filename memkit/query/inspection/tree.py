@@ -1,0 +1,45 @@
+"""The work tree under inspection: every session file is read, no stat value trusted."""
+
+from __future__ import annotations
+
+import os
+
+from memkit.checks.subject import Change, Subject
+from memkit.query import load
+from memkit.query.inspection.gather import actual, leftover, renamed, stale_evidence, subject_of
+from memkit.query.load import Loaded
+from memkit.store import git
+from memkit.store.workspace import Workspace
+
+
+def of_work_tree(workspace: Workspace) -> Subject:
+    """The ledger and the projections as they lie on disk, against HEAD where there is one."""
+    loaded = load.load(workspace, tolerant=True, trust_stat=False)
+    changes: list[Change] = []
+    new = {row.stem for row in loaded.state.rows}
+    place = git.place(workspace.root)
+    if place is not None and place.head:
+        folder = workspace.policy.layout.sessions
+        committed = git.in_tree(workspace.root, "HEAD", folder)
+        changes = changes_in_tree(loaded, committed)
+        names = {os.path.basename(path) for path in committed}
+        new = {row.stem for row in loaded.state.rows if os.path.basename(row.path) not in names}
+    rendered = load.rendered(loaded)
+    return subject_of(
+        loaded,
+        new,
+        changes,
+        rendered,
+        actual(workspace, rendered),
+        leftover=leftover(workspace, rendered),
+        stale=stale_evidence(workspace, loaded.state.facts.values()),
+        all_claims=True,
+    )
+
+
+def changes_in_tree(loaded: Loaded, committed: dict[str, str]) -> list[Change]:
+    """Sessions that HEAD holds otherwise than the work tree does."""
+    workspace = loaded.workspace
+    found = git.changed_in_tree(workspace.root, workspace.policy.layout.sessions)
+    here = {row.sha256: row.path for row in loaded.state.rows}
+    return renamed(workspace.root, [Change(status, path, "") for status, path in found], committed, here)

@@ -1,0 +1,225 @@
+"""The conductor: files → sessions → state → projections. Named stages, each returning new values; `publishing` writes."""
+
+from __future__ import annotations
+
+from memkit.boot.struct import replace, struct
+from memkit.errors import FormatNewer, IntegrityFailure, LedgerUnreadable
+from memkit.model.problem import Problem
+from memkit.model.state import State
+from memkit.store import cache
+from memkit.store.checkpoint import Checkpoint, current, open_checkpoint
+from memkit.store.listing import Entry, Listing, list_sessions, read_listed
+from memkit.store.workspace import Workspace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from memkit.model.session import Session
+
+
+# so many new sessions are folded on top of a large checkpoint without writing it anew
+FEW = 24
+# so many files are worth a faster hash
+MANY = 200
+# what a writer may not build upon
+_BROKEN = ("seal-broken", "ledger-unreadable")
+
+
+@struct(frozen=True)
+class Loaded:
+    """A workspace's memory: the state, and the files it was read from."""
+
+    workspace: Workspace
+    state: State
+    listed: Listing | list[Entry]
+    more_problems: tuple[Problem, ...] = ()
+    # names the ledger's content, for caches that follow it; empty where nothing may be cached
+    stamp: str = ""
+    # the stamp of the checkpoint that facts nobody opened still come from; empty without one
+    base: str = ""
+
+    @property
+    def entries(self) -> list[Entry]:
+        """The files it was read from, in stem order."""
+        return self.listed if isinstance(self.listed, list) else self.listed.entries
+
+    @property
+    def problems(self) -> list[Problem]:
+        """Everything reading found, by place."""
+        listed = () if isinstance(self.listed, list) else self.listed.problems
+        found = [*self.workspace.policy_problems, *listed, *self.more_problems, *self.state.problems]
+        return sorted(found, key=Problem.sort_key)
+
+
+def load(
+    workspace: Workspace, *, tolerant: bool = False, trust_stat: bool = True, listing: Listing | None = None
+) -> Loaded:
+    """The state of the ledger: from the checkpoint where it holds, else from the files.
+
+    `tolerant` reads on where a session was written by a newer memkit; `trust_stat` False reads every file; `listing` are
+    the session files where somebody looked at them a moment ago.
+    """
+    listing = listing or list_sessions(workspace.root, workspace.policy.layout.sessions)
+    path = workspace.private("cache", "state")
+    checkpoint = open_checkpoint(path) if trust_stat else None
+    state, stamp = _from_checkpoint(workspace, checkpoint, listing)
+    base = checkpoint.stamp if checkpoint is not None and state is not None else ""
+    if state is None:
+        state = replay(workspace, listing.entries)
+        if trust_stat:
+            _forget_copies(workspace, state, 0)
+    if state.consents and _has_run_out(state):
+        _drop_caches(workspace)
+        stamp = base = ""
+    elif not stamp and not unreadable([*listing.problems, *state.problems]):
+        stamp = cache.save(path, state, listing.entries, listing.seen, listing.problems)
+    if not tolerant:
+        _refuse_newer(state)
+    return Loaded(workspace, state, listing, (), stamp, base)
+
+
+def rebased(loaded: Loaded) -> Loaded:
+    """The same memory on a checkpoint of all of it, so that a cache made from all of it can be continued."""
+    listing, path = loaded.listed, loaded.workspace.private("cache", "state")
+    checkpoint = open_checkpoint(path) if loaded.stamp else None
+    if checkpoint is None or checkpoint.stamp == loaded.stamp or isinstance(listing, list):
+        return loaded
+    stamp = cache.save(path, loaded.state, listing.entries, listing.seen, listing.problems)
+    return replace(loaded, stamp=stamp, base=stamp)
+
+
+def _from_checkpoint(
+    workspace: Workspace, checkpoint: Checkpoint | None, listing: Listing
+) -> tuple[State | None, str]:
+    """The state, and the checkpoint's stamp where it is up to date; None where it does not help."""
+    if checkpoint is None:
+        return None, ""
+    now = current(checkpoint, listing, workspace.root)
+    if now is not None:
+        listing.recall(now.listed)
+        cache.settle(now, listing)
+        return cache.state_of(checkpoint, None if now is checkpoint else now), now.stamp
+    new = cache.new_files(checkpoint, listing, workspace.root)
+    if new is None:
+        return None, ""
+    listing.recall([*checkpoint.listed, *new.problems])
+    from memkit.replay.registers import endings
+
+    state = cache.state_of(checkpoint)
+    known, ended = dict(state.legacy), endings(state)
+    _fold_into(state, read_sessions(workspace.root, new.entries, state))
+    if state.legacy != known:
+        return None, ""
+    if _forget_copies(workspace, state, ended):
+        return state, ""
+    # where the checkpoint is large, what a few new sessions made of it is written beside it
+    few = len(new.entries) <= FEW and checkpoint.is_large()
+    return state, cache.save_after(checkpoint, state, listing) if few else ""
+
+
+def _forget_copies(workspace: Workspace, state: State, ended: int) -> bool:
+    """Drops every cache when more is withheld than before: they hold words that nobody may read any more."""
+    from memkit.replay.registers import endings
+
+    if endings(state) == ended:
+        return False
+    _drop_caches(workspace)
+    return True
+
+
+def _has_run_out(state: State) -> bool:
+    """True while the clock has ended a consent and no session has yet: then nothing of the ledger may be cached."""
+    from memkit.store import clock
+
+    now = clock.iso(clock.now())
+    ends = ("expired", "revoked", "superseded")
+    return any(
+        "" < held.get("valid_until", "") <= now and held.get("facts") and not any(map(held.get, ends))
+        for held in state.consents.values()
+    )
+
+
+def _drop_caches(workspace: Workspace) -> None:
+    from memkit.store.find_copies import drop_caches
+
+    drop_caches(workspace)
+
+
+def replay(workspace: Workspace, entries: list[Entry]) -> State:
+    """A full replay; a second one when an adopt session told how to read files before it."""
+    state = State()
+    _fold_into(state, _watched(read_sessions(workspace.root, entries, state), len(entries)))
+    if state.legacy:
+        again = State(legacy=dict(state.legacy))
+        _fold_into(again, _watched(read_sessions(workspace.root, entries, again), len(entries)))
+        return again
+    return state
+
+
+def _watched(sessions: Iterator[Session], count: int) -> Iterable[Session]:
+    if count <= MANY:
+        return sessions
+    from memkit.query import progress
+
+    return progress.watch(sessions, count, "reading sessions")
+
+
+def _fold_into(state: State, sessions: Iterable[Session]) -> None:
+    from memkit.replay.fold import fold
+
+    fold(sessions, state)
+
+
+def read_sessions(root: str, entries: list[Entry], state: State) -> Iterator[Session]:
+    """The sessions in these files, one at a time; what is wrong with a file goes to the state's problems."""
+    from memkit.boot.digest import for_many
+    from memkit.ledger.parse import read_session
+
+    many = len(entries) > MANY
+    if many:
+        for_many()
+    for entry in entries:
+        stem, path = entry[:2]
+        try:
+            data = read_listed(root, entry)
+        except (OSError, LedgerUnreadable) as error:
+            reason = getattr(error, "strerror", None) or str(error)
+            state.problems.append(Problem("ledger-unreadable", path, 1, str(reason).lower(), f"ls -l {path}"))
+            continue
+        session, problems = read_session(data, stem, path, lazily=many)
+        if session.mode != "lenient" or stem not in state.legacy:
+            state.problems.extend(problems)
+        yield session
+
+
+def _refuse_newer(state: State) -> None:
+    for problem in state.problems:
+        if problem.code == "format-newer":
+            raise FormatNewer(problem.message, file=problem.file, line=problem.line, hint=problem.hint)
+
+
+def load_to_write(workspace: Workspace) -> Loaded:
+    """The state of the ledger, for a writer: refuses where it is broken."""
+    loaded = load(workspace)
+    ready_to_write(loaded)
+    return loaded
+
+
+def unreadable(problems: Iterable[Problem]) -> list[Problem]:
+    """Files of the ledger that could not be read just now: a state without them must be kept nowhere."""
+    return [problem for problem in problems if problem.code == "ledger-unreadable"]
+
+
+def ready_to_write(loaded: Loaded) -> None:
+    """Writers stop where the ledger is broken: an event must not stand on sand."""
+    for problem in loaded.problems:
+        if problem.code in _BROKEN:
+            raise IntegrityFailure(problem.message, file=problem.file, line=problem.line, hint=problem.hint)
+
+
+def rendered(loaded: Loaded) -> dict[str, str]:
+    """Every projection of the state, path → text, in the order to write."""
+    from memkit.views import render
+
+    return render(loaded.state, loaded.workspace.policy)

@@ -1,0 +1,73 @@
+"""The past: the state after a session or a date, and what one session could know."""
+
+from __future__ import annotations
+
+from memkit.errors import NotFound
+from memkit.model.state import State
+from memkit.query import load
+from memkit.query.load import Loaded
+from memkit.query.lookup import resolve
+from memkit.store.listing import Entry, list_sessions
+from memkit.store.workspace import Workspace
+
+
+def at(workspace: Workspace, point: str) -> Loaded:
+    """The memory as it stood after a session, or at the end of a date."""
+    entries = list_sessions(workspace.root, workspace.policy.layout.sessions).entries
+    return _replayed(workspace, entries[: point_index(entries, point)])
+
+
+def point_index(entries: list[Entry], point: str) -> int:
+    """How many sessions lie up to a stem (or a unique prefix of one) or a date, inclusive."""
+    stems = [entry[0] for entry in entries]
+    if is_date(point):
+        return sum(1 for stem in stems if stem[:10] <= point)
+    stem = resolve(point, stems)
+    if stem is None:
+        raise NotFound(
+            f'no session or date "{point}"', hint="memkit log lists the sessions; dates are YYYY-MM-DD"
+        )
+    return stems.index(stem) + 1
+
+
+def is_date(text: str) -> bool:
+    """Whether a text is a day of the calendar, YYYY-MM-DD."""
+    from datetime import date
+
+    try:
+        return date.fromisoformat(text).isoformat() == text
+    except ValueError:
+        return False
+
+
+def known_to(workspace: Workspace, typed: str) -> Loaded:
+    """What a session could know at its start: the closure of what it saw."""
+    now = load.load(workspace)
+    stem = resolve(typed, now.state.ordinal)
+    if stem is None:
+        raise NotFound(f'no session "{typed}"', hint="memkit log lists the sessions")
+    here = now.state.ordinal[stem]
+    known = {row.stem for index, row in enumerate(now.state.rows[:here]) if now.state.knows(here, index)}
+    return _replayed(workspace, [entry for entry in now.entries if entry[0] in known])
+
+
+def _replayed(workspace: Workspace, entries: list[Entry]) -> Loaded:
+    state = load.replay(workspace, entries)
+    _forget(workspace, state)
+    return Loaded(workspace, state, entries, ())
+
+
+def _forget(workspace: Workspace, past: State) -> None:
+    """What is withheld today is withheld from the past too."""
+    now = load.load(workspace).state
+    if not now.consents and not now.erased:
+        return
+    from memkit.query.consents import opened
+    from memkit.replay.registers import close_up
+
+    opened(workspace.root, now, workspace.policy)
+    under = (held.get("facts", "").split(",") for held in now.consents.values())
+    for id in (*now.erased, *(name for names in under for name in names)):
+        today, then = now.facts.get(id), past.facts.get(id)
+        if today is not None and then is not None and today.withheld:
+            close_up(past, then, today.withheld)

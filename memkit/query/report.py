@@ -1,0 +1,169 @@
+"""Gathering: what one reader may see of a memory, as one value. Evidence is looked at once more, as in every answer."""
+
+from __future__ import annotations
+
+from memkit.model.fact import Fact
+from memkit.model.state import Row, State
+from memkit.query.reader import Reader
+from memkit.rules import decay, view
+from memkit.rules.due import due
+from memkit.rules.masking import seen
+from memkit.views.report.flows import flows
+from memkit.views.report.growth import cohorts, series
+from memkit.views.report.lives import USES, story
+from memkit.views.report.model import NOWHERE, ConflictRow, FactRow, Report, SessionRow, TermRow
+
+# what a record's body and a session's last words may take of the page; the files hold all of it
+BODY = 4000
+WORDS = 300
+
+
+def gather(reader: Reader, ledger: str, base: str = "") -> Report:
+    """The report of a memory; `ledger` is its digest, `base` the way from the page to the root."""
+    state, policy = reader.state, reader.policy
+    facts = reader.select(place="all")
+    place = {fact.id: at for at, fact in enumerate(facts)}
+    verbs = sorted({verb for fact in facts for _, _, verb in fact.history})
+    windows, hidden = policy.decay, reader.hidden
+    return Report(
+        project=state.scalars.get("project", ("", ""))[0] or reader.loaded.workspace.name,
+        ledger=ledger,
+        folder=policy.layout.sessions,
+        base=base,
+        windows=(
+            ("working", windows.working_window),
+            ("active", windows.active_window),
+            ("archive", windows.archive_window),
+        ),
+        scalars=tuple((key, said) for key, (said, _) in sorted(state.scalars.items()) if key != "project"),
+        due=tuple(item.text for item in due(state, policy) if item.now or item.name == "review"),
+        verbs=tuple((verb, int(verb in USES)) for verb in verbs),
+        sessions=tuple(_session(row, policy.layout.sessions, hidden) for row in state.rows),
+        facts=tuple(_fact(fact, reader, place, verbs, hidden) for fact in facts),
+        conflicts=_conflicts(reader, place, hidden),
+        terms=_terms(state),
+        series=series(facts, state),
+        cohorts=cohorts(facts, state),
+        flows=flows(facts, state, policy),
+    )
+
+
+def _session(row: Row, folder: str, hidden: frozenset[str]) -> SessionRow:
+    """A session without the words that name what this reader may not see."""
+    usual = f"{folder}/{row.stem}.md"
+    return SessionRow(
+        row.stem,
+        row.kind,
+        row.actor,
+        row.events,
+        _masked(row.title, hidden),
+        _cut(_masked(row.last_words, hidden), WORDS),
+        row.task,
+        "" if row.path == usual else row.path,
+    )
+
+
+def _masked(text: str, hidden: frozenset[str]) -> str:
+    """The text without lines that name what this reader may not see."""
+    return "\n".join(line for _, line in seen(text.split("\n"), hidden))
+
+
+def _cut(text: str, most: int) -> str:
+    return text if len(text) <= most else text[:most].rstrip() + " …"
+
+
+def _fact(
+    fact: Fact, reader: Reader, place: dict[str, int], verbs: list[str], hidden: frozenset[str]
+) -> FactRow:
+    state, policy = reader.state, reader.policy
+    tier, _, reason = decay.tier(fact, state, policy)
+    verdict = reader.verdict(fact)
+    return FactRow(
+        id=fact.id,
+        text=fact.text,
+        kind=fact.kind,
+        section=view.section(fact),
+        place=decay.place(fact),
+        tier="fading" if tier == decay.FADING else tier,
+        status=fact.shown_status,
+        verdict=verdict,
+        author=fact.author,
+        src=fact.src,
+        created=fact.created,
+        used=view.last_used(fact),
+        uses=fact.uses,
+        sslu=decay.sslu(fact, state) if fact.is_live else 0,
+        origin=state.ordinal.get(fact.origin, NOWHERE),
+        history=_history(fact, verbs),
+        reason=_masked(reason, hidden),
+        changes=decay.changes_when(fact, state, policy),
+        promoted=state.ordinal.get(fact.promoted_in, NOWHERE),
+        promoted_by=fact.promoted_by,
+        confidence=fact.get("confidence"),
+        when=fact.get("applies_when"),
+        evidence=tuple(pair for pair in _evidence(fact, reader, verdict) if _masked(pair[0], hidden)),
+        left=state.ordinal.get(fact.left, NOWHERE),
+        why=_masked(fact.why or fact.archived, hidden),
+        supersedes=_places(fact.supersedes, place),
+        superseded_by=_places(fact.superseded_by, place),
+        pinned=int(decay.is_pinned(fact)),
+        closed=fact.closed if fact.closed != "closed" else "",
+        not_when=fact.get("does_not_apply_when"),
+        key=fact.get("key"),
+        value=fact.get("value"),
+        body=_cut(fact.body, BODY),
+    )
+
+
+def _history(fact: Fact, verbs: list[str]) -> tuple[int, ...]:
+    """Session (since the one before), line and verb of every event, in a row."""
+    found: list[int] = []
+    before = 0
+    for at, line, verb in story(fact):
+        found += (at - before, line, verbs.index(verb))
+        before = at
+    return tuple(found)
+
+
+def _evidence(fact: Fact, reader: Reader, verdict: str) -> tuple[tuple[str, str], ...]:
+    """Each piece, short of its digest, and how it was found just now."""
+    sources = fact.every("evidence")
+    if not sources:
+        return ()
+    said = {path: "changed" for path, _, _ in fact.stale}
+    found = dict(reader.changed_evidence(fact)) if verdict in (view.STALE, view.IN_CONFLICT) else {}
+    pairs = [source.partition("@sha256:") for source in sources]
+    return tuple(
+        (path, found.get(path) or said.get(path) or ("as recorded" if at else "not checked"))
+        for path, at, _ in pairs
+    )
+
+
+def _places(ids: tuple[str, ...], place: dict[str, int]) -> tuple[int, ...]:
+    """Where they stand in the list; what this reader may not see is left out."""
+    return tuple(place[id] for id in ids if id in place)
+
+
+def _conflicts(reader: Reader, place: dict[str, int], hidden: frozenset[str]) -> tuple[ConflictRow, ...]:
+    state = reader.state
+    rows = (
+        ConflictRow(
+            item.id,
+            item.rule,
+            _places(item.ids, place),
+            state.ordinal.get(item.origin, NOWHERE),
+            int(view.stands(item, state)),
+            item.outcome,
+            _masked(item.why, hidden),
+        )
+        for item in reader.conflicts.values()
+    )
+    return tuple(sorted(rows, key=lambda row: (-row.open, row.origin, row.id)))
+
+
+def _terms(state: State) -> tuple[TermRow, ...]:
+    terms = sorted(state.terms.values(), key=lambda term: (term.name.casefold(), term.name))
+    return tuple(
+        TermRow(term.name, term.meaning, state.ordinal.get(term.origin, NOWHERE), ", ".join(term.aliases))
+        for term in terms
+    )

@@ -1,0 +1,225 @@
+"""Everything that is no fact: terms, project state, documents read, consents, reviews, packs, episodes."""
+
+from __future__ import annotations
+
+from memkit.model import events as ev
+from memkit.model.fact import Fact, Term
+from memkit.model.ids import DERIVED_KEYS, STATE_KEY
+from memkit.model.problem import WARNING
+from memkit.model.state import Episode, State
+from memkit.replay.context import Context
+
+
+def define(ctx: Context, event: ev.Defined) -> None:
+    """One word, one meaning: the later one is shown, in conflict when it comes from another branch.
+
+    A second meaning that an agent gives without a reason has no effect.
+    """
+    key = event.name.casefold()
+    aliases = tuple(part.strip() for part in event.get("aliases").split(",") if part.strip())
+    by = event.get("by") or ctx.session.actor
+    standing = ctx.state.terms.get(key)
+    conflict = standing.conflict if standing is not None else ""
+    if ctx.apart(f"term {key}", (event.verb,), event.text):
+        conflict = ctx.conflict((f"term:{key}",), "term").id
+    elif (
+        standing is not None
+        and standing.meaning != event.text
+        and by[:6] == "agent:"
+        and not event.get("why")
+    ):
+        message = f"{event.name} has a meaning since {standing.origin}"
+        hint = f'memkit define "{event.name} (…)" "…" splits it'
+        ctx.problem("term-redefined", event.line, message, hint)
+        return
+    ctx.state.terms[key] = Term(event.name, event.text, aliases, ctx.stem, by, ctx.at, conflict)
+    ctx.changed(f"term {key}", event.verb, event.text)
+
+
+def set_scalar(ctx: Context, event: ev.Set) -> None:
+    """A scalar of the project's state; derived ones are not set."""
+    if STATE_KEY.fullmatch(event.name) is None or event.name in DERIVED_KEYS:
+        message = f"{event.name[:60]} is no key of the project state"
+        ctx.problem("bad-event", event.line, message, "memkit set status …")
+        return
+    if ctx.apart(f"set {event.name}", (event.verb,), event.text):
+        ctx.conflict((f"set:{event.name}",), "concurrent-set")
+    ctx.state.scalars[event.name] = (event.text, ctx.stem)
+    ctx.changed(f"set {event.name}", event.verb, event.text)
+
+
+def harvest(ctx: Context, event: ev.Harvested) -> None:
+    """A document was read in this state."""
+    ctx.state.harvested[event.name] = (event.get("sha256"), ctx.stem, event.get("format"))
+
+
+def consent(ctx: Context, event: ev.Consented) -> None:
+    """A consent record begins; records are append-only."""
+    if event.name in ctx.state.consents:
+        ctx.problem(
+            "duplicate-id", event.line, f"consent {event.name} was there before", "memkit consent list"
+        )
+        return
+    ctx.state.consents[event.name] = {**dict(event.fields), "origin": ctx.stem}
+    earlier = ctx.state.consents.get(event.get("supersedes"))
+    if earlier is not None:
+        earlier["superseded"] = event.name
+        withhold(ctx.state, event.get("supersedes"))
+
+
+def revoke(ctx: Context, event: ev.Revoked) -> None:
+    """It ends: every fact under it is withheld from now on."""
+    record = ctx.state.consents.get(event.name)
+    if record is None:
+        ctx.problem("consent-missing", event.line, f"no consent {event.name}", "memkit consent list")
+        return
+    record["revoked"] = ctx.stem
+    withhold(ctx.state, event.name)
+
+
+def stand_under(ctx: Context, fact: Fact, consent: str) -> None:
+    """Puts a fact under a consent; without one that holds it is withheld."""
+    if not consent:
+        return
+    record = ctx.state.consents.get(consent)
+    if record is None:
+        close_up(ctx.state, fact, consent)
+        return
+    known = record.get("facts", "").split(",")
+    record["facts"] = ",".join(filter(None, known if fact.id in known else [*known, fact.id]))
+    if any(record.get(end) for end in ("revoked", "superseded", "expired")):
+        close_up(ctx.state, fact, consent)
+
+
+def withhold(state: State, consent: str) -> None:
+    """Withholds every fact that stands under a consent."""
+    for id in filter(None, state.consents[consent].get("facts", "").split(",")):
+        fact = state.facts.get(id)
+        if fact is not None:
+            close_up(state, fact, consent)
+
+
+def expire(state: State, stem: str) -> None:
+    """Ends the consents that have run out by a session's stamp: in replay, now is the newest stamp."""
+    now = f"{stem[:10]}T{stem[11:13] or '00'}:{stem[13:15] or '00'}:{stem[15:17] or '00'}Z"
+    for id, record in state.consents.items():
+        if "" < record.get("valid_until", "") <= now and not record.get("expired"):
+            record["expired"] = stem
+            withhold(state, id)
+
+
+def endings(state: State) -> int:
+    """How many consents are over and how many things were erased: where it grows, copies of older states must go."""
+    over = ("revoked", "superseded", "expired")
+    return len(state.erased) + sum(1 for held in state.consents.values() if any(map(held.get, over)))
+
+
+# what is left of a withheld fact: enough to stand in its place, nothing of what it said
+_KEPT = ("section", "kind", "src", "class", "consent", "tenant", "classification", "by")
+
+
+def close_up(state: State, fact: Fact, why: str) -> None:
+    """Withholds a fact for good: its words, earlier ones too, leave the state, and with it every cache of it."""
+    if fact.kind == "term" and fact.text:
+        known = [name for name, term in state.terms.items() if term.meaning == fact.text]
+        for name in known:
+            del state.terms[name]
+    if fact.id in state.changes:
+        state.changes[fact.id] = [
+            (at, verb, _unsaid(verb, said)) for at, verb, said in state.changes[fact.id]
+        ]
+    fact.withheld = why
+    fact.text = fact.body = fact.heading = fact.why = ""
+    fact.closed = "closed" if fact.closed else ""
+    fact.fields = tuple(pair for pair in fact.fields if pair[0] in _KEPT)
+    fact.promotion = tuple(pair for pair in fact.promotion if pair[0] in ("by", "via", "target", "consent"))
+
+
+def _unsaid(verb: str, said: str) -> str:
+    """A change without the words it brought; the successor of a superseded fact is an id and stays."""
+    return said if verb == "Superseded" else ""
+
+
+def redact(ctx: Context, event: ev.Redacted) -> None:
+    """Something was replaced before writing; what a waiver let stand was not."""
+    if event.get("why").startswith("waived"):
+        return
+    count = event.get("count")
+    cls = event.get("class")
+    ctx.state.redactions[cls] = ctx.state.redactions.get(cls, 0) + (int(count) if count.isdigit() else 1)
+
+
+def erase(ctx: Context, event: ev.Erased) -> None:
+    """Shredded on request: the fact is withheld; a rewritten file is listed with both hashes."""
+    ctx.state.erased[event.name] = {**dict(event.fields), "origin": ctx.stem}
+    if event.get("new"):
+        _accept_rewritten(ctx, event.name, event.get("new"))
+    fact = ctx.state.facts.get(event.name)
+    if fact is not None:
+        fact.history.append((ctx.at, event.line, event.verb))
+        close_up(ctx.state, fact, "erased")
+
+
+def vote_on_erasure(ctx: Context, event: ev.Approved | ev.Objected) -> None:
+    """One vote a handle on a request to erase; the vote that decides it also ends it."""
+    name = f"{event.id} {event.get('scope')}".strip()
+    if event.get("outcome"):
+        ctx.state.erasures.pop(name, None)
+        return
+    by = event.get("by")
+    kept = [vote for vote in ctx.state.erasures.get(name, []) if vote[0] != by]
+    said = "approve" if isinstance(event, ev.Approved) else "object"
+    ctx.state.erasures[name] = [*kept, (by, said, ctx.at)]
+
+
+def _accept_rewritten(ctx: Context, path: str, new: str) -> None:
+    """Exactly the file that this erasure left is as it should be, whatever earlier sessions saw of it."""
+    if any(row.path == path and row.sha256 == new.removeprefix("sha256:") for row in ctx.state.rows):
+        codes = ("session-modified", "session-renamed")
+        ctx.state.problems[:] = [
+            item for item in ctx.state.problems if item.file != path or item.code not in codes
+        ]
+
+
+def access(ctx: Context, event: ev.Accessed) -> None:
+    """Read unredacted, by someone, for a reason."""
+    ctx.state.accessed += 1
+    fact = ctx.state.facts.get(event.name)
+    if fact is not None:
+        fact.history.append((ctx.at, event.line, event.verb))
+
+
+def review(ctx: Context, event: ev.Reviewed) -> None:
+    """Reviewed through a stem, in a scope; an earlier stem from another branch takes nothing back."""
+    at = ctx.state.ordinal.get(event.name)
+    if at is None:
+        message, hint = (
+            f"reviewed through {event.name[:60]}, which is not here",
+            "memkit log lists the sessions",
+        )
+        ctx.problem("dangling-link", event.line, message, hint, WARNING)
+    work = ctx.state.rows[at].work if at is not None else ctx.state.work
+    standing = ctx.state.reviewed.get(event.get("scope"))
+    if standing is None or standing[1] <= work:
+        ctx.state.reviewed[event.get("scope")] = (event.name, work)
+
+
+def pack(ctx: Context, event: ev.Packed) -> None:
+    """A context pack was pinned; what the same session then used tells how good it was."""
+    ids = tuple(part for part in event.get("ids").replace(",", " ").split() if part)
+    used: list[str] = []
+    for other in ctx.session.events:
+        if isinstance(other, ev.Referenced):
+            used += [id for id in other.ids if id in ids]
+    ctx.state.packs.append(
+        (ctx.stem, event.get("pack"), event.get("budget"), ids, tuple(dict.fromkeys(used)))
+    )
+
+
+def summarise(ctx: Context, event: ev.Summarised) -> None:
+    """An episode."""
+    items = tuple(event.get("items").split())
+    episode = Episode(
+        event.name, event.text, items, event.get("sem"), ctx.stem, ctx.session.actor, event.line
+    )
+    ctx.state.episodes.append(episode)

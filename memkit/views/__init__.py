@@ -1,0 +1,30 @@
+"""The print room: state → markdown. Every byte follows from the ledger and [decay] [index] [layout].
+
+No files, no clock, no locale: values in, text out. Order is fixed; rendering twice gives the same bytes.
+"""
+
+from __future__ import annotations
+
+from memkit.model.policy import Policy
+from memkit.model.state import State
+
+
+def render(state: State, policy: Policy) -> dict[str, str]:
+    """Path → whole text of every projection, in the order to write them; continuity.md is the last."""
+    from memkit.views.archive import render_archive
+    from memkit.views.continuity import render_continuity
+    from memkit.views.glossary import render_glossary
+    from memkit.views.index import render_index
+    from memkit.views.queue import render_queue
+    from memkit.views.records import render_records
+    from memkit.views.sheet import lay_out
+
+    sheet = lay_out(state, policy)
+    return {
+        **render_records(sheet),
+        **render_archive(sheet),
+        sheet.path("glossary.md"): render_glossary(sheet),
+        sheet.path("QUEUE.md"): render_queue(sheet),
+        sheet.path("INDEX.md"): render_index(sheet),
+        policy.layout.continuity: render_continuity(sheet),
+    }

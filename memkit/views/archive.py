@@ -1,0 +1,105 @@
+"""memory/archive/: what left. One greppable line per fact in INDEX.md, the whole of it by quarter."""
+
+from __future__ import annotations
+
+import re
+
+from memkit.model.counting import counted
+from memkit.model.fact import ROLLED_BACK, Fact
+from memkit.model.ids import quarter, stem_date
+from memkit.rules.decay import target
+from memkit.views.footer import item, path_of, whole
+from memkit.views.headings import joined_home, sectioned
+from memkit.views.index import document
+from memkit.views.marker import marked
+from memkit.views.sheet import FOLDERS, Sheet
+from memkit.views.text import code, first_line, inline
+
+_QUARTER = re.compile(r"\d{4}-Q[1-4]")
+# the archive has no sections of its own, only adopted ones
+_TITLES = {"": ""}
+_KNOWN = ("faded", "retention", "swept")
+
+
+def render_archive(sheet: Sheet) -> dict[str, str]:
+    """Path → text: the quarters, then the index."""
+    quarters: dict[str, list[Fact]] = {}
+    prose = [fact for fact in sheet.prose if fact.archived and fact.get("quarter")]
+    for fact in [*prose, *sheet.archive]:
+        quarters.setdefault(left_in(fact), []).append(fact)
+    files = {
+        sheet.path(f"archive/{name}.md"): _quarter(sheet, name, quarters[name]) for name in sorted(quarters)
+    }
+    return {**files, sheet.path("archive/INDEX.md"): _index(sheet)}
+
+
+def left_in(fact: Fact) -> str:
+    """The quarter in which it left; adopted: the one it stood in."""
+    named = fact.get("quarter")
+    if _QUARTER.fullmatch(named):
+        return named
+    return quarter(stem_date(fact.left or fact.origin))
+
+
+def reason(fact: Fact, sheet: Sheet) -> str:
+    """Why it left, in the word of the archive's index."""
+    if fact.status == ROLLED_BACK:
+        return "rolled back"
+    successors = sheet.shown(fact.superseded_by)
+    if successors:
+        return f"superseded by {', '.join(successors)}"
+    if fact.invalidated:
+        return "invalidated"
+    said = inline(fact.archived, 60).replace(" — ", " - ")
+    word = said.partition(" ")[0].strip(":;,.").lower()
+    return word if word in _KNOWN else said or "superseded"
+
+
+def _index(sheet: Sheet) -> str:
+    head = (
+        f"# Archive: {sheet.title}\n\n"
+        f"> {counted(len(sheet.archive), 'fact')} that left, one a line: id, first words, why, where in full. "
+        "`memkit ref <id>` brings a faded one back."
+    )
+    # blocks of an adopted index belong to no quarter
+    prose = [fact for fact in sheet.prose if fact.archived and not fact.get("quarter")]
+    parts = [head, *sectioned(prose, _TITLES, str, joined_home)]
+    lines = "\n".join(_line(fact, sheet) for fact in sheet.archive)
+    return marked("\n\n".join([*parts, lines] if lines else parts))
+
+
+def _line(fact: Fact, sheet: Sheet) -> str:
+    words = first_line(fact.get("summary") or whole(fact), 90)
+    return f"- {fact.id} — {words} — {reason(fact, sheet)} — {left_in(fact)}.md"
+
+
+def _quarter(sheet: Sheet, name: str, facts: list[Fact]) -> str:
+    count = counted(sum(fact.kind != "prose" for fact in facts), "fact")
+    head = f"# Archive: {sheet.title}, {name}\n\n> {count} in full; nothing here holds now."
+    blocks = sectioned(facts, _TITLES, lambda fact: _item(fact, sheet), joined_home)
+    return marked("\n\n".join([head, *blocks]))
+
+
+def _item(fact: Fact, sheet: Sheet) -> str:
+    # a rolled-back record still has its file
+    has_file = fact.status == ROLLED_BACK and target(fact) in FOLDERS
+    more = _provenance(fact) if target(fact) in FOLDERS else []
+    return item(fact, sheet, _label(fact, sheet), more, full=not has_file)
+
+
+def _label(fact: Fact, sheet: Sheet) -> str:
+    word = reason(fact, sheet)
+    successors = sheet.shown(fact.superseded_by)
+    if successors and word.startswith("superseded by"):
+        return f"**Superseded** by {', '.join(map(code, successors))}"
+    why = inline(fact.why, 160).rstrip(". ") if fact.status == ROLLED_BACK or fact.invalidated else ""
+    return f"**{word[:1].upper()}{word[1:]}**" + (f" ({why})" if why else "")
+
+
+def _provenance(fact: Fact) -> list[str]:
+    said = [f"evidence {', '.join(code(path_of(each)) for each in fact.every('evidence'))}"]
+    said = said if fact.every("evidence") else []
+    when, kept = inline(fact.get("applies_when")).rstrip("."), document(fact)
+    said += [f"Load when: {when}"] if when else []
+    said += [f"document {code(kept)}"] if kept else []
+    return [" · ".join(said)] if said else []

@@ -1,0 +1,109 @@
+"""continuity.md: what holds now. The file an agent loads first; it is never cut, it asks for a review."""
+
+from __future__ import annotations
+
+from memkit.model.counting import counted
+from memkit.model.fact import Conflict
+from memkit.model.ids import stem_date
+from memkit.rules.due import decaying, over_limits, review_due
+from memkit.views.footer import conflict_footer, conflict_reason, item
+from memkit.views.headings import PREAMBLE, home, prose_blocks, sectioned
+from memkit.views.marker import ledger_digest, marked, policy_digest
+from memkit.views.sheet import Sheet
+from memkit.views.text import code, inline, relative
+
+TITLES = {
+    "invariants": "Invariants",
+    "decisions": "Decisions",
+    "conventions": "Conventions",
+    "stack": "Stack",
+    "facts": "Facts",
+    "threads": "Open threads",
+    "preferences": "Preferences",
+    "team": "Team",
+}
+TITLE = "# Continuity: "
+DECISIONS = "Needs a decision"
+STATE = "Project state"
+_FIRST_KEYS = ("status", "vision", "repo")
+
+
+def render_continuity(sheet: Sheet) -> str:
+    """The whole text, sealed over the ledger and the tables it was rendered from."""
+    preamble, sections = _sections(sheet)
+    parts = [*preamble, *_decisions(sheet), *_project_state(sheet), *sections]
+    if not parts:
+        parts = ['Nothing is remembered yet: `memkit remember "…"` records the first fact.']
+    body = "\n\n".join(parts)
+    head = _head(sheet, 8 + body.count("\n") + 1)
+    return marked(f"{head}\n\n{body}", ledger_digest(sheet.state), policy_digest(sheet.policy))
+
+
+def _head(sheet: Sheet, lines: int) -> str:
+    state, layout = sheet.state, sheet.policy.layout
+    last = f", last {stem_date(state.rows[-1].stem)}" if state.rows else ""
+    facts, sessions = counted(len(sheet.live), "fact"), counted(len(state.rows), "session")
+    review = review_due(state, sheet.policy).text
+    over = over_limits(len(decaying(sheet.live)), lines, sheet.policy)
+    said = "; ".join(limit.text for limit in over)
+    rows = [
+        f"{TITLE}{sheet.title}",
+        "",
+        f"> What holds here now: {facts} from {sessions}{last}. {review}.",
+        *([f"> **Too long**: {said}. `memkit review` walks through what may leave."] if over else []),
+        f"> Rendered from `{inline(layout.sessions)}/`. To change a line: `memkit supersede`, `memkit revise`, "
+        "or edit it here and run `memkit absorb`.",
+        f"> More: {_more(sheet)}",
+    ]
+    return "\n".join(rows)
+
+
+def _more(sheet: Sheet) -> str:
+    rows = len(sheet.records) + len(sheet.rules) + len(sheet.retracted)
+    links = (
+        (counted(len(sheet.queue), "candidate"), "QUEUE.md"),
+        (counted(rows, "record"), "INDEX.md"),
+        (counted(len(sheet.terms), "term"), "glossary.md"),
+        ("archive", "archive/INDEX.md"),
+    )
+    here = sheet.policy.layout.continuity
+    return " · ".join(f"[{words}]({relative(sheet.path(name), here)})" for words, name in links)
+
+
+def _decisions(sheet: Sheet) -> list[str]:
+    found = [_conflict(conflict, sheet) for conflict in sheet.decisions()]
+    return [f"## {DECISIONS}\n\n" + "\n".join(found)] if found else []
+
+
+def _conflict(conflict: Conflict, sheet: Sheet) -> str:
+    sides = ", ".join(_side(id, sheet) for id in conflict.ids)
+    note = f" {inline(conflict.note, 200)}" if conflict.note else ""
+    said = f"- {code(conflict.id)}: {sides} ({conflict_reason(conflict)}).{note}"
+    return said + "\n" + conflict_footer(conflict)
+
+
+def _side(id: str, sheet: Sheet) -> str:
+    fact = sheet.state.facts.get(id)
+    if fact is not None:
+        return f"{code(id)} says “{inline(fact.text, 160)}”"
+    kind, _, name = id.partition(":")
+    if kind == "set" and name in sheet.state.scalars:
+        return f"{code(name)} is “{inline(sheet.state.scalars[name][0], 160)}”"
+    term = sheet.state.terms.get(name.casefold()) if kind == "term" else None
+    return f"{code(name)} means “{inline(term.meaning, 160)}”" if term is not None else code(id)
+
+
+def _project_state(sheet: Sheet) -> list[str]:
+    scalars = sheet.state.scalars
+    keys = [key for key in _FIRST_KEYS if key in scalars]
+    keys += sorted(key for key in scalars if key not in (*_FIRST_KEYS, "project"))
+    rows = [f"- {key}: {inline(scalars[key][0])}" for key in keys]
+    return [f"## {STATE}\n\n" + "\n".join(rows)] if rows else []
+
+
+def _sections(sheet: Sheet) -> tuple[list[str], list[str]]:
+    """What stood above all headings, and the sections."""
+    prose = [fact for fact in sheet.prose if not fact.archived]
+    first = [fact for fact in prose if home(fact) == (PREAMBLE, "")]
+    rest = [fact for fact in prose if home(fact) != (PREAMBLE, "")]
+    return prose_blocks(first), sectioned([*rest, *sheet.live], TITLES, lambda fact: item(fact, sheet))

@@ -1,0 +1,145 @@
+"""The line below an item that carries its counters, and the words before it that no reader may miss."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+
+from memkit.ledger.grammar import encode
+from memkit.model.fact import ROLLED_BACK, Conflict, Fact
+from memkit.model.ids import stem_date
+from memkit.rules.decay import is_adopted
+from memkit.rules.view import last_used
+from memkit.views.sheet import Sheet
+from memkit.views.text import body_lines, code, inline, item_lines
+
+_REASONS = {
+    "same-id": "created twice under one id, in other words",
+    "double-supersede": "two successors of one fact",
+    "concurrent-set": "set apart, to different values",
+    "concurrent-revision": "revised apart, in different words",
+    "concurrent-answer": "promoted on one branch, turned down on another",
+    "concurrent-close": "closed on one branch, used on another",
+}
+
+_PLAIN = re.compile(r"[A-Za-z0-9:,_. ]+(?:-[A-Za-z0-9:,_. ]+)*")
+OUTCOME = "Outcome: "
+MORE = "More: `memkit show "
+
+Pair = tuple[str, str]
+
+
+def footer(fact: Fact, sheet: Sheet, waiting: bool = False) -> str:
+    """A fact's footer: fixed order, optional fields only when set; the queue leaves out what it has not."""
+    pairs: list[Pair] = [("id", fact.id), ("created", fact.created)]
+    if not waiting:
+        tier = sheet.tier(fact)
+        pairs += [("last_used", last_used(fact)), ("uses", str(fact.uses)), ("tier", tier)]
+    pairs += [
+        ("status", _status(fact, waiting)),
+        ("confidence", fact.get("confidence")),
+        ("supersedes", ", ".join(sheet.shown(fact.supersedes))),
+        ("superseded-by", ", ".join(sheet.shown(fact.superseded_by))),
+        ("origin", fact.origin),
+    ]
+    return comment(pairs)
+
+
+def _status(fact: Fact, waiting: bool) -> str:
+    if waiting or fact.status == ROLLED_BACK:
+        return fact.status
+    if fact.kind != "thread":
+        return ""
+    return "closed" if fact.closed else "open"
+
+
+def conflict_footer(conflict: Conflict) -> str:
+    """A conflict's footer: it counts as an open thread."""
+    day = stem_date(conflict.origin)
+    seen = [("created", day), ("last_used", day), ("uses", "1"), ("tier", "active"), ("status", "open")]
+    return comment([("id", conflict.id), *seen, ("origin", conflict.origin)])
+
+
+def comment(pairs: list[Pair]) -> str:
+    """The pairs that have a value, as one comment line of a list item."""
+    inside = " | ".join([f"{key}: {value}" for key, value in pairs if value])
+    # ids, dates and stems, nearly all there is, hold nothing to encode
+    if _PLAIN.fullmatch(inside.replace(" | ", " ")) is None:
+        inside = " | ".join([f"{key}: {encode(value)}" for key, value in pairs if value])
+    return f"  <!-- {inside} -->"
+
+
+def item(
+    fact: Fact, sheet: Sheet, label: str | None = None, more: Sequence[str] = (), full: bool = False
+) -> str:
+    """A fact as a list item with its footer; what makes it doubtful is said first, in visible words.
+
+    `full` prints its record too; without, a record is only pointed to, unless it is the text itself.
+    """
+    said = labels(fact, sheet) if label is None else label
+    lines = item_lines(fact.text)
+    if fact.body:
+        lines = _with_body(fact, lines, full)
+    if said:
+        lines[0] = f"{said}: {lines[0]}"
+    if fact.kind == "thread" and fact.closed not in ("", "closed"):
+        lines.append(f"{OUTCOME}{inline(fact.closed)}")
+    # a blank line inside an item carries no indent
+    inside = "\n".join([f"  {line}" if line else "" for line in (*lines, *more)])
+    return f"- {inside.lstrip()}\n{footer(fact, sheet)}"
+
+
+def whole(fact: Fact) -> str:
+    """All its words: an adopted text that no event could hold stands in its record."""
+    return fact.body if _is_text(fact) else fact.text
+
+
+def _is_text(fact: Fact) -> bool:
+    first = fact.body.strip().partition("\n")[0].strip()
+    return bool(first) and is_adopted(fact) and fact.text in (first, fact.id)
+
+
+def _with_body(fact: Fact, lines: list[str], full: bool) -> list[str]:
+    if _is_text(fact):
+        return body_lines(fact.body)
+    return [*lines, "", *body_lines(fact.body), ""] if full else [*lines, f"{MORE}{fact.id}`"]
+
+
+def labels(fact: Fact, sheet: Sheet) -> str:
+    """Stale, in conflict, being replaced, closed: bold words before a text, empty for plain truth."""
+    said = []
+    if fact.stale:
+        said.append(f"**Stale** ({stale_reason(fact)})")
+    conflicts = sheet.conflicts_of(fact) if fact.conflicts else []
+    if conflicts:
+        said.append(f"**In conflict** ({', '.join(code(item.id) for item in conflicts)})")
+    if fact.pending_successor and sheet.shown((fact.pending_successor,)):
+        said.append(f"**Being replaced** (by {code(fact.pending_successor)}, which waits)")
+    if fact.kind == "thread" and fact.closed:
+        said.append("**Closed**")
+    return ", ".join(said)
+
+
+def stale_reason(fact: Fact) -> str:
+    """Which evidence changed or went missing, and since when."""
+    return "; ".join(
+        f"{code(path_of(evidence))} {'missing' if now == 'missing' else 'changed'} since {since}"
+        for evidence, now, since in fact.stale
+    )
+
+
+def path_of(evidence: str) -> str:
+    """A piece of evidence without its hash."""
+    return evidence.partition("@sha256:")[0]
+
+
+def conflict_reason(conflict: Conflict) -> str:
+    """Why two claims cannot both hold, in a few words."""
+    if conflict.rule in _REASONS:
+        return _REASONS[conflict.rule]
+    from memkit.contradict.values import contradiction
+
+    try:
+        return contradiction(conflict.rule).reason
+    except KeyError:
+        return inline(conflict.rule)

@@ -1,0 +1,125 @@
+"""memory/INDEX.md: the map of the records, one line each with its Load when. Bounded; it holds no bodies."""
+
+from __future__ import annotations
+
+from memkit.model.fact import Fact
+from memkit.model.ids import stem_date
+from memkit.rules.decay import sslu, target
+from memkit.rules.view import by_age
+from memkit.views.footer import path_of
+from memkit.views.marker import marked
+from memkit.views.sheet import FOLDERS, Sheet
+from memkit.views.text import code, inline, relative
+
+GROUPS = (*FOLDERS, "rules", "retracted")
+_LONGEST = 240
+
+Entry = tuple[str, Fact]
+Row = tuple[str, Fact, str]
+
+
+def render_index(sheet: Sheet) -> str:
+    """The whole text, within the policy's lines and bytes: rows leave by highest sslu, and it says how many."""
+    entries, limits = _entries(sheet), sheet.policy.index
+    by_use = sorted(entries, key=lambda entry: entry[1].created, reverse=True)
+    by_use.sort(key=lambda entry: sslu(entry[1], sheet.state))
+    # no more rows than lines can fit, so no more are printed
+    rows = [(group, fact, _row(group, fact, sheet)) for group, fact in by_use[: limits.max_lines]]
+    low, high = 0, len(rows)
+    while low < high:
+        middle = (low + high + 1) // 2
+        text = _page(sheet, len(entries), rows[:middle])
+        fits = text.count("\n") <= limits.max_lines and len(text.encode()) <= limits.max_bytes
+        low, high = (middle, high) if fits else (low, middle - 1)
+    return _page(sheet, len(entries), rows[:low])
+
+
+def _entries(sheet: Sheet) -> list[Entry]:
+    found = [(target(fact), fact) for fact in sheet.records]
+    found += [("rules", fact) for fact in sheet.rules]
+    return found + [("retracted", fact) for fact in sheet.retracted]
+
+
+def _page(sheet: Sheet, entries: int, kept: list[Row]) -> str:
+    parts = [_head(sheet, entries, len(kept))]
+    kept = sorted(kept, key=lambda row: by_age(row[1]))
+    for group in GROUPS:
+        lines = [line for name, _, line in kept if name == group]
+        if lines:
+            parts.append(f"## {group.capitalize()}\n\n" + "\n".join(lines))
+    return marked("\n\n".join(parts))
+
+
+def _head(sheet: Sheet, rows: int, shown: int) -> str:
+    left = rows - shown
+    listed = ", the longest unused first: `memkit list records` lists all" if left else ""
+    return (
+        f"# Index: {sheet.title}\n\n"
+        "> Map of the evidence records. Match your task against *Load when*, then open only those: "
+        "`memkit show <id>`.\n"
+        f"> {rows} record{'' if rows == 1 else 's'}, {shown} shown, {left} left out{listed}."
+    )
+
+
+def _row(group: str, fact: Fact, sheet: Sheet) -> str:
+    if group == "retracted":
+        return _retracted(fact, sheet)
+    when = inline(fact.get("applies_when"), _LONGEST).rstrip(". ") or "(nobody said)"
+    return f"- {_doubt(fact, sheet)}{_link(fact, sheet)}. Load when: {when}."
+
+
+def _doubt(fact: Fact, sheet: Sheet) -> str:
+    said = ["**Stale** "] if fact.stale else []
+    said += ["**In conflict** "] if fact.conflicts and sheet.conflicts_of(fact) else []
+    if fact.pending_successor and sheet.shown((fact.pending_successor,)):
+        said.append("**Being replaced** ")
+    return "".join(said)
+
+
+def _retracted(fact: Fact, sheet: Sheet) -> str:
+    why = inline(fact.why, _LONGEST).rstrip(". ")
+    reason = f": {why}" if why else ""
+    return f"- {_link(fact, sheet)}. Rolled back {stem_date(fact.left)}{reason}."
+
+
+def _link(fact: Fact, sheet: Sheet) -> str:
+    to = document(fact)
+    if to.startswith(("https://", "http://")):
+        return f"[{fact.id}]({inline(to).replace(' ', '%20').replace(')', '%29')})"
+    if not to and target(fact) in FOLDERS:
+        to = record_path(fact, sheet)
+    return f"[{fact.id}]({relative(to, sheet.path('INDEX.md'))})" if to else code(fact.id)
+
+
+def record_path(fact: Fact, sheet: Sheet) -> str:
+    """Where a record is written."""
+    return sheet.path(f"{target(fact)}/{fact.id}.md")
+
+
+def document(fact: Fact) -> str:
+    """The existing document a row points to instead of a copy: of a rule, or of a harvested decision."""
+    if fact.kind == "rule":
+        return _source(fact)
+    if fact.kind == "decision" and fact.src == "doc" and not fact.body:
+        found = _source(fact)
+        return found if found.lower().endswith(_DOCUMENTS) else ""
+    return ""
+
+
+_DOCUMENTS = (".md", ".markdown", ".rst", ".adoc", ".asciidoc", ".txt", ".org")
+
+
+def _source(fact: Fact) -> str:
+    for named in (fact.get("from"), *fact.every("evidence")):
+        path = path_of(named).strip()
+        head, colon, lines = path.rpartition(":")
+        if colon and lines and lines.replace("-", "").isdigit():
+            path = head
+        if path.startswith(("https://", "http://")) or _is_inside(path):
+            return path
+    return ""
+
+
+def _is_inside(path: str) -> bool:
+    """A path of this repository: relative, not upwards, no other scheme."""
+    return bool(path) and ":" not in path and not path.startswith("/") and ".." not in path.split("/")

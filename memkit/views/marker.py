@@ -1,0 +1,73 @@
+"""The last line of a projection: what it holds is provably memkit's own, or somebody edited it."""
+
+from __future__ import annotations
+
+from memkit.boot.digest import sha256
+from memkit.boot.pattern import lazy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model.policy import Policy
+    from memkit.model.state import State
+
+FRESH = "fresh"
+EDITED = "edited"
+FOREIGN = "foreign"
+CONFLICTED = "conflicted"
+
+_OPEN = "<!-- memkit:projection v1 "
+_CLOSE = " -->\n"
+_NAMES = (("body",), ("body", "ledger", "policy"))
+_HEX = frozenset("0123456789abcdef")
+_CONFLICT = lazy(r"(?m)^(?:<{7}|>{7})(?: |$)")
+
+
+def marked(body: str, ledger: str = "", policy: str = "") -> str:
+    """A projection's whole text: its body, a blank line, and the marker over all bytes before it."""
+    body = body.rstrip("\n") + "\n\n"
+    seals = f" ledger={ledger} policy={policy}" if ledger else ""
+    return f"{body}{_OPEN}body={_digest(body)}{seals} -->\n"
+
+
+def verify(text: str) -> str:
+    """fresh: as memkit wrote it. conflicted: git left its marks. edited: somebody did. foreign: not ours."""
+    body, marker = _split(text)
+    if marker and marker["body"] == _digest(body):
+        return FRESH
+    if _OPEN not in text:
+        return FOREIGN
+    return CONFLICTED if len(_CONFLICT.findall(text)) > 1 else EDITED
+
+
+def read_marker(text: str) -> dict[str, str]:
+    """`body`, and for continuity.md `ledger` and `policy`, as the last line says them; empty without one."""
+    return _split(text)[1]
+
+
+def ledger_digest(state: State) -> str:
+    """12 hex over the lines `stem sha256` of every session, in stem order."""
+    return sha256(state.rows.ledger()).hexdigest()[:12]
+
+
+def policy_digest(policy: Policy) -> str:
+    """12 hex over the tables that rendering reads, as canonical JSON."""
+    from memkit.boot.json import canonical_json
+    from memkit.boot.struct import as_dict
+
+    tables = {name: as_dict(getattr(policy, name)) for name in ("decay", "index", "layout")}
+    return _digest(canonical_json(tables))
+
+
+def _split(text: str) -> tuple[str, dict[str, str]]:
+    """The body, and what the marker below it says; nothing where the last line is none."""
+    start = text.rfind("\n", 0, len(text) - 1) + 1
+    line = text[start:]
+    if not (line.startswith(_OPEN) and line.endswith(_CLOSE)):
+        return text[:start], {}
+    pairs = dict(part.partition("=")[::2] for part in line[len(_OPEN) : -len(_CLOSE)].split(" "))
+    good = tuple(pairs) in _NAMES and all(len(at) == 12 and _HEX.issuperset(at) for at in pairs.values())
+    return text[:start], pairs if good else {}
+
+
+def _digest(text: str) -> str:
+    return sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[:12]

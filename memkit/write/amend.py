@@ -1,0 +1,33 @@
+"""Amending an obligation: the blocked claim becomes memory and what it contradicts ends."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from memkit.model import events as ev
+from memkit.model.events import Event
+from memkit.model.fact import Fact
+from memkit.rules import promotion
+from memkit.store import clock
+from memkit.write.desk import Desk, Receipt
+
+
+def may_amend(desk: Desk) -> bool:
+    """In a role the policy lists; where it defines none of them, any person."""
+    return promotion.may_amend(desk.actor.name, desk.workspace.policy)
+
+
+def amend(desk: Desk, fact: Fact, why: str) -> tuple[Receipt, list[str]]:
+    """Records the promotion and the supersessions that follow; returns the ids that end."""
+    against = fact.why.partition(": ")[2]
+    standing = desk.view.facts.get(against)
+    ends = [against] if standing is not None and standing.is_live else []
+    kept = replace(fact, fields=(*fact.fields,))
+    events: list[Event] = [
+        ev.Superseded(id, fact.id, (("why", why), ("by", desk.actor.name)))
+        for id in ends
+        if id not in fact.supersedes
+    ]
+    events.append(promotion.promoted(kept, desk.actor.name, desk.actor.via, clock.iso(clock.now())))
+    desk.rehearse(events, kind="review")
+    return desk.record(events, kind="review", title=f"Amend {against}"), ends

@@ -1,0 +1,71 @@
+"""A whole session body from one call: prose and `## Memory References`, read with good will."""
+
+from __future__ import annotations
+
+from memkit.errors import Refused
+from memkit.ledger.parse import parse_session
+from memkit.ledger.sections import cut, parsed_headings
+from memkit.model import events as ev
+from memkit.model.events import Event
+from memkit.store.journals import Draft
+from memkit.write.claims import Intent, propose
+from memkit.write.desk import Desk
+from memkit.write.sanitise import refuse_forged
+
+_CLAIM = ("section", "kind", "src", "evidence", "by")
+
+
+def take_body(desk: Desk, draft: Draft | None, body: str, message: str) -> tuple[Draft | None, str]:
+    """Adds a body's events to the open session (opening one where needed); returns it and the prose."""
+    refuse_forged(body)
+    session, problems = parse_session(body.encode(), "0000-01-01", "stdin")
+    for problem in problems:
+        hint = f"{problem.hint}; nothing was recorded"
+        raise Refused(problem.message, code=problem.code, file="stdin", line=problem.line, hint=hint)
+    plain: list[Event] = []
+    claims: list[ev.Created] = []
+    for event in session.events:
+        if isinstance(event, ev.Created):
+            claims.append(event)
+        else:
+            plain.append(
+                _known(desk, event, {claim.id for claim in session.events if isinstance(claim, ev.Created)})
+            )
+    prose = "\n\n".join(part for part in (_prose(body), message) if part.strip())
+    for claim in claims:
+        fields = {key: value for key, value in claim.fields if key not in _CLAIM}
+        propose(
+            desk,
+            Intent(claim.text, claim.id, claim.get("kind"), "", "", claim.every("evidence"), fields),
+        )
+        desk.look_again()
+    if plain:
+        desk.record(plain, opens=True)
+    return desk.own_draft() or draft, prose
+
+
+def _known(desk: Desk, event: Event, raised: set[str]) -> Event:
+    """Whole ids for the prefixes that were written; an unknown one refuses everything."""
+    if isinstance(event, ev.OfIds):
+        ids = tuple(id if id in raised else desk.find(id).id for id in event.ids)
+        return (
+            ev.Referenced(ids, event.fields)
+            if isinstance(event, ev.Mentioned)
+            else type(event)(ids, event.fields)
+        )
+    return event
+
+
+def _prose(body: str) -> str:
+    lines = body.split("\n")
+    headings, _ = parsed_headings(lines)
+    parts = cut(lines, headings, 1)
+    kept: list[str] = []
+    for part in parts:
+        if part.heading.lower().startswith("## memory references"):
+            continue
+        kept += [part.heading, *part.lines] if part.heading else part.lines
+    text = "\n".join(kept).strip()
+    first, _, rest = text.partition("\n")
+    # the title heading is written by memkit
+    return f"{first.lstrip('# ')}\n{rest}".strip() if first.startswith("# ") else text

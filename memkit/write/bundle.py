@@ -1,0 +1,146 @@
+"""The form of an export: JSON lines, each with a file's bytes and their SHA-256. Reads and checks; writes no file.
+
+First a line that says how many follow: the policy, then sessions, then open sessions. Every line is plain ASCII, so
+that no console and no pipe can change a byte of it.
+"""
+
+from __future__ import annotations
+
+import json
+from base64 import b64decode, b64encode
+from hashlib import sha256
+
+from memkit.boot.struct import struct
+from memkit.errors import Refused, UsageError
+from memkit.model.ids import SEED
+from memkit.model.stems import is_stem
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Any
+
+AGAIN = "export it again: memkit export > ledger.jsonl"
+SESSION, DRAFT, POLICY = "session", "draft", "policy"
+
+
+@struct(frozen=True)
+class Bundle:
+    """What an export holds: sessions by their place below sessions/, open ones by their seed, the policy's bytes."""
+
+    sessions: dict[str, bytes]
+    drafts: dict[str, bytes]
+    policy: bytes | None
+
+
+def head_line(sessions: int, drafts: int, policy: bool) -> str:
+    """The first line."""
+    head: dict[str, object] = {"schema": "memkit/1", "export": "ledger", "sessions": sessions}
+    return json.dumps({**head, "drafts": drafts, "policy": int(policy)})
+
+
+def file_line(kind: str, name: str, data: bytes) -> str:
+    """One file: as text, or as base64 where its bytes are no UTF-8."""
+    digest = sha256(data).hexdigest()
+    try:
+        return json.dumps({kind: name, "sha256": digest, "text": data.decode()})
+    except UnicodeDecodeError:
+        return json.dumps({kind: name, "sha256": digest, "base64": b64encode(data).decode()})
+
+
+def read_bundle(text: str) -> Bundle:
+    """Everything in an export, every line checked by itself; refuses what is cut off, changed, or leads elsewhere."""
+    rows = [(at, _row(line, at)) for at, line in enumerate(text.split("\n"), 1) if line.strip()]
+    if not rows or rows[0][1].get("export") != "ledger":
+        raise UsageError("this is no export", code="not-an-export", hint="memkit export > ledger.jsonl")
+    head, rest = rows[0][1], rows[1:]
+    found: dict[str, dict[str, bytes]] = {SESSION: {}, DRAFT: {}, POLICY: {}}
+    for at, row in rest:
+        kind = next((kind for kind in found if kind in row), "")
+        name = _name(kind, row, at)
+        if name in found[kind]:
+            raise _refused(at, f"{name} stands there twice", "listed-twice")
+        found[kind][name] = _bytes(row, at)
+    _counted(head, found)
+    for at, row in rest:
+        if SESSION in row:
+            _sealed(str(row[SESSION]), found[SESSION][str(row[SESSION])], at)
+    return Bundle(found[SESSION], found[DRAFT], found[POLICY].get("memkit.toml"))
+
+
+def _row(line: str, number: int) -> dict[str, Any]:
+    try:
+        row = json.loads(line)
+    except (ValueError, RecursionError):
+        row = None
+    if not isinstance(row, dict):
+        raise UsageError(f"line {number} is no JSON object", code="not-an-export", hint=AGAIN)
+    return row
+
+
+def _name(kind: str, row: dict[str, Any], number: int) -> str:
+    """Where a file goes: a place of its kind, and nothing that leads elsewhere."""
+    name = row.get(kind)
+    good = isinstance(name, str) and (
+        (kind == SESSION and _is_session(name))
+        or (kind == DRAFT and name.endswith(".jsonl") and SEED.fullmatch(name[: -len(".jsonl")]) is not None)
+        or (kind == POLICY and name == "memkit.toml")
+    )
+    if not good:
+        raise _refused(number, "no place for a file of a memory", "bad-place")
+    return str(name)
+
+
+def _is_session(name: str) -> bool:
+    """A stem, flat or below its year and month."""
+    *above, last = name.split("/")
+    stem = last.removesuffix(".md")
+    return last.endswith(".md") and is_stem(stem) and above in ([], [stem[:4], stem[5:7]])
+
+
+def _bytes(row: dict[str, Any], number: int) -> bytes:
+    try:
+        data = b64decode(str(row["base64"]), validate=True) if "base64" in row else str(row["text"]).encode()
+    except (KeyError, ValueError):
+        data = b""
+    if sha256(data).hexdigest() != row.get("sha256"):
+        raise _refused(number, "the bytes are not those that were exported", "changed-on-the-way")
+    return data
+
+
+def _counted(head: dict[str, Any], found: dict[str, dict[str, bytes]]) -> None:
+    for kind, word in ((SESSION, "sessions"), (DRAFT, "drafts"), (POLICY, "policy")):
+        # the first exports counted sessions only
+        said = head.get(word, 0)
+        if said != len(found[kind]):
+            message = f"{said} {word} were exported, {len(found[kind])} are here; nothing was written"
+            raise Refused(message, code="cut-off", hint=AGAIN)
+
+
+def _sealed(name: str, data: bytes, number: int) -> None:
+    """A seal is a promise: of the bytes before it, and of the digits in the name, but for a recorded erasure."""
+    from memkit.ledger.parse import read_session
+    from memkit.ledger.seal import WHOLE, read_seal
+
+    stem = name.rpartition("/")[2].removesuffix(".md")
+    _, problems = read_session(data, stem, name)
+    broken = any(problem.code == "seal-broken" for problem in problems)
+    found = read_seal(data)
+    renamed = found.state == WHOLE and len(stem) == 28 and not found.digest.startswith(stem[18:])
+    if broken or (renamed and b"[ERASED]" not in data):
+        raise _refused(number, f"{name} does not match its seal", "seal-broken")
+
+
+def stems_twice(names: Sequence[str]) -> str:
+    """A stem that stands in two places; empty when none does."""
+    seen: set[str] = set()
+    for name in names:
+        stem = name.rpartition("/")[2]
+        if stem in seen:
+            return stem.removesuffix(".md")
+        seen.add(stem)
+    return ""
+
+
+def _refused(number: int, what: str, code: str) -> Refused:
+    return Refused(f"line {number}: {what}; nothing was written", code=code, hint=AGAIN)

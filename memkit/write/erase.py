@@ -1,0 +1,204 @@
+"""Erasing: find every place of a fact or a person, shred, withhold, rewrite on request, and say what remains."""
+
+from __future__ import annotations
+
+import os
+
+from memkit.boot.digest import sha256
+from memkit.boot.struct import field, struct
+from memkit.errors import Refused
+from memkit.ledger.grammar import text_of
+from memkit.ledger.parse import read_session
+from memkit.ledger.seal import MARK, seal
+from memkit.model import events as ev
+from memkit.model.events import Event
+from memkit.model.fact import Fact
+from memkit.query.consents import references
+from memkit.rules.view import consent_of
+from memkit.store import clock, files, find_copies, vault
+from memkit.write import publish
+from memkit.write.desk import Desk, Receipt
+
+ERASED = "[ERASED]"
+SHREDDED, WITHHELD, REWRITTEN, REMAINS = "shredded", "withheld", "rewritten", "remains"
+
+
+@struct(frozen=True)
+class Place:
+    """One place of a copy: what is (or will be) done there, and how to remove what remains."""
+
+    where: str
+    path: str
+    state: str
+    how: str = ""
+
+
+@struct
+class Erasure:
+    """What is to be erased. `needles` hold the texts themselves: they are never shown and never kept."""
+
+    facts: list[str] = field(default_factory=list)
+    vaulted: list[str] = field(default_factory=list)
+    needles: tuple[str, ...] = ()
+    places: list[Place] = field(default_factory=list)
+    rewritten: dict[str, bytes] = field(default_factory=dict)
+    receipt: Receipt | None = None
+
+    @property
+    def remaining(self) -> list[Place]:
+        """Copies that are still there afterwards."""
+        return [place for place in self.places if place.state == REMAINS]
+
+
+def of_fact(desk: Desk, fact: Fact) -> Erasure:
+    """The erasure of one fact: the values it has in the vault; where it has none there, its own words."""
+    found = Erasure(facts=[fact.id])
+    texts, bodies = _words_of(desk, fact)
+    found.vaulted = list(vault.references("\n".join((*texts, *bodies))) or references(fact))
+    values = [_value(desk, reference) for reference in found.vaulted]
+    found.needles = tuple(filter(None, values if found.vaulted else (*texts, *bodies)))
+    return found
+
+
+def of_subject(desk: Desk, subject: str) -> Erasure:
+    """The erasure of a person, by tag: their consents, their values in the vault, and what stands under those."""
+    from memkit.write.grant import subject_tag
+
+    root = desk.workspace.root
+    tag = subject_tag(root, subject)
+    theirs = {id for id, held in desk.state.consents.items() if held.get("subject") == tag}
+    found = Erasure()
+    values = [subject]
+    for reference in vault.known(root):
+        entry = vault.fetch(root, reference)
+        if entry and (entry.consent in theirs or entry.subject == tag or f"hmac:{entry.tag}" == tag):
+            found.vaulted.append(reference)
+            values.append(entry.value)
+    for fact in desk.state.facts.values():
+        mine = consent_of(fact) in theirs or fact.get("subject") == tag
+        if mine or set(references(fact)) & set(found.vaulted) or subject.casefold() in fact.text.casefold():
+            found.facts.append(fact.id)
+    found.needles = tuple(dict.fromkeys(values))
+    return found
+
+
+def _value(desk: Desk, reference: str) -> str:
+    entry = vault.fetch(desk.workspace.root, reference)
+    return entry.value if entry is not None else ""
+
+
+def _words_of(desk: Desk, fact: Fact) -> tuple[list[str], list[str]]:
+    """(texts, bodies) that the ledger holds of a fact, also of one that is withheld."""
+    texts: list[str] = []
+    bodies: list[str] = []
+    for at in dict.fromkeys(at for at, _, _ in fact.history):
+        row = desk.state.rows[at]
+        session, _ = read_session(files.read(desk.workspace.path(row.path)), row.stem, row.path)
+        texts += [
+            text_of(e) for e in session.events if isinstance(e, ev.OfId) and e.id == fact.id and text_of(e)
+        ]
+        bodies += [body for id, body in session.records if id == fact.id and body.strip()]
+    return list(dict.fromkeys(texts)), list(dict.fromkeys(bodies))
+
+
+def survey(desk: Desk, erasure: Erasure, rewrite: bool) -> None:
+    """Fills in every place of a copy on this machine, and what the run will do there."""
+    workspace, layout = desk.workspace, desk.workspace.policy.layout
+    needles = tuple(form for needle in erasure.needles for form in _forms(needle))
+    places = [Place("vault", reference, SHREDDED) for reference in erasure.vaulted]
+    places += [Place("memory", id, WITHHELD) for id in erasure.facts]
+    if needles:
+        for path in find_copies.in_files(workspace, layout.sessions, needles):
+            if rewrite:
+                erasure.rewritten[path] = _rewritten(desk, path, needles)
+            how = desk.call.again("--rewrite")
+            places.append(Place("ledger", path, REWRITTEN if rewrite else REMAINS, "" if rewrite else how))
+        for folder, how in _PRIVATE:
+            for path in find_copies.in_files(workspace, f".memkit/{folder}", needles):
+                places.append(Place(folder, path, REMAINS, how.format(path=path)))
+        ours = (layout.sessions, layout.continuity, layout.memory)
+        for path in find_copies.in_history(workspace.root, needles):
+            if path.startswith(tuple(ours)):
+                places.append(Place("git history", path, REMAINS, _HISTORY))
+    erasure.places = places
+
+
+_PRIVATE = (
+    ("open", "memkit session abort, or rm {path}"),
+    ("aborted", "rm {path}"),
+    ("outbox", "rm {path}"),
+)
+_HISTORY = "git filter-repo --replace-text rewrites it; then every clone is made anew"
+
+
+def _forms(needle: str) -> list[bytes]:
+    """A text as it may stand in a file: as it is, indented below an event, escaped in a journal."""
+    import json
+
+    plain = needle.strip()
+    forms = (plain, plain.replace("\n", "\n  "), json.dumps(plain, ensure_ascii=False)[1:-1])
+    return [form.encode() for form in dict.fromkeys(forms) if len(form) > 2]
+
+
+def _rewritten(desk: Desk, path: str, needles: tuple[bytes, ...]) -> bytes:
+    """The session with `[ERASED]` in place of every text, under a new seal; refuses what would no longer read."""
+    import re
+
+    data = files.read(desk.workspace.path(path))
+    sealed = data.rfind(MARK) if MARK in data else len(data)
+    body = data[:sealed]
+    for needle in sorted(needles, key=len, reverse=True):
+        body = re.sub(re.escape(needle), ERASED.encode(), body, flags=re.IGNORECASE)
+    new = seal(body) if sealed < len(data) else body
+    stem = os.path.basename(path).removesuffix(".md")
+    before, after = read_session(data, stem, path), read_session(new, stem, path)
+    if len(after[0].events) != len(before[0].events) or len(after[1]) > len(before[1]):
+        message = f"{path} would no longer read as a session; nothing was changed"
+        raise Refused(message, code="cannot-rewrite", file=path, hint="name a longer or another text")
+    return new
+
+
+def within_audit(desk: Desk, erasure: Erasure) -> str:
+    """A fact that must still be kept for the audit, if there is one; its age counts to the newest stamp."""
+    from datetime import date
+
+    days = desk.workspace.policy.retention.audit_days
+    newest = desk.state.rows[-1].stem[:10] if desk.state.rows else ""
+    for id in erasure.facts:
+        fact = desk.state.facts[id]
+        since = (fact.promoted_in or fact.origin)[:10]
+        if newest and (date.fromisoformat(newest) - date.fromisoformat(since)).days < days:
+            return id
+    return ""
+
+
+def carry_out(desk: Desk, erasure: Erasure, why: str, subject: str, votes: tuple[Event, ...] = ()) -> None:
+    """Records the erasure and the vote that decided it; then shreds, rewrites, drops caches, renders: in this order."""
+    by = (("by", desk.actor.name), ("via", desk.actor.via), ("why", why))
+    manifest = (("manifest", _manifest(erasure)),)
+    events: list[Event] = [ev.Erased(id, "", (*by, *manifest)) for id in erasure.facts]
+    if not events and not erasure.rewritten:
+        events = [ev.Erased(subject, "", (*by, *manifest))]
+    for path, data in erasure.rewritten.items():
+        old = sha256(files.read(desk.workspace.path(path))).hexdigest()
+        pair = (("old", old), ("new", sha256(data).hexdigest()))
+        events.append(ev.Erased(path, "", (*by, *pair)))
+    erasure.receipt = desk.record(
+        [*votes, *events], title=f"Erase on request, {clock.iso(clock.now())[:10]}", at_once=True
+    )
+    for reference in erasure.vaulted:
+        vault.shred(desk.workspace.root, reference)
+    for path, data in erasure.rewritten.items():
+        files.replace(desk.workspace.path(path), data)
+    find_copies.drop_derived(desk.workspace)
+    if erasure.rewritten and desk.render:
+        publish.publish(desk.workspace, who=desk.actor.name)
+
+
+def _manifest(erasure: Erasure) -> str:
+    """What was found where, counted: no path of a person's, no text."""
+    counts: dict[str, int] = {}
+    for place in erasure.places:
+        name = f"{place.where} {place.state}"
+        counts[name] = counts.get(name, 0) + 1
+    return ", ".join(f"{name} {count}" for name, count in sorted(counts.items()))

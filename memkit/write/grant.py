@@ -1,0 +1,86 @@
+"""A new consent: what was typed, checked and washed, as the fields its event holds."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+
+from memkit.errors import Refused, UsageError
+from memkit.model.events import Fields
+from memkit.model.ids import is_id
+from memkit.privacy.consent import Record, digest
+from memkit.store import clock, keys
+from memkit.write.desk import Desk
+
+_ORDER = (
+    "subject", "tenant", "purpose", "predicates", "classifications", "basis",
+    "captured_at", "valid_until", "evidence", "auditor", "supersedes",
+)  # fmt: skip
+
+
+def subject_tag(root: str, subject: str) -> str:
+    """The tag of a person: the same however they are spelt, worthless on another machine."""
+    from memkit.privacy.redact import canonical
+
+    return f"hmac:{keys.tag(root, canonical(subject))}"
+
+
+def consented(
+    desk: Desk,
+    subject: str,
+    purpose: str,
+    predicates: tuple[str, ...],
+    classifications: tuple[str, ...],
+    given: dict[str, str],
+) -> tuple[str, Fields]:
+    """(id, fields) of the event that records a consent. Everything is washed before the digest is taken."""
+    wash = desk.wash.text
+    captured = _time(given.get("captured", "")) or clock.iso(clock.now())
+    until = _time(given.get("until", ""))
+    if until and until <= captured:
+        raise UsageError("it would end before it begins", code="bad-time", hint="--until a later TIME")
+    record = Record(
+        id="",
+        subject=subject_tag(desk.workspace.root, subject),
+        tenant=wash(given.get("tenant", "")) or desk.workspace.policy.layout.tenant,
+        purpose=wash(" ".join(purpose.split())),
+        predicates=tuple(map(_predicate, predicates)) or ("*",),
+        classifications=tuple(dict.fromkeys(classifications)),
+        basis=wash(given.get("basis", "")),
+        captured_at=captured,
+        valid_until=until,
+        evidence=wash(given.get("evidence", "")),
+        auditor=wash(given.get("auditor", "")) or desk.actor.name,
+        supersedes=_superseded(desk, given.get("supersedes", "")),
+    )
+    id = given.get("id") or f"consent-{keys.tag(desk.workspace.root, repr(record))[:8]}"
+    if not is_id(id):
+        raise UsageError(f'"{wash(id)}" is no id', code="bad-id", hint="--id consent-7f3a")
+    if id in desk.state.consents:
+        raise Refused(
+            f"{id} is there already; records are never changed",
+            code="duplicate-id",
+            hint=f"memkit consent grant --supersedes {id} …",
+        )
+    record = replace(record, id=id)
+    values = {name: getattr(record, name) for name in _ORDER}
+    pairs = [(key, value if isinstance(value, str) else ", ".join(value)) for key, value in values.items()]
+    pairs += [("digest", digest(record)), ("by", desk.actor.name), ("via", desk.actor.via)]
+    return id, tuple(pair for pair in pairs if pair[1])
+
+
+def _time(text: str) -> str:
+    return clock.iso(clock.seconds(text)) if text else ""
+
+
+def _predicate(text: str) -> str:
+    """A predicate in the form of canonical keys, its star kept."""
+    star = "*" if text.strip().endswith("*") else ""
+    parts = text.strip().rstrip("*").lower().split("/")
+    return "/".join(re.sub(r"[^a-z0-9]+", "_", part) for part in parts) + star or "*"
+
+
+def _superseded(desk: Desk, typed: str) -> str:
+    if typed and typed not in desk.state.consents:
+        raise Refused(f'no consent "{typed}" to supersede', code="unknown-id", hint="memkit consent list")
+    return typed

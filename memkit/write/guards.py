@@ -1,0 +1,120 @@
+"""What a claim must pass before it is recorded: its consent, forged structure, look-alike ids, orders in disguise."""
+
+from __future__ import annotations
+
+from memkit.errors import Refused, UsageError
+from memkit.rules.view import consent_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from memkit.model.events import Fields
+    from memkit.model.fact import Fact
+    from memkit.write.desk import Desk
+
+# of what `smuggling` names, that which would pose as memkit's own; other comments are the grammar's business
+_FORGED = "forged"
+_SIGNAL = 160
+# a fact is a sentence; a page is a record, and a megabyte is neither
+_LONGEST = 16_384
+
+
+def consent_for(desk: Desk, fields: dict[str, str]) -> str:
+    """The consent a claim stands under, and from now on the way of its personal spans to the vault; else nothing."""
+    if not fields.get("consent") and not fields.get("purpose"):
+        return ""
+    from memkit.query.consents import request_of
+    from memkit.write.consents import Allowance, require
+
+    consent = require(desk.view, request_of(fields, desk.workspace.policy, desk.view))
+    desk.wash.consents = Allowance(desk, consent)
+    return consent
+
+
+def consent_at_promotion(desk: Desk, fact: Fact, given: str) -> str:
+    """The consent that allows this candidate to become memory, checked again; refuses by the test that fails."""
+    named = given or consent_of(fact)
+    said = (fact.text, fact.body, *(value for _, value in fact.fields))
+    if not named and not any("v-" in part for part in said):
+        return ""
+    from memkit.query.consents import references, request_of
+    from memkit.write.consents import require
+
+    if not named and not references(fact):
+        return ""
+    return require(desk.view, request_of(dict(fact.fields), desk.workspace.policy, desk.view, named))
+
+
+class values_kept:  # noqa: N801
+    """Puts the values a claim brought into the vault before its event is written; a failed write takes them back."""
+
+    def __init__(self, desk: Desk) -> None:
+        self.desk = desk
+        self.new: list[str] = []
+
+    def __enter__(self) -> None:
+        if self.desk.wash.consents is None or self.desk.call.dry_run:
+            return
+        from memkit.write.consents import Allowance
+
+        if isinstance(self.desk.wash.consents, Allowance):
+            self.new = self.desk.wash.consents.keep()
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is not None and self.new:
+            from memkit.store import vault
+
+            for reference in self.new:
+                vault.shred(self.desk.workspace.root, reference)
+
+
+def refuse_long(text: str) -> None:
+    """Refuses a claim that is no sentence: it would stand in every pack and every list."""
+    if len(text) > _LONGEST:
+        message = f"{len(text):,} characters: a claim holds at most {_LONGEST:,}; nothing was recorded"
+        raise UsageError(
+            message, code="text-too-long", hint="say it in a sentence; --record FILE takes the rest"
+        )
+
+
+def refuse_forgery(text: str) -> None:
+    """Refuses a claim that holds what would pose as a seal, a footer, a section or a comment of memkit's own."""
+    if "<" not in text and "&" not in text and "#" not in text and "%" not in text:
+        return
+    from memkit.privacy.smuggle import smuggling
+
+    for trick in smuggling(text):
+        if trick.name.startswith(_FORGED):
+            message = f"the text holds a {trick.name} at character {trick.start + 1}; nothing was written"
+            raise Refused(message, code=_code(trick.name), hint="say it in words")
+
+
+def _code(name: str) -> str:
+    return name.removesuffix(" in disguise").replace(" ", "-")
+
+
+def refuse_lookalike(id: str, known: Iterable[str]) -> None:
+    """Refuses an id that is easily taken for one that is there."""
+    from memkit.privacy.lookalike import confusable_ids
+
+    alike = confusable_ids(id, known)
+    if alike:
+        message = f"{id} looks like {alike[0]} and is another; nothing was recorded"
+        raise Refused(message, code="lookalike-id", hint="--id with other words")
+
+
+def signals(text: str, body: str) -> Fields:
+    """What a reviewer should see about a text: orders to an agent, words of mixed alphabets. No gate."""
+    from memkit.privacy.lookalike import mixed_scripts
+    from memkit.privacy.orders import instruction_like
+
+    whole = f"{text}\n{body}" if body else text
+    found = [*instruction_like(whole), *dict.fromkeys(trick.name for trick in mixed_scripts(whole))]
+    shown = "; ".join(" ".join(phrase.split()) for phrase in found)
+    return (("signal", shown[:_SIGNAL]),) if shown else ()
+
+
+def title(verb: str, fact: Fact) -> str:
+    """The title of a small session; a fact under a consent is not named, since titles outlive it."""
+    return f"{verb} a fact under {consent_of(fact)}" if consent_of(fact) else f"{verb} {fact.id}"

@@ -1,0 +1,56 @@
+"""After a merge: contradictions between facts that two branches recorded apart become conflicts in the ledger, and
+the projections are what the whole ledger renders."""
+
+from __future__ import annotations
+
+from collections.abc import Container
+
+from memkit.boot.struct import struct
+from memkit.checks.clashes import unrecorded
+from memkit.model import events as ev
+from memkit.model.events import Event
+from memkit.query.call import Call
+from memkit.write import publish
+from memkit.write.desk import Desk, Receipt
+
+# nobody's own session may be open under this name, so what is found counts at once
+SELF = "agent:memkit"
+
+
+@struct(frozen=True)
+class Settled:
+    """What settling a merge did: how many contradictions it recorded, which files it staged."""
+
+    contradictions: int
+    paths: tuple[str, ...]
+
+
+def settle(call: Call) -> Settled:
+    """Renders, records the contradictions no session tells of, and stages what it wrote."""
+    from memkit.store import git
+
+    workspace = call.workspace
+    done = publish.publish(workspace)
+    mine = Call(call.argv, cwd=call.cwd, actor_flag=SELF, workspace=workspace)
+    count, receipt = record_contradictions(mine, None)
+    paths = [*done.written, *done.removed]
+    if receipt is not None:
+        paths += [receipt.file, *receipt.written]
+    paths = sorted(set(paths))
+    if git.is_repository(workspace.root):
+        git.stage(workspace.root, paths)
+    return Settled(count, tuple(paths))
+
+
+def record_contradictions(call: Call, new: Container[str] | None) -> tuple[int, Receipt | None]:
+    """Records the contradictions that no session tells of; `new` as `unrecorded` takes it. Returns how many."""
+    desk = Desk(call)
+    events: list[Event] = []
+    for id, other, rule in unrecorded(desk.state, new):
+        left, right = sorted((id, other))
+        events.append(ev.Contradicted(left, right, (("rule", rule), ("by", desk.actor.name))))
+    if not events:
+        return 0, None
+    desk.rehearse(events, kind="review")
+    number = f"{len(events)} contradiction{'' if len(events) == 1 else 's'}"
+    return len(events), desk.record(events, kind="review", title=f"Record {number}")

@@ -1,0 +1,99 @@
+"""Working memory in the open session: inputs are journalled with what followed from them."""
+
+from __future__ import annotations
+
+from memkit.errors import PromotionLoop, Refused
+from memkit.model import events as ev
+from memkit.model.events import WORKING
+from memkit.rules import working_memory as wm
+from memkit.store import drafts
+from memkit.write.journal import draft_events
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from memkit.model.events import Event, Fields
+    from memkit.store.journals import Draft
+    from memkit.write.desk import Desk
+    from memkit.write.receipt import Receipt
+
+
+def trace_of(draft: Draft) -> list[Event]:
+    """The working-memory events of a draft, in order."""
+    return [event for event in draft_events(draft) if isinstance(event, WORKING)]
+
+
+def constants_of(draft: Draft) -> wm.Constants:
+    """The constants in force when it began."""
+    return wm.constants_from(draft.head.get("wm", "")) or wm.Constants()
+
+
+def start_of(desk: Desk, draft: Draft) -> wm.Memory:
+    """What the draft began with: the consolidated set of the session it continues."""
+    return carried_over(desk, draft.head.get("continues", ""))
+
+
+def carried_over(desk: Desk, stem: str) -> wm.Memory:
+    """The consolidated set at the end of a sealed session."""
+    if not stem:
+        return wm.Memory()
+    from memkit.write.traces import final_memory
+
+    return wm.Memory(cwm=final_memory(desk.loaded, stem).cwm)
+
+
+def memory_of(desk: Desk, draft: Draft) -> wm.Memory:
+    """The draft's working memory as it is now."""
+    return wm.run(trace_of(draft), constants_of(draft), start_of(desk, draft))
+
+
+def apply(desk: Desk, inputs: Sequence[Event], *, opens: bool = False) -> tuple[Receipt, list[Event]]:
+    """Journals inputs with what follows from each: all of them or none. Returns what followed."""
+    draft = desk.own_draft()
+    if draft is None and not opens:
+        raise Refused("no open session of yours", code="no-session", hint='memkit note "…" opens one')
+    # from reading the memory to writing what follows from it, the session is this command's alone
+    with drafts.held(draft):
+        constants = constants_of(draft) if draft else wm.Constants()
+        memory = memory_of(desk, draft) if draft else wm.Memory()
+        events: list[Event] = []
+        followed: list[Event] = []
+        for event in inputs:
+            memory, more = _step(memory, event, constants)
+            events += [event, *more]
+            followed += more
+        return desk.record(events, opens=opens), followed
+
+
+def _step(memory: wm.Memory, event: Event, constants: wm.Constants) -> tuple[wm.Memory, tuple[Event, ...]]:
+    try:
+        return wm.step(memory, event, constants)
+    except wm.Loop as error:
+        raise PromotionLoop(f"{error} is consolidated already; nothing was changed") from None
+    except wm.Gone as error:
+        raise Refused(
+            f"no entry {error} in working memory now; nothing was recorded",
+            code="unknown-id",
+            hint="memkit wm show",
+        ) from None
+
+
+def note(
+    desk: Desk, draft: Draft | None, text: str, fields: Fields, ttl: int | None = None
+) -> tuple[str, Receipt]:
+    """Journals a note under the next number of its session; returns its id."""
+    with drafts.held(draft):
+        seed = draft.seed if draft else "0000000000"
+        constants = constants_of(draft) if draft else wm.Constants()
+        life = ttl if ttl is not None else constants.ttl
+        kept = tuple((key, str(life) if key == "ttl" else value) for key, value in fields)
+        id = next_note(draft, seed)
+        receipt, _ = apply(desk, [ev.Noted(id, text, kept)], opens=True)
+        return id, receipt
+
+
+def next_note(draft: Draft | None, seed: str) -> str:
+    """The id of the next note of a session."""
+    count = sum(1 for event in trace_of(draft) if isinstance(event, ev.Noted)) if draft else 0
+    return f"wm:{seed}:{count + 1}"

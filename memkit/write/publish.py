@@ -1,0 +1,114 @@
+"""Publishing: what the ledger says now, written to the files that show it. Nobody's own words are overwritten."""
+
+from __future__ import annotations
+
+import os
+
+from memkit.boot.struct import struct
+from memkit.errors import LedgerUnreadable, Refused
+from memkit.query.load import Loaded, load, rendered, unreadable
+from memkit.store import files
+from memkit.store.workspace import Workspace
+
+
+@struct(frozen=True)
+class Published:
+    """What rendering did: files written, files removed, and what stood in its way."""
+
+    written: tuple[str, ...]
+    removed: tuple[str, ...] = ()
+    kept: tuple[str, ...] = ()
+
+
+def publish(workspace: Workspace, *, discard_edits: bool = False, who: str = "memkit") -> Published:
+    """Renders the ledger as it is now, under the lock. A hand-edited projection stops it, unless copies may be kept."""
+    from memkit.query.index import keep_up
+    from memkit.store.lock import Lock
+
+    with Lock(workspace.private("lock"), workspace.policy.session.lock_seconds, who):
+        loaded = load(workspace)
+        for problem in unreadable(loaded.problems):
+            raise LedgerUnreadable(problem.message, file=problem.file, hint=problem.hint)
+        # before rendering opens every fact: what the new sessions touched is all that is open now
+        keep_up(loaded)
+        texts = rendered(loaded)
+        other = {path: text for path, text in texts.items() if not _stands(workspace, path, text)}
+        kept = _guard(loaded, other, discard_edits)
+        written = [path for path, text in other.items() if _replaced(workspace, path, text)]
+        removed = stale_projections(workspace, texts)
+        for path in removed:
+            os.unlink(workspace.path(path))
+        files.sweep(workspace.path(os.path.dirname(workspace.policy.layout.continuity)))
+        if written or removed:
+            from memkit.query import render_memo as memo
+
+            memo.keep(workspace, loaded.state, texts)
+        return Published(tuple(written), tuple(removed), kept)
+
+
+def _stands(workspace: Workspace, path: str, text: str) -> bool:
+    """True when a projection's file holds this text already, as nearly all do."""
+    return files.read_if_there(workspace.path(path)) == text.encode()
+
+
+def _replaced(workspace: Workspace, path: str, text: str) -> bool:
+    """Writes a projection where it differs, with one more try when the disk says no."""
+    target = workspace.path(path)
+    return files.with_retry(lambda: files.replace(target, text.encode()), "0000", path)
+
+
+def _guard(loaded: Loaded, texts: dict[str, str], discard: bool) -> tuple[str, ...]:
+    from memkit.store import outbox
+
+    kept: list[str] = []
+    for path in edited_projections(loaded, texts):
+        if not discard:
+            raise Refused(
+                f"{path} was edited by hand; nothing was rendered",
+                code="projection-edited",
+                file=path,
+                hint=f"memkit absorb {path} records your edit; memkit replay --discard-edits drops it and keeps a copy",
+            )
+        from memkit.write.sanitise import redacted_copy
+
+        data = files.read(loaded.workspace.path(path))
+        copy = redacted_copy(loaded.workspace, data)
+        kept.append(outbox.keep_bytes(loaded.workspace, path.replace("/", "-"), copy))
+    return tuple(kept)
+
+
+def edited_projections(loaded: Loaded, texts: dict[str, str]) -> list[str]:
+    """Projections that hold someone's own words: edited, or never memkit's."""
+    from memkit.boot.digest import sha256
+    from memkit.views.marker import verify
+
+    found: list[str] = []
+    for path, text in texts.items():
+        data = files.read_if_there(loaded.workspace.path(path))
+        if data is None or data == text.encode():
+            continue
+        if verify(data.decode("utf-8", "replace")) in ("fresh", "conflicted"):
+            continue
+        if loaded.state.replaced_files.get(path) != sha256(data).hexdigest():
+            found.append(path)
+    return found
+
+
+def stale_projections(workspace: Workspace, texts: dict[str, str]) -> list[str]:
+    """Rendered files of an earlier state that the ledger no longer speaks of."""
+    from memkit.views.marker import verify
+
+    found: list[str] = []
+    memory = workspace.policy.layout.memory
+    for folder in ("findings", "decisions", "audits", "bugs", "patterns", "archive"):
+        try:
+            names = sorted(os.listdir(workspace.path(memory, folder)))
+        except OSError:
+            continue
+        for name in names:
+            path = f"{memory}/{folder}/{name}"
+            if name.endswith(".md") and path not in texts and os.path.isfile(workspace.path(path)):
+                data = files.read(workspace.path(path))
+                if verify(data.decode("utf-8", "replace")) == "fresh":
+                    found.append(path)
+    return found

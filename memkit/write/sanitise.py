@@ -1,0 +1,260 @@
+"""Clean before disk: everything a verb persists passes here first, in memory, before it is written, slugged or shown."""
+
+from __future__ import annotations
+
+import time
+
+from memkit.boot.struct import field, struct
+from memkit.errors import DetectorFailed, MemkitError, PrivacyBlocked, Refused
+from memkit.model.generated import is_made
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from memkit.privacy.redact import Consent
+    from memkit.privacy.values import Cleaned, Numbering, Rules, Vaulted
+    from memkit.store.workspace import Workspace
+
+PROSE = "the prose"
+_HINTS = {
+    "too-long": "[privacy] max_bytes in memkit.toml is the limit; longer matter stays in a file of its own",
+    "bad-encoding": "send it as UTF-8",
+    "too-many-findings": "this is somebody's data, not a note: keep it elsewhere and say in words where",
+}
+# what is longer is prose, for which the detectors are loaded anyway
+_LONG = 10_000
+
+
+@struct
+class Wash:
+    """One write's passage through the wash-house; remembers what was taken, never the values."""
+
+    workspace: Workspace
+    consents: Consent | None = None
+    taken: dict[tuple[str, str], list[str]] = field(default_factory=dict)
+    waived: dict[tuple[str, str], int] = field(default_factory=dict)
+    vaulted: list[Vaulted] = field(default_factory=list)
+    # the file a text comes from, for waivers; what is typed belongs to the ledger's folder
+    path: str = ""
+    _clean: set[str] = field(default_factory=set)
+    _numbering: Numbering | None = None
+    _rules: Rules | None = None
+
+    def text(self, text: str, what: str = "the text") -> str:
+        """The text without secrets and personal data; refuses where the policy does, and what cannot be looked at."""
+        if not text or text in self._clean or is_made(text):
+            return text
+        if (
+            text.isascii()
+            and len(text) < 200
+            and text.replace("-", "").replace(":", "").replace(".", "").isalpha()
+        ):
+            return text
+        self._refuse_hidden(text, what)
+        if what == PROSE or "\n" not in text:
+            refuse_forged(text)
+        if self._is_plain(text):
+            return text
+        cleaned = self._cleaned(text)
+        if not cleaned.ok:
+            self._refuse(cleaned, what)
+        self._numbering = cleaned.numbering
+        for item in cleaned.redactions:
+            self.taken.setdefault((item.cls, item.detector), []).extend(item.tags)
+        for finding, reason in cleaned.waived:
+            key = (finding.cls, reason)
+            self.waived[key] = self.waived.get(key, 0) + 1
+        self.vaulted.extend(cleaned.vaulted)
+        self._clean.add(cleaned.text)
+        return cleaned.text
+
+    def refuse_unclean(self, texts: Iterable[tuple[str, str]]) -> None:
+        """Looks at (what, text) once more, as if for the first time; refuses the first that is not clean.
+
+        Only what detectors know by themselves: words and people may have become known since.
+        """
+        from memkit.privacy.scan import rules_of
+
+        rules = rules_of(self.workspace.policy.privacy)
+        for what, text in texts:
+            again = Wash(self.workspace, _rules=rules)
+            if again.text(text, what) != text:
+                classes = ", ".join(sorted({cls for cls, _ in again.taken}))
+                message = f"{what} holds {classes} and was not washed; nothing was sealed"
+                raise PrivacyBlocked(
+                    message, hint="memkit session show tells what it says; memkit session abort drops it"
+                )
+
+    def resume(self, redacted: list[dict[str, str]]) -> None:
+        """Takes up the numbering of a session's earlier texts: the same value keeps its number in one file."""
+        if self._numbering is not None or not redacted:
+            return
+        from memkit.privacy.values import Numbering
+
+        numbers: dict[tuple[str, str], int] = {}
+        for fields in redacted:
+            for tag in fields.get("tag", "").split():
+                cls = fields.get("class", "")
+                if (cls, tag) not in numbers:
+                    numbers[cls, tag] = 1 + sum(1 for known, _ in numbers if known == cls)
+        self._numbering = Numbering(
+            tuple(sorted((cls, tag, number) for (cls, tag), number in numbers.items()))
+        )
+
+    def _refuse_hidden(self, text: str, what: str) -> None:
+        if text.isascii():
+            return
+        from memkit.privacy.hidden import hidden_characters
+
+        for trick in hidden_characters(text):
+            line = text.count("\n", 0, trick.start) + 1
+            place = f"{trick.name}, line {line}, character {trick.start + 1}"
+            message = f"{what} holds hidden Unicode ({place}); nothing was written"
+            raise Refused(message, code="hidden-unicode", hint="write it without invisible characters")
+
+    def _is_plain(self, text: str) -> bool:
+        """True for one line that provably holds nothing: no detector has to be loaded to look at it."""
+        privacy = self.workspace.policy.privacy
+        if (
+            privacy.presidio
+            or "\n" in text
+            or len(text) > min(privacy.max_bytes, _LONG)
+            or not _is_text(text)
+        ):
+            return False
+        from memkit.privacy.superset import maybe_dirty
+
+        if maybe_dirty(text, privacy.words):
+            return False
+        from memkit.write.people import may_name_someone
+
+        return not may_name_someone(self.workspace, text)
+
+    def _cleaned(self, text: str) -> Cleaned:
+        from memkit.privacy.redact import clean
+        from memkit.store import keys
+
+        seconds = self.workspace.policy.privacy.detector_seconds
+        end = time.monotonic() + seconds
+        rules = self.rules
+
+        def work() -> Cleaned:
+            return clean(
+                text,
+                rules,
+                tag=lambda value: keys.tag(self.workspace.root, value),
+                consents=self.consents,
+                numbering=self._numbering,
+                path=self.path or f"{self.workspace.policy.layout.sessions}/",
+                expired=lambda: time.monotonic() > end,
+            )
+
+        from memkit.write.timebox import within
+
+        try:
+            return within(seconds, work)
+        except MemkitError:
+            # no place for a key or for the vault: not the detector's doing
+            raise
+        except Exception as error:
+            hint = getattr(error, "hint", "")
+            raise DetectorFailed(f"{_failed(error)}; nothing was written", hint=hint) from None
+
+    def _refuse(self, cleaned: Cleaned, what: str) -> None:
+        if cleaned.problem in _HINTS:
+            message = f"{what}: {cleaned.problem.replace('-', ' ')}; nothing was written"
+            raise Refused(message, code=cleaned.problem, hint=_HINTS[cleaned.problem])
+        if cleaned.problem == "found-again":
+            message = f"{what} still holds {cleaned.refused[0].cls} after what was found was taken out; nothing was written"
+            raise PrivacyBlocked(message, hint="write it without the value")
+        places = ", ".join(f"{f.cls}, characters {f.start + 1}-{f.end}" for f in cleaned.refused[:5])
+        kind = "personal data" if any(f.kind == "personal" for f in cleaned.refused) else "a secret"
+        message = f"{kind} ({places}), which the policy refuses; nothing was written"
+        hint = "say it without the value, or under a consent: memkit consent list"
+        raise PrivacyBlocked(message, hint=hint)
+
+    @property
+    def rules(self) -> Rules:
+        """The policy's rules, with the people git knows."""
+        if self._rules is None:
+            from memkit.privacy.scan import rules_of
+            from memkit.store import clock
+
+            today = clock.iso(clock.now())
+            self._rules = rules_of(self.workspace.policy.privacy, self._identities(), today)
+        return self._rules
+
+    def _identities(self) -> tuple[str, ...]:
+        from memkit.store.git import identities
+
+        return identities(self.workspace.root)
+
+    @property
+    def redactions(self) -> list[dict[str, object]]:
+        """What was replaced, as `--json` shows it."""
+        return [{"class": cls, "count": len(tags)} for (cls, _), tags in sorted(self.taken.items())]
+
+    def redacted_fields(self) -> list[tuple[tuple[str, str], ...]]:
+        """The fields of the `Redacted` events this write owes the ledger; taken once."""
+        found: list[tuple[tuple[str, str], ...]] = [
+            (
+                ("class", cls),
+                ("count", str(len(tags))),
+                ("detector", detector),
+                ("tag", " ".join(dict.fromkeys(tags))),
+            )
+            for (cls, detector), tags in sorted(self.taken.items())
+        ]
+        found += [
+            (("class", cls), ("count", str(count)), ("why", f"waived: {reason}"))
+            for (cls, reason), count in sorted(self.waived.items())
+        ]
+        self.taken, self.waived = {}, {}
+        return found
+
+
+def _is_text(text: str) -> bool:
+    """False for half a character, which no file can hold."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def _failed(error: Exception) -> str:
+    """What became of a detector, in words that hold nothing of the text."""
+    name = getattr(error, "detector", "")
+    if isinstance(error, TimeoutError) or name == "time":
+        return "the detectors ran out of time"
+    return f"the detector {name} could not run" if name else "a detector could not run"
+
+
+def refuse_forged(text: str) -> None:
+    """Refuses prose that holds a seal or another comment that is memkit's own, also in disguise."""
+    if "memkit" not in text.casefold():
+        return
+    from memkit.privacy.smuggle import smuggling
+
+    for trick in smuggling(text):
+        if trick.name.startswith(("forged seal", "forged memkit comment")):
+            line = text.count("\n", 0, trick.start) + 1
+            code = trick.name.removesuffix(" in disguise").replace(" ", "-")
+            message = f"line {line}: a {trick.name}; nothing was written"
+            raise Refused(message, code=code, hint="say it in words: memkit writes its own seals")
+
+
+def redacted_copy(workspace: Workspace, data: bytes) -> bytes:
+    """A copy of someone's file for the outbox: nothing that may not be kept is kept twice, whatever the policy refuses."""
+    from memkit.privacy.values import REDACT, Rules
+
+    wash = Wash(workspace)
+    rules = wash.rules
+    wash._rules = Rules(
+        rules.words, rules.identities, REDACT, (), rules.waivers, rules.max_chars, rules.presidio
+    )
+    cleaned = wash._cleaned(data.decode("utf-8", "replace"))
+    if not cleaned.ok:
+        wash._refuse(cleaned, "the copy")
+    return cleaned.text.encode()

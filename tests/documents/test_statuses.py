@@ -1,0 +1,79 @@
+"""One word for the many ways of stating a status."""
+
+from __future__ import annotations
+
+import pytest
+
+from memkit.documents.statuses import gone, normalise, standing
+
+
+@pytest.mark.parametrize(
+    ("text", "status"),
+    [
+        ("Accepted", "accepted"),
+        ("✅ Approved on 2020-01-01", "accepted"),
+        ("ACCEPTED Not Implemented", "accepted"),
+        ("PROPOSED - Implemented", "proposed"),
+        ("Implemented (Swift 5.5)", "implemented"),
+        ("This ADR has been superseded by 4", "superseded"),
+        ("⚠️ Superceded by ADR-0034", "superseded"),
+        ("Accepted, superseded by 12", "superseded"),
+        ("Accepted on 2020-01-01; superseded on 2021-05-03 by ADR 7", "superseded"),
+        ("Accepted. Supersedes ADR-3", "accepted"),
+        ("Accepted. Ruling out tabs is superseded by ADR-9", "accepted"),
+        ("Partly superseded", "partly superseded"),
+        ("Superseded in part by ADR 3", "partly superseded"),
+        ("on hold", "deferred"),
+        ("Returned for revision", "deferred"),
+        ("ABANDONED. A replacement is discussed", "rejected"),
+        ("Not accepted", "rejected"),
+        ("Active Review (January 5)", "proposed"),
+        ("Under review", "proposed"),
+        ("Pending", "proposed"),
+        ("work in progress", "draft"),
+        ("[Final]", "accepted"),
+        ("Angenommen", "accepted"),
+        ("no longer in use", "deprecated"),
+        ("withdrawn", "withdrawn"),
+        ("archived", "archived"),
+    ],
+)
+def test_phrase_states_a_status(text: str, status: str) -> None:
+    assert normalise(text) == status
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "",
+        "TBD",
+        "N/A",
+        "Stage 3",
+        "draft | proposed | accepted",
+        "{proposed | rejected | accepted | deprecated}",
+        "[status of the record]",
+        "What is the status, such as proposed, accepted, rejected, deprecated?",
+        "see the issue",
+    ],
+)
+def test_phrase_states_none(text: str) -> None:
+    assert normalise(text) == ""
+
+
+def test_standing_of_every_status() -> None:
+    words = [
+        "",
+        "accepted",
+        "implemented",
+        "partly superseded",
+        "proposed",
+        "draft",
+        "deferred",
+        "superseded",
+    ]
+    assert [word for word in words if gone(word)] == ["superseded"]
+    words += ["deprecated", "archived", "rejected", "withdrawn"]
+    assert [standing(word) for word in words] == [
+        "live", "live", "live", "live", "open", "open", "open", "superseded",
+        "superseded", "superseded", "rejected", "rejected",
+    ]  # fmt: skip

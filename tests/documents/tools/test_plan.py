@@ -1,0 +1,149 @@
+"""Plans for small repositories: who wins, what is new, and what the grammar must hold."""
+
+from __future__ import annotations
+
+from memkit.documents.tools.plan import Plan, plan
+from memkit.model.events import Adopted
+from memkit.model.problem import WARNING, Problem
+from memkit.model.state import State
+from tests.documents.tools.moving import moved, pages, planned, read_back, replay, session
+
+
+def adopted(taken: Plan) -> dict[str, Adopted]:
+    return {event.id: event for event in taken.events if isinstance(event, Adopted)}
+
+
+def test_an_empty_folder_gives_an_empty_plan() -> None:
+    taken = plan({}, State())
+    assert taken.is_empty
+    assert taken.problems == ()
+
+
+def test_a_memory_at_the_root_has_its_layout_there() -> None:
+    taken = plan({"continuity.md": b"- One <!-- id: a-b -->\n"}, State(), base=".")
+    assert taken.layout == {"sessions": "sessions", "continuity": "continuity.md", "memory": "."}
+    assert list(adopted(taken)) == ["a-b"]
+
+
+def test_a_fact_above_all_headings_stands_among_the_facts() -> None:
+    event = adopted(planned(pages(continuity="- One <!-- id: a-b -->\n")))["a-b"]
+    assert event.fields == (("section", "facts"), ("kind", "fact"), ("src", "doc"), ("was", "id: a-b"))
+
+
+def test_of_two_live_places_the_first_has_the_id_and_the_second_is_prose() -> None:
+    taken = planned(pages(continuity="## Notes\n\n- One <!-- id: a-b -->\n- Two <!-- id: a-b -->\n"))
+    assert adopted(taken)["a-b"].text == "One"
+    assert dict(taken.records)["legacy-notes"] == "- Two <!-- id: a-b -->"
+    assert taken.problems == (
+        Problem(
+            "duplicate-id",
+            "memory/continuity.md",
+            4,
+            "a-b stands twice; the first one counts, this one stays as prose",
+            "see memory/continuity.md:3",
+            WARNING,
+        ),
+    )
+
+
+def test_of_two_archived_blocks_the_last_has_the_id() -> None:
+    taken = planned(pages(archive="- First <!-- id: a-b -->\n- Last <!-- id: a-b -->\n"))
+    assert adopted(taken)["a-b"].text == "Last"
+    assert taken.problems == ()
+
+
+def test_a_live_fact_that_ended_without_a_successor_leaves() -> None:
+    page = pages(continuity="## Key Decisions\n- Old <!-- id: a-b | tier: superseded -->\n")
+    state, problems = replay(moved({**page, **session("2025-04-21")}))
+    fact = state.facts["a-b"]
+    assert (fact.archived, fact.get("quarter"), problems) == ("superseded", "2025-Q2", [])
+
+
+def test_an_id_memkit_cannot_read_gets_the_nearest_one() -> None:
+    taken = planned(pages(continuity="- One <!-- id: ADR/1 -->\n- Two <!-- id: pump -->\n"))
+    assert list(adopted(taken)) == ["adr-1", "pump-0b20"]
+    assert [problem.message for problem in taken.problems] == [
+        "the id 'ADR/1' is none memkit can read; it is adr-1 from now on",
+        "the id 'pump' is none memkit can read; it is pump-0b20 from now on",
+    ]
+    assert planned(moved(pages(continuity="- One <!-- id: ADR/1 -->\n"))).problems == ()
+
+
+def test_old_words_become_ids_that_are_never_taken() -> None:
+    text = "## Sessions\n\none\n\n## Sessions\n\ntwo\n\n## Sessions\n\ntwo\n\n## ภาษา\n\nthree\n"
+    taken = planned(pages(continuity=text))
+    assert list(adopted(taken)) == [
+        "legacy-sessions-37f8",
+        "legacy-sessions-6d5b",
+        "legacy-sessions-2",
+        "legacy-block",
+    ]
+
+
+def test_prose_that_would_spill_over_is_fenced_and_nothing_after_it_is_lost() -> None:
+    text = (
+        "## One\n\n<!-- never closed\n\n## Two\n\n```\n## Memory References\n```\n\n## Three\n\n~~~\nopen\n"
+    )
+    taken = planned(pages(continuity=text))
+    read, problems = read_back(taken)
+    assert problems == []
+    assert read.records == taken.records
+    assert dict(taken.records)["legacy-one"] == "~~~~text\n<!-- never closed\n~~~~"
+    assert dict(taken.records)["legacy-two"] == "```\n ## Memory References\n```"
+    assert dict(taken.records)["legacy-three"] == "~~~~text\n~~~\nopen\n~~~~"
+
+
+def test_washed_words_are_all_that_goes_along() -> None:
+    page = pages(continuity="## About Ina Holm\n\nIna Holm said so.\n")
+    taken = plan(page, State(), clean=lambda text: text.replace("Ina Holm", "[PERSON]"))
+    assert list(adopted(taken)) == ["legacy-about-person"]
+    assert dict(taken.records)["legacy-about-person"] == "[PERSON] said so."
+
+
+def test_candidates_of_an_old_session_do_not_stand_in_the_way() -> None:
+    files = {
+        **pages(continuity="## Notes\n- The pump leaks <!-- id: pump-leaks -->\n"),
+        **session("2025-01-06", "- Created: pump-leaks — it leaks"),
+    }
+    assert replay(files)[0].facts["pump-leaks"].status == "pending"
+    state, problems = replay(moved(files))
+    assert (state.facts["pump-leaks"].status, state.facts["pump-leaks"].uses, problems) == ("promoted", 1, [])
+
+
+def test_a_second_adoption_adds_only_what_is_new() -> None:
+    files = moved({**pages(vision="# V\n\nold words\n"), **session("2025-01-06", "- Created: a-b")})
+    later = {
+        **files,
+        **pages(
+            vision="# V\n\nold words\n\n## More\n\nnew words\n", threads="- [ ] Ask <!-- id: ask-ina -->\n"
+        ),
+        **session("2025-01-13", "- Referenced: ask-ina"),
+        **session("2025-06-02", "- Referenced: ask-ina"),
+    }
+    taken = planned(later)
+    assert list(adopted(taken)) == ["legacy-more", "ask-ina"]
+    # what was merged from before counts as old, what was written after speaks for itself
+    assert [line[:10] for line in dict(taken.records)["legacy-sessions"].split("\n")] == ["2025-01-13"]
+    state, problems = replay(moved(later, "2025-06-01"))
+    assert (state.facts["ask-ina"].uses, problems) == (2, [])
+
+
+def test_what_the_ledger_set_since_is_not_set_back() -> None:
+    page = pages(continuity="## Project State\n\n- **status:** old\n- **last_review:** 2025-01-06\n")
+    files = moved({**page, **session("2025-01-06")})
+    newer = {**files, "memory/continuity.md": page["memory/continuity.md"] + b"\nA new line.\n"}
+    assert [event.verb for event in planned(newer).events] == ["Adopted"]
+    assert planned(files).is_empty
+
+
+def test_files_to_be_replaced_are_listed_only_where_a_projection_will_stand() -> None:
+    files = {
+        **pages(continuity="words\n", vision="words\n", archive="words\n", threads="words\n"),
+        "memory/archive/attic.md": b"words\n",
+        "memory/notes.md": b"words\n",
+    }
+    listed = dict(planned(files).records)["legacy-files"].split("\n")
+    assert [line.partition(" ")[0] for line in listed] == [
+        "memory/continuity.md",
+        "memory/archive/2025-Q1.md",
+    ]
