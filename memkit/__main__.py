@@ -103,7 +103,7 @@ def _alone(words: list[str], front: Values) -> int:
 def _run(words: list[str], at: int, front: Values) -> int:
     """Runs the verb at `words[at]`; its own help and the version come before it."""
     from memkit.cli.frame.find import find
-    from memkit.cli.frame.invocation import build_call
+    from memkit.cli.frame.invocation import build_call, take_writing
     from memkit.cli.frame.ui import emit
 
     verb, module, after = find(words, at)
@@ -114,7 +114,7 @@ def _run(words: list[str], at: int, front: Values) -> int:
         return _run(["version"], 0, front)
     if behind.get("help"):
         return _run(["help", "--page", *verb.name.split()], 0, front)
-    call = build_call(words, {**front, **behind})
+    call = build_call(words, {**front, **behind, **take_writing(kwargs)})
     return emit(getattr(module, verb.run)(call, **kwargs), call, verb.name)
 
 

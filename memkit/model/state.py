@@ -73,6 +73,10 @@ class RowTable:
             self._size = 0
         return self._held
 
+    def branch(self) -> RowTable:
+        """The same rows, to which others may be added."""
+        return RowTable([*self._held], self._size, self._one, self._lines)
+
     def append(self, row: Row | tuple[Any, ...]) -> None:
         """One more session."""
         self._held.append(row)
@@ -142,12 +146,15 @@ class Episode:
 class FactTable:
     """Facts by id. Those from a checkpoint stay packed on disk until somebody asks for them."""
 
-    __slots__ = ("_facts", "_new", "_packed")
+    __slots__ = ("_changed", "_facts", "_new", "_packed", "_watches")
 
     def __init__(self, packed: Packed | None = None, later: dict[str, Fact] | None = None) -> None:
         # those that were looked at or changed; `later` ones stand for packed ones of their id
         self._facts: dict[str, Fact] = later or {}
         self._packed = packed
+        # ids whose facts may differ from the packed ones, and whether a fold is adding to them
+        self._changed = set(self._facts)
+        self._watches = False
         # how many of the facts are not among the packed ones
         self._new = sum(packed is None or not packed.has(id) for id in self._facts)
 
@@ -158,6 +165,8 @@ class FactTable:
             fact = self._packed.fact(id)
             if fact is not None:
                 self._facts[id] = fact
+        if self._watches:
+            self._changed.add(id)
         return fact
 
     def __getitem__(self, id: str) -> Fact:
@@ -169,6 +178,7 @@ class FactTable:
     def __setitem__(self, id: str, fact: Fact) -> None:
         if id not in self:
             self._new += 1
+        self._changed.add(id)
         self._facts[id] = fact
 
     def __contains__(self, id: object) -> bool:
@@ -186,17 +196,30 @@ class FactTable:
         """Every fact, by id."""
         if self._packed is not None and len(self._facts) < len(self):
             self._facts = {**self._packed.every(), **self._facts}
+        if self._watches:
+            self._changed.update(self._facts)
         return [self._facts[id] for id in self]
 
     def packed(self, pack: Callable[[Fact], bytes]) -> dict[str, bytes]:
-        """Every fact packed, by id: those nobody opened stay as they were."""
-        kept = self._packed.raw() if self._packed is not None else {}
-        all = {**kept, **{id: pack(fact) for id, fact in self._facts.items()}}
-        return dict(sorted(all.items()))
+        """Every fact packed, by id: those nobody changed stay as they were."""
+        if self._packed is None:
+            return {id: pack(self._facts[id]) for id in sorted(self._facts)}
+        new = {id: pack(self._facts[id]) for id in self._changed if id in self._facts}
+        return dict(sorted({**self._packed.raw(), **new}.items()))
 
-    def opened(self) -> list[Fact]:
-        """The facts that somebody looked at or changed since they came from the checkpoint; all without one."""
-        return list(self._facts.values())
+    def watch(self, on: bool) -> None:
+        """Counts every fact that is asked for as changed, until told to stop: a fold changes what it looks at."""
+        self._watches = on
+
+    def changed(self) -> list[Fact]:
+        """The facts that may differ from those of the checkpoint; all without one."""
+        if self._packed is None:
+            return list(self._facts.values())
+        return [self._facts[id] for id in self._changed if id in self._facts]
+
+    def untouched(self, id: str) -> Fact | None:
+        """A fact of its own as the checkpoint has it; None for one that changed since or was never there."""
+        return None if self._packed is None or id in self._changed else self._packed.fact(id)
 
 
 @struct(slots=True)

@@ -52,6 +52,9 @@ class Call:
         session_flag: str | None = None,
         color: bool = False,
         interactive: bool = False,
+        render: bool = True,
+        stage: bool = False,
+        accept_clock: bool = False,
         workspace: Workspace | None = None,
     ) -> None:
         self.argv = argv
@@ -64,6 +67,8 @@ class Call:
         self.session_flag = session_flag
         self.color = color
         self.interactive = interactive
+        # how a writing verb ends: leave projections alone, add to git's index, follow a session ahead of the clock
+        self.render, self.stage, self.accept_clock = render, stage, accept_clock
         self._workspace = workspace
         # the session files, where this call has looked at them already
         self.listing: Listing | None = None

@@ -87,7 +87,7 @@ def _changed(index: Index, state: State) -> dict[str, Sequence[Entry]]:
     from memkit.recall.rows import digest
 
     touched: dict[str, dict[str, Fact]] = {}
-    for fact in state.facts.opened():
+    for fact in state.facts.changed():
         touched.setdefault(fact.origin, {})[fact.id] = fact
     found: dict[str, Sequence[Entry]] = {}
     for key, facts in touched.items():
@@ -135,7 +135,7 @@ def _standings_after(loaded: Loaded, name: str, index: Index) -> Standings:
     before, names = told[1], {part.name for part in index.parts}
     held = Standings(before.ahead, {part: of for part, of in before.numbers.items() if part in names})
     changed: dict[tuple[str, int], Ahead] = {}
-    for fact in loaded.state.facts.opened():
+    for fact in loaded.state.facts.changed():
         found = session_span(index, fact.origin)
         if found is not None and found[0].name in held.numbers:
             part, _, span = found

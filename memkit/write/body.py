@@ -9,13 +9,13 @@ from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.store.journals import Draft
 from memkit.write.claims import Intent, propose
-from memkit.write.desk import Desk
 from memkit.write.sanitise import refuse_forged
+from memkit.write.transaction import Transaction
 
 _CLAIM = ("section", "kind", "src", "evidence", "by")
 
 
-def take_body(desk: Desk, draft: Draft | None, body: str, message: str) -> tuple[Draft | None, str]:
+def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> tuple[Draft | None, str]:
     """Adds a body's events to the open session (opening one where needed); returns it and the prose."""
     refuse_forged(body)
     session, problems = parse_session(body.encode(), "0000-01-01", "stdin")
@@ -29,25 +29,25 @@ def take_body(desk: Desk, draft: Draft | None, body: str, message: str) -> tuple
             claims.append(event)
         else:
             plain.append(
-                _known(desk, event, {claim.id for claim in session.events if isinstance(claim, ev.Created)})
+                _known(tx, event, {claim.id for claim in session.events if isinstance(claim, ev.Created)})
             )
     prose = "\n\n".join(part for part in (_prose(body), message) if part.strip())
     for claim in claims:
         fields = {key: value for key, value in claim.fields if key not in _CLAIM}
         propose(
-            desk,
+            tx,
             Intent(claim.text, claim.id, claim.get("kind"), "", "", claim.every("evidence"), fields),
         )
-        desk.look_again()
+        tx.look_again()
     if plain:
-        desk.record(plain, opens=True)
-    return desk.own_draft() or draft, prose
+        tx.record(plain, opens=True)
+    return tx.own_draft() or draft, prose
 
 
-def _known(desk: Desk, event: Event, raised: set[str]) -> Event:
+def _known(tx: Transaction, event: Event, raised: set[str]) -> Event:
     """Whole ids for the prefixes that were written; an unknown one refuses everything."""
     if isinstance(event, ev.OfIds):
-        ids = tuple(id if id in raised else desk.find(id).id for id in event.ids)
+        ids = tuple(id if id in raised else tx.find(id).id for id in event.ids)
         return (
             ev.Referenced(ids, event.fields)
             if isinstance(event, ev.Mentioned)

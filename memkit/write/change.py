@@ -8,7 +8,7 @@ from memkit.boot.struct import struct
 from memkit.errors import Refused
 from memkit.model.events import Event
 from memkit.write.claims import Intent, Raised, propose
-from memkit.write.desk import Desk, Receipt
+from memkit.write.transaction import Receipt, Transaction
 
 
 @struct(frozen=True)
@@ -25,13 +25,13 @@ class Changed:
         return self.receipt.tail()
 
 
-def may_change(desk: Desk) -> bool:
+def may_change(tx: Transaction) -> bool:
     """A person, or an actor the policy lists."""
-    return desk.actor.is_person or desk.actor.name in desk.workspace.policy.promotion.may_change
+    return tx.actor.is_person or tx.actor.name in tx.workspace.policy.promotion.may_change
 
 
 def change(
-    desk: Desk,
+    tx: Transaction,
     event: Event,
     *,
     asks: str,
@@ -41,24 +41,24 @@ def change(
     kind: str = "governance",
 ) -> Changed:
     """Records the change, or raises it: `asks` is `<Verb> <subject>` and `text` its words."""
-    desk.rehearse([event], kind=kind)
-    if may_change(desk):
-        return Changed(desk.record([event], kind=kind, title=title))
+    tx.rehearse([event], kind=kind)
+    if may_change(tx):
+        return Changed(tx.record([event], kind=kind, title=title))
     fields = {"change": asks, **({"why": why} if why else {})}
-    raised = propose(desk, Intent(text=text or why or asks, kind="change", fields=fields))
+    raised = propose(tx, Intent(text=text or why or asks, kind="change", fields=fields))
     return Changed(raised.receipt, raised)
 
 
-def needs_person(desk: Desk, what: str) -> None:
+def needs_person(tx: Transaction, what: str) -> None:
     """What only a person may do needs a `user:` actor, named when there is no terminal."""
-    if not desk.actor.is_person:
-        hint = desk.call.again("--actor", "user:NAME")
+    if not tx.actor.is_person:
+        hint = tx.call.again("--actor", "user:NAME")
         raise Refused(
-            f"only a person may {what}, and this is {desk.actor.name}", code="needs-person", hint=hint
+            f"only a person may {what}, and this is {tx.actor.name}", code="needs-person", hint=hint
         )
 
 
-def record(desk: Desk, events: Sequence[Event], title: str, kind: str = "governance") -> Receipt:
+def record(tx: Transaction, events: Sequence[Event], title: str, kind: str = "governance") -> Receipt:
     """Rehearses and records events that need no gate of their own."""
-    desk.rehearse(events, kind=kind)
-    return desk.record(events, kind=kind, title=title)
+    tx.rehearse(events, kind=kind)
+    return tx.record(events, kind=kind, title=title)

@@ -60,8 +60,8 @@ READ = LOADED | set(
 )
 OPEN = set("store.actors boot.json store.clock store.drafts store.journals store.lock".split())
 WRITTEN = LOADED | OPEN | set(
-    "ledger ledger.grammar model.events model.ids model.generated boot.memo boot.pattern write write.clean_event write.desk"
-    " write.journal write.open_session write.receipt write.sanitise replay replay.sem".split()
+    "ledger ledger.grammar model.events model.ids model.generated boot.memo boot.pattern write write.clean_event write.transaction"
+    " write.journal write.session write.frontmatter write.receipt write.sanitise replay replay.sem".split()
 )  # fmt: skip
 MARKED = set("boot.pattern views views.marker replay replay.sem".split())
 GLANCED = set(

@@ -107,13 +107,13 @@ def _tests(reader: Reader, filters: dict[str, object]) -> dict[str, Callable[[Fa
 def _pin(call: Call, name: str, budget: int, ids: list[str]) -> str:
     from memkit.model.events import Packed
     from memkit.replay.sem import sem
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call)
+    tx = Transaction(call)
     fields = (
         ("pack", name),
         ("budget", str(budget)),
         ("ids", ", ".join(ids) or "none"),
-        ("sem", sem(desk.state)),
+        ("sem", sem(tx.state)),
     )
-    return desk.record([Packed("", fields)], opens=True).session
+    return tx.record([Packed("", fields)], opens=True).session

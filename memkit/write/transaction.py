@@ -1,6 +1,6 @@
-"""One writing command at the desk: who writes, into which session, and what the answer says of it.
+"""One writing command: one load, events judged on the state in hand, one journal entry or one sealed session.
 
-The work itself stands beside: `cleaning` words, `rehearsal`, `journal` lines, `opening` and `finishing` sessions.
+`session` opens and ends sessions, `seal` writes them; both work on the transaction that they are given.
 """
 
 from __future__ import annotations
@@ -25,23 +25,21 @@ if TYPE_CHECKING:
     from memkit.query.call import Call
     from memkit.store.journals import Draft, Line
     from memkit.write.seal import Sealed
+    from memkit.write.trial import Trial
 
-__all__ = ("Desk", "Receipt")
+__all__ = ("Receipt", "Transaction")
 
 _WHEN = {"STORAGE_FULL": "when there is room"}
 _ELSE = "when the disk is writable"
 
 
-class Desk:
-    """A writer with the ledger before it. `stage` and `render` are the verb's own options."""
+class Transaction:
+    """A writer with the ledger before it: loaded once, and again only if somebody else wrote meanwhile."""
 
-    def __init__(
-        self, call: Call, *, render: bool = True, stage: bool = False, accept_clock: bool = False
-    ) -> None:
+    def __init__(self, call: Call) -> None:
         self.call = call
         self.workspace = call.workspace
-        self.render, self.accept_clock = render, accept_clock
-        self.stage = stage or self.workspace.policy.git.stage
+        self.stage = call.stage or self.workspace.policy.git.stage
         self.loaded = load.load_to_write(self.workspace)
         self.wash = Wash(self.workspace)
         # a session that was being sealed when its writer was stopped, finished by this command, and its prose
@@ -73,7 +71,9 @@ class Desk:
         for draft in list(self.drafts):
             if draft.seed.startswith(named) if named else draft.writer == (self.actor.name, self.host):
                 if draft.stamp:
-                    self.finish(draft)
+                    from memkit.write.seal import finish
+
+                    finish(self, draft)
                     continue
                 self.wash.resume(
                     [dict(line["fields"]) for line in draft.events if line.get("verb") == "Redacted"]
@@ -83,6 +83,8 @@ class Desk:
             hint = "memkit session show lists the open ones"
             raise Refused(f'no open session "{named}"', code="no-session", hint=hint)
         return None
+
+    # -- looking things up -----------------------------------------------------------------------
 
     def find_id(self, typed: str) -> str:
         """The whole id a word means; one that the ledger has as it stands needs no look at the open sessions."""
@@ -108,25 +110,31 @@ class Desk:
         """The ledger and, on top, what the open sessions would add: to look things up in, never to show."""
         if not any(draft.events for draft in self.drafts):
             return self.state
-        return self.rehearse_drafts()
+        from memkit.write.trial import Trial
+
+        return Trial(self.state, self.drafts, self.actor.name).state
 
     def look_again(self) -> None:
         """Forgets the view: the session at hand has taken something in."""
         self.__dict__.pop("view", None)
 
-    def rehearse_drafts(self) -> State:
-        """A state of its own with every draft applied as if it were sealed."""
-        from memkit.write.rehearsal import with_drafts
+    # -- judging ---------------------------------------------------------------------------------
 
-        return with_drafts(self.workspace, self.drafts)
+    def trial(self, kind: str = "governance") -> Trial:
+        """A trial on the ledger and every open session, this writer's own last."""
+        from memkit.write.trial import Trial
+
+        mine = self.own_draft()
+        others = [draft for draft in self.drafts if draft is not mine]
+        return Trial(self.state, [*others, mine] if mine else others, self.actor.name, kind)
 
     def rehearse(
         self, events: Sequence[Event], records: Sequence[tuple[str, str]] = (), kind: str = "governance"
     ) -> State:
         """The state these events would lead to; refuses with what replay would complain about."""
-        from memkit.write.rehearsal import rehearsed
-
-        return rehearsed(self, events, records, kind)
+        trial = self.trial(kind)
+        trial.add(events, records)
+        return trial.state
 
     # -- writing ---------------------------------------------------------------------------------
 
@@ -163,9 +171,8 @@ class Desk:
         redacted = tuple(self.wash.redactions)
         draft = None if at_once else into or self.own_draft()
         if self.call.dry_run:
-            return Receipt(
-                draft.seed if draft else "", False, draft is not None or opens, dry=True, redacted=redacted
-            )
+            seed = draft.seed if draft else ""
+            return Receipt(seed, False, draft is not None or opens, dry=True, redacted=redacted)
         cleaned += self._redactions()
         if draft is not None:
             try:
@@ -175,10 +182,12 @@ class Desk:
                 # another command of this writer ended the session in the meantime
                 self.loaded = load.load_to_write(self.workspace)
         if opens:
-            draft = self.open_draft(title, before=(cleaned, bodies))
+            from memkit.write.session import open_session
+
+            draft = open_session(self, title, before=(cleaned, bodies))
             self.write(draft, cleaned, bodies)
             return Receipt(draft.seed, True, True, redacted=redacted)
-        from memkit.write.finish import seal_small
+        from memkit.write.seal import seal_small
 
         return seal_small(self, cleaned, bodies, kind, title, redacted, seed)
 
@@ -192,7 +201,7 @@ class Desk:
         return [Redacted("", fields) for fields in owed]
 
     def write(self, draft: Draft, events: Sequence[Event], records: Sequence[tuple[str, str]] = ()) -> None:
-        """Adds cleaned events to a journal, with the time and, in another's session, the author."""
+        """Adds cleaned events to a journal, with the time."""
         from memkit.write.journal import lines_of
 
         lines = lines_of(events, records)
@@ -217,26 +226,3 @@ class Desk:
         # whoever has only the printed line can still tell where it belongs
         error.unsaved = tuple({**line, "in": about} if not at else line for at, line in enumerate(lines))
         return error
-
-    def open_draft(
-        self,
-        title: str = "",
-        *,
-        task: str = "",
-        continues: str = "",
-        seed: str = "",
-        before: tuple[Sequence[Event], Sequence[tuple[str, str]]] = ((), ()),
-    ) -> Draft:
-        """A new open session of this writer; drafts idle too long are sealed first.
-
-        `before`: the events and records it is opened for, which are told as unsaved when it cannot be.
-        """
-        from memkit.write.open_session import open_draft
-
-        return open_draft(self, title, task, continues, seed, before)
-
-    def finish(self, draft: Draft) -> Sealed:
-        """Seals a draft whose stamp is fixed: the same bytes and name at every attempt."""
-        from memkit.write.finish import finish
-
-        return finish(self, draft)
