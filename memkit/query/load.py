@@ -155,9 +155,9 @@ def _from_checkpoint(
     from memkit.replay.registers import endings
 
     state = cache.state_of(checkpoint)
-    known, ended = dict(state.legacy), endings(state)
+    known, ended = state.reading_rules, endings(state)
     _fold_watched(state, read_sessions(workspace.root, new.entries, state))
-    if state.legacy != known:
+    if state.reading_rules != known:
         return None, ""
     if _forget_copies(workspace, state, ended):
         return state, ""
@@ -195,14 +195,16 @@ def _drop_caches(workspace: Workspace) -> None:
 
 
 def replay(workspace: Workspace, entries: list[Entry]) -> State:
-    """A full replay; a second one when an adopt session told how to read files before it."""
+    """A full replay; a second one when a session told how to read files before it."""
+    from memkit.replay.fold import read_again
+
     state = State()
     _fold_into(state, _watched(read_sessions(workspace.root, entries, state), len(entries)))
-    if state.legacy:
-        again = State(legacy=dict(state.legacy))
-        _fold_into(again, _watched(read_sessions(workspace.root, entries, again), len(entries)))
-        return again
-    return state
+    again = read_again(state)
+    if again is None:
+        return state
+    _fold_into(again, _watched(read_sessions(workspace.root, entries, again), len(entries)))
+    return again
 
 
 def _watched(sessions: Iterator[Session], count: int) -> Iterable[Session]:

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from memkit.model import events as ev
-from memkit.model.fact import PROMOTED, Fact
+from memkit.model.fact import AGENT_ENVIRONMENT, PROMOTED, Fact
 from memkit.model.problem import WARNING
+from memkit.replay import standing
 from memkit.replay.context import Context
 
 _USES = ("Referenced", "Reactivated", "Revised")
@@ -58,7 +59,7 @@ def _used_apart(ctx: Context, fact: Fact) -> bool:
 def is_by_a_person(ctx: Context, event: ev.Pinned | ev.Unpinned | ev.Verified | ev.Resolved) -> bool:
     """What only a person may do is without effect when an agent signs it."""
     by = event.get("by") or ctx.session.actor
-    if not by.startswith("agent:"):
+    if not by.startswith("agent:") and event.get("via") != AGENT_ENVIRONMENT:
         return True
     message = f"{event.verb} by {by}: only a person may do that"
     ctx.problem("bad-event", event.line, message, "memkit review, as user:…")
@@ -98,6 +99,7 @@ def verify(ctx: Context, event: ev.Verified) -> None:
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is not None and is_by_a_person(ctx, event):
         fact.verified_work = ctx.state.work
+        standing.signed(ctx, fact, event)
 
 
 def stale(ctx: Context, event: ev.Staled) -> None:

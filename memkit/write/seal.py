@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from memkit.boot.struct import struct
 from memkit.errors import ClockSkew, MachineError, MemkitError
+from memkit.ledger.edition import edition
 from memkit.ledger.seal import seal, sealed_digest
 from memkit.ledger.write import write_session
 from memkit.model.events import Event
@@ -14,7 +15,7 @@ from memkit.query.load import Loaded
 from memkit.store import clock, drafts, files, outbox
 from memkit.store.workspace import Workspace
 from memkit.write import publish
-from memkit.write.frontmatter import new_seed, snapshot, taken_seeds
+from memkit.write.frontmatter import first_list, new_seed, snapshot, taken_seeds
 from memkit.write.journal import draft_events, lines_of
 from memkit.write.receipt import Receipt
 
@@ -62,7 +63,8 @@ def next_stamp(loaded: Loaded, accept_clock: bool = False) -> int:
 
 def build(content: Content, ended: str) -> bytes:
     """The sealed bytes of a session that ends then."""
-    values = {**content.header, "memkit": "1", "ended": content.header.get("ended") or ended}
+    number = edition(content.header.get("kind", ""), content.events, content.records)
+    values = {**content.header, "memkit": str(number), "ended": content.header.get("ended") or ended}
     header = tuple((key, values[key]) for key in HEADER if values.get(key))
     return seal(write_session(header, content.prose, content.events, content.records))
 
@@ -104,7 +106,7 @@ def seal_small(
     title = tx.wash.text(title)
     seed = seed or new_seed(now, actor, title, taken_seeds(tx.loaded))
     header = {"kind": kind, "title": title, "actor": actor, "started": now, "seed": seed}
-    content = Content(header | snapshot(tx.state), "", events, records)
+    content = Content(header | snapshot(tx.state), "", events, [*records, *first_list(tx.state)])
     stamp = next_stamp(tx.loaded, tx.call.accept_clock)
     try:
         stem, path = write_sealed(tx.workspace, content, stamp)
@@ -120,7 +122,8 @@ def finish(tx: Transaction, draft: Draft) -> Sealed:
         events = draft_events(draft)
         header = {key: value for key, value in draft.head.items() if key != "host"}
         prose = "\n\n".join(draft.prose)
-        content = Content(header, prose, events, tuple(sorted(draft.records.items())))
+        records = [*sorted(draft.records.items()), *first_list(tx.state)]
+        content = Content(header, prose, events, records)
         try:
             stem, path = write_sealed(tx.workspace, content, clock.seconds(draft.stamp))
         except MachineError as error:
