@@ -43,7 +43,7 @@ def test_a_detector_that_raises_refuses_with_its_name_alone(monkeypatch: pytest.
 def test_a_library_that_is_missing_refuses(
     monkeypatch: pytest.MonkeyPatch, library: str, text: str, detector: str
 ) -> None:
-    from memkit.privacy import library as adapter
+    from memkit.privacy import detect_secrets as adapter
 
     adapter._loaded.cache_clear()
     monkeypatch.setitem(sys.modules, library, None)

@@ -38,7 +38,7 @@ _PIECE = re.compile(r"[^\s](?:[^\n \t]|[ \t]{1,3}(?=[^\s])){0,600}")
 _RUN = re.compile(RUN)
 
 
-def library_secrets(text: str) -> Iterator[Hit]:
+def plugin_secrets(text: str) -> Iterator[Hit]:
     """What the chosen plugins of detect-secrets object to."""
     if not _RUN.search(text):
         # Every finding holds such a run (`_is_secret`), so the library need not be loaded.
