@@ -33,6 +33,8 @@ _PLUGINS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("telegram_token", "TelegramBotTokenDetector", (":",)),
     ("twilio", "TwilioKeyDetector", ("AC", "SK")),
 )
+# What the plugins are called in a finding.
+NAMES = frozenset(f"detect-secrets:{module}" for module, _, _ in _PLUGINS)
 # Longer runs of blanks make the assignment patterns slow; what they would tie together is nobody's assignment.
 _PIECE = re.compile(r"[^\s](?:[^\n \t]|[ \t]{1,3}(?=[^\s])){0,600}")
 _RUN = re.compile(RUN)

@@ -66,6 +66,8 @@ _SHAPES: tuple[tuple[str, str], ...] = (
     (r"\d{13}", "za.idnr"),
     (r"\d{13}", "si.emso"),
 )
+# What these are called in a finding.
+NAMES = frozenset("national-id" if name in CHECKS else f"stdnum:{name}" for _, name in _SHAPES)
 # Numbers that could as well count things: a label for those outweighs check digits.
 _BARE = frozenset(
     "pl.pesel ee.ik ro.cnp za.idnr si.emso no.fodselsnummer cn fr.nir ch.ssn ar.cuit ca.sin".split()

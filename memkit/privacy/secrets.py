@@ -39,6 +39,10 @@ _URL = re.compile(
     r"(?<![A-Za-z0-9+.-])[A-Za-z][A-Za-z0-9+.-]{1,30}://([^\s/@:\"'<>`]{0,128}:[^\s/\"'<>`]{1,256})@(?=[\w\[$*%/-])"
 )
 _KEY_REACH = 16_000
+# What `tokens` calls itself in a finding.
+NAMES = frozenset(
+    {"token:shape", "token:discord", *(f"token:{vendor}" for vendor, literal, _ in TOKENS if literal)}
+)
 
 
 def tokens(text: str) -> Iterator[Hit]:
