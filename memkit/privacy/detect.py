@@ -30,7 +30,7 @@ from memkit.privacy.values import PERSONAL, RANK, SECRET, SECRETS, Finding, Hit,
 
 Detector = Callable[[str], Iterable[Hit]]
 # Of our own detectors; it stands in `Redacted` events beside the libraries' versions. Raise it when they change.
-VERSION = "1"
+VERSION = "2"
 
 # On the view as it is.
 _PLAIN: tuple[tuple[str, Detector], ...] = (

@@ -116,4 +116,4 @@ def test_presidio_adds_what_its_model_is_sure_of(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(sys.modules, "presidio_analyzer", SimpleNamespace(AnalyzerEngine=Engine))
     found = findings("Ask Anna Weber.", Rules(presidio=True))
     presidio._engine.cache_clear()
-    assert found == (Finding("NAME", "personal", 4, 14, 1, 5, "presidio@1"),)
+    assert found == (Finding("NAME", "personal", 4, 14, 1, 5, "presidio@2"),)
