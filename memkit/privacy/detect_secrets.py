@@ -33,12 +33,14 @@ _PLUGINS: tuple[tuple[str, str, tuple[str, ...]], ...] = (
     ("telegram_token", "TelegramBotTokenDetector", (":",)),
     ("twilio", "TwilioKeyDetector", ("AC", "SK")),
 )
+# What the plugins are called in a finding.
+NAMES = frozenset(f"detect-secrets:{module}" for module, _, _ in _PLUGINS)
 # Longer runs of blanks make the assignment patterns slow; what they would tie together is nobody's assignment.
 _PIECE = re.compile(r"[^\s](?:[^\n \t]|[ \t]{1,3}(?=[^\s])){0,600}")
 _RUN = re.compile(RUN)
 
 
-def library_secrets(text: str) -> Iterator[Hit]:
+def plugin_secrets(text: str) -> Iterator[Hit]:
     """What the chosen plugins of detect-secrets object to."""
     if not _RUN.search(text):
         # Every finding holds such a run (`_is_secret`), so the library need not be loaded.
