@@ -6,7 +6,7 @@ that holds one.
 
 from __future__ import annotations
 
-from memkit.model.pattern import lazy
+from memkit.boot.pattern import lazy
 
 BYTE_ORDER_MARK = "\ufeff"
 # All that may hide, reorder or join text; whether one does at its place is judged by `hidden`.

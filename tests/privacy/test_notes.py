@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from memkit.checks.clean import secrets_and_people
+from memkit.checks.privacy import secrets_and_people
 from memkit.checks.subject import Subject
 from memkit.model.policy import Policy, Privacy
 from memkit.model.state import State
