@@ -53,6 +53,8 @@ class Promotion:
     close_gate: str = "defer-allowed"
     auto_approve: tuple[str, ...] = ()
     may_change: tuple[str, ...] = ()
+    # who answers candidates: people, and agents by name
+    reviewers: tuple[str, ...] = ("people",)
     may_amend: tuple[str, ...] = ("admin",)
     vote_sessions: int = 20
 

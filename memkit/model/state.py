@@ -250,9 +250,10 @@ class State:
     # legacy id tokens → ordinals of the files that name them
     tokens: dict[str, list[int]] = field(default_factory=dict)
     legacy: dict[str, str] = field(default_factory=dict)
-    # hand-written sessions from before the gate that reads them with care, by stem and sha256; and whether it is shut
+    # hand-written sessions from before the gate that reads them with care, by stem and sha256; and the session that
+    # shut it
     exempt: dict[str, str] = field(default_factory=dict)
-    gated: bool = False
+    gate: str = ""
     replaced_files: dict[str, str] = field(default_factory=dict)
     # ids that two sessions created apart: id → [(ordinal, the id it got)]
     doubles: dict[str, list[tuple[int, str]]] = field(default_factory=dict)
@@ -269,9 +270,14 @@ class State:
         return self.rows[-1] if self.rows else None
 
     @property
-    def reading_rules(self) -> tuple[dict[str, str], dict[str, str], bool]:
+    def reading_rules(self) -> tuple[dict[str, str], dict[str, str], str]:
         """How files are read, as far as sessions have told: a session that tells more makes others be read again."""
-        return dict(self.legacy), dict(self.exempt), self.gated
+        return dict(self.legacy), dict(self.exempt), self.gate
+
+    @property
+    def gated(self) -> bool:
+        """Whether sessions by hand are read with care."""
+        return bool(self.gate)
 
     def knows(self, later: int, earlier: int) -> bool:
         """True when the session `later` had `earlier` in the closure of what it saw."""

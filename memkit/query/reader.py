@@ -182,7 +182,7 @@ def role_of(call: Call, policy: Policy) -> Role | None:
         return None
     from memkit.store.actors import resolve_actor
 
-    actor = resolve_actor(call.actor_flag, call.interactive, call.workspace.root).name
+    actor = resolve_actor(call.actor_flag, call.terminal, call.workspace.root).name
     mine = [role for role in policy.roles.values() if actor in role.people]
     return max(mine, key=lambda role: CLASSIFICATIONS.index(role.max_classification), default=None)
 

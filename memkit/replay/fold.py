@@ -105,7 +105,8 @@ def _take_lists(state: State, session: Session, kind: str) -> None:
     for id, body in session.records:
         if id == "legacy-sessions":
             (state.legacy if kind == "adopt" else state.exempt).update(_pairs(body))
-            state.gated = state.gated or int(session.get("memkit")) >= 2
+            if session.get("memkit") != "1":
+                state.gate = state.gate or session.stem
         elif id == "legacy-files" and kind == "adopt":
             state.replaced_files.update(_pairs(body))
 
@@ -122,7 +123,7 @@ def read_again(state: State) -> State | None:
     )
     if not state.legacy and not late:
         return None
-    return State(legacy=dict(state.legacy), exempt=dict(state.exempt), gated=state.gated)
+    return State(legacy=dict(state.legacy), exempt=dict(state.exempt), gate=state.gate)
 
 
 def _pairs(body: str) -> dict[str, str]:

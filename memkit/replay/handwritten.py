@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from memkit.boot.digest import sha256
 from memkit.model import events as ev
+from memkit.model.state import State
 from memkit.replay.context import Context
 
 TYPE_CHECKING = False
@@ -43,7 +44,7 @@ def apply_gated(ctx: Context, event: ev.Event, apply: Apply) -> None:
         message = f"{event.verb} in a session by hand counts for nothing; only a sealed session answers"
         ctx.problem("answer-by-hand", event.line, message, "memkit review", "warning")
         return
-    asked = _asked(ctx, event)
+    asked = asked_change(ctx.state, event)
     if asked is None:
         apply(ctx, event)
     else:
@@ -51,26 +52,26 @@ def apply_gated(ctx: Context, event: ev.Event, apply: Apply) -> None:
         _wait(ctx, event, subject, text, apply)
 
 
-def _asked(ctx: Context, event: ev.Event) -> tuple[str, str] | None:
+def asked_change(state: State, event: ev.Event) -> tuple[str, str] | None:
     """(subject, words) of a change that a person must allow; None for what may happen by itself."""
     if isinstance(event, ev.Set):
-        return (event.name, event.text) if event.name in ctx.state.scalars else None
+        return (event.name, event.text) if event.name in state.scalars else None
     if isinstance(event, ev.Defined):
-        return (event.name, event.text) if event.name.casefold() in ctx.state.terms else None
+        return (event.name, event.text) if event.name.casefold() in state.terms else None
     if not isinstance(event, _CHANGES):
         return None
     if isinstance(event, ev.Superseded):
         end = f"{event.left} → {event.right}" if event.right else f"{event.left} (invalidated)"
-        return (end, event.get("why")) if _is_held(ctx, event.left) else None
-    if isinstance(event, ev.Resolved) and event.id in ctx.state.conflicts:
+        return (end, event.get("why")) if _is_held(state, event.left) else None
+    if isinstance(event, ev.Resolved) and event.id in state.conflicts:
         return f"{event.id} {event.get('outcome')}".strip(), event.get("why")
     text = event.text if isinstance(event, ev.Closed | ev.Revised) else event.get("why")
-    return (event.id, text) if _is_held(ctx, event.id) else None
+    return (event.id, text) if _is_held(state, event.id) else None
 
 
-def _is_held(ctx: Context, id: str) -> bool:
+def _is_held(state: State, id: str) -> bool:
     """Whether this is live memory that a person stands behind."""
-    fact = ctx.find(id)
+    fact = state.facts.get(id)
     return fact is not None and fact.is_live and fact.is_reviewed
 
 

@@ -40,6 +40,7 @@ def close(ctx: Context, event: ev.Closed) -> None:
         hint = f"memkit supersede {fact.id} … or memkit archive {fact.id}"
         ctx.problem("bad-transition", event.line, f"{fact.id} is a {fact.kind}, not a thread", hint)
         return
+    standing.note_change(ctx, fact, event)
     disputed = _used_apart(ctx, fact) or ctx.apart(fact.id, (event.verb,), event.text)
     ctx.count(fact)
     ctx.changed(fact.id, event.verb, event.text)
@@ -86,6 +87,7 @@ def archive(ctx: Context, event: ev.Archived) -> None:
     if fact is None:
         return
     if fact.status == PROMOTED and not fact.archived and not fact.is_open_thread:
+        standing.note_change(ctx, fact, event)
         fact.archived, fact.left = event.get("why") or "archived", ctx.stem
         ctx.changed(fact.id, event.verb)
     elif not ctx.contested(fact):

@@ -9,8 +9,8 @@ from memkit.replay.context import Context
 
 
 def is_person(by: str, via: str) -> bool:
-    """A `user:` whom memkit did not meet inside an agent's environment."""
-    return by.startswith("user:") and via != AGENT_ENVIRONMENT
+    """A `user:` whom memkit met neither inside an agent's environment nor as a mere name in CI."""
+    return by.startswith("user:") and via not in (AGENT_ENVIRONMENT, "ci")
 
 
 def promoted(fact: Fact, event: ev.Promoted) -> None:
@@ -32,6 +32,14 @@ def signed(ctx: Context, fact: Fact, event: ev.Revised | ev.Verified) -> None:
         endorse(fact, event.get("content"))
     else:
         reworded(fact)
+
+
+def note_change(ctx: Context, fact: Fact, event: ev.Event, by: str = "") -> None:
+    """Names an agent's event that ends or changes what a person stands behind; memkit itself records none such."""
+    by = by or event.get("by") or ctx.session.actor
+    if ctx.state.gated and by.startswith("agent:") and fact.is_live and fact.is_reviewed:
+        message = f"{by}: {event.verb} {fact.id}, which a person stands behind"
+        ctx.problem("ended-without-answer", event.line, message, f"memkit undo {fact.id} takes it back")
 
 
 def endorse(fact: Fact, content: str = "") -> None:

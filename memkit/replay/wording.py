@@ -20,6 +20,7 @@ def revise(ctx: Context, event: ev.Revised) -> None:
         return
     if ctx.apart(fact.id, (event.verb,), event.text):
         ctx.conflict((fact.id,), "concurrent-revision")
+    standing.note_change(ctx, fact, event)
     ctx.use(fact, event.line)
     changes = ctx.state.changes.setdefault(fact.id, [])
     if not any(verb == _FIRST for _, verb, _ in changes):

@@ -18,8 +18,9 @@ if TYPE_CHECKING:
     Disposed = ev.Promoted | ev.Rejected | ev.Deferred | ev.Validated | ev.Quarantined
     Decisive = Disposed | ev.Archived | ev.Pinned | ev.Unpinned | ev.Verified | ev.Closed
 
-# who may give an answer: anybody, a person, or whoever may change memory (others propose it)
-ANYONE, PERSON, CHANGER = "anyone", "person", "changer"
+# who may give an answer: anybody; a person; a reviewer (the author may take a candidate back or leave it); or whoever
+# may change memory (others propose it)
+ANYONE, PERSON, REVIEWER, CHANGER = "anyone", "person", "reviewer", "changer"
 
 
 @struct(frozen=True)
@@ -38,9 +39,9 @@ class Answer:
 
 
 _ROWS = (
-    Answer("promote", "promoted", ev.Promoted),
-    Answer("reject", "rejected", ev.Rejected, unsaid=(("why", "not durable"),)),
-    Answer("defer", "deferred", ev.Deferred, unsaid=(("why", "later"),)),
+    Answer("promote", "promoted", ev.Promoted, REVIEWER),
+    Answer("reject", "rejected", ev.Rejected, REVIEWER, unsaid=(("why", "not durable"),)),
+    Answer("defer", "deferred", ev.Deferred, REVIEWER, unsaid=(("why", "later"),)),
     Answer("validate", "validated", ev.Validated, fields=("by", "how"), unsaid=(("how", "reviewer"),)),
     Answer("quarantine", "quarantined", ev.Quarantined, unsaid=(("why", "needs a second witness"),)),
     Answer(

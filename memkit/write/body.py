@@ -7,7 +7,10 @@ from memkit.ledger.parse import parse_session
 from memkit.ledger.sections import cut, parsed_headings
 from memkit.model import events as ev
 from memkit.model.events import Event
+from memkit.replay.handwritten import ANSWERS, asked_change
+from memkit.rules.promotion import ask_the_user
 from memkit.store.journals import Draft
+from memkit.write.change import may_change
 from memkit.write.claims import Intent, propose
 from memkit.write.sanitise import refuse_forged
 from memkit.write.transaction import Transaction
@@ -25,6 +28,10 @@ def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> 
     plain: list[Event] = []
     claims: list[ev.Created] = []
     for event in session.events:
+        if isinstance(event, ANSWERS):
+            message = f"{event.verb} is an answer, and a session's body gives none; nothing was recorded"
+            hint = "memkit review" if tx.actor.is_person else ask_the_user("memkit review")
+            raise Refused(message, code="answer-in-body", line=event.line, file="stdin", hint=hint)
         if isinstance(event, ev.Created):
             claims.append(event)
         else:
@@ -39,9 +46,22 @@ def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> 
             Intent(claim.text, claim.id, claim.get("kind"), "", "", claim.every("evidence"), fields),
         )
         tx.look_again()
-    if plain:
-        tx.record(plain, opens=True)
+    for event in plain:
+        _judged(tx, event)
     return tx.own_draft() or draft, prose
+
+
+def _judged(tx: Transaction, event: Event) -> None:
+    """Records an event as the verb of its name would; a change that is not this actor's to make is raised instead."""
+    subject = event.left if isinstance(event, ev.Superseded) else getattr(event, "id", "")
+    fact = tx.view.facts.get(subject) if subject else None
+    asked = asked_change(tx.view, event)
+    if asked is None or may_change(tx, (fact,) if fact is not None else (), event.get("why")):
+        tx.record([event], opens=True)
+        return
+    change, text = f"{event.verb} {asked[0]}", asked[1]
+    propose(tx, Intent(text or change, kind="change", fields={"change": change}))
+    tx.look_again()
 
 
 def _known(tx: Transaction, event: Event, raised: set[str]) -> Event:

@@ -7,6 +7,9 @@ from collections.abc import Sequence
 from memkit.boot.struct import struct
 from memkit.errors import Refused
 from memkit.model.events import Event
+from memkit.model.fact import AGENT_ENVIRONMENT, Fact
+from memkit.rules.promotion import ask_the_user
+from memkit.store.actors import Actor
 from memkit.write.claims import Intent, Raised, propose
 from memkit.write.transaction import Receipt, Transaction
 
@@ -25,9 +28,11 @@ class Changed:
         return self.receipt.tail()
 
 
-def may_change(tx: Transaction) -> bool:
-    """A person, or an actor the policy lists."""
-    return tx.actor.is_person or tx.actor.name in tx.workspace.policy.promotion.may_change
+def may_change(tx: Transaction, facts: Sequence[Fact] = (), why: str = "") -> bool:
+    """A person, or an actor the policy lists; anyone who gives a reason, where nobody stands behind these facts."""
+    if tx.actor.is_person or tx.actor.name in tx.workspace.policy.promotion.may_change:
+        return True
+    return bool(why and facts) and not any(fact.is_live and fact.is_reviewed for fact in facts)
 
 
 def change(
@@ -39,23 +44,28 @@ def change(
     why: str = "",
     title: str = "",
     kind: str = "governance",
+    facts: Sequence[Fact] = (),
 ) -> Changed:
     """Records the change, or raises it: `asks` is `<Verb> <subject>` and `text` its words."""
     tx.rehearse([event], kind=kind)
-    if may_change(tx):
+    if may_change(tx, facts, why):
         return Changed(tx.record([event], kind=kind, title=title))
     fields = {"change": asks, **({"why": why} if why else {})}
     raised = propose(tx, Intent(text=text or why or asks, kind="change", fields=fields))
     return Changed(raised.receipt, raised)
 
 
+def described(actor: Actor) -> str:
+    """Who acts, in words: a name that an agent or a machine gave itself is called so."""
+    how = {AGENT_ENVIRONMENT: " inside an agent's environment", "ci": " in CI, and no reviewer of the policy"}
+    return f"{actor.name}{how.get(actor.via, '')}"
+
+
 def needs_person(tx: Transaction, what: str) -> None:
-    """What only a person may do needs a `user:` actor, named when there is no terminal."""
+    """What only a person may do needs a `user:` at a terminal, or named outside an agent's environment."""
     if not tx.actor.is_person:
-        hint = tx.call.again("--actor", "user:NAME")
-        raise Refused(
-            f"only a person may {what}, and this is {tx.actor.name}", code="needs-person", hint=hint
-        )
+        message = f"only a person may {what}, and this is {described(tx.actor)}"
+        raise Refused(message, code="needs-person", hint=ask_the_user(tx.call.unsigned()))
 
 
 def record(tx: Transaction, events: Sequence[Event], title: str, kind: str = "governance") -> Receipt:

@@ -6,7 +6,7 @@ from memkit.boot.struct import field, struct
 from memkit.errors import Refused, UsageError
 from memkit.model import events as ev
 from memkit.model.events import Event
-from memkit.model.fact import ROUTES, SECTIONS, Fact
+from memkit.model.fact import AGENT_ENVIRONMENT, ROUTES, SECTIONS, Fact
 from memkit.model.ids import canonical_key, is_id, make_id
 from memkit.model.policy import CLASSIFICATIONS, WRITE_CLASSES
 from memkit.rules import gate, promotion
@@ -111,6 +111,8 @@ def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[t
     pairs += list(given.items())
     if intent.again:
         pairs.append(("again", "yes"))
+    if tx.actor.via == AGENT_ENVIRONMENT:
+        pairs.append(("via", AGENT_ENVIRONMENT))
     return tuple(pairs)
 
 

@@ -10,7 +10,7 @@ from memkit.model import events as ev
 from memkit.model.counting import counted
 from memkit.model.fact import Fact, completed
 from memkit.rules import answers, gate, promotion, votes
-from memkit.rules.answers import ANSWERS, CHANGER, PERSON
+from memkit.rules.answers import ANSWERS, CHANGER, PERSON, REVIEWER
 from memkit.store import clock, evidence
 from memkit.write import guards
 from memkit.write.change import change, may_change, needs_person
@@ -66,7 +66,7 @@ def decide(tx: Transaction, word: str, typed: Sequence[str], said: Said) -> Deci
         needs_person(tx, row.what)
     facts = list({fact.id: fact for fact in map(tx.find, typed)}.values())
     into = _one_session(tx, word, facts)
-    if row.who == CHANGER and not _may_give(tx, word, facts):
+    if row.who == CHANGER and not _may_give(tx, word, facts, said.why):
         return _proposed(tx, word, facts, said)
     decisions = _judged(tx, word, facts, said)
     events = [event for decision in decisions for event in decision.events]
@@ -78,16 +78,18 @@ def decide(tx: Transaction, word: str, typed: Sequence[str], said: Said) -> Deci
     return Decided(tuple(decisions), receipt, receipt.tail())
 
 
-def _may_give(tx: Transaction, word: str, facts: Sequence[Fact]) -> bool:
+def _may_give(tx: Transaction, word: str, facts: Sequence[Fact], why: str) -> bool:
     """Whoever may change memory; anyone archives what is past its window, since a reference brings it back."""
+    if may_change(tx, facts, why) or all(answers.is_so_already(word, fact) for fact in facts):
+        return True
+    todo = [fact for fact in facts if not answers.is_so_already(word, fact)]
+    return word == "archive" and all(_is_past_window(tx, fact) for fact in todo)
+
+
+def _is_past_window(tx: Transaction, fact: Fact) -> bool:
     from memkit.rules.decay import past_window
 
-    if may_change(tx) or all(answers.is_so_already(word, fact) for fact in facts):
-        return True
-    policy = tx.workspace.policy
-    return word == "archive" and all(
-        past_window(fact, tx.state, policy) for fact in facts if not answers.is_so_already(word, fact)
-    )
+    return past_window(fact, tx.state, tx.workspace.policy)
 
 
 def _proposed(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> Decided:
@@ -166,6 +168,11 @@ def _refusal(word: str, facts: Sequence[Fact], refused: dict[str, Refused]) -> R
 def decision_of(tx: Transaction, word: str, id: str, said: Said, view: State) -> Decision:
     """What an answer about one fact comes to, judged on this view; refuses what may not be."""
     fact = view.facts[id]
+    if ANSWERS[word].who == REVIEWER and word != "promote" and fact.author != tx.actor.name:
+        refusal = promotion.may_answer(fact, tx.actor.name, tx.actor.is_person, tx.workspace.policy)
+        if refusal is not None and refusal.code == "needs-person":
+            hint = promotion.ask_the_user(f"memkit {word} {id}")
+            raise Refused(refusal.message, code=refusal.code, hint=hint)
     if word == "promote":
         return _promotion(tx, fact, said, view)
     if word == "reject" and promotion.quorum(fact, tx.workspace.policy) > 1 and fact.author != tx.actor.name:
@@ -175,7 +182,14 @@ def decision_of(tx: Transaction, word: str, id: str, said: Said, view: State) ->
 
 def event_about(tx: Transaction, word: str, id: str, said: Said) -> Event:
     """The event of a row of the table, given by this actor."""
-    values = {"by": tx.actor.name, "via": tx.actor.via, "why": said.why, "how": said.how}
+    # what an agent retires because its time is over is retired by the policy
+    fades = word == "archive" and not tx.actor.is_person and _is_past_window(tx, tx.view.facts[id])
+    values = {
+        "by": "policy:decay" if fades else tx.actor.name,
+        "via": tx.actor.via,
+        "why": said.why,
+        "how": said.how,
+    }
     return answers.event_of(word, id, values, said.text)
 
 
@@ -185,7 +199,8 @@ def event_about(tx: Transaction, word: str, id: str, said: Said) -> Event:
 def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision:
     """The promotion of a candidate or a vote for it, with the conflicts it opens; what it lacks may come with it."""
     full, given = _completed(tx, fact, said)
-    refusal = promotion.may_answer(full, tx.actor.name, tx.workspace.policy) or promotion.missing(full, view)
+    by, policy = tx.actor, tx.workspace.policy
+    refusal = promotion.may_answer(full, by.name, by.is_person, policy) or promotion.missing(full, view)
     if refusal is None and fact.status == "blocked" and fact.why.startswith("authority-conflict"):
         hint = f'memkit amend {fact.id} --why "…", by a role the policy names'
         refusal = promotion.Refusal("authority-conflict", f"{fact.id} is blocked: {fact.why}", hint)

@@ -11,7 +11,7 @@ from memkit.boot.struct import once
 from memkit.errors import MachineError, Refused
 from memkit.query import load
 from memkit.store import drafts
-from memkit.store.actors import Actor, resolve_actor
+from memkit.store.actors import UNKNOWN, Actor, resolve_actor
 from memkit.write.receipt import Receipt
 from memkit.write.sanitise import Wash
 
@@ -53,7 +53,10 @@ class Transaction:
     @once
     def actor(self) -> Actor:
         """Who writes."""
-        return resolve_actor(self.call.actor_flag, self.call.interactive, self.workspace.root)
+        reviewers = self.workspace.policy.promotion.reviewers
+        found = resolve_actor(self.call.actor_flag, self.call.terminal, self.workspace.root, reviewers)
+        self.call.is_unknown = found.name == UNKNOWN and found.via == "env"
+        return found
 
     @once
     def host(self) -> str:

@@ -8,7 +8,7 @@ from memkit.model.events import Event
 from memkit.model.fact import Fact
 from memkit.store import clock, drafts
 from memkit.store.journals import Draft
-from memkit.write.change import record
+from memkit.write.change import needs_person, record
 from memkit.write.transaction import Receipt, Transaction
 
 
@@ -23,6 +23,8 @@ def undo_draft(tx: Transaction, draft: Draft) -> str:
 def undo_sealed(tx: Transaction, typed: str | None, why: str) -> tuple[str, Receipt]:
     """Records the opposite of a fact's last change, or of the last change this actor sealed."""
     fact = tx.find(typed) if typed else _last_changed(tx)
+    if fact.is_live and fact.is_reviewed:
+        needs_person(tx, f"undo what stands behind {fact.id}")
     verb = fact.history[-1][2]
     event = _opposite(fact, verb, tx.actor.name, why)
     if event is None:

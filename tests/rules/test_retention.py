@@ -42,7 +42,7 @@ def state(last: str, **more: object) -> State:
     [("2026-03-30-090000", False), ("2026-03-31-090000", False), ("2026-04-01-090000", True)],
 )
 def test_a_fact_ends_the_day_after_its_days_are_over(last: str, ends: bool) -> None:
-    event = ev.Archived("tea-at-four", "", (("why", "retention"),))
+    event = ev.Archived("tea-at-four", "", (("why", "retention"), ("by", "policy:retention")))
     assert expired(state(last), POLICY) == ([event] if ends else [])
 
 

@@ -37,6 +37,7 @@ def build_call(words: list[str], given: Values) -> Call:
         session_flag=_text(given.get("session")),
         color=not given.get("no_color") and colour_wanted(sys.stdout),
         interactive=is_terminal(sys.stdin) and is_terminal(sys.stdout),
+        terminal=any(map(is_terminal, (sys.stdin, sys.stdout, sys.stderr))),
         render=not given.get("no_render"),
         stage=bool(given.get("stage")),
         accept_clock=bool(given.get("accept_clock")),

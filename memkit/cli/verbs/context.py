@@ -57,7 +57,7 @@ def run(
 
     reader = open_reader(call)
     table = reader.policy.context
-    actor = resolve_actor(call.actor_flag, call.interactive, call.workspace.root).name
+    actor = resolve_actor(call.actor_flag, call.terminal, call.workspace.root).name
     if since_last:
         rows = changes_since(reader, actor)
         return Outcome("\n".join(rows) or "nothing changed since your last session", data={"changes": rows})

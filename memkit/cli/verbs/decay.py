@@ -37,9 +37,9 @@ def run(call: Call, apply: bool) -> Outcome:
             {"id": v.id, "tier": v.tier, "was": v.was, "rule": v.rule, "reason": v.reason} for v in found
         ]
     }
-    ending: list[Event] = [
-        Archived(v.id, "", (("why", "faded"), ("by", tx.actor.name))) for v in found if v.archives
-    ]
+    # what fades or is past its retention ends by the policy, whoever asks for it
+    by = tx.actor.name if tx.actor.is_person else "policy:decay"
+    ending: list[Event] = [Archived(v.id, "", (("why", "faded"), ("by", by))) for v in found if v.archives]
     ending += expired(tx.state, tx.workspace.policy)
     if not apply:
         lines = [f"{v.id}  {v.was} → {v.tier}  {v.reason}" for v in found]

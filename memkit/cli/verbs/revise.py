@@ -47,6 +47,7 @@ def run(call: Call, id: str, text: str, why: str | None) -> Outcome:
         text=said,
         why=why or "",
         title=title("Revise", fact),
+        facts=(fact,),
     )
     return Outcome(
         f"revised {fact.id}{done.tail()}", data={"id": fact.id, "session": done.receipt.session}, id=fact.id

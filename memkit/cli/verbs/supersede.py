@@ -77,6 +77,7 @@ def _ended(tx: Transaction, fact: Fact, words: dict[str, object]) -> Outcome:
         text=why or f"{fact.id} no longer holds",
         why=why,
         title=title("End", fact),
+        facts=(fact,),
     )
     return Outcome(f"invalidated {fact.id}{done.tail()}", data={"id": fact.id}, id=fact.id)
 
@@ -92,7 +93,9 @@ def _linked(tx: Transaction, fact: Fact, new: Fact, words: dict[str, object]) ->
         Superseded(fact.id, new.id, _reason(words)),
         asks=f"Superseded {fact.id} → {new.id}",
         text=str(words.get("why") or ""),
+        why=str(words.get("why") or ""),
         title=title("Supersede", fact),
+        facts=(fact,),
     )
     data = {"id": new.id, "supersedes": fact.id, "session": done.receipt.session}
     return Outcome(f"superseded {fact.id} → {new.id}{done.tail()}", data=data, id=new.id)
