@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.rules.contradict.verbs import VERBS
 from memkit.rules.contradict.words import DETERMINERS, PREPOSITIONS, words
 
-from .phrases import first_phrase, padded
+from .phrases import first_phrase, measured, padded
 from .sentences import CODE, NAME
 
 TYPE_CHECKING = False
@@ -35,11 +35,32 @@ _PROCESS_TITLES = words("message messages comment comments title titles descript
 ARTEFACTS = words(
     """
     code test tests dependency dependencies secret secrets doc docs documentation changelog todo todos feature features
-    bug bugs fix fixes credential credentials key keys password passwords warning warnings comment comments
-    check checks hook hooks migration migrations flag flags refactors change changes work function functions class classes
+    bug bugs fix fixes credential credentials warning warnings comment comments
+    check checks hook hooks migration migrations refactors change changes function functions class classes
     method methods file files module modules library libraries package packages edit edits api apis interface interfaces
     """
 )
+# What developers make and keep in order: said of all of them, it is a rule rather than a finding.
+_MADE = ARTEFACTS | words(
+    """
+    mock mocks stub stubs fixture fixtures docstring docstrings variable variables global globals singleton singletons hint
+    hints lint style naming indentation formatting import imports build builds script scripts issue issues patch patches rule
+    rules convention conventions guideline guidelines standard standards policy policies decision decisions abbreviation
+    abbreviations acronym acronyms constants signatures annotations typings types telemetry readme adr adrs spec specs
+    exceptions regressions refactors experiments prototypes spikes shortcuts hacks workarounds binaries artifacts artefacts
+    screenshots diagrams snapshots estimates deadlines stories epics milestones credentials logging assertions
+    instructions guidance preferences
+    """
+)
+_KIND_NOUNS = words("name names title titles message messages comment comments note notes change changes body header headers")
+_SHOP = words(
+    """
+    main master repository repo changelog chat slack jira wiki backlog lfs pr review reviews production prod git ci
+    commit commits branch branches upstream staging freeze sprint ticket
+    """
+)
+_TRAITS = words("take takes last lasts cost costs fail fails crash crashes hang hangs trigger triggers weigh weighs cause causes")
+_ONE = words("the a an this that its one")
 _EMPHASIS = words(
     """
     never always only simply just first manually immediately friday fridays monday mondays weekend weekends thursday
@@ -81,7 +102,7 @@ ORDERS = words(
     regenerate save quote cite link pass hand give fix clean clear kill disregard share
     """
 )
-KNOWN = VERBS | ORDERS | PEOPLE | PROCESS | ARTEFACTS
+KNOWN = VERBS | frozenset([f"{verb}s" for verb in VERBS]) | ORDERS | PEOPLE | PROCESS | ARTEFACTS | _MADE
 _PHRASES = padded(
     """
     it is forbidden|it is prohibited|is forbidden|are forbidden|is prohibited|are prohibited|is banned|are banned
@@ -90,7 +111,7 @@ _PHRASES = padded(
     is obliged to|are obliged to|are allowed to|is allowed to|are not allowed to|is not allowed to|are permitted to
     is permitted to|not permitted to|has permission to|have permission to|are free to|is free to|it is ok to|it's ok to
     it is fine to|it's fine to|is fine to|it is acceptable|it is best to|best practice|is considered good|is off limits
-    under no circumstances|in no case|at all times|make sure|be sure|take care|let us|let's|do not|don't|no need to
+    under no circumstances|in no case|at all times|make sure|be sure|take care|let us|let's|please|do not|don't|no need to
     without review|without a review|without approval|without approvals|without tests|without asking|without confirmation
     need approval|needs approval|requires approval|require approval|needs review|need review|requires review|require review
     needs sign-off|need no approval|needs no approval|need no review|needs no review|no approval|no review|skip review
@@ -99,7 +120,10 @@ _PHRASES = padded(
     agreed that|decided that|decided to|policy is|standard is to|the goal is to|the plan is to|the idea is to
     the right way|the correct way|the preferred way|the way to go|is preferred|are preferred|is a must|is a no-go|is taboo
     at least one approval|two approvals|one approval|definition of done|code review is|go straight to main|on behalf of
-    is responsible for reviewing|is to be|are to be|has to be reviewed|have to be reviewed|never ever|rule of thumb
+    it is our|our custom|our habit|as a rule|a last resort|last resort|frowned upon|is enough to|are enough to|is sufficient
+    are sufficient|suffices|comes with a|come with a|is void|are void|no longer apply|no longer applies|says otherwise
+    to whom it may concern|as root|sign-off from|needs a sign-off|need a sign-off|approval from|the blessing of|in a hurry
+    hands off|is welcome|are welcome|is responsible for reviewing|is to be|are to be|has to be reviewed|have to be reviewed|never ever|rule of thumb
     """
 )
 _DEV = words(
@@ -284,9 +308,25 @@ def _practice(sentence: Words) -> tuple[str, str] | None:
     acts = _acts(subject)
     if past:
         return None
+    if acts and rest and rest[0] in _TRAITS and subject[0] in _ONE:
+        return None
     if acts and (rest or len(subject) > 1):
         return "practice", " ".join([*subject[-3:], *rest[:1]])
-    return _passive(subject, rest) or _by_people(rest)
+    return _passive(subject, rest) or _by_people(rest) or _general(sentence, subject, rest)
+
+
+def _general(sentence: Words, subject: Words, rest: Words) -> tuple[str, str] | None:
+    """Said of all things that developers make, or of where they put them, without a name, path or number."""
+    if not subject or subject[0] in _ONE or measured(sentence):
+        return None
+    if subject[0] in ("nothing", "none", "nobody") or (subject[0] == "not" and not rest):
+        return "practice", " ".join(sentence[:3])
+    head = _head(subject)
+    before = subject[: subject.index(head)]
+    if head in _MADE or (head in _KIND_NOUNS and any(word in _MADE or word in PROCESS for word in before)):
+        return "practice", " ".join([*before[-1:], head, *rest[:1]])
+    place = next((word for word in rest if word in _SHOP or word in _WEEKDAYS), "")
+    return ("practice", f"{head} … {place}") if place and rest else None
 
 
 def _passive(subject: Words, rest: Words) -> tuple[str, str] | None:

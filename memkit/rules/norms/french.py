@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.rules.contradict.words import words
 
-from .phrases import first_phrase, padded
+from .phrases import first_phrase, measured, padded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,6 +35,23 @@ _ARTEFACTS = words(
     identifiants fichiers modules bibliothèques binaires crochets
     """
 )
+# What developers make and keep in order: said of all of them, it is a rule rather than a finding.
+_MADE = _ARTEFACTS | words(
+    """
+    mocks mock bouchons singleton singletons variables variable règles règle consigne consignes conventions convention directives
+    instructions correction corrections bogue commentaires commentaire importations imports builds build scripts script ticket
+    avertissement abréviations constantes annotations contrôles contrôle vérifications décisions décision exceptions interfaces
+    normes style indentation nommage formatage artefacts prototypes raccourcis expériences tâches noms régressions spécifications
+    fonction classe méthodes méthode secrets
+    """
+)
+_SHOP = words(
+    """
+    main master dépôt changelog messagerie slack jira wiki lfs pr revue relecture production prod git ci commit commits branche gel
+    sprint ticket tickets équipe vendredi lundi week-end fusion anglais français accord architectes fusionner
+    """
+)
+_ONE = words("le la l' un une ce cette cet il elle son sa")
 _PLACES = words("main master ci pipeline revue relecture changelog ticket hook hooks production prod pr fusion approbation vendredi")
 _MUST = words("doit doivent devons devez dois peut peuvent pouvons pouvez peux faut")
 _SHOULD = words("devrait devraient devrions devriez devrais")
@@ -123,6 +140,10 @@ _PHRASES = padded(
     deux approbations|une approbation|deux personnes|notre règle|la règle est|notre convention|par convention|nous avons décidé
     nous avons convenu|il a été décidé|ont le droit|a le droit|n' a pas le droit|n' ont pas le droit|ne touche|il s'agit de ne
     n' est pas nécessaire|n' est nécessaire|pas besoin|est à proscrire|est à éviter|sont à éviter|à éviter|hors de question
+    rien à faire|dernier recours|sont annulées|est annulée|sont annulés|ne s'appliquent plus|d'abord le|suffit pour|suffit à|suffisent
+    le droit de|revient à|revient au|revient exclusivement|sont à ignorer|est à ignorer|sont priés|est prié|êtes priés|chez nous|tout le monde
+    l' accord de|l' accord des|avec l' accord|visto bueno|n' a rien à|feu vert|sont libres de|est libre de|est libre d'|font foi|fait foi|a priorité
+    comme acquis|à ne pas|ne sont admis|n' est admis que|ne sont acceptés|n' est accepté|fait l' objet|font l' objet|pas de fusion|par défaut on
     on ne doit|on doit|bonne pratique|de préférence|au préalable|s'il vous plaît|s'il te plaît|est de mise|il est impératif|impérativement
     obligatoirement|est exigée|est exigé|sont exigées|est requise avant|est requis avant
     """
@@ -145,6 +166,8 @@ def _imperative(sentence: Words) -> str:
     starts = [0]
     if sentence[0] in _LEADS:
         starts += [at + 1 for at, word in enumerate(sentence[:-1]) if word == ","]
+    if sentence[0] in ("ne", "n'"):
+        return " ".join(sentence[:3])
     for start in starts:
         rest = sentence[start:]
         while len(rest) > 1 and rest[0] in ("ne", "n'", "pas", "jamais", "toujours", "puis", "donc", "et", "alors", "d'abord"):
@@ -157,9 +180,33 @@ def _imperative(sentence: Words) -> str:
             return rest[0]
         if verb in _IMPERATIVES and verb not in _NOT_ALONE and verb not in _INFINITIVES:
             return " ".join(rest[:2])
-        if verb in _INFINITIVES and not _has_finite(rest[1:]):
+        if (verb in _INFINITIVES or _looks_infinitive(verb)) and not _has_finite(rest[1:]):
+            return " ".join(rest[:2])
+        if _opens_with_verb(verb, rest):
             return " ".join(rest[:2])
     return ""
+
+
+_OBJECTS = words("le la les l' un une des tes vos ton votre ce cette ces tout tous toute toutes toujours jamais bien plutôt notre nos d' de")
+_OPENERS = words(
+    "le la les l' un une des du de d' il elle ils elles on nous vous tu ce cette ces cet chaque tout tous toute toutes si quand lorsque"
+    " lorsqu' avant après pour dans sur sous avec sans par en à au aux depuis pendant seul seuls seule seules aucun aucune plus même"
+    " comme puis donc mais et ou car où dont entre vers chez notre nos votre vos leur leurs son sa ses deux trois plusieurs chez assez"
+    " contre selon malgré outre sauf ici chacun rien personne hors jusque première derrière entre malgré"
+)
+
+
+def _looks_infinitive(word: str) -> bool:
+    return len(word) > 4 and word.endswith(("er", "ir", "oir", "dre", "ire", "ttre")) and word.isalpha() and word not in _OPENERS
+
+
+def _opens_with_verb(verb: str, rest: Words) -> bool:
+    """An unknown word that can only be an imperative: "rangez …", "considère l'accord"."""
+    if verb in _OPENERS or not verb.isalpha() or len(verb) < 4:
+        return False
+    if verb.endswith("ez") or (verb.endswith("ons") and rest[1:2] and rest[1] in _OBJECTS):
+        return True
+    return verb.endswith(("e", "s", "ds", "ts")) and not verb.endswith("tions") and len(rest) > 1 and rest[1] in _OBJECTS - {"de", "d'"}
 
 
 def _has_finite(rest: Words) -> bool:
@@ -231,13 +278,28 @@ def _practice(sentence: Words) -> tuple[str, str] | None:
     if verbs and verbs[0] in _PAST and not (verbs[0] == "ont" and verbs[1:2] == ["lieu"]) or verbs[1:2] == ["été"]:
         return None
     acts = _acts(subject)
-    if acts and rest:
+    if acts and (rest or len(subject) > 2):
         return "practice", f"{acts} {verbs[0] if verbs else ''}".strip()
     if any(a == "on" and b not in ("a", "peut") for a, b in zip(sentence, sentence[1:], strict=False)):
         return "practice", "on"
     if sentence[0] in ("aucun", "aucune", "pas", "zéro") and not verbs:
         return "practice", " ".join(sentence[:3])
-    return _passive(subject, rest)
+    return _passive(subject, rest) or _general(sentence, subject, rest)
+
+
+def _general(sentence: Words, subject: Words, rest: Words) -> tuple[str, str] | None:
+    """Said of all things that developers make, or of where they put them, without a name, path or number."""
+    if not subject or subject[0] in _ONE or measured(sentence):
+        return None
+    if sentence[0] in ("rien", "plus", "celui", "celle", "ceux", "aucun", "aucune") or sentence[:2] == ["pas", "de"]:
+        return "practice", " ".join(sentence[:3])
+    named = [word for word in subject if word not in _ARTICLES]
+    if named and (named[0] in _MADE or (named[0] in _TITLES and any(word in _MADE or word in PROCESS for word in named[1:3]))):
+        return "practice", " ".join(named[:2])
+    place = next((word for word in rest if word in _SHOP), "")
+    if not rest and sentence[0] in ("sans", "avec", "pas"):
+        place = place or next((word for word in sentence if word in _SHOP), "")
+    return ("practice", place) if place else None
 
 
 def _passive(subject: Words, rest: Words) -> tuple[str, str] | None:

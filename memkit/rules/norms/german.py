@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.rules.contradict.words import words
 
-from .phrases import first_phrase, padded
+from .phrases import first_phrase, measured, padded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -39,6 +39,25 @@ _ARTEFACTS = words(
     bugs migrationen dateien module bibliotheken quellcode binärdateien testdaten variablen namen
     """
 )
+# What developers make and keep in order: said of all of them, it is a rule rather than a finding.
+_MADE = _ARTEFACTS | words(
+    """
+    mocks stubs docstrings singletons singleton warnung kommentar variable fehlerbehebung fehlerbehebungen regel regeln konventionen
+    konvention anweisungen richtlinien namen testnamen dateinamen importe builds skripte issues patches zeilen quelltexte
+    annahmen ausnahmen abkürzungen konstanten typangaben prüfungen prüfung entscheidungen schnittstellen bibliothek abhängigkeit
+    schemaänderung schemaänderungen regressionstests workarounds experimente prototypen altlasten artefakte zustimmung passwort
+    feature-flags umbauten globals vorgaben geheime methoden commits code-stil einrückung benennung codestil stil formatierung
+    aufgaben tickets augenpaare werte fixes korrekturen bibliotheken endpunkte warnungen readme logausgaben funktion klasse
+    """
+)
+_SHOP = words(
+    """
+    main master repository repo changelog chat slack jira wiki backlog lfs pr review produktion production prod git ci commit
+    branch freeze sprint ticket team freitag montag wochenende freitags montags freitagnachmittags live englisch deutsch
+    rücksprache absprache notfall merge architekturrunde
+    """
+)
+_ONE = words("der die das ein eine dieser diese dieses einer des dem den einen")
 _PLACES = words("main master ci pipeline review changelog ticket hook hooks produktion production prod branch pr merge freigabe")
 _SHOULD = words("soll sollen sollte sollten sollst sollt solltest solltet")
 _MUST = words("muss müssen musst müsst müsste müssten darf dürfen darfst dürft dürfte dürften braucht brauchen brauchst")
@@ -99,6 +118,9 @@ _PHRASES = padded(
     ohne prüfung|ohne tests|ohne rückfrage|ohne genehmigung|keine freigabe|kein review|keine prüfung|nicht nötig|zwei freigaben
     eine freigabe|unsere regel|die regel lautet|unsere konvention|per konvention|wir haben beschlossen|haben vereinbart
     gilt die regel|gilt als|bitte|im zweifel|dran denken|vier-augen-prinzip|zwei personen|zwei augen|von hand freigegeben
+    finger weg|rücksprache|nichts verloren|sind aufgehoben|ist aufgehoben|gelten nicht mehr|gilt nicht mehr|es gilt|bei uns|zulässig
+    unzulässig|genügt eine|reicht eine|genügt ein|reicht ein|kein merge|nur nach|nur im notfall|als erteilt|sind zu|ist stets|in eigener verantwortung
+    das letzte wort|sich selbst frei|nicht gern gesehen|haben vorrang|hat vorrang|ist chefsache|muss mit ins|mit ins review|wie es ist|per hand
     ist gewünscht|ist unerwünscht|sind unerwünscht|nichts zu suchen|wird erwartet|bedarf einer|bedürfen einer|muss man|darf man
     """
 )
@@ -143,7 +165,28 @@ def _imperative(sentence: Words) -> str:
             return f"{rest[0]} sie"
         if rest[0] in _IMPERATIVES and rest[1] not in _AUX and not _is_finite(rest[1]):
             return " ".join(rest[:2])
+        if _opens_with_verb(rest) and (start == 0 or sentence[0] in _SUBORDINATE):
+            return " ".join(rest[:2])
     return ""
+
+
+_OBJECTS = words(
+    """
+    die das den dem ein eine einen einem keine keinen alle alles jede jeden jedes immer nie niemals nicht mich dich uns es sie
+    deine deinen dein eure euren neue neuen stets lieber zuerst erst diese diesen dieses unsere unseren nur auf bei mit dir euch
+    """
+)
+_NOT_VERBS = words("nicht jetzt statt sofort selbst direkt dort seit mit erst zuerst alle jede diese keine eine seine ihre unsere")
+
+
+def _opens_with_verb(rest: Words) -> bool:
+    """ "Betrachte die …", "Sprecht … ab": an unknown word that can only be a verb in front of its object."""
+    first, second = rest[0], rest[1]
+    if first in _NOT_VERBS or first in _AUX or first in _SUBORDINATE or len(first) < 4 or not first.isalpha():
+        return False
+    if first.endswith("e") and not first.endswith(("ie", "ee")):
+        return second in _OBJECTS and not any(_is_finite(word) or word in _AUX for word in rest[1:6])
+    return first.endswith("t") and not first.endswith(("keit", "heit", "ät", "ment", "kt", "ft", "st", "ext", "ert")) and second in _OBJECTS
 
 
 def _is_finite(word: str) -> bool:
@@ -154,9 +197,9 @@ def _is_finite(word: str) -> bool:
 def _bare_infinitive(sentence: Words) -> str:
     """ "Branches nach dem Merge löschen": a clause that ends in an infinitive and has no other verb."""
     clause = sentence[: sentence.index(",")] if "," in sentence else sentence
-    if len(clause) < 2 or clause[-1] not in _INFINITIVES:
+    if len(clause) < 2 or not (clause[-1] in _INFINITIVES or (clause[-1].endswith("ieren") and clause[0] not in _ONE)):
         return ""
-    finite = any(word in _AUX or word in _SHOULD or _is_finite(word) or word in _INFINITIVES for word in clause[:-1])
+    finite = any(word in _AUX or word in _SHOULD or _is_finite(word) or word in _VERBLIKE for word in clause[:-1])
     return "" if finite else " ".join([clause[0], clause[-1]])
 
 
@@ -213,7 +256,21 @@ def _practice(main: Words) -> tuple[str, str] | None:
     acts = _acts(subject)
     if acts:
         return "practice", " ".join([acts, *rest[:1]])
-    return _passive(subject, rest)
+    doer = next((word for word in rest[1:4] if word in PEOPLE), "")
+    if doer:
+        return "practice", f"{rest[0]} {doer}"
+    return _passive(subject, rest) or _general(main, subject, rest)
+
+
+def _general(main: Words, subject: Words, rest: Words) -> tuple[str, str] | None:
+    """Said of all things that developers make, or of where they put them, without a name, path or number."""
+    if main[0] in _ONE or measured(main):
+        return None
+    if main[0] in ("kein", "keine", "keinen", "nichts") or (not rest and main[0] in ("ohne", "nur", "erst", "zuerst")):
+        return "practice", " ".join(main[:3])
+    made = next((word for word in (*subject, *rest[1:4]) if word in _MADE), "")
+    place = next((word for word in rest if word in _SHOP), "") or next((word for word in subject if word in _SHOP), "")
+    return ("practice", made or place) if made or place else None
 
 
 def _perfect(rest: Words) -> bool:

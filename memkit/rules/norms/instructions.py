@@ -14,6 +14,7 @@ _HARMFUL = (
     *("rm -rf", "rm -fr", "rm -r ", "sudo ", "chmod 777", "chmod -r", "chmod +x", "mkfs", "dd if=", "kill -9", "git push"),
     *("git reset --hard", "git clean -", "git checkout -- ", "git commit -", "git config --global", "git rebase -", "curl -"),
     *("wget -", "scp ", "nc -", "netcat ", "drop database", "drop table ", "export path=", "crontab -", "chown "),
+    *("~/.ssh", ".ssh/", "id_rsa", "/etc/passwd", "/etc/shadow", ".aws/", ".netrc"),
     *("npm publish", "twine upload", "terraform apply", "terraform destroy", "kubectl delete", "kubectl apply"),
 )
 _SKIPS = (

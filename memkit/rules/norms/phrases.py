@@ -2,9 +2,24 @@
 
 from __future__ import annotations
 
+from .sentences import CODE, NAME
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .sentences import Words
+
+
+# Units of time and size: a sentence that holds one measures something.
+_UNITS = frozenset(
+    "second seconds minute minutes hour hours milliseconds microseconds bytes byte bits digits percent sekunde sekunden minuten"
+    " stunde stunden millisekunden bits ziffern prozent seconde secondes heure heures millisecondes octets octet chiffres"
+    " segundo segundos minuto minutos hora horas milisegundos dígitos ciento".split()
+)
+
+
+def measured(sentence: Words) -> bool:
+    """Whether a sentence names a thing of the code or a measure: code, a path, a number, a unit."""
+    return any(word in (CODE, NAME) or word in _UNITS for word in sentence)
 
 
 def padded(table: str) -> tuple[str, ...]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.rules.contradict.words import words
 
-from .phrases import first_phrase, padded
+from .phrases import first_phrase, measured, padded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -36,6 +36,23 @@ _ARTEFACTS = words(
     archivos módulos bibliotecas binarios
     """
 )
+# What developers make and keep in order: said of all of them, it is a rule rather than a finding.
+_MADE = _ARTEFACTS | words(
+    """
+    mocks mock singleton singletons variables variable reglas regla consigna consignas convenciones convención directrices normas
+    instrucciones corrección correcciones comentario importaciones imports compilaciones scripts script incidencias incidencia
+    advertencias advertencia abreviaturas constantes anotaciones comprobaciones comprobación verificaciones decisiones excepciones
+    interfaces estilo indentación sangrado formato artefactos prototipos atajos experimentos tareas ficheros función clase métodos
+    método regresiones especificaciones contraseñas
+    """
+)
+_SHOP = words(
+    """
+    main master repositorio changelog chat slack jira wiki lfs pr revisión producción prod git ci commit commits rama congelación
+    sprint ticket equipo viernes lunes fusión inglés español arquitectura permiso
+    """
+)
+_ONE = words("el la un una este esta ese esa su")
 _PLACES = words("main master ci pipeline revisión changelog ticket hook hooks producción prod pr fusión aprobación viernes")
 _MUST = words("debe deben debemos debes debéis puede pueden podemos puedes podéis tiene tienen tenemos tienes necesita necesitan")
 _SHOULD = words("debería deberían deberíamos deberías deberíais")
@@ -95,7 +112,7 @@ _IMPERATIVES = frozenset(form for verb in _VERBS for form in _forms(verb)) | _IR
 _WE = frozenset(
     f"{verb[:-2]}{ending}" for verb in _VERBS for ending in (("amos", "emos") if verb.endswith("ar") else ("emos", "imos", "amos"))
 ) | words("hacemos seguimos tenemos ponemos damos vamos mantenemos preferimos nunca-usamos somos podemos debemos pedimos")
-_NOUNS = words("nota notas lista cuenta prueba pruebas firma firmas marca carga cargas copia copias uso pase corte toque cierre fuerza ve")
+_NOUNS = words("para entre sobre como cada una nota notas lista cuenta prueba pruebas firma firmas marca carga cargas copia copias uso pase corte toque cierre fuerza ve")
 KNOWN = _VERBS | _IMPERATIVES | _WE | PEOPLE | PROCESS
 _PHRASES = padded(
     """
@@ -110,6 +127,10 @@ _PHRASES = padded(
     por norma|como norma|es norma|hemos decidido|hemos acordado|se ha decidido|se acordó|se decidió|tiene derecho|tienen derecho
     buena práctica|buenas prácticas|no se admite|no se admiten cambios|se prohíbe|se exige|se requiere aprobación|se requieren dos
     se espera que|no olvidar|no olvides|ni se te ocurra|hay prohibición|de forma obligatoria|obligatoriamente|está mal visto
+    no pintan nada|no pinta nada|último recurso|quedan anuladas|queda anulada|quedan anulados|quedan derogadas|ya no se aplican|primero la|primero el
+    basta para|basta con|es suficiente|son suficientes|son libres de|es libre de|visto bueno|por concedido|nada que hacer|se ignoran|se ignora
+    no hay fusión|no hay merge|con permiso de|luz verde|tiene prioridad|tienen prioridad|se tratan como|es mejor|corresponde en|viene acompañada
+    viene acompañado|vienen acompañados|hay obligación|se da por|primero se|primero hay
     es responsabilidad|corresponde al|corresponde a la|está vetado|queda terminantemente|de acuerdo con el equipo|se ruega|se pide
     """
 )
@@ -140,9 +161,34 @@ def _imperative(sentence: Words) -> str:
             continue
         if verb in _IMPERATIVES and verb not in _NOUNS and verb not in _VERBS:
             return " ".join(rest[:2])
-        if verb in _VERBS and not _has_finite(rest[1:]):
+        if (verb in _VERBS or _looks_infinitive(verb)) and not _has_finite(rest[1:]):
+            return " ".join(rest[:2])
+        if _opens_with_verb(rest) or (sentence[0] in ("nunca", "jamás") and start == 0 and verb.endswith(_SUBJUNCTIVE)):
             return " ".join(rest[:2])
     return ""
+
+
+_OBJECTS = words("el la los las un una unos unas tu tus su sus este esta estos estas todo toda todos todas cada siempre por nuestro nuestra")
+_SUBJUNCTIVE = ("as", "es", "an", "en", "emos", "amos", "a", "e")
+_OPENERS = words(
+    "el la los las un una unos unas no nunca jamás siempre este esta estos estas cada todo toda todos todas cuando si para por en al"
+    " tras con sin desde hasta sobre bajo entre como según solo sólo solamente durante ante antes después donde aunque porque"
+    " pero que quien quienes cual es son está están hay se lo le les ha han ningún ninguna nadie nada nuestro nuestra nuestros"
+    " nuestras dos tres varios varias mientras además aquí ahora ya también así muy más menos existe existen tiene tienen puede pueden"
+    " debe deben fue fueron había tanto ambos ambas cualquier cualquiera esto eso mediante excepto salvo incluso"
+)
+
+
+def _looks_infinitive(word: str) -> bool:
+    return len(word) > 4 and word.endswith(("ar", "er", "ir", "arse", "erse", "irse")) and word.isalpha() and word not in _OPENERS
+
+
+def _opens_with_verb(rest: Words) -> bool:
+    """An unknown word that can only be an imperative before its object: "coloca los …", "consulten los …"."""
+    first, second = rest[0], rest[1]
+    if first in _OPENERS or first in _FINITE or not first.isalpha():
+        return False
+    return first.endswith(("a", "e", "an", "en", "ad", "ed", "id", "as", "es")) and second in _OBJECTS
 
 
 _PLAIN = str.maketrans("áéíóú", "aeiou")
@@ -241,11 +287,24 @@ def _practice(sentence: Words) -> tuple[str, str] | None:
     if rest and (rest[0] in _PAST or (rest[0] == "se" and rest[1:2] and rest[1].endswith(("ó", "aron", "ieron")))):
         return None
     acts = _acts(subject)
-    if acts and rest:
-        return "practice", f"{acts} {rest[0]}"
+    if acts and (rest or len(subject) > 2):
+        return "practice", f"{acts} {rest[0] if rest else ''}".strip()
     if sentence[0] in ("ningún", "ninguna", "cero", "nada") and not rest:
         return "practice", " ".join(sentence[:3])
-    return _impersonal(subject, rest)
+    return _impersonal(subject, rest) or _general(sentence, subject, rest)
+
+
+def _general(sentence: Words, subject: Words, rest: Words) -> tuple[str, str] | None:
+    """Said of all things that developers make, or of where they put them, without a name, path or number."""
+    if not subject or subject[0] in _ONE or measured(sentence):
+        return None
+    if sentence[0] in ("nada", "nadie", "ni", "ningún", "ninguna"):
+        return "practice", " ".join(sentence[:3])
+    named = [word for word in subject if word not in _ARTICLES]
+    if named and (named[0] in _MADE or (named[0] in _TITLES and any(word in _MADE or word in PROCESS for word in named[1:3]))):
+        return "practice", " ".join(named[:2])
+    place = next((word for word in (*rest, *(subject if not rest else ())) if word in _SHOP), "")
+    return ("practice", place) if place else None
 
 
 def _impersonal(subject: Words, rest: Words) -> tuple[str, str] | None:

@@ -20,6 +20,9 @@ COMMON: dict[str, frozenset[str]] = {
         " können muss müssen darf dürfen soll sollen sollte sollten alle alles jede jeder jedes jeden jedem niemand an am ab"
         " um weil damit aber sondern statt zwischen gegen bitte hier dort dann danach zuerst erst so vorher bevor nachdem"
         " unser unsere unseren euer dein deine ihre ihren seine seinen wer was wo deshalb solange sobald dürft müsst alten"
+        " zwei drei vier fünf sechs sieben acht neun zehn elf zwölf zwanzig dreißig neunzig hundert sekunden sekunde minuten minute"
+        " stunden stunde tage tagen wochen monate zeichen gelten gilt enthält enthalten liefert braucht dauert heißt"
+        " während seiner ihrem ihrer diese dieser dieses diesem diesen sehr jetzt nichts etwas sonst je oft mal aller allen"
         " sei wäre gibt liegt liegen steht stehen läuft laufen mehr als ganz sofort wieder".split()
     ),
     "fr": frozenset(
@@ -28,7 +31,9 @@ COMMON: dict[str, frozenset[str]] = {
         " notre nos votre vos ton ta tes mon ma mes si quand lorsque lorsqu' avant après toujours tout toute tous toutes"
         " chaque aucun aucune personne doit doivent peut peuvent faut être avoir fait font comme mais donc car où dont entre"
         " depuis pendant vers chez seul seuls seule seules aussi même très puis ainsi sauf merci y c' été non quiconque nul"
-        " va vont dès désormais veuillez désormais".split()
+        " va vont dès désormais veuillez deux trois quatre cinq six sept huit dix vingt trente cent secondes seconde"
+        " minutes heures jours mois rien celui celle ceux moins peu trop encore déjà ici cela ça lui eux"
+        " n'importe quelle quel quels quelles tant lors selon".split()
     ),
     "es": frozenset(
         "el la los las lo un una unos unas de del al a y o u e no nunca jamás siempre es son era eran está están ha han hay"
@@ -36,6 +41,8 @@ COMMON: dict[str, frozenset[str]] = {
         " menos muy también solo sólo solamente este esta estos estas ese esa eso cada todo toda todos todas ningún ninguna"
         " nadie debe deben debemos puede pueden puedes podemos fue fueron ser estar tiene tienen tenemos nuestro nuestra"
         " nuestros nuestras tu tus mi mis te le les nos me ya aunque porque pero sino así donde tras según mientras además"
+        " dos tres cuatro cinco seis siete ocho diez veinte treinta cien segundos segundo minutos horas días meses nada algo"
+        " aquí ahí luego primero ni cualquier cualquiera durante contra hacia aún poco mucho otra otro otros otras"
         " queda quedan va van hace ellos ellas él favor conviene haya esté".split()
     ),
 }
@@ -62,20 +69,21 @@ def tongues_of(sentence: Sentence) -> tuple[str, ...] | None:
     foreign = sum(word in _FOREIGN and word not in _ALL for word in words)
     if foreign >= max(1, best) or (foreign and foreign * 2 > best):
         return None
-    if best == 0:
-        return _unmarked(words)
-    if best == 1:
-        return tuple(sorted(counts, key=lambda name: -counts[name]))
+    if best <= 1:
+        return _unmarked(words, counts)
     return tuple(name for name in counts if counts[name] == best)
 
 
-def _unmarked(words: list[str]) -> tuple[str, ...] | None:
-    """A sentence without any small word: read in all languages if one knows a word of it, or if it is a bare name."""
+def _unmarked(words: list[str], counts: dict[str, int]) -> tuple[str, ...] | None:
+    """A sentence with hardly any small word: read in the languages that know most of its other words."""
     from .english import KNOWN as english
     from .french import KNOWN as french
     from .german import KNOWN as german
     from .spanish import KNOWN as spanish
 
-    if len(words) <= 2 or any(word in known for word in words for known in (english, german, french, spanish)):
-        return "en", "de", "fr", "es"
-    return None
+    known = {"en": english, "de": german, "fr": french, "es": spanish}
+    scores = {name: counts[name] + sum(word in known[name] for word in words) for name in counts}
+    best = max(scores.values())
+    if best == 0 and len(words) > 2:
+        return None
+    return tuple(name for name in scores if scores[name] == best)
