@@ -10,16 +10,16 @@ from .sentences import CODE, NAME
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .sentences import Words
+    from .sentences import Sentence, Words
 
 PRONOUNS = words("we you nobody noone everyone everybody anyone anybody whoever someone somebody i")
 PEOPLE = words(
     """
     team teams developer developers dev devs engineer engineers agent agents assistant assistants reviewer reviewers
     maintainer maintainers contributor contributors author authors committer committers people person persons colleague
-    colleagues programmer programmers tester testers bot bots intern interns newcomer newcomers member members owner owners
-    lead leads manager managers human humans model ai llm claude copilot codex session sessions staff employee employees
-    coder coders approver approvers architect architects squad everyone nobody anyone on-call oncall qa ops helper helpers
+    colleagues programmer programmers tester testers bot bots intern interns newcomer newcomers human humans ai llm claude copilot
+    codex staff employee employees coder coders approver approvers architect architects squad everyone nobody anyone on-call
+    oncall qa ops guild juniors seniors
     """
 )
 PROCESS = words(
@@ -60,6 +60,9 @@ _SHOP = words(
     """
 )
 _TRAITS = words("take takes last lasts cost costs fail fails crash crashes hang hangs trigger triggers weigh weighs cause causes")
+# What a finding says of tests or dependencies.
+_FINDINGS = words("managed declared listed stored located resolved generated loaded cached defined configured built discovered collected")
+_SPEAKS = words("answers replies responds approves obeys tells asks commits pushes says writes speaks")
 _ONE = words("the a an this that its one")
 _EMPHASIS = words(
     """
@@ -141,8 +144,9 @@ _DUTIES = _DEV | words(
 )
 
 
-def order_in(sentence: Words) -> tuple[str, str] | None:
+def order_in(said: Sentence) -> tuple[str, str] | None:
     """What makes the sentence an order, as (code, words); None if it describes."""
+    sentence = said.words
     phrase = first_phrase(sentence, _PHRASES)
     if phrase:
         return "obligation", phrase
@@ -158,14 +162,34 @@ def _imperative(sentence: Words) -> str:
     while at < len(sentence) - 1 and (sentence[at] in _SKIPPED or sentence[at] == ","):
         strong, at = strong or sentence[at] in _STRONG, at + 1
     verb, rest = sentence[at], sentence[at + 1 :]
+    if rest and _opens_with_verb(verb, rest[0]):
+        return " ".join(sentence[: at + 2])
     if not rest or (verb not in VERBS and verb not in ORDERS) or rest[0] in ("of", "and", "or", ","):
         return ""
     opening = " ".join(sentence[: at + 2])
-    if strong and not _finite_at(rest, verb):
+    if strong:
         return opening
     if rest[0] in DETERMINERS or rest[0] in ("it", "them", "us", "me", "only", "sure", "your"):
         return opening
     return "" if _finite_at(rest, verb) else opening
+
+
+_OBJECTS = words("the a an all every each any your our this these those why whether how")
+_OPENERS = words(
+    """
+    only both not during unlike despite given half even because once currently here behind besides every each all any some most many
+    few either neither such what which who how why where with within without whereas although though whether there that than
+    per via than so too yet is are was were be has have had does did can could may might must should will would shall it they
+    this these those one two three we you i he she nobody everyone anyone nothing none
+    """
+)
+
+
+def _opens_with_verb(first: str, second: str) -> bool:
+    """Whether an unknown first word can only be a verb: nothing else stands before an article."""
+    if second not in _OBJECTS or not first.isalpha() or first in _OPENERS or first in PREPOSITIONS or first in DETERMINERS:
+        return False
+    return first not in _CUT and not first.endswith(("ly", "ing", "ed", "s"))
 
 
 def _later_imperative(sentence: Words) -> str:
@@ -278,6 +302,8 @@ def _acts(subject: Words) -> str:
     head = _head(subject)
     if head in PEOPLE or head in PROCESS or head in ("request", "requests") and ("pull" in subject or "merge" in subject):
         return joined
+    if head in ("members", "member", "lead", "leads", "owner", "owners") and ("team" in subject or "code" in subject):
+        return joined
     if head in _PROCESS_TITLES and any(word in PROCESS for word in subject):
         return joined
     return ""
@@ -308,8 +334,10 @@ def _practice(sentence: Words) -> tuple[str, str] | None:
     acts = _acts(subject)
     if past:
         return None
-    if acts and rest and rest[0] in _TRAITS and subject[0] in _ONE:
+    if acts and subject[0] in _ONE and _head(subject) not in PEOPLE and (rest[:1] and rest[0] in _TRAITS or measured(sentence)):
         return None
+    if subject == ["the", "model"] and rest and rest[0] in _SPEAKS:
+        return "practice", f"the model {rest[0]}"
     if acts and (rest or len(subject) > 1):
         return "practice", " ".join([*subject[-3:], *rest[:1]])
     return _passive(subject, rest) or _by_people(rest) or _general(sentence, subject, rest)
@@ -321,6 +349,8 @@ def _general(sentence: Words, subject: Words, rest: Words) -> tuple[str, str] | 
         return None
     if subject[0] in ("nothing", "none", "nobody") or (subject[0] == "not" and not rest):
         return "practice", " ".join(sentence[:3])
+    if len(rest) > 2 and rest[0] in _BE and rest[1] in _FINDINGS:
+        return None
     head = _head(subject)
     before = subject[: subject.index(head)]
     if head in _MADE or (head in _KIND_NOUNS and any(word in _MADE or word in PROCESS for word in before)):

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from memkit.rules.contradict.words import words
 
-from .phrases import first_phrase, measured, padded
+from .phrases import elided, first_phrase, measured
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .sentences import Words
+    from .sentences import Sentence, Words
 
 _PRONOUNS = words("nous vous on tu personne nul quiconque chacun")
 PEOPLE = words(
@@ -16,7 +16,7 @@ PEOPLE = words(
     équipe équipes développeur développeurs développeuse développeuses programmeur programmeurs agent agents assistant assistants
     assistante relecteur relecteurs relectrice mainteneur mainteneurs contributeur contributeurs auteur auteurs autrice ingénieur
     ingénieurs ingénieure collègue collègues personne personnes gens membre membres bot bots ia testeur testeurs responsable
-    responsables stagiaire stagiaires architecte architectes session sessions humain humains employé employés modèle
+    responsables stagiaire stagiaires architecte architectes humain humains employé employés
     """
 )
 PROCESS = words(
@@ -30,9 +30,9 @@ PROCESS = words(
 _TITLES = words("message messages commentaire commentaires titre titres nom noms description descriptions note notes")
 _ARTEFACTS = words(
     """
-    code tests test dépendance dépendances secret secrets documentation doc docs changelog fonctions classes commentaires clés
-    mots modifications modification changements changement hooks avertissements fonctionnalités fonctionnalité bogues bugs migrations
-    identifiants fichiers modules bibliothèques binaires crochets
+    code tests test dépendance dépendances secret secrets documentation doc docs changelog fonctions classes commentaires
+    modifications modification changements changement hooks avertissements fonctionnalités fonctionnalité bogues bugs migrations
+    fichiers modules bibliothèques binaires crochets
     """
 )
 # What developers make and keep in order: said of all of them, it is a rule rather than a finding.
@@ -128,7 +128,7 @@ _IMPERATIVES = (
 # Forms that are nouns as well, or the third person of a sentence that opens with a name.
 _NOT_ALONE = words("note notes liste va suis inclus compte mise version garde")
 KNOWN = _INFINITIVES | _IMPERATIVES | PEOPLE | PROCESS
-_PHRASES = padded(
+_PHRASES = elided(
     """
     il faut|il ne faut|faut pas|il convient|il est interdit|est interdit|sont interdits|est interdite|sont interdites|est proscrit
     est proscrite|sont proscrits|est prohibé|il est obligatoire|il est recommandé|est recommandé|est recommandée|il est conseillé
@@ -150,8 +150,9 @@ _PHRASES = padded(
 )
 
 
-def order_in(sentence: Words) -> tuple[str, str] | None:
+def order_in(said: Sentence) -> tuple[str, str] | None:
     """What makes the sentence an order, as (code, words); None if it describes."""
+    sentence = said.words
     phrase = first_phrase(sentence, _PHRASES)
     if phrase:
         return "obligation", phrase
@@ -168,9 +169,11 @@ def _imperative(sentence: Words) -> str:
         starts += [at + 1 for at, word in enumerate(sentence[:-1]) if word == ","]
     if sentence[0] in ("ne", "n'"):
         return " ".join(sentence[:3])
+    if _refusal(sentence):
+        return "ne pas"
     for start in starts:
         rest = sentence[start:]
-        while len(rest) > 1 and rest[0] in ("ne", "n'", "pas", "jamais", "toujours", "puis", "donc", "et", "alors", "d'abord"):
+        while len(rest) > 1 and rest[0] in ("ne", "n'", "pas", "jamais", "toujours", "puis", "donc", "et", "alors"):
             rest = rest[1:]
         verb = rest[0].split("-")[0]
         bare = verb not in rest[0:1]
@@ -185,6 +188,12 @@ def _imperative(sentence: Words) -> str:
         if _opens_with_verb(verb, rest):
             return " ".join(rest[:2])
     return ""
+
+
+def _refusal(sentence: Words) -> bool:
+    """ "… ne pas hésiter": an infinitive that forbids, and gives no purpose ("pour ne pas bloquer")."""
+    found = [at for at, word in enumerate(sentence[:-2]) if word == "ne" and sentence[at + 1] in ("pas", "jamais", "plus")]
+    return any(sentence[at - 1] not in ("pour", "de", "à") and sentence[at + 2].endswith(("er", "ir", "re")) for at in found)
 
 
 _OBJECTS = words("le la les l' un une des tes vos ton votre ce cette ces tout tous toute toutes toujours jamais bien plutôt notre nos d' de")
@@ -211,11 +220,15 @@ def _opens_with_verb(verb: str, rest: Words) -> bool:
 
 def _has_finite(rest: Words) -> bool:
     """Whether an infinitive in front is the subject of a verb: "changer de langue ne met pas à jour"."""
+    before = ""
     for word in rest:
-        if word in ("qui", "que", "qu'", "si", "quand", "avant", "dont", ","):
+        if word in ("qui", "que", "qu'", "si", "quand", "avant", "dont", ",", "lorsque", "lorsqu'", "dès", "pour"):
             return False
-        if word in _FINITE or word in ("ne", "n'") or (word.endswith("e") and word + "r" in _ER):
+        if word in _FINITE or word in ("ne", "n'"):
             return True
+        if word.endswith("e") and word + "r" in _ER and before not in _OPENERS:
+            return True
+        before = word
     return False
 
 
@@ -224,6 +237,8 @@ def _subject(sentence: Words) -> tuple[Words, Words]:
     start = sentence.index(",") + 1 if sentence[0] in _LEADS and "," in sentence[:-1] else 0
     clause = sentence[start:]
     for at, word in enumerate(clause):
+        if at > 2 and word in ("quand", "lorsque", "si", "parce", "car"):
+            return clause[:at], []
         if word in _FINITE or word in _PAST or (at > 1 and _is_third(word)) or word in ("ne", "n'"):
             if at and clause[at - 1] in ("qui", "que"):
                 continue
@@ -278,6 +293,8 @@ def _practice(sentence: Words) -> tuple[str, str] | None:
     if verbs and verbs[0] in _PAST and not (verbs[0] == "ont" and verbs[1:2] == ["lieu"]) or verbs[1:2] == ["été"]:
         return None
     acts = _acts(subject)
+    if acts and subject[0] in _ONE and acts not in PEOPLE and measured(sentence):
+        return None
     if acts and (rest or len(subject) > 2):
         return "practice", f"{acts} {verbs[0] if verbs else ''}".strip()
     if any(a == "on" and b not in ("a", "peut") for a, b in zip(sentence, sentence[1:], strict=False)):
@@ -289,22 +306,24 @@ def _practice(sentence: Words) -> tuple[str, str] | None:
 
 def _general(sentence: Words, subject: Words, rest: Words) -> tuple[str, str] | None:
     """Said of all things that developers make, or of where they put them, without a name, path or number."""
+    if sentence[0] in ("rien", "celui", "celle", "ceux"):
+        return "practice", " ".join(sentence[:3])
     if not subject or subject[0] in _ONE or measured(sentence):
         return None
-    if sentence[0] in ("rien", "plus", "celui", "celle", "ceux", "aucun", "aucune") or sentence[:2] == ["pas", "de"]:
+    if sentence[0] in ("plus", "aucun", "aucune") or sentence[:2] == ["pas", "de"]:
         return "practice", " ".join(sentence[:3])
     named = [word for word in subject if word not in _ARTICLES]
     if named and (named[0] in _MADE or (named[0] in _TITLES and any(word in _MADE or word in PROCESS for word in named[1:3]))):
         return "practice", " ".join(named[:2])
     place = next((word for word in rest if word in _SHOP), "")
-    if not rest and sentence[0] in ("sans", "avec", "pas"):
+    if not rest:
         place = place or next((word for word in sentence if word in _SHOP), "")
     return ("practice", place) if place else None
 
 
 def _passive(subject: Words, rest: Words) -> tuple[str, str] | None:
     dev = next((word for word in rest[:5] if word in _DEV), "")
-    if dev and any(word in _BE for word in rest[:2]) and "quand" not in rest[: rest.index(dev)]:
+    if dev and any(word in _BE for word in rest[:2]):
         return "practice", f"est {dev}"
     for at, word in enumerate(rest[:-1]):
         if word == "par" and any(word in PEOPLE for word in rest[at + 1 : at + 4]):

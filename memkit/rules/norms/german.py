@@ -8,7 +8,7 @@ from .phrases import first_phrase, measured, padded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .sentences import Words
+    from .sentences import Sentence, Words
 
 _PRONOUNS = words("wir ihr du man niemand jeder keiner jedermann alle wer sie")
 PEOPLE = words(
@@ -16,20 +16,20 @@ PEOPLE = words(
     team teams entwickler entwicklern entwicklerin entwicklerinnen entwicklers programmierer agent agenten assistent
     assistenten assistenz reviewer reviewern reviewerin prüfer prüfern prüferin maintainer maintainern mitarbeiter mitarbeitern
     mitarbeitende mitarbeitenden beitragende beitragenden kollege kollegen kollegin kolleginnen person personen autor autors
-    autoren autorin verfasser ki modell bot bots leute mensch menschen tester testern architekt architekten teamleiter
-    teamleitung bereitschaftsdienst bereitschaft sitzung sitzungen session sessions teammitglied teammitglieder committer
+    autoren autorin verfasser ki bot bots leute mensch menschen tester testern architekt architekten teamleiter
+    teamleitung bereitschaftsdienst bereitschaft teammitglied teammitglieder committer
     verantwortliche verantwortlichen niemand niemanden keiner jemand admins administratoren projektleitung
     """
 )
 PROCESS = words(
     """
     commit commits branch branches branchs pr prs mr mrs release releases deploy deploys deployment deployments merge merges
-    merging mergen review reviews hotfix hotfixes freigabe freigaben push pushes force-push force-pushes rebase rebases rollout
+    merging mergen review reviews hotfix hotfixes freigabe freigaben push push-vorgänge force-push force-pushes rebase rebases rollout
     rollouts ticket tickets pull-request pull-requests requests request merge-request merge-requests feature-branch
     feature-branches release-branch commit-nachricht commit-nachrichten commit-message commit-messages commitnachrichten
     review-kommentar review-kommentare code-review code-reviews codereview codereviews codeänderung codeänderungen veröffentlichung
     veröffentlichungen auslieferung auslieferungen backport backports zweige commit-texte pr-titel branch-namen branchnamen
-    refactoring refactorings pushen committen deployen releasen rebasen bugfix bugfixes
+    beitrag beiträge refactoring refactorings pushen committen deployen releasen rebasen bugfix bugfixes
     """
 )
 _ARTEFACTS = words(
@@ -118,7 +118,7 @@ _PHRASES = padded(
     ohne prüfung|ohne tests|ohne rückfrage|ohne genehmigung|keine freigabe|kein review|keine prüfung|nicht nötig|zwei freigaben
     eine freigabe|unsere regel|die regel lautet|unsere konvention|per konvention|wir haben beschlossen|haben vereinbart
     gilt die regel|gilt als|bitte|im zweifel|dran denken|vier-augen-prinzip|zwei personen|zwei augen|von hand freigegeben
-    finger weg|rücksprache|nichts verloren|sind aufgehoben|ist aufgehoben|gelten nicht mehr|gilt nicht mehr|es gilt|bei uns|zulässig
+    willkommen|am besten|ist entscheidend|ist der schlüssel|finger weg|rücksprache|nichts verloren|sind aufgehoben|ist aufgehoben|gelten nicht mehr|gilt nicht mehr|es gilt|bei uns|zulässig
     unzulässig|genügt eine|reicht eine|genügt ein|reicht ein|kein merge|nur nach|nur im notfall|als erteilt|sind zu|ist stets|in eigener verantwortung
     das letzte wort|sich selbst frei|nicht gern gesehen|haben vorrang|hat vorrang|ist chefsache|muss mit ins|mit ins review|wie es ist|per hand
     ist gewünscht|ist unerwünscht|sind unerwünscht|nichts zu suchen|wird erwartet|bedarf einer|bedürfen einer|muss man|darf man
@@ -126,12 +126,13 @@ _PHRASES = padded(
 )
 
 
-def order_in(sentence: Words) -> tuple[str, str] | None:
+def order_in(said: Sentence) -> tuple[str, str] | None:
     """What makes the sentence an order, as (code, words); None if it describes."""
+    sentence = said.words
     phrase = first_phrase(sentence, _PHRASES)
     if phrase:
         return "obligation", phrase
-    cue = _imperative(sentence) or _bare_infinitive(sentence)
+    cue = _imperative(sentence) or _bare_infinitive(sentence, said.cased)
     if cue:
         return "imperative", cue
     main = _main(sentence)
@@ -161,7 +162,7 @@ def _imperative(sentence: Words) -> str:
             rest = rest[1:]
         if len(rest) < 2:
             continue
-        if rest[0] in _INFINITIVES and rest[1] == "sie":
+        if rest[0].endswith(("en", "ern", "eln")) and rest[1] == "sie":
             return f"{rest[0]} sie"
         if rest[0] in _IMPERATIVES and rest[1] not in _AUX and not _is_finite(rest[1]):
             return " ".join(rest[:2])
@@ -170,6 +171,7 @@ def _imperative(sentence: Words) -> str:
     return ""
 
 
+_NOT_FINITE = words("nicht jetzt statt sofort selbst direkt dort zuerst erst meist fast sonst einst seit test commit ticket")
 _OBJECTS = words(
     """
     die das den dem ein eine einen einem keine keinen alle alles jede jeden jedes immer nie niemals nicht mich dich uns es sie
@@ -191,16 +193,37 @@ def _opens_with_verb(rest: Words) -> bool:
 
 def _is_finite(word: str) -> bool:
     """Whether the word looks like a verb of the third person: "liefert", "enthält"."""
-    return len(word) > 3 and word.endswith("t") and word not in ("nicht", "jetzt", "statt", "sofort", "selbst", "direkt", "dort")
+    return len(word) > 3 and word.endswith("t") and word not in PEOPLE and word not in _NOT_FINITE and not word.endswith("ichst")
 
 
-def _bare_infinitive(sentence: Words) -> str:
+def _bare_infinitive(sentence: Words, cased: Words) -> str:
     """ "Branches nach dem Merge löschen": a clause that ends in an infinitive and has no other verb."""
-    clause = sentence[: sentence.index(",")] if "," in sentence else sentence
-    if len(clause) < 2 or not (clause[-1] in _INFINITIVES or (clause[-1].endswith("ieren") and clause[0] not in _ONE)):
+    if "," in sentence[2:] and sentence[0] not in _FIRST:
+        sentence = sentence[: sentence.index(",", 2)]
+    clause, cased = [word for word in sentence if word != ","], [word for word in cased[: len(sentence)] if word != ","]
+    if len(clause) < 2 or not cased[-1].islower() or not _is_infinitive(clause[-1]):
+        return ""
+    if any(_is_plural(at, cased) for at in range(1, len(cased) - 1)):
         return ""
     finite = any(word in _AUX or word in _SHOULD or _is_finite(word) or word in _VERBLIKE for word in clause[:-1])
     return "" if finite else " ".join([clause[0], clause[-1]])
+
+
+_FIRST = words("zuerst erst niemals nie immer bitte")
+_PARTICIPLES = words("verloren erhalten worden vorhanden verboten offen unverändert zwischen innen außen oben unten neben wegen selten")
+
+
+def _is_infinitive(word: str) -> bool:
+    """Whether a small word at the end can be an infinitive and is no participle or adverb."""
+    if word in _INFINITIVES:
+        return True
+    return word.endswith(("en", "ern", "eln")) and len(word) > 4 and not word.startswith("ge") and word not in _PARTICIPLES
+
+
+def _is_plural(at: int, cased: Words) -> bool:
+    """Whether a small word behind a noun can be the verb of a plural subject: "Anfragen warten im Puffer"."""
+    word = cased[at]
+    return word.islower() and word.endswith("en") and len(word) > 4 and cased[at - 1][:1].isupper() and not cased[at + 1][:1].isupper()
 
 
 def _acts(words_before: Words) -> str:
@@ -254,7 +277,7 @@ def _practice(main: Words) -> tuple[str, str] | None:
     if pronoun or "man" in main:
         return "practice", pronoun or "man"
     acts = _acts(subject)
-    if acts:
+    if acts and not (main[0] in _ONE and acts not in PEOPLE and measured(main)):
         return "practice", " ".join([acts, *rest[:1]])
     doer = next((word for word in rest[1:4] if word in PEOPLE), "")
     if doer:
@@ -269,13 +292,13 @@ def _general(main: Words, subject: Words, rest: Words) -> tuple[str, str] | None
     if main[0] in ("kein", "keine", "keinen", "nichts") or (not rest and main[0] in ("ohne", "nur", "erst", "zuerst")):
         return "practice", " ".join(main[:3])
     made = next((word for word in (*subject, *rest[1:4]) if word in _MADE), "")
-    place = next((word for word in rest if word in _SHOP), "") or next((word for word in subject if word in _SHOP), "")
+    place = next((word for word in (*rest, *subject) if word in _SHOP), "")
     return ("practice", made or place) if made or place else None
 
 
 def _perfect(rest: Words) -> bool:
     """ "haben … gemessen": the perfect tells history."""
-    return rest[0] in ("hat", "haben") and any(word.startswith("ge") or word.endswith(("iert", "en")) for word in rest[-1:])
+    return rest[0] in ("hat", "haben") and "zu" not in rest and any(word.startswith("ge") or word.endswith(("iert", "en")) for word in rest[-1:])
 
 
 def _passive(subject: Words, rest: Words) -> tuple[str, str] | None:

@@ -26,7 +26,7 @@ _SKIPS = (
     *("-dskiptests", "--exit-zero", "--no-fail", "-x test", "--auto-approve", "--no-confirm", "--assume-yes", "--yes"),
 )
 # A flag that many programs have: it stands for itself when a sentence is about it.
-_FORCES = ("--force", "-f", "-k", "-n", "-y", "-q")
+_FORCES = ("--force", "-k", "-y")
 
 _PROGRAMS = frozenset(
     "git gh glab npm npx yarn pnpm bun deno node pip pip3 pipx uv uvx poetry pdm hatch conda cargo rustup go make cmake ninja"
@@ -116,7 +116,7 @@ def _forced(low: str) -> str:
         return ""
     words = [word.strip("`'\".,;:()") for word in low.split()]
     for at, word in enumerate(words):
-        if at and word.split("=")[0] in _FORCES and not (word == "-n" and words[at + 1 : at + 2][0:1] == []):
+        if at and word.split("=")[0] in _FORCES:
             return f"{words[at - 1]} {word}"
     return ""
 

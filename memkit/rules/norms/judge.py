@@ -12,8 +12,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from .sentences import Words
-
 NORM_KINDS = frozenset(("invariant", "convention", "preference", "rule", "decision", "pattern", "term"))
 LONGEST = 4000
 
@@ -77,13 +75,13 @@ def _judged(sentence: Sentence) -> tuple[str, str] | None:
     if tongues is None:
         return "unreadable", " ".join(sentence.cased[:4])
     for tongue in tongues:
-        found = _order(tongue)(sentence.words)
+        found = _order(tongue)(sentence)
         if found:
             return found
     return None
 
 
-def _order(tongue: str) -> Callable[[Words], tuple[str, str] | None]:
+def _order(tongue: str) -> Callable[[Sentence], tuple[str, str] | None]:
     """The reader of one language, loaded when a claim is first written in it."""
     if tongue == "en":
         from .english import order_in

@@ -27,6 +27,11 @@ def padded(table: str) -> tuple[str, ...]:
     return tuple([f" {phrase.strip()} " for line in table.split("\n") for phrase in line.split("|") if phrase.strip()])
 
 
+def elided(table: str) -> tuple[str, ...]:
+    """The phrases of a French table, an elision apart from its word as in a sentence."""
+    return padded(table.replace("'", "' ").replace("'  ", "' "))
+
+
 def first_phrase(sentence: Words, phrases: tuple[str, ...]) -> str:
     """The first of the phrases that a sentence holds; empty if it holds none."""
     text = f" {' '.join(sentence)} "

@@ -75,7 +75,7 @@ def _parts(raw: str) -> list[str]:
 
 def _is_name(word: str) -> bool:
     """Whether the word is a path, a number, a dotted or camel-cased name rather than a word of a language."""
-    if word.isalpha() and (word.islower() or word[1:].islower() or word.isupper()):
+    if word.isalpha() and (word.islower() or word[1:].islower() or word.isupper() or word[:-1].isupper()):
         return False
     if any(letter.isdigit() or letter in "/\\_=@$%&+{}<>|:." for letter in word):
         return True

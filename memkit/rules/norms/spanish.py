@@ -8,7 +8,7 @@ from .phrases import first_phrase, measured, padded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .sentences import Words
+    from .sentences import Sentence, Words
 
 _PRONOUNS = words("nosotros nosotras vosotros ustedes usted tú nadie quien quienes quienquiera cualquiera yo uno")
 PEOPLE = words(
@@ -16,7 +16,7 @@ PEOPLE = words(
     equipo equipos desarrollador desarrolladores desarrolladora desarrolladoras programador programadores agente agentes asistente
     asistentes revisor revisores revisora mantenedor mantenedores colaborador colaboradores colaboradora contribuidor contribuidores
     autor autores autora ingeniero ingenieros ingeniera persona personas gente miembro miembros bot bots ia compañero compañeros
-    probador probadores responsable responsables becario becarios arquitecto arquitectos sesión sesiones humano humanos modelo
+    probador probadores responsable responsables becario becarios arquitecto arquitectos humano humanos
     empleado empleados nadie
     """
 )
@@ -32,7 +32,7 @@ _TITLES = words("mensaje mensajes comentario comentarios título títulos nombre
 _ARTEFACTS = words(
     """
     código pruebas prueba tests test dependencia dependencias secreto secretos documentación docs changelog funciones clases
-    comentarios claves contraseñas cambios cambio hooks avisos funcionalidad funcionalidades errores migraciones credenciales
+    comentarios contraseñas cambios cambio hooks avisos funcionalidad funcionalidades migraciones credenciales
     archivos módulos bibliotecas binarios
     """
 )
@@ -136,8 +136,9 @@ _PHRASES = padded(
 )
 
 
-def order_in(sentence: Words) -> tuple[str, str] | None:
+def order_in(said: Sentence) -> tuple[str, str] | None:
     """What makes the sentence an order, as (code, words); None if it describes."""
+    sentence = said.words
     phrase = first_phrase(sentence, _PHRASES)
     if phrase:
         return "obligation", phrase
@@ -188,6 +189,8 @@ def _opens_with_verb(rest: Words) -> bool:
     first, second = rest[0], rest[1]
     if first in _OPENERS or first in _FINITE or not first.isalpha():
         return False
+    if first.endswith(("pón", "tén", "vén")):
+        return True
     return first.endswith(("a", "e", "an", "en", "ad", "ed", "id", "as", "es")) and second in _OBJECTS
 
 
@@ -263,7 +266,7 @@ def _obligation(sentence: Words) -> tuple[str, str] | None:
     should = next((word for word in sentence if word in _SHOULD), "")
     if should and not any(word in _CONTRAST for word in sentence):
         return "obligation", should
-    if sentence[0] in ("debemos", "podemos", "tenemos", "puedes", "debes", "tienes", "pueden", "deben") or sentence[1:2] in (
+    if sentence[0] in ("debemos", "podemos", "tenemos", "puedes", "debes", "tienes", "debe", "deben") or sentence[1:2] in (
         ["debemos"],
         ["podemos"],
         ["puedes"],
@@ -287,6 +290,8 @@ def _practice(sentence: Words) -> tuple[str, str] | None:
     if rest and (rest[0] in _PAST or (rest[0] == "se" and rest[1:2] and rest[1].endswith(("ó", "aron", "ieron")))):
         return None
     acts = _acts(subject)
+    if acts and subject[0] in _ONE and acts not in PEOPLE and measured(sentence):
+        return None
     if acts and (rest or len(subject) > 2):
         return "practice", f"{acts} {rest[0] if rest else ''}".strip()
     if sentence[0] in ("ningún", "ninguna", "cero", "nada") and not rest:
