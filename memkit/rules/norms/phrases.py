@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from memkit.rules.contradict.words import words
+
 from .sentences import CODE, NAME
 
 TYPE_CHECKING = False
@@ -10,10 +12,13 @@ if TYPE_CHECKING:
 
 
 # Units of time and size: a sentence that holds one measures something.
-_UNITS = frozenset(
-    "second seconds minute minutes hour hours milliseconds microseconds bytes byte bits digits percent sekunde sekunden minuten"
-    " stunde stunden millisekunden bits ziffern prozent seconde secondes heure heures millisecondes octets octet chiffres"
-    " segundo segundos minuto minutos hora horas milisegundos dígitos ciento".split()
+_UNITS = words(
+    """
+    second seconds minute minutes hour hours milliseconds microseconds bytes byte bits digits percent
+    sekunde sekunden minuten stunde stunden millisekunden ziffern prozent seconde secondes heure heures
+    millisecondes octets octet chiffres segundo segundos minuto minutos hora horas milisegundos dígitos
+    ciento
+    """
 )
 
 
@@ -24,7 +29,9 @@ def measured(sentence: Words) -> bool:
 
 def padded(table: str) -> tuple[str, ...]:
     """The phrases of a table, split at | and line ends, each between blanks so that it matches whole words."""
-    return tuple([f" {phrase.strip()} " for line in table.split("\n") for phrase in line.split("|") if phrase.strip()])
+    return tuple(
+        [f" {phrase.strip()} " for line in table.split("\n") for phrase in line.split("|") if phrase.strip()]
+    )
 
 
 def elided(table: str) -> tuple[str, ...]:

@@ -5,9 +5,18 @@ from __future__ import annotations
 from memkit.model.struct import struct
 
 CODE, NAME = "`", "§"
-_MARKS = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "„": '"', "\u00a0": " ", "‑": "-"})
+_MARKS = str.maketrans(
+    {"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "„": '"', "\u00a0": " ", "‑": "-"}
+)
 _ENDS = (". ", "! ", "? ", "; ", " — ", " – ", " - ", "…", " → ", " => ")
-_SHORT = (("e.g. ", "eg "), ("i.e. ", "ie "), ("z. B. ", "zb "), ("d. h. ", "dh "), ("p. ej. ", "pej "), ("vs. ", "vs "))
+_SHORT = (
+    ("e.g. ", "eg "),
+    ("i.e. ", "ie "),
+    ("z. B. ", "zb "),
+    ("d. h. ", "dh "),
+    ("p. ej. ", "pej "),
+    ("vs. ", "vs "),
+)
 _EDGES = "\"'()[]{}<>*_~.!?:;¡¿#•"
 _ELIDED = ("l'", "d'", "n'", "s'", "j'", "c'", "m'", "t'", "qu'", "jusqu'", "lorsqu'", "puisqu'", "quelqu'")
 
