@@ -6,6 +6,7 @@ from memkit.model.struct import struct
 
 from .instructions import instruction_in
 from .sentences import Sentence, sentences_of
+from .things import points_at_something
 from .tongues import tongues_of
 
 TYPE_CHECKING = False
@@ -20,6 +21,7 @@ _REASONS = {
     "imperative": "it gives an order (“{cue}”)",
     "obligation": "it says what people must or may do (“{cue}”)",
     "practice": "it says how people work (“{cue}”)",
+    "general": "it points at nothing of the code (“{cue}”)",
     "command": "it holds a command to run (“{cue}”)",
     "pipe": "it feeds a shell (“{cue}”)",
     "url": "it holds a URL (“{cue}”)",
@@ -30,7 +32,7 @@ _REASONS = {
 }
 _FORMS = {
     "kind": "kind",
-    **dict.fromkeys(("imperative", "obligation", "practice"), "order"),
+    **dict.fromkeys(("imperative", "obligation", "practice", "general"), "order"),
     **dict.fromkeys(("command", "pipe", "url", "flag", "reader"), "instruction"),
     **dict.fromkeys(("unreadable", "too-long"), "unreadable"),
 }
@@ -63,17 +65,20 @@ def norm_of(text: str, kind: str = "fact") -> Norm | None:
     found = instruction_in(text)
     if found:
         return Norm(*found)
-    for sentence in sentences_of(text):
-        found = _judged(sentence)
+    sentences = sentences_of(text)
+    pointed = not sentences
+    for sentence in sentences:
+        tongues = tongues_of(sentence)
+        if tongues is None:
+            return Norm("unreadable", " ".join(sentence.cased[:4]))
+        found = _judged(sentence, tongues)
         if found:
             return Norm(*found)
-    return None
+        pointed = pointed or points_at_something(sentence, tongues[0])
+    return None if pointed else Norm("general", " ".join(sentences[0].cased[:4]))
 
 
-def _judged(sentence: Sentence) -> tuple[str, str] | None:
-    tongues = tongues_of(sentence)
-    if tongues is None:
-        return "unreadable", " ".join(sentence.cased[:4])
+def _judged(sentence: Sentence, tongues: tuple[str, ...]) -> tuple[str, str] | None:
     for tongue in tongues:
         found = _order(tongue)(sentence)
         if found:

@@ -1,0 +1,45 @@
+"""Whether a claim names anything of the code at all: a name, a number, one definite thing, or a word of running programs.
+
+A rule for people is told of things in general ("handlers stay thin"); a finding points at something.
+"""
+
+from __future__ import annotations
+
+from memkit.rules.contradict.words import words
+
+from .phrases import measured
+from .thing_words import ONE, PAST, RUNTIME, SUPERVISED, TEAM_NAMES
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .sentences import Sentence
+
+_SHORTEST = 3
+_FUTURE = words("will would")
+
+
+def points_at_something(sentence: Sentence, tongue: str) -> bool:
+    """Whether the sentence is about something of the code, by name, number, article or vocabulary."""
+    spoken = sentence.words
+    if len(spoken) < _SHORTEST or measured(spoken) or _has_name(sentence.cased, tongue):
+        return True
+    if any(word in PAST[tongue] for word in spoken):
+        return True
+    supervised = any(word in SUPERVISED for word in spoken[:3])
+    if spoken[0] in ONE[tongue] and not supervised:
+        return True
+    return not supervised and any(_is_runtime(word) for word in spoken)
+
+
+def _is_runtime(word: str) -> bool:
+    return word in RUNTIME or ("-" in word and any(part in RUNTIME for part in word.split("-")))
+
+
+def _has_name(cased: list[str], tongue: str) -> bool:
+    """An acronym, or a word with a capital inside the sentence; German nouns all have one."""
+    for at, word in enumerate(cased):
+        if word.lower() in TEAM_NAMES or not word[:1].isupper():
+            continue
+        if (word.isupper() and len(word) > 1) or (at and tongue != "de"):
+            return True
+    return False
