@@ -14,6 +14,7 @@ from .english_words import (
     DUTIES,
     EMPHASIS,
     FINDINGS,
+    GUARDED,
     KIND_NOUNS,
     LEADS,
     MADE,
@@ -33,6 +34,7 @@ from .english_words import (
     PROCESS_TITLES,
     PRONOUNS,
     PURE,
+    PURPOSES,
     SHARED_DEV,
     SHOP,
     SHOULD,
@@ -54,7 +56,7 @@ def order_in(said: Sentence) -> tuple[str, str] | None:
     """What makes the sentence an order, as (code, words); None if it describes."""
     sentence = said.words
     phrase = first_phrase(sentence, PHRASES)
-    if phrase:
+    if phrase and not (phrase in PURPOSES and f" to {phrase} " in f" {' '.join(sentence)} "):
         return "obligation", phrase
     cue = _imperative(sentence) or _later_imperative(sentence)
     if cue:
@@ -70,11 +72,11 @@ def _imperative(sentence: Words) -> str:
     verb, rest = sentence[at], sentence[at + 1 :]
     if rest and _opens_with_verb(verb, rest[0]):
         return " ".join(sentence[: at + 2])
+    if strong and rest and verb not in BE and verb not in MODALS and not _is_third(verb):
+        return " ".join(sentence[: at + 2])
     if not rest or (verb not in VERBS and verb not in ORDERS) or rest[0] in ("of", "and", "or", ","):
         return ""
     opening = " ".join(sentence[: at + 2])
-    if strong:
-        return opening
     if rest[0] in DETERMINERS or rest[0] in ("it", "them", "us", "me", "only", "sure", "your"):
         return opening
     return "" if _finite_at(rest, verb) else opening
@@ -226,6 +228,8 @@ def _obligation(sentence: Words) -> tuple[str, str] | None:
         return "obligation", " ".join([*subject[-2:], cue])
     verb = rest[0] if rest else ""
     has_to = verb in ("has", "have") and rest[1:2] == ["to"]
+    if verb in ("may", "can", "cannot", "must") and _head(subject) in GUARDED:
+        return "obligation", f"{_head(subject)} {verb}"
     if not (verb in MUST or has_to):
         return None
     if not subject or "new" in subject or _acts(subject):

@@ -102,6 +102,8 @@ WEEKDAYS = words(
     weekends
     """
 )
+PURPOSES = words("ensure") | frozenset(("make sure", "be sure", "take care"))
+GUARDED = words("coverage documentation docs review reviews approval approvals linter style quality warnings")
 BE = words("is are isn't aren't be gets get")
 PAST = words(
     """
@@ -155,7 +157,10 @@ ORDERS = words(
 KNOWN = VERBS | frozenset([f"{verb}s" for verb in VERBS]) | ORDERS | PEOPLE | PROCESS | ARTEFACTS | MADE
 PHRASES = padded(
     """
-    it is forbidden|it is prohibited|is forbidden|are forbidden|is prohibited|are prohibited|is banned
+    is acceptable|are acceptable|is unacceptable|is tolerated|are tolerated|is okay|are fine|is ok
+    bad practice|good practice|belongs in
+    belong in|is sacred|is optional for|are optional for|it is forbidden|it is prohibited|is forbidden
+    are forbidden|is prohibited|are prohibited|is banned
     are banned|it is recommended|it's recommended|is recommended|are recommended|is discouraged
     are discouraged|is encouraged|it is mandatory|it is required to|is expected to|are expected to
     is supposed to|are supposed to|are required to|is obliged to|are obliged to|are allowed to

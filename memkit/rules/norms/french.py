@@ -59,6 +59,8 @@ def _imperative(sentence: Words) -> str:
         starts += [at + 1 for at, word in enumerate(sentence[:-1]) if word == ","]
     if sentence[0] in ("ne", "n'"):
         return " ".join(sentence[:3])
+    if sentence[0] in ("fini", "finis", "finies", "stop", "inutile") or sentence[:2] == ["que", "personne"]:
+        return " ".join(sentence[:2])
     if _refusal(sentence):
         return "ne pas"
     for start in starts:
@@ -197,8 +199,13 @@ def _obligation(sentence: Words) -> tuple[str, str] | None:
     modal = next((word for word in rest[:3] if word in MUST), "")
     if not modal:
         return None
-    acts = _acts(subject) or (
-        "nouveau" if {"nouveau", "nouvelle", "nouveaux", "nouvelles"} & set(subject) else ""
+    process = next(
+        (word for word in sentence if word in PROCESS and word not in ("version", "versions", "mise")), ""
+    )
+    acts = (
+        _acts(subject)
+        or process
+        or ("nouveau" if {"nouveau", "nouvelle", "nouveaux", "nouvelles"} & set(subject) else "")
     )
     duty = next((word for word in rest if word in DEV), "")
     return ("obligation", f"{acts or duty} {modal}") if acts or duty else None
@@ -211,6 +218,8 @@ def _practice(sentence: Words) -> tuple[str, str] | None:
         "été"
     ]:
         return None
+    if sentence[:2] == ["c'", "est"] and any(word in PEOPLE for word in sentence[2:6]):
+        return "practice", " ".join(sentence[:4])
     acts = _acts(subject)
     if acts and subject[0] in ONE and acts not in PEOPLE and measured(sentence):
         return None

@@ -169,7 +169,8 @@ NOT_ALONE = words("note notes liste va suis inclus compte mise version garde")
 KNOWN = INFINITIVES | IMPERATIVES | PEOPLE | PROCESS
 PHRASES = elided(
     """
-    il faut|il ne faut|faut pas|il convient|il est interdit|est interdit|sont interdits|est interdite
+    est acceptable|sont acceptables|est toléré|sont tolérés|est sacrée|est sacré|fait à deux|font à deux|il faut
+    il ne faut|faut pas|il convient|il est interdit|est interdit|sont interdits|est interdite
     sont interdites|est proscrit|est proscrite|sont proscrits|est prohibé|il est obligatoire
     il est recommandé|est recommandé|est recommandée|il est conseillé|est déconseillé|est déconseillée
     il est permis|il est autorisé|est autorisé à|sont autorisés à|n' est autorisé|n' est pas autorisé

@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 
 from .german_words import (
+    ADJECTIVES,
     ARTEFACTS,
     AUX,
     CAN,
@@ -43,7 +44,7 @@ def order_in(said: Sentence) -> tuple[str, str] | None:
     """What makes the sentence an order, as (code, words); None if it describes."""
     sentence = said.words
     phrase = first_phrase(sentence, PHRASES)
-    if phrase:
+    if phrase and not (phrase.startswith("zu ") and "um" in sentence):
         return "obligation", phrase
     cue = _imperative(sentence) or _bare_infinitive(sentence, said.cased)
     if cue:
@@ -88,9 +89,15 @@ def _imperative(sentence: Words) -> str:
             continue
         if rest[0].endswith(("en", "ern", "eln")) and rest[1] == "sie":
             return f"{rest[0]} sie"
+        if rest[0] in ADJECTIVES and rest[1] not in OBJECTS:
+            continue
         if rest[0] in IMPERATIVES and rest[1] not in AUX and not _is_finite(rest[1]):
             return " ".join(rest[:2])
-        if _opens_with_verb(rest) and (start == 0 or sentence[0] in SUBORDINATE):
+        if (
+            _opens_with_verb(rest)
+            and (start == 0 or sentence[0] in SUBORDINATE)
+            and not (start == 0 and "," in rest)
+        ):
             return " ".join(rest[:2])
     return ""
 
@@ -115,6 +122,7 @@ def _is_finite(word: str) -> bool:
         len(word) > 3
         and word.endswith("t")
         and word not in PEOPLE
+        and word not in PROCESS
         and word not in NOT_FINITE
         and not word.endswith("ichst")
     )
@@ -211,8 +219,8 @@ def _practice(main: Words) -> tuple[str, str] | None:
     pronoun = next(
         (word for word in (*subject[:1], *rest[1:2]) if word in PRONOUNS - {"sie", "alle", "jeder"}), ""
     )
-    if pronoun or "man" in main:
-        return "practice", pronoun or "man"
+    if pronoun or "man" in main or "wir" in main:
+        return "practice", pronoun or ("man" if "man" in main else "wir")
     acts = _acts(subject)
     if acts and not (main[0] in ONE and acts not in PEOPLE and measured(main)):
         return "practice", " ".join([acts, *rest[:1]])

@@ -15,7 +15,7 @@ PEOPLE = words(
     beitragenden kollege kollegen kollegin kolleginnen person personen autor autors autoren autorin
     verfasser ki bot bots leute mensch menschen tester testern architekt architekten teamleiter
     teamleitung bereitschaftsdienst bereitschaft teammitglied teammitglieder committer verantwortliche
-    verantwortlichen niemand niemanden keiner jemand admins administratoren projektleitung
+    verantwortlichen niemand niemanden keiner jemand  projektleitung
     """
 )
 PROCESS = words(
@@ -157,7 +157,8 @@ PHRASES = padded(
     ohne rückfrage|ohne genehmigung|keine freigabe|kein review|keine prüfung|nicht nötig|zwei freigaben
     eine freigabe|unsere regel|die regel lautet|unsere konvention|per konvention|wir haben beschlossen
     haben vereinbart|gilt die regel|gilt als|bitte|im zweifel|dran denken|vier-augen-prinzip
-    zwei personen|zwei augen|von hand freigegeben|willkommen|am besten|ist entscheidend
+    zwei personen|zwei augen|von hand freigegeben|schluss mit|ist akzeptabel|ist heilig|gehört in
+    gehören in|gehört ins|gehören ins|willkommen|am besten|ist entscheidend
     ist der schlüssel|finger weg|rücksprache|nichts verloren|sind aufgehoben|ist aufgehoben
     gelten nicht mehr|gilt nicht mehr|es gilt|bei uns|zulässig|unzulässig|genügt eine|reicht eine
     genügt ein|reicht ein|kein merge|nur nach|nur im notfall|als erteilt|sind zu|ist stets
@@ -169,10 +170,13 @@ PHRASES = padded(
 )
 NOT_FINITE = words(
     """
+    fest strikt explizit getrennt bereits dokument
     nicht jetzt statt sofort selbst direkt dort zuerst erst meist fast sonst einst seit test commit
     ticket
     """
 )
+# Forms of adjectives that are imperatives as well.
+ADJECTIVES = words("leere sichere lose trenne teste reine")
 OBJECTS = words(
     """
     die das den dem ein eine einen einem keine keinen alle alles jede jeden jedes immer nie niemals

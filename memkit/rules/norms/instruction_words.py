@@ -49,10 +49,14 @@ FORCES = cues(
 # Words to whoever reads, in the four languages.
 READER = cues(
     """
-    future session|future sessions|next session|every session|each session|all sessions|künftige sitzung|jede sitzung|jeder sitzung
-    nächste sitzung|chaque session|prochaine session|prochaines sessions|cada sesión|próxima sesión|próximas sesiones|even if the user
-    user disagrees|user objects|user asks about|always right|permission to|in advance|bereits genehmigt|die erlaubnis|immer recht
-    permission de|toujours raison|d'avance|même si l'utilisateur|permiso para|siempre tiene razón|aunque el usuario|de antemano
+    future session|future sessions|next session|every session|each session|all sessions|künftige sitzung
+    jede sitzung|jeder sitzung
+    nächste sitzung|chaque session|prochaine session|prochaines sessions|cada sesión|próxima sesión
+    próximas sesiones|even if the user
+    user disagrees|user objects|user asks about|always right|permission to|in advance|bereits genehmigt
+    die erlaubnis|immer recht
+    permission de|toujours raison|d'avance|même si l'utilisateur|permiso para|siempre tiene razón
+    aunque el usuario|de antemano
     auch wenn der nutzer|genehmigung bereits|autorización para|nothing else
     ignore previous|ignore all|ignore the above|ignore any|ignore your|ignore prior|ignore earlier
     disregard previous|disregard all|disregard the|disregard any|disregard your|forget previous

@@ -66,7 +66,6 @@ def norm_of(text: str, kind: str = "fact") -> Norm | None:
     if found:
         return Norm(*found)
     sentences = sentences_of(text)
-    pointed = not sentences
     for sentence in sentences:
         tongues = tongues_of(sentence)
         if tongues is None:
@@ -74,8 +73,16 @@ def norm_of(text: str, kind: str = "fact") -> Norm | None:
         found = _judged(sentence, tongues)
         if found:
             return Norm(*found)
-        pointed = pointed or points_at_something(sentence, tongues[0])
-    return None if pointed else Norm("general", " ".join(sentences[0].cased[:4]))
+    return _vague(sentences)
+
+
+def _vague(sentences: list[Sentence]) -> Norm | None:
+    """A claim whose first full sentence points at nothing of the code."""
+    first = next((sentence for sentence in sentences if len(sentence.words) > 2), None)
+    tongues = tongues_of(first) if first else None
+    if first is None or tongues is None or points_at_something(first, tongues[0]):
+        return None
+    return Norm("general", " ".join(first.cased[:4]))
 
 
 def _judged(sentence: Sentence, tongues: tuple[str, ...]) -> tuple[str, str] | None:

@@ -54,6 +54,8 @@ def order_in(said: Sentence) -> tuple[str, str] | None:
 
 def _imperative(sentence: Words) -> str:
     """An imperative or an infinitive in front of the sentence or behind an opening clause."""
+    if sentence[:2] in (["que", "nadie"], ["no", "te"], ["no", "os"], ["se", "acabó"]):
+        return " ".join(sentence[:2])
     starts = [0, *(at + 1 for at, word in enumerate(sentence[:-1]) if word == "," and sentence[0] in LEADS)]
     for start in starts:
         rest = sentence[start:]
@@ -78,11 +80,20 @@ def _imperative(sentence: Words) -> str:
             return " ".join(rest[:2])
         if (verb in VERBS or _looks_infinitive(verb)) and not _has_finite(rest[1:]):
             return " ".join(rest[:2])
-        if _opens_with_verb(rest) or (
-            sentence[0] in ("nunca", "jamás") and start == 0 and verb.endswith(SUBJUNCTIVE)
+        if (
+            (_opens_with_verb(rest) and start == 0)
+            or _is_reflexive(rest[0])
+            or (sentence[0] in ("nunca", "jamás") and start == 0 and verb.endswith(SUBJUNCTIVE))
         ):
             return " ".join(rest[:2])
     return ""
+
+
+def _is_reflexive(word: str) -> bool:
+    """ "quédate", "fíjese": the accent moves when a pronoun hangs on an imperative."""
+    return word.endswith(("ate", "ete", "ese", "ense", "aos")) and any(
+        letter in "áéíóú" for letter in word[:-3]
+    )
 
 
 def _looks_infinitive(word: str) -> bool:
@@ -100,6 +111,8 @@ def _opens_with_verb(rest: Words) -> bool:
     if first in OPENERS or first in FINITE or not first.isalpha():
         return False
     if first.endswith(("pón", "tén", "vén")):
+        return True
+    if first.endswith(("ad", "ed", "id")) and len(first) > 4 and not first.endswith(("dad", "tad", "red")):
         return True
     return first.endswith(("a", "e", "an", "en", "ad", "ed", "id", "as", "es")) and second in OBJECTS
 
@@ -185,7 +198,14 @@ def _obligation(sentence: Words) -> tuple[str, str] | None:
     modal = next((word for word in rest[:3] if word in MUST), "")
     if not modal:
         return None
-    acts = _acts(subject) or ("nuevo" if {"nuevo", "nueva", "nuevos", "nuevas"} & set(subject) else "")
+    process = next(
+        (word for word in sentence if word in PROCESS and word not in ("versión", "versiones")), ""
+    )
+    acts = (
+        _acts(subject)
+        or process
+        or ("nuevo" if {"nuevo", "nueva", "nuevos", "nuevas"} & set(subject) else "")
+    )
     duty = next((word for word in rest if word in DEV), "")
     return ("obligation", f"{acts or duty} {modal}") if acts or duty else None
 

@@ -180,7 +180,9 @@ NOUNS = words(
 KNOWN = VERBS | IMPERATIVES | WE | PEOPLE | PROCESS
 PHRASES = padded(
     """
-    hay que|no hay que|queda prohibido|queda prohibida|quedan prohibidos|está prohibido|está prohibida
+    es aceptable|son aceptables|es admisible|está bien visto|es sagrada|es sagrado|se trabaja
+    se desarrolla|hay que|no hay que|queda prohibido|queda prohibida|quedan prohibidos|está prohibido
+    está prohibida
     están prohibidos|prohibido|está permitido|están permitidos|están permitidas|no está permitido
     no está permitida|no se permite|no se permiten|se permite subir|es obligatorio|es obligatoria
     es necesario|es preciso|es imprescindible|es recomendable|se recomienda|se aconseja|es aconsejable
@@ -188,7 +190,7 @@ PHRASES = padded(
     está obligada|es obligación|tiene prohibido|tienen prohibido|no se debe|se debe|no se deben
     no se puede subir|no se toca|no se tocan|bajo ningún concepto|en ningún caso
     bajo ninguna circunstancia|en todo momento|en todo caso|por favor|sin revisión|sin aprobación
-    sin pruebas|sin revisar|sin preguntar|sin confirmación|no hace falta|hace falta|no es necesario
+    sin pruebas|sin revisar|sin preguntar|sin confirmación|no hace falta|no es necesario
     no necesita aprobación|no necesitan aprobación|dos aprobaciones|una aprobación|dos personas
     dos revisores|nuestra regla|la regla es|nuestra convención|por convención|por norma|como norma
     es norma|hemos decidido|hemos acordado|se ha decidido|se acordó|se decidió|tiene derecho

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from memkit.rules.contradict.words import words
 
+from .phrases import padded
+
 ONE = {
     "en": words("the a an this that its one there it both another"),
     "de": words(
@@ -21,67 +23,119 @@ PAST = {
 # Names that say where people work, not what the code does.
 TEAM_NAMES = words(
     """
-    pr prs mr mrs ci todo todos lfs qa friday fridays monday mondays tuesday wednesday thursday saturday sunday slack jira i english
+    pr prs mr mrs ci todo todos lfs qa friday fridays monday mondays tuesday wednesday thursday saturday
+    sunday slack jira i english
     french german spanish conventional commits done ok ai llm gpg cla
+    """
+)
+NEW = words("new neue neuer neues neuen nouveau nouveaux nouvelle nouvelles nuevo nueva nuevos nuevas")
+OUR = words("our unser unsere notre nos nuestro nuestra nuestros nuestras")
+EVERY_NEW = padded(
+    """
+    every new|each new|all new|any new|jede neue|jeder neue|jedes neue|alle neuen|chaque nouveau
+    chaque nouvelle|tout nouveau
+    toute nouvelle|tous les nouveaux|toutes les nouvelles|cada nuevo|cada nueva|todo nuevo|toda nueva
+    todos los nuevos
     """
 )
 # What a team watches over; said of it, even with an article, it is how people work.
 SUPERVISED = words(
     """
-    documentation docs linter formatter review reviews coverage approval approvals permission permissions authorization authorisation
-    standard standards style convention conventions policy policies rule rules changelog memory work workflow team guideline
-    guidelines consent agreement new future our
-    doku dokumentation formatierer prüfung testabdeckung abdeckung freigabe genehmigung erlaubnis zustimmung stil konvention richtlinie
-    regel regeln arbeit gedächtnisdatei gedächtnis hauptzweig neue neuen neuer neues künftige künftigen unser unsere
-    relecture revue couverture approbation autorisation accord permission norme règle règles consigne travail mémoire nouveau nouveaux
-    nouvelle nouvelles prochaines prochains notre nos
-    documentación formateador revisión cobertura aprobación autorización permiso estándar estilo convención norma regla reglas
-    trabajo memoria nuevo nueva nuevos nuevas próximas próximos nuestro nuestra nuestros nuestras
+    documentation docs linter formatter review reviews coverage approval approvals permission
+    permissions authorization authorisation
+    standard standards style convention conventions policy policies rule rules changelog memory work
+    team guideline
+    guidelines consent agreement future
+    doku dokumentation formatierer prüfung testabdeckung abdeckung freigabe genehmigung erlaubnis
+    zustimmung stil konvention richtlinie
+    regel regeln arbeit gedächtnisdatei gedächtnis hauptzweig künftige künftigen
+    relecture revue couverture approbation autorisation accord permission norme règle règles consigne
+    travail mémoire prochaines
+    prochains
+    documentación formateador revisión cobertura aprobación autorización permiso estándar estilo
+    convención norma regla reglas
+    memoria próximas próximos
     """
 )
 RUNTIME = words(
     """
-    cache cached caches key keys index indexes buffer buffers table tables column columns row rows queue queues worker workers thread
-    threads process processes request requests response responses token tokens header headers cookie cookies null integer integers
-    string strings byte bytes id ids event events message messages signature timeout timeouts scheduler lock locks array socket sockets
-    client clients server servers page pages price prices customer customers user users order orders database query queries session
-    sessions file-system heap stack-trace crash crashes callback callbacks payload endpoint endpoints api apis sdk stream streams
-    packet packets node nodes cluster shard replica replicas frame frames pixel image images email emails notification notifications
-    job jobs task tasks transaction transactions record records field fields value values parser compiler encoder decoder checker
-    runtime run-time dialog dialogs locale currency amount amounts score scores stored allocated parsed encoded hashed encrypted
-    serialised serialized rendered computed truncated sorted retried discarded dropped rejected expire expires loaded
-    returned returns raises throws fails hangs leaks memory-leak deadlock goroutine goroutines latency throughput symbols debug
-    bundle plugin plugins widget widgets invoice invoices payment payments product products account accounts admin admins
-    administrators configuration directory directories path paths exception exceptions log logs metric metrics webhook webhooks
-    variant variants timestamp timestamps operations linear frontend front-end backend back-end dialogs algorithm recursion
+    cache cached caches key keys index indexes buffer buffers table tables column columns row rows queue
+    queues worker workers thread
+    threads process processes request requests response responses token tokens header headers cookie
+    cookies null integer integers
+    string strings byte bytes id ids event events message messages signature timeout timeouts scheduler
+    lock locks array socket sockets
+    client clients server servers page pages price prices customer customers user users order orders
+    database query queries session
+    sessions file-system heap stack-trace crash crashes callback callbacks payload endpoint endpoints
+    api apis sdk stream streams
+    packet packets node nodes cluster shard replica replicas frame frames pixel image images email
+    emails notification notifications
+    job jobs task tasks transaction transactions record records field fields value values parser
+    compiler encoder decoder checker
+    runtime run-time dialog dialogs locale currency amount amounts score scores stored allocated parsed
+    encoded hashed encrypted
+    serialised serialized rendered computed truncated sorted retried discarded dropped rejected expire
+    expires loaded
+    returned returns raises throws fails hangs leaks memory-leak deadlock goroutine goroutines latency
+    throughput symbols debug
+    bundle plugin plugins widget widgets invoice invoices payment payments product products account
+    accounts admin admins
+    administrators configuration directory directories path paths exception exceptions log logs metric
+    metrics webhook webhooks
+    variant variants timestamp timestamps operations linear frontend front-end backend back-end dialogs
+    algorithm recursion
 
-    schlüssel puffer tabelle spalte spalten zeile zeilen warteschlange prozess anfrage anfragen antwort antworten nachricht nachrichten
-    signatur zeitüberschreitung sperre sperren dienst dienste server kunde kunden nutzer benutzer bestellung bestellungen datenbank
-    abfrage abfragen sitzung sitzungen ereignis ereignisse knoten bild bilder vorschaubilder benachrichtigung benachrichtigungen feld
-    felder wert werte parser dialog dialoge sprache währung betrag beträge gespeichert angelegt gelesen verworfen kodiert gehasht
-    verschlüsselt berechnet gekürzt sortiert geladen zurückgegeben liefert wirft absturz speicher rechnung rechnungen zahlung
-    zahlungen produkt produkte konto konten administratoren konfiguration verzeichnis pfad pfade ausnahmen metriken variante varianten
-    zeitstempel logzeilen rabattregeln preis preise e-mails fehler übersetzung übersetzungen gemittelt laufzeit passwörter anmelden
-    abgelaufene schaltsekunden lagerbestände erstattungen gutschein parserfehler hintergrundprozess datei ausgewertet hash hashes
+    schlüssel puffer tabelle spalte spalten zeile zeilen warteschlange prozess anfrage anfragen antwort
+    antworten nachricht nachrichten
+    signatur zeitüberschreitung sperre sperren dienst dienste server kunde kunden nutzer benutzer
+    bestellung bestellungen datenbank
+    abfrage abfragen sitzung sitzungen ereignis ereignisse knoten bild bilder vorschaubilder
+    benachrichtigung benachrichtigungen feld
+    felder wert werte parser dialog dialoge sprache währung betrag beträge gespeichert angelegt gelesen
+    verworfen kodiert gehasht
+    verschlüsselt berechnet gekürzt sortiert geladen zurückgegeben liefert wirft absturz speicher
+    rechnung rechnungen zahlung
+    zahlungen produkt produkte konto konten administratoren konfiguration verzeichnis pfad pfade
+    ausnahmen metriken variante varianten
+    zeitstempel logzeilen rabattregeln preis preise e-mails fehler übersetzung übersetzungen gemittelt
+    laufzeit passwörter anmelden
+    abgelaufene schaltsekunden lagerbestände erstattungen gutschein parserfehler hintergrundprozess
+    datei ausgewertet hash hashes
     objekte zugriff
 
-    clé clés tampon colonne colonnes ligne lignes file files processus requête requêtes réponse réponses jeton jetons en-tête chaîne
-    octets événement événements verrou verrous serveur serveurs utilisateur utilisateurs commande commandes base requêter nœud nœuds
-    image images courriel courriels notification notifications champ champs valeur valeurs analyseur dialogue dialogues langue devise
-    montant montants stocké stockés stockée stockées alloué allouées allouée chargé chargés chargée chargées envoyé envoyés envoyée
-    envoyées renvoie renvoient haché hachés haches chiffré chiffrés calculé calculés calculée calculées tronqué tronqués trié triés
-    relancé relancée rejetée rejetées abandonnées abandonnée ignoré plante plantage fuite facture factures paiement paiements produit
-    produits compte comptes administrateurs configuration répertoire chemin chemins erreurs métriques variante variantes horodatage
-    vignettes générées générée traduction traductions prix exécution limites mots identifiant identifiants empreintes mesures
+    clé clés tampon colonne colonnes ligne lignes file files processus requête requêtes réponse réponses
+    jeton jetons en-tête chaîne
+    octets événement événements verrou verrous serveur serveurs utilisateur utilisateurs commande
+    commandes base requêter nœud nœuds
+    image images courriel courriels notification notifications champ champs valeur valeurs analyseur
+    dialogue dialogues langue devise
+    montant montants stocké stockés stockée stockées alloué allouées allouée chargé chargés chargée
+    chargées envoyé envoyés envoyée
+    envoyées renvoie renvoient haché hachés haches chiffré chiffrés calculé calculés calculée calculées
+    tronqué tronqués trié triés
+    relancé relancée rejetée rejetées abandonnées abandonnée ignoré plante plantage fuite facture
+    factures paiement paiements produit
+    produits compte comptes administrateurs configuration répertoire chemin chemins erreurs métriques
+    variante variantes horodatage
+    vignettes générées générée traduction traductions prix exécution limites mots identifiant
+    identifiants empreintes mesures
     ordonnanceur
 
-    clave claves búfer tabla tablas columna columnas fila filas cola colas proceso procesos petición peticiones respuesta respuestas
-    mensaje mensajes firma bloqueo bloqueos servidor servidores cliente clientes usuario usuarios pedido pedidos base consulta consultas
-    sesión sesiones evento eventos nodo nodos imagen imágenes correo correos notificación notificaciones campo campos valor valores
-    analizador diálogo diálogos idioma moneda importe importes guarda guardan guardados carga cargan envía envían devuelve devuelven
-    cifran calcula calculan trunca truncan ordena reintenta reintentan descarta descartan rechaza rechazan falla fallo fuga factura
-    facturas pago pagos producto productos cuenta cuentas administradores configuración directorio ruta rutas excepción métricas
-    variante variantes miniaturas generan traducción traducciones precio precios ejecución límites contraseñas tokens identificador
+    clave claves búfer tabla tablas columna columnas fila filas cola colas proceso procesos petición
+    peticiones respuesta respuestas
+    mensaje mensajes firma bloqueo bloqueos servidor servidores cliente clientes usuario usuarios pedido
+    pedidos base consulta consultas
+    sesión sesiones evento eventos nodo nodos imagen imágenes correo correos notificación notificaciones
+    campo campos valor valores
+    analizador diálogo diálogos idioma moneda importe importes guarda guardan guardados carga cargan
+    envía envían devuelve devuelven
+    cifran calcula calculan trunca truncan ordena reintenta reintentan descarta descartan rechaza
+    rechazan falla fallo fuga factura
+    facturas pago pagos producto productos cuenta cuentas administradores configuración directorio ruta
+    rutas excepción métricas
+    variante variantes miniaturas generan traducción traducciones precio precios ejecución límites
+    contraseñas tokens identificador
     identificadores lecturas planificador errores caducan promedian reservan
     """
 )

@@ -5,23 +5,20 @@ A rule for people is told of things in general ("handlers stay thin"); a finding
 
 from __future__ import annotations
 
-from memkit.rules.contradict.words import words
-
-from .phrases import measured
-from .thing_words import ONE, PAST, RUNTIME, SUPERVISED, TEAM_NAMES
+from .phrases import first_phrase, measured
+from .thing_words import EVERY_NEW, NEW, ONE, OUR, PAST, RUNTIME, SUPERVISED, TEAM_NAMES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .sentences import Sentence
 
-_SHORTEST = 3
-_FUTURE = words("will would")
-
 
 def points_at_something(sentence: Sentence, tongue: str) -> bool:
     """Whether the sentence is about something of the code, by name, number, article or vocabulary."""
     spoken = sentence.words
-    if len(spoken) < _SHORTEST or measured(spoken) or _has_name(sentence.cased, tongue):
+    if _prescribes(spoken, tongue):
+        return False
+    if measured(spoken) or _has_name(sentence.cased, tongue):
         return True
     if any(word in PAST[tongue] for word in spoken):
         return True
@@ -29,6 +26,15 @@ def points_at_something(sentence: Sentence, tongue: str) -> bool:
     if spoken[0] in ONE[tongue] and not supervised:
         return True
     return not supervised and any(_is_runtime(word) for word in spoken)
+
+
+def _prescribes(spoken: list[str], tongue: str) -> bool:
+    """Said of all new things, or of our own standards: a rule whatever it names."""
+    if first_phrase(spoken, EVERY_NEW) or (
+        spoken[0] in OUR and any(word in SUPERVISED for word in spoken[1:3])
+    ):
+        return True
+    return spoken[0] not in ONE[tongue] and any(word in NEW for word in spoken[:3])
 
 
 def _is_runtime(word: str) -> bool:
