@@ -5,6 +5,7 @@ from __future__ import annotations
 from memkit.rules.contradict.verbs import VERBS
 from memkit.rules.contradict.words import DETERMINERS, PREPOSITIONS
 
+from .english_clauses import doers_in, finite_at, head_of, is_third, subject_of
 from .english_words import (
     ARTEFACTS,
     BE,
@@ -15,12 +16,12 @@ from .english_words import (
     EMPHASIS,
     FINDINGS,
     GUARDED,
+    HAVING,
     KIND_NOUNS,
     LEADS,
     MADE,
     MODALS,
     MUST,
-    NOUNS,
     OBJECTS,
     ONE,
     OPENERS,
@@ -28,12 +29,7 @@ from .english_words import (
     PAST,
     PEOPLE,
     PHRASES,
-    PLAIN,
-    PLURAL_VERBS,
     PROCESS,
-    PROCESS_TITLES,
-    PRONOUNS,
-    PURE,
     PURPOSES,
     SHARED_DEV,
     SHOP,
@@ -46,6 +42,7 @@ from .english_words import (
 )
 from .phrases import first_phrase, measured
 from .sentences import CODE, NAME
+from .things import names_something
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -61,6 +58,8 @@ def order_in(said: Sentence) -> tuple[str, str] | None:
     cue = _imperative(sentence) or _later_imperative(sentence)
     if cue:
         return "imperative", cue
+    if sentence[0] == "we" and sentence[1:2] and sentence[1] in HAVING and names_something(said, "en"):
+        return None
     return _obligation(sentence) or _practice(sentence)
 
 
@@ -72,14 +71,14 @@ def _imperative(sentence: Words) -> str:
     verb, rest = sentence[at], sentence[at + 1 :]
     if rest and _opens_with_verb(verb, rest[0]):
         return " ".join(sentence[: at + 2])
-    if strong and rest and verb not in BE and verb not in MODALS and not _is_third(verb):
+    if strong and rest and verb not in BE and verb not in MODALS and not is_third(verb):
         return " ".join(sentence[: at + 2])
     if not rest or (verb not in VERBS and verb not in ORDERS) or rest[0] in ("of", "and", "or", ","):
         return ""
     opening = " ".join(sentence[: at + 2])
     if rest[0] in DETERMINERS or rest[0] in ("it", "them", "us", "me", "only", "sure", "your"):
         return opening
-    return "" if _finite_at(rest, verb) else opening
+    return "" if finite_at(rest, verb) else opening
 
 
 def _opens_with_verb(first: str, second: str) -> bool:
@@ -113,126 +112,19 @@ def _has_subject(rest: Words) -> bool:
     return rest[0] in DETERMINERS or rest[0] in PREPOSITIONS or rest[0] in (CODE, NAME)
 
 
-def _finite_at(rest: Words, first: str) -> int:
-    """Where the verb of a sentence stands whose first word may be a noun; 0 if it has none."""
-    for at, word in enumerate(rest):
-        if at and word in CUT:
-            return 0
-        if (
-            word in BE
-            or word in PAST
-            or word in MODALS
-            or word in SHOULD
-            or word in ("has", "have", "does", "do")
-        ):
-            return at + 1 if word not in ("do", "have", "need", "require") or at else 0
-        before = rest[at - 1] if at else first
-        if at and first not in PURE and _agrees(before, word):
-            return at + 1
-        if not at and _is_third(word) and first not in PURE and rest[1:2] and word not in NOUNS:
-            return 1
-        if at and word.endswith("ed") and first not in PURE:
-            return at + 1
-        if at > 1 and word in PLAIN and first not in PURE and any(noun.endswith("s") for noun in rest[:2]):
-            return at + 1
-    return 0
-
-
-def _is_third(word: str) -> bool:
-    """Whether the word is the s-form of a verb."""
-    return word.endswith("s") and (word[:-1] in VERBS or word[:-2] in VERBS or word[:-3] + "y" in VERBS)
-
-
-def _agrees(before: str, word: str) -> bool:
-    """Whether the word can be the verb of the noun before it: "lines land", "time grows"."""
-    if before.endswith("s") and not before.endswith("ss"):
-        return word in PLURAL_VERBS
-    return _is_third(word) and word not in NOUNS and before not in DETERMINERS and before not in PREPOSITIONS
-
-
-def _subject(sentence: Words) -> tuple[Words, Words]:
-    """The words before the verb of the first clause, and the rest from the verb on."""
-    start = _opening(sentence)
-    clause = sentence[start:]
-    for at, word in enumerate(clause):
-        if (
-            word in BE
-            or word in PAST
-            or word in MODALS
-            or word in SHOULD
-            or word in ("has", "have", "does", "do")
-        ):
-            if at and clause[at - 1] in ("who", "that", "which"):
-                continue
-            return clause[:at], clause[at:]
-        if at and word not in NOUNS and clause[at - 1] in PRONOUNS and word in VERBS:
-            return clause[:at], clause[at:]
-        if at and (at > 1 or clause[0].endswith("s")) and _agrees(clause[at - 1], word):
-            return clause[:at], clause[at:]
-        if (
-            at
-            and word.endswith("ed")
-            and word[:-1] in VERBS | {word[:-2]}
-            and clause[at - 1] not in DETERMINERS
-        ):
-            return clause[:at], clause[at:]
-    return clause, []
-
-
-def _opening(sentence: Words) -> int:
-    """Where the main clause begins: behind "before a commit,"."""
-    if sentence[0] in LEADS and "," in sentence[:-1]:
-        return sentence.index(",") + 1
-    return 1 if sentence[0] in SKIPPED and len(sentence) > 1 else 0
-
-
-def _head(subject: Words) -> str:
-    """The noun a subject is about: the last one before "of", "in", "that"."""
-    for at, word in enumerate(subject):
-        if at and (word in PREPOSITIONS or word in CUT) and subject[at - 1] not in DETERMINERS:
-            subject = subject[:at]
-            break
-    return subject[-1] if subject else ""
-
-
-def _acts(subject: Words) -> str:
-    """The people or the work of people that a subject names; empty if it is a thing of the code."""
-    if not subject:
-        return ""
-    joined = " ".join(subject)
-    if "default branch" in joined:
-        return ""
-    if "no one" in joined or subject[0] in PRONOUNS or subject[-1] in PRONOUNS:
-        return joined
-    head = _head(subject)
-    if (
-        head in PEOPLE
-        or head in PROCESS
-        or (head in ("request", "requests") and ("pull" in subject or "merge" in subject))
-    ):
-        return joined
-    if head in ("members", "member", "lead", "leads", "owner", "owners") and (
-        "team" in subject or "code" in subject
-    ):
-        return joined
-    if head in PROCESS_TITLES and any(word in PROCESS for word in subject):
-        return joined
-    return ""
-
-
 def _obligation(sentence: Words) -> tuple[str, str] | None:
     """Must, should, may: held back for people, for no subject, and for what only people can do to a thing."""
-    subject, rest = _subject(sentence)
+    subject, rest = subject_of(sentence)
     cue = next((word for word in rest if word in SHOULD), "")
     if cue and not any(word in CONTRAST for word in rest) and "have" not in rest[:2]:
         return "obligation", " ".join([*subject[-2:], cue])
     verb = rest[0] if rest else ""
     has_to = verb in ("has", "have") and rest[1:2] == ["to"]
-    if verb in ("may", "can", "cannot", "must") and _head(subject) in GUARDED:
-        return "obligation", f"{_head(subject)} {verb}"
+    if verb in ("may", "can", "cannot", "must") and head_of(subject) in GUARDED:
+        return "obligation", f"{head_of(subject)} {verb}"
     if not (verb in MUST or has_to):
         return None
-    if not subject or "new" in subject or _acts(subject):
+    if not subject or "new" in subject or doers_in(subject):
         return "obligation", " ".join([*subject[-2:], *rest[:2]])
     duty = next((word for word in rest[1:6] if word in DUTIES), "")
     return ("obligation", f"{verb} {duty}") if duty and "be" in rest[:4] else None
@@ -240,17 +132,17 @@ def _obligation(sentence: Words) -> tuple[str, str] | None:
 
 def _practice(sentence: Words) -> tuple[str, str] | None:
     """A habit of people in the present tense, or something only people do to code."""
-    subject, rest = _subject(sentence)
+    subject, rest = subject_of(sentence)
     if sentence[0] in ("no", "two", "one") and not rest and len(sentence) > 2:
         return "practice", " ".join(sentence[:3])
     past = bool(rest) and (rest[0] in PAST or (rest[0].endswith("ed") and rest[0] not in ("need", "embed")))
-    acts = _acts(subject)
+    acts = doers_in(subject)
     if past:
         return None
     if (
         acts
         and subject[0] in ONE
-        and _head(subject) not in PEOPLE
+        and head_of(subject) not in PEOPLE
         and ((rest[:1] and rest[0] in TRAITS) or measured(sentence))
     ):
         return None
@@ -269,7 +161,7 @@ def _general(sentence: Words, subject: Words, rest: Words) -> tuple[str, str] | 
         return "practice", " ".join(sentence[:3])
     if len(rest) > 2 and rest[0] in BE and rest[1] in FINDINGS:
         return None
-    head = _head(subject)
+    head = head_of(subject)
     before = subject[: subject.index(head)]
     if head in MADE or (head in KIND_NOUNS and any(word in MADE or word in PROCESS for word in before)):
         return "practice", " ".join([*before[-1:], head, *rest[:1]])
@@ -278,7 +170,7 @@ def _general(sentence: Words, subject: Words, rest: Words) -> tuple[str, str] | 
 
 
 def _passive(subject: Words, rest: Words) -> tuple[str, str] | None:
-    head = _head(subject)
+    head = head_of(subject)
     dev = next((word for word in rest[1:4] if word in DEV), "")
     if dev and rest[0] in BE:
         return "practice", f"{head} {rest[0]} {dev}"

@@ -102,6 +102,8 @@ WEEKDAYS = words(
     weekends
     """
 )
+# "We use Redis" names a part of the stack.
+HAVING = words("use run host have store")
 PURPOSES = words("ensure") | frozenset(("make sure", "be sure", "take care"))
 GUARDED = words("coverage documentation docs review reviews approval approvals linter style quality warnings")
 BE = words("is are isn't aren't be gets get")

@@ -34,6 +34,7 @@ from .french_words import (
     TITLES,
 )
 from .phrases import first_phrase, measured
+from .things import names_something
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ def order_in(said: Sentence) -> tuple[str, str] | None:
     cue = _imperative(sentence)
     if cue:
         return "imperative", cue
+    if sentence[:2] in (["nous", "utilisons"], ["on", "utilise"]) and names_something(said, "fr"):
+        return None
     return _obligation(sentence) or _practice(sentence)
 
 

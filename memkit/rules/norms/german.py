@@ -34,6 +34,7 @@ from .german_words import (
     VERBLIKE,
 )
 from .phrases import first_phrase, measured
+from .things import names_something
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ def order_in(said: Sentence) -> tuple[str, str] | None:
     cue = _imperative(sentence) or _bare_infinitive(sentence, said.cased)
     if cue:
         return "imperative", cue
+    if sentence[:2] in (["wir", "verwenden"], ["wir", "nutzen"]) and names_something(said, "de"):
+        return None
     main = _main(sentence)
     return _obligation(main, sentence) or _practice(main)
 

@@ -34,6 +34,7 @@ from .spanish_words import (
     VERBS,
     WE,
 )
+from .things import names_something
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -49,6 +50,8 @@ def order_in(said: Sentence) -> tuple[str, str] | None:
     cue = _imperative(sentence)
     if cue:
         return "imperative", cue
+    if sentence[0] in ("usamos", "utilizamos") and names_something(said, "es"):
+        return None
     return _obligation(sentence) or _practice(sentence)
 
 

@@ -59,6 +59,32 @@ SUPERVISED = words(
 )
 RUNTIME = words(
     """
+    enabled disabled supported unsupported stateless stateful visible encrypted unencrypted generated
+    nightly weekly hourly
+    self-hosted zone zones traffic trace traces interrupt interrupts attachment attachments viewer
+    viewers guest guests draft
+    drafts spectators post posts subscribers distances measured circuit retry retries consecutive
+    failures layer refund
+    refunds font fonts mode modes provisioning sensor sensors backup backups telemetry idle limit limits
+    limiting upload
+    uploads download downloads connection connections port ports host hosts container containers pod
+    pods schema schemas
+    migration-table flag-value toggle toggles temperature input inputs output outputs screen button
+    buttons form forms
+    sort sorting filter filters search searches permission-check hash hashes checksum checksums
+    retention region regions
+    aktiviert deaktiviert unterstützt sichtbar verschlüsselung verbindung verbindungen sicherung
+    sicherungen bereich schriften
+    gast gäste entwurf entwürfe rückerstattung eingabe eingaben ausgabe ausgaben suche filter schwelle
+    grenzwert
+    activé activée activés désactivé désactivée pris visible visibles chiffrement connexion connexions
+    sauvegarde sauvegardes
+    invité invités brouillon brouillons remboursement remboursements saisie saisies sortie sorties
+    recherche filtre filtres
+    activado activada desactivado desactivada compatible visible visibles cifrado conexión conexiones
+    copia copias respaldo
+    invitado invitados borrador borradores reembolso reembolsos entrada entradas salida salidas búsqueda
+    filtro filtros
     cache cached caches key keys index indexes buffer buffers table tables column columns row rows queue
     queues worker workers thread
     threads process processes request requests response responses token tokens header headers cookie

@@ -18,7 +18,7 @@ def points_at_something(sentence: Sentence, tongue: str) -> bool:
     spoken = sentence.words
     if _prescribes(spoken, tongue):
         return False
-    if measured(spoken) or _has_name(sentence.cased, tongue):
+    if names_something(sentence, tongue):
         return True
     if any(word in PAST[tongue] for word in spoken):
         return True
@@ -39,6 +39,11 @@ def _prescribes(spoken: list[str], tongue: str) -> bool:
 
 def _is_runtime(word: str) -> bool:
     return word in RUNTIME or ("-" in word and any(part in RUNTIME for part in word.split("-")))
+
+
+def names_something(sentence: Sentence, tongue: str) -> bool:
+    """Whether the sentence holds code, a path, a number, an acronym or a proper name."""
+    return measured(sentence.words) or _has_name(sentence.cased, tongue)
 
 
 def _has_name(cased: list[str], tongue: str) -> bool:

@@ -109,6 +109,6 @@ def _unmarked(plain: list[str], counts: dict[str, int]) -> tuple[str, ...] | Non
     }
     scores = {name: counts[name] + sum(word in known[name] for word in plain) for name in counts}
     best = max(scores.values())
-    if best == 0 and len(plain) > 2:
+    if best == 0 and len(plain) > 3:
         return None
     return tuple(name for name in scores if scores[name] == best)
