@@ -42,6 +42,7 @@ from .english_words import (
 )
 from .phrases import first_phrase, measured
 from .sentences import CODE, NAME
+from .thing_words import HUMAN_DONE, RUNTIME
 from .things import names_something
 
 TYPE_CHECKING = False
@@ -161,12 +162,16 @@ def _general(sentence: Words, subject: Words, rest: Words) -> tuple[str, str] | 
         return "practice", " ".join(sentence[:3])
     if len(rest) > 2 and rest[0] in BE and rest[1] in FINDINGS:
         return None
+    place = next((word for word in rest if word in SHOP or word in WEEKDAYS), "")
+    if place:
+        return "practice", f"{subject[-1]} … {place}"
+    if any(word in RUNTIME for word in sentence) and not any(word in HUMAN_DONE for word in rest):
+        return None
     head = head_of(subject)
     before = subject[: subject.index(head)]
     if head in MADE or (head in KIND_NOUNS and any(word in MADE or word in PROCESS for word in before)):
         return "practice", " ".join([*before[-1:], head, *rest[:1]])
-    place = next((word for word in rest if word in SHOP or word in WEEKDAYS), "")
-    return ("practice", f"{head} … {place}") if place and rest else None
+    return None
 
 
 def _passive(subject: Words, rest: Words) -> tuple[str, str] | None:

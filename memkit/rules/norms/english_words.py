@@ -41,22 +41,20 @@ ARTEFACTS = words(
     """
     code test tests dependency dependencies secret secrets doc docs documentation changelog todo todos
     feature features bug bugs fix fixes credential credentials warning warnings comment comments check
-    checks hook hooks migration migrations refactors change changes function functions class classes
-    method methods file files module modules library libraries package packages edit edits api apis
-    interface interfaces
+    checks hook hooks migration migrations refactors change changes edit edits
     """
 )
 # What developers make and keep in order: said of all of them, it is a rule rather than a finding.
 MADE = ARTEFACTS | words(
     """
     mock mocks stub stubs fixture fixtures docstring docstrings variable variables global globals
-    singleton singletons hint hints lint style naming indentation formatting import imports build builds
-    script scripts issue issues patch patches rule rules convention conventions guideline guidelines
-    standard standards policy policies decision decisions abbreviation abbreviations acronym acronyms
-    constants signatures annotations typings types telemetry readme adr adrs spec specs exceptions
-    regressions refactors experiments prototypes spikes shortcuts hacks workarounds binaries artifacts
-    artefacts screenshots diagrams snapshots estimates deadlines stories epics milestones credentials
-    logging assertions instructions guidance preferences
+    singleton singletons hint hints lint style naming indentation formatting issue issues patch
+    patches rule rules convention conventions guideline guidelines standard standards policy policies
+    decision decisions abbreviation abbreviations acronym acronyms constants annotations typings
+    telemetry readme adr adrs spec specs exceptions regressions refactors experiments prototypes
+    spikes shortcuts hacks workarounds binaries artifacts artefacts screenshots diagrams snapshots
+    estimates deadlines stories epics milestones credentials logging assertions instructions guidance
+    preferences
     """
 )
 KIND_NOUNS = words(
@@ -159,7 +157,10 @@ ORDERS = words(
 KNOWN = VERBS | frozenset([f"{verb}s" for verb in VERBS]) | ORDERS | PEOPLE | PROCESS | ARTEFACTS | MADE
 PHRASES = padded(
     """
-    is acceptable|are acceptable|is unacceptable|is tolerated|are tolerated|is okay|are fine|is ok
+    it's not okay|is not okay|not ok to|not fine to|we support|we accept|we allow|we expect|we want
+    we prefer|we avoid|would be good|would be nice
+    without tests|is acceptable|are acceptable|is unacceptable|is tolerated|are tolerated|is okay
+    are fine|is ok
     bad practice|good practice|belongs in
     belong in|is sacred|is optional for|are optional for|it is forbidden|it is prohibited|is forbidden
     are forbidden|is prohibited|are prohibited|is banned

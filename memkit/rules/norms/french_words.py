@@ -18,7 +18,7 @@ PEOPLE = words(
 )
 PROCESS = words(
     """
-    commit commits branche branches pr prs mr mrs release releases version versions déploiement
+    commit commits branche branches pr prs mr mrs release releases versions déploiement
     déploiements fusion fusions merge merges relecture relectures revue revues correctif correctifs
     hotfix hotfixes approbation approbations push rebase rebases ticket tickets pull merge-request
     requests livraison livraisons publication publications contribution contributions mise mises
@@ -169,7 +169,8 @@ NOT_ALONE = words("note notes liste va suis inclus compte mise version garde")
 KNOWN = INFINITIVES | IMPERATIVES | PEOPLE | PROCESS
 PHRASES = elided(
     """
-    est acceptable|sont acceptables|est toléré|sont tolérés|est sacrée|est sacré|fait à deux|font à deux|il faut
+    il serait bon|il serait bien|serait souhaitable|sans test|finit à|est acceptable|sont acceptables
+    est toléré|sont tolérés|est sacrée|est sacré|fait à deux|font à deux|il faut
     il ne faut|faut pas|il convient|il est interdit|est interdit|sont interdits|est interdite
     sont interdites|est proscrit|est proscrite|sont proscrits|est prohibé|il est obligatoire
     il est recommandé|est recommandé|est recommandée|il est conseillé|est déconseillé|est déconseillée

@@ -127,7 +127,7 @@ def _is_finite(word: str) -> bool:
         and word not in PEOPLE
         and word not in PROCESS
         and word not in NOT_FINITE
-        and not word.endswith("ichst")
+        and not word.endswith(("ichst", "erst"))
     )
 
 
@@ -224,6 +224,8 @@ def _practice(main: Words) -> tuple[str, str] | None:
     )
     if pronoun or "man" in main or "wir" in main:
         return "practice", pronoun or ("man" if "man" in main else "wir")
+    if main[0] == "alle" and main[1:2] and main[1] in INFINITIVES:
+        return "practice", " ".join(main[:2])
     acts = _acts(subject)
     if acts and not (main[0] in ONE and acts not in PEOPLE and measured(main)):
         return "practice", " ".join([acts, *rest[:1]])

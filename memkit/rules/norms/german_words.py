@@ -143,7 +143,7 @@ STRONG_FORMS = words(
     """
 )
 IMPERATIVES = frozenset([verb[:-1] for verb in INFINITIVES if verb.endswith("en")]) | STRONG_FORMS
-KNOWN = INFINITIVES | IMPERATIVES | PEOPLE | SHOULD | MUST | AUX
+KNOWN = MADE | PROCESS | INFINITIVES | IMPERATIVES | PEOPLE | SHOULD | MUST | AUX
 PHRASES = padded(
     """
     ist verboten|sind verboten|ist untersagt|sind untersagt|verboten ist|ist nicht erlaubt
@@ -157,7 +157,9 @@ PHRASES = padded(
     ohne rückfrage|ohne genehmigung|keine freigabe|kein review|keine prüfung|nicht nötig|zwei freigaben
     eine freigabe|unsere regel|die regel lautet|unsere konvention|per konvention|wir haben beschlossen
     haben vereinbart|gilt die regel|gilt als|bitte|im zweifel|dran denken|vier-augen-prinzip
-    zwei personen|zwei augen|von hand freigegeben|schluss mit|ist akzeptabel|ist heilig|gehört in
+    zwei personen|zwei augen|von hand freigegeben|schluss mit|ausschließlich die|ausschließlich der
+    ausschließlich durch|wäre gut|wäre schön|fliegt raus|ohne tests|ist akzeptabel|ist heilig
+    gehört in
     gehören in|gehört ins|gehören ins|willkommen|am besten|ist entscheidend
     ist der schlüssel|finger weg|rücksprache|nichts verloren|sind aufgehoben|ist aufgehoben
     gelten nicht mehr|gilt nicht mehr|es gilt|bei uns|zulässig|unzulässig|genügt eine|reicht eine
@@ -179,6 +181,7 @@ NOT_FINITE = words(
 ADJECTIVES = words("leere sichere lose trenne teste reine")
 OBJECTS = words(
     """
+    in aus zu an
     die das den dem ein eine einen einem keine keinen alle alles jede jeden jedes immer nie niemals
     nicht mich dich uns es sie deine deinen dein eure euren neue neuen stets lieber zuerst erst diese
     diesen dieses unsere unseren nur auf bei mit dir euch

@@ -49,6 +49,9 @@ FORCES = cues(
 # Words to whoever reads, in the four languages.
 READER = cues(
     """
+    human has already|human already|der mensch hat|l'humain a|el humano ya|prompt de sistema
+    invite système|systemprompt|as approved
+    vaut approbation|als genehmigt|als vom maintainer
     future session|future sessions|next session|every session|each session|all sessions|künftige sitzung
     jede sitzung|jeder sitzung
     nächste sitzung|chaque session|prochaine session|prochaines sessions|cada sesión|próxima sesión

@@ -251,6 +251,9 @@ def _general(sentence: Words, subject: Words, rest: Words) -> tuple[str, str] | 
 def _impersonal(subject: Words, rest: Words) -> tuple[str, str] | None:
     """ "Se fusiona", "lo revisan dos personas": the doer is left out or named behind."""
     doer = next((word for word in rest if word in PEOPLE), "")
+    stressed = next((word for word in rest if word in STRESS), "")
+    if stressed and rest[0] in ("lo", "la", "los", "las"):
+        return "practice", f"{rest[0]} {stressed}"
     if doer and (rest[0] in ("lo", "la", "los", "las") or "por" in rest):
         return "practice", f"{rest[0]} {doer}"
     at = rest.index("se") if "se" in rest[:3] else -1

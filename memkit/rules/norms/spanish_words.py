@@ -8,6 +8,7 @@ from .phrases import padded
 
 PRONOUNS = words(
     """
+    hace
     nosotros nosotras vosotros ustedes usted tú nadie quien quienes quienquiera cualquiera yo uno
     """
 )
@@ -23,7 +24,7 @@ PEOPLE = words(
 )
 PROCESS = words(
     """
-    commit commits rama ramas pr prs mr mrs release releases versión versiones despliegue despliegues
+    commit commits rama ramas pr prs mr mrs release releases versiones despliegue despliegues
     fusión fusiones merge merges revisión revisiones arreglo arreglos parche parches hotfix hotfixes
     aprobación aprobaciones push pushes rebase rebases ticket tickets pull requests request entrega
     entregas publicación publicaciones contribución contribuciones lanzamiento lanzamientos
@@ -126,11 +127,12 @@ VERBS = words(
     considerar tratar confiar responder contestar recordar seguir leer hacer revisar rebasar commitear
     mergear pushear actualizar obedecer revelar reenviar transferir elegir definir incluir excluir
     esperar volver acordar pedir procurar tipar simular mockear loguear declarar devolver atrapar
-    capturar decir cuidar vigilar forzar cumplir
+    capturar decir cuidar vigilar forzar cumplir marcar
     """
 )
 IRREGULAR = words(
     """
+    sed recomienda recomiende
     haz pon ten ven di ve sé sal mantén mantened mantenga mantengan prueba comprueba recuerda cierra
     piensa empieza renueva aprueba muestra sigue sigan siga pide elige haga hagan hagas hagamos ponga
     pongas pongan tenga tengas tengan vaya vayas vayan sea seas sean dé des den digas diga digan confíes
@@ -180,7 +182,8 @@ NOUNS = words(
 KNOWN = VERBS | IMPERATIVES | WE | PEOPLE | PROCESS
 PHRASES = padded(
     """
-    es aceptable|son aceptables|es admisible|está bien visto|es sagrada|es sagrado|se trabaja
+    sería bueno|sería deseable|sin prueba|cuenta como|acaba en la|es aceptable|son aceptables
+    es admisible|está bien visto|es sagrada|es sagrado|se trabaja
     se desarrolla|hay que|no hay que|queda prohibido|queda prohibida|quedan prohibidos|está prohibido
     está prohibida
     están prohibidos|prohibido|está permitido|están permitidos|están permitidas|no está permitido

@@ -30,6 +30,7 @@ TEAM_NAMES = words(
 )
 NEW = words("new neue neuer neues neuen nouveau nouveaux nouvelle nouvelles nuevo nueva nuevos nuevas")
 OUR = words("our unser unsere notre nos nuestro nuestra nuestros nuestras")
+STANDARDS = words("standard standards style stil estándar estándares estilo norme normes")
 EVERY_NEW = padded(
     """
     every new|each new|all new|any new|jede neue|jeder neue|jedes neue|alle neuen|chaque nouveau
@@ -41,20 +42,21 @@ EVERY_NEW = padded(
 # What a team watches over; said of it, even with an article, it is how people work.
 SUPERVISED = words(
     """
-    documentation docs linter formatter review reviews coverage approval approvals permission
+    memory-file
+    documentation docs linter  review reviews coverage approval approvals permission
     permissions authorization authorisation
-    standard standards style convention conventions policy policies rule rules changelog memory work
+       convention conventions policy policies rule rules changelog  work
     team guideline
     guidelines consent agreement future
-    doku dokumentation formatierer prüfung testabdeckung abdeckung freigabe genehmigung erlaubnis
-    zustimmung stil konvention richtlinie
+    doku dokumentation  prüfung testabdeckung abdeckung freigabe genehmigung erlaubnis
+    zustimmung  konvention richtlinie
     regel regeln arbeit gedächtnisdatei gedächtnis hauptzweig künftige künftigen
     relecture revue couverture approbation autorisation accord permission norme règle règles consigne
-    travail mémoire prochaines
+    travail  prochaines
     prochains
-    documentación formateador revisión cobertura aprobación autorización permiso estándar estilo
+    documentación  revisión cobertura aprobación autorización permiso estándar estilo
     convención norma regla reglas
-    memoria próximas próximos
+     próximas próximos
     """
 )
 RUNTIME = words(
@@ -89,7 +91,7 @@ RUNTIME = words(
     queues worker workers thread
     threads process processes request requests response responses token tokens header headers cookie
     cookies null integer integers
-    string strings byte bytes id ids event events message messages signature timeout timeouts scheduler
+    string strings byte bytes id ids event events   signature timeout timeouts scheduler
     lock locks array socket sockets
     client clients server servers page pages price prices customer customers user users order orders
     database query queries session
@@ -107,7 +109,7 @@ RUNTIME = words(
     throughput symbols debug
     bundle plugin plugins widget widgets invoice invoices payment payments product products account
     accounts admin admins
-    administrators configuration directory directories path paths exception exceptions log logs metric
+    administrators configuration directory directories path paths   log logs metric
     metrics webhook webhooks
     variant variants timestamp timestamps operations linear frontend front-end backend back-end dialogs
     algorithm recursion
@@ -123,7 +125,7 @@ RUNTIME = words(
     verschlüsselt berechnet gekürzt sortiert geladen zurückgegeben liefert wirft absturz speicher
     rechnung rechnungen zahlung
     zahlungen produkt produkte konto konten administratoren konfiguration verzeichnis pfad pfade
-    ausnahmen metriken variante varianten
+     metriken variante varianten
     zeitstempel logzeilen rabattregeln preis preise e-mails fehler übersetzung übersetzungen gemittelt
     laufzeit passwörter anmelden
     abgelaufene schaltsekunden lagerbestände erstattungen gutschein parserfehler hintergrundprozess
@@ -150,7 +152,7 @@ RUNTIME = words(
 
     clave claves búfer tabla tablas columna columnas fila filas cola colas proceso procesos petición
     peticiones respuesta respuestas
-    mensaje mensajes firma bloqueo bloqueos servidor servidores cliente clientes usuario usuarios pedido
+      firma bloqueo bloqueos servidor servidores cliente clientes usuario usuarios pedido
     pedidos base consulta consultas
     sesión sesiones evento eventos nodo nodos imagen imágenes correo correos notificación notificaciones
     campo campos valor valores
@@ -159,9 +161,61 @@ RUNTIME = words(
     cifran calcula calculan trunca truncan ordena reintenta reintentan descarta descartan rechaza
     rechazan falla fallo fuga factura
     facturas pago pagos producto productos cuenta cuentas administradores configuración directorio ruta
-    rutas excepción métricas
+    rutas  métricas
     variante variantes miniaturas generan traducción traducciones precio precios ejecución límites
     contraseñas tokens identificador
     identificadores lecturas planificador errores caducan promedian reservan
+    """
+)
+
+# What people do to things; the other participles and verbs are what programs do.
+HUMAN_DONE = words(
+    """
+    used avoided written kept documented tested reviewed announced named fixed silenced discussed
+    preferred signed formatted
+    approved removed deleted added updated placed marked pasted shared checked committed merged pushed
+    tagged squashed rebased
+    resolved frowned treated enforced justified tracked allowed forbidden permitted banned required
+    expected encouraged
+    discouraged recommended welcome accepted reused explained translated agreed planned maintained
+    owned assigned
+    behoben unterdrückt verwendet benutzt geschrieben dokumentiert getestet geprüft vermieden gelöscht
+    angekündigt eingecheckt
+    kopiert geteilt gepflegt benannt begründet abgestimmt eingesetzt genutzt gehalten entfernt ergänzt
+    aktualisiert signiert
+    abgeschaltet übersprungen freigegeben besprochen erklärt übersetzt geplant eingebaut markiert gepostet
+    utilisé utilisés utilisée utilisées évité évités évitée évitées écrit écrits écrite écrites
+    documenté documentés documentée
+    documentées testé testés testée testées relu relus relue relues annoncé annoncés annoncée
+    annoncées nommé nommés corrigé
+    corrigés corrigée corrigées discuté discutés préféré préférés signé signés signée signées supprimé
+    supprimés supprimée
+    supprimées ajouté ajoutés ajoutée ajoutées partagé partagés collé collés collée collées marqué
+    marqués validé validés validée
+    validées justifié justifiés toléré tolérés admis admises admise accepté acceptés acceptée
+    acceptées traité traités gardé gardés
+    usan usa corrigen corrige silencian anuncian anuncia redactan redacta emplean justifican justifica
+    aceptan acepta pegan pega
+    comparten comparte escriben escribe documentan documenta evitan evita borran borra eliminan
+    elimina revisan revisa firman firma
+    apuntan marcan marca prueban prueba nombran nombra tratan mantienen mantiene discuten prefieren
+    traducen explican usarán
+    """
+)
+HUMAN_VERBS = words(
+    """
+    stay stays remain remains wait waits carry carries need needs require requires get gets go goes
+    belong belongs live lives follow
+    follows start starts begin begins end ends come comes have has receive receives take takes use
+    uses should must deserve
+    deserves stays
+    braucht bekommt bleibt gehört erfordert benötigt
+    brauchen bekommen warten bleiben gehören kommen gehen erfordern beginnen folgen tragen benötigen
+    haben sind enden heißen erhalten
+    restent attendent vont portent exigent réclament reçoivent commencent suivent nécessitent
+    demandent méritent viennent finissent
+    disparaissent
+    llevan reciben necesitan exigen requieren esperan van empiezan siguen quedan mantienen merecen
+    vienen terminan acaban piden
     """
 )

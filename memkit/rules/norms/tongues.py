@@ -107,7 +107,7 @@ def _unmarked(plain: list[str], counts: dict[str, int]) -> tuple[str, ...] | Non
         "fr": french_words.KNOWN,
         "es": spanish_words.KNOWN,
     }
-    scores = {name: counts[name] + sum(word in known[name] for word in plain) for name in counts}
+    scores = {name: 3 * counts[name] + sum(word in known[name] for word in plain) for name in counts}
     best = max(scores.values())
     if best == 0 and len(plain) > 3:
         return None
