@@ -11,9 +11,11 @@ from .english_words import (
     BE,
     CONTRAST,
     CUT,
+    DEMANDS,
     DEV,
     DUTIES,
     EMPHASIS,
+    FEATURES,
     FINDINGS,
     GUARDED,
     HAVING,
@@ -61,7 +63,8 @@ def order_in(said: Sentence) -> tuple[str, str] | None:
         return "imperative", cue
     if sentence[0] == "we" and sentence[1:2] and sentence[1] in HAVING and names_something(said, "en"):
         return None
-    return _obligation(sentence) or _practice(sentence)
+    found = _obligation(sentence) or _practice(sentence)
+    return found or (None if names_something(said, "en") else _general(sentence, *subject_of(sentence)))
 
 
 def _imperative(sentence: Words) -> str:
@@ -151,12 +154,20 @@ def _practice(sentence: Words) -> tuple[str, str] | None:
         return "practice", f"the model {rest[0]}"
     if acts and (rest or len(subject) > 1):
         return "practice", " ".join([*subject[-3:], *rest[:1]])
-    return _passive(subject, rest) or _by_people(rest) or _general(sentence, subject, rest)
+    return _passive(subject, rest) or _by_people(rest) or _demand(rest)
+
+
+def _demand(rest: Words) -> tuple[str, str] | None:
+    """ "… requires signed commits": the work of people is what is asked for."""
+    if not rest or rest[0] not in DEMANDS:
+        return None
+    work = next((word for word in rest if word in PROCESS or word in GUARDED), "")
+    return ("practice", f"{rest[0]} {work}") if work else None
 
 
 def _general(sentence: Words, subject: Words, rest: Words) -> tuple[str, str] | None:
     """Said of all things that developers make, or of where they put them, without a name, path or number."""
-    if not subject or subject[0] in ONE or measured(sentence):
+    if not subject or subject[0] in ONE or (rest and rest[0] in PAST):
         return None
     if subject[0] in ("nothing", "none", "nobody") or (subject[0] == "not" and not rest):
         return "practice", " ".join(sentence[:3])
@@ -169,7 +180,9 @@ def _general(sentence: Words, subject: Words, rest: Words) -> tuple[str, str] | 
         return None
     head = head_of(subject)
     before = subject[: subject.index(head)]
-    if head in MADE or (head in KIND_NOUNS and any(word in MADE or word in PROCESS for word in before)):
+    if head in MADE or (
+        head in KIND_NOUNS and any(word in MADE - FEATURES or word in PROCESS for word in before)
+    ):
         return "practice", " ".join([*before[-1:], head, *rest[:1]])
     return None
 

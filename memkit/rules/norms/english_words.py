@@ -14,6 +14,9 @@ PRONOUNS = words(
 )
 PEOPLE = words(
     """
+    scientist scientists analyst analysts designer designers sysadmin sysadmins operator operators
+    stakeholder stakeholders senior
+    junior captain captains seniors mentor mentors lawyer lawyers
     team teams developer developers dev devs engineer engineers agent agents assistant assistants
     reviewer reviewers maintainer maintainers contributor contributors author authors committer
     committers people person persons colleague colleagues programmer programmers tester testers bot bots
@@ -47,6 +50,7 @@ ARTEFACTS = words(
 # What developers make and keep in order: said of all of them, it is a rule rather than a finding.
 MADE = ARTEFACTS | words(
     """
+    notebook notebooks experiment
     mock mocks stub stubs fixture fixtures docstring docstrings variable variables global globals
     singleton singletons hint hints lint style naming indentation formatting issue issues patch
     patches rule rules convention conventions guideline guidelines standard standards policy policies
@@ -102,6 +106,8 @@ WEEKDAYS = words(
 )
 # "We use Redis" names a part of the stack.
 HAVING = words("use run host have store")
+DEMANDS = words("requires require expects expect demands demand wants")
+FEATURES = words("feature features")
 PURPOSES = words("ensure") | frozenset(("make sure", "be sure", "take care"))
 GUARDED = words("coverage documentation docs review reviews approval approvals linter style quality warnings")
 BE = words("is are isn't aren't be gets get")
@@ -154,10 +160,25 @@ ORDERS = words(
     generate regenerate save quote cite link pass hand fix clean clear kill disregard share
     """
 )
-KNOWN = VERBS | frozenset([f"{verb}s" for verb in VERBS]) | ORDERS | PEOPLE | PROCESS | ARTEFACTS | MADE
+KNOWN = (
+    VERBS
+    | frozenset(
+        [
+            form
+            for verb in VERBS
+            for form in (f"{verb}s", f"{verb}es", f"{verb[:-1]}ies", f"{verb}ed", f"{verb}d")
+        ]
+    )
+    | ORDERS
+    | PEOPLE
+    | PROCESS
+    | ARTEFACTS
+    | MADE
+)
 PHRASES = padded(
     """
-    it's not okay|is not okay|not ok to|not fine to|we support|we accept|we allow|we expect|we want
+    there must|there should|there has to|there may not|it's not okay|is not okay|not ok to|not fine to
+    we support|we accept|we allow|we expect|we want
     we prefer|we avoid|would be good|would be nice
     without tests|is acceptable|are acceptable|is unacceptable|is tolerated|are tolerated|is okay
     are fine|is ok

@@ -34,6 +34,7 @@ from .french_words import (
     TITLES,
 )
 from .phrases import first_phrase, measured
+from .sentences import CODE, NAME
 from .things import names_something
 
 TYPE_CHECKING = False
@@ -52,7 +53,8 @@ def order_in(said: Sentence) -> tuple[str, str] | None:
         return "imperative", cue
     if sentence[:2] in (["nous", "utilisons"], ["on", "utilise"]) and names_something(said, "fr"):
         return None
-    return _obligation(sentence) or _practice(sentence)
+    found = _obligation(sentence) or _practice(sentence) or _demand(sentence)
+    return found or (None if names_something(said, "fr") else _general(sentence, *_subject(sentence)))
 
 
 def _imperative(sentence: Words) -> str:
@@ -223,6 +225,10 @@ def _practice(sentence: Words) -> tuple[str, str] | None:
         return None
     if sentence[:2] == ["c'", "est"] and any(word in PEOPLE for word in sentence[2:6]):
         return "practice", " ".join(sentence[:4])
+    if sentence[0] in ("rien", "celui", "celle", "ceux"):
+        return "practice", " ".join(sentence[:3])
+    if sentence[0] in ("aucun", "aucune") and CODE not in sentence and NAME not in sentence:
+        return "practice", " ".join(sentence[:3])
     acts = _acts(subject)
     if acts and subject[0] in ONE and acts not in PEOPLE and measured(sentence):
         return None
@@ -232,14 +238,26 @@ def _practice(sentence: Words) -> tuple[str, str] | None:
         return "practice", "on"
     if sentence[0] in ("aucun", "aucune", "pas", "zéro") and not verbs:
         return "practice", " ".join(sentence[:3])
-    return _passive(subject, rest) or _general(sentence, subject, rest)
+    return _passive(subject, rest)
+
+
+def _demand(sentence: Words) -> tuple[str, str] | None:
+    """ "… exige des commits signés": the work of people is what is asked for."""
+    at = next(
+        (
+            at
+            for at, word in enumerate(sentence)
+            if at and word in ("exige", "exigent", "demande", "demandent", "requiert", "impose")
+        ),
+        0,
+    )
+    work = next((word for word in sentence[at:] if word in PROCESS), "") if at else ""
+    return ("practice", f"{sentence[at]} {work}") if work else None
 
 
 def _general(sentence: Words, subject: Words, rest: Words) -> tuple[str, str] | None:
     """Said of all things that developers make, or of where they put them, without a name, path or number."""
-    if sentence[0] in ("rien", "celui", "celle", "ceux"):
-        return "practice", " ".join(sentence[:3])
-    if not subject or subject[0] in ONE or measured(sentence):
+    if not subject or subject[0] in ONE or any(word in PAST for word in rest[:2]):
         return None
     if sentence[0] in ("plus", "aucun", "aucune") or sentence[:2] == ["pas", "de"]:
         return "practice", " ".join(sentence[:3])

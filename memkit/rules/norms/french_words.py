@@ -34,19 +34,20 @@ ARTEFACTS = words(
     """
     code tests test dépendance dépendances secret secrets documentation doc docs changelog fonctions
     classes commentaires modifications modification changements changement hooks avertissements
-    fonctionnalités fonctionnalité bogues bugs migrations fichiers modules bibliothèques binaires
+    fonctionnalités fonctionnalité bogues bugs migrations bibliothèques binaires
     crochets
     """
 )
 # What developers make and keep in order: said of all of them, it is a rule rather than a finding.
 MADE = ARTEFACTS | words(
     """
-    mocks mock bouchons singleton singletons variables variable règles règle consigne consignes
+    notebooks notebook expérience
+    mocks mock bouchons singleton singletons règles règle consigne consignes
     conventions convention directives instructions correction corrections bogue commentaires commentaire
-    importations imports builds build scripts script ticket avertissement abréviations constantes
-    annotations contrôles contrôle vérifications décisions décision exceptions interfaces normes style
-    indentation nommage formatage artefacts prototypes raccourcis expériences tâches noms régressions
-    spécifications fonction classe méthodes méthode secrets
+    builds build ticket avertissement abréviations constantes
+    annotations contrôles contrôle vérifications décisions décision normes style
+    indentation nommage formatage artefacts prototypes raccourcis expériences régressions
+    spécifications méthodes méthode secrets
     """
 )
 SHOP = words(
@@ -169,7 +170,8 @@ NOT_ALONE = words("note notes liste va suis inclus compte mise version garde")
 KNOWN = INFINITIVES | IMPERATIVES | PEOPLE | PROCESS
 PHRASES = elided(
     """
-    il serait bon|il serait bien|serait souhaitable|sans test|finit à|est acceptable|sont acceptables
+    doit y avoir|pas y avoir|il serait bon|il serait bien|serait souhaitable|sans test|finit à
+    est acceptable|sont acceptables
     est toléré|sont tolérés|est sacrée|est sacré|fait à deux|font à deux|il faut
     il ne faut|faut pas|il convient|il est interdit|est interdit|sont interdits|est interdite
     sont interdites|est proscrit|est proscrite|sont proscrits|est prohibé|il est obligatoire

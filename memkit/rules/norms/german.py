@@ -177,6 +177,8 @@ def _acts(words_before: Words) -> str:
     """The people, or the work of people, named in a part of a sentence; empty if there are none."""
     for word in words_before:
         last = word.rsplit("-", 1)[-1]
+        if word.endswith(("team", "teams", "entwickler", "abteilung", "deployments", "deployment")):
+            return word
         if word in PEOPLE or word in PROCESS or (last != word and (last in PEOPLE or last in PROCESS)):
             return word
     return ""
@@ -232,7 +234,15 @@ def _practice(main: Words) -> tuple[str, str] | None:
     doer = next((word for word in rest[1:4] if word in PEOPLE), "")
     if doer:
         return "practice", f"{rest[0]} {doer}"
-    return _passive(subject, rest) or _general(main, subject, rest)
+    return _passive(subject, rest) or _demand(rest) or _general(main, subject, rest)
+
+
+def _demand(rest: Words) -> tuple[str, str] | None:
+    """ "… verlangt signierte Commits": the work of people is what is asked for."""
+    if not rest or rest[0] not in ("verlangt", "verlangen", "erfordert", "erfordern", "erwartet"):
+        return None
+    work = _acts(rest)
+    return ("practice", f"{rest[0]} {work}") if work else None
 
 
 def _general(main: Words, subject: Words, rest: Words) -> tuple[str, str] | None:

@@ -9,13 +9,16 @@ from .phrases import padded
 PRONOUNS = words("wir ihr du man niemand jeder keiner jedermann alle wer sie")
 PEOPLE = words(
     """
+    praktikant praktikanten praktikantin senior junior werkstudent werkstudenten azubi azubis
+    fachabteilung fachabteilungen betrieb
+    vorgesetzte vorgesetzten datenteam mentor mentoren
     team teams entwickler entwicklern entwicklerin entwicklerinnen entwicklers programmierer agent
     agenten assistent assistenten assistenz reviewer reviewern reviewerin prüfer prüfern prüferin
     maintainer maintainern mitarbeiter mitarbeitern mitarbeitende mitarbeitenden beitragende
     beitragenden kollege kollegen kollegin kolleginnen person personen autor autors autoren autorin
     verfasser ki bot bots leute mensch menschen tester testern architekt architekten teamleiter
     teamleitung bereitschaftsdienst bereitschaft teammitglied teammitglieder committer verantwortliche
-    verantwortlichen niemand niemanden keiner jemand  projektleitung
+    verantwortlichen niemand niemanden keiner jemand projektleitung
     """
 )
 PROCESS = words(
@@ -34,22 +37,23 @@ PROCESS = words(
 ARTEFACTS = words(
     """
     code tests test abhängigkeit abhängigkeiten geheimnis geheimnisse secrets zugangsdaten doku
-    dokumentation changelog funktionen klassen kommentare passwörter schlüssel änderung änderungen hooks
-    warnungen todos feature features fehlermeldungen bugs migrationen dateien module bibliotheken
-    quellcode binärdateien testdaten variablen namen
+    dokumentation changelog funktionen klassen kommentare passwörter änderung änderungen hooks
+    warnungen todos feature features fehlermeldungen bugs migrationen bibliotheken
+    quellcode binärdateien testdaten  
     """
 )
 # What developers make and keep in order: said of all of them, it is a rule rather than a finding.
 MADE = ARTEFACTS | words(
     """
+    notebooks notebook experiment
     mocks stubs docstrings singletons singleton warnung kommentar variable fehlerbehebung
-    fehlerbehebungen regel regeln konventionen konvention anweisungen richtlinien namen testnamen
-    dateinamen importe builds skripte issues patches zeilen quelltexte annahmen ausnahmen abkürzungen
-    konstanten typangaben prüfungen prüfung entscheidungen schnittstellen bibliothek abhängigkeit
+    fehlerbehebungen regel regeln konventionen konvention anweisungen richtlinien testnamen
+    dateinamen builds skripte issues patches quelltexte annahmen abkürzungen
+    konstanten typangaben prüfungen prüfung entscheidungen bibliothek abhängigkeit
     schemaänderung schemaänderungen regressionstests workarounds experimente prototypen altlasten
-    artefakte zustimmung passwort feature-flags umbauten globals vorgaben geheime methoden commits
-    code-stil einrückung benennung codestil stil formatierung aufgaben tickets augenpaare werte fixes
-    korrekturen bibliotheken endpunkte warnungen readme logausgaben funktion klasse
+    artefakte zustimmung passwort feature-flags umbauten globals vorgaben methoden commits
+    code-stil einrückung benennung codestil stil formatierung tickets augenpaare fixes
+    korrekturen bibliotheken warnungen readme logausgaben funktion klasse
     """
 )
 SHOP = words(
@@ -157,7 +161,8 @@ PHRASES = padded(
     ohne rückfrage|ohne genehmigung|keine freigabe|kein review|keine prüfung|nicht nötig|zwei freigaben
     eine freigabe|unsere regel|die regel lautet|unsere konvention|per konvention|wir haben beschlossen
     haben vereinbart|gilt die regel|gilt als|bitte|im zweifel|dran denken|vier-augen-prinzip
-    zwei personen|zwei augen|von hand freigegeben|schluss mit|ausschließlich die|ausschließlich der
+    zwei personen|zwei augen|von hand freigegeben|schluss mit|muss es|sollte es|wird abgeraten
+    abzuraten|wird geraten|verlangt signierte|changelog-eintrag|ausschließlich die|ausschließlich der
     ausschließlich durch|wäre gut|wäre schön|fliegt raus|ohne tests|ist akzeptabel|ist heilig
     gehört in
     gehören in|gehört ins|gehören ins|willkommen|am besten|ist entscheidend

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from .phrases import first_phrase, measured
+from .sentences import CODE, NAME
 from .spanish_words import (
     ARTEFACTS,
     ARTICLES,
@@ -52,7 +53,8 @@ def order_in(said: Sentence) -> tuple[str, str] | None:
         return "imperative", cue
     if sentence[0] in ("usamos", "utilizamos") and names_something(said, "es"):
         return None
-    return _obligation(sentence) or _practice(sentence)
+    found = _obligation(sentence) or _practice(sentence) or _demand(sentence)
+    return found or (None if names_something(said, "es") else _general(sentence, *_subject(sentence)))
 
 
 def _imperative(sentence: Words) -> str:
@@ -222,6 +224,12 @@ def _practice(sentence: Words) -> tuple[str, str] | None:
         rest[0] in PAST or (rest[0] == "se" and rest[1:2] and rest[1].endswith(("ó", "aron", "ieron")))
     ):
         return None
+    if (
+        sentence[0] in ("ningún", "ninguna", "nada", "nadie", "ni")
+        and CODE not in sentence
+        and NAME not in sentence
+    ):
+        return "practice", " ".join(sentence[:3])
     acts = _acts(subject)
     if acts and subject[0] in ONE and acts not in PEOPLE and measured(sentence):
         return None
@@ -229,12 +237,26 @@ def _practice(sentence: Words) -> tuple[str, str] | None:
         return "practice", f"{acts} {rest[0] if rest else ''}".strip()
     if sentence[0] in ("ningún", "ninguna", "cero", "nada") and not rest:
         return "practice", " ".join(sentence[:3])
-    return _impersonal(subject, rest) or _general(sentence, subject, rest)
+    return _impersonal(subject, rest)
+
+
+def _demand(sentence: Words) -> tuple[str, str] | None:
+    """ "… exige commits firmados": the work of people is what is asked for."""
+    at = next(
+        (
+            at
+            for at, word in enumerate(sentence)
+            if at and word in ("exige", "exigen", "pide", "requiere", "requieren", "impone")
+        ),
+        0,
+    )
+    work = next((word for word in sentence[at:] if word in PROCESS), "") if at else ""
+    return ("practice", f"{sentence[at]} {work}") if work else None
 
 
 def _general(sentence: Words, subject: Words, rest: Words) -> tuple[str, str] | None:
     """Said of all things that developers make, or of where they put them, without a name, path or number."""
-    if not subject or subject[0] in ONE or measured(sentence):
+    if not subject or subject[0] in ONE or any(word in PAST for word in rest[:2]):
         return None
     if sentence[0] in ("nada", "nadie", "ni", "ningún", "ninguna"):
         return "practice", " ".join(sentence[:3])

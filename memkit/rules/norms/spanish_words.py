@@ -41,17 +41,18 @@ ARTEFACTS = words(
     """
     código pruebas prueba tests test dependencia dependencias secreto secretos documentación docs
     changelog funciones clases comentarios contraseñas cambios cambio hooks avisos funcionalidad
-    funcionalidades migraciones credenciales archivos módulos bibliotecas binarios
+    funcionalidades migraciones credenciales bibliotecas binarios
     """
 )
 # What developers make and keep in order: said of all of them, it is a rule rather than a finding.
 MADE = ARTEFACTS | words(
     """
-    mocks mock singleton singletons variables variable reglas regla consigna consignas convenciones
-    convención directrices normas instrucciones corrección correcciones comentario importaciones imports
-    compilaciones scripts script incidencias incidencia advertencias advertencia abreviaturas constantes
-    anotaciones comprobaciones comprobación verificaciones decisiones excepciones interfaces estilo
-    indentación sangrado formato artefactos prototipos atajos experimentos tareas ficheros función clase
+    notebooks notebook experimento
+    mocks mock singleton singletons reglas regla consigna consignas convenciones
+    convención directrices normas instrucciones corrección correcciones comentario  
+    compilaciones incidencias incidencia advertencias advertencia abreviaturas constantes
+    anotaciones comprobaciones comprobación verificaciones decisiones estilo
+    indentación sangrado formato artefactos prototipos atajos experimentos    
     métodos método regresiones especificaciones contraseñas
     """
 )
@@ -182,7 +183,8 @@ NOUNS = words(
 KNOWN = VERBS | IMPERATIVES | WE | PEOPLE | PROCESS
 PHRASES = padded(
     """
-    sería bueno|sería deseable|sin prueba|cuenta como|acaba en la|es aceptable|son aceptables
+    que haber|debe haber|deben haber|se desaconseja|desaconsejado|sería bueno|sería deseable
+    sin prueba|cuenta como|acaba en la|es aceptable|son aceptables
     es admisible|está bien visto|es sagrada|es sagrado|se trabaja
     se desarrolla|hay que|no hay que|queda prohibido|queda prohibida|quedan prohibidos|está prohibido
     está prohibida

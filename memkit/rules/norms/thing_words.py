@@ -43,18 +43,18 @@ EVERY_NEW = padded(
 SUPERVISED = words(
     """
     memory-file
-    documentation docs linter  review reviews coverage approval approvals permission
+    documentation docs linter review reviews coverage approval approvals permission
     permissions authorization authorisation
-       convention conventions policy policies rule rules changelog  work
+    convention conventions policy policies rule rules changelog work
     team guideline
     guidelines consent agreement future
-    doku dokumentation  prüfung testabdeckung abdeckung freigabe genehmigung erlaubnis
-    zustimmung  konvention richtlinie
+    doku dokumentation prüfung testabdeckung abdeckung freigabe genehmigung erlaubnis
+    zustimmung konvention richtlinie
     regel regeln arbeit gedächtnisdatei gedächtnis hauptzweig künftige künftigen
     relecture revue couverture approbation autorisation accord permission norme règle règles consigne
-    travail  prochaines
+    travail prochaines
     prochains
-    documentación  revisión cobertura aprobación autorización permiso estándar estilo
+    documentación revisión cobertura aprobación autorización permiso estándar estilo
     convención norma regla reglas
      próximas próximos
     """
@@ -91,7 +91,7 @@ RUNTIME = words(
     queues worker workers thread
     threads process processes request requests response responses token tokens header headers cookie
     cookies null integer integers
-    string strings byte bytes id ids event events   signature timeout timeouts scheduler
+    string strings byte bytes id ids event events signature timeout timeouts scheduler
     lock locks array socket sockets
     client clients server servers page pages price prices customer customers user users order orders
     database query queries session
@@ -109,7 +109,7 @@ RUNTIME = words(
     throughput symbols debug
     bundle plugin plugins widget widgets invoice invoices payment payments product products account
     accounts admin admins
-    administrators configuration directory directories path paths   log logs metric
+    administrators configuration directory directories path paths log logs metric
     metrics webhook webhooks
     variant variants timestamp timestamps operations linear frontend front-end backend back-end dialogs
     algorithm recursion
@@ -161,7 +161,7 @@ RUNTIME = words(
     cifran calcula calculan trunca truncan ordena reintenta reintentan descarta descartan rechaza
     rechazan falla fallo fuga factura
     facturas pago pagos producto productos cuenta cuentas administradores configuración directorio ruta
-    rutas  métricas
+    rutas métricas
     variante variantes miniaturas generan traducción traducciones precio precios ejecución límites
     contraseñas tokens identificador
     identificadores lecturas planificador errores caducan promedian reservan
