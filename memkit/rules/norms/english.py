@@ -45,7 +45,7 @@ from .english_words import (
 from .phrases import first_phrase, measured
 from .sentences import CODE, NAME
 from .thing_words import HUMAN_DONE, RUNTIME
-from .things import names_something
+from .things import names_something, says_what_runs
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -64,7 +64,9 @@ def order_in(said: Sentence) -> tuple[str, str] | None:
     if sentence[0] == "we" and sentence[1:2] and sentence[1] in HAVING and names_something(said, "en"):
         return None
     found = _obligation(sentence) or _practice(sentence)
-    return found or (None if names_something(said, "en") else _general(sentence, *subject_of(sentence)))
+    if found or names_something(said, "en") or says_what_runs(said, "en"):
+        return found
+    return _general(sentence, *subject_of(sentence))
 
 
 def _imperative(sentence: Words) -> str:
@@ -154,6 +156,9 @@ def _practice(sentence: Words) -> tuple[str, str] | None:
         return "practice", f"the model {rest[0]}"
     if acts and (rest or len(subject) > 1):
         return "practice", " ".join([*subject[-3:], *rest[:1]])
+    people = next((word for word in rest if word in PEOPLE), "")
+    if people and subject[0] not in ONE and not measured(sentence):
+        return "practice", f"{subject[-1]} … {people}"
     return _passive(subject, rest) or _by_people(rest) or _demand(rest)
 
 
@@ -195,11 +200,11 @@ def _passive(subject: Words, rest: Words) -> tuple[str, str] | None:
     if head not in ARTEFACTS:
         return None
     stressed = next((word for word in rest if word in EMPHASIS), "")
-    shared = next((word for word in rest[1:5] if word in SHARED_DEV), "")
+    shared = next((word for word in rest[1:5] if word in SHARED_DEV or word in HUMAN_DONE), "")
     general = subject[0] not in ("the", "a", "an", "this", "our") or "new" in subject
     if general and (stressed and (shared or head == "code" or any(word in WEEKDAYS for word in rest))):
         return "practice", f"{head} {stressed}"
-    if general and (head == "code" or shared in ("committed", "merged", "deleted", "pushed")):
+    if general and (head == "code" or shared in HUMAN_DONE):
         return "practice", " ".join([head, *rest[:2]])
     belongs = next((word for word in ("belong", "belongs", "go", "goes") if word in rest[:3]), "")
     return ("practice", f"{head} {belongs}") if belongs else None

@@ -34,7 +34,7 @@ from .german_words import (
     VERBLIKE,
 )
 from .phrases import first_phrase, measured
-from .things import names_something
+from .things import names_something, says_what_runs
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,7 +53,11 @@ def order_in(said: Sentence) -> tuple[str, str] | None:
     if sentence[:2] in (["wir", "verwenden"], ["wir", "nutzen"]) and names_something(said, "de"):
         return None
     main = _main(sentence)
-    return _obligation(main, sentence) or _practice(main)
+    found = _obligation(main, sentence) or _practice(main)
+    if found or names_something(said, "de") or says_what_runs(said, "de"):
+        return found
+    at = _verb_at(main)
+    return None if _is_past(main[at:]) else _general(main, main[:at], main[at:])
 
 
 def _main(sentence: Words) -> Words:
@@ -216,10 +220,7 @@ def _practice(main: Words) -> tuple[str, str] | None:
     subject, rest = main[:at], main[at:]
     if main[:1] == ["es"] and rest[:1] == ["wird"]:
         return "practice", "es wird"
-    past = bool(rest) and (
-        rest[0] in ("wurde", "wurden", "war", "waren", "hatte", "hatten") or _perfect(rest)
-    )
-    if past:
+    if _is_past(rest):
         return None
     pronoun = next(
         (word for word in (*subject[:1], *rest[1:2]) if word in PRONOUNS - {"sie", "alle", "jeder"}), ""
@@ -234,7 +235,7 @@ def _practice(main: Words) -> tuple[str, str] | None:
     doer = next((word for word in rest[1:4] if word in PEOPLE), "")
     if doer:
         return "practice", f"{rest[0]} {doer}"
-    return _passive(subject, rest) or _demand(rest) or _general(main, subject, rest)
+    return _passive(subject, rest) or _demand(rest)
 
 
 def _demand(rest: Words) -> tuple[str, str] | None:
@@ -256,6 +257,12 @@ def _general(main: Words, subject: Words, rest: Words) -> tuple[str, str] | None
     made = next((word for word in (*subject, *rest[1:4]) if word in MADE), "")
     place = next((word for word in (*rest, *subject) if word in SHOP), "")
     return ("practice", made or place) if made or place else None
+
+
+def _is_past(rest: Words) -> bool:
+    return bool(rest) and (
+        rest[0] in ("wurde", "wurden", "war", "waren", "hatte", "hatten") or _perfect(rest)
+    )
 
 
 def _perfect(rest: Words) -> bool:

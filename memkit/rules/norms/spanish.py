@@ -35,7 +35,7 @@ from .spanish_words import (
     VERBS,
     WE,
 )
-from .things import names_something
+from .things import names_something, says_what_runs
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -54,7 +54,9 @@ def order_in(said: Sentence) -> tuple[str, str] | None:
     if sentence[0] in ("usamos", "utilizamos") and names_something(said, "es"):
         return None
     found = _obligation(sentence) or _practice(sentence) or _demand(sentence)
-    return found or (None if names_something(said, "es") else _general(sentence, *_subject(sentence)))
+    if found or names_something(said, "es") or says_what_runs(said, "es"):
+        return found
+    return _general(sentence, *_subject(sentence))
 
 
 def _imperative(sentence: Words) -> str:
@@ -230,6 +232,9 @@ def _practice(sentence: Words) -> tuple[str, str] | None:
         and NAME not in sentence
     ):
         return "practice", " ".join(sentence[:3])
+    people = next((word for word in rest if word in PEOPLE), "")
+    if people and sentence[0] not in ONE and CODE not in sentence and NAME not in sentence:
+        return "practice", f"{subject[-1] if subject else sentence[0]} … {people}"
     acts = _acts(subject)
     if acts and subject[0] in ONE and acts not in PEOPLE and measured(sentence):
         return None

@@ -61,6 +61,7 @@ SUPERVISED = words(
 )
 RUNTIME = words(
     """
+    browser browsers navigateur navigateurs navegador navegadores transacción transacciones message-queue parquet
     enabled disabled supported unsupported stateless stateful visible encrypted unencrypted generated
     nightly weekly hourly
     self-hosted zone zones traffic trace traces interrupt interrupts attachment attachments viewer
@@ -173,7 +174,7 @@ HUMAN_DONE = words(
     """
     used avoided written kept documented tested reviewed announced named fixed silenced discussed
     preferred signed formatted
-    approved removed deleted added updated placed marked pasted shared checked committed merged pushed
+    approved removed deleted added  placed marked pasted shared checked committed merged pushed
     tagged squashed rebased
     resolved frowned treated enforced justified tracked allowed forbidden permitted banned required
     expected encouraged
@@ -182,7 +183,7 @@ HUMAN_DONE = words(
     behoben unterdrückt verwendet benutzt geschrieben dokumentiert getestet geprüft vermieden gelöscht
     angekündigt eingecheckt
     kopiert geteilt gepflegt benannt begründet abgestimmt eingesetzt genutzt gehalten entfernt ergänzt
-    aktualisiert signiert
+     signiert
     abgeschaltet übersprungen freigegeben besprochen erklärt übersetzt geplant eingebaut markiert gepostet
     utilisé utilisés utilisée utilisées évité évités évitée évitées écrit écrits écrite écrites
     documenté documentés documentée
@@ -194,7 +195,7 @@ HUMAN_DONE = words(
     marqués validé validés validée
     validées justifié justifiés toléré tolérés admis admises admise accepté acceptés acceptée
     acceptées traité traités gardé gardés
-    usan usa corrigen corrige silencian anuncian anuncia redactan redacta emplean justifican justifica
+      corrigen corrige silencian anuncian anuncia redactan redacta emplean justifican justifica
     aceptan acepta pegan pega
     comparten comparte escriben escribe documentan documenta evitan evita borran borra eliminan
     elimina revisan revisa firman firma
@@ -204,18 +205,18 @@ HUMAN_DONE = words(
 )
 HUMAN_VERBS = words(
     """
-    stay stays remain remains wait waits carry carries need needs require requires get gets go goes
+    stay stays remain remains wait waits carry carries need needs require requires   go goes
     belong belongs live lives follow
-    follows start starts begin begins end ends come comes have has receive receives take takes use
-    uses should must deserve
+    follows start starts begin begins end ends come comes have has receive receives take takes 
+     should must deserve
     deserves stays
-    braucht bekommt bleibt gehört erfordert benötigt
-    brauchen bekommen warten bleiben gehören kommen gehen erfordern beginnen folgen tragen benötigen
+    hat braucht  bleibt gehört erfordert benötigt
+    brauchen warten bleiben gehören kommen gehen erfordern beginnen folgen tragen benötigen
     haben sind enden heißen erhalten
-    restent attendent vont portent exigent réclament reçoivent commencent suivent nécessitent
+    restent attendent vont portent exigent réclament  commencent suivent nécessitent
     demandent méritent viennent finissent
     disparaissent
-    llevan reciben necesitan exigen requieren esperan van empiezan siguen quedan mantienen merecen
+    llevan  necesitan exigen requieren esperan van empiezan siguen quedan mantienen merecen
     vienen terminan acaban piden
     """
 )

@@ -39,7 +39,7 @@ def points_at_something(sentence: Sentence, tongue: str) -> bool:
     supervised = any(word in SUPERVISED for word in spoken[:3])
     if spoken[0] in ONE[tongue] and not supervised:
         return True
-    return not supervised and (any(_is_runtime(word) for word in spoken) or _runs(sentence, tongue))
+    return not supervised and (any(_is_runtime(word) for word in spoken) or says_what_runs(sentence, tongue))
 
 
 _LEADS = words(
@@ -47,7 +47,7 @@ _LEADS = words(
 )
 
 
-def _runs(sentence: Sentence, tongue: str) -> bool:
+def says_what_runs(sentence: Sentence, tongue: str) -> bool:
     """Whether the verb says what a program does: "records are sorted", not "macros are avoided"."""
     spoken = sentence.words
     if spoken[0] in _LEADS or any(word in HUMAN_DONE or word in HUMAN_VERBS for word in spoken):
