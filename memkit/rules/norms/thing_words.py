@@ -61,7 +61,8 @@ SUPERVISED = words(
 )
 RUNTIME = words(
     """
-    browser browsers navigateur navigateurs navegador navegadores transacción transacciones message-queue parquet
+    browser browsers navigateur navigateurs navegador navegadores transacción transacciones
+    message-queue parquet
     enabled disabled supported unsupported stateless stateful visible encrypted unencrypted generated
     nightly weekly hourly
     self-hosted zone zones traffic trace traces interrupt interrupts attachment attachments viewer
@@ -203,8 +204,22 @@ HUMAN_DONE = words(
     traducen explican usarán
     """
 )
+# Where and how people work: a sentence that holds one of these is not about a program alone.
+WORKPLACE = words(
+    """
+    main master repository repo dépôt repositorio review relecture revue revisión commit commits push
+    merge sprint gel freeze
+    friday fridays freitags vendredi viernes monday mondays manually manuell manuellement manualmente
+    never niemals nie jamais
+    nunca jamás changelog diff diffs secrets secretos geheimnisse team teams mobile-team équipe equipo
+    zuerst first d'abord primero
+    kein keine fonctionnalité funcionalidad vetadas vetados public públicos öffentlichen
+    """
+)
 HUMAN_VERBS = words(
     """
+    get gets bekommen bekommt bringt bringen sehen sieht entfällt entfallen genügt reicht usan usa
+    contain contains
     stay stays remain remains wait waits carry carries need needs require requires   go goes
     belong belongs live lives follow
     follows start starts begin begins end ends come comes have has receive receives take takes 

@@ -20,6 +20,7 @@ from .thing_words import (
     STANDARDS,
     SUPERVISED,
     TEAM_NAMES,
+    WORKPLACE,
 )
 
 TYPE_CHECKING = False
@@ -50,7 +51,9 @@ _LEADS = words(
 def says_what_runs(sentence: Sentence, tongue: str) -> bool:
     """Whether the verb says what a program does: "records are sorted", not "macros are avoided"."""
     spoken = sentence.words
-    if spoken[0] in _LEADS or any(word in HUMAN_DONE or word in HUMAN_VERBS for word in spoken):
+    if spoken[0] in _LEADS or any(
+        word in HUMAN_DONE or word in HUMAN_VERBS or word in WORKPLACE for word in spoken
+    ):
         return False
     if tongue == "en":
         return _runs_in_english(spoken)
@@ -78,7 +81,9 @@ def _runs_in_english(spoken: list[str]) -> bool:
 def _is_german_verb(at: int, cased: list[str]) -> bool:
     """A small word that ends like a verb of the third person or a participle."""
     word = cased[at]
-    return len(word) > 4 and word.islower() and word.endswith(("en", "t"))
+    if len(word) < 5 or not word.islower() or not word.endswith(("en", "t")):
+        return False
+    return at == len(cased) - 1 or cased[at - 1][:1].isupper()
 
 
 def _prescribes(spoken: list[str], tongue: str) -> bool:
