@@ -186,7 +186,8 @@ def _general(sentence: Words, subject: Words, rest: Words) -> tuple[str, str] | 
     head = head_of(subject)
     before = subject[: subject.index(head)]
     if head in MADE or (
-        head in KIND_NOUNS and any(word in MADE - FEATURES or word in PROCESS for word in before)
+        head in KIND_NOUNS
+        and any((word in MADE and word not in FEATURES) or word in PROCESS for word in before)
     ):
         return "practice", " ".join([*before[-1:], head, *rest[:1]])
     return None

@@ -84,12 +84,7 @@ def subject_of(sentence: Words) -> tuple[Words, Words]:
             return clause[:at], clause[at:]
         if at and (at > 1 or clause[0].endswith("s")) and _agrees(clause[at - 1], word):
             return clause[:at], clause[at:]
-        if (
-            at
-            and word.endswith("ed")
-            and word[:-1] in VERBS | {word[:-2]}
-            and clause[at - 1] not in DETERMINERS
-        ):
+        if at and word.endswith("ed") and word[:-1] in VERBS and clause[at - 1] not in DETERMINERS:
             return clause[:at], clause[at:]
     return clause, []
 

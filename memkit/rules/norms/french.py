@@ -131,7 +131,8 @@ def _opens_with_verb(verb: str, rest: Words) -> bool:
         verb.endswith(("e", "s", "ds", "ts"))
         and not verb.endswith("tions")
         and len(rest) > 1
-        and rest[1] in OBJECTS - {"de", "d'"}
+        and rest[1] in OBJECTS
+        and rest[1] not in ("de", "d'")
     )
 
 

@@ -69,7 +69,7 @@ def _main(sentence: Words) -> Words:
         else:
             clauses[-1].append(word)
     kept = [clause for clause in clauses if clause and (clause[0] not in SUBORDINATE or clause is clauses[0])]
-    if len(kept) > 1 and kept[0][0] in SUBORDINATE - {"die", "der", "das"}:
+    if len(kept) > 1 and kept[0][0] in SUBORDINATE and kept[0][0] not in ("die", "der", "das"):
         kept = kept[1:]
     return [word for clause in kept for word in clause]
 
@@ -206,7 +206,12 @@ def _obligation(main: Words, sentence: Words) -> tuple[str, str] | None:
         return None
     at = main.index(modal)
     pronoun = next(
-        (word for word in (*main[:at], *main[at + 1 : at + 3]) if word in PRONOUNS - {"alle", "sie"}), ""
+        (
+            word
+            for word in (*main[:at], *main[at + 1 : at + 3])
+            if word in PRONOUNS and word not in ("alle", "sie")
+        ),
+        "",
     )
     acts = _acts(main)
     if pronoun or acts or "neue" in main[:at] or "neuer" in main[:at] or "neues" in main[:at]:
@@ -223,7 +228,12 @@ def _practice(main: Words) -> tuple[str, str] | None:
     if _is_past(rest):
         return None
     pronoun = next(
-        (word for word in (*subject[:1], *rest[1:2]) if word in PRONOUNS - {"sie", "alle", "jeder"}), ""
+        (
+            word
+            for word in (*subject[:1], *rest[1:2])
+            if word in PRONOUNS and word not in ("sie", "alle", "jeder")
+        ),
+        "",
     )
     if pronoun or "man" in main or "wir" in main:
         return "practice", pronoun or ("man" if "man" in main else "wir")

@@ -139,7 +139,9 @@ def _has_finite(rest: Words) -> bool:
     for word in rest:
         if word in ("que", "si", "cuando", "antes", ",", "y"):
             return False
-        if word in FINITE - {"la", "las", "los", "lo"} or word in IMPERATIVES - NOUNS:
+        if (word in FINITE and word not in ("la", "las", "los", "lo")) or (
+            word in IMPERATIVES and word not in NOUNS
+        ):
             return True
     return False
 
@@ -151,7 +153,7 @@ def _subject(sentence: Words) -> tuple[Words, Words]:
     for at, word in enumerate(clause):
         if at and (
             clause[at - 1] in ("que", "quien")
-            or (word in ("la", "las", "lo", "los") and clause[at - 1] in ARTICLES | {"de"})
+            or (word in ("la", "las", "lo", "los") and (clause[at - 1] in ARTICLES or clause[at - 1] == "de"))
         ):
             continue
         if at and clause[at - 1] == "de":
