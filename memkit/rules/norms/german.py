@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import itertools
-
+from .german_forms import is_finite, is_infinitive, is_plural, opens_with_verb
 from .german_words import (
     ADJECTIVES,
     ARTEFACTS,
@@ -16,11 +15,8 @@ from .german_words import (
     INFINITIVES,
     MADE,
     MUST,
-    NOT_FINITE,
-    NOT_VERBS,
     OBJECTS,
     ONE,
-    PARTICIPLES,
     PEOPLE,
     PHRASES,
     PLACES,
@@ -98,41 +94,15 @@ def _imperative(sentence: Words) -> str:
             return f"{rest[0]} sie"
         if rest[0] in ADJECTIVES and rest[1] not in OBJECTS:
             continue
-        if rest[0] in IMPERATIVES and rest[1] not in AUX and not _is_finite(rest[1]):
+        if rest[0] in IMPERATIVES and rest[1] not in AUX and not is_finite(rest[1]):
             return " ".join(rest[:2])
         if (
-            _opens_with_verb(rest)
+            opens_with_verb(rest)
             and (start == 0 or sentence[0] in SUBORDINATE)
             and not (start == 0 and "," in rest)
         ):
             return " ".join(rest[:2])
     return ""
-
-
-def _opens_with_verb(rest: Words) -> bool:
-    """ "Betrachte die …", "Sprecht … ab": an unknown word that can only be a verb in front of its object."""
-    first, second = rest[0], rest[1]
-    if first in NOT_VERBS or first in AUX or first in SUBORDINATE or len(first) < 4 or not first.isalpha():
-        return False
-    if first.endswith("e") and not first.endswith(("ie", "ee")):
-        return second in OBJECTS and not any(_is_finite(word) or word in AUX for word in rest[1:6])
-    return (
-        first.endswith("t")
-        and not first.endswith(("keit", "heit", "ät", "ment", "kt", "ft", "st", "ext", "ert"))
-        and second in OBJECTS
-    )
-
-
-def _is_finite(word: str) -> bool:
-    """Whether the word looks like a verb of the third person: "liefert", "enthält"."""
-    return (
-        len(word) > 3
-        and word.endswith("t")
-        and word not in PEOPLE
-        and word not in PROCESS
-        and word not in NOT_FINITE
-        and not word.endswith(("ichst", "erst"))
-    )
 
 
 def _bare_infinitive(sentence: Words, cased: Words) -> str:
@@ -143,38 +113,12 @@ def _bare_infinitive(sentence: Words, cased: Words) -> str:
         [word for word in sentence if word != ","],
         [word for word in cased[: len(sentence)] if word != ","],
     )
-    if len(clause) < 2 or not cased[-1].islower() or not _is_infinitive(clause[-1]):
+    if len(clause) < 2 or not cased[-1].islower() or not is_infinitive(clause[-1]):
         return ""
-    if any(_is_plural(at, cased) for at in range(1, len(cased) - 1)):
+    if any(is_plural(at, cased) for at in range(1, len(cased) - 1)):
         return ""
-    finite = any(
-        word in AUX or word in SHOULD or _is_finite(word) or word in VERBLIKE for word in clause[:-1]
-    )
+    finite = any(word in AUX or word in SHOULD or is_finite(word) or word in VERBLIKE for word in clause[:-1])
     return "" if finite else " ".join([clause[0], clause[-1]])
-
-
-def _is_infinitive(word: str) -> bool:
-    """Whether a small word at the end can be an infinitive and is no participle or adverb."""
-    if word in INFINITIVES:
-        return True
-    return (
-        word.endswith(("en", "ern", "eln"))
-        and len(word) > 4
-        and not word.startswith("ge")
-        and word not in PARTICIPLES
-    )
-
-
-def _is_plural(at: int, cased: Words) -> bool:
-    """Whether a small word behind a noun can be the verb of a plural subject: "Anfragen warten im Puffer"."""
-    word = cased[at]
-    return (
-        word.islower()
-        and word.endswith("en")
-        and len(word) > 4
-        and cased[at - 1][:1].isupper()
-        and not cased[at + 1][:1].isupper()
-    )
 
 
 def _acts(words_before: Words) -> str:
@@ -192,7 +136,7 @@ def _verb_at(main: Words) -> int:
     """Where the finite verb of a main clause stands: an auxiliary, or the first word that looks like one."""
     aux = next((at for at, word in enumerate(main) if word in AUX or word in SHOULD), len(main))
     for at, word in enumerate(main[:aux]):
-        if at and (_is_finite(word) or (word.endswith(("en", "ern", "eln")) and word in VERBLIKE)):
+        if at and (is_finite(word) or (word.endswith(("en", "ern", "eln")) and word in VERBLIKE)):
             return at
     return aux
 
