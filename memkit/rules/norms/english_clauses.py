@@ -80,7 +80,7 @@ def subject_of(sentence: Words) -> tuple[Words, Words]:
             if at and clause[at - 1] in ("who", "that", "which"):
                 continue
             return clause[:at], clause[at:]
-        if at and word not in NOUNS and clause[at - 1] in PRONOUNS and word in VERBS:
+        if at and word not in NOUNS and clause[at - 1] in PRONOUNS and (word in VERBS or is_third(word)):
             return clause[:at], clause[at:]
         if at and (at > 1 or clause[0].endswith("s")) and _agrees(clause[at - 1], word):
             return clause[:at], clause[at:]

@@ -232,8 +232,7 @@ def _passive(subject: Words, rest: Words) -> tuple[str, str] | None:
     dev = next((word for word in rest if word in DEV), "")
     if dev and ("wird" in rest or "werden" in rest):
         return "practice", f"wird {dev}"
-    doer = next((b for a, b in itertools.pairwise(rest) if a in ("vom", "von", "der") and b in PEOPLE), "")
-    doer = doer or next((word for word in rest if word in PEOPLE), "")
+    doer = next((word for word in rest if word in PEOPLE), "")
     if doer and rest[0] in ("wird", "werden", "übernimmt", "macht", "erledigt", "prüft"):
         return "practice", f"{rest[0]} {doer}"
     if not any(word in ARTEFACTS for word in subject):
