@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from memkit.rules.contradict.verbs import VERBS
-from memkit.rules.contradict.words import DETERMINERS, PREPOSITIONS
+from memkit.contradict.verbs import VERBS
+from memkit.contradict.words import DETERMINERS, PREPOSITIONS
 
 from .english_clauses import doers_in, finite_at, head_of, is_third, subject_of
 from .english_words import (

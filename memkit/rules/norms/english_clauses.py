@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from memkit.rules.contradict.verbs import VERBS
-from memkit.rules.contradict.words import DETERMINERS, PREPOSITIONS
+from memkit.contradict.verbs import VERBS
+from memkit.contradict.words import DETERMINERS, PREPOSITIONS
 
 from .english_words import (
     BE,

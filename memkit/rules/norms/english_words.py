@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from memkit.rules.contradict.verbs import VERBS
-from memkit.rules.contradict.words import words
+from memkit.contradict.verbs import VERBS
+from memkit.contradict.words import words
 
 from .phrases import padded
 

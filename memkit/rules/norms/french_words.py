@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.rules.contradict.words import words
+from memkit.contradict.words import words
 
 from .phrases import elided
 

@@ -5,7 +5,7 @@ A dot stands for a blank at the edge of an entry.
 
 from __future__ import annotations
 
-from memkit.rules.contradict.words import words
+from memkit.contradict.words import words
 
 
 def cues(table: str) -> tuple[str, ...]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.model.struct import struct
+from memkit.boot.struct import struct
 
 CODE, NAME = "`", "§"
 _MARKS = str.maketrans(

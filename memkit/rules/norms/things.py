@@ -5,7 +5,7 @@ A rule for people is told of things in general ("handlers stay thin"); a finding
 
 from __future__ import annotations
 
-from memkit.rules.contradict.words import words
+from memkit.contradict.words import words
 
 from .phrases import first_phrase, measured
 from .thing_words import (
@@ -68,7 +68,7 @@ def says_what_runs(sentence: Sentence, tongue: str) -> bool:
 
 
 def _runs_in_english(spoken: list[str]) -> bool:
-    from memkit.rules.contradict.verbs import VERBS
+    from memkit.contradict.verbs import VERBS
 
     for at, word in enumerate(spoken[1:], 1):
         if word in ("is", "are"):
