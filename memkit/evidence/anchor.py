@@ -10,7 +10,16 @@ from memkit.evidence.blocks import Block, around, blocks_of, exactly_named, name
 from memkit.evidence.forms import Piece
 from memkit.evidence.span import file_digest, find_runs, lines_of, span_digest, text_of
 from memkit.evidence.units import Unit, units_of
-from memkit.evidence.words import Term, is_about_the_whole, name_key, stem, terms_of, token_keys, tokens_in
+from memkit.evidence.words import (
+    Term,
+    is_about_absence,
+    is_about_the_whole,
+    name_key,
+    stem,
+    terms_of,
+    token_keys,
+    tokens_in,
+)
 from memkit.model.struct import replace, struct
 
 
@@ -18,14 +27,19 @@ from memkit.model.struct import replace, struct
 class Rule:
     """How spans are chosen for a bare path; the defaults are what the measurements favoured.
 
-    `spans`: at most so many. `defining`: so many of them for blocks that define what the claim names. `gain`: the
-    share of the claim's weight another span must add. `lead`: the share one span must hold, else the whole file.
+    `spans`: at most so many. `defining`: so many of them for blocks that define what the claim names. `near`: a unit
+    with that share of the best one's score is one the claim may rest on, too. `gain`: the share of the claim's weight
+    that a further span must add. `lead`: the share that the best one must hold, else the whole file. `crowd`: if more
+    units than this are about as good as the best, there is no clear lead, and the whole file counts. `whole`: whether
+    a claim about all, every, only … takes the whole file: `unnamed` if it names no block, `always` or `never`.
     """
 
     spans: int = 3
-    defining: int = 2
-    gain: float = 0.12
-    lead: float = 0.3
+    defining: int = 1
+    near: float = 0.7
+    gain: float = 0.2
+    lead: float = 0.2
+    crowd: int = 6
     whole: str = "unnamed"
 
 
@@ -64,52 +78,61 @@ def choose(claim: str, lines: list[str], blocks: tuple[Block, ...], rule: Rule =
     weights = _weights(terms, held)
     total = sum(weights.values())
     definers = _definers(terms, units, weights, held)[: rule.defining]
-    wide = rule.whole == "always" or (rule.whole == "unnamed" and not definers)
-    if wide and is_about_the_whole(claim):
+    if _needs_the_whole(claim, rule, bool(definers)):
         return []
-    picked = _covering(definers, weights, held, rule, total)
-    covered = set().union(*[held[at] for at in picked])
-    if not picked or not total or sum(weights[term] for term in covered) < rule.lead * total:
+    scores = [
+        sum(weights[term] for term in unit) * _aptness(at) for at, unit in zip(units, held, strict=True)
+    ]
+    best = max(scores)
+    if best < max(rule.lead * total, 0.01) or sum(score >= 0.9 * best for score in scores) > rule.crowd:
         return []
-    return [units[at] for at in sorted(picked)]
+    near = [at for at, score in enumerate(scores) if score >= rule.near * best]
+    near.sort(key=lambda at: -scores[at])
+    picked = list(dict.fromkeys([*near[:1], *definers, *near[1:]]))[: rule.spans]
+    return [units[at] for at in sorted(_covering(picked, weights, held, rule))]
 
 
-def _covering(
-    definers: list[int], weights: dict[Term, float], held: list[set[Term]], rule: Rule, total: float
-) -> list[int]:
-    """The definers, then the unit that adds most of what the claim names, while that is enough."""
-    picked = definers[: rule.spans]
-    covered: set[Term] = set().union(*[held[at] for at in picked])
+def _needs_the_whole(claim: str, rule: Rule, defined: bool) -> bool:
+    if rule.whole == "never":
+        return False
+    return is_about_absence(claim) or (
+        is_about_the_whole(claim) and not (defined and rule.whole == "unnamed")
+    )
+
+
+def _aptness(unit: Unit) -> float:
+    """Tests beside the code they test share its words, but a claim seldom rests on them."""
+    return 0.5 if unit.path.partition(".")[0] in ("tests", "test") and "." in unit.path else 1.0
+
+
+def _covering(picked: list[int], weights: dict[Term, float], held: list[set[Term]], rule: Rule) -> list[int]:
+    """The picked units, then those that add most of what the claim names, while that is enough."""
+    total = sum(weights.values())
     while len(picked) < rule.spans:
-        best, gain = -1, 0.0
-        for at, terms in enumerate(held):
-            fresh = sum(weights[term] for term in terms - covered)
-            also = 0.2 * sum(weights[term] for term in terms & covered)
-            if at not in picked and fresh and fresh + also > gain:
-                best, gain = at, fresh + also
-        if best < 0 or sum(weights[term] for term in held[best] - covered) < rule.gain * total:
+        covered: set[Term] = set().union(*[held[at] for at in picked])
+        gains = [sum(weights[term] for term in terms - covered) for terms in held]
+        best = max(range(len(held)), key=gains.__getitem__)
+        if gains[best] <= rule.gain * total:
             break
         picked = [*picked, best]
-        covered |= held[best]
     return picked
 
 
 def _held(terms: tuple[Term, ...], units: list[Unit], lines: list[str]) -> list[set[Term]]:
     """For each unit what it holds of the claim's terms."""
     wanted = set(terms)
-    pairs = {term.key: term for term in terms if term.kind == "pair"}
-    literals = [term for term in terms if term.kind == "literal"]
+    pairs = {key: (kind, key) for kind, key in terms if kind == "pair"}
+    literals = [(kind, key) for kind, key in terms if kind == "literal"]
     answers: dict[str, set[Term]] = {}
     found = []
     for unit in units:
         text = "\n".join(lines[unit.first - 1 : unit.last])
-        held: set[Term] = {term for term in literals if term.key in text}
+        held: set[Term] = {(kind, key) for kind, key in literals if key in text}
         for token in {*tokens_in(text), *tokens_in(unit.path)}:
             if token not in answers:
                 keys = token_keys(token)
-                answers[token] = wanted.intersection(keys) | {
-                    pairs[key.key] for key in keys[:1] if key.key in pairs
-                }
+                paired = {pairs[key] for _, key in keys[:1] if key in pairs}
+                answers[token] = wanted.intersection(keys) | paired
             held |= answers[token]
         found.append(held)
     return found
@@ -121,7 +144,7 @@ def _weights(terms: Iterable[Term], held: list[set[Term]]) -> dict[Term, float]:
     for term in terms:
         count = sum(term in unit for unit in held)
         if count:
-            found[term] = _WEIGHT[term.kind] * log(1 + len(held) / count)
+            found[term] = _WEIGHT[term[0]] * log(1 + len(held) / count)
     return found
 
 
@@ -129,8 +152,8 @@ def _definers(
     terms: tuple[Term, ...], units: list[Unit], weights: dict[Term, float], held: list[set[Term]]
 ) -> list[int]:
     """The units that define what the claim names, those that share most with it first."""
-    names = {term.key for term in terms if term.kind in ("name", "pair")}
-    words = {term.key for term in terms if term.kind == "word"}
+    names = {key for kind, key in terms if kind in ("name", "pair")}
+    words = {key for kind, key in terms if kind == "word"}
     found = [at for at, unit in enumerate(units) if _defines(unit.block or unit.head_of, names, words)]
     return sorted(found, key=lambda at: -sum(weights[term] for term in held[at]))
 
@@ -140,11 +163,13 @@ def _defines(block: Block | None, names: set[str], words: set[str]) -> bool:
         return False
     last = block.name.rpartition(".")[2]
     parts = (
-        [key.key for key in token_keys(last)[1:]]
+        [key for _, key in token_keys(last)[1:]]
         if last.isidentifier()
         else [stem(w) for w in tokens_in(last)]
     )
-    return name_key(last) in names or (len(parts) > 1 and words.issuperset(parts))
+    # `send` in a claim may be the word, `Hijack` or `redirect` seldom is
+    least = 1 if len(last) > 3 else 2
+    return name_key(last) in names or (len(parts) >= least and words.issuperset(parts))
 
 
 def _unique_spans(units: list[Unit], lines: list[str], blocks: tuple[Block, ...]) -> list[tuple[int, int]]:

@@ -168,6 +168,9 @@ class _Scan:
         self.found.append(Block(name, self.path(name), self.above(self.line - tall), self.line))
 
     def above(self, first: int) -> int:
+        """The first line of the comments over a definition; a blank line may part it from a block comment."""
+        if first > 2 and not self.lines[first - 2].strip() and self.lines[first - 3].rstrip().endswith("*/"):
+            first -= 1
         while first > 1 and self.lines[first - 2].lstrip().startswith(_ABOVE):
             first -= 1
         return max(first, 1)

@@ -31,8 +31,8 @@ _CALLED = lazy(
     rf"^{_MODIFIER}(?:[\w$:<>,.*&?\[\]~ \t\n]+[\s*&>])?((?:[A-Za-z_$~][\w$]*::)*~?[A-Za-z_$][\w$]*)\s*(?:<[^()]*>)?\s*\("
 )
 _FIELD = lazy(
-    rf"^{_MODIFIER}(?:(?:const|let|var|val|static|mut|type|define|def)\s+)*(?:[\w$.<>,\[\]?*& ]+?[\s*&])?([A-Za-z_$][\w$]*)\s*"
-    r"(?:\[[^\]]*\])*\s*(?::[^=;]*)?(?:=(?![=>])|;\s*$)"
+    rf"^{_MODIFIER}(?:(?:const|let|var|val|static|mut|type|define|def)\s+)*"
+    r"(?:[\w$.<>,\[\]?*& ]+?[\s*&])?([A-Za-z_$][\w$]*)\s*(?:\[[^\]]*\])*\s*(?::[^=;]*)?(?:=(?![=>])|;\s*$)"
 )
 _DEFINE = lazy(r"^#\s*define\s+(\w+)")
 _GO_TYPE = lazy(r"^(?:const|var|type)\s+(\w+)")

@@ -8,12 +8,10 @@ from memkit.evidence.words import Term, quoted_in, terms_of, token_keys, tokens_
 def shares_something(claim: str, text: str) -> bool:
     """True if the text holds an identifier, a quoted literal or a number of the claim."""
     held = _keys(text)
-    for term in terms_of(claim):
-        if term.kind == "literal" and term.key in text:
+    for kind, key in terms_of(claim):
+        if kind == "literal" and key in text:
             return True
-        if term.kind in ("name", "number") and term in held:
-            return True
-        if term.kind == "pair" and Term("name", term.key) in held:
+        if kind in ("name", "number", "pair") and ("number" if kind == "number" else "name", key) in held:
             return True
     return False
 

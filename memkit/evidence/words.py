@@ -5,14 +5,16 @@ from __future__ import annotations
 from itertools import pairwise
 
 from memkit.model.pattern import lazy
-from memkit.model.struct import struct
 
 _QUOTED = lazy(r"`([^`\n]+)`|\"([^\"\n]+)\"|“([^”\n]+)”|(?<!\w)'([^'\n]{1,60})'(?!\w)")
 _TOKEN = lazy(r"[^\W\d]\w*|\d(?:[\w]|[.,](?=\d))*")
-_CHUNK = lazy(r"-{0,2}[^\W\d][\w]*(?:(?:\.|::|->|-|/|#)[^\W\d]\w*)*(?:\(\))?|\d(?:\w|[.,](?=\d))*")
+_CHUNK = lazy(
+    r"(?:--?|(?<![\w.)])\.)?[^\W\d][\w]*(?:(?:\.|::|->|-|/|#)[^\W\d]\w*)*(?:\(\))?|\d(?:\w|[.,](?=\d))*"
+)
 _PARTS = lazy(r"[A-Z]+(?![a-z])|[A-Z]?[a-z]+|\d+|[^\W\dA-Za-z_]+")
 _CASES = lazy(r"[a-z0-9][A-Z]|^[A-Z]{2,}[a-z]|_|\d[A-Za-z]|^[A-Z]{2,}$")
 _NUMBER = lazy(r"^(\d[\d_,]*(?:\.\d+)?)([A-Za-z]*)$")
+_VERSION = lazy(r"^\d+(?:\.\d+)+$")
 _ENDINGS = ("ation", "ings", "ing", "ions", "ion", "ers", "ies", "ied", "er", "ed", "es", "ly", "s", "e", "y")
 _STOP = frozenset(
     "a an the is are was were be been being it its this that these those there of to in on at by for from with without"
@@ -29,18 +31,18 @@ _SPELLED = {
     )
     if number > 1
 }
-_WHOLE = lazy(
-    r"(?i)\b(?:no(?:ne|where|body|thing)?|never|neither|without (?:a|an|any)|not any(?:where)?|absent|lacks?|missing)\b.*"
-    r"|\b(?:every|all|only|always|each|entire|whole|throughout|exactly one|nothing else)\b"
+_QUANTIFIED = lazy(
+    r"(?i)\b(?:no(?:ne|where|body|thing)?|never|neither|without (?:a|an|any)|not any(?:where)?|absent|lacks?|missing"
+    r"|every|all|only|always|each|entire|whole|throughout|exactly one)\b"
+)
+_ABSENT = lazy(
+    r"(?i)\b(?:(?:is|are|was|has|have|there's) (?:no|not|never)|isn't|aren't|hasn't|not in|anywhere|nowhere|nothing"
+    r"|nobody|none)\b"
 )
 
 
-@struct(frozen=True)
-class Term:
-    """Something a claim names. `kind` is name, literal, number or word; `key` is how it is compared."""
-
-    kind: str
-    key: str
+# what a claim names: its kind (name, literal, number, pair or word) and how it is compared
+Term = tuple[str, str]
 
 
 def terms_of(claim: str) -> tuple[Term, ...]:
@@ -53,7 +55,7 @@ def terms_of(claim: str) -> tuple[Term, ...]:
 
 def names_in(claim: str) -> frozenset[str]:
     """The keys of the identifiers in a claim, as `name_key` gives them."""
-    return frozenset([term.key for term in terms_of(claim) if term.kind in ("name", "pair")])
+    return frozenset([key for kind, key in terms_of(claim) if kind in ("name", "pair")])
 
 
 def name_key(name: str) -> str:
@@ -72,8 +74,16 @@ def stem(word: str) -> str:
 
 
 def number_key(text: str) -> str:
-    """A number without separators and units: `10_000`, `10,000` and `10000ms` are one; empty if it is none."""
+    """A number without separators and units: `10_000`, `10,000` and `10000ms` are one, as are `3.7` and `3.7.0`.
+
+    Empty if it is none.
+    """
     match = _NUMBER.match(text)
+    if not match and _VERSION.match(text):
+        parts = text.split(".")
+        while len(parts) > 1 and parts[-1] == "0":
+            parts.pop()
+        return ".".join(parts)
     if not match:
         return text.lower() if text[:2].lower() == "0x" else ""
     digits = match[1].replace("_", "").replace(",", "")
@@ -85,9 +95,9 @@ def token_keys(token: str) -> tuple[Term, ...]:
     """What one token of a text may answer to: a number, or a name and the words it is made of."""
     if token[0].isdigit():
         key = number_key(token)
-        return (Term("number", key),) if key else ()
+        return (("number", key),) if key else ()
     words = [stem(part) for part in _PARTS.findall(token) if len(part) > 1]
-    return (Term("name", name_key(token)), *[Term("word", word) for word in words])
+    return (("name", name_key(token)), *[("word", word) for word in words])
 
 
 def tokens_in(text: str) -> list[str]:
@@ -96,8 +106,13 @@ def tokens_in(text: str) -> list[str]:
 
 
 def is_about_the_whole(claim: str) -> bool:
-    """True for a claim that one block cannot show: no … anywhere, every, only, all, never."""
-    return _WHOLE.search(_QUOTED.sub(" ", claim)) is not None
+    """True for a claim that may speak of more than one block: every, only, all, never."""
+    return _QUANTIFIED.search(_QUOTED.sub(" ", claim)) is not None
+
+
+def is_about_absence(claim: str) -> bool:
+    """True for a claim that something is not there: lines added anywhere may end it, so no block can show it."""
+    return _ABSENT.search(_QUOTED.sub(" ", claim)) is not None
 
 
 def quoted_in(claim: str) -> list[str]:
@@ -106,36 +121,39 @@ def quoted_in(claim: str) -> list[str]:
 
 
 def _literals(claim: str) -> list[Term]:
-    return [Term("literal", text) for text in quoted_in(claim) if not text.isidentifier() and len(text) > 1]
+    return [("literal", text) for text in quoted_in(claim) if not text.isidentifier() and len(text) > 1]
 
 
 def _chunks(claim: str) -> list[Term]:
     quoted = set(_TOKEN.findall(" ".join(quoted_in(claim))))
     found: list[Term] = []
     for chunk in _CHUNK.findall(claim):
-        joined = (
-            "." in chunk or "::" in chunk or "->" in chunk or chunk.endswith("()") or chunk.startswith("--")
-        )
-        for token in _TOKEN.findall(chunk):
-            found += _token_terms(token, token in quoted or joined)
+        joined = any(sign in chunk for sign in (".", "::", "->", "()")) or chunk.startswith("--")
+        tokens = _TOKEN.findall(chunk)
+        for token in tokens:
+            # of `app.settings` the settings are meant, of `Pool::new` the pool as well
+            meant = joined and (token == tokens[-1] or token[0].isupper())
+            found += _token_terms(token, token in quoted or meant)
     return found
 
 
 def _token_terms(token: str, named: bool) -> list[Term]:
     if token[0].isdigit():
-        return [Term("number", number_key(token))] if number_key(token) else []
+        # a version may be written as a tuple: (7, 0, 0)
+        keys = [number_key(token), token.partition(".")[0] if "." in token else ""]
+        return [("number", key) for key in keys if key]
     if token.lower() in _SPELLED:
-        return [Term("number", _SPELLED[token.lower()])]
-    words = [Term("word", stem(part)) for part in _PARTS.findall(token) if _counts(part)]
+        return [("number", _SPELLED[token.lower()])]
+    words = [("word", stem(part)) for part in _PARTS.findall(token) if _counts(part)]
     if named or _CASES.search(token):
-        return [Term("name", name_key(token)), *words]
+        return [("name", name_key(token)), *words]
     return words
 
 
 def _pairs(claim: str) -> list[Term]:
     """Two words in a row may be one identifier: "rate limit" for `rateLimit`."""
     words = [word for word in _TOKEN.findall(claim) if word.isalpha()]
-    return [Term("pair", (a + b).lower()) for a, b in pairwise(words) if _counts(a) or _counts(b)]
+    return [("pair", (a + b).lower()) for a, b in pairwise(words) if _counts(a) or _counts(b)]
 
 
 def _counts(word: str) -> bool:
