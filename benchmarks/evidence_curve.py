@@ -158,7 +158,7 @@ def _prose(block: Block, text: str, random: Random) -> str:
     return sentence if random.random() < 0.5 else f"`{block.name}`: {sentence}"
 
 
-def _constant(block: Block, text: str, random: Random) -> str:
+def _constant(_block: Block, text: str, _random: Random) -> str:
     match = CONSTANT.match(text.splitlines()[-1])
     return f"{match[1]} is {match[2]}" if match else ""
 
@@ -177,7 +177,7 @@ def _literal(block: Block, text: str, random: Random) -> str:
     return f'{block.name} {verb} "{random.choice(found)}"' if found else ""
 
 
-def _comment(block: Block, text: str, random: Random) -> str:
+def _comment(_block: Block, text: str, random: Random) -> str:
     found = COMMENT.findall(text)
     return random.choice(found).strip() if found else ""
 
@@ -308,9 +308,8 @@ def print_row(
     )
     for repo, found in [] if brief else stale.items():
         bad = [fresh for _, fresh in false.get(repo, [])]
-        print(
-            f"   {repo:20} {shares(found)} % of {len(found) // len(AFTER):4}; {shares(spoken.get(repo, []))} %; {sum(bad)} of {len(bad)}"
-        )
+        count, by_hand = len(found) // len(AFTER), shares(spoken.get(repo, []))
+        print(f"   {repo:20} {shares(found)} % of {count:4}; {by_hand} %; {sum(bad)} of {len(bad)}")
 
 
 if __name__ == "__main__":

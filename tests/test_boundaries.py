@@ -20,6 +20,7 @@ CORE = (
     "projections",
     "recall",
     "report",
+    "evidence",
 )
 ALLOWED: dict[str, tuple[str, ...]] = {
     "errors": (),
@@ -34,6 +35,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "checks": ("errors", "model", "ledger", "replay", "rules", "projections", "privacy"),
     "recall": ("errors", "model", "ledger", "replay", "rules"),
     "report": ("errors", "model", "rules", "reading"),
+    "evidence": ("errors", "model", "harvest"),
     "store": ("errors", "model", "version"),
 }
 FENCES: dict[str, tuple[str, ...]] = {

@@ -77,7 +77,7 @@ def choose(claim: str, lines: list[str], blocks: tuple[Block, ...], rule: Rule =
     held = _held(terms, units, lines)
     weights = _weights(terms, held)
     total = sum(weights.values())
-    definers = _definers(terms, units, weights, held)[: rule.defining]
+    definers = _definers(terms, units, weights, held) if rule.defining else []
     if _needs_the_whole(claim, rule, bool(definers)):
         return []
     scores = [
@@ -88,7 +88,8 @@ def choose(claim: str, lines: list[str], blocks: tuple[Block, ...], rule: Rule =
         return []
     near = [at for at, score in enumerate(scores) if score >= rule.near * best]
     near.sort(key=lambda at: -scores[at])
-    picked = list(dict.fromkeys([*near[:1], *definers, *near[1:]]))[: rule.spans]
+    others = [at for at in definers if at != near[0]][: rule.defining]
+    picked = list(dict.fromkeys([near[0], *others, *near[1:]]))[: rule.spans]
     return [units[at] for at in sorted(_covering(picked, weights, held, rule))]
 
 

@@ -112,6 +112,8 @@ class _Scan:
             row = rows[-1 - tall].strip()
             if not row or not (row[0].isalnum() or row[0] in _OPENING_SIGNS or self.family == "css"):
                 continue
+            if row.startswith("where"):
+                continue
             if control(row):
                 return None, 0
             words = "\n".join(rows[len(rows) - 1 - tall :]).strip()
@@ -171,9 +173,13 @@ class _Scan:
         """The first line of the comments over a definition; a blank line may part it from a block comment."""
         if first > 2 and not self.lines[first - 2].strip() and self.lines[first - 3].rstrip().endswith("*/"):
             first -= 1
-        while first > 1 and self.lines[first - 2].lstrip().startswith(_ABOVE):
+        while first > 1 and _belongs_below(self.lines[first - 2].strip()):
             first -= 1
         return max(first, 1)
+
+
+def _belongs_below(words: str) -> bool:
+    return words.startswith(_ABOVE) and not (words[0] == "@" and words.endswith("{"))
 
 
 def json_blocks(lines: list[str]) -> list[Block]:

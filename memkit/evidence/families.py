@@ -7,7 +7,7 @@ _BY_EXTENSION = {
     "markdown": "md markdown mdx mkd qmd rmd",
     "rst": "rst rest",
     "asciidoc": "adoc asciidoc asc",
-    "sections": "toml ini cfg conf properties editorconfig env desktop service",
+    "sections": "toml lock ini cfg conf properties editorconfig env desktop service",
     "keys": "yml yaml",
     "indented": "rb rake gemspec ex exs lua sh bash zsh fish mk mak jl nim coffee haml pug cr hs elm ml fs erl clj lisp"
     " el scm vim tcl r f90 f95 sql cmake nix ps1 pl pm",

@@ -18,7 +18,9 @@ def section_blocks(lines: list[str]) -> list[Block]:
     before = heads[0][0] if heads else len(lines) + 1
     found += _keys(lines, 1, before, "")
     for (number, name), stop in zip(heads, stops, strict=False):
-        keys = _keys(lines, number + 1, stop, f"{name}.")
+        # one of several tables of that name, a package in a lock file say: it stands or falls as one
+        listed = lines[number - 1].lstrip().startswith("[[")
+        keys = [] if listed else _keys(lines, number + 1, stop, f"{name}.")
         found += [Block(name, name, number, _last_full(lines, number, stop - 1), bool(keys)), *keys]
     return found
 

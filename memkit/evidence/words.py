@@ -78,6 +78,8 @@ def number_key(text: str) -> str:
 
     Empty if it is none.
     """
+    if text[:2].lower() == "0x":
+        return text.lower()
     match = _NUMBER.match(text)
     if not match and _VERSION.match(text):
         parts = text.split(".")
@@ -85,7 +87,7 @@ def number_key(text: str) -> str:
             parts.pop()
         return ".".join(parts)
     if not match:
-        return text.lower() if text[:2].lower() == "0x" else ""
+        return ""
     digits = match[1].replace("_", "").replace(",", "")
     digits = digits.rstrip("0").rstrip(".") if "." in digits else digits
     return digits.lstrip("0") or "0"
