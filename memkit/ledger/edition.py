@@ -18,7 +18,7 @@ LISTS = "legacy-sessions"
 _FIELDS: dict[str, frozenset[str]] = {
     "Verified": frozenset({"content", "evidence"}),
     "Refreshed": frozenset({"by"}),
-    "Created": frozenset({"asks", "via"}),
+    "Created": frozenset({"asks", "auto", "via"}),
 }
 
 

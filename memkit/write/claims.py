@@ -6,7 +6,7 @@ from memkit.boot.struct import field, struct
 from memkit.errors import Refused, UsageError
 from memkit.model import events as ev
 from memkit.model.events import Event
-from memkit.model.fact import AGENT_ENVIRONMENT, ROUTES, SECTIONS, Fact
+from memkit.model.fact import AGENT_ENVIRONMENT, ROUTES, SECTIONS, TIER2_KINDS, Fact
 from memkit.model.ids import canonical_key, is_id, make_id
 from memkit.model.policy import CLASSIFICATIONS, WRITE_CLASSES
 from memkit.rules import gate, promotion
@@ -44,6 +44,13 @@ class Raised:
     status: str
     known: str = ""
     why: str = ""
+    # why it will wait for a person although the policy lets its like count without one
+    waits: str = ""
+
+    @property
+    def counts(self) -> bool:
+        """Whether it counts without a person when its session ends."""
+        return self.status == "pending" and self.fact.get("auto") == "eligible"
 
 
 def candidate(tx: Transaction, intent: Intent) -> Fact:
@@ -108,6 +115,9 @@ def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[t
         (key, given.pop(key)) for key in ("change", "class", "key", "value", "confidence") if key in given
     ]
     pairs += [("evidence", item) for item in cited]
+    if kind in TIER2_KINDS and "applies_when" not in given and not tx.actor.is_person:
+        where = [item.partition("@sha256:")[0].partition("#")[0] for item in cited if "@sha256:" in item]
+        given |= {"applies_when": f"working on {where[0]}"} if where else {}
     pairs += list(given.items())
     if intent.again:
         pairs.append(("again", "yes"))
@@ -148,12 +158,27 @@ def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     if known is not None:
         return known
     answer, status = _standing_answer(tx, fact, found)
-    events = [created(fact), *_links(fact, intent, found), *answer]
     opens = into == "work"
+    waits = _eligible(tx, fact, opens and not answer)
+    events = [created(fact), *_links(fact, intent, found), *answer]
     title = "" if opens else guards.title("Propose", fact)
     with guards.values_kept(tx):
         receipt = tx.record(events, _records(fact), opens=opens, kind=into, title=title)
-    return Raised(fact, found, receipt, status, why=found.authority)
+    return Raised(fact, found, receipt, status, why=found.authority, waits=waits)
+
+
+def _eligible(tx: Transaction, fact: Fact, asked: bool, relayed: bool = False) -> str:
+    """Marks a candidate that may count without a person when its session ends; else says why it will wait."""
+    from memkit.rules import auto
+    from memkit.write.approve import looked_at
+
+    if not asked or not tx.workspace.policy.promotion.auto_approve:
+        return ""
+    waits = looked_at(tx, fact, relayed=relayed) or auto.meeting(fact, tx.view, tx.workspace.policy, 0)
+    if waits is not None:
+        return waits.reason
+    fact.fields = (*fact.fields, (auto.FIELD, auto.ELIGIBLE))
+    return ""
 
 
 def _known(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> Raised | None:
@@ -213,27 +238,27 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
         return known
     answer, status = _standing_answer(tx, fact, found)
     refusal: promotion.Refusal | None = None
+    waits = ""
+    if not answer and not tx.actor.is_person:
+        waits = _eligible(tx, fact, asked=True, relayed=True)
     if not answer:
-        answer, status, refusal = _remembered(tx, fact, found)
+        answer, status, refusal = _remembered(tx, fact)
     events = [created(fact), *_links(fact, intent, found), *answer]
     with guards.values_kept(tx):
         receipt = tx.record(events, _records(fact), kind="governance", title=guards.title("Remember", fact))
     if refusal is not None:
         raise Refused(f"{refusal.message}; kept as a candidate", code=refusal.code, hint=refusal.hint)
-    return Raised(fact, found, receipt, status, why=found.authority)
+    return Raised(fact, found, receipt, status, why=found.authority, waits=waits)
 
 
-def _remembered(
-    tx: Transaction, fact: Fact, found: Judgement
-) -> tuple[list[Event], str, promotion.Refusal | None]:
+def _remembered(tx: Transaction, fact: Fact) -> tuple[list[Event], str, promotion.Refusal | None]:
     by, policy = tx.actor, tx.workspace.policy
     now = clock.iso(clock.now())
     lacks = promotion.missing(fact, tx.view)
     waits: list[Event] = [ev.Deferred(fact.id, "", (("by", by.name), ("why", "waits for review")))]
     if not by.is_person:
-        clear = not found.contradictions and promotion.is_soft(fact.kind) and lacks is None
-        if policy.promotion.relayed == "promote" and clear and promotion.quorum(fact, policy) == 1:
-            return [promotion.promoted(fact, "policy:relayed", "policy", now)], "promoted", None
+        if fact.get("auto") == "eligible":
+            return [promotion.promoted(fact, "policy:auto", "policy", now)], "promoted", None
         return waits, "deferred", None
     if lacks is not None:
         return waits, "deferred", lacks

@@ -38,6 +38,8 @@ class Sealed:
     notes: tuple[str, ...]
     # candidates that were handed to the review queue as it ended
     deferred: int = 0
+    # candidates that count from now on without a person
+    unreviewed: int = 0
 
 
 @struct(frozen=True)

@@ -114,10 +114,14 @@ def _close(
     tx: Transaction, draft: Draft, prose: str, title: str, defer: str | None, closed: str, ended: str
 ) -> Sealed | None:
     from memkit.model import events as ev
+    from memkit.write.approve import approvals
     from memkit.write.guards import refuse_forgery
     from memkit.write.seal import finish, next_stamp
 
     waiting = unanswered(tx, draft)
+    approved = approvals(tx, waiting)
+    counting = {event.id for event in approved if isinstance(event, ev.Promoted)}
+    waiting = [fact for fact in waiting if fact.id not in counting]
     if waiting and defer is None:
         raise Refused(
             _unanswered_words(len(waiting)),
@@ -132,6 +136,7 @@ def _close(
     at = clock.iso(clock.now())
     lines: list[Line] = []
     by = tx.actor.name
+    lines += [{**as_line(event), "at": at} for event in approved]
     for fact in waiting:
         event = ev.Deferred(fact.id, "", (("by", by), ("why", defer or "end of session")))
         lines.append({**as_line(event), "at": at})
@@ -157,7 +162,7 @@ def _close(
         drafts.write(draft, lines)
     except MachineError as error:
         raise tx.unsaved(error, lines, draft=draft.seed, closing=True) from error
-    return replace(finish(tx, draft), deferred=len(waiting))
+    return replace(finish(tx, draft), deferred=len(waiting), unreviewed=len(approved))
 
 
 def _journal_texts(draft: Draft) -> Iterator[tuple[str, str]]:

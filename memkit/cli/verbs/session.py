@@ -156,11 +156,18 @@ def end(
     if sealed is None:
         return Outcome(f"discarded {draft.seed} · it held nothing", data=_data(draft.seed))
     parts = [f"sealed {sealed.stem}", f"{counted(sealed.events, 'event')}"]
+    if sealed.unreviewed:
+        parts.append(f"{sealed.unreviewed} {verb(sealed.unreviewed, 'count')} unreviewed")
     if sealed.deferred:
         parts.append(f"{sealed.deferred} {verb(sealed.deferred, 'wait')} for review")
     parts.append(_git_words(tx))
     data = {**_data(sealed.stem), "file": sealed.file, "sealed": True, "events": sealed.events}
-    data |= {"deferred": sealed.deferred, "redacted": tx.wash.redactions, "written": list(sealed.written)}
+    data |= {
+        "deferred": sealed.deferred,
+        "unreviewed": sealed.unreviewed,
+        "redacted": tx.wash.redactions,
+        "written": list(sealed.written),
+    }
     return Outcome(" · ".join(filter(None, parts)), data=data, id=sealed.stem, notes=sealed.notes)
 
 
