@@ -204,8 +204,8 @@ def recall(seen: Glance, question: str, most: int) -> list[str] | None:
 
 
 def _recall(seen: Glance, question: str, most: int) -> list[str] | None:
+    from memkit.recall.answer import answer
     from memkit.recall.corpus import Corpus
-    from memkit.recall.rank import answer
 
     corpus = Corpus(seen.index)
     hits, miss = answer(

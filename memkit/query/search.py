@@ -11,8 +11,9 @@ if TYPE_CHECKING:
 
     from memkit.model.fact import Fact
     from memkit.query.reader import Reader
+    from memkit.recall.answer import Miss
     from memkit.recall.corpus import Corpus
-    from memkit.recall.rank import Hit, Miss
+    from memkit.recall.rank import Hit
 
     T = TypeVar("T")
 
@@ -55,7 +56,7 @@ def search(
     reader: Reader, query: str, k: int, accept: Callable[[Fact], bool], explain: bool = True
 ) -> tuple[list[Hit], Miss]:
     """The k best facts that `accept` lets pass and this reader may see, and what became of the words."""
-    from memkit.recall.rank import answer
+    from memkit.recall.answer import answer
 
     facts = reader.state.facts
 
@@ -69,7 +70,7 @@ def search(
 
 def _discreet(reader: Reader, miss: Miss) -> Miss:
     """What became of the words, without any that only facts hold which this reader may not see."""
-    from memkit.recall.rank import Miss
+    from memkit.recall.answer import Miss
 
     hidden = tuple(word for term, word in miss.found.items() if not _word_of(reader, term))
     near = {

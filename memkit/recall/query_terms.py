@@ -14,6 +14,7 @@ from memkit.recall.segment import COUNTS, LENGTHS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.recall.aliases import Groups
     from memkit.recall.corpus import Corpus, Place, Posted
     from memkit.recall.query import Question
 
@@ -30,13 +31,22 @@ _MANY = 1000
 _MOST_BEGUN = 8
 _SHORTEST_BEGUN = 4
 _HARDLY_USED = 2
+# The glossary says that two words mean the same; the word asked for still weighs a little more.
+_ALIAS = 0.8
+# How far a fact that holds the beginning of a longer word answers the word asked for.
+_BEGUN_COVERS = 0.5
 
 
 class Clue:
-    """One thing to look for: entries and sessions that have it, what each code is worth, and the most of that."""
+    """One thing to look for: entries and sessions that have it, what each code is worth, and the most of that.
+
+    `covers` are the words of the question that it stands for, `degree` how well it does.
+    """
 
     __slots__ = (
         "codes",
+        "covers",
+        "degree",
         "entries",
         "kind",
         "most",
@@ -56,12 +66,17 @@ class Clue:
         self.sessions: list[int] = []
         self.session_codes = b""
         self.session_worth: list[float] = []
+        self.covers: tuple[str, ...] = ()
+        self.degree = 1.0
 
 
 class Clues:
-    """All clues of a question: `words` count for neighbours and session too, `extras` for the entry alone."""
+    """All clues of a question: `words` count for neighbours and session too, `extras` for the entry alone.
 
-    __slots__ = ("extras", "left_out", "named", "near", "unknown", "words")
+    `weights` is how rare each word of the question is, those that occur nowhere included.
+    """
+
+    __slots__ = ("extras", "left_out", "named", "near", "unknown", "weights", "words")
 
     def __init__(self) -> None:
         self.words: list[Clue] = []
@@ -72,15 +87,16 @@ class Clues:
         self.unknown: list[str] = []
         self.near: dict[str, list[str]] = {}
         self.left_out: list[str] = []
+        self.weights: dict[str, float] = {}
 
 
-def gather(question: Question, corpus: Corpus) -> Clues:
-    """Every clue that this question gives in this corpus."""
-    return _Gatherer(question, corpus).out
+def gather(question: Question, corpus: Corpus, aliases: Groups = ()) -> Clues:
+    """Every clue that this question gives in this corpus; `aliases` are words that mean the same here."""
+    return _Gatherer(question, corpus, aliases).out
 
 
 class _Gatherer:
-    def __init__(self, question: Question, corpus: Corpus) -> None:
+    def __init__(self, question: Question, corpus: Corpus, aliases: Groups) -> None:
         self.question = question
         self.corpus = corpus
         self.out = Clues()
@@ -94,8 +110,10 @@ class _Gatherer:
         self.parts = _parts(_ENTRY_LENGTH, corpus.average)
         self.session_parts = _parts(_SESSION_LENGTH, corpus.session_average)
         self.mass = self._mass(stems, wholes, counts)
+        self.out.weights = {term: _rarity(counts[term], corpus.entries) for term in stems}
         self._add_words(stems, wholes, counts)
-        self._add_spellings([term for term in stems if not counts[term]], names)
+        covered = self._add_aliases(aliases) if aliases else set()
+        self._add_spellings([term for term in stems if not counts[term] and term not in covered], names)
         self._add_beginnings(stems, counts)
         self._add_pairs()
 
@@ -147,7 +165,15 @@ class _Gatherer:
         for term in wholes:
             self._add_word("identifier", term, self.places[term], _WHOLE)
 
-    def _add_word(self, kind: str, name: str, place: Place, factor: float) -> None:
+    def _add_word(
+        self,
+        kind: str,
+        name: str,
+        place: Place,
+        factor: float,
+        covers: tuple[str, ...] = (),
+        degree: float = 1.0,
+    ) -> None:
         corpus = self.corpus
         posted, totals = corpus.postings(place), corpus.totals(place)
         weight = factor * _rarity(len(posted[0]), corpus.entries) / self.mass
@@ -155,7 +181,27 @@ class _Gatherer:
         weight = factor * _rarity(len(totals[0]), corpus.sessions) / self.mass
         clue.sessions, clue.session_codes = totals
         clue.session_worth = _worths(weight, self.session_parts)
+        clue.covers, clue.degree = covers or (name,), degree
         self.out.words.append(clue)
+
+    def _add_aliases(self, groups: Groups) -> set[str]:
+        """Adds the words that the glossary gives for words of the question; the ones they stand for."""
+        from memkit.recall.aliases import widened
+
+        covered: set[str] = set()
+        asked = set(self.question.stems)
+        for said, other in widened(self.question, groups):
+            # what was dropped as empty by itself counts as one word of the question
+            covers = tuple(term for term in said if term in self.out.weights) or (" ".join(said),)
+            for term in other:
+                place = self.corpus.find(term)
+                count = self.corpus.count(place)
+                if count and term not in asked:
+                    self.out.weights.setdefault(covers[0], _rarity(count, self.corpus.entries))
+                    degree = 1 / len(other)
+                    self._add_word("alias", term, place, _ALIAS * degree, covers, degree)
+                    covered.update(covers)
+        return covered
 
     def _add_spellings(self, unknown: list[str], names: dict[str, set[str]]) -> None:
         if not unknown:
@@ -174,14 +220,16 @@ class _Gatherer:
             tried = nearest(self.corpus, word)
             self.out.near[word] = [name for _, name in tried]
             for degree, name in tried:
-                self._add_word("spelling", name, self.corpus.find(name), _SPELT * degree)
+                factor = _SPELT * degree
+                self._add_word("spelling", name, self.corpus.find(name), factor, (term,), factor)
 
     def _add_beginnings(self, stems: list[str], counts: dict[str, int]) -> None:
         """A word that hardly anyone used may be the beginning of one that many did: auth, authentication."""
         for term in stems:
             if counts[term] <= _HARDLY_USED and len(term) >= _SHORTEST_BEGUN and term.isalnum():
                 for name in self.corpus.beginning_with(term, _MOST_BEGUN):
-                    self._add_word("beginning", name, self.corpus.find(name), _BEGUN)
+                    place = self.corpus.find(name)
+                    self._add_word("beginning", name, place, _BEGUN, (term,), _BEGUN_COVERS)
 
     def _add_pairs(self) -> None:
         stems = self.question.stems

@@ -12,7 +12,8 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.query.call import Call
     from memkit.query.reader import Reader
-    from memkit.recall.rank import Hit, Miss
+    from memkit.recall.answer import Miss
+    from memkit.recall.rank import Hit
 
 
 def recalled(
