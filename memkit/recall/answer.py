@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from memkit.recall.coverage import weak_entries
 from memkit.recall.fact_scoring import FactScoring
+from memkit.recall.passages import split_id
 from memkit.recall.query import ask
 from memkit.recall.query_terms import gather
 from memkit.recall.rank import Hit, best
@@ -19,6 +20,8 @@ if TYPE_CHECKING:
 
 # so many of the best are looked at, strong ones first: a strong hit must not hide behind weak ones of higher score
 _POOL = 20
+# who is shown weak hits is shown a few: they are a hint where to look, not an answer
+_MOST_WEAK = 3
 
 
 class Miss:
@@ -72,6 +75,16 @@ def answer(
         for worth, entry, name in found[:k]
     ]
     return hits, _miss(question, clues)
+
+
+def presented(hits: list[Hit]) -> list[Hit]:
+    """The hits that are shown: all strong ones, then a few weak ones; of a block of prose, its best passage."""
+    strong = [hit for hit in hits if not hit.weak]
+    shown = [*strong, *[hit for hit in hits if hit.weak][:_MOST_WEAK]]
+    first: dict[str, Hit] = {}
+    for hit in shown:
+        first.setdefault(split_id(hit.id)[0], hit)
+    return [*first.values()]
 
 
 def _miss(question: Question, clues: Clues) -> Miss:

@@ -28,18 +28,21 @@ def weighed(rarity: Mapping[str, float]) -> dict[str, float]:
     return {term: weight * (_HALF if term in LIGHT else 1.0) for term, weight in rarity.items()}
 
 
-def is_weak(weights: Mapping[str, float], held: Mapping[str, float]) -> bool:
-    """Whether a text that holds these words of the question (each to a degree) is below the floor."""
+def share(weights: Mapping[str, float], held: Mapping[str, float]) -> float:
+    """How much of the question a text holds that has these words of it, each to a degree; 1 if nothing was asked."""
     asked = total = 0.0
     for term, weight in weights.items():
         total += weight
         asked += weight * min(1.0, held.get(term, 0.0))
-    if not total:
-        return False
+    return asked / total if total else 1.0
+
+
+def is_weak(weights: Mapping[str, float], held: Mapping[str, float]) -> bool:
+    """Whether a text that has these words of the question is below the floor."""
     content = sum(term not in LIGHT for term in weights)
     found = sum(degree >= _WELL for term, degree in held.items() if term not in LIGHT)
     floor = _ONE if found <= 1 < content else _MANY if found >= 3 else _SOME
-    return asked / total < floor
+    return share(weights, held) < floor
 
 
 def weak_entries(clues: Clues, entries: Iterable[int]) -> set[int]:

@@ -110,7 +110,7 @@ class _Gatherer:
         self.parts = _parts(_ENTRY_LENGTH, corpus.average)
         self.session_parts = _parts(_SESSION_LENGTH, corpus.session_average)
         self.mass = self._mass(stems, wholes, counts)
-        self.out.weights = {term: _rarity(counts[term], corpus.entries) for term in stems}
+        self.out.weights = {term: rarity(counts[term], corpus.entries) for term in stems}
         self._add_words(stems, wholes, counts)
         covered = self._add_aliases(aliases) if aliases else set()
         self._add_spellings([term for term in stems if not counts[term] and term not in covered], names)
@@ -153,9 +153,9 @@ class _Gatherer:
         # Added up one by one: sum() rounds differently in different Pythons.
         total = 0.0
         for term in stems:
-            total += _rarity(counts[term], self.corpus.entries)
+            total += rarity(counts[term], self.corpus.entries)
         for term in wholes:
-            total += _WHOLE * _rarity(counts[term], self.corpus.entries)
+            total += _WHOLE * rarity(counts[term], self.corpus.entries)
         return total or 1.0
 
     def _add_words(self, stems: list[str], wholes: list[str], counts: dict[str, int]) -> None:
@@ -176,9 +176,9 @@ class _Gatherer:
     ) -> None:
         corpus = self.corpus
         posted, totals = corpus.postings(place), corpus.totals(place)
-        weight = factor * _rarity(len(posted[0]), corpus.entries) / self.mass
+        weight = factor * rarity(len(posted[0]), corpus.entries) / self.mass
         clue = Clue(kind, name, posted, _worths(weight, self.parts))
-        weight = factor * _rarity(len(totals[0]), corpus.sessions) / self.mass
+        weight = factor * rarity(len(totals[0]), corpus.sessions) / self.mass
         clue.sessions, clue.session_codes = totals
         clue.session_worth = _worths(weight, self.session_parts)
         clue.covers, clue.degree = covers or (name,), degree
@@ -197,7 +197,7 @@ class _Gatherer:
                 place = self.corpus.find(term)
                 count = self.corpus.count(place)
                 if count and term not in asked:
-                    self.out.weights.setdefault(covers[0], _rarity(count, self.corpus.entries))
+                    self.out.weights.setdefault(covers[0], rarity(count, self.corpus.entries))
                     degree = 1 / len(other)
                     self._add_word("alias", term, place, _ALIAS * degree, covers, degree)
                     covered.update(covers)
@@ -238,7 +238,7 @@ class _Gatherer:
         for first, second in known[: 2 * _MOST_TERMS]:
             posted = self.corpus.pairs(self.places[first], self.places[second])
             if posted[0]:
-                weight = _PAIR * _rarity(len(posted[0]), self.corpus.entries) / self.mass
+                weight = _PAIR * rarity(len(posted[0]), self.corpus.entries) / self.mass
                 worth = [weight * _part(count, _SATURATION) for count in range(max(posted[1]) + 1)]
                 self.out.extras.append(Clue("pair", f"{first} {second}", posted, worth))
 
@@ -258,7 +258,8 @@ def _names(corpus: Corpus) -> dict[str, set[str]]:
     return out
 
 
-def _rarity(count: int, of: int) -> float:
+def rarity(count: int, of: int) -> float:
+    """How much a word tells that so many of all entries hold."""
     return log(1 + (of - count + 0.5) / (count + 0.5))
 
 
