@@ -38,15 +38,17 @@ if TYPE_CHECKING:
 class Glance:
     """An index whose cards may be shown, and how each of its entries stands now."""
 
-    def __init__(
-        self, root: str, index: Index, standings: Standings, around: Surroundings, work: int
-    ) -> None:
+    def __init__(self, root: str, index: Index, standings: Standings, around: bytes, work: int) -> None:
         self.root = root
         self.index = index
-        self.around = around
+        self._around = around
         self.numbers = standings.numbers
         # what each number says; "" where a fact must be opened
         self.says = standings.now(work)
+
+    def around(self) -> Surroundings | None:
+        """What a question meets besides facts; None where that is spoilt."""
+        return index_files.opened_around(self._around)
 
     def shows(self, part: Part, entries: list[int]) -> bool:
         """Whether the cards of these entries may be shown: no fact must be opened for any."""
@@ -201,11 +203,11 @@ def _matches(part: Part, entry: int, wanted: Wanted) -> bool:
 
 
 def looked_at(seen: Glance) -> dict[str, int] | None:
-    """How many live facts and records there are; None where not everyone may see all of them."""
-    parts, looked = seen.index.parts, LIVE | RECORD | GUARDED
+    """How many live facts there are, and how many of these are records; None where not everyone may see all of them."""
+    parts = seen.index.parts
     if any(1 in part.marked(LIVE | GUARDED, LIVE | GUARDED) for part in parts):
         return None
-    facts, records = (sum(part.marked(looked, of).count(1) for part in parts) for of in (LIVE, LIVE | RECORD))
+    facts, records = (sum(part.marked(of, of).count(1) for part in parts) for of in (LIVE, LIVE | RECORD))
     return {"facts": facts, "records": records}
 
 
@@ -222,18 +224,20 @@ def _recall(seen: Glance, question: str, most: int) -> tuple[list[str], tuple[st
     from memkit.recall.cards import page, waits
     from memkit.recall.corpus import Corpus
 
-    corpus, taken = Corpus(seen.index), LIVE | PROSE
+    corpus, taken, around = Corpus(seen.index), LIVE | PROSE, seen.around()
+    if around is None:
+        return None
     hits, miss = answer(
         question,
         corpus,
         most,
         lambda entry: bool(corpus.particulars(entry)[0] & taken),
         False,
-        seen.around.aliases,
+        around.aliases,
     )
     if not hits or hits[0].weak or not miss.found:
         return None
-    beside = _beside(seen, question, corpus)
+    beside = _beside(around, question, corpus)
     lines: list[tuple[str, bool]] = []
     for hit in presented(hits):
         part, entry = corpus.locate(hit.entry)
@@ -245,13 +249,13 @@ def _recall(seen: Glance, question: str, most: int) -> tuple[list[str], tuple[st
     return None if beside is None else (page(lines, beside[0]), waits(beside[1]))
 
 
-def _beside(seen: Glance, question: str, corpus: Corpus) -> tuple[list[str], int] | None:
+def _beside(around: Surroundings, question: str, corpus: Corpus) -> tuple[list[str], int] | None:
     """The episodes that match a question, and how many candidates do; None where not everyone may see them."""
-    waiting, episodes = seen.around.waiting, seen.around.episodes
-    if not waiting.ids and not episodes.ids:
+    if around.is_bare:
         return [], 0
-    from memkit.query.surroundings import OPEN
-    from memkit.recall.bag import matching
+    from memkit.recall.bag import OPEN, matching
+
+    waiting, episodes = around.waiting, around.episodes
 
     found = [waiting.lines[number] for number in matching(waiting, question, corpus)]
     told = [episodes.lines[number] for number in matching(episodes, question, corpus)][:MOST_EPISODES]

@@ -63,8 +63,8 @@ def _continued(loaded: Loaded, name: str, manifest: bytes) -> Index | None:
     index = update(old, _changed(old, loaded.state), loaded.stamp)
     beside = MANIFESTS[1 - MANIFESTS.index(name)]
     kept = index_files.standings(loaded.workspace.root, name)
-    is_base = kept is not None and kept[0].stamp == loaded.base
-    around = surroundings.after(kept[2], loaded.state) if kept and is_base else surroundings.of(loaded.state)
+    before = index_files.around(loaded.workspace.root, loaded.base)
+    around = surroundings.after(before, loaded.state) if before else surroundings.of(loaded.state)
     _keep(loaded, beside, index, old, _standings_after(loaded, kept, index), around)
     return index
 
@@ -130,7 +130,7 @@ def _all_ahead(loaded: Loaded, part: Part) -> Iterator[Ahead]:
 
 
 def _standings_after(
-    loaded: Loaded, told: tuple[index_files.Head, Standings, Surroundings] | None, index: Index
+    loaded: Loaded, told: tuple[index_files.Head, Standings, bytes] | None, index: Index
 ) -> Standings:
     """How every entry stands, from the standings beside a manifest and what came after them."""
     from memkit.query.entries import ahead, session_key

@@ -79,9 +79,9 @@ def head(root: str, name: str) -> Head | None:
         return None
 
 
-def standings(root: str, name: str) -> tuple[Head, Standings, Surroundings] | None:
-    """The standings beside a manifest, with their head, and the surroundings."""
-    from memkit.recall import surroundings, tier_schedule
+def standings(root: str, name: str) -> tuple[Head, Standings, bytes] | None:
+    """The standings beside a manifest, with their head, and the surroundings as bytes."""
+    from memkit.recall.tier_schedule import decode
 
     try:
         with _standings(root, name) as handle:
@@ -89,7 +89,7 @@ def standings(root: str, name: str) -> tuple[Head, Standings, Surroundings] | No
             if found is None:
                 return None
             stands, around = marshal.load(handle)
-            return found, tier_schedule.decode(stands), surroundings.decode(around)
+            return found, decode(stands), bytes(around)
     except (OSError, ValueError, EOFError, TypeError):
         return None
 
@@ -99,8 +99,18 @@ def around(root: str, stamp: str) -> Surroundings | None:
     for name in MANIFESTS if stamp else ():
         found = standings(root, name)
         if found is not None and found[0].stamp == stamp:
-            return found[2]
+            return opened_around(found[2])
     return None
+
+
+def opened_around(data: bytes) -> Surroundings | None:
+    """The surroundings in these bytes; None where they are spoilt."""
+    from memkit.recall.surroundings import decode
+
+    try:
+        return decode(data)
+    except (ValueError, EOFError, TypeError):
+        return None
 
 
 def _standings(root: str, name: str) -> BinaryIO:

@@ -41,16 +41,20 @@ def holding(reader: Reader, letters: Sequence[str]) -> list[Fact]:
 
 
 def searched(reader: Reader) -> dict[str, int]:
-    """How many live facts and records a search of this reader looks at."""
+    """How many live facts a search of this reader looks at, and how many of these are records."""
     from memkit.model.fact import TIER2_KINDS
     from memkit.recall.segment import GUARDED, LIVE, RECORD
 
-    index, looked = reader.index, LIVE | RECORD | GUARDED
-    counts = {"facts": index.marked(looked, LIVE), "records": index.marked(looked, LIVE | RECORD)}
+    index, records = reader.index, LIVE | RECORD
+    counts = {
+        "facts": index.marked(LIVE | GUARDED, LIVE),
+        "records": index.marked(records | GUARDED, records),
+    }
     for id in index.with_marks(LIVE | GUARDED):
         fact = reader.state.facts.get(id)
         if fact is not None and reader.visible(fact):
-            counts["records" if fact.kind in TIER2_KINDS else "facts"] += 1
+            counts["facts"] += 1
+            counts["records"] += fact.kind in TIER2_KINDS
     return counts
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.query.entries import is_guarded, searchable
 from memkit.recall.aliases import groups
-from memkit.recall.bag import bag_of, changed
+from memkit.recall.bag import GUARDED, OPEN, bag_of, changed
 from memkit.recall.cards import in_a_line
 from memkit.recall.surroundings import Surroundings
 
@@ -18,9 +18,6 @@ if TYPE_CHECKING:
     from memkit.recall.aliases import Groups
     from memkit.recall.bag import Text
 
-# what stands for the line of a candidate: readers may see different ones, or all see it
-GUARDED, OPEN = "guarded", "open"
-
 
 def surroundings(loaded: Loaded) -> Surroundings:
     """The surroundings of this ledger, from the cache where they are kept."""
@@ -32,18 +29,19 @@ def surroundings(loaded: Loaded) -> Surroundings:
 def of(state: State) -> Surroundings:
     """The surroundings of a whole ledger."""
     waiting = bag_of(_waiting(state.facts.values()))
-    return Surroundings(_aliases(state), waiting, bag_of(_told(state, state.episodes)))
+    return Surroundings(_aliases(state), waiting.plain(), bag_of(_told(state, state.episodes)).plain())
 
 
 def after(before: Surroundings, state: State) -> Surroundings:
     """The surroundings again, after some facts were opened and sessions added."""
     opened = state.facts.opened()
     waiting = changed(before.waiting, {fact.id for fact in opened}, _waiting(opened))
-    count = len(before.episodes.ids)
-    if before.episodes.ids != [episode.id for episode in state.episodes[:count]]:
-        return Surroundings(_aliases(state), waiting, bag_of(_told(state, state.episodes)))
-    episodes = changed(before.episodes, (), _told(state, state.episodes[count:]))
-    return Surroundings(_aliases(state), waiting, episodes)
+    held, count = before.episodes, len(before.episodes.ids)
+    # what happened is only ever added to, unless somebody erased some of it
+    is_longer = held.ids == [episode.id for episode in state.episodes[:count]]
+    more = state.episodes[count:] if is_longer else state.episodes
+    episodes = changed(held, (), _told(state, more)) if is_longer else bag_of(_told(state, more))
+    return Surroundings(_aliases(state), waiting.plain(), episodes.plain())
 
 
 def _aliases(state: State) -> Groups:

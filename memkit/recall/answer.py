@@ -65,7 +65,7 @@ def answer(
     question = ask(query)
     if question.empty:
         return [], Miss(nothing=True)
-    clues = gather(question, corpus, aliases)
+    clues = gather(question, corpus, aliases, strict=True)
     scoring = FactScoring(question, corpus, clues)
     found = best(scoring, max(k, _POOL), accept)
     weak = weak_entries(clues, [entry for _, entry, _ in found])

@@ -9,7 +9,7 @@ from __future__ import annotations
 from memkit.recall.analyse import analyse
 from memkit.recall.coverage import is_weak, share, weighed
 from memkit.recall.query import ask
-from memkit.recall.query_terms import rarity
+from memkit.recall.query_terms import SMALL, rarity
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,6 +20,9 @@ if TYPE_CHECKING:
 
     # id, what an answer prints of it, the text it is found by
     Text = tuple[str, str, str]
+
+# what stands for the line of a text that is not printed: readers may see different ones, or all see it
+GUARDED, OPEN = "guarded", "open"
 
 
 class Bag:
@@ -65,7 +68,7 @@ def matching(bag: Bag, query: str, corpus: Corpus) -> list[int]:
         return []
     stems = list(dict.fromkeys(ask(query).stems))
     held = {term: live.intersection(bag.terms.get(term, ())) for term in stems}
-    size = corpus.entries + len(live)
+    size = max(corpus.entries + len(live), SMALL)
     weights = weighed(
         {term: rarity(corpus.count(corpus.find(term)) + len(held[term]), size) for term in stems}
     )

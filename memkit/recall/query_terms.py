@@ -28,9 +28,13 @@ _LIKE_A_NAME = 0.5
 # Of a pasted page the rarest words speak; so many of them that no real question is cut.
 _MOST_TERMS = 48
 _MANY = 1000
+# how many entries there are taken to be, at least, where words are weighed against those that occur nowhere
+SMALL = 50
 _MOST_BEGUN = 8
 _SHORTEST_BEGUN = 4
 _HARDLY_USED = 2
+# what a strict search asks of another spelling and of a longer word
+_SHORT, _LIKE_SHORT, _LIKE_LONG, _MORE_LETTERS = 5, 0.7, 0.55, 3
 # The glossary says that two words mean the same; the word asked for still weighs a little more.
 _ALIAS = 0.8
 # How far a fact that holds the beginning of a longer word answers the word asked for.
@@ -90,13 +94,17 @@ class Clues:
         self.weights: dict[str, float] = {}
 
 
-def gather(question: Question, corpus: Corpus, aliases: Groups = ()) -> Clues:
-    """Every clue that this question gives in this corpus; `aliases` are words that mean the same here."""
-    return _Gatherer(question, corpus, aliases).out
+def gather(question: Question, corpus: Corpus, aliases: Groups = (), strict: bool = False) -> Clues:
+    """Every clue that this question gives in this corpus; `aliases` are words that mean the same here.
+
+    `strict` tries only spellings and beginnings that are plain slips and short forms: "past" is not "paste".
+    """
+    return _Gatherer(question, corpus, aliases, strict).out
 
 
 class _Gatherer:
-    def __init__(self, question: Question, corpus: Corpus, aliases: Groups) -> None:
+    def __init__(self, question: Question, corpus: Corpus, aliases: Groups, strict: bool) -> None:
+        self.strict = strict
         self.question = question
         self.corpus = corpus
         self.out = Clues()
@@ -110,7 +118,9 @@ class _Gatherer:
         self.parts = _parts(_ENTRY_LENGTH, corpus.average)
         self.session_parts = _parts(_SESSION_LENGTH, corpus.session_average)
         self.mass = self._mass(stems, wholes, counts)
-        self.out.weights = {term: rarity(counts[term], corpus.entries) for term in stems}
+        # in a small memory every word is rare
+        size = max(corpus.entries, SMALL)
+        self.out.weights = {term: rarity(counts[term], size) for term in stems}
         self._add_words(stems, wholes, counts)
         covered = self._add_aliases(aliases) if aliases else set()
         self._add_spellings([term for term in stems if not counts[term] and term not in covered], names)
@@ -197,7 +207,8 @@ class _Gatherer:
                 place = self.corpus.find(term)
                 count = self.corpus.count(place)
                 if count and term not in asked:
-                    self.out.weights.setdefault(covers[0], rarity(count, self.corpus.entries))
+                    size = max(self.corpus.entries, SMALL)
+                    self.out.weights.setdefault(covers[0], rarity(count, size))
                     degree = 1 / len(other)
                     self._add_word("alias", term, place, _ALIAS * degree, covers, degree)
                     covered.update(covers)
@@ -217,17 +228,25 @@ class _Gatherer:
             for name, authors in names.items():
                 if term in self.question.capitals and likeness(term, name) >= _LIKE_A_NAME:
                     self.out.named |= authors
-            tried = nearest(self.corpus, word)
+            tried = [
+                (degree, name) for degree, name in nearest(self.corpus, word) if self._is_slip(term, degree)
+            ]
             self.out.near[word] = [name for _, name in tried]
             for degree, name in tried:
                 factor = _SPELT * degree
                 self._add_word("spelling", name, self.corpus.find(name), factor, (term,), factor)
+
+    def _is_slip(self, term: str, degree: float) -> bool:
+        """Whether a likeness is enough: a short word is like many."""
+        return not self.strict or degree >= (_LIKE_SHORT if len(term) <= _SHORT else _LIKE_LONG)
 
     def _add_beginnings(self, stems: list[str], counts: dict[str, int]) -> None:
         """A word that hardly anyone used may be the beginning of one that many did: auth, authentication."""
         for term in stems:
             if counts[term] <= _HARDLY_USED and len(term) >= _SHORTEST_BEGUN and term.isalnum():
                 for name in self.corpus.beginning_with(term, _MOST_BEGUN):
+                    if self.strict and len(name) - len(term) < _MORE_LETTERS:
+                        continue
                     place = self.corpus.find(name)
                     self._add_word("beginning", name, place, _BEGUN, (term,), _BEGUN_COVERS)
 

@@ -5,22 +5,42 @@ from __future__ import annotations
 
 import marshal
 
-from memkit.recall.bag import Bag
-
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from typing import Any
+
     from memkit.recall.aliases import Groups
+    from memkit.recall.bag import Bag
 
 
 class Surroundings:
-    """Aliases, candidates that wait, and episodes of one ledger."""
+    """Aliases, candidates that wait, and episodes of one ledger; the bags are opened when somebody looks."""
 
-    __slots__ = ("aliases", "episodes", "waiting")
+    __slots__ = ("_episodes", "_waiting", "aliases")
 
-    def __init__(self, aliases: Groups, waiting: Bag, episodes: Bag) -> None:
+    def __init__(self, aliases: Groups, waiting: tuple[Any, ...], episodes: tuple[Any, ...]) -> None:
         self.aliases = aliases
-        self.waiting = waiting
-        self.episodes = episodes
+        self._waiting = waiting
+        self._episodes = episodes
+
+    @property
+    def is_bare(self) -> bool:
+        """True if nothing waits and nothing happened."""
+        return not self._waiting[0] and not self._episodes[0]
+
+    @property
+    def waiting(self) -> Bag:
+        """The candidates that wait."""
+        from memkit.recall.bag import Bag
+
+        return Bag(*self._waiting)
+
+    @property
+    def episodes(self) -> Bag:
+        """What happened."""
+        from memkit.recall.bag import Bag
+
+        return Bag(*self._episodes)
 
 
 def encode(around: Surroundings) -> bytes:
@@ -30,5 +50,4 @@ def encode(around: Surroundings) -> bytes:
 
 def decode(data: bytes) -> Surroundings:
     """The surroundings again; raises ValueError, EOFError or TypeError where these bytes are none."""
-    aliases, waiting, episodes = marshal.loads(data)
-    return Surroundings(aliases, Bag(*waiting), Bag(*episodes))
+    return Surroundings(*marshal.loads(data))

@@ -221,6 +221,14 @@ def select(state: State, policy: Policy, *, role: Role | None = None, **words: s
     return sorted((fact for fact in facts if wanted.takes(fact, state, policy)), key=by_age)
 
 
+def count_facts(state: State, policy: Policy, role: Role | None = None) -> int:
+    """How many facts there are, in the one meaning of the word: live memory of any kind that this reader may see.
+
+    Records and threads are facts; candidates, what left, and adopted prose are none.
+    """
+    return len(select(state, policy, role=role))
+
+
 def by_age(fact: Fact) -> tuple[str, str]:
     """The order of every list: by created, then id."""
     return (fact.created, fact.id)

@@ -30,6 +30,7 @@ def recalled(
 ) -> Outcome:
     """The answer, or why there is none."""
     from memkit.errors import CannotSearch
+    from memkit.query.filters import check_filters
     from memkit.query.glance import MOST_EPISODES
     from memkit.query.reader import open_reader
     from memkit.query.search import count_waiting, search, search_episodes
@@ -38,6 +39,7 @@ def recalled(
     from memkit.recall.cards import page, waits
 
     reader = open_reader(call)
+    check_filters(reader, filters)
     if layer == "episodic":
         from memkit.cli.verbs.episodic import recall_episodes
 
@@ -84,7 +86,7 @@ def weakly(searched: dict[str, object]) -> tuple[str, ...]:
 def _looked_at(searched: dict[str, object]) -> str:
     from memkit.model.counting import counted
 
-    return " and ".join(counted(int(str(searched[f"{noun}s"])), noun) for noun in ("fact", "record"))
+    return counted(int(str(searched["facts"])), "fact")
 
 
 def _episode(episode: Episode) -> dict[str, object]:
@@ -235,7 +237,7 @@ def missed(
         "filtered": turned,
     }
     notes = (said, f"hint: {quoted(words)} also searches archive and sessions")
-    if not (searched["facts"] or searched["records"] or turned):
+    if not (searched["facts"] or turned):
         hint = "hint: memkit review" if waiting else 'hint: memkit remember "…" records one'
         notes = ("no fact is live here yet, so nothing was found", hint)
     return data, notes

@@ -42,9 +42,13 @@ def run(
     accept_clock: bool,
 ) -> Outcome:
     """Lists, applies, or asks."""
+    from memkit.query.filters import refuse_unless
+    from memkit.rules.review import KINDS
     from memkit.write import review
     from memkit.write.desk import Desk
 
+    if kind is not None:
+        refuse_unless(call.argv, "--kind", kind.removesuffix("s"), KINDS)
     desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
     if apply is not None:
         return _answer(review.apply(desk, _answers(call, apply)))
