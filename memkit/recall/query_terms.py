@@ -228,11 +228,11 @@ class _Gatherer:
             for name, authors in names.items():
                 if term in self.question.capitals and likeness(term, name) >= _LIKE_A_NAME:
                     self.out.named |= authors
-            tried = [
-                (degree, name) for degree, name in nearest(self.corpus, word) if self._is_slip(term, degree)
-            ]
+            tried = nearest(self.corpus, word)
             self.out.near[word] = [name for _, name in tried]
             for degree, name in tried:
+                if not self._is_slip(term, degree):
+                    continue
                 factor = _SPELT * degree
                 self._add_word("spelling", name, self.corpus.find(name), factor, (term,), factor)
 
