@@ -39,6 +39,7 @@ def hit(
     return {
         "id": fact.id,
         "text": reader.filled(fact.text),
+        "outcome": reader.filled(view.outcome(fact)),
         "kind": fact.kind,
         "status": fact.shown_status,
         "created": fact.created,
@@ -81,11 +82,11 @@ class Alike:
         self._stands: dict[object, str] = {}
 
     def is_told(self, fact: Fact) -> bool:
-        """Whether it is no prose, stands where was asked, and this reader may see it."""
+        """Whether it stands where was asked, and this reader may see it."""
         kin = fact.fields, fact.kind, fact.status, fact.archived, fact.withheld, not fact.promotion
         told = self._told.get(kin)
         if told is None:
-            is_here = fact.kind != "prose" and decay.place(fact) in self._places
+            is_here = decay.place(fact) in self._places
             told = self._told[kin] = is_here and self._reader.visible(fact)
         return told
 

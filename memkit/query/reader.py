@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from memkit.model.fact import Conflict
     from memkit.recall.corpus import Corpus
+    from memkit.recall.surroundings import Surroundings
 
 
 @struct(frozen=True)
@@ -50,6 +51,13 @@ class Reader:
         from memkit.query.index import corpus
 
         return corpus(self.loaded)
+
+    @once
+    def surroundings(self) -> Surroundings:
+        """What a question meets besides facts: aliases, candidates that wait, episodes."""
+        from memkit.query.surroundings import surroundings
+
+        return surroundings(self.loaded)
 
     def reindex(self) -> None:
         """Forgets an index that turned out to be spoilt."""
@@ -200,7 +208,8 @@ def line(reader: Reader, fact: Fact) -> str:
     """One fact in one line."""
     verdict = reader.verdict(fact) if fact.is_memory else ""
     shown = f" · {verdict.upper() if verdict != view.FRESH else verdict}" if verdict else ""
-    return f"[{fact.id}] {' '.join(reader.filled(fact.text).split())}  {word(reader, fact)}{shown} · {fact.created}"
+    text = " ".join(reader.filled(view.shown_text(fact)).split())
+    return f"[{fact.id}] {text}  {word(reader, fact)}{shown} · {fact.created}"
 
 
 def lines(reader: Reader, facts: Iterable[Fact]) -> str:

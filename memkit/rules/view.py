@@ -31,6 +31,7 @@ def as_json(fact: Fact, state: State, policy: Policy) -> dict[str, Any]:
     return {
         "id": fact.id,
         "text": fact.text,
+        "outcome": outcome(fact),
         "section": section(fact),
         "kind": fact.kind,
         "class": fact.get("class"),
@@ -77,6 +78,16 @@ def last_used(fact: Fact) -> str:
 def section(fact: Fact) -> str:
     """Its section, or the one its kind belongs to."""
     return fact.section or ROUTES.get(fact.kind, ROUTES["fact"])[1]
+
+
+def outcome(fact: Fact) -> str:
+    """How a closed thread ended, if anybody said."""
+    return fact.closed if fact.kind == "thread" and fact.closed not in ("", "closed") else ""
+
+
+def shown_text(fact: Fact) -> str:
+    """Its text as readers are shown it: a closed thread with its outcome, since it is a question without."""
+    return f"{fact.text} → {said}" if (said := outcome(fact)) else fact.text
 
 
 def classification(fact: Fact) -> str:
@@ -128,6 +139,8 @@ def _is_unverified(fact: Fact, state: State, policy: Policy) -> bool:
 
 def standing(kind: str, status: str, tier: str, verdict: str) -> str:
     """How a fact stands, in the words of a hit."""
+    if kind == "prose":
+        return "prose"
     shown = verdict if verdict == FRESH else verdict.upper()
     # an archived thread is an archived fact first
     if kind == "thread" and status in ("open", "closed"):
@@ -206,6 +219,14 @@ def select(state: State, policy: Policy, *, role: Role | None = None, **words: s
     wanted = Wanted(**words)
     facts = (fact for fact in state.facts.values() if visible(fact, policy, role))
     return sorted((fact for fact in facts if wanted.takes(fact, state, policy)), key=by_age)
+
+
+def count_facts(state: State, policy: Policy, role: Role | None = None) -> int:
+    """How many facts there are, in the one meaning of the word: live memory of any kind that this reader may see.
+
+    Records and threads are facts; candidates, what left, and adopted prose are none.
+    """
+    return len(select(state, policy, role=role))
 
 
 def by_age(fact: Fact) -> tuple[str, str]:

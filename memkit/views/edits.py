@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from memkit.views.continuity import DECISIONS, STATE, TITLE, TITLES
+from memkit.views.continuity import CLOSED, DECISIONS, STATE, TITLE, TITLES
 from memkit.views.footer import MORE, OUTCOME
 from memkit.views.text import LABELS, plain
 
@@ -22,7 +22,7 @@ _FOOTER = re.compile(r"\s*<!-- id: (\S+)(?: \|.*)? -->\s*")
 _LABEL = re.compile(rf"\*\*(?:{'|'.join(LABELS)})\*\*(?: \((?:`[^`]*`|[^`)])*\))?(?:, )?(?=\*\*|: )")
 _SCALAR = re.compile(r"- ([a-z_]+): (.*)")
 _MARKER = "<!-- memkit:projection "
-_SECTION_OF = {title: section for section, title in TITLES.items()}
+_SECTION_OF = {title: section for section, title in TITLES.items()} | {TITLES[CLOSED]: "threads"}
 
 
 @dataclass(frozen=True, slots=True)

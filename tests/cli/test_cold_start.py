@@ -87,9 +87,11 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         ["recall", "upload limit"],
         GLANCED
         | set(
-            "recall.analyse recall.query_terms recall.corpus recall.query recall.rank recall.scoring".split()
+            "recall.analyse recall.answer recall.cards recall.corpus recall.coverage recall.fact_scoring recall.passages".split()
         )
-        | set("recall.stem recall.words".split()),
+        | set(
+            "recall.query recall.query_terms recall.rank recall.scoring recall.stem recall.surroundings recall.words".split()
+        ),
     ),
     "hook": (
         ["hook", "session-start", "--host", "claude-code"],

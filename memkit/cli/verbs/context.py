@@ -52,10 +52,12 @@ def run(
 ) -> Outcome:
     """Packs, and with --pin records what was packed."""
     from memkit.query.context import build, changes_since
+    from memkit.query.filters import check_filters
     from memkit.query.reader import open_reader
     from memkit.store.actors import resolve_actor
 
     reader = open_reader(call)
+    check_filters(reader, filters)
     table = reader.policy.context
     actor = resolve_actor(call.actor_flag, call.terminal, call.workspace.root).name
     if since_last:

@@ -39,9 +39,13 @@ def run(
     kind: str | None,
 ) -> Outcome:
     """Lists, applies, or asks."""
+    from memkit.query.filters import refuse_unless
+    from memkit.rules.review import KINDS
     from memkit.write import review
     from memkit.write.transaction import Transaction
 
+    if kind is not None:
+        refuse_unless(call.argv, "--kind", kind.removesuffix("s"), KINDS)
     tx = Transaction(call)
     if apply is not None:
         return _answer(review.apply(tx, _answers(call, apply)))
