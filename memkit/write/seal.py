@@ -6,21 +6,22 @@ from collections.abc import Sequence
 
 from memkit.boot.struct import struct
 from memkit.errors import ClockSkew, MachineError, MemkitError
-from memkit.ledger.edition import edition
+from memkit.ledger.edition import LISTS, edition
 from memkit.ledger.seal import seal, sealed_digest
 from memkit.ledger.write import write_session
 from memkit.model.events import Event
-from memkit.model.session import HEADER
+from memkit.model.session import HEADER, LENIENT
 from memkit.query.load import Loaded
 from memkit.store import clock, drafts, files, outbox
 from memkit.store.workspace import Workspace
 from memkit.write import publish
-from memkit.write.frontmatter import first_list, new_seed, snapshot, taken_seeds
+from memkit.write.frontmatter import new_seed, snapshot, taken_seeds
 from memkit.write.journal import draft_events, lines_of
 from memkit.write.receipt import Receipt
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.model.state import State
     from memkit.store.journals import Draft
     from memkit.write.transaction import Transaction
 
@@ -118,14 +119,21 @@ def seal_small(
     return Receipt(stem, False, False, path, written, tuple(notes), redacted)
 
 
+def first_list(state: State) -> list[tuple[str, str]]:
+    """The record that shuts the gate for hand-written sessions, with those that are here already; once a ledger."""
+    if state.gated:
+        return []
+    old = [row for row in state.rows if row.mode == LENIENT and row.stem not in state.legacy]
+    return [(LISTS, "\n".join(f"{row.stem} {row.sha256}" for row in old) or "none")]
+
+
 def finish(tx: Transaction, draft: Draft) -> Sealed:
     """Seals a draft whose stamp is fixed: the same bytes and name at every attempt."""
     with drafts.held(draft):
         events = draft_events(draft)
         header = {key: value for key, value in draft.head.items() if key != "host"}
         prose = "\n\n".join(draft.prose)
-        records = [*sorted(draft.records.items()), *first_list(tx.state)]
-        content = Content(header, prose, events, records)
+        content = Content(header, prose, events, tuple(sorted(draft.records.items())))
         try:
             stem, path = write_sealed(tx.workspace, content, clock.seconds(draft.stamp))
         except MachineError as error:

@@ -116,7 +116,7 @@ def _close(
     from memkit.model import events as ev
     from memkit.write.approve import approvals
     from memkit.write.guards import refuse_forgery
-    from memkit.write.seal import finish, next_stamp
+    from memkit.write.seal import finish, first_list, next_stamp
 
     waiting = unanswered(tx, draft)
     approved = approvals(tx, waiting)
@@ -136,6 +136,8 @@ def _close(
     at = clock.iso(clock.now())
     lines: list[Line] = []
     by = tx.actor.name
+    # fixed with the stamp, so that every attempt to seal makes the same bytes
+    lines += [{"record": id, "body": body, "at": at} for id, body in first_list(tx.state)]
     lines += [{**as_line(event), "at": at} for event in approved]
     for fact in waiting:
         event = ev.Deferred(fact.id, "", (("by", by), ("why", defer or "end of session")))
