@@ -102,7 +102,7 @@ def _alone(words: list[str], front: Values) -> int:
 
 def _run(words: list[str], at: int, front: Values) -> int:
     """Runs the verb at `words[at]`; its own help and the version come before it."""
-    from memkit.cli.frame.find import find
+    from memkit.cli.frame.find import answer, find
     from memkit.cli.frame.invocation import build_call
     from memkit.cli.frame.ui import emit
 
@@ -115,7 +115,7 @@ def _run(words: list[str], at: int, front: Values) -> int:
     if behind.get("help"):
         return _run(["help", "--page", *verb.name.split()], 0, front)
     call = build_call(words, {**front, **behind})
-    return emit(getattr(module, verb.run)(call, **kwargs), call, verb.name)
+    return emit(answer(verb, module, call, kwargs), call, verb.name)
 
 
 def _parsed(verb: Verb, after: list[str], words: list[str]) -> tuple[Values, Values]:

@@ -1,14 +1,14 @@
-"""The conductor: files → sessions → state → projections. Named stages, each returning new values; `publishing` writes."""
+"""The conductor: files → sessions → state → projections. Named stages, each returning new values; `publish` writes."""
 
 from __future__ import annotations
 
 from memkit.boot.struct import replace, struct
-from memkit.errors import FormatNewer, IntegrityFailure, LedgerUnreadable
-from memkit.model.problem import Problem
+from memkit.errors import FormatNewer, LedgerUnreadable
+from memkit.model.problem import DAMAGE, MISSING, Problem
 from memkit.model.state import State
 from memkit.store import cache
 from memkit.store.checkpoint import Checkpoint, current, open_checkpoint
-from memkit.store.listing import Entry, Listing, list_sessions, read_listed
+from memkit.store.listing import Entry, Listing, list_sessions, promised, read_listed
 from memkit.store.workspace import Workspace
 
 TYPE_CHECKING = False
@@ -22,8 +22,8 @@ if TYPE_CHECKING:
 FEW = 24
 # so many files are worth a faster hash
 MANY = 200
-# what a writer may not build upon
-_BROKEN = ("seal-broken", "ledger-unreadable")
+# a session may come in while the folder is being listed: so often it is looked at again before one is called missing
+_LOOKS = 3
 
 
 @struct(frozen=True)
@@ -47,9 +47,17 @@ class Loaded:
     @property
     def problems(self) -> list[Problem]:
         """Everything reading found, by place."""
+        return sorted([*self.workspace.policy_problems, *self._found()], key=Problem.sort_key)
+
+    @property
+    def damage(self) -> tuple[Problem, ...]:
+        """The sessions that are damaged or missing, by place: what is here is not the whole memory."""
+        found = [problem for problem in self._found() if problem.code in DAMAGE]
+        return tuple(sorted(found, key=Problem.sort_key)) if found else ()
+
+    def _found(self) -> list[Problem]:
         listed = () if isinstance(self.listed, list) else self.listed.problems
-        found = [*self.workspace.policy_problems, *listed, *self.more_problems, *self.state.problems]
-        return sorted(found, key=Problem.sort_key)
+        return [*listed, *self.more_problems, *self.state.problems]
 
 
 def load(
@@ -60,7 +68,21 @@ def load(
     `tolerant` reads on where a session was written by a newer memkit; `trust_stat` False reads every file; `listing` are
     the session files where somebody looked at them a moment ago.
     """
-    listing = listing or list_sessions(workspace.root, workspace.policy.layout.sessions)
+    for _ in range(_LOOKS):
+        # before the files are listed: sessions that come in between are more than it says, never less
+        count = promised(workspace.path(workspace.policy.layout.continuity))
+        listing = listing or list_sessions(workspace.root, workspace.policy.layout.sessions)
+        loaded = _loaded(workspace, tolerant, trust_stat, listing, count)
+        if not any(problem.code in MISSING for problem in loaded.damage):
+            break
+        seen, listing = listing.seen, list_sessions(workspace.root, workspace.policy.layout.sessions)
+        if listing.seen == seen:
+            break
+    return loaded
+
+
+def _loaded(workspace: Workspace, tolerant: bool, trust_stat: bool, listing: Listing, count: int) -> Loaded:
+    """The state of these files, and whether they are as many as continuity.md was rendered from."""
     path = workspace.private("cache", "state")
     checkpoint = open_checkpoint(path) if trust_stat else None
     state, stamp = _from_checkpoint(workspace, checkpoint, listing)
@@ -76,7 +98,14 @@ def load(
         stamp = cache.save(path, state, listing.entries, listing.seen, listing.problems)
     if not tolerant:
         _refuse_newer(state)
-    return Loaded(workspace, state, listing, (), stamp, base)
+    fewer = _fewer(workspace, listing, count) if count > len(state.rows) else ()
+    return Loaded(workspace, state, listing, fewer, stamp, base)
+
+
+def _fewer(workspace: Workspace, listing: Listing, count: int) -> tuple[Problem, ...]:
+    from memkit.query.damage import fewer_than_rendered
+
+    return fewer_than_rendered(workspace, listing, count)
 
 
 def rebased(loaded: Loaded) -> Loaded:
@@ -174,7 +203,7 @@ def _fold_into(state: State, sessions: Iterable[Session]) -> None:
 def read_sessions(root: str, entries: list[Entry], state: State) -> Iterator[Session]:
     """The sessions in these files, one at a time; what is wrong with a file goes to the state's problems."""
     from memkit.boot.digest import for_many
-    from memkit.ledger.parse import read_session
+    from memkit.ledger.parse import read_trusted
 
     many = len(entries) > MANY
     if many:
@@ -187,7 +216,7 @@ def read_sessions(root: str, entries: list[Entry], state: State) -> Iterator[Ses
             reason = getattr(error, "strerror", None) or str(error)
             state.problems.append(Problem("ledger-unreadable", path, 1, str(reason).lower(), f"ls -l {path}"))
             continue
-        session, problems = read_session(data, stem, path, lazily=many)
+        session, problems = read_trusted(data, stem, path, lazily=many)
         if session.mode != "lenient" or stem not in state.legacy:
             state.problems.extend(problems)
         yield session
@@ -212,10 +241,11 @@ def unreadable(problems: Iterable[Problem]) -> list[Problem]:
 
 
 def ready_to_write(loaded: Loaded) -> None:
-    """Writers stop where the ledger is broken: an event must not stand on sand."""
-    for problem in loaded.problems:
-        if problem.code in _BROKEN:
-            raise IntegrityFailure(problem.message, file=problem.file, line=problem.line, hint=problem.hint)
+    """Writers and whatever renders stop where a session is damaged or missing: they would write down the loss."""
+    if loaded.damage:
+        from memkit.query.damage import refusal
+
+        raise refusal(loaded.damage)
 
 
 def rendered(loaded: Loaded) -> dict[str, str]:

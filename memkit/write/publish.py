@@ -5,8 +5,8 @@ from __future__ import annotations
 import os
 
 from memkit.boot.struct import struct
-from memkit.errors import LedgerUnreadable, Refused
-from memkit.query.load import Loaded, load, rendered, unreadable
+from memkit.errors import Refused
+from memkit.query.load import Loaded, load, ready_to_write, rendered
 from memkit.store import files
 from memkit.store.workspace import Workspace
 
@@ -27,8 +27,8 @@ def publish(workspace: Workspace, *, discard_edits: bool = False, who: str = "me
 
     with Lock(workspace.private("lock"), workspace.policy.session.lock_seconds, who):
         loaded = load(workspace)
-        for problem in unreadable(loaded.problems):
-            raise LedgerUnreadable(problem.message, file=problem.file, hint=problem.hint)
+        # rather nothing than less: a projection still holds what a damaged or missing session said
+        ready_to_write(loaded)
         # before rendering opens every fact: what the new sessions touched is all that is open now
         keep_up(loaded)
         texts = rendered(loaded)

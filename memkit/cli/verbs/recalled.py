@@ -42,7 +42,8 @@ def recalled(
         raise CannotSearch("there is nothing to search for in that", hint='memkit recall "a few words"')
     more = _session_hits(reader, question, limit) if sessions else []
     if not hits and not more:
-        return missed(question, miss, _searched(reader, archive, sessions, filters), turned)
+        looked = _searched(reader, archive, sessions, filters)
+        return missed(question, miss, looked, turned, is_whole=not reader.loaded.damage)
     rows = [_row(reader, found, place, explain) for place, found in enumerate(hits, 1)]
     lines = [line for row in rows for line in hit_lines(row, explain)]
     lines += [f"{path}:{number}: {text}" for path, number, text in more]
@@ -149,7 +150,9 @@ def hit_lines(row: dict[str, object], explain: bool) -> list[str]:
     return lines
 
 
-def missed(question: str, miss: Miss, searched: dict[str, object], turned: dict[str, int]) -> Outcome:
+def missed(
+    question: str, miss: Miss, searched: dict[str, object], turned: dict[str, int], is_whole: bool = True
+) -> Outcome:
     """Nothing found: which words were unknown or dropped, what was filtered out, the nearest spelling."""
     from memkit.query.call import quoted
     from memkit.recall.words import STOP
@@ -185,7 +188,7 @@ def missed(question: str, miss: Miss, searched: dict[str, object], turned: dict[
         "filtered": turned,
     }
     notes = (said, f"hint: {quoted(words)} also searches archive and sessions")
-    if not (searched["facts"] or searched["records"] or turned):
+    if is_whole and not (searched["facts"] or searched["records"] or turned):
         notes = ("no fact is live here yet, so nothing was found", 'hint: memkit remember "…" records one')
     return Outcome("", data=data, exit_code=1, notes=notes)
 
@@ -211,7 +214,7 @@ def _session_hits(reader: Reader, question: str, limit: int) -> list[tuple[str, 
     documents: list[dict[str, object]] = []
     where: dict[str, tuple[str, int, str]] = {}
     hidden = reader.hidden
-    for row in reader.state.rows:
+    for row in reader.intact_rows():
         text = files.read(reader.loaded.workspace.path(row.path)).decode("utf-8", "replace")
         prose = text.split("\n## Memory References")[0].split("\n## Working Memory")[0]
         start = prose.find("\n---\n", 4) if prose.startswith("---\n") else -1

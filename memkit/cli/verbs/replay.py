@@ -55,6 +55,10 @@ def run(
             "--discard-edits": discard_edits,
         }
     )
+    if trace or at or known_to:
+        from memkit.query.reader import load_for
+
+        load_for(call)
     if trace:
         from memkit.cli.verbs.trace import rerun
 
@@ -95,6 +99,7 @@ def _check(call: Call) -> Outcome:
     from memkit.write import publish
 
     loaded = load.load(call.workspace, trust_stat=False)
+    load.ready_to_write(loaded)
     texts = load.rendered(loaded)
     stale: list[str] = []
     lines: list[str] = []

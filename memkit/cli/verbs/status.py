@@ -37,12 +37,13 @@ def run(call: Call) -> Outcome:
     tiers, queue = _tiers(reader), reader.select(place="queue")
     fresh, unsaved = projections(reader, digest), outbox.waiting(reader.loaded.workspace)
     dues = [item for item in due(state, reader.policy) if item.now]
-    broken = sum(1 for problem in reader.loaded.problems if problem.severity == "error")
+    damage = set(reader.loaded.damage)
+    broken = sum(1 for item in reader.loaded.problems if item.severity == "error" or item in damage)
     waiting = _waiting(reader, broken, queue, unsaved) + [(item.text, "memkit review") for item in dues]
     width = max((len(text) for text, _ in waiting), default=0)
     lines = [_head(reader, tiers), _second(fresh, opened), *([""] if waiting else [])]
     lines += [f"  {text:<{width}}  {command}" for text, command in waiting]
-    lines += ["", _USUAL if len(state.rows) else _FIRST]
+    lines += ["", _USUAL if len(state.rows) or damage else _FIRST]
     last = state.last
     data = {
         "sessions": len(state.rows),
@@ -68,6 +69,8 @@ def _head(reader: Reader, tiers: dict[str, int]) -> str:
     state = reader.state
     name = state.scalars.get("project", ("", ""))[0] or reader.loaded.workspace.name
     if not len(state.rows):
+        if reader.loaded.damage:
+            return f"{name} · no session can be read, and there were some"
         return f"{name} · nothing is recorded yet"
     shown = [
         counted(count, "thread") if tier == "threads" else f"{count} {tier}"
