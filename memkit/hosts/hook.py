@@ -83,12 +83,13 @@ def _answer(call: Call, event: str, host: str, payload: Payload) -> str:
 
 
 def _with_damage(call: Call, text: str) -> str:
-    """The text with a line that names what of the memory is damaged or missing."""
-    if not call.damage:
+    """The text with a line that names what of the memory is damaged or missing; a hook itself never fails for it."""
+    damage, call.damage = call.damage, ()
+    if not damage:
         return text
     from memkit.query.damage import line
 
-    return f"{text}\nMemory is not whole. {line(call.damage)}".lstrip("\n")
+    return f"{text}\nMemory is not whole. {line(damage)}".lstrip("\n")
 
 
 def _aside(call: Call, event: str, host: str, act: Callable[[], None]) -> None:

@@ -32,19 +32,20 @@ def read_trusted(data: bytes, stem: str, path: str, lazily: bool = False) -> Rea
     if len(data) > MAX_BYTES:
         hint = "a session is a page, not a dump; move the rest elsewhere"
         message = f"longer than a session may be ({MAX_BYTES:,} bytes); it is not read"
-        return _silent(stem, path, ""), [Problem("ledger-unreadable", path, 1, message, hint)]
+        return silent(stem, path, ""), [Problem("ledger-unreadable", path, 1, message, hint)]
     session, problems = read_session(data, stem, path, lazily)
     codes = {problem.code for problem in problems}
     if "bad-frontmatter" in codes and not session.sealed and codes.isdisjoint(_SEAL):
         problems.append(_unsealed(path))
         codes.add("unsealed")
-    return (session, problems) if codes.isdisjoint(_SEAL) else (_silent(stem, path, session.sha256), problems)
+    return (session, problems) if codes.isdisjoint(_SEAL) else (silent(stem, path, session.sha256), problems)
 
 
 _SEAL = frozenset(("seal-broken", "unsealed"))
 
 
-def _silent(stem: str, path: str, sha256: str) -> Session:
+def silent(stem: str, path: str, sha256: str) -> Session:
+    """A session that is there, and of which no word is taken."""
     return Session(stem, path, DAMAGED, (), (), sha256=sha256)
 
 

@@ -13,7 +13,7 @@ from memkit.store.workspace import Workspace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Container, Iterable, Iterator
 
     from memkit.model.session import Session
 
@@ -136,9 +136,9 @@ def _from_checkpoint(
     from memkit.replay.registers import endings
 
     state = cache.state_of(checkpoint)
-    known, ended = dict(state.legacy), endings(state)
+    known, ended, before = dict(state.legacy), endings(state), len(state.problems)
     _fold_into(state, read_sessions(workspace.root, new.entries, state))
-    if state.legacy != known:
+    if state.legacy != known or any(map(_is_altered, state.problems[before:])):
         return None, ""
     if _forget_copies(workspace, state, ended):
         return state, ""
@@ -176,14 +176,30 @@ def _drop_caches(workspace: Workspace) -> None:
 
 
 def replay(workspace: Workspace, entries: list[Entry]) -> State:
-    """A full replay; a second one when an adopt session told how to read files before it."""
+    """A full replay; a second one when an adopt session told how to read files before it, or when a session turned out
+    to be another than its name or a later session says: then nothing it says counts."""
     state = State()
     _fold_into(state, _watched(read_sessions(workspace.root, entries, state), len(entries)))
-    if state.legacy:
+    altered = _altered(state)
+    if state.legacy or altered:
         again = State(legacy=dict(state.legacy))
-        _fold_into(again, _watched(read_sessions(workspace.root, entries, again), len(entries)))
+        sessions = read_sessions(workspace.root, entries, again, altered)
+        _fold_into(again, _watched(sessions, len(entries)))
+        again.problems += [item for item in altered.values() if item not in again.problems]
         return again
     return state
+
+
+def _altered(state: State) -> dict[str, Problem]:
+    """path → problem of sessions whose content is not the one that they were sealed or seen with."""
+    return {problem.file: problem for problem in state.problems if _is_altered(problem)}
+
+
+def _is_altered(problem: Problem) -> bool:
+    """Whether it says that a session has other content; one that is whole under a wrong date has not."""
+    if problem.code == "session-renamed":
+        return problem.file[-13:] != problem.message[-13:]
+    return problem.code == "session-modified"
 
 
 def _watched(sessions: Iterator[Session], count: int) -> Iterable[Session]:
@@ -200,10 +216,13 @@ def _fold_into(state: State, sessions: Iterable[Session]) -> None:
     fold(sessions, state)
 
 
-def read_sessions(root: str, entries: list[Entry], state: State) -> Iterator[Session]:
-    """The sessions in these files, one at a time; what is wrong with a file goes to the state's problems."""
+def read_sessions(
+    root: str, entries: list[Entry], state: State, altered: Container[str] = ()
+) -> Iterator[Session]:
+    """The sessions in these files, one at a time; what is wrong with a file goes to the state's problems. Those whose
+    path is in `altered` say nothing."""
     from memkit.boot.digest import for_many
-    from memkit.ledger.parse import read_trusted
+    from memkit.ledger.parse import read_trusted, silent
 
     many = len(entries) > MANY
     if many:
@@ -217,9 +236,10 @@ def read_sessions(root: str, entries: list[Entry], state: State) -> Iterator[Ses
             state.problems.append(Problem("ledger-unreadable", path, 1, str(reason).lower(), f"ls -l {path}"))
             continue
         session, problems = read_trusted(data, stem, path, lazily=many)
-        if session.mode != "lenient" or stem not in state.legacy:
+        is_legacy = session.mode == "lenient" and stem in state.legacy
+        if not is_legacy:
             state.problems.extend(problems)
-        yield session
+        yield silent(stem, path, session.sha256) if path in altered and not is_legacy else session
 
 
 def _refuse_newer(state: State) -> None:

@@ -136,9 +136,10 @@ def is_unchanged(checkpoint: Checkpoint, root: str) -> bool:
 def _digest(path: str) -> str:
     from memkit.boot.digest import sha256
     from memkit.store import files
+    from memkit.store.listing import LONGEST
 
     try:
-        return sha256(files.read(path)).hexdigest()
+        return sha256(files.read(path, LONGEST + 1)).hexdigest()
     except OSError:
         return ""
 

@@ -55,10 +55,6 @@ def run(
             "--discard-edits": discard_edits,
         }
     )
-    if trace or at or known_to:
-        from memkit.query.reader import load_for
-
-        load_for(call)
     if trace:
         from memkit.cli.verbs.trace import rerun
 
@@ -66,6 +62,7 @@ def run(
     if at or known_to:
         from memkit.query import past
 
+        load.ready_to_write(load.load(call.workspace))
         loaded = past.at(call.workspace, at) if at else past.known_to(call.workspace, known_to or "")
         text = load.rendered(loaded)[call.workspace.policy.layout.continuity]
         return Outcome(text.rstrip("\n"), data=_data(loaded, [], []))

@@ -5,8 +5,10 @@ from __future__ import annotations
 from memkit.boot.digest import sha256
 from memkit.checks.catalogue import RULES
 from memkit.checks.subject import Change, Subject
+from memkit.errors import LedgerUnreadable
 from memkit.model.problem import Problem
 from memkit.store import TOML, clock, drafts, evidence, files, git
+from memkit.store.listing import LONGEST
 from memkit.write import publish
 
 TYPE_CHECKING = False
@@ -90,14 +92,16 @@ def _replaced(loaded: Loaded, actual: dict[str, bytes | None]) -> tuple[str, ...
 
 
 def _texts(loaded: Loaded, new: frozenset[str]) -> dict[str, str]:
-    """The text of the sessions under inspection."""
+    """The text of the sessions under inspection; one that is longer than a session may be is a problem already."""
     found: dict[str, str] = {}
     for row in loaded.state.rows:
         if row.stem in new:
             try:
-                found[row.path] = files.read(loaded.workspace.path(row.path)).decode("utf-8", "replace")
-            except OSError:
+                data = files.read(loaded.workspace.path(row.path), LONGEST + 1)
+            except (OSError, LedgerUnreadable):
                 continue
+            if len(data) <= LONGEST:
+                found[row.path] = data.decode("utf-8", "replace")
     return found
 
 
