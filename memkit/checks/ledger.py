@@ -23,7 +23,14 @@ def reading(subject: Subject) -> list[Problem]:
         for problem in subject.found
         if problem.code not in _REWRITTEN or not _is_erasure(subject, problem.file)
     ]
-    return unsettled(found, subject.state)
+    return unsettled([_once_here(problem, subject) for problem in found], subject.state)
+
+
+def _once_here(problem: Problem, subject: Subject) -> Problem:
+    """A session that was seen and is not here is an error if this history once held it: it was removed."""
+    if problem.code != "seen-missing" or not any(stem in problem.message for stem in subject.once):
+        return problem
+    return Problem(problem.code, problem.file, problem.line, problem.message, problem.hint)
 
 
 def immutability(subject: Subject) -> list[Problem]:
@@ -114,7 +121,7 @@ def clock_skew(subject: Subject) -> list[Problem]:
     # rows stand in the order of their stems, and a stem begins with its stamp
     ahead = list(takewhile(lambda row: row.stem[:10] >= subject.now[:10], _newest_first(subject)))
     ahead = [row for row in ahead if (row.ended or row.stem[:10]) > subject.now]
-    hint = "memkit --accept-clock follows it; or correct the clock of the machine that wrote it"
+    hint = "correct the clock of the machine that wrote it; a session before the commit: remove it and write it again"
     return [
         Problem(
             "clock-skew",
@@ -122,7 +129,6 @@ def clock_skew(subject: Subject) -> list[Problem]:
             1,
             f"ends {row.ended or row.stem[:10]}, more than a day ahead of this clock",
             hint,
-            WARNING,
         )
         for row in ahead
     ]

@@ -31,7 +31,9 @@ def fewer_than_rendered(workspace: Workspace, listing: Listing, count: int) -> t
     if lacking <= 0:
         return ()
     message = f"{lacking} {_LACKS}{layout.continuity} was rendered from {count}, and {here} are here"
-    hint = f"git restore {layout.sessions}; or [layout] sessions in {TOML} names another folder"
+    hint = f"git restore {layout.sessions}; removed on purpose: rm {layout.continuity}, then memkit replay"
+    if not here:
+        hint = f"git restore {layout.sessions}; or [layout] sessions in {TOML} names the wrong folder"
     return (Problem("session-removed", layout.continuity, 1, message, hint),)
 
 
