@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import takewhile
 
+from memkit.boot.struct import replace
 from memkit.checks.settled import unsettled
 from memkit.checks.subject import Change, Subject
 from memkit.model.counting import counted
-from memkit.model.problem import WARNING, Problem
+from memkit.model.problem import ERROR, WARNING, Problem
 from memkit.model.session import LEGACY
 from memkit.model.state import Row
 
@@ -28,14 +29,23 @@ def reading(subject: Subject) -> list[Problem]:
 
 def _once_here(problem: Problem, subject: Subject) -> Problem:
     """A session that was seen and is not here is an error if this history once held it: it was removed."""
-    if problem.code != "seen-missing" or not any(stem in problem.message for stem in subject.once):
+    once = subject.once.difference(subject.policy.checks.lost)
+    if problem.code != "seen-missing" or not any(stem in problem.message for stem in once):
         return problem
-    return Problem(problem.code, problem.file, problem.line, problem.message, problem.hint)
+    return replace(problem, severity=ERROR)
 
 
 def immutability(subject: Subject) -> list[Problem]:
     """No session that git has was changed, removed or renamed; a recorded erasure is the sole exception."""
-    return [_changed(change) for change in subject.changes if not _is_erasure(subject, change.path)]
+    found = [_changed(change) for change in subject.changes if not _is_erasure(subject, change.path)]
+    return [_known_lost(problem, subject) for problem in found]
+
+
+def _known_lost(problem: Problem, subject: Subject) -> Problem:
+    """A removed session that the policy names as lost for good is a warning: it stays in sight."""
+    if problem.code != "session-removed" or not any(s in problem.file for s in subject.policy.checks.lost):
+        return problem
+    return replace(problem, severity=WARNING)
 
 
 def without_consequences(found: list[Problem], subject: Subject) -> list[Problem]:

@@ -53,7 +53,12 @@ class Loaded:
     def damage(self) -> tuple[Problem, ...]:
         """The sessions that are damaged or missing, by place: what is here is not the whole memory."""
         found = [problem for problem in self._found() if problem.code in DAMAGE]
-        return tuple(sorted(found, key=Problem.sort_key)) if found else ()
+        return tuple(sorted(filter(self._counts, found), key=Problem.sort_key)) if found else ()
+
+    def _counts(self, problem: Problem) -> bool:
+        """Whether it is news; a session that the policy names as lost for good is none."""
+        lost = self.workspace.policy.checks.lost
+        return problem.code != "seen-missing" or not any(stem in problem.message for stem in lost)
 
     def _found(self) -> list[Problem]:
         listed = () if isinstance(self.listed, list) else self.listed.problems

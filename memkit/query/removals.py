@@ -92,11 +92,12 @@ def _status(workspace: Workspace, path: str | None, blob: str) -> str:
     from memkit.errors import LedgerUnreadable
     from memkit.store import files
     from memkit.store.git import blob_of
+    from memkit.store.listing import LONGEST
 
     if path is None:
         return GONE
     try:
-        return "" if blob_of(files.read(workspace.path(path)), blob) == blob else CHANGED
+        return "" if blob_of(files.read(workspace.path(path), LONGEST + 1), blob) == blob else CHANGED
     except (OSError, LedgerUnreadable):
         return CHANGED
 
