@@ -83,9 +83,21 @@ def _memory(workspace: Workspace) -> Iterator[Finding]:
         count = f"{counted(len(loaded.entries), 'session')}, {facts}"
         codes = ", ".join(sorted({problem.code for problem in errors}))
         yield Finding("ledger", f"{count}{f'; {codes}' if codes else ''}", "memkit check" if errors else "")
-        yield _projections(loaded)
+        yield _history(loaded)
+        if not loaded.damage:
+            yield _projections(loaded)
     except MemkitError as error:
         yield Finding("ledger", error.message, error.hint)
+
+
+def _history(loaded: load.Loaded) -> Finding:
+    from memkit.query.removals import lost, past
+
+    earlier = past(loaded.workspace)
+    gone = lost(loaded.workspace, loaded.entries, earlier)
+    if gone:
+        return Finding("history", f"{counted(len(gone), 'session')} removed or changed", "memkit check")
+    return Finding("history", f"{earlier.note}: not all of it is here" if earlier.note else "no session lost")
 
 
 def _projections(loaded: load.Loaded) -> Finding:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.boot.struct import field, once, struct
 from memkit.model.fact import UNREVIEWED, Fact
 from memkit.model.policy import CLASSIFICATIONS, Policy, Role
-from memkit.model.state import State
+from memkit.model.state import DAMAGED, State
 from memkit.query import load
 from memkit.query.call import Call
 from memkit.rules import decay, view
@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from memkit.model.fact import Conflict
+    from memkit.model.state import Row
     from memkit.recall.corpus import Corpus
     from memkit.recall.surroundings import Surroundings
 
@@ -65,6 +66,10 @@ class Reader:
 
         forget(self.loaded.workspace.root)
         self.__dict__.pop("index", None)
+
+    def intact_rows(self) -> list[Row]:
+        """The sessions whose files may be shown: what does not match its seal is no memory."""
+        return [row for row in self.state.rows if row.mode != DAMAGED]
 
     def visible(self, fact: Fact) -> bool:
         """Whether this reader may see it."""
@@ -165,8 +170,15 @@ class Reader:
 
 def open_reader(call: Call, *, any_purpose: bool = False) -> Reader:
     """The memory here, for whoever calls; `any_purpose` is for reads that are recorded."""
-    loaded = load.load(call.workspace, listing=call.listing)
+    loaded = load_for(call)
     return reader_of(loaded, role_of(call, loaded.workspace.policy), any_purpose, call.argv)
+
+
+def load_for(call: Call, *, tolerant: bool = False) -> load.Loaded:
+    """What is intact of the memory here; the call keeps what is not, so that its answer names it."""
+    loaded = load.load(call.workspace, tolerant=tolerant, listing=call.listing)
+    call.damage = loaded.damage
+    return loaded
 
 
 def reader_of(

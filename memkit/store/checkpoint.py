@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 MAGIC = b"memkit1\n"
 # Raised with every change of what is kept, or of the fields of a fact or a session: a test knows their names.
-FORM = f"{__version__} 16"
+FORM = f"{__version__} 17"
 _LARGE = 1_000_000
 # so many young files are sooner compared by their content than the checkpoint is written anew
 FEW_RACY = 8
@@ -67,6 +67,10 @@ class Checkpoint:
         from memkit.model.problem import Problem
 
         return [Problem(*values) for values in self._head["listed"]]
+
+    def is_whole(self, promised: int) -> bool:
+        """True when no session was damaged or missing, also not against the number that a projection promises."""
+        return bool(self._head["whole"]) and int(self._head["sessions"]) >= promised
 
     def is_large(self) -> bool:
         """True when writing it costs more than a command should."""
@@ -132,9 +136,10 @@ def is_unchanged(checkpoint: Checkpoint, root: str) -> bool:
 def _digest(path: str) -> str:
     from memkit.boot.digest import sha256
     from memkit.store import files
+    from memkit.store.listing import LONGEST
 
     try:
-        return sha256(files.read(path)).hexdigest()
+        return sha256(files.read(path, LONGEST + 1)).hexdigest()
     except OSError:
         return ""
 

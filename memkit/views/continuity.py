@@ -39,7 +39,8 @@ def render_continuity(sheet: Sheet) -> str:
         parts = ['Nothing is remembered yet: `memkit remember "…"` records the first fact.']
     body = "\n\n".join(parts)
     head = _head(sheet, 8 + body.count("\n") + 1)
-    return marked(f"{head}\n\n{body}", ledger_digest(sheet.state), policy_digest(sheet.policy))
+    seals = (ledger_digest(sheet.state), policy_digest(sheet.policy), len(sheet.state.rows))
+    return marked(f"{head}\n\n{body}", *seals)
 
 
 def _head(sheet: Sheet, lines: int) -> str:

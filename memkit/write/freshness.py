@@ -9,6 +9,7 @@ from memkit.errors import MachineError, NeedsGit
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import Fact
+from memkit.query.load import Loaded
 from memkit.store import evidence, files, git
 from memkit.write.transaction import Transaction
 
@@ -27,9 +28,9 @@ class Finding:
     moved: str = ""
 
 
-def examine(tx: Transaction, facts: list[Fact]) -> list[Finding]:
+def examine(loaded: Loaded, facts: list[Fact]) -> list[Finding]:
     """Every piece of evidence of these facts, hashed now; a missing file is looked for by its hash."""
-    root = tx.workspace.root
+    root = loaded.workspace.root
     found: list[Finding] = []
     for fact in facts:
         for source in fact.every("evidence"):

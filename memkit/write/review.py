@@ -40,7 +40,7 @@ def items(tx: Transaction) -> list[Item]:
     live = [fact for fact in tx.state.facts.values() if fact.is_live]
     stale = {
         item.id: (item.source, item.verdict)
-        for item in examine(tx, live)
+        for item in examine(tx.loaded, live)
         if item.verdict in ("changed", "missing")
     }
     known = {
@@ -174,4 +174,4 @@ def _settled(tx: Transaction, item: Item, word: str, why: str) -> Event:
 def _marked(tx: Transaction, item: Item) -> list[Event]:
     from memkit.write.freshness import events_for
 
-    return events_for(tx, examine(tx, [tx.state.facts[item.id]]))
+    return events_for(tx, examine(tx.loaded, [tx.state.facts[item.id]]))

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
     from memkit.write.transaction import Transaction
 
 _DAY = 86_400
+# the last second of a year with four digits
+_LAST = 253_402_300_799
 
 
 @struct(frozen=True)
@@ -54,14 +56,20 @@ class Content:
 
 
 def next_stamp(loaded: Loaded, accept_clock: bool = False) -> int:
-    """max(now, newest stamp in sight + 1 s); a newest one more than a day ahead is refused."""
-    now, newest = clock.now(), loaded.state.last
-    if newest is None:
-        return now
-    latest = clock.stem_seconds(newest.stem)
-    if latest > now + _DAY and not accept_clock:
-        raise ClockSkew(f"{newest.stem} is more than a day ahead of this clock ({clock.iso(now)})")
-    return max(now, latest + 1)
+    """max(now, newest stamp + 1 s); a stamp more than a day ahead is passed over, or followed with `accept_clock`.
+
+    Refuses what would lie past the year 9999: no reader takes such a name for a session.
+    """
+    now, rows = clock.now(), loaded.state.rows
+    stamp = now
+    for at in range(len(rows) - 1, -1, -1):
+        latest = clock.stem_seconds(rows[at].stem)
+        if accept_clock or latest <= now + _DAY:
+            stamp = max(now, latest + 1)
+            break
+    if stamp > _LAST:
+        raise ClockSkew(f"no stamp is left after {rows[-1].stem if rows else clock.iso(now)}")
+    return stamp
 
 
 def build(content: Content, ended: str) -> bytes:

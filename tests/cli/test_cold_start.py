@@ -72,7 +72,7 @@ SEARCHED = READ | set(
 )
 HOT: dict[str, tuple[list[str], set[str]]] = {
     "show": (["show", "upload-limit"], READ),
-    "status": (["status"], READ | OPEN | MARKED | {"store.outbox"}),
+    "status": (["status"], READ | OPEN | MARKED | {"store.outbox", "query.removals", "store.git_head"}),
     "ref": (["ref", "upload-limit"], WRITTEN),
     "note": (
         ["note", "The gateway sends it"],

@@ -15,7 +15,7 @@ from memkit.hosts import health
 from tests.hosts.conftest import COMMAND, Inside, environment
 
 ALL = {
-    "python", "memkit", "installs", "git", "policy", "ledger", "projections", "frontmatter", "hooks", "merge driver",
+    "python", "memkit", "installs", "git", "policy", "ledger", "history", "projections", "frontmatter", "hooks", "merge driver",
     "attributes", "private", "codex", "leftovers", "outbox", "open sessions", "hook log",
 }  # fmt: skip
 

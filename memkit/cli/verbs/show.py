@@ -128,10 +128,14 @@ def _conflict(reader: Reader, conflict: Conflict) -> Outcome:
 
 
 def _session(reader: Reader, stem: str) -> Outcome:
+    from memkit.errors import NotFound
+    from memkit.model.state import DAMAGED
     from memkit.rules.masking import seen
     from memkit.store import files
 
     row = reader.state.rows[reader.state.ordinal[stem]]
+    if row.mode == DAMAGED:
+        raise NotFound(f"{row.path} is not as it was sealed; it is not shown", hint=f"git restore {row.path}")
     text = files.read(reader.loaded.workspace.path(row.path)).decode("utf-8", "replace")
     text = reader.filled("\n".join(line for _, line in seen(text.split("\n"), reader.hidden)))
     data = {
