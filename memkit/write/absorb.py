@@ -6,6 +6,8 @@ import os
 from dataclasses import dataclass, replace
 
 from memkit.errors import Refused, UsageError
+from memkit.ledger.grammar import text_fault
+from memkit.ledger.write import unfit_record
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import ROUTES, SECTIONS, TIER2_KINDS, Fact
@@ -27,6 +29,8 @@ from memkit.write.desk import Desk, Receipt
 from memkit.write.sanitise import Wash, redacted_copy
 
 _KIND_OF = {section: kind for kind, (_, section) in ROUTES.items()}
+# what words may hold that are recorded for an edit
+_WORDED = {edited.CHANGED: text_fault, edited.ADDED: text_fault, edited.HEADING: unfit_record}
 _HINT = 'memkit remember "…" records it; memkit replay --discard-edits drops it and keeps a copy'
 
 
@@ -144,6 +148,9 @@ def _judged(desk: Desk, edit: Edit) -> Edit:
     elif edit.what == edited.SET:
         now = inline(desk.view.scalars.get(edit.id, ("",))[0])
         why = "" if now in (edit.old, edit.new) else f"{edit.id} was set to something else since"
+    if not why and edit.what in _WORDED:
+        fault = _WORDED[edit.what](edit.new)
+        why = f"line {fault[0]} of it: {fault[1]}" if fault else ""
     return replace(edit, what=edited.OTHER, why=why) if why else edit
 
 
@@ -275,9 +282,9 @@ class _Recorder:
 
 
 def _left(path: str, edit: Edit) -> Problem:
-    reason = f": {edit.why}" if edit.why else ""
-    message = f"an edit that is no fact of its own{reason}; it stays as it is"
-    excerpt = (edit.new or edit.old)[:200]
+    message = f"not recorded: {edit.why}" if edit.why else "an edit that is no fact of its own"
+    excerpt = (edit.new or edit.old or edit.heading)[:200]
+    hint = f"{_HINT} ({edit.section})" if edit.section else _HINT
     return Problem(
-        "projection-edited", path, edit.line, message, f"{_HINT} ({edit.section})", excerpt=excerpt
+        "projection-edited", path, edit.line, f"{message}; it stays as it is", hint, excerpt=excerpt
     )
