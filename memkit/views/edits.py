@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 
 from memkit.views.continuity import DECISIONS, STATE, TITLE, TITLES
 from memkit.views.headings import PREAMBLE
-from memkit.views.units import Unit, by_id, units
+from memkit.views.units import Unit, by_id, same_words, units
 
 CHANGED = "changed"
 DELETED = "deleted"
@@ -202,13 +202,13 @@ def _scalar(unit: Unit) -> tuple[str, str] | None:
 
 def _with_footers(found: list[Edit]) -> list[Edit]:
     """The edits without facts whose footer alone was taken away: they are neither deleted nor new."""
-    new = {edit.new for edit in found if edit.what == ADDED and not edit.id}
-    bare = {edit.old for edit in found if edit.what == DELETED and edit.old in new}
+    new = {same_words(edit.new) for edit in found if edit.what == ADDED and not edit.id}
+    bare = {words for edit in found if edit.what == DELETED and (words := same_words(edit.old)) in new}
     return [
         edit
         for edit in found
-        if not (edit.what == DELETED and edit.old in bare)
-        and not (edit.what == ADDED and not edit.id and edit.new in bare)
+        if not (edit.what == DELETED and same_words(edit.old) in bare)
+        and not (edit.what == ADDED and not edit.id and same_words(edit.new) in bare)
     ]
 
 

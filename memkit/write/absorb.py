@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import os
-from dataclasses import dataclass, replace
+from collections.abc import Iterable
+from dataclasses import dataclass
 
 from memkit.errors import Refused, UsageError
-from memkit.ledger.grammar import text_fault
-from memkit.ledger.write import unfit_record
 from memkit.model import events as ev
 from memkit.model.events import Event
-from memkit.model.fact import ROUTES, SECTIONS, TIER2_KINDS, Fact
+from memkit.model.fact import ROUTES, SECTIONS, Fact
 from memkit.model.ids import content_hash, is_id, make_id
 from memkit.model.problem import Problem
 from memkit.query import load
@@ -22,15 +21,13 @@ from memkit.views import render
 from memkit.views.edits import Edit
 from memkit.views.marker import CONFLICTED, FRESH, verify
 from memkit.views.open_edits import open_edits
-from memkit.views.text import inline
+from memkit.views.recordable import is_old_wording, judged
 from memkit.views.units import same_words
 from memkit.write.claims import Intent, candidate, created
 from memkit.write.desk import Desk, Receipt
 from memkit.write.sanitise import Wash, redacted_copy
 
 _KIND_OF = {section: kind for kind, (_, section) in ROUTES.items()}
-# what words may hold that are recorded for an edit
-_WORDED = {edited.CHANGED: text_fault, edited.ADDED: text_fault, edited.HEADING: unfit_record}
 _HINT = 'memkit remember "…" records it; memkit replay --discard-edits drops it and keeps a copy'
 
 
@@ -117,10 +114,13 @@ def _sorted_edits(desk: Desk, path: str, text: str) -> _Sorted:
     if origin is not None:
         found = edited.edits(origin.text, text, origin.exact)
     else:
-        found = [edit for edit in edited.edits(today, text, exact=False) if not _is_old(desk, edit)]
+        found = [
+            edit for edit in edited.edits(today, text, exact=False) if not is_old_wording(desk.view, edit)
+        ]
     wash = Wash(desk.workspace)
-    found = [_judged(desk, edit) for edit in open_edits(found, today, wash.text)]
-    found = [edit for edit in found if not _is_known(desk, edit, wash)]
+    found = [judged(desk.view, edit) for edit in open_edits(found, today, wash.text)]
+    leaving = _leaving(found)
+    found = [edit for edit in found if not _is_known(desk, edit, wash, leaving)]
     gaps = [edit for edit in found if origin is None and edit.what == edited.DELETED]
     leave = [edit for edit in found if edit.what == edited.OTHER]
     return _Sorted(
@@ -128,59 +128,31 @@ def _sorted_edits(desk: Desk, path: str, text: str) -> _Sorted:
     )
 
 
-def _is_old(desk: Desk, edit: Edit) -> bool:
-    """True for words the ledger itself once gave this fact: then the file is old, and nobody edited the line."""
-    fact = desk.view.facts.get(edit.id) if edit.id else None
-    if fact is None or edit.what not in (edited.CHANGED, edited.ADDED):
-        return False
-    said = {text for _, verb, text in desk.view.changes.get(fact.id, ()) if verb in ("Worded", "Revised")}
-    return same_words(edit.new) in {same_words(text) for text in (*said, fact.text)} or bool(fact.withheld)
+def _leaving(found: Iterable[Edit]) -> frozenset[str]:
+    """The facts that these edits take the words from."""
+    return frozenset(edit.id for edit in found if edit.what in (edited.CHANGED, edited.DELETED))
 
 
-def _judged(desk: Desk, edit: Edit) -> Edit:
-    """The edit, or the same as `other` with the reason if no event may say it."""
-    fact = desk.view.facts.get(edit.id) if edit.id else None
-    why = ""
-    if edit.what in (edited.CHANGED, edited.DELETED):
-        why = _refusal(fact, edit)
-    elif edit.what == edited.ADDED and (fact is not None or edit.id in desk.view.erased):
-        why = "its id was given before, to a fact that is not shown here"
-    elif edit.what == edited.SET:
-        now = inline(desk.view.scalars.get(edit.id, ("",))[0])
-        why = "" if now in (edit.old, edit.new) else f"{edit.id} was set to something else since"
-    if not why and edit.what in _WORDED:
-        fault = _WORDED[edit.what](edit.new)
-        why = f"line {fault[0]} of it: {fault[1]}" if fault else ""
-    return replace(edit, what=edited.OTHER, why=why) if why else edit
-
-
-def _refusal(fact: Fact | None, edit: Edit) -> str:
-    if fact is None or not fact.is_live:
-        return "no live fact has this id"
-    if edit.what == edited.CHANGED and fact.kind in TIER2_KINDS:
-        return f"a promoted {fact.kind} is immutable: memkit supersede {fact.id}"
-    if edit.what == edited.DELETED and fact.is_open_thread:
-        return f"an open thread is not archived: memkit close {fact.id}"
-    return ""
-
-
-def _is_known(desk: Desk, edit: Edit, wash: Wash) -> bool:
+def _is_known(desk: Desk, edit: Edit, wash: Wash, leaving: frozenset[str]) -> bool:
     """True if the ledger says already what a new line says."""
     if edit.what == edited.SET:
         return desk.view.scalars.get(edit.id, ("",))[0] == wash.text(edit.new)
     if edit.what != edited.ADDED:
         return False
-    twin = _twin(desk, wash.text(edit.new))
+    twin = _twin(desk, wash.text(edit.new), leaving)
     return twin is not None and (twin.is_live or not _counts_at_once(desk, twin))
 
 
-def _twin(desk: Desk, text: str) -> Fact | None:
-    """A fact that lives, or waits, in the same words."""
+def _twin(desk: Desk, text: str, leaving: frozenset[str]) -> Fact | None:
+    """A fact that lives, or waits, in the same words and keeps them."""
     words = same_words(text)
     alike = [
         fact
         for fact in desk.view.facts.values()
-        if (fact.is_live or fact.is_waiting) and fact.kind != "prose" and same_words(fact.text) == words
+        if fact.id not in leaving
+        and (fact.is_live or fact.is_waiting)
+        and fact.kind != "prose"
+        and same_words(fact.text) == words
     ]
     return min(alike, key=lambda fact: (not fact.is_live, fact.id), default=None)
 
@@ -202,11 +174,14 @@ class _Recorder:
     def __init__(self, desk: Desk, path: str) -> None:
         self.desk, self.path = desk, path
         self.ids: dict[str, str] = {}
+        self.leaving: frozenset[str] = frozenset()
 
     def events_of(self, found: tuple[Edit, ...]) -> tuple[list[Event], list[tuple[str, str]]]:
         """The events of these edits, and the records that go with them."""
         events: list[Event] = []
         records: list[tuple[str, str]] = []
+        self.leaving = _leaving(found)
+        self.ids = {same_words(edit.new): edit.id for edit in found if edit.what == edited.CHANGED}
         for edit in found:
             if edit.what == edited.HEADING:
                 event = self._prose(edit)
@@ -234,7 +209,7 @@ class _Recorder:
         words = same_words(edit.new)
         if words in self.ids:
             return []
-        twin = _twin(self.desk, edit.new)
+        twin = _twin(self.desk, edit.new, self.leaving)
         fact = twin or self._fact(edit)
         self.ids[words] = fact.id
         by, via = self.desk.actor.name, self.desk.actor.via

@@ -121,11 +121,8 @@ class Room:
         clock = f"2026-03-02T{10 + self.minute // 60:02d}:{self.minute % 60:02d}:00Z"
         self.monkeypatch.setenv("MEMKIT_NOW", clock)
         out = io.StringIO()
-        err = io.StringIO()
-        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(io.StringIO()):
             code = main(["-C", str(self.root), "--actor", "user:dev", *words])
-        if words[0]=="absorb" and code not in (0,) and "error: an edit that" not in err.getvalue():
-            open("/tmp/refusals","a").write(err.getvalue()+"\n")
         return code, out.getvalue()
 
     def facts(self) -> dict[str, str]:
@@ -156,7 +153,9 @@ def empty(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 @settings(
-    max_examples=300, phases=[Phase.generate],
+    max_examples=40,
+    # a smaller example is not worth minutes of commands
+    phases=[Phase.explicit, Phase.reuse, Phase.generate],
     deadline=None,
     suppress_health_check=[HealthCheck.function_scoped_fixture, HealthCheck.too_slow],
 )
