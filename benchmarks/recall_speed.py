@@ -43,7 +43,7 @@ import sys
 from mmap import ACCESS_READ, mmap
 from memkit.recall.corpus import Corpus
 from memkit.recall.index import decode
-from memkit.recall.rank import answer
+from memkit.recall.answer import answer
 folder, question = sys.argv[1:]
 def load(name):
     with open(folder + "/" + name, "rb") as handle:

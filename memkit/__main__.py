@@ -17,6 +17,12 @@ if TYPE_CHECKING:
     from memkit.cli.frame.parse import Values
 
 
+# nobody is known who could have written
+_WHO = (
+    "recorded as agent:unknown: no terminal and no agent's mark here; --actor or MEMKIT_ACTOR says who acts"
+)
+
+
 def main(argv: Sequence[str] | None = None) -> int:
     """Runs one call of memkit and returns its exit code. Without words, those of this process, which then ends."""
     return _process() if argv is None else _call(list(argv))
@@ -103,7 +109,7 @@ def _alone(words: list[str], front: Values) -> int:
 def _run(words: list[str], at: int, front: Values) -> int:
     """Runs the verb at `words[at]`; its own help and the version come before it."""
     from memkit.cli.frame.find import find
-    from memkit.cli.frame.invocation import build_call
+    from memkit.cli.frame.invocation import build_call, take_writing
     from memkit.cli.frame.ui import emit
 
     verb, module, after = find(words, at)
@@ -114,8 +120,9 @@ def _run(words: list[str], at: int, front: Values) -> int:
         return _run(["version"], 0, front)
     if behind.get("help"):
         return _run(["help", "--page", *verb.name.split()], 0, front)
-    call = build_call(words, {**front, **behind})
-    return emit(getattr(module, verb.run)(call, **kwargs), call, verb.name)
+    call = build_call(words, {**front, **behind, **take_writing(kwargs)})
+    outcome = getattr(module, verb.run)(call, **kwargs)
+    return emit(outcome.noting(_WHO) if call.is_unknown else outcome, call, verb.name)
 
 
 def _parsed(verb: Verb, after: list[str], words: list[str]) -> tuple[Values, Values]:

@@ -7,6 +7,8 @@ import os
 import pytest
 from hypothesis import HealthCheck, settings
 
+from memkit.store.actors import HOST_MARKS
+
 # a busy machine is no defect: no test may fail by the clock. CI draws the same examples every time.
 settings.register_profile(
     "memkit",
@@ -31,5 +33,14 @@ def update_golden(request: pytest.FixtureRequest) -> bool:
 
 @pytest.fixture(autouse=True)
 def _plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name in ("MEMKIT_NOW", "MEMKIT_ACTOR", "MEMKIT_SESSION", "MEMKIT_DEBUG", "NO_COLOR", "COLUMNS"):
+    for name in (
+        "MEMKIT_NOW",
+        "MEMKIT_ACTOR",
+        "MEMKIT_SESSION",
+        "MEMKIT_DEBUG",
+        "NO_COLOR",
+        "COLUMNS",
+        "CI",
+        *(mark for mark, _ in HOST_MARKS),
+    ):
         monkeypatch.delenv(name, raising=False)

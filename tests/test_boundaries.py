@@ -19,6 +19,7 @@ CORE = (
     "checks",
     "views",
     "recall",
+    "evidence",
 )
 # every room may use errors, boot and version; a room that is not listed fails
 EVERYWHERE = ("errors", "boot", "version")
@@ -34,6 +35,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "recall": ("model",),
     "rules": ("model", "contradict"),
     "documents": ("model", "ledger"),
+    "evidence": ("model", "documents"),
     "views": ("model", "ledger", "rules", "contradict"),
     "checks": ("model", "rules", "contradict", "privacy", "views"),
     "store": ("model",),

@@ -22,8 +22,14 @@ def reading(subject: Subject) -> list[Problem]:
         problem
         for problem in subject.found
         if problem.code not in _REWRITTEN or not _is_erasure(subject, problem.file)
+        if problem.code != "ended-without-answer" or not _is_allowed(subject, problem)
     ]
     return unsettled(found, subject.state)
+
+
+def _is_allowed(subject: Subject, problem: Problem) -> bool:
+    """Whether the policy lists the agent among those who may change memory."""
+    return problem.message.partition(": ")[0] in subject.policy.promotion.may_change
 
 
 def immutability(subject: Subject) -> list[Problem]:

@@ -45,13 +45,14 @@ def _is_plain(text: str) -> bool:
 
 def secrets_and_people(subject: Subject) -> list[Problem]:
     """Secrets and personal data in the new sessions, whoever wrote them."""
+    from memkit.privacy.notes import without_notes
     from memkit.privacy.superset import maybe_dirty
 
     words = subject.policy.privacy.words
     found: list[Problem] = []
     for path, text in subject.texts.items():
-        # the cheap look only decides whether the detectors have to be loaded; they see the whole text
-        if maybe_dirty(without_made(text.translate(_ASCII)), words):
+        # the cheap look only decides whether the detectors have to be loaded; they see all but memkit's own notes
+        if maybe_dirty(without_made(without_notes(text).translate(_ASCII)), words):
             found += _findings(path, text, subject.policy, subject.today)
     return found
 
@@ -72,6 +73,7 @@ def waivers(subject: Subject) -> list[Problem]:
 def _findings(path: str, text: str, policy: Policy, today: str) -> list[Problem]:
     """All that would have been refused, had every class been refused; what a waiver answers is left out."""
     from memkit.privacy.detect import DetectorFailed
+    from memkit.privacy.notes import without_notes
     from memkit.privacy.redact import clean
     from memkit.privacy.scan import rules_of
     from memkit.privacy.values import RANK, REFUSE, Rules
@@ -80,10 +82,10 @@ def _findings(path: str, text: str, policy: Policy, today: str) -> list[Problem]
     refuse = tuple((cls, REFUSE) for cls in RANK)
     rules = Rules(words=given.words, actions=refuse, waivers=given.waivers, presidio=given.presidio)
     try:
-        found = clean(text, rules, tag=lambda _: "", path=path).refused
+        found = clean(without_notes(text), rules, tag=lambda _: "", path=path).refused
     except DetectorFailed as error:
         return [Problem("secret-found", path, 1, f"{error}; nobody knows what is in here", "memkit doctor")]
-    return [_told(path, item) for item in _unwaived(found, text, given.waivers)]
+    return [_problem(path, item) for item in _unwaived(found, text, given.waivers)]
 
 
 def _unwaived(found: tuple[Finding, ...], text: str, waivers: tuple[Waiver, ...]) -> list[Finding]:
@@ -102,7 +104,7 @@ def _unwaived(found: tuple[Finding, ...], text: str, waivers: tuple[Waiver, ...]
     return kept
 
 
-def _told(path: str, item: Finding) -> Problem:
+def _problem(path: str, item: Finding) -> Problem:
     code = "secret-found" if item.kind == "secret" else "personal-data-found"
     message = f"{item.cls}, columns {item.column}-{item.column + item.end - item.start - 1}"
     hint = "take it out before you commit; once committed: revoke it, then memkit erase --rewrite"

@@ -12,17 +12,21 @@ from memkit.model.state import State
 _PROMOTIONS = ("promotion-incomplete", "self-review")
 _ANSWERS = ("Promoted", "Rejected", "Rolled-back", "Superseded", "Resolved")
 _TERM = " has a meaning since "
+_WAITS = "change-waits"
 
 
 def unsettled(problems: list[Problem], state: State) -> list[Problem]:
     """The problems nobody has answered since."""
-    if not any(problem.code in (*_PROMOTIONS, "term-redefined") for problem in problems):
+    if not any(problem.code in (*_PROMOTIONS, _WAITS, "term-redefined") for problem in problems):
         return problems
     at = {row.path: number for number, row in enumerate(state.rows)}
     return [problem for problem in problems if not _is_settled(problem, at.get(problem.file, -1), state)]
 
 
 def _is_settled(problem: Problem, at: int, state: State) -> bool:
+    if problem.code == _WAITS:
+        asked = state.facts.get(problem.message.rpartition(" as ")[2])
+        return asked is not None and not asked.is_waiting
     if problem.code == "term-redefined":
         return _is_split(problem.message.partition(_TERM)[0].casefold(), at, state)
     if problem.code not in _PROMOTIONS:

@@ -11,6 +11,7 @@ from memkit.boot.struct import struct
 from memkit.errors import MemkitError
 from memkit.model.counting import counted
 from memkit.query import load
+from memkit.rules.view import count_facts
 from memkit.store import PRIVATE, drafts, files, git, outbox
 from memkit.store.workspace import Workspace
 from memkit.version import __version__
@@ -80,7 +81,8 @@ def _memory(workspace: Workspace) -> Iterator[Finding]:
         loaded = load.load(workspace, tolerant=True)
         told = ("policy-invalid",)
         errors = [item for item in loaded.problems if item.severity == "error" and item.code not in told]
-        count = f"{counted(len(loaded.entries), 'session')}, {counted(len(loaded.state.facts), 'fact')}"
+        facts = counted(count_facts(loaded.state, workspace.policy), "fact")
+        count = f"{counted(len(loaded.entries), 'session')}, {facts}"
         codes = ", ".join(sorted({problem.code for problem in errors}))
         yield Finding("ledger", f"{count}{f'; {codes}' if codes else ''}", "memkit check" if errors else "")
         yield _projections(loaded)

@@ -169,10 +169,10 @@ def _seal_idle(call: Call) -> None:
     limit = clock.now() - call.workspace.policy.session.idle_hours * 3600
     last = [draft.last_at or draft.head.get("started", "") for draft in open_drafts(call.workspace)]
     if any(at and clock.seconds(at) <= limit for at in last):
-        from memkit.write.desk import Desk
-        from memkit.write.idle import seal_idle
+        from memkit.write.session import seal_idle
+        from memkit.write.transaction import Transaction
 
-        seal_idle(Desk(call))
+        seal_idle(Transaction(call))
 
 
 def _write_pending(call: Call) -> None:
@@ -180,10 +180,10 @@ def _write_pending(call: Call) -> None:
     from memkit.store import outbox
 
     if outbox.waiting(call.workspace):
-        from memkit.write.desk import Desk
         from memkit.write.retry import retry_all
+        from memkit.write.transaction import Transaction
 
-        retry_all(Desk(call))
+        retry_all(Transaction(call))
 
 
 def _prompt(call: Call, loaded: list[Loaded], prompt: str) -> str:
@@ -200,21 +200,21 @@ def _ticked(call: Call) -> Loaded:
     """Lets the working memory of the open session age by a tick; returns the memory as it was read for that."""
     from memkit.model.events import Ticked
     from memkit.write import notes
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call)
-    notes.apply(desk, [Ticked()])
-    return desk.loaded
+    tx = Transaction(call)
+    notes.apply(tx, [Ticked()])
+    return tx.loaded
 
 
 def _end(call: Call, draft: Draft | None) -> None:
     """Seals what there is; candidates are handed to the review queue."""
     if draft is None:
         return
-    from memkit.write import close
-    from memkit.write.desk import Desk
+    from memkit.write.session import close
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call)
-    mine = desk.own_draft()
+    tx = Transaction(call)
+    mine = tx.own_draft()
     if mine is not None:
-        close.close(desk, mine, defer="end of session")
+        close(tx, mine, defer="end of session")

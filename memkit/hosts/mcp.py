@@ -12,6 +12,7 @@ from mcp_types import ToolAnnotations
 from pydantic import BaseModel
 
 from memkit.cli.frame.find import declared, load, own
+from memkit.cli.frame.invocation import take_writing
 from memkit.cli.frame.outcome import Outcome
 from memkit.errors import MemkitError, UsageError
 from memkit.query.call import Call
@@ -76,8 +77,10 @@ class Tools:
             for word in (value if isinstance(value, tuple) else (value,))
         ]
         call = self.call(verb, *words[:4])
+        kwargs = {**found.empty(), **given}
+        take_writing(kwargs)
         try:
-            outcome = getattr(module, found.run)(call, **{**found.empty(), **given})
+            outcome = getattr(module, found.run)(call, **kwargs)
         except MemkitError as error:
             raise ToolError(_said(error)) from None
         return _answer(outcome)

@@ -11,7 +11,7 @@ from memkit.ledger.sections import EVENTS, Part, cut, parsed_headings
 from memkit.model.events import Event
 from memkit.model.ids import STEM
 from memkit.model.problem import ERROR, WARNING, Problem
-from memkit.model.session import FORMAT, KINDS, LENIENT, Session
+from memkit.model.session import FORMAT, FORMATS, KINDS, LENIENT, Session
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -130,7 +130,7 @@ class _Page:
         if version.isdecimal() and len(version) < 10 and int(version) > FORMAT:
             message = f"format {version}, written by a newer memkit"
             self.wrong(2, "format-newer", message, "pip install --upgrade memkit-cli")
-        elif version != str(FORMAT):
+        elif version not in FORMATS:
             self.wrong(2, "bad-frontmatter", f"memkit: {version[:20]!r} is no format")
         if values.get("kind", "") not in KINDS:
             message = f"kind {values.get('kind', '')[:30]!r}"

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 # what one session may hold; past it the full parser reads the beginning and says so
 MAX_BYTES = 8_000_000
 _CR = ord("\r")
-_START = b"---\nmemkit: 1\n"
+_STARTS = (b"---\nmemkit: 1\n", b"---\nmemkit: 2\n")
 
 
 def scan(data: bytes, stem: str, path: str, lazily: bool = False) -> Session | None:
@@ -25,7 +25,7 @@ def scan(data: bytes, stem: str, path: str, lazily: bool = False) -> Session | N
 
     `lazily` leaves the trace of working memory unread, since replay asks for its length only.
     """
-    if not data.startswith(_START) or _CR in data or 0 in data or len(data) > MAX_BYTES:
+    if not data.startswith(_STARTS) or _CR in data or 0 in data or len(data) > MAX_BYTES:
         return None
     seal = read_seal(data)
     end = data.find(b"\n---\n", 4)

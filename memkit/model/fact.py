@@ -14,6 +14,11 @@ QUARANTINED = "quarantined"
 ROLLED_BACK = "rolled-back"
 SUPERSEDED = "superseded"
 
+REVIEWED = "reviewed"
+UNREVIEWED = "unreviewed"
+# how memkit knows a `user:` that was named inside an agent's own environment: it is no person
+AGENT_ENVIRONMENT = "agent-environment"
+
 WAITING = (PENDING, VALIDATED, DEFERRED, BLOCKED, QUARANTINED)
 
 # kind → (target, section)
@@ -95,6 +100,9 @@ class Fact:
     conflicts: tuple[str, ...] = ()
     heading: str = ""
     withheld: str = ""
+    # digests of the wordings a person stands behind, and whether the one it has now is among them
+    reviewed: tuple[str, ...] = ()
+    is_reviewed: bool = False
     # (ordinal of the session, line, verb), in order
     history: list[tuple[int, int, str]] = field(default_factory=list)
 
@@ -123,6 +131,11 @@ class Fact:
     def is_live(self) -> bool:
         """Memory that holds now: neither superseded, archived nor withheld."""
         return self.status == PROMOTED and not self.archived and not self.withheld
+
+    @property
+    def standing(self) -> str:
+        """`reviewed` while a person stands behind the words it has; what else is live is `unreviewed`."""
+        return REVIEWED if self.is_reviewed else UNREVIEWED
 
     @property
     def is_open_thread(self) -> bool:

@@ -34,6 +34,8 @@ class Decay:
     stalled_thread: int = 40
     review_every: int = 10
     reverify_every: int = 40
+    # an unreviewed fact unused for so long, without fresh evidence, is archived
+    unreviewed_window: int = 20
     max_facts: int = 30
     max_lines: int = 600
 
@@ -46,13 +48,16 @@ class Index:
 
 @struct(frozen=True)
 class Promotion:
-    relayed: str = "promote"
     reviewer_may_be_author: str = "yes"
     quorum: int = 1
     quorum_invariants: int = 1
     close_gate: str = "defer-allowed"
+    # kinds and write classes that count without a person, and how many a session may bring
     auto_approve: tuple[str, ...] = ()
+    auto_limit: int = 20
     may_change: tuple[str, ...] = ()
+    # who answers candidates: people, and agents by name
+    reviewers: tuple[str, ...] = ("people",)
     may_amend: tuple[str, ...] = ("admin",)
     vote_sessions: int = 20
 
@@ -157,7 +162,6 @@ WRITE_CLASSES = ("evidence_link", "preference", "decision_outcome", "correction"
 CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
     ("layout", "sessions_by"): ("flat", "month"),
     ("layout", "projected"): CLASSIFICATIONS,
-    ("promotion", "relayed"): ("promote", "queue"),
     ("promotion", "reviewer_may_be_author"): ("yes", "people", "no"),
     ("promotion", "close_gate"): ("defer-allowed", "decide"),
     ("privacy", "on_personal_data"): ("redact", "refuse"),
@@ -168,16 +172,18 @@ CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
 }
 PRESETS: dict[str, dict[str, dict[str, Any]]] = {
     "solo": {
-        "promotion": {"relayed": "promote", "reviewer_may_be_author": "yes"},
+        "promotion": {
+            "auto_approve": ["fact", "stack", "finding", "bug", "thread"],
+            "reviewer_may_be_author": "yes",
+        },
         "decay": {"review_every": 20},
     },
     "team": {
-        "promotion": {"relayed": "queue", "reviewer_may_be_author": "people", "quorum_invariants": 2},
+        "promotion": {"reviewer_may_be_author": "people", "quorum_invariants": 2},
         "decay": {"review_every": 10},
     },
     "regulated": {
         "promotion": {
-            "relayed": "queue",
             "reviewer_may_be_author": "no",
             "quorum": 2,
             "quorum_invariants": 3,
@@ -190,6 +196,8 @@ PRESETS: dict[str, dict[str, dict[str, Any]]] = {
 }
 
 Complaint = tuple[str, str, str]
+# keys of the first edition → what to write instead
+RETIRED = {("promotion", "relayed"): 'auto_approve = ["fact", "stack", "finding", "bug", "thread"]'}
 
 
 def policy_from(tables: dict[str, Any]) -> tuple[Policy, list[Complaint]]:
@@ -225,6 +233,9 @@ def _table(default: Any, name: str, values: Any, complaints: list[Complaint]) ->
     known = {item: getattr(default, item) for item in names_of(default)}
     taken: dict[str, Any] = {}
     for key, value in values.items():
+        if (name, key) in RETIRED:
+            complaints.append((name, key, f"{key} is gone; write {RETIRED[name, key]}, or auto_approve = []"))
+            continue
         if key not in known:
             complaints.append((name, key, f"unknown key {key} in [{name}]"))
             continue

@@ -15,7 +15,9 @@ LEGACY = "legacy"
 
 WORK = "work"
 KINDS = (WORK, "review", "harvest", "adopt", "governance")
-FORMAT = 1
+# the newest form memkit reads; a session says 2 if it uses what the first edition does not know
+FORMAT = 2
+FORMATS = ("1", "2")
 
 # frontmatter keys in the order they are written
 HEADER = (

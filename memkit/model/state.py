@@ -73,6 +73,10 @@ class RowTable:
             self._size = 0
         return self._held
 
+    def branch(self) -> RowTable:
+        """The same rows, to which others may be added."""
+        return RowTable([*self._held], self._size, self._one, self._lines)
+
     def append(self, row: Row | tuple[Any, ...]) -> None:
         """One more session."""
         self._held.append(row)
@@ -142,12 +146,15 @@ class Episode:
 class FactTable:
     """Facts by id. Those from a checkpoint stay packed on disk until somebody asks for them."""
 
-    __slots__ = ("_facts", "_new", "_packed")
+    __slots__ = ("_changed", "_facts", "_new", "_packed", "_watches")
 
     def __init__(self, packed: Packed | None = None, later: dict[str, Fact] | None = None) -> None:
         # those that were looked at or changed; `later` ones stand for packed ones of their id
         self._facts: dict[str, Fact] = later or {}
         self._packed = packed
+        # ids whose facts may differ from the packed ones, and whether a fold is adding to them
+        self._changed = set(self._facts)
+        self._watches = False
         # how many of the facts are not among the packed ones
         self._new = sum(packed is None or not packed.has(id) for id in self._facts)
 
@@ -158,6 +165,8 @@ class FactTable:
             fact = self._packed.fact(id)
             if fact is not None:
                 self._facts[id] = fact
+        if self._watches:
+            self._changed.add(id)
         return fact
 
     def __getitem__(self, id: str) -> Fact:
@@ -169,6 +178,7 @@ class FactTable:
     def __setitem__(self, id: str, fact: Fact) -> None:
         if id not in self:
             self._new += 1
+        self._changed.add(id)
         self._facts[id] = fact
 
     def __contains__(self, id: object) -> bool:
@@ -186,17 +196,30 @@ class FactTable:
         """Every fact, by id."""
         if self._packed is not None and len(self._facts) < len(self):
             self._facts = {**self._packed.every(), **self._facts}
+        if self._watches:
+            self._changed.update(self._facts)
         return [self._facts[id] for id in self]
 
     def packed(self, pack: Callable[[Fact], bytes]) -> dict[str, bytes]:
-        """Every fact packed, by id: those nobody opened stay as they were."""
-        kept = self._packed.raw() if self._packed is not None else {}
-        all = {**kept, **{id: pack(fact) for id, fact in self._facts.items()}}
-        return dict(sorted(all.items()))
+        """Every fact packed, by id: those nobody changed stay as they were."""
+        if self._packed is None:
+            return {id: pack(self._facts[id]) for id in sorted(self._facts)}
+        new = {id: pack(self._facts[id]) for id in self._changed if id in self._facts}
+        return dict(sorted({**self._packed.raw(), **new}.items()))
 
-    def opened(self) -> list[Fact]:
-        """The facts that somebody looked at or changed since they came from the checkpoint; all without one."""
-        return list(self._facts.values())
+    def watch(self, on: bool) -> None:
+        """Counts every fact that is asked for as changed, until told to stop: a fold changes what it looks at."""
+        self._watches = on
+
+    def changed(self) -> list[Fact]:
+        """The facts that may differ from those of the checkpoint; all without one."""
+        if self._packed is None:
+            return list(self._facts.values())
+        return [self._facts[id] for id in self._changed if id in self._facts]
+
+    def untouched(self, id: str) -> Fact | None:
+        """A fact of its own as the checkpoint has it; None for one that changed since or was never there."""
+        return None if self._packed is None or id in self._changed else self._packed.fact(id)
 
 
 @struct(slots=True)
@@ -227,6 +250,10 @@ class State:
     # legacy id tokens → ordinals of the files that name them
     tokens: dict[str, list[int]] = field(default_factory=dict)
     legacy: dict[str, str] = field(default_factory=dict)
+    # hand-written sessions from before the gate that reads them with care, by stem and sha256; and the session that
+    # shut it
+    exempt: dict[str, str] = field(default_factory=dict)
+    gate: str = ""
     replaced_files: dict[str, str] = field(default_factory=dict)
     # ids that two sessions created apart: id → [(ordinal, the id it got)]
     doubles: dict[str, list[tuple[int, str]]] = field(default_factory=dict)
@@ -241,6 +268,16 @@ class State:
     def last(self) -> Row | None:
         """The newest session."""
         return self.rows[-1] if self.rows else None
+
+    @property
+    def reading_rules(self) -> tuple[dict[str, str], dict[str, str], str]:
+        """How files are read, as far as sessions have told: a session that tells more makes others be read again."""
+        return dict(self.legacy), dict(self.exempt), self.gate
+
+    @property
+    def gated(self) -> bool:
+        """Whether sessions by hand are read with care."""
+        return bool(self.gate)
 
     def knows(self, later: int, earlier: int) -> bool:
         """True when the session `later` had `earlier` in the closure of what it saw."""

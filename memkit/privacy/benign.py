@@ -10,7 +10,8 @@ import re
 _PLACEHOLDER = re.compile(
     r"""
     [\x01ꙮ…]                                      # a mark, a harmless shape, an ellipsis
-    | \$\{|\{\{|\$\(|^\$\w+$|^%\w+%$|^%[sdr]$|^[<\[{(].*[>\])}]$|<[\w -]+>   # a variable, a template, a tag
+    | \$\{|\{\{|\$\(|^\$\w+$|^[%\ufffd]\w+%$|^%[sdr]$|%\(\w+\)[sdr]                # a variable, a template
+    | ^[<\[{(]+[A-Za-z_ -]+$|^[<\[{(].*[>\])}]$|<[\w -]+>                      # a tag, perhaps without its end
     | ^[*x.•#_?-]+$|\*{3}|x{4}|\.\.\.
     | ^(?:[-_ .]?(?:your?|my|our|some|this|the|insert|enter|put|replace|changeme|change|fake|dummy|sample|example
         |placeholder|redacted|removed|hidden|masked|todo|tbd|fixme|foo|bar|baz|qux|lorem|ipsum|abc|null|none|nil

@@ -52,7 +52,12 @@ _QUOTED = re.compile(r"(?P<quote>[\"'`])(?P<value>(?:(?!(?P=quote))[^\n]){1,512}
 _BARE = re.compile(r"[^\s\"'`<>]{1,300}")
 _STOP = re.compile(r"[;,]|&(?=[^&=;\s]{1,40}=)|\\[nrt\"']|\*\*")
 _TRIM = ".,;:)]}|*"
-_OPENING = "[<{(*"
+_OPENING = "[<{(*}])"
+# What begins the rest of a URL behind a placeholder in angle brackets: `<user>:<password>@host`.
+_URL_GOES_ON = "@:/?"
+# Which key an OpenPGP fingerprint or key id names; it opens nothing.
+_NAMED_KEY = re.compile(r"(?:signing|gpg)[ _.-]?key")
+_KEY_NAME = re.compile(r"(?:0x)?(?:[0-9A-F]{40}|[0-9A-F]{16})")
 _NESTED = 2
 
 _CURL = re.compile(r"(?:\s-u|\s--user|\s--proxy-user)[ =]{1,2}[\"']?[^\s:\"']{1,64}:([^\s\"']{1,128})")
@@ -61,10 +66,10 @@ _DASH_P = re.compile(
     r"[\"']?([^\s\"'-][^\s\"']{3,64})"
 )
 _NETRC = re.compile(r"\blogin\s{1,4}\S{1,64}\s{1,4}password\s{1,4}(\S{1,128})")
-_PGPASS = re.compile(r"(?m)^[\w.*-]{1,128}:[0-9*]{1,5}:[\w*-]{1,64}:[\w.*-]{1,64}:(\S{4,128})$")
+_PGPASS = re.compile(r"(?m)^[\w.*-]{1,128}:(?:\*|[0-9]{3,5}):[\w*-]{1,64}:[\w.*-]{1,64}:(\S{4,128})$")
 _PAIR = re.compile(
-    r"(?i)\b(?:logins?|credentials?|zugangsdaten|user(?:name)?/pass(?:word)?)[^\n\w]{1,4}(?:are |is )?[\"'`]?[\w.@-]{2,64}"
-    r"\s?[/:]\s?([^\s\"'`]{6,64})"
+    r"(?i)(?<!://)\b(?:logins?|credentials?|zugangsdaten|user(?:name)?/pass(?:word)?)[^\n\w]{1,4}(?:are |is )?"
+    r"[\"'`]?[\w.@-]{2,64}\s?[/:]\s?([^\s\"'`]{6,64})"
 )
 _AS_THE = re.compile(
     r"(?i)\b(?:with|use|using|uses|try|enter|type)\s[\"'`]?([^\s\"'`]{6,128})[\"'`]?\s(?:as|for)\s(?:the|its|your|my|our)?\s?"
@@ -165,8 +170,23 @@ def _labelled(text: str, label: re.Match[str]) -> Hit | None:
         start, value = start + scheme.end(), value[scheme.end() :]
     if not value:
         return None
+    if _is_url_rest(text, start, value, tie) or _is_key_name(value, label):
+        return Hit("", start, start + len(value), "")
     credible_value = (quoted or value[0] not in _OPENING) and _is_credible(value, label, tie, quoted)
     return _hit(start, value) if credible_value else Hit("", start, start + len(value), "")
+
+
+def _is_url_rest(text: str, start: int, value: str, tie: re.Match[str]) -> bool:
+    """`@host/path` behind `<password>`: a placeholder, unless `</password>` closes it."""
+    is_open = not text.startswith("</", start + len(value))
+    return tie["tag"] is not None and value[0] in _URL_GOES_ON and is_open
+
+
+def _is_key_name(value: str, label: re.Match[str]) -> bool:
+    """`signing key: 9FBB…`, in the capitals in which OpenPGP writes fingerprints."""
+    if not label.group().startswith("key") or not _KEY_NAME.fullmatch(value):
+        return False
+    return _NAMED_KEY.search(label.string, max(0, label.start() - 8), label.end()) is not None
 
 
 def _value_at(text: str, at: int) -> tuple[int, str, bool]:

@@ -21,6 +21,9 @@ _CODE = re.compile(
      |v?\d+(?:\.\d+)*(?:-[a-z]+\.?\d*)?|[<>=!]=?\d.*                          # a version
      |\d+(?:ms|s|m|h|d|min|hours?|days?|bytes?|kb|mb|bits?|chars?)?           # a size, a time
      |ENC\[.*|AQICA.*|enc:.*|\{(?:aes|cipher|vault|ssha)\}.*                  # kept under another key
+     |\?[A-Za-z ]+                                                            # ${NAME:?what is missing}
+     |!(?:vault|ref|sub|secret|env|getatt|importvalue|include|var)            # a tag of YAML
+     |@[A-Za-z.]+\(.*                                                         # @Microsoft.KeyVault(
      |\$(?:2[aby]|argon2\w*|5|6|1|apr1|y|pbkdf2\S*)\$.*
     """,
     re.IGNORECASE | re.VERBOSE | re.DOTALL,

@@ -14,12 +14,12 @@ from itertools import islice
 from memkit.privacy import (
     contact,
     credentials,
-    labelled,
-    library,
+    detect_secrets,
     listed,
     money,
     national,
     network,
+    persons,
     phone,
     secrets,
     shapes,
@@ -30,7 +30,7 @@ from memkit.privacy.values import PERSONAL, RANK, SECRET, SECRETS, Finding, Hit,
 
 Detector = Callable[[str], Iterable[Hit]]
 # Of our own detectors; it stands in `Redacted` events beside the libraries' versions. Raise it when they change.
-VERSION = "1"
+VERSION = "2"
 
 # On the view as it is.
 _PLAIN: tuple[tuple[str, Detector], ...] = (
@@ -39,15 +39,15 @@ _PLAIN: tuple[tuple[str, Detector], ...] = (
     ("private-key", secrets.private_keys),
     ("url", secrets.url_credentials),
     ("credential", credentials.credentials),
-    ("detect-secrets", library.library_secrets),
+    ("detect-secrets", detect_secrets.plugin_secrets),
     ("email", contact.emails),
     ("iban", money.ibans),
     ("ip", network.ips),
     ("mac", network.macs),
     ("home-path", contact.home_paths),
-    ("birth-date", labelled.birth_dates),
-    ("name", labelled.names),
-    ("address", labelled.addresses),
+    ("birth-date", persons.birth_dates),
+    ("name", persons.names),
+    ("address", persons.addresses),
 )
 # On the view without dates, UUIDs and digests.
 _NUMBERS: tuple[tuple[str, Detector], ...] = (

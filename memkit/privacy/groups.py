@@ -9,11 +9,12 @@ import re
 
 # Groups with blanks between them.
 _BLANKS: dict[tuple[int, ...], str] = {
-    (3, 3, 4): "US CA MX CO",
+    (3, 3, 4): "US CA MX CO IT GR",
     (3, 3, 3): "ES PT PL CZ SK BG HR",
     (3, 2, 3): "NO",
     (3, 2, 2, 2): "ES",
     (2, 3, 2, 2): "PL",
+    (2, 3, 4): "PT",
     (3, 3, 2, 2): "CO TR RU",
     (2, 4, 4): "MX BR",
     (2, 5, 4): "BR",
@@ -21,7 +22,7 @@ _BLANKS: dict[tuple[int, ...], str] = {
     (3, 4, 4): "CN",
 }
 _END = r"(?! ?\d|\w|[-./:,]\d)"
-_START = r"(?<![\w+./:,;=#$€£-])(?<![\d,;] )"
+_START = r"(?<![\w+./:,;=#$€£-])(?<!\d )(?<!\d[,;] )"
 GROUPED = re.compile(_START + r"[1-9]\d{1,2}(?: \d{2,7}){1,4}" + _END)
 # Forms with other signs, which hardly anything else has.
 SIGNED: tuple[tuple[re.Pattern[str], str], ...] = tuple(
@@ -32,6 +33,7 @@ SIGNED: tuple[tuple[re.Pattern[str], str], ...] = tuple(
         (r"0-[1-9]\d{3}-\d{4}", ""),
         (r"\([1-9]\d{1,2}\) ?\d{8,9}", "+"),
         (r"1[3-9]\d{9}", "CN"),
+        (r"1[3-9]\d-\d{4}-\d{4}", "CN"),
     )
 )
 

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 
 from memkit.privacy import windows
+from memkit.privacy.characters import SUSPECTS
 
 
 @dataclass(frozen=True, slots=True)
@@ -22,10 +23,6 @@ class Trick:
     name: str
 
 
-_SUSPECTS = re.compile(
-    r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
-    r"\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
-)
 _OVERRIDES = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _DIRECTION_MARKS = frozenset("\u200e\u200f\u061c")
 _RIGHT_TO_LEFT = re.compile(r"[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
@@ -57,7 +54,7 @@ def _places(text: str) -> list[tuple[int, int, int]]:
     )
     return [
         (found.start(), found.end(), 0)
-        for found in _SUSPECTS.finditer(text)
+        for found in SUSPECTS.finditer(text)
         if found.start() not in flags and not _belongs(text, found.start())
     ]
 

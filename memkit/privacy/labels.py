@@ -29,20 +29,35 @@ PHONE = re.compile(
 CARD = re.compile(
     r"""(?<![^\W\d_])(?:\w{0,12}[ _-]?card\w*|visa|mastercard|amex|american[ ]express|discover|diners|jcb|maestro|unionpay
     |cc|credit|debit|pan|kredit\w*|\w{0,12}karten?\w*|carte|tarjeta|carta|cart[aã]o|kort\w*|kaart\w*|kart[aęy]|карт\w*
-    |カード|信用卡|卡号|pa(?:y|id|yment|ying)|charged?|billing|billed|checkout|bezahl\w*)(?![^\W\d_])""",
+    |カード|信用卡|卡号|pa(?:y|id|yment|ying)|charged?|billing|billed|checkout|bezahl\w*|leak(?:ed|s|ing)|exposed)(?![^\W\d_])""",
     re.VERBOSE,
 )
 _THINGS = r"""orders?|bestell\w*|auftrag\w*|commande|pedido|ordine|encomenda|zamówieni\w*|заказ\w*|invoices?|rechnung\w*
     |facture|factura|fattura|receipts?|tracking|shipments?|parcels?|packages?|sendung\w*|paket\w*|colis|tickets?|cases?|refs?
     |references?|referenz\w*|transactions?|txn|trx|batch\w*|sku|serials?|imei|isbn|ean|gtin|upc|asin|uuid|guid|rows?
-    |record[ _]id|messages?|builds?|jobs?|runs?|requests?|traces?|spans?|keys?|timestamps?|epoch|nanoseconds?
+    |record[ _]id|builds?|jobs?|runs?|requests?|traces?|spans?|keys?|timestamps?|epoch|nanoseconds?
     |millis\w*|offsets?|bytes|size|counter|seed|hash|checksum|nonce|block|height|snowflake|sequence|seq|lot|product
-    |version|revision|commit|merged?|sha|port|pid|inode|partition|shard|session|correlation|lines?
+    |version|revision|commit|merged?|sha|port|pid|inode|partition|shard|session|correlation|part[ ](?:number|no)
     |number[ ]of|issue|pull"""
+# Words that stand in any sentence, and name a thing only if its number comes next: line 41, at time 1700000000.
+_BESIDE = r"""(?:lines?|messages?|time|ts|clock|date|iat|exp|expir\w+|created|updated|modified|since)
+    (?=[\"'`]?(?:[ _]?(?:number|no|nr|id|at|is|was|says|on|of|the)){0,2}[\s_:=\#.\"'`\[(]{0,4}$)"""
 _NUMBER_OF = r"(?![^\W_])[ _]*(?:id|number|no|nr|num|nummer|numéro|número|\#)?"
 # What makes a long number the number of a thing rather than of a card or a person; an id may be either.
-THING = re.compile(rf"(?<![^\W_])(?:{_THINGS}){_NUMBER_OF}", re.VERBOSE)
-REFERENCE = re.compile(rf"(?<![^\W_])(?:{_THINGS}|ids?|[a-z]{{1,24}}[_-]id){_NUMBER_OF}", re.VERBOSE)
+THING = re.compile(rf"(?<![^\W_])(?:{_THINGS}|{_BESIDE}){_NUMBER_OF}", re.VERBOSE)
+REFERENCE = re.compile(
+    rf"(?<![^\W_])(?:{_THINGS}|{_BESIDE}|ids?|[a-z]{{1,24}}[_-]id){_NUMBER_OF}", re.VERBOSE
+)
+# Right before a number in groups: the number of a build or a part, whatever it looks like.
+PART = re.compile(
+    r"(?<![^\W_])(?:builds?|parts?|models?|serials?|lot|sku|versions?|revision|catalogu?e?)"
+    r"(?:[ _-]?(?:number|no\.?|nr\.?|id))?[\"'`]?[ :=#]{1,3}[\"'`]?$"
+)
+# Behind a number: it counts or measures something.
+UNIT = re.compile(
+    r"\s?(?:[kKMGT]?i?[bB](?:ytes?)?|ms|µs|ns|s|seconds?|%|rows?|users?|requests?|times|items?|events?|records?"
+    r"|tokens?|calls|us|since the epoch)(?!\w)"
+)
 IBAN = re.compile(r"(?<![^\W_])iban(?![^\W_])", re.VERBOSE)
 IP = re.compile(
     r"""(?<![^\W_])(?:ips?|ipv4|address\w*|adresse\w*|hosts?|servers?|clients?|peers?|from|ping\w*|ssh|connect\w*|remote

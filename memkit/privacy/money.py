@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from memkit.privacy import labels
+from memkit.privacy.shapes import without_uuids
 from memkit.privacy.values import Hit
 
 _CARD = re.compile(r"(?<![\w+])(?<!\d[.-])\d(?:[ .-]?\d){11,18}(?![\w]|[ .-]?\d)")
@@ -88,6 +89,7 @@ def _is_card(text: str, start: int, number: str, digits: str) -> bool:
 
 def ibans(text: str) -> Iterator[Hit]:
     """Account numbers with right check digits and the length of their country; of any length when in one piece."""
+    text = without_uuids(text)
     for head in _IBAN_HEAD.finditer(text):
         for end in _ends_of(text, head.start(), _IBAN_LENGTHS.get(head[1].upper(), 0)):
             if _is_iban(text, head.start(), end):

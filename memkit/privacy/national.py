@@ -64,8 +64,11 @@ _SHAPES: tuple[tuple[str, str], ...] = (
     (r"[1-6]\d{10}", "ee.ik"),
     (r"[1-9]\d{12}", "ro.cnp"),
     (r"\d{13}", "za.idnr"),
-    (r"\d{13}", "si.emso"),
+    # the year has three digits: 9 for the last century, 0 for this one
+    (r"[0-3]\d[01]\d(?:9\d|0[0-2])\d{7}", "si.emso"),
 )
+# What these are called in a finding.
+NAMES = frozenset("national-id" if name in CHECKS else f"stdnum:{name}" for _, name in _SHAPES)
 # Numbers that could as well count things: a label for those outweighs check digits.
 _BARE = frozenset(
     "pl.pesel ee.ik ro.cnp za.idnr si.emso no.fodselsnummer cn fr.nir ch.ssn ar.cuit ca.sin".split()
@@ -80,6 +83,11 @@ _AFTER_LABEL = re.compile(
     r"[\s:=#\"'`(*]{0,4}(?P<value>[A-Z]{0,6}[ -]?\d(?:[ ./-]?[A-Z0-9]){4,20})(?![A-Za-z0-9])",
 )
 _ENOUGH = 5
+# From 2001 to 2033.
+_MILLISECONDS = re.compile(r"1\d{12}")
+_OF_TIME = re.compile(
+    r"time|modified|milli|(?<![^\W\d_])(?:clocks?|epochs?|ms|utc|ts|dates?|events?|expir\w*|since|until|ticks?|lag)(?![^\W\d_])"
+)
 
 
 def national_ids(text: str) -> Iterator[Hit]:
@@ -117,13 +125,29 @@ def _patterns() -> tuple[tuple[re.Pattern[str], str], ...]:
 
 
 def _is_reference(found: re.Match[str], name: str) -> bool:
-    """A bare number that a label calls an order, a timestamp or a telephone is one, whatever its check digits say."""
-    if name not in _BARE and not found.group().isdigit():
-        return False
+    """A bare number that a label calls an order, a timestamp or a telephone is one, whatever its check digits say;
+    so is one with a unit behind it.
+
+    One in groups is a build's or a part's only if such a word stands right before it.
+    """
     text, start = found.string, found.start()
+    if name not in _BARE and not found.group().isdigit():
+        return labels.PART.search(labels.lowered(text[max(0, start - 32) : start])) is not None
+    if labels.UNIT.match(text, found.end()) or _is_epoch(found):
+        return True
     nearest = labels.before(text, start, labels.NATIONAL)
     others = [labels.before(text, start, other) for other in (labels.THING, labels.PHONE)]
     return any(other >= 0 and (nearest < 0 or other < nearest) for other in others)
+
+
+def _is_epoch(found: re.Match[str]) -> bool:
+    """Milliseconds since 1970, on a line that speaks of time."""
+    if not _MILLISECONDS.fullmatch(found.group()):
+        return False
+    text, start, end = found.string, found.start(), found.end()
+    before, behind = text[max(0, start - 48) : start], text[end : end + 48]
+    around = f"{before.rpartition(chr(10))[2]} {behind.partition(chr(10))[0]}"
+    return _OF_TIME.search(labels.lowered(around)) is not None
 
 
 @cache

@@ -23,7 +23,7 @@ _NORTH_AMERICAN = re.compile(
     r"(?:\(\d{3}\)[-. ]?\d{3}[-. ]?\d{4}|[2-9]\d\d-\d{3}-\d{4}|[2-9]\d\d\.\d{3}\.\d{4})" + _EXTENSION + _END
 )
 _BRACKETED = re.compile(
-    r"(?<![\w+)])(?:\d )?\((?:0\d{1,4}|\d{2,3})\) ?\d{2,5}(?:[ -]\d{2,5}){1,3}"
+    r"(?<![\w+)])(?:\d[ -])?\((?:0\d{1,4}|\d{2,3})\)[ -]?\d{2,5}(?:[ -]\d{2,5}){1,3}"
     + _END
     + r"|(?<![\w+)])\(0\d{1,4}\) ?\d{5,9}(?!\w)"
 )
@@ -38,10 +38,6 @@ _SUFFIX = re.compile(r"(?i)\s?(?:x|ext|dw|poste|durchwahl|#).*")
 _LAST_GROUP = re.compile(r"[^\d]+\d+\D*$")
 # A number in scientific notation, or a word that begins with digits.
 _GOES_ON = re.compile(r"[^\W\d]\w*|[-+.]?[eE][-+]?\d")
-_UNIT = re.compile(
-    r"\s?(?:[kKMGT]?i?[bB](?:ytes?)?|ms|µs|ns|s|seconds?|%|rows?|users?|requests?|times|items?|events?|records?"
-    r"|tokens?|calls)(?!\w)"
-)
 # Where national numbers begin with a zero, and of these where all have one length.
 _ZERO = tuple("GB DE FR IT NL BE CH AT AU NZ SE FI IE JP KR CN ZA TR IN ID TH RO GR UA IL EG".split())
 _ZERO_FIXED = tuple("GB FR AU NL CH BE IN".split())
@@ -115,7 +111,7 @@ def phones(text: str, book: Book | None = None) -> Iterator[Hit]:
 def _international(found: re.Match[str], book: Book) -> int:
     """`+49 …` of that country's length, `0049 …` only when valid; trailing groups that do not fit are left out."""
     number = found.group()
-    if _GOES_ON.match(found.string, found.end()):
+    if _GOES_ON.match(found.string, found.end()) or _is_padded(found):
         return 0
     strict = not number.startswith("+") and (number.isdigit() or _is_code(re.findall(r"\d+", number)))
     while sum(map(str.isdigit, number)) >= 7:
@@ -127,6 +123,13 @@ def _international(found: re.Match[str], book: Book) -> int:
         # no country has this length; a plus, a code and groups are a number to dial all the same
         return found.end() if book.is_country(found.group()) and not _is_reference(found) else 0
     return found.end() if 8 <= _digits(found) <= 15 and _is_labelled(found, labels.TELEPHONE) else 0
+
+
+def _is_padded(found: re.Match[str]) -> bool:
+    """A number of something else, filled up with zeros: `row 00537808801`, `arn:aws:iam::004864326984:role`."""
+    if found.group().startswith("+") or _is_labelled(found, labels.TELEPHONE):
+        return False
+    return _is_reference(found) or found.string[max(0, found.start() - 1) : found.start()] in tuple(":=/#-")
 
 
 def _north_american(found: re.Match[str], _: Book) -> int:
@@ -150,7 +153,7 @@ def _trunk(found: re.Match[str], book: Book) -> int:
 def _trunk_bare(found: re.Match[str], book: Book) -> int:
     """A trunk zero and nothing but digits, valid in a country whose numbers have one length."""
     digits = found.group()
-    if digits in "01234567890" or len(set(digits)) < 4 or _is_reference(found):
+    if digits in "01234567890" or len(set(digits)) < 4 or _is_reference(found) or _is_measure(found):
         return 0
     return found.end() if book.is_valid(digits, _ZERO_FIXED) else 0
 
@@ -188,13 +191,18 @@ def _counts(found: re.Match[str]) -> bool:
     digits = re.sub(r"\D", "", found.group())
     if digits.endswith("000") or int(digits) % 65_536 == 0 or len(set(digits)) < 4:
         return True
-    return _UNIT.match(found.string, found.end()) is not None
+    return _is_measure(found)
+
+
+def _is_measure(found: re.Match[str]) -> bool:
+    """A unit stands behind it."""
+    return labels.UNIT.match(found.string, found.end()) is not None
 
 
 def _labelled(found: re.Match[str], _: Book) -> int:
     """Any number of that length close to a word for telephones; the shorter it is, the plainer the word has to be."""
     number = found.group()
-    if _UNIT.match(found.string, found.end()) or _STAMP.match(number):
+    if _is_measure(found) or _STAMP.match(number):
         return 0
     label = labels.TELEPHONE if number.isdigit() else labels.DIAL
     return found.end() if _is_labelled(found, labels.PHONE if _digits(found) >= 9 else label) else 0

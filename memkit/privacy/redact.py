@@ -10,6 +10,7 @@ import re
 from collections import Counter
 from collections.abc import Callable, Iterable
 
+from memkit.privacy.characters import without_mark
 from memkit.privacy.listed import identities
 from memkit.privacy.normalise import view
 from memkit.privacy.superset import maybe_dirty
@@ -50,12 +51,13 @@ def clean(
     path: str = "",
     expired: Callable[[], bool] | None = None,
 ) -> Cleaned:
-    """The text without secrets and personal data, or the reason why it may not be written.
+    """The text without secrets, personal data and a byte order mark, or the reason why it may not be written.
 
     `tag` makes the HMAC tag of a value, `numbering` is what the same file's earlier texts gave back, `path` is what
     waivers look at. Raises DetectorFailed when a detector cannot answer; then nothing may be written either.
     """
     known = numbering or Numbering()
+    text = without_mark(text)
     problem = _unreadable(text, rules)
     if problem:
         return Cleaned("", numbering=known, problem=problem)

@@ -21,7 +21,7 @@ _LONG_RUN = re.compile(r"(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{16,}")
 _AWS_ID = re.compile(r"A[KS]IA[A-Z0-9]{16}(?![A-Za-z0-9])")
 _AWS_SECRET = re.compile(r"(?<![A-Za-z0-9/+=])[A-Za-z0-9/+]{40}(?![A-Za-z0-9/+=])")
 _JWT = re.compile(
-    r"(?<![A-Za-z0-9_-])eyJ[A-Za-z0-9_-]{8,4000}\.[A-Za-z0-9_-]{8,8000}(?:\.[A-Za-z0-9_-]{0,4000}){0,3}"
+    r"(?:(?<![A-Za-z0-9_-])|(?<=oken[-_])|(?<=OKEN[-_])|(?<=[jJ][wW][tT][-_])|(?<=earer[-_]))eyJ[A-Za-z0-9_-]{8,4000}\.[A-Za-z0-9_-]{8,8000}(?:\.[A-Za-z0-9_-]{0,4000}){0,3}"
 )
 _DISCORD = re.compile(
     r"(?<![A-Za-z0-9_-])[MNO][A-Za-z0-9_-]{22,27}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{27,40}(?![A-Za-z0-9_-])"
@@ -39,6 +39,11 @@ _URL = re.compile(
     r"(?<![A-Za-z0-9+.-])[A-Za-z][A-Za-z0-9+.-]{1,30}://([^\s/@:\"'<>`]{0,128}:[^\s/\"'<>`]{1,256})@(?=[\w\[$*%/-])"
 )
 _KEY_REACH = 16_000
+_SHORTEST = 3
+# What `tokens` calls itself in a finding.
+NAMES = frozenset(
+    {"token:shape", "token:discord", *(f"token:{vendor}" for vendor, literal, _ in TOKENS if literal)}
+)
 
 
 def tokens(text: str) -> Iterator[Hit]:
@@ -123,9 +128,15 @@ def url_credentials(text: str) -> Iterator[Hit]:
     """The user and password of a URL that carries them; a user alone is no secret."""
     if "://" in text:
         for found in _URL.finditer(text):
-            password = found[1].split(":", 1)[1]
-            if BLANK not in found[1] and not is_placeholder(password) and not _is_port(found[1]):
+            if BLANK not in found[1] and not _is_nothing(found[1]) and not _is_port(found[1]):
                 yield Hit("URL_CREDENTIALS", found.start(1), found.end(1), "url")
+
+
+def _is_nothing(userinfo: str) -> bool:
+    """`user:password`, `[user[:password]]`, `u:p`: the form of a URL, not somebody's."""
+    password = userinfo.split(":", 1)[1]
+    bare = password.strip("[]{}()")
+    return len(bare) < _SHORTEST or is_placeholder(password) or is_placeholder(bare)
 
 
 def _is_port(userinfo: str) -> bool:

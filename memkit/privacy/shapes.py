@@ -1,4 +1,4 @@
-"""Shapes that no detector may look into: marks of earlier redactions, and dates, stems, UUIDs and digests.
+"""Shapes that no detector may look into: marks of earlier redactions, fingerprints, dates, stems, UUIDs and digests.
 
 On the path of hot verbs: patterns are compiled when they are first needed.
 """
@@ -13,9 +13,13 @@ BLANK = "\x01"
 FILLER = "ꙮ"
 
 _MARK = r"\[REDACTED:[A-Z][A-Z_]{1,30}#[0-9]{1,6}\]|\[[A-Z][A-Z_]{1,30}:v-[0-9a-f]{4,12}\]|\[ERASED\]"
-_SHAPES = (
-    # UUIDs
-    r"(?<![0-9A-Za-z])[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}(?![0-9A-Za-z])"
+# The fingerprint of a key or a certificate, or its serial number; hardware addresses have six or eight pairs.
+_PAIRS = r"(?<![0-9A-Za-z:])(?:[Mm][Dd]5:)?(?:[0-9A-Fa-f]{2}:){9,63}[0-9A-Fa-f]{2}(?![0-9A-Za-z:])"
+_PAIRS_SIGNS = 9
+_UUID = r"(?<![0-9A-Za-z])[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}(?![0-9A-Za-z])"
+_SHAPES = _UUID + (
+    # fingerprints of OpenPGP: twice five groups of four, two blanks in the middle
+    r"|(?<![0-9A-Za-z])(?=[0-9 ]{0,50}[A-F])(?:[0-9A-F]{4} ){4}[0-9A-F]{4} (?: [0-9A-F]{4}){5}(?![0-9A-Za-z])"
     # stems of sessions, dates and times
     r"|(?<![\w.])(?:19|20)\d\d-(?:0[1-9]|1[0-2])-[0-3]\d(?:-\d{4}(?:\d\d)?(?:-[0-9a-f]{10})?"
     r"|[T ]\d\d:?\d\d(?::?\d\d(?:[.,]\d{1,9})?)?(?:Z|[+-]\d\d:?\d\d)?)?(?![\w])"
@@ -28,10 +32,17 @@ _SHAPES = (
 
 
 def blanked(text: str) -> str:
-    """The text with redaction and vault marks made unmatchable; same length."""
+    """The text with redaction marks, vault marks and fingerprints made unmatchable; same length."""
     if "[REDACTED:" in text or ":v-" in text or "[ERASED]" in text:
-        return re.sub(_MARK, lambda found: BLANK * len(found.group()), text)
+        text = re.sub(_MARK, lambda found: BLANK * len(found.group()), text)
+    if text.count(":") >= _PAIRS_SIGNS:
+        text = re.sub(_PAIRS, lambda found: FILLER * len(found.group()), text)
     return text
+
+
+def without_uuids(text: str) -> str:
+    """The text with UUIDs made unmatchable; same length."""
+    return re.sub(_UUID, lambda found: FILLER * len(found.group()), text) if "-" in text else text
 
 
 def without_shapes(text: str) -> str:

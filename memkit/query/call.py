@@ -52,6 +52,10 @@ class Call:
         session_flag: str | None = None,
         color: bool = False,
         interactive: bool = False,
+        terminal: bool = False,
+        render: bool = True,
+        stage: bool = False,
+        accept_clock: bool = False,
         workspace: Workspace | None = None,
     ) -> None:
         self.argv = argv
@@ -63,7 +67,12 @@ class Call:
         self.actor_flag = actor_flag
         self.session_flag = session_flag
         self.color = color
-        self.interactive = interactive
+        # `interactive`: questions can be asked; `terminal`: a person sits at one of the three streams
+        self.interactive, self.terminal = interactive, terminal or interactive
+        # set by whoever acts for somebody unknown
+        self.is_unknown = False
+        # how a writing verb ends: leave projections alone, add to git's index, follow a session ahead of the clock
+        self.render, self.stage, self.accept_clock = render, stage, accept_clock
         self._workspace = workspace
         # the session files, where this call has looked at them already
         self.listing: Listing | None = None
@@ -109,6 +118,17 @@ class Call:
         sys.stderr.write(f"{question} [y/N] ")
         sys.stderr.flush()
         return sys.stdin.readline().strip().lower() in ("y", "yes")
+
+    def unsigned(self) -> str:
+        """The call as typed without a word on who acts: for the user, in a terminal of their own."""
+        words = iter(self.argv)
+        kept: list[str] = []
+        for word in words:
+            if word == "--actor":
+                next(words, "")
+            elif not word.startswith("--actor="):
+                kept.append(word)
+        return quoted(["memkit", *kept])
 
     def again(self, *more: str, instead: Mapping[str, str] | None = None) -> str:
         """The call as typed, for a hint: with words swapped by `instead`, and `more` at its end."""

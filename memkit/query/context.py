@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.errors import UsageError
 from memkit.model.counting import counted, verb
 from memkit.model.fact import TIER2_KINDS
-from memkit.recall.context import Line, Pack, Section, assemble, cost, smallest
+from memkit.recall.context import Line, Pack, Section, assemble, cost, first_sentence, smallest
 from memkit.rules import decay, masking, view
 
 TYPE_CHECKING = False
@@ -17,12 +17,11 @@ if TYPE_CHECKING:
     from memkit.query.reader import Reader
 
 RANKED = 40
-# how many names of what came and left are told at the start
-_NEWS = 12
+_UNREVIEWED = "Unreviewed: check before you rely on it"
 # who was here longer ago than so many sessions needs no news but memory itself
 _NEWS_SESSIONS = 1000
-# however many standing rules there are, so much of the room (percent) is for what the task asks about
-_FOR_THE_TASK = 33
+# however many standing rules there are, so much of the budget (percent) is for what the task asks about
+_FOR_THE_TASK = 50
 
 
 def build(
@@ -94,46 +93,59 @@ def _sections(
     reader: Reader, intent: str, facts: Sequence[Fact], doubts: Mapping[str, str], news: Sequence[Line]
 ) -> list[Section]:
     """What there is to tell, as it is printed; the turns say who gets room first."""
-    sure = [fact for fact in facts if fact.id not in doubts]
-    rules = [fact for fact in sure if _is_standing(fact)]
-    records = [fact for fact in sure if fact.kind in (*TIER2_KINDS, "rule") and not _is_standing(fact)]
-    threads = [fact for fact in sure if fact.is_open_thread and not _is_standing(fact)]
-    told = {fact.id for fact in (*rules, *records, *threads)}
-    others = [fact for fact in sure if fact.id not in told and fact.kind != "term"]
     places = _places(reader, intent)
-    ranked = sorted((fact for fact in others if fact.id in places), key=lambda fact: places[fact.id])
-    rest = sorted((fact for fact in others if fact.id not in places), key=lambda fact: _by_use(reader, fact))
-    records.sort(key=lambda fact: places.get(fact.id, RANKED))
-    doubted = sorted(
-        (fact for fact in facts if fact.id in doubts), key=lambda fact: places.get(fact.id, RANKED)
-    )
-    terms = [fact for fact in sure if fact.kind == "term" and fact.id not in told]
+    parts = _Parts(facts, doubts, places)
 
     def lines(facts: Sequence[Fact], reason: str) -> tuple[Line, ...]:
         return tuple(_line(reader, fact, reason) for fact in facts)
 
+    rest = sorted(parts.rest, key=lambda fact: _by_use(reader, fact))
     return [
         Section("", _project(reader), turn=0),
-        Section("Always", lines(sorted(rules, key=_by_weight), "standing rule"), turn=1),
+        Section("Always", tuple(_rule(reader, fact) for fact in sorted(parts.rules, key=_by_weight)), turn=1),
         Section(
             "Do not rely on",
-            tuple(_line(reader, fact, "doubtful", f"{doubts[fact.id]}: {fact.text}") for fact in doubted),
+            tuple(_line(reader, fact, "doubtful", f"{doubts[fact.id]}: ") for fact in parts.doubted),
             turn=2,
         ),
-        Section("Open", lines(threads, "open thread"), turn=3),
+        Section("Open", lines(parts.threads, "open thread"), turn=3),
         Section(
             "Load when (memkit show ID)",
-            tuple(
-                _line(reader, fact, "load when", fact.get("applies_when") or fact.text) for fact in records
-            ),
+            tuple(_record(reader, fact) for fact in parts.records),
             "{count} more: memkit list records",
             turn=6,
         ),
-        Section("For this task", lines(ranked, "ranked"), turn=4, share=_FOR_THE_TASK),
+        Section("For this task", lines(parts.ranked, "ranked"), turn=4, share=_FOR_THE_TASK),
+        Section(_UNREVIEWED, lines(parts.unreviewed, "unreviewed"), turn=5),
         Section("More facts" if intent.strip() else "Facts", lines(rest, "not ranked"), turn=7),
-        Section("Words", lines(terms, "term"), turn=8),
+        Section("Words", lines(parts.terms, "term"), turn=8),
         Section("", tuple(news), turn=5),
     ]
+
+
+class _Parts:
+    """The facts of a pack by where they are told; whatever the ranker found for the intent is told for the task."""
+
+    def __init__(self, facts: Sequence[Fact], doubts: Mapping[str, str], places: Mapping[str, int]) -> None:
+        def by_place(fact: Fact) -> int:
+            return places.get(fact.id, RANKED)
+
+        self.doubted = sorted((fact for fact in facts if fact.id in doubts), key=by_place)
+        known = [fact for fact in facts if fact.id not in doubts]
+        # what nobody stands behind has a part of its own; without evidence it is told to those who ask, not here
+        weak = [fact for fact in known if not fact.is_reviewed]
+        shown = [fact for fact in weak if fact.every("evidence") or fact.is_open_thread]
+        self.unreviewed = sorted(shown, key=by_place)
+        sure = [fact for fact in known if fact.is_reviewed]
+        self.rules = [fact for fact in sure if _is_standing(fact)]
+        others = [fact for fact in sure if not _is_standing(fact)]
+        self.ranked = sorted((fact for fact in others if fact.id in places), key=by_place)
+        left = [fact for fact in others if fact.id not in places]
+        self.records = [fact for fact in left if fact.kind in (*TIER2_KINDS, "rule")]
+        self.threads = [fact for fact in left if fact.is_open_thread]
+        self.terms = [fact for fact in left if fact.kind == "term"]
+        told = {fact.id for fact in (*self.records, *self.threads, *self.terms)}
+        self.rest = [fact for fact in left if fact.id not in told]
 
 
 def _is_standing(fact: Fact) -> bool:
@@ -149,12 +161,27 @@ def _by_use(reader: Reader, fact: Fact) -> tuple[int, int, str, str]:
 
 
 def _told(reader: Reader, fact: Fact) -> str:
-    return reader.filled(fact.text)
+    return reader.filled(view.shown_text(fact))
 
 
-def _line(reader: Reader, fact: Fact, reason: str, text: str = "") -> Line:
-    """A fact as this reader may be told it; its hash is that of what the ledger says."""
-    return Line(reader.filled(text or fact.text), fact.id, reason, fact.text)
+def _line(reader: Reader, fact: Fact, reason: str, before: str = "", after: str = "") -> Line:
+    """A fact as this reader may be told it, with words around it; its hash is that of what the ledger says."""
+    text = reader.filled(view.shown_text(fact))
+    short = text if view.outcome(fact) else first_sentence(text)
+    return Line(before + text + after, fact.id, reason, fact.text, before + short + after)
+
+
+def _rule(reader: Reader, fact: Fact) -> Line:
+    """A standing rule, by its first sentence."""
+    line = _line(reader, fact, "standing rule")
+    return Line(line.short, line.id, line.reason, line.source)
+
+
+def _record(reader: Reader, fact: Fact) -> Line:
+    """A record: what it claims, in a sentence, and when to load it."""
+    when = fact.get("applies_when").rstrip(". ")
+    line = _line(reader, fact, "load when", after=f" · when {when}" if when else "")
+    return Line(line.short, line.id, line.reason, line.source)
 
 
 def _doubt(reader: Reader, fact: Fact) -> str:
@@ -181,7 +208,7 @@ def _places(reader: Reader, intent: str) -> dict[str, int]:
         return {}
     from memkit.query.search import search
 
-    hits, _ = search(reader, intent, RANKED, lambda fact: decay.place(fact) == "live", explain=False)
+    hits, _ = search(reader, intent, RANKED, _is_packed, explain=False)
     return {hit.id: place for place, hit in enumerate(hits)}
 
 
@@ -205,7 +232,7 @@ def _inputs(
 
 def _project(reader: Reader) -> tuple[Line, ...]:
     status = reader.state.scalars.get("status", ("", ""))[0]
-    return (Line(f"Project: {status}"),) if status else ()
+    return (Line(f"Project: {first_sentence(status)}"),) if status else ()
 
 
 def _last_session(reader: Reader, actor: str, back: int = 0) -> Row | None:
@@ -226,7 +253,8 @@ def changes_since(reader: Reader, actor: str) -> list[str]:
     """What came and left since this actor's last session, a line each."""
     mine = _last_session(reader, actor)
     came, left = _came_and_left(_seen(reader)[0], mine.stem if mine is not None else "")
-    told = [f"+ [{fact.id}] {fact.text}" for fact in came] + [f"- [{fact.id}] {fact.text}" for fact in left]
+    text = view.shown_text
+    told = [f"+ [{fact.id}] {text(fact)}" for fact in came] + [f"- [{fact.id}] {text(fact)}" for fact in left]
     return [reader.filled(line) for line in told]
 
 
@@ -236,11 +264,12 @@ def _news(reader: Reader, actor: str, every: Sequence[Fact], hidden: frozenset[s
     mine = _last_session(reader, actor, _NEWS_SESSIONS)
     if mine is not None and mine.stem != rows[-1].stem:
         came, left = _came_and_left(every, mine.stem)
-        names = [f"+{fact.id}" for fact in came] + [f"-{fact.id}" for fact in left]
-        more = f" and {len(names) - _NEWS} more" if len(names) > _NEWS else ""
-        if names:
-            said = f"Since your last session ({mine.stem[:10]}): {'; '.join(names[:_NEWS])}{more}."
-            lines.append(Line(said))
+        # numbers, not names: an id without its claim tells an agent nothing, or the wrong thing
+        told = ((len(came), "came"), (len(left), "left"))
+        parts = [f"{counted(number, 'fact')} {what}" for number, what in told if number]
+        if parts:
+            said = f"Since your last session ({mine.stem[:10]}): {', '.join(parts)}"
+            lines.append(Line(f"{said} (memkit context --since-last)."))
     spoken = next((row for row in reversed(rows[-50:]) if row.kind == "work" and row.last_words), None)
     waiting = sum(1 for fact in every if fact.is_waiting)
     tail = f" {counted(waiting, 'candidate')} {verb(waiting, 'wait')} for review." if waiting else ""

@@ -7,55 +7,91 @@ from __future__ import annotations
 
 from memkit.model.fact import TIER2_KINDS
 from memkit.recall.cards import card, in_a_line
+from memkit.recall.fact_scoring import BULK
 from memkit.recall.grep import folded
-from memkit.recall.segment import GUARDED, LIVE, MORE, RECORD, SPACED
+from memkit.recall.passages import LINE, passages
+from memkit.recall.segment import GUARDED, LIVE, MORE, PROSE, RECORD, SPACED
 from memkit.recall.tier_schedule import OPEN, said_at
 from memkit.rules import decay, view
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
     from memkit.model.fact import Fact
     from memkit.model.policy import Policy
-    from memkit.model.state import State
+    from memkit.model.state import Row, State
     from memkit.recall.tier_schedule import Ahead
 
     Entry = dict[str, object]
 
+# kinds of sessions whose claims were not made together
+_BULK_KINDS = ("adopt", "harvest")
+
 
 def entries(facts: Iterable[Fact], state: State) -> list[Entry]:
-    """Those facts that are or were memory, as the ranker takes them: who said it, when, in which session."""
-    paths: dict[int, str] = {}
-    return [_entry(fact, state, paths) for fact in facts if _is_searched(fact)]
+    """Those facts that are or were memory, as the ranker takes them: who said it, when, in which session.
+
+    A block of prose gives an entry for each of its passages.
+    """
+    rows: dict[int, Row | None] = {}
+    return [entry for fact in facts if _is_searched(fact) for entry in _entries(fact, state, rows)]
 
 
 def _is_searched(fact: Fact) -> bool:
-    return fact.status in ("promoted", "superseded", "rolled-back") and fact.kind != "prose"
+    return fact.kind == "prose" or fact.status in ("promoted", "superseded", "rolled-back")
 
 
-def _entry(fact: Fact, state: State, paths: dict[int, str]) -> Entry:
+def session_key(fact: Fact, state: State, rows: dict[int, Row | None] | None = None) -> str:
+    """The session that a fact stands in, for the index: its name says whether its claims were made in bulk."""
+    row = _row(fact, state, {} if rows is None else rows)
+    return fact.origin + BULK if row is not None and row.kind in _BULK_KINDS else fact.origin
+
+
+def _row(fact: Fact, state: State, rows: dict[int, Row | None]) -> Row | None:
+    """The session that raised a fact, each looked up once."""
+    at = fact.history[0][0] if fact.history else 0
+    if at not in rows:
+        rows[at] = state.rows[at] if at < len(state.rows) else None
+    return rows[at]
+
+
+def _entries(fact: Fact, state: State, rows: dict[int, Row | None]) -> Iterator[Entry]:
     at, line, _ = fact.history[0] if fact.history else (0, 0, "")
-    if at not in paths:
-        paths[at] = state.rows[at].path if at < len(state.rows) else ""
-    return {
+    row = _row(fact, state, rows)
+    entry = {
         "id": fact.id,
         "seq": at * 100_000 + line,
         "ts": fact.created,
         "who": fact.author,
-        "session": fact.origin,
+        "session": session_key(fact, state, rows),
         "text": searchable(fact),
         "marks": _marks(fact),
-        "written": "".join(folded(text).replace("\0", " ") + "\0" for text in _written(fact) if text),
-        "card": card(paths[at], line, fact.id, fact.text) if _has_card(fact) else "",
+        "written": _folded(_written(fact)),
+        "card": card(row.path if row else "", line, fact.id, view.shown_text(fact))
+        if _has_card(fact)
+        else "",
         "proofs": "\n".join(view.proofs(fact)),
     }
+    if fact.kind != "prose":
+        yield entry
+        return
+    for number, text in passages(fact.body or fact.text):
+        # the block is found by letters once, by its first passage
+        yield {**entry, "id": f"{fact.id}{LINE}{number}", "text": f"{text} ({fact.text})"}
+        entry["written"] = ""
+
+
+def _folded(texts: Iterable[str]) -> str:
+    """Texts as letters are looked up in them."""
+    return "".join(folded(text).replace("\0", " ") + "\0" for text in texts if text)
 
 
 def searchable(fact: Fact) -> str:
-    """The words a fact is found by: its text, its id, when to load it, its key and term."""
+    """The words a fact is found by: its text, its id, the questions it answers, when to load it, its key and term."""
     parts = (
-        fact.text,
+        view.shown_text(fact),
+        *fact.every("asks"),
         f"({fact.id})",
         fact.get("applies_when"),
         fact.get("key"),
@@ -67,7 +103,7 @@ def searchable(fact: Fact) -> str:
 
 def _written(fact: Fact) -> tuple[str, ...]:
     """The texts of a fact in which grep looks, each by itself."""
-    return fact.text, fact.id, *_beside(fact)
+    return view.shown_text(fact), fact.id, *_beside(fact)
 
 
 def _beside(fact: Fact) -> tuple[str, ...]:
@@ -79,23 +115,30 @@ def _marks(fact: Fact) -> int:
     told = {
         LIVE: fact.status == "promoted"
         and not fact.archived
+        and fact.kind != "prose"
         and decay.target(fact) not in ("change", "none"),
         RECORD: fact.kind in TIER2_KINDS,
-        GUARDED: _is_guarded(fact),
+        GUARDED: is_guarded(fact),
         MORE: any(_beside(fact)),
-        SPACED: fact.text != in_a_line(fact.text),
+        SPACED: (text := view.shown_text(fact)) != in_a_line(text),
+        PROSE: fact.kind == "prose",
     }
     return sum(mark for mark, holds in told.items() if holds)
 
 
-def _is_guarded(fact: Fact) -> bool:
+def is_guarded(fact: Fact) -> bool:
+    """Whether it carries a word that may hide it from some readers."""
     words = {name for name, _ in (*fact.fields, *fact.promotion)}
     return not words.isdisjoint(("classification", "tenant", "consent"))
 
 
 def _has_card(fact: Fact) -> bool:
     """Whether a hit prints the same of it to everybody."""
-    return not _is_guarded(fact) and not any("\n" in source for source in view.proofs(fact))
+    return (
+        fact.kind != "prose"
+        and not is_guarded(fact)
+        and not any("\n" in source for source in view.proofs(fact))
+    )
 
 
 def ahead(fact: Fact | None, state: State, policy: Policy) -> Ahead:
@@ -108,4 +151,5 @@ def ahead(fact: Fact | None, state: State, policy: Policy) -> Ahead:
     counts = sorted({count for count, _ in (*tiers, *verdicts)})
     told = ((count, said_at(tiers, count), said_at(verdicts, count)) for count in counts)
     kind, status = fact.kind, fact.shown_status
-    return tuple((count, view.standing(kind, status, tier, verdict)) for count, tier, verdict in told)
+    who = view.standing_of(fact)
+    return tuple((count, view.standing(kind, status, tier, verdict, who)) for count, tier, verdict in told)

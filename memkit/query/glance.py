@@ -12,13 +12,15 @@ from itertools import chain
 
 from memkit.query import index_files
 from memkit.recall.index import stamp_of
-from memkit.recall.segment import GUARDED, LIVE, MORE, RECORD, SPACED, SPOILT
+from memkit.recall.segment import GUARDED, KIND_BITS, LIVE, MORE, PROSE, RECORD, SPACED, SPOILT
 from memkit.store import PRIVATE, TOML, root_above
 from memkit.store.checkpoint import FEW_RACY, current, open_checkpoint
 from memkit.store.listing import list_sessions
 
 # a longer one is no policy, and like none that standings were made for
 _LONGEST_POLICY = 1_000_000
+# how many episodes an answer shows below the facts
+MOST_EPISODES = 2
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -26,20 +28,27 @@ if TYPE_CHECKING:
 
     from memkit.query.call import Call
     from memkit.query.index_files import Head
+    from memkit.recall.corpus import Corpus
     from memkit.recall.grep import Wanted
     from memkit.recall.index import Index, Part
+    from memkit.recall.surroundings import Surroundings
     from memkit.recall.tier_schedule import Standings
 
 
 class Glance:
     """An index whose cards may be shown, and how each of its entries stands now."""
 
-    def __init__(self, root: str, index: Index, standings: Standings, work: int) -> None:
+    def __init__(self, root: str, index: Index, standings: Standings, around: bytes, work: int) -> None:
         self.root = root
         self.index = index
+        self._around = around
         self.numbers = standings.numbers
         # what each number says; "" where a fact must be opened
         self.says = standings.now(work)
+
+    def around(self) -> Surroundings | None:
+        """What a question meets besides facts; None where that is spoilt."""
+        return index_files.opened_around(self._around)
 
     def shows(self, part: Part, entries: list[int]) -> bool:
         """Whether the cards of these entries may be shown: no fact must be opened for any."""
@@ -101,7 +110,7 @@ def _opened(root: str, name: str, head: Head) -> Glance | None:
     # there are none where readers are told different things; a spoilt file is written anew by whoever loads the memory
     if any(len(standings.numbers.get(part.name, ())) != part.segment.entries() for part in index.parts):
         return None
-    return Glance(root, index, standings, head.work)
+    return Glance(root, index, standings, told[2], head.work)
 
 
 def grep(seen: Glance, wanted: Wanted) -> tuple[int, bytes] | None:
@@ -145,7 +154,7 @@ def _rows(seen: Glance, part: Part, entries: list[int]) -> Iterable[tuple[bytes,
 def _matching(seen: Glance, part: Part, wanted: Wanted) -> list[int] | None:
     """The entries of live facts that hold what is wanted; None where their cards cannot say."""
     entries = _holders(part, wanted)
-    if not seen.shows(part, entries):
+    if entries is None or not seen.shows(part, entries):
         return None
     flags = part.segment.flags
     more = _marked(entries, flags, MORE)
@@ -159,16 +168,23 @@ def _matching(seen: Glance, part: Part, wanted: Wanted) -> list[int] | None:
     return [entry for entry in entries if entry not in missed] if missed else entries
 
 
-def _holders(part: Part, wanted: Wanted) -> list[int]:
-    """The entries of live facts in which letters stand that everything wanted holds."""
+def _holders(part: Part, wanted: Wanted) -> list[int] | None:
+    """The entries of live facts in which letters stand that everything wanted holds; None where prose may hold it."""
     from memkit.recall.substrings import holders
 
     segment, flags = part.segment, part.segment.flags
     entries = holders(segment, wanted.needed[0])
     if len(wanted.needed) > 1:
         entries = sorted({entry for letters in wanted.needed for entry in holders(segment, letters)})
+    if any(map(segment.kinds.__getitem__, entries)) and _is_in_prose(part, entries):
+        return None
     gone, live = part.gone_entries(), _marked(entries, flags, LIVE)
     return [entry for entry in live if entry not in gone] if gone else live
+
+
+def _is_in_prose(part: Part, entries: list[int]) -> bool:
+    """Whether one of the entries is a passage of prose."""
+    return any(part.segment.kinds[entry] << KIND_BITS & PROSE for entry in entries)
 
 
 def _marked(entries: list[int], flags: memoryview[int], mark: int) -> list[int]:
@@ -187,38 +203,67 @@ def _matches(part: Part, entry: int, wanted: Wanted) -> bool:
 
 
 def looked_at(seen: Glance) -> dict[str, int] | None:
-    """How many live facts and records there are; None where not everyone may see all of them."""
-    parts, looked = seen.index.parts, LIVE | RECORD | GUARDED
+    """How many live facts there are, and how many of these are records; None where not everyone may see all of them."""
+    parts = seen.index.parts
     if any(1 in part.marked(LIVE | GUARDED, LIVE | GUARDED) for part in parts):
         return None
-    facts, records = (sum(part.marked(looked, of).count(1) for part in parts) for of in (LIVE, LIVE | RECORD))
+    facts, records = (sum(part.marked(of, of).count(1) for part in parts) for of in (LIVE, LIVE | RECORD))
     return {"facts": facts, "records": records}
 
 
-def recall(seen: Glance, question: str, most: int) -> list[str] | None:
-    """The best facts for a question, a line each."""
+def recall(seen: Glance, question: str, most: int) -> tuple[list[str], tuple[str, ...], int] | None:
+    """The best facts for a question, a line each, with what else matches; what is to be noted; the exit code."""
     try:
         return _recall(seen, question, most)
     except SPOILT:
         return None
 
 
-def _recall(seen: Glance, question: str, most: int) -> list[str] | None:
+def _recall(seen: Glance, question: str, most: int) -> tuple[list[str], tuple[str, ...], int] | None:
+    from memkit.recall.answer import answer, presented
+    from memkit.recall.cards import page, waits, weakly
     from memkit.recall.corpus import Corpus
-    from memkit.recall.rank import answer
 
-    corpus = Corpus(seen.index)
-    hits, miss = answer(
-        question, corpus, most, lambda entry: bool(corpus.particulars(entry)[0] & LIVE), False
-    )
-    if not hits or not miss.found:
+    corpus, taken, around = Corpus(seen.index), LIVE | PROSE, seen.around()
+    if around is None:
         return None
-    lines: list[str] = []
-    for hit in hits:
+    hits, miss = answer(
+        question,
+        corpus,
+        most,
+        lambda entry: bool(corpus.particulars(entry)[0] & taken),
+        False,
+        around.aliases,
+    )
+    is_weak = bool(hits) and hits[0].weak
+    counts = looked_at(seen) if is_weak else {}
+    if not hits or counts is None or not (is_weak or miss.found):
+        return None
+    beside = _beside(around, question, corpus)
+    lines: list[tuple[str, bool]] = []
+    for hit in presented(hits):
         part, entry = corpus.locate(hit.entry)
         said = seen.says[seen.numbers[part.name][entry]]
         if not said or not seen.holds(part, [entry]):
             return None
         told, created = part.segment.card(entry).partition("\0")[2], part.segment.label(entry)[1]
-        lines.append(f"{told}  {said} · {created}")
-    return lines
+        lines.append((f"{told}  {said} · {created}", hit.weak))
+    if beside is None:
+        return None
+    notes = weakly(counts["facts"]) if is_weak else ()
+    return page(lines, beside[0]), (*notes, *waits(beside[1])), int(is_weak)
+
+
+def _beside(around: Surroundings, question: str, corpus: Corpus) -> tuple[list[str], int] | None:
+    """The episodes that match a question, and how many candidates do; None where not everyone may see them."""
+    if around.is_bare:
+        return [], 0
+    from memkit.recall.bag import OPEN, matching
+
+    waiting, episodes = around.waiting, around.episodes
+
+    found = [waiting.lines[number] for number in matching(waiting, question, corpus)]
+    told = [episodes.lines[number] for number in matching(episodes, question, corpus)][:MOST_EPISODES]
+    if any(line != OPEN for line in found) or not all(told):
+        return None
+    return told, len(found)

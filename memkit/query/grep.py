@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.struct import once
+from memkit.rules import view
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -151,13 +152,13 @@ class Found:
         from memkit.recall.cards import in_a_line
 
         more = f"  “{in_a_line(match)}”" if match else ""
-        text = in_a_line(self.reader.filled(fact.text))
+        text = in_a_line(self.reader.filled(view.shown_text(fact)))
         return f"{file}:{line}: [{id}] {text}{more}  {self._alike.stands(fact)}"
 
 
 def _match(reader: Reader, fact: Fact, wanted: Wanted) -> str | None:
     """The line that matches where it is none of the text or the id ("" where it is), None where nothing does."""
-    if wanted.search(reader.filled(fact.text)) or wanted.search(fact.id):
+    if wanted.search(reader.filled(view.shown_text(fact))) or wanted.search(fact.id):
         return ""
     for line in reader.filled(fact.body).split("\n") if fact.body else ():
         if wanted.search(line):

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import os
 
-from memkit.query import index_files
+from memkit.query import index_files, surroundings
 from memkit.query.index_files import MANIFESTS
 from memkit.recall.corpus import Corpus
 from memkit.recall.index import Index, stamp_of
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from memkit.query.load import Loaded
     from memkit.recall.index import Part
     from memkit.recall.segment import Buffer
+    from memkit.recall.surroundings import Surroundings
     from memkit.recall.tier_schedule import Ahead, Standings
 
 
@@ -61,7 +62,10 @@ def _continued(loaded: Loaded, name: str, manifest: bytes) -> Index | None:
         return None
     index = update(old, _changed(old, loaded.state), loaded.stamp)
     beside = MANIFESTS[1 - MANIFESTS.index(name)]
-    _keep(loaded, beside, index, old, _standings_after(loaded, name, index))
+    kept = index_files.standings(loaded.workspace.root, name)
+    before = index_files.around(loaded.workspace.root, loaded.base)
+    around = surroundings.after(before, loaded.state) if before else surroundings.of(loaded.state)
+    _keep(loaded, beside, index, old, _standings_after(loaded, kept, index), around)
     return index
 
 
@@ -76,23 +80,25 @@ def _made(loaded: Loaded, held: Sequence[Index | None]) -> Index:
     facts, stamp = entries(loaded.state.facts.values(), loaded.state), loaded.stamp
     old = next((index for index in held if index is not None), None)
     index = refresh(old, facts, stamp) if old is not None else build(facts, stamp, progress.watch)
-    _keep(loaded, MANIFESTS[0], index, None, _standings(loaded, index))
+    _keep(loaded, MANIFESTS[0], index, None, _standings(loaded, index), surroundings.of(loaded.state))
     return index
 
 
 def _changed(index: Index, state: State) -> dict[str, Sequence[Entry]]:
     """Session → its entries, for every session of which an entry may be another than in this index."""
-    from memkit.query.entries import entries
+    from memkit.query.entries import entries, session_key
     from memkit.recall.grow import session_ids
+    from memkit.recall.passages import split_id
     from memkit.recall.rows import digest
 
     touched: dict[str, dict[str, Fact]] = {}
-    for fact in state.facts.opened():
-        touched.setdefault(fact.origin, {})[fact.id] = fact
+    for fact in state.facts.changed():
+        touched.setdefault(session_key(fact, state), {})[fact.id] = fact
     found: dict[str, Sequence[Entry]] = {}
     for key, facts in touched.items():
         held, ids = session_ids(index, key)
-        others = (state.facts.get(id) for id in ids if id not in facts)
+        names = dict.fromkeys(split_id(id)[0] for id in ids)
+        others = (state.facts.get(id) for id in names if id not in facts)
         members = entries([*facts.values(), *(fact for fact in others if fact is not None)], state)
         if (members or ids) and digest(members) != held:
             found[key] = members
@@ -123,20 +129,21 @@ def _all_ahead(loaded: Loaded, part: Part) -> Iterator[Ahead]:
         yield ahead(state.facts.get(id), state, policy)
 
 
-def _standings_after(loaded: Loaded, name: str, index: Index) -> Standings:
+def _standings_after(
+    loaded: Loaded, told: tuple[index_files.Head, Standings, bytes] | None, index: Index
+) -> Standings:
     """How every entry stands, from the standings beside a manifest and what came after them."""
-    from memkit.query.entries import ahead
+    from memkit.query.entries import ahead, session_key
     from memkit.recall.grow import session_span
     from memkit.recall.tier_schedule import Standings, gathered
 
-    told = index_files.standings(loaded.workspace.root, name)
     if told is None or not _are_for_all(loaded) or not _is_for(told[0], loaded, loaded.base):
         return _standings(loaded, index)
     before, names = told[1], {part.name for part in index.parts}
     held = Standings(before.ahead, {part: of for part, of in before.numbers.items() if part in names})
     changed: dict[tuple[str, int], Ahead] = {}
-    for fact in loaded.state.facts.opened():
-        found = session_span(index, fact.origin)
+    for fact in loaded.state.facts.changed():
+        found = session_span(index, session_key(fact, loaded.state))
         if found is not None and found[0].name in held.numbers:
             part, _, span = found
             entry = next((entry for entry in span if part.segment.label(entry)[0] == fact.id), None)
@@ -164,12 +171,19 @@ def _keep_standings(loaded: Loaded, name: str, index: Index) -> None:
     head = index_files.head(loaded.workspace.root, name)
     if head is None or not _is_for(head, loaded, loaded.stamp):
         try:
-            _write_standings(loaded, name, _standings(loaded, index))
+            _write_standings(loaded, name, _standings(loaded, index), surroundings.of(loaded.state))
         except OSError:
             pass
 
 
-def _keep(loaded: Loaded, name: str, index: Index, beside: Index | None, standings: Standings) -> None:
+def _keep(
+    loaded: Loaded,
+    name: str,
+    index: Index,
+    beside: Index | None,
+    standings: Standings,
+    around: Surroundings,
+) -> None:
     """Writes segments and standings, then the manifest that names them, then drops what neither manifest names."""
     from memkit.recall.index import encode
 
@@ -185,7 +199,7 @@ def _keep(loaded: Loaded, name: str, index: Index, beside: Index | None, standin
         for part, data in segments.items():
             if not os.path.exists(os.path.join(folder, part)):
                 _write(folder, part, data)
-        _write_standings(loaded, name, standings)
+        _write_standings(loaded, name, standings, around)
         _write(folder, name, manifest)
         for part in os.listdir(folder):
             if part not in named:
@@ -194,15 +208,17 @@ def _keep(loaded: Loaded, name: str, index: Index, beside: Index | None, standin
         pass
 
 
-def _write_standings(loaded: Loaded, name: str, standings: Standings) -> None:
-    from memkit.recall.tier_schedule import encode
+def _write_standings(loaded: Loaded, name: str, standings: Standings, around: Surroundings) -> None:
+    import marshal
+
+    from memkit.recall import surroundings as kept
+    from memkit.recall import tier_schedule
 
     workspace, state = loaded.workspace, loaded.state
     folder = workspace.policy.layout.sessions
     head = index_files.Head(loaded.stamp, workspace.toml, folder, state.work, _reviewed(state))
-    _write(
-        index_files.folder_of(workspace.root), index_files.STANDINGS[name], head.encoded() + encode(standings)
-    )
+    body = marshal.dumps((tier_schedule.encode(standings), kept.encode(around)))
+    _write(index_files.folder_of(workspace.root), index_files.STANDINGS[name], head.encoded() + body)
 
 
 def _write(folder: str, name: str, data: Buffer) -> None:

@@ -1,7 +1,8 @@
 """The recall index as it stands in the cache: read here, written by `keeping`.
 
 Two manifests, each with the stamp of the ledger it was made for: one for the checkpoint, one for what came after it.
-Beside each, how its entries stand under one policy: a head that tells for what it was made, then the standings.
+Beside each, how its entries stand under one policy: a head that tells for what it was made, then the standings and the
+surroundings, what a question meets besides facts.
 """
 
 from __future__ import annotations
@@ -18,12 +19,13 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any, BinaryIO
 
+    from memkit.recall.surroundings import Surroundings
     from memkit.recall.tier_schedule import Standings
 
 MANIFESTS = ("manifest", "manifest-2")
 STANDINGS = {"manifest": "standings", "manifest-2": "standings-2"}
 # raised with every change of what a card or a standing says
-FORM = f"{__version__} 1"
+FORM = f"{__version__} 2"
 
 
 class Head:
@@ -77,15 +79,37 @@ def head(root: str, name: str) -> Head | None:
         return None
 
 
-def standings(root: str, name: str) -> tuple[Head, Standings] | None:
-    """The standings beside a manifest, with their head."""
+def standings(root: str, name: str) -> tuple[Head, Standings, bytes] | None:
+    """The standings beside a manifest, with their head, and the surroundings as bytes."""
     from memkit.recall.tier_schedule import decode
 
     try:
         with _standings(root, name) as handle:
             found = _head(handle)
-            return None if found is None else (found, decode(handle.read()))
+            if found is None:
+                return None
+            stands, around = marshal.load(handle)
+            return found, decode(stands), bytes(around)
     except (OSError, ValueError, EOFError, TypeError):
+        return None
+
+
+def around(root: str, stamp: str) -> Surroundings | None:
+    """The surroundings of the ledger with this stamp, where they are kept."""
+    for name in MANIFESTS if stamp else ():
+        found = standings(root, name)
+        if found is not None and found[0].stamp == stamp:
+            return opened_around(found[2])
+    return None
+
+
+def opened_around(data: bytes) -> Surroundings | None:
+    """The surroundings in these bytes; None where they are spoilt."""
+    from memkit.recall.surroundings import decode
+
+    try:
+        return decode(data)
+    except (ValueError, EOFError, TypeError):
         return None
 
 

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 FEW = 24
 # so many files are worth a faster hash
 MANY = 200
+# after these some facts may be told to nobody any more, and copies of them are dropped
+_WITHHOLDING = ("Consented", "Revoked", "Erased")
 # what a writer may not build upon
 _BROKEN = ("seal-broken", "ledger-unreadable")
 
@@ -79,6 +81,52 @@ def load(
     return Loaded(workspace, state, listing, (), stamp, base)
 
 
+def followed(loaded: Loaded, path: str) -> Loaded:
+    """The memory with the session that this process has just written at `path`.
+
+    Folds it into the state in hand; loads anew if anybody else wrote meanwhile, or if it changes how others are read.
+    """
+    workspace = loaded.workspace
+    listing = list_sessions(workspace.root, workspace.policy.layout.sessions)
+    session = _only_new(loaded, listing, path)
+    if session is None:
+        return load(workspace, listing=listing)
+    problems = () if isinstance(loaded.listed, list) else loaded.listed.problems
+    listing.recall([*problems])
+    _fold_watched(loaded.state, [session])
+    stamp, base = _saved_after(loaded, listing)
+    return replace(loaded, listed=listing, stamp=stamp, base=base)
+
+
+def _only_new(loaded: Loaded, listing: Listing, path: str) -> Session | None:
+    """The session at this path if it is all that is new and may be folded on top of what is known."""
+    before, state = loaded.listed, loaded.state
+    if isinstance(before, list) or not loaded.stamp or state.consents or state.erased:
+        return None
+    new = listing.since(before.seen)
+    if new is None or [entry[1] for entry in new.entries] != [path] or new.problems:
+        return None
+    if state.last is not None and new.entries[0][0] <= state.last.stem:
+        return None
+    known = len(state.problems)
+    session = next(iter(read_sessions(loaded.workspace.root, new.entries, state)), None)
+    if session is None or len(state.problems) > known or session.get("kind") == "adopt":
+        del state.problems[known:]
+        return None
+    return None if any(event.verb in _WITHHOLDING for event in session.events) else session
+
+
+def _saved_after(loaded: Loaded, listing: Listing) -> tuple[str, str]:
+    """Keeps the state beside the checkpoint it came from, or as one of its own; its stamp, and that checkpoint's."""
+    path, state = loaded.workspace.private("cache", "state"), loaded.state
+    checkpoint = open_checkpoint(path)
+    if checkpoint is None or checkpoint.stamp not in (loaded.base, loaded.stamp):
+        return cache.save(path, state, listing.entries, listing.seen, listing.problems), ""
+    if checkpoint.is_large() and len(state.rows) - cache.size(checkpoint) <= FEW:
+        return cache.save_after(checkpoint, state, listing), checkpoint.stamp
+    return cache.save(path, state, listing.entries, listing.seen, listing.problems), checkpoint.stamp
+
+
 def rebased(loaded: Loaded) -> Loaded:
     """The same memory on a checkpoint of all of it, so that a cache made from all of it can be continued."""
     listing, path = loaded.listed, loaded.workspace.private("cache", "state")
@@ -107,9 +155,9 @@ def _from_checkpoint(
     from memkit.replay.registers import endings
 
     state = cache.state_of(checkpoint)
-    known, ended = dict(state.legacy), endings(state)
-    _fold_into(state, read_sessions(workspace.root, new.entries, state))
-    if state.legacy != known:
+    known, ended = state.reading_rules, endings(state)
+    _fold_watched(state, read_sessions(workspace.root, new.entries, state))
+    if state.reading_rules != known:
         return None, ""
     if _forget_copies(workspace, state, ended):
         return state, ""
@@ -147,14 +195,16 @@ def _drop_caches(workspace: Workspace) -> None:
 
 
 def replay(workspace: Workspace, entries: list[Entry]) -> State:
-    """A full replay; a second one when an adopt session told how to read files before it."""
+    """A full replay; a second one when a session told how to read files before it."""
+    from memkit.replay.fold import read_again
+
     state = State()
     _fold_into(state, _watched(read_sessions(workspace.root, entries, state), len(entries)))
-    if state.legacy:
-        again = State(legacy=dict(state.legacy))
-        _fold_into(again, _watched(read_sessions(workspace.root, entries, again), len(entries)))
-        return again
-    return state
+    again = read_again(state)
+    if again is None:
+        return state
+    _fold_into(again, _watched(read_sessions(workspace.root, entries, again), len(entries)))
+    return again
 
 
 def _watched(sessions: Iterator[Session], count: int) -> Iterable[Session]:
@@ -169,6 +219,15 @@ def _fold_into(state: State, sessions: Iterable[Session]) -> None:
     from memkit.replay.fold import fold
 
     fold(sessions, state)
+
+
+def _fold_watched(state: State, sessions: Iterable[Session]) -> None:
+    """Folds on top of a checkpoint; what the sessions change is known afterwards."""
+    state.facts.watch(True)
+    try:
+        _fold_into(state, sessions)
+    finally:
+        state.facts.watch(False)
 
 
 def read_sessions(root: str, entries: list[Entry], state: State) -> Iterator[Session]:

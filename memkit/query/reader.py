@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.struct import field, once, struct
-from memkit.model.fact import Fact
+from memkit.model.fact import UNREVIEWED, Fact
 from memkit.model.policy import CLASSIFICATIONS, Policy, Role
 from memkit.model.state import State
 from memkit.query import load
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 
     from memkit.model.fact import Conflict
     from memkit.recall.corpus import Corpus
+    from memkit.recall.surroundings import Surroundings
 
 
 @struct(frozen=True)
@@ -50,6 +51,13 @@ class Reader:
         from memkit.query.index import corpus
 
         return corpus(self.loaded)
+
+    @once
+    def surroundings(self) -> Surroundings:
+        """What a question meets besides facts: aliases, candidates that wait, episodes."""
+        from memkit.query.surroundings import surroundings
+
+        return surroundings(self.loaded)
 
     def reindex(self) -> None:
         """Forgets an index that turned out to be spoilt."""
@@ -182,7 +190,7 @@ def role_of(call: Call, policy: Policy) -> Role | None:
         return None
     from memkit.store.actors import resolve_actor
 
-    actor = resolve_actor(call.actor_flag, call.interactive, call.workspace.root).name
+    actor = resolve_actor(call.actor_flag, call.terminal, call.workspace.root).name
     mine = [role for role in policy.roles.values() if actor in role.people]
     return max(mine, key=lambda role: CLASSIFICATIONS.index(role.max_classification), default=None)
 
@@ -200,7 +208,9 @@ def line(reader: Reader, fact: Fact) -> str:
     """One fact in one line."""
     verdict = reader.verdict(fact) if fact.is_memory else ""
     shown = f" · {verdict.upper() if verdict != view.FRESH else verdict}" if verdict else ""
-    return f"[{fact.id}] {' '.join(reader.filled(fact.text).split())}  {word(reader, fact)}{shown} · {fact.created}"
+    text = " ".join(reader.filled(view.shown_text(fact)).split())
+    before = "UNREVIEWED · " if view.standing_of(fact) == UNREVIEWED else ""
+    return f"[{fact.id}] {text}  {before}{word(reader, fact)}{shown} · {fact.created}"
 
 
 def lines(reader: Reader, facts: Iterable[Fact]) -> str:

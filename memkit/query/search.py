@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memkit.recall.passages import split_id
 from memkit.recall.segment import SPOILT
 
 TYPE_CHECKING = False
@@ -10,9 +11,11 @@ if TYPE_CHECKING:
     from typing import TypeVar
 
     from memkit.model.fact import Fact
+    from memkit.model.state import Episode
     from memkit.query.reader import Reader
+    from memkit.recall.answer import Miss
     from memkit.recall.corpus import Corpus
-    from memkit.recall.rank import Hit, Miss
+    from memkit.recall.rank import Hit
 
     T = TypeVar("T")
 
@@ -33,43 +36,57 @@ def holding(reader: Reader, letters: Sequence[str]) -> list[Fact]:
         return facts.values()
     # what the vault holds stands in no index: facts with a mark may hold any letters
     looked = (*letters, ":v-") if reader.values else letters
-    found = _asked(reader, lambda index: dict.fromkeys(id for some in looked for id in index.holding(some)))
-    return [fact for fact in map(facts.get, found) if fact is not None]
+    ids = _asked(reader, lambda index: [split_id(id)[0] for some in looked for id in index.holding(some)])
+    return [fact for fact in map(facts.get, dict.fromkeys(ids)) if fact is not None]
 
 
 def searched(reader: Reader) -> dict[str, int]:
-    """How many live facts and records a search of this reader looks at."""
+    """How many live facts a search of this reader looks at, and how many of these are records."""
     from memkit.model.fact import TIER2_KINDS
     from memkit.recall.segment import GUARDED, LIVE, RECORD
 
-    index, looked = reader.index, LIVE | RECORD | GUARDED
-    counts = {"facts": index.marked(looked, LIVE), "records": index.marked(looked, LIVE | RECORD)}
+    index, records = reader.index, LIVE | RECORD
+    counts = {
+        "facts": index.marked(LIVE | GUARDED, LIVE),
+        "records": index.marked(records | GUARDED, records),
+    }
     for id in index.with_marks(LIVE | GUARDED):
         fact = reader.state.facts.get(id)
         if fact is not None and reader.visible(fact):
-            counts["records" if fact.kind in TIER2_KINDS else "facts"] += 1
+            counts["facts"] += 1
+            counts["records"] += fact.kind in TIER2_KINDS
     return counts
 
 
 def search(
-    reader: Reader, query: str, k: int, accept: Callable[[Fact], bool], explain: bool = True
+    reader: Reader,
+    query: str,
+    k: int,
+    accept: Callable[[Fact], bool],
+    explain: bool = True,
+    prose: bool = False,
 ) -> tuple[list[Hit], Miss]:
-    """The k best facts that `accept` lets pass and this reader may see, and what became of the words."""
-    from memkit.recall.rank import answer
+    """The k best facts that `accept` lets pass and this reader may see, and what became of the words.
 
-    facts = reader.state.facts
+    With `prose`, passages of adopted prose too: the id of such a hit is that of its block and a line.
+    """
+    from memkit.recall.answer import answer
+
+    facts, aliases = reader.state.facts, reader.surroundings.aliases
 
     def takes(entry: int) -> bool:
-        fact = facts.get(reader.index.label(entry)[0])
-        return fact is not None and fact.is_memory and reader.visible(fact) and accept(fact)
+        fact = facts.get(split_id(reader.index.label(entry)[0])[0])
+        if fact is None or not (fact.is_memory or (prose and fact.kind == "prose")):
+            return False
+        return reader.visible(fact) and accept(fact)
 
-    hits, miss = _asked(reader, lambda index: answer(query, index, k, takes, explain))
+    hits, miss = _asked(reader, lambda index: answer(query, index, k, takes, explain, aliases))
     return hits, miss if miss.nothing or (hits and miss.found) else _discreet(reader, miss)
 
 
 def _discreet(reader: Reader, miss: Miss) -> Miss:
     """What became of the words, without any that only facts hold which this reader may not see."""
-    from memkit.recall.rank import Miss
+    from memkit.recall.answer import Miss
 
     hidden = tuple(word for term, word in miss.found.items() if not _word_of(reader, term))
     near = {
@@ -77,7 +94,27 @@ def _discreet(reader: Reader, miss: Miss) -> Miss:
         for word, terms in miss.near.items()
     }
     found = {term: word for term, word in miss.found.items() if word not in hidden}
-    return Miss(False, miss.dropped, (*miss.unknown, *hidden), near, miss.left_out, found)
+    return Miss(False, miss.dropped, (*miss.unknown, *hidden), near, miss.left_out, found, miss.widened)
+
+
+def count_waiting(reader: Reader, query: str) -> int:
+    """How many candidates that wait, and that this reader may see, match a question."""
+    from memkit.recall.bag import matching
+
+    bag, facts = reader.surroundings.waiting, reader.state.facts
+    found = (facts.get(bag.ids[number]) for number in _asked(reader, lambda i: matching(bag, query, i)))
+    return sum(fact is not None and reader.visible(fact) for fact in found)
+
+
+def search_episodes(reader: Reader, query: str, most: int) -> list[Episode]:
+    """The episodes that answer a question best, without those that name what this reader may not see."""
+    from memkit.recall.bag import matching
+
+    bag = reader.surroundings.episodes
+    known = {episode.id: episode for episode in reader.state.episodes} if bag.ids else {}
+    found = [known[bag.ids[number]] for number in _asked(reader, lambda i: matching(bag, query, i))]
+    told = (item for item in found if reader.masked(item.text) == item.text)
+    return [item for item in told if len(reader.open_ids(item.items)) == len(item.items)][:most]
 
 
 def _word_of(reader: Reader, term: str) -> str:
@@ -87,8 +124,9 @@ def _word_of(reader: Reader, term: str) -> str:
 
     index = reader.index
     for entry in index.postings(index.find(term))[0]:
-        fact = reader.state.facts.get(index.label(entry)[0])
-        if fact is not None and fact.is_memory and reader.visible(fact):
-            words = (word for chunk in map(read_chunk, split(searchable(fact))) for word in chunk.words)
+        fact = reader.state.facts.get(split_id(index.label(entry)[0])[0])
+        if fact is not None and (fact.is_memory or fact.kind == "prose") and reader.visible(fact):
+            text = f"{searchable(fact)} {fact.body}" if fact.kind == "prose" else searchable(fact)
+            words = (word for chunk in map(read_chunk, split(text)) for word in chunk.words)
             return next((word for word in words if base_stem(word) == term), term)
     return ""

@@ -40,3 +40,25 @@ def are_in_order(cards: Iterable[str]) -> bool:
     """True when these cards stand in their order; where there is none does not matter."""
     places = [place(card) for card in cards if card]
     return places == sorted(places)
+
+
+def page(hits: Iterable[tuple[str, bool]], episodes: Iterable[str]) -> list[str]:
+    """An answer, a line each: hits (each with whether it is weak), then what happened."""
+    lines = [f"weak: {line}" if weak else line for line, weak in hits]
+    return lines + [f"what happened, not reviewed: {line}" for line in episodes]
+
+
+def weakly(facts: int) -> tuple[str, ...]:
+    """What is said where every hit is weak, of so many facts."""
+    from memkit.model.counting import counted
+
+    return (f"nothing in {counted(facts, 'fact')} answers that; what comes nearest is marked weak",)
+
+
+def waits(count: int) -> tuple[str, ...]:
+    """What is said of candidates that match and wait: how many, not a word of their text."""
+    if not count:
+        return ()
+    one = count == 1
+    said = f"{count:,} candidate{'' if one else 's'} that match{'es' if one else ''} wait{'s' if one else ''}"
+    return (f"{said} for review",)

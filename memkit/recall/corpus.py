@@ -132,10 +132,10 @@ class Corpus:
         return range(starts[local] + base, starts[local + 1] + base)
 
     def particulars(self, entry: int) -> tuple[int, str, int]:
-        """Flags, author and day of an entry."""
+        """Marks, author and day of an entry."""
         part, local = self.locate(entry)
         segment = part.segment
-        return segment.flags[local], segment.author(segment.who[local]), segment.dates[local]
+        return segment.marks(local), segment.author(segment.who[local]), segment.dates[local]
 
     def label(self, entry: int) -> tuple[str, str, int]:
         """Id, timestamp and sequence number of an entry."""

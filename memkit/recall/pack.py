@@ -7,7 +7,7 @@ from itertools import accumulate, chain
 
 from memkit.recall.cards import are_in_order
 from memkit.recall.rows import ENTRY_BITS, ENTRY_MASK, UTF8
-from memkit.recall.segment import MAGIC, TABLES
+from memkit.recall.segment import KIND_BITS, MAGIC, TABLES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -53,7 +53,8 @@ def _add_entries(columns: Columns, rows: Rows) -> None:
     _add_strings(columns, "texts", (row[4] for row in rows.entries))
     _add_strings(columns, "cards", (row[5] for row in rows.entries))
     _add_strings(columns, "proofs", (row[6] for row in rows.entries))
-    columns["flags"] = (row[1] for row in rows.entries)
+    columns["flags"] = (row[1] & (1 << KIND_BITS) - 1 for row in rows.entries)
+    columns["kinds"] = (row[1] >> KIND_BITS for row in rows.entries)
     columns["who"] = (authors[row[2]] for row in rows.entries)
     columns["dates"] = (row[3] for row in rows.entries)
     _add_strings(columns, "authors", authors)

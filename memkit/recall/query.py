@@ -18,8 +18,8 @@ _ORDINALS = ("st", "nd", "rd", "th")
 
 
 class Question:
-    """What was asked: `stems` in order, `spelt` stem → word, `wholes`, `capitals` (stems written like names),
-    `dropped` words, dates, manner."""
+    """What was asked: all its `words`, `stems` in order, `spelt` stem → word, `wholes`, `capitals` (stems written like
+    names), `dropped` words, dates, manner."""
 
     __slots__ = (
         "capitals",
@@ -31,10 +31,12 @@ class Question:
         "stems",
         "when",
         "wholes",
+        "words",
         "years",
     )
 
     def __init__(self, words: list[str], wholes: list[str], chunks: list[str]) -> None:
+        self.words = words
         content = [word for word in words if word not in _EMPTY]
         # Nothing but empty words: then these are what is asked for.
         kept = content or words
@@ -48,6 +50,13 @@ class Question:
         self.first_person = not FIRST_PERSON.isdisjoint(words)
         self.when = "when" in words or "date" in words or ("how" in words and "long" in words)
         self.years, self.months, self.days = _dates(words, chunks)
+
+    @property
+    def is_only_a_date(self) -> bool:
+        """True if it names a month or a day and nothing else."""
+        return bool(self.months or self.days) and all(
+            word.isdigit() or word in MONTHS or _day(word) for word in self.spelt.values()
+        )
 
     @property
     def empty(self) -> bool:

@@ -14,6 +14,7 @@ from memkit.recall.segment import COUNTS, LENGTHS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.recall.aliases import Groups
     from memkit.recall.corpus import Corpus, Place, Posted
     from memkit.recall.query import Question
 
@@ -27,16 +28,29 @@ _LIKE_A_NAME = 0.5
 # Of a pasted page the rarest words speak; so many of them that no real question is cut.
 _MOST_TERMS = 48
 _MANY = 1000
+# how many entries there are taken to be, at least, where words are weighed against those that occur nowhere
+SMALL = 50
 _MOST_BEGUN = 8
 _SHORTEST_BEGUN = 4
 _HARDLY_USED = 2
+# what a strict search asks of another spelling and of a longer word
+_SHORT, _LIKE_SHORT, _LIKE_LONG, _MORE_LETTERS = 5, 0.7, 0.55, 3
+# The glossary says that two words mean the same; the word asked for still weighs a little more.
+_ALIAS = 0.8
+# How far a fact that holds the beginning of a longer word answers the word asked for.
+_BEGUN_COVERS = 0.5
 
 
 class Clue:
-    """One thing to look for: entries and sessions that have it, what each code is worth, and the most of that."""
+    """One thing to look for: entries and sessions that have it, what each code is worth, and the most of that.
+
+    `covers` are the words of the question that it stands for, `degree` how well it does.
+    """
 
     __slots__ = (
         "codes",
+        "covers",
+        "degree",
         "entries",
         "kind",
         "most",
@@ -56,12 +70,17 @@ class Clue:
         self.sessions: list[int] = []
         self.session_codes = b""
         self.session_worth: list[float] = []
+        self.covers: tuple[str, ...] = ()
+        self.degree = 1.0
 
 
 class Clues:
-    """All clues of a question: `words` count for neighbours and session too, `extras` for the entry alone."""
+    """All clues of a question: `words` count for neighbours and session too, `extras` for the entry alone.
 
-    __slots__ = ("extras", "left_out", "named", "near", "unknown", "words")
+    `weights` is how rare each word of the question is, those that occur nowhere included.
+    """
+
+    __slots__ = ("extras", "left_out", "named", "near", "unknown", "weights", "words")
 
     def __init__(self) -> None:
         self.words: list[Clue] = []
@@ -72,15 +91,20 @@ class Clues:
         self.unknown: list[str] = []
         self.near: dict[str, list[str]] = {}
         self.left_out: list[str] = []
+        self.weights: dict[str, float] = {}
 
 
-def gather(question: Question, corpus: Corpus) -> Clues:
-    """Every clue that this question gives in this corpus."""
-    return _Gatherer(question, corpus).out
+def gather(question: Question, corpus: Corpus, aliases: Groups = (), strict: bool = False) -> Clues:
+    """Every clue that this question gives in this corpus; `aliases` are words that mean the same here.
+
+    `strict` tries only spellings and beginnings that are plain slips and short forms: "past" is not "paste".
+    """
+    return _Gatherer(question, corpus, aliases, strict).out
 
 
 class _Gatherer:
-    def __init__(self, question: Question, corpus: Corpus) -> None:
+    def __init__(self, question: Question, corpus: Corpus, aliases: Groups, strict: bool) -> None:
+        self.strict = strict
         self.question = question
         self.corpus = corpus
         self.out = Clues()
@@ -94,8 +118,12 @@ class _Gatherer:
         self.parts = _parts(_ENTRY_LENGTH, corpus.average)
         self.session_parts = _parts(_SESSION_LENGTH, corpus.session_average)
         self.mass = self._mass(stems, wholes, counts)
+        # in a small memory every word is rare
+        size = max(corpus.entries, SMALL)
+        self.out.weights = {term: rarity(counts[term], size) for term in stems}
         self._add_words(stems, wholes, counts)
-        self._add_spellings([term for term in stems if not counts[term]], names)
+        covered = self._add_aliases(aliases) if aliases else set()
+        self._add_spellings([term for term in stems if not counts[term] and term not in covered], names)
         self._add_beginnings(stems, counts)
         self._add_pairs()
 
@@ -135,9 +163,9 @@ class _Gatherer:
         # Added up one by one: sum() rounds differently in different Pythons.
         total = 0.0
         for term in stems:
-            total += _rarity(counts[term], self.corpus.entries)
+            total += rarity(counts[term], self.corpus.entries)
         for term in wholes:
-            total += _WHOLE * _rarity(counts[term], self.corpus.entries)
+            total += _WHOLE * rarity(counts[term], self.corpus.entries)
         return total or 1.0
 
     def _add_words(self, stems: list[str], wholes: list[str], counts: dict[str, int]) -> None:
@@ -147,15 +175,44 @@ class _Gatherer:
         for term in wholes:
             self._add_word("identifier", term, self.places[term], _WHOLE)
 
-    def _add_word(self, kind: str, name: str, place: Place, factor: float) -> None:
+    def _add_word(
+        self,
+        kind: str,
+        name: str,
+        place: Place,
+        factor: float,
+        covers: tuple[str, ...] = (),
+        degree: float = 1.0,
+    ) -> None:
         corpus = self.corpus
         posted, totals = corpus.postings(place), corpus.totals(place)
-        weight = factor * _rarity(len(posted[0]), corpus.entries) / self.mass
+        weight = factor * rarity(len(posted[0]), corpus.entries) / self.mass
         clue = Clue(kind, name, posted, _worths(weight, self.parts))
-        weight = factor * _rarity(len(totals[0]), corpus.sessions) / self.mass
+        weight = factor * rarity(len(totals[0]), corpus.sessions) / self.mass
         clue.sessions, clue.session_codes = totals
         clue.session_worth = _worths(weight, self.session_parts)
+        clue.covers, clue.degree = covers or (name,), degree
         self.out.words.append(clue)
+
+    def _add_aliases(self, groups: Groups) -> set[str]:
+        """Adds the words that the glossary gives for words of the question; the ones they stand for."""
+        from memkit.recall.aliases import widened
+
+        covered: set[str] = set()
+        asked = set(self.question.stems)
+        for said, other in widened(self.question, groups):
+            # what was dropped as empty by itself counts as one word of the question
+            covers = tuple(term for term in said if term in self.out.weights) or (" ".join(said),)
+            for term in other:
+                place = self.corpus.find(term)
+                count = self.corpus.count(place)
+                if count and term not in asked:
+                    size = max(self.corpus.entries, SMALL)
+                    self.out.weights.setdefault(covers[0], rarity(count, size))
+                    degree = 1 / len(other)
+                    self._add_word("alias", term, place, _ALIAS * degree, covers, degree)
+                    covered.update(covers)
+        return covered
 
     def _add_spellings(self, unknown: list[str], names: dict[str, set[str]]) -> None:
         if not unknown:
@@ -174,14 +231,24 @@ class _Gatherer:
             tried = nearest(self.corpus, word)
             self.out.near[word] = [name for _, name in tried]
             for degree, name in tried:
-                self._add_word("spelling", name, self.corpus.find(name), _SPELT * degree)
+                if not self._is_slip(term, degree):
+                    continue
+                factor = _SPELT * degree
+                self._add_word("spelling", name, self.corpus.find(name), factor, (term,), factor)
+
+    def _is_slip(self, term: str, degree: float) -> bool:
+        """Whether a likeness is enough: a short word is like many."""
+        return not self.strict or degree >= (_LIKE_SHORT if len(term) <= _SHORT else _LIKE_LONG)
 
     def _add_beginnings(self, stems: list[str], counts: dict[str, int]) -> None:
         """A word that hardly anyone used may be the beginning of one that many did: auth, authentication."""
         for term in stems:
             if counts[term] <= _HARDLY_USED and len(term) >= _SHORTEST_BEGUN and term.isalnum():
                 for name in self.corpus.beginning_with(term, _MOST_BEGUN):
-                    self._add_word("beginning", name, self.corpus.find(name), _BEGUN)
+                    if self.strict and len(name) - len(term) < _MORE_LETTERS:
+                        continue
+                    place = self.corpus.find(name)
+                    self._add_word("beginning", name, place, _BEGUN, (term,), _BEGUN_COVERS)
 
     def _add_pairs(self) -> None:
         stems = self.question.stems
@@ -190,7 +257,7 @@ class _Gatherer:
         for first, second in known[: 2 * _MOST_TERMS]:
             posted = self.corpus.pairs(self.places[first], self.places[second])
             if posted[0]:
-                weight = _PAIR * _rarity(len(posted[0]), self.corpus.entries) / self.mass
+                weight = _PAIR * rarity(len(posted[0]), self.corpus.entries) / self.mass
                 worth = [weight * _part(count, _SATURATION) for count in range(max(posted[1]) + 1)]
                 self.out.extras.append(Clue("pair", f"{first} {second}", posted, worth))
 
@@ -210,7 +277,8 @@ def _names(corpus: Corpus) -> dict[str, set[str]]:
     return out
 
 
-def _rarity(count: int, of: int) -> float:
+def rarity(count: int, of: int) -> float:
+    """How much a word tells that so many of all entries hold."""
     return log(1 + (of - count + 0.5) / (count + 0.5))
 
 

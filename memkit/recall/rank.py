@@ -17,8 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from memkit.recall.corpus import Corpus
-    from memkit.recall.query import Question
-    from memkit.recall.query_terms import Clues
     from memkit.recall.scoring import Reason
 
     Accept = Callable[[int], bool]
@@ -32,16 +30,20 @@ _SECOND_LINE = 0.3
 class Hit:
     """One entry of an answer: its id, its score, and (what, which, weight) for everything that spoke for it.
 
-    `entry` is its number in the corpus that was asked; hits that differ in it alone are the same.
+    `weak` hits hold too little of the question to count as an answer. `entry` is its number in the corpus that was
+    asked; hits that differ in it alone are the same.
     """
 
-    __slots__ = ("entry", "explain", "id", "score")
+    __slots__ = ("entry", "explain", "id", "score", "weak")
 
-    def __init__(self, id: str, score: float, explain: tuple[Reason, ...] = (), entry: int = -1) -> None:
+    def __init__(
+        self, id: str, score: float, explain: tuple[Reason, ...] = (), entry: int = -1, weak: bool = False
+    ) -> None:
         self.id = id
         self.score = score
         self.explain = explain
         self.entry = entry
+        self.weak = weak
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Hit) and self._told() == other._told()
@@ -52,50 +54,18 @@ class Hit:
     def __repr__(self) -> str:
         return f"Hit({self.id!r}, {self.score!r}, {self.explain!r})"
 
-    def _told(self) -> tuple[str, float, tuple[Reason, ...]]:
-        return self.id, self.score, self.explain
-
-
-class Miss:
-    """What the search made of the words: `dropped` as empty of meaning, `unknown` to the corpus, the `near` ones
-    tried for each of these, `left_out` for want of room; `nothing` is true if there was nothing to search for.
-    `found` are the terms that do occur, each with its word."""
-
-    __slots__ = ("dropped", "found", "left_out", "near", "nothing", "unknown")
-
-    def __init__(
-        self,
-        nothing: bool,
-        dropped: tuple[str, ...] = (),
-        unknown: tuple[str, ...] = (),
-        near: dict[str, list[str]] | None = None,
-        left_out: tuple[str, ...] = (),
-        found: dict[str, str] | None = None,
-    ) -> None:
-        self.nothing = nothing
-        self.dropped = dropped
-        self.unknown = unknown
-        self.near = near or {}
-        self.left_out = left_out
-        self.found = found or {}
+    def _told(self) -> tuple[str, float, tuple[Reason, ...], bool]:
+        return self.id, self.score, self.explain, self.weak
 
 
 def score(query: str, corpus: Corpus, k: int, accept: Accept | None = None) -> list[Hit]:
-    """The k best entries that `accept` lets pass by their number, best first."""
-    return answer(query, corpus, k, accept)[0]
-
-
-def answer(
-    query: str, corpus: Corpus, k: int, accept: Accept | None = None, explain: bool = True
-) -> tuple[list[Hit], Miss]:
-    """The k best entries, and what became of the words of the question; without `explain`, hits tell no reasons."""
+    """The k best entries that `accept` lets pass by their number, best first, each with what spoke for it."""
     question = ask(query)
     if question.empty:
-        return [], Miss(nothing=True)
+        return []
     scoring = Scoring(question, corpus, gather(question, corpus))
-    best = _best(scoring, k, accept)
-    hits = [Hit(name, worth, scoring.explain(entry) if explain else (), entry) for worth, entry, name in best]
-    return hits, _miss(question, scoring.clues)
+    found = best(scoring, k, accept)
+    return [Hit(name, worth, scoring.explain(entry), entry) for worth, entry, name in found]
 
 
 def best_entries(query: str, corpus: Corpus, k: int) -> list[str]:
@@ -103,7 +73,7 @@ def best_entries(query: str, corpus: Corpus, k: int) -> list[str]:
     question = ask(query)
     if question.empty:
         return []
-    return [name for _, _, name in _best(Scoring(question, corpus, gather(question, corpus)), k, None)]
+    return [name for _, _, name in best(Scoring(question, corpus, gather(question, corpus)), k, None)]
 
 
 def best_sessions(query: str, corpus: Corpus, k: int) -> list[str]:
@@ -123,7 +93,7 @@ def best_sessions(query: str, corpus: Corpus, k: int) -> list[str]:
     return [key for _, _, key in found[:k]]
 
 
-def _best(scoring: Scoring, k: int, accept: Accept | None) -> list[tuple[float, int, str]]:
+def best(scoring: Scoring, k: int, accept: Accept | None) -> list[tuple[float, int, str]]:
     """(score, entry, id) of the k best accepted entries, looking only where they can be."""
     found = _Found(scoring.corpus, k, accept)
     seen = scoring.likely(max(_FIRST_LOOK, 2 * k))
@@ -161,16 +131,9 @@ class _Found:
                     self.rows.pop()
 
     def ordered(self) -> list[tuple[float, int, str]]:
-        """(score, entry, id), best first, then newest, then by id."""
+        """(score, entry, id), best first; equal ones newest first, then by id."""
+        # whatever else is to decide between entries of equal relevance goes here, before the age
         told = [(-worth, self.corpus.label(entry), entry) for worth, entry in self.rows]
         told.sort(key=lambda row: row[1][0])
         told.sort(key=lambda row: (row[0], row[1][1:]), reverse=True)
         return [(worth, entry, label[0]) for worth, label, entry in told[: self.most]]
-
-
-def _miss(question: Question, clues: Clues) -> Miss:
-    held = {clue.name for clue in clues.words if clue.kind == "word"}
-    found = {term: word for term, word in question.spelt.items() if term in held}
-    return Miss(
-        False, tuple(question.dropped), tuple(clues.unknown), clues.near, tuple(clues.left_out), found
-    )

@@ -36,6 +36,9 @@ _LEVELS, _FEW_ENTRIES = 4, 1000
 class Scoring:
     """The worth of the entries of a corpus to one question."""
 
+    # the share that neighbours and session have
+    around = 1.0
+
     def __init__(self, question: Question, corpus: Corpus, clues: Clues) -> None:
         self.question = question
         self.corpus = corpus
@@ -103,10 +106,11 @@ class Scoring:
             if not best or self._hold_many(few):
                 break
             level = lower
+        whole = self.around * _SESSION
         if level == best:
-            return _SESSION * best, _SESSION * best, []
+            return whole * best, whole * best, []
         few = [number for number, worth in enumerate(self.session) if worth >= level]
-        return _SESSION * best, _SESSION * level, few
+        return whole * best, whole * level, few
 
     def _hold_many(self, sessions: list[int]) -> bool:
         """Whether these sessions hold more entries than are looked at one by one."""
@@ -130,25 +134,27 @@ class Scoring:
     def _bounds(self, entries: set[int], least: float, lift: float, best: float) -> dict[int, float]:
         """Bounds of those entries that may reach `least`, given the most that lifts and sessions give."""
         text, own, session, session_of = self.text, self.own, self.session, self.corpus.session_of
-        before, after, before_2, after_2 = _BEFORE + _ANSWER, _AFTER, _BEFORE_2, _AFTER_2
+        shares = (_BEFORE + _ANSWER, _AFTER, _BEFORE_2, _AFTER_2)
+        before, after, before_2, after_2 = (self.around * share for share in shares)
+        whole = self.around * _SESSION
         need, words_need = least - lift, least - lift - best
         out = {}
         for e in entries:
             bound = own[e] + before * text[e - 1] + after * text[e + 1]
             bound += before_2 * text[e - 2] + after_2 * text[e + 2]
-            if bound >= words_need and (bound := bound + _SESSION * session[session_of(e)]) >= need:
+            if bound >= words_need and (bound := bound + whole * session[session_of(e)]) >= need:
                 out[e] = bound + lift + _SLACK
         return out
 
     def _with_words(self, need: float) -> set[int]:
         """The entries that may get this much from their words and their neighbours'."""
-        own, text = self.own, self.text
+        own, text, nearby = self.own, self.text, self.around * _NEARBY
         # With less than this in itself and in all its neighbours none gets there. So it is hot itself, or brought in
         # by its hottest neighbour: it must get there if all its neighbours are as hot as that one.
-        least = need / (1 + _NEARBY)
+        least = need / (1 + nearby)
         hot = {e for clue in self._needed(least) for e in clue.entries if own[e] >= least}
         steps = (-2, -1, 1, 2)
-        near = {e + step for e in hot for step in steps if own[e + step] + _NEARBY * text[e] >= need}
+        near = {e + step for e in hot for step in steps if own[e + step] + nearby * text[e] >= need}
         return _real(hot | near, self.corpus.entry_numbers)
 
     def _needed(self, own: float) -> list[Clue]:
@@ -172,21 +178,25 @@ class Scoring:
     def score(self, entry: int) -> float:
         """What an entry is worth; nothing if only its session, its author or its year speaks for it."""
         session = self.corpus.session_of(entry)
-        words = self.own[entry] + self._beside(entry, session)
+        words = self.own[entry] + self.beside(entry, session)
         if not words and entry not in self.dated:
             return 0.0
-        return round(words + _SESSION * self.session[session] + self._lift(entry), 9)
+        return round(words + self.in_session(session) + self.lift(entry), 9)
 
     def lines(self, session: int) -> list[float]:
         """The scores of all lines of a session, best first, whatever speaks for them."""
-        shared = _SESSION * self.session[session]
+        shared = self.in_session(session)
         scores = (
-            self.own[line] + self._beside(line, session) + self._lift(line)
+            self.own[line] + self.beside(line, session) + self.lift(line)
             for line in self.corpus.members(session)
         )
         return sorted((score + shared for score in scores), reverse=True)
 
-    def _beside(self, entry: int, session: int) -> float:
+    def in_session(self, session: int) -> float:
+        """What a session adds to each of its entries."""
+        return _SESSION * self.session[session]
+
+    def beside(self, entry: int, session: int) -> float:
         """What the neighbours in the same session add."""
         text, members = self.text, self.corpus.members(session)
         total = _BEFORE * text[entry - 1] if entry - 1 in members else 0.0
@@ -199,7 +209,8 @@ class Scoring:
             total += _ANSWER * text[entry - 1]
         return total
 
-    def _lift(self, entry: int) -> float:
+    def lift(self, entry: int) -> float:
+        """What author and time add to an entry that scores."""
         total = 0.0
         for _, _, weight in self._lifts(entry) if any(self.highest_lifts) else ():
             total += weight
@@ -226,9 +237,9 @@ class Scoring:
         """Everything that spoke for an entry, heaviest first; the weights add up to its score."""
         session = self.corpus.session_of(entry)
         clues = (*self.clues.words, *self.clues.extras)
-        reasons = [(clue.kind, clue.name, _worth_in(clue, entry)) for clue in clues]
-        reasons.append(("neighbours", "", self._beside(entry, session)))
-        reasons.append(("session", self.corpus.session_key(session), _SESSION * self.session[session]))
+        reasons = [(clue.kind, clue.name, worth_in(clue, entry)) for clue in clues]
+        reasons.append(("neighbours", "", self.beside(entry, session)))
+        reasons.append(("session", self.corpus.session_key(session), self.in_session(session)))
         reasons += self._lifts(entry)
         rounded = ((kind, name, round(weight, 9)) for kind, name, weight in reasons if weight)
         return tuple(sorted(rounded, key=lambda reason: (-reason[2], reason[0], reason[1])))
@@ -264,7 +275,8 @@ def _add(totals: list[float], owners: list[int], codes: bytes, worth: list[float
         totals[owner] += worth[code]
 
 
-def _worth_in(clue: Clue, entry: int) -> float:
+def worth_in(clue: Clue, entry: int) -> float:
+    """What a clue is worth for an entry; 0 where it does not hold it."""
     at = bisect_left(clue.entries, entry)
     held = at < len(clue.entries) and clue.entries[at] == entry
     return clue.worth[clue.codes[at]] if held else 0.0

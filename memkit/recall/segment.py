@@ -7,7 +7,7 @@ its own terms and nothing else. Terms stand sorted in one text; the number of a 
     starts    session → its first entry; entries of a session stand together, in order; owner: entry → its session
     lengths   session → number of stems; length: their sum
     digests   session → eight bytes of what it was built from; keys: session → its name
-    flags who dates        entry → tells a time / asks / marks of its keeper, author, yyyymmdd
+    flags kinds who dates  entry → tells a time / asks / marks of its keeper, more of these, author, yyyymmdd
     labels    entry → timestamp, sequence number, id
     texts     entry → all that is written of it, folded, for looking up letters instead of words
     words     every word of these texts once, each before a line feed, those of digits alone before all others;
@@ -31,12 +31,15 @@ if TYPE_CHECKING:
     Buffer = bytes | memoryview | mmap
 
 # Raised with every change of the layout or of the analysis: an index of another format is rebuilt.
-MAGIC = b"memkit:recall:05"
+MAGIC = b"memkit:recall:06"
 
 TIMELY, ASKS = 1, 2
 # what the keeper of the index knows of an entry: it holds now, it is a record, not everyone may see it, more is written
 # of it than its card says, its text has other spaces than its card
 LIVE, RECORD, GUARDED, MORE, SPACED = 4, 8, 16, 32, 64
+# marks from here on stand in `kinds`: it is adopted prose, which is no fact
+KIND_BITS = 8
+PROSE = 1 << KIND_BITS
 MOST_COUNTED = 255
 _MANY = 500
 
@@ -50,6 +53,7 @@ TABLES: dict[str, Literal["B", "H", "I", "Q"]] = {
     "keys_at": "I",
     "keys": "B",
     "flags": "B",
+    "kinds": "B",
     "who": "I",
     "dates": "I",
     "authors_at": "I",
@@ -142,6 +146,7 @@ class Segment:
         keys_at: memoryview[int]
         keys: memoryview[int]
         flags: memoryview[int]
+        kinds: memoryview[int]
         who: memoryview[int]
         dates: memoryview[int]
         authors_at: memoryview[int]
@@ -196,6 +201,10 @@ class Segment:
     def sessions(self) -> int:
         """How many sessions it holds, gone ones included."""
         return len(self.lengths)
+
+    def marks(self, entry: int) -> int:
+        """All marks of an entry."""
+        return self.flags[entry] | self.kinds[entry] << KIND_BITS
 
     def term_number(self, term: bytes) -> int:
         """The number of a term given by its key, or -1."""

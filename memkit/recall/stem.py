@@ -1,7 +1,8 @@
 """The stemmer: one English word in, its stem out.
 
-The Porter2 rules, written as suffix tables so that a cold process needs no regular expressions.
-It knows nothing of stop words, identifiers or queries, and keeps no state.
+Snowball's English rules (as of Snowball 3.1), written as suffix tables so that a cold process needs neither regular
+expressions nor another package: `snowballstemmer` costs a cold question 2.5 ms more and indexing many times as much. A
+test compares both on a large list of words. It knows nothing of stop words, identifiers or queries, and keeps no state.
 """
 
 from __future__ import annotations
@@ -14,9 +15,6 @@ _LI_ENDINGS = "cdeghkmnrt"
 _SPECIAL = {
     "skis": "ski",
     "skies": "sky",
-    "dying": "die",
-    "lying": "lie",
-    "tying": "tie",
     "idly": "idl",
     "gently": "gentl",
     "ugly": "ugli",
@@ -24,7 +22,11 @@ _SPECIAL = {
     "only": "onli",
     "singly": "singl",
 } | {word: word for word in ("sky", "news", "howe", "atlas", "cosmos", "bias", "andes")}
-_FIXED = frozenset("inning outing canning herring earring proceed exceed succeed".split())
+# What stands before -eed or -ing in words that keep it, where it is all that stands there.
+_KEEP_EED = frozenset(("succ", "proc", "exc"))
+_KEEP_ING = frozenset(("even", "cann", "inn", "earr", "herr", "out"))
+# The first region begins behind these, so that their families stay apart from shorter words.
+_PREFIXES = ("arsen", "commun", "emerg", "gener", "inter", "later", "organ", "past", "univers")
 
 # Longest suffix first; the first that fits ends the step, whether or not its condition holds.
 _STEP_2 = (
@@ -43,6 +45,7 @@ _STEP_2 = (
     ("ousli", "ous"),
     ("iviti", "ive"),
     ("fulli", "ful"),
+    ("ogist", "og"),
     ("enci", "ence"),
     ("anci", "ance"),
     ("abli", "able"),
@@ -75,11 +78,9 @@ def stem(word: str) -> str:
         return word
     if word in _SPECIAL:
         return _SPECIAL[word]
-    word = _step_1a(_mark_consonant_y(word))
-    if word in _FIXED:
-        return word
+    word = _mark_consonant_y(word)
     r1, r2 = _regions(word)
-    word = _step_1c(_step_1b(word, r1))
+    word = _step_1c(_step_1b(_step_1a(word), r1))
     word = _step_2(word, r1)
     word = _step_3(word, r1, r2)
     word = _step_4(word, r2)
@@ -97,7 +98,7 @@ def _mark_consonant_y(word: str) -> str:
 
 
 def _regions(word: str) -> tuple[int, int]:
-    for prefix in ("gener", "commun", "arsen"):
+    for prefix in _PREFIXES:
         if word.startswith(prefix):
             r1 = len(prefix)
             break
@@ -120,7 +121,7 @@ def _has_vowel(part: str) -> bool:
 def _ends_short(word: str) -> bool:
     if len(word) == 2:
         return word[0] in _VOWELS and word[1] not in _VOWELS
-    return (
+    return word.endswith("past") or (
         len(word) > 2
         and word[-1] not in _VOWELS
         and word[-1] not in "wxY"
@@ -142,10 +143,16 @@ def _step_1a(word: str) -> str:
 def _step_1b(word: str, r1: int) -> str:
     for suffix in ("eedly", "eed"):
         if word.endswith(suffix):
-            return word[: -len(suffix)] + "ee" if len(word) - len(suffix) >= r1 else word
+            rest = word[: -len(suffix)]
+            return rest + "ee" if len(rest) >= r1 and rest not in _KEEP_EED else word
     for suffix in ("ingly", "edly", "ing", "ed"):
         if word.endswith(suffix):
-            return _mend(word[: -len(suffix)], r1) if _has_vowel(word[: -len(suffix)]) else word
+            rest = word[: -len(suffix)]
+            if suffix == "ing" and rest in _KEEP_ING:
+                return word
+            if suffix == "ing" and len(rest) == 2 and rest[1] == "y" and rest[0] not in _VOWELS:
+                return rest[0] + "ie"
+            return _mend(rest, r1) if _has_vowel(rest) else word
     return word
 
 
@@ -154,8 +161,9 @@ def _mend(word: str, r1: int) -> str:
     if word.endswith(("at", "bl", "iz")):
         return word + "e"
     if word[-2:] in _DOUBLES:
-        return word[:-1]
-    return word + "e" if r1 >= len(word) and _ends_short(word) else word
+        # add, egg, odd: the doubled letter is part of the word
+        return word if len(word) == 3 and word[0] in "aeo" else word[:-1]
+    return word + "e" if r1 == len(word) and _ends_short(word) else word
 
 
 def _step_1c(word: str) -> str:

@@ -36,6 +36,17 @@ ASKING = frozenset(
     """.split()
 )
 
+# Stems of words that occur in questions about anything: they tell little about what is asked.
+LIGHT = frozenset(
+    """
+    use get make need want happen work go come find call put set take keep let tri
+    long often larg big small high low wide deep fast soon old new first last next own
+    thing way place time part number name case fact reason purpos default possibl abl allow support handl
+    chang start end begin stop run stay write read give look differ main current actual exact
+    mean know think project code
+    """.split()
+)
+
 # form → base, where no suffix rule finds the way.
 _BENT = """
     be: am is are was were been being; go: went gone goes; do: did done does; have: had has

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.model import events as ev
 from memkit.model.fact import PROMOTED, SUPERSEDED, Fact
 from memkit.model.ids import STEM, stem_date
-from memkit.replay import promotion
+from memkit.replay import promotion, standing
 from memkit.replay.context import Context
 
 
@@ -14,14 +14,15 @@ def adopt(ctx: Context, event: ev.Adopted) -> None:
     if ctx.session.kind != "adopt":
         ctx.problem("bad-event", event.line, "Adopted stands only in sessions of kind adopt", "memkit adopt")
         return
-    standing = ctx.state.facts.get(event.id)
-    if standing is not None:
-        if standing.history[0][0] not in ctx.unknown or standing.text != event.text:
+    known = ctx.state.facts.get(event.id)
+    if known is not None:
+        if known.history[0][0] not in ctx.unknown or known.text != event.text:
             message = f"{event.id} was there before"
             ctx.problem("duplicate-id", event.line, message, f"memkit show {event.id}")
         return
     fact = ctx.state.facts[event.id] = _taken_over(ctx, event)
     fact.history.append((ctx.at, event.line, event.verb))
+    standing.endorse(fact)
     _take_status(ctx, fact, event)
     count_tokens(ctx, fact)
     promotion.index_key(ctx, fact)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from memkit.boot.digest import sha256
 from memkit.model import events as ev
-from memkit.model.fact import DEFERRED, PENDING, REJECTED, VALIDATED, Fact
+from memkit.model.fact import AGENT_ENVIRONMENT, DEFERRED, PENDING, REJECTED, VALIDATED, Fact
+from memkit.model.problem import WARNING
 from memkit.replay import links, promotion, registers
 from memkit.replay.context import Context
 from memkit.replay.steps import moves
@@ -44,6 +45,9 @@ def _enter(ctx: Context, event: ev.Created, id: str) -> None:
     ctx.use(fact, event.line)
     if "consent" in given:
         registers.stand_under(ctx, fact, given["consent"])
+    if given.get("via") == AGENT_ENVIRONMENT:
+        message = f"{fact.author} was named inside an agent's environment; {fact.id} counts as an agent's"
+        ctx.problem("agent-environment", event.line, message, f"memkit why {fact.id}", WARNING)
     links.note_links(ctx, event, given)
 
 

@@ -47,7 +47,15 @@ def _proposed(ctx: Context, fact: Fact, event: ev.Promoted) -> ev.Event | None:
         case "Archived":
             return ev.Archived(subject, "", fields, event.line)
         case "Superseded":
-            return ev.Superseded(subject.removesuffix(" (invalidated)"), "", fields, event.line)
+            old, _, new = subject.removesuffix(" (invalidated)").partition(" → ")
+            return ev.Superseded(old, new, fields, event.line)
+        case "Pinned":
+            return ev.Pinned(subject, "", fields, event.line)
+        case "Unpinned":
+            return ev.Unpinned(subject, "", fields, event.line)
+        case "Resolved":
+            conflict, _, outcome = subject.partition(" ")
+            return ev.Resolved(conflict, "", (("outcome", outcome), *fields), event.line)
         case "Defined":
             return ev.Defined(subject, fact.text, fields, event.line)
         case "Set":

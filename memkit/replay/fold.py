@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.model.problem import Problem
 from memkit.model.session import LEGACY, LENIENT, STRICT, WORK, Session
 from memkit.model.state import State
-from memkit.replay import registers
+from memkit.replay import handwritten, registers
 from memkit.replay.apply import apply
 from memkit.replay.context import Context
 from memkit.replay.known import EMPTY, unknown_to
@@ -48,11 +48,15 @@ def add_session(state: State, session: Session) -> None:
     if is_legacy:
         _count_legacy(ctx)
         return
-    if kind == "adopt":
-        _take_legacy(state, session)
+    if session.records and session.mode == STRICT:
+        _take_lists(state, session, kind)
     state.events += len(session.events)
+    gated = session.mode == LENIENT and is_gated(state, session.stem, session.sha256)
     for event in session.lasting:
-        apply(ctx, event)
+        if gated:
+            handwritten.apply_gated(ctx, event, apply)
+        else:
+            apply(ctx, event)
     if ctx.links or session.records:
         check_links(ctx)
     if state.consents:
@@ -96,12 +100,30 @@ def _misnamed(state: State, session: Session) -> None:
     state.problems.append(Problem("session-renamed", session.path, 1, f"its seal names it {name}", hint))
 
 
-def _take_legacy(state: State, session: Session) -> None:
+def _take_lists(state: State, session: Session, kind: str) -> None:
+    """What a session tells of files: those of an older memory, and those by hand from before the gate."""
     for id, body in session.records:
         if id == "legacy-sessions":
-            state.legacy.update(_pairs(body))
-        elif id == "legacy-files":
+            (state.legacy if kind == "adopt" else state.exempt).update(_pairs(body))
+            if session.get("memkit") != "1":
+                state.gate = state.gate or session.stem
+        elif id == "legacy-files" and kind == "adopt":
             state.replaced_files.update(_pairs(body))
+
+
+def is_gated(state: State, stem: str, sha256: str) -> bool:
+    """Whether a hand-written session must ask a person before it changes reviewed memory or answers anything."""
+    return state.gated and state.exempt.get(stem) != sha256
+
+
+def read_again(state: State) -> State | None:
+    """An empty state that knows how all files are read, if this one learned it too late; else None."""
+    late = state.gated and any(
+        row.mode == LENIENT and is_gated(state, row.stem, row.sha256) for row in state.rows
+    )
+    if not state.legacy and not late:
+        return None
+    return State(legacy=dict(state.legacy), exempt=dict(state.exempt), gate=state.gate)
 
 
 def _pairs(body: str) -> dict[str, str]:

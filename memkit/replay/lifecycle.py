@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from memkit.model import events as ev
-from memkit.model.fact import PROMOTED, Fact
+from memkit.model.fact import AGENT_ENVIRONMENT, PROMOTED, Fact
 from memkit.model.problem import WARNING
+from memkit.replay import standing
 from memkit.replay.context import Context
 
 _USES = ("Referenced", "Reactivated", "Revised")
@@ -39,6 +40,7 @@ def close(ctx: Context, event: ev.Closed) -> None:
         hint = f"memkit supersede {fact.id} … or memkit archive {fact.id}"
         ctx.problem("bad-transition", event.line, f"{fact.id} is a {fact.kind}, not a thread", hint)
         return
+    standing.note_change(ctx, fact, event)
     disputed = _used_apart(ctx, fact) or ctx.apart(fact.id, (event.verb,), event.text)
     ctx.count(fact)
     ctx.changed(fact.id, event.verb, event.text)
@@ -58,7 +60,7 @@ def _used_apart(ctx: Context, fact: Fact) -> bool:
 def is_by_a_person(ctx: Context, event: ev.Pinned | ev.Unpinned | ev.Verified | ev.Resolved) -> bool:
     """What only a person may do is without effect when an agent signs it."""
     by = event.get("by") or ctx.session.actor
-    if not by.startswith("agent:"):
+    if not by.startswith("agent:") and event.get("via") != AGENT_ENVIRONMENT:
         return True
     message = f"{event.verb} by {by}: only a person may do that"
     ctx.problem("bad-event", event.line, message, "memkit review, as user:…")
@@ -85,6 +87,7 @@ def archive(ctx: Context, event: ev.Archived) -> None:
     if fact is None:
         return
     if fact.status == PROMOTED and not fact.archived and not fact.is_open_thread:
+        standing.note_change(ctx, fact, event)
         fact.archived, fact.left = event.get("why") or "archived", ctx.stem
         ctx.changed(fact.id, event.verb)
     elif not ctx.contested(fact):
@@ -98,6 +101,7 @@ def verify(ctx: Context, event: ev.Verified) -> None:
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is not None and is_by_a_person(ctx, event):
         fact.verified_work = ctx.state.work
+        standing.signed(ctx, fact, event)
 
 
 def stale(ctx: Context, event: ev.Staled) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from memkit.model import events as ev
 from memkit.model.fact import PENDING, PROMOTED, REJECTED, ROLLED_BACK, SUPERSEDED, Fact
 from memkit.model.problem import WARNING
+from memkit.replay import standing
 from memkit.replay.context import Context
 from memkit.replay.steps import moves
 
@@ -22,6 +23,8 @@ def supersede(ctx: Context, event: ev.Superseded) -> None:
     elif _is_second(ctx, old, new, event):
         _second_successor(ctx, old, new, event)
     elif _can_follow(ctx, new, event.line) and moves(ctx, old, SUPERSEDED, event.line):
+        if new.is_memory:
+            standing.note_change(ctx, old, event)
         ctx.use(old, event.line)
         replace(ctx, old, new)
 
@@ -81,6 +84,7 @@ def _invalidate(ctx: Context, old: Fact, event: ev.Superseded) -> None:
             message, hint = f"{old.id} had ended before", f"memkit why {old.id}"
             ctx.problem("double-supersede", event.line, message, hint)
     elif moves(ctx, old, SUPERSEDED, event.line):
+        standing.note_change(ctx, old, event)
         ctx.use(old, event.line)
         old.invalidated, old.status, old.left = True, SUPERSEDED, ctx.stem
         old.why = event.get("why")

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.model import events as ev
 from memkit.model.fact import PENDING, PROMOTED, ROLLED_BACK, SUPERSEDED, Fact, completed
 from memkit.model.ids import canonical_key, content_hash
-from memkit.replay import links, registers
+from memkit.replay import links, registers, standing
 from memkit.replay.context import Context
 from memkit.replay.steps import moves
 from memkit.replay.wording import is_whole, known_text
@@ -29,6 +29,7 @@ def promote(ctx: Context, event: ev.Promoted) -> bool:
     fact.promoted_in, fact.promoted_by, fact.promotion = ctx.stem, given["by"], event.fields
     if len(given) > len(event.needs):
         fact.fields = completed(fact.fields, event.fields)
+    standing.promoted(fact, event)
     fact.anchor_work = ctx.state.work
     if known_text(ctx, fact) != fact.text:
         ctx.conflict((fact.id,), "concurrent-revision")

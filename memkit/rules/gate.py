@@ -64,11 +64,15 @@ def weakens(claim: Fact, standing: Fact) -> bool:
     return is_obligation(standing) and rank(claim) > rank(standing)
 
 
-def compare(claim: Fact, state: State) -> tuple[list[tuple[str, str]], list[str]]:
-    """(contradictions as (id, rule), near-duplicates) among live claims."""
+def compare(claim: Fact, state: State, *, waiting: bool = False) -> tuple[list[tuple[str, str]], list[str]]:
+    """(contradictions as (id, rule), near-duplicates) among live claims, and those that wait if asked."""
     from memkit.contradict import find
 
-    others = [as_claim(fact) for fact in state.facts.values() if is_claim(fact) and fact.id != claim.id]
+    others = [
+        as_claim(fact)
+        for fact in state.facts.values()
+        if fact.id != claim.id and (is_claim(fact) or (waiting and _waits(fact)))
+    ]
     against: list[tuple[str, str]] = []
     twins: list[str] = []
     for id, verdict in find(as_claim(claim), others):
@@ -77,6 +81,10 @@ def compare(claim: Fact, state: State) -> tuple[list[tuple[str, str]], list[str]
         elif verdict.label == "duplicate":
             twins.append(id)
     return against, twins
+
+
+def _waits(fact: Fact) -> bool:
+    return fact.is_waiting and fact.kind not in _SILENT and not fact.withheld
 
 
 def is_claim(fact: Fact) -> bool:

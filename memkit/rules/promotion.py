@@ -11,6 +11,8 @@ from memkit.model.state import State
 from memkit.rules import votes
 
 CONFIDENCES = ("high", "medium", "low")
+# kinds that describe: what an agent may answer for others, and what may count without a person where policy says so
+DESCRIBING = ("fact", "stack", "finding", "bug", "thread", "audit")
 
 
 @struct(frozen=True)
@@ -67,12 +69,26 @@ def _cited_findings(fact: Fact, state: State) -> set[str]:
     return found
 
 
-def may_answer(fact: Fact, actor: str, policy: Policy) -> Refusal | None:
-    """Whether this reviewer may promote this candidate at all."""
-    person = actor.startswith("user:")
-    if fact.kind == "invariant" and not person:
-        message = f"{fact.id} is an invariant; only a person promotes it"
-        return Refusal("needs-person", message, f"memkit promote {fact.id} --actor user:NAME")
+def ask_the_user(call: str) -> str:
+    """The way out for an agent: never to pose as a person."""
+    return f"ask the user to run `{call}` in a terminal of their own"
+
+
+def is_reviewer(actor: str, policy: Policy) -> bool:
+    """Whether the policy names this agent among those who answer candidates."""
+    named = policy.promotion.reviewers
+    return actor in named or actor.partition(":")[2] in named
+
+
+def may_answer(fact: Fact, actor: str, person: bool, policy: Policy) -> Refusal | None:
+    """Whether this reviewer may promote this candidate: people may, and agents the policy names, descriptions only."""
+    if not person and (fact.kind not in DESCRIBING or not is_reviewer(actor, policy)):
+        what = "an invariant" if fact.kind == "invariant" else f"a {fact.kind}"
+        message = f"{fact.id} is {what}; a person answers it, and this is {actor}"
+        return Refusal("needs-person", message, ask_the_user(f"memkit promote {fact.id}"))
+    if not person and quorum(fact, policy) > 1:
+        message = f"{fact.id} needs {quorum(fact, policy)} votes, and only people vote"
+        return Refusal("needs-person", message, ask_the_user(f"memkit promote {fact.id}"))
     allowed = policy.promotion.reviewer_may_be_author
     own = fact.author == actor
     if own and (not person or allowed == "no"):

@@ -24,7 +24,8 @@ def expired(state: State, policy: Policy) -> list[ev.Event]:
             continue
         consent = dict(fact.promotion).get("consent", "") or fact.get("consent")
         why = (("why", "retention"),)
-        ending = ev.Revoked(consent, "", why) if consent else ev.Archived(fact.id, "", why)
+        by = ("by", "policy:retention")
+        ending = ev.Revoked(consent, "", why) if consent else ev.Archived(fact.id, "", (*why, by))
         # one consent ends once, however many facts stand under it
         if ending not in found:
             found.append(ending)

@@ -27,6 +27,8 @@ _ANSWERS: dict[str, tuple[tuple[str, str], ...]] = {
     "often-used": (("p", "pin"),),
     "undeclared": (("k", "keep"),),
 }
+# what may wait for an answer
+KINDS = tuple(_ANSWERS)
 
 
 @dataclass(frozen=True)

@@ -7,7 +7,7 @@ could or did check.
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.model.fact import ROUTES, Conflict, Fact
+from memkit.model.fact import ROUTES, UNREVIEWED, Conflict, Fact
 from memkit.model.policy import CLASSIFICATIONS, Policy, Role
 from memkit.model.state import State
 from memkit.rules.decay import FADING, is_invariant, is_pinned, layer, place, sslu, tier
@@ -31,6 +31,7 @@ def as_json(fact: Fact, state: State, policy: Policy) -> dict[str, Any]:
     return {
         "id": fact.id,
         "text": fact.text,
+        "outcome": outcome(fact),
         "section": section(fact),
         "kind": fact.kind,
         "class": fact.get("class"),
@@ -38,6 +39,7 @@ def as_json(fact: Fact, state: State, policy: Policy) -> dict[str, Any]:
         "key": fact.get("key"),
         "value": fact.get("value"),
         "status": fact.shown_status,
+        "standing": standing_of(fact),
         "tier": tier(fact, state, policy)[0],
         "pinned": is_pinned(fact),
         "layer": layer(fact, policy),
@@ -77,6 +79,16 @@ def last_used(fact: Fact) -> str:
 def section(fact: Fact) -> str:
     """Its section, or the one its kind belongs to."""
     return fact.section or ROUTES.get(fact.kind, ROUTES["fact"])[1]
+
+
+def outcome(fact: Fact) -> str:
+    """How a closed thread ended, if anybody said."""
+    return fact.closed if fact.kind == "thread" and fact.closed not in ("", "closed") else ""
+
+
+def shown_text(fact: Fact) -> str:
+    """Its text as readers are shown it: a closed thread with its outcome, since it is a question without."""
+    return f"{fact.text} → {said}" if (said := outcome(fact)) else fact.text
 
 
 def classification(fact: Fact) -> str:
@@ -126,13 +138,21 @@ def _is_unverified(fact: Fact, state: State, policy: Policy) -> bool:
     return reverify_left(fact, state, policy) <= 0
 
 
-def standing(kind: str, status: str, tier: str, verdict: str) -> str:
-    """How a fact stands, in the words of a hit."""
+def standing(kind: str, status: str, tier: str, verdict: str, reviewed: str = "") -> str:
+    """How a fact stands, in the words of a hit; what nobody stands behind says so first."""
+    if kind == "prose":
+        return "prose"
     shown = verdict if verdict == FRESH else verdict.upper()
+    before = f"{UNREVIEWED.upper()} · " if reviewed == UNREVIEWED else ""
     # an archived thread is an archived fact first
     if kind == "thread" and status in ("open", "closed"):
-        return f"thread · {status} · {shown}"
-    return f"{'fading' if tier == FADING else tier} · {shown}"
+        return f"{before}thread · {status} · {shown}"
+    return f"{before}{'fading' if tier == FADING else tier} · {shown}"
+
+
+def standing_of(fact: Fact) -> str:
+    """`reviewed` or `unreviewed` for what is live; nothing for what is not."""
+    return fact.standing if fact.is_live and fact.kind != "prose" else ""
 
 
 def open_conflicts(fact: Fact, state: State) -> tuple[str, ...]:
@@ -206,6 +226,14 @@ def select(state: State, policy: Policy, *, role: Role | None = None, **words: s
     wanted = Wanted(**words)
     facts = (fact for fact in state.facts.values() if visible(fact, policy, role))
     return sorted((fact for fact in facts if wanted.takes(fact, state, policy)), key=by_age)
+
+
+def count_facts(state: State, policy: Policy, role: Role | None = None) -> int:
+    """How many facts there are, in the one meaning of the word: live memory of any kind that this reader may see.
+
+    Records and threads are facts; candidates, what left, and adopted prose are none.
+    """
+    return len(select(state, policy, role=role))
 
 
 def by_age(fact: Fact) -> tuple[str, str]:

@@ -1,6 +1,7 @@
 """Who acts: from a flag, the environment, the mark of an agent's host, or the person at the terminal.
 
-It is attribution, not authentication: git review and signatures are the authority.
+It is attribution, not authentication: git review and signatures are the authority. A `user:` that is named inside a
+known agent's environment, or in CI without being a reviewer of the policy, is recorded as such and is no person.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import os
 
 from memkit.boot.struct import struct
 from memkit.errors import UsageError
+from memkit.model.fact import AGENT_ENVIRONMENT
 
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789._-")
 # environment variable that a host sets in the shells it opens → the agent's name
@@ -23,32 +25,49 @@ HOST_MARKS = (
 )
 
 
+# a name that these brought is a user's by its own word only
+NO_PERSON = (AGENT_ENVIRONMENT, "ci")
+UNKNOWN = "agent:unknown"
+
+
 @struct(frozen=True)
 class Actor:
-    """Who acts, and how memkit knows: terminal, flag, env or host."""
+    """Who acts, and how memkit knows: terminal, flag, env, host, agent-environment or ci."""
 
     name: str
     via: str
 
     @property
     def is_person(self) -> bool:
-        """A `user:` who is named or sits at the terminal."""
-        return self.name.startswith("user:")
+        """A `user:` who is named or sits at the terminal, in no agent's environment."""
+        return self.name.startswith("user:") and self.via not in NO_PERSON
 
 
-def resolve_actor(flag: str | None, interactive: bool, root: str) -> Actor:
-    """The actor: `--actor`, `MEMKIT_ACTOR`, a host's mark, the person at the terminal, else agent:unknown."""
-    if flag:
-        return Actor(_checked(flag, "--actor"), "flag")
-    given = os.environ.get("MEMKIT_ACTOR")
-    if given:
-        return Actor(_checked(given, "MEMKIT_ACTOR"), "env")
-    for mark, agent in HOST_MARKS:
-        if os.environ.get(mark):
-            return Actor(f"agent:{agent}", "host")
-    if interactive:
+def resolve_actor(flag: str | None, terminal: bool, root: str, reviewers: tuple[str, ...] = ()) -> Actor:
+    """The actor: `--actor`, `MEMKIT_ACTOR`, a host's mark, the person at the terminal, else agent:unknown.
+
+    `terminal`: one of stdin, stdout and stderr is one. `reviewers`: the handles that count as people in CI.
+    """
+    host = next((agent for mark, agent in HOST_MARKS if os.environ.get(mark)), "")
+    named = flag or os.environ.get("MEMKIT_ACTOR")
+    if named:
+        name = _checked(named, "--actor" if flag else "MEMKIT_ACTOR")
+        return Actor(name, _via(name, "flag" if flag else "env", host, reviewers))
+    if host:
+        return Actor(f"agent:{host}", "host")
+    if terminal:
         return Actor(f"user:{handle(root) or 'someone'}", "terminal")
-    return Actor("agent:unknown", "env")
+    return Actor(UNKNOWN, "env")
+
+
+def _via(name: str, how: str, host: str, reviewers: tuple[str, ...]) -> str:
+    """How a named actor is known: a user's name proves nothing where an agent or a machine types it."""
+    if not name.startswith("user:"):
+        return how
+    if host:
+        return AGENT_ENVIRONMENT
+    in_ci = os.environ.get("CI", "").lower() not in ("", "0", "false")
+    return "ci" if in_ci and name not in reviewers and name.removeprefix("user:") not in reviewers else how
 
 
 def _checked(text: str, where: str) -> str:

@@ -41,7 +41,7 @@ def state_of(checkpoint: Checkpoint, after: Checkpoint | None = None) -> State:
     new = _rows(after) if after is not None else []
     state.rows = RowTable(
         new,
-        _size(checkpoint),
+        size(checkpoint),
         lambda at: marshal.loads(rows[ends[at] : ends[at + 1]]),
         lambda: checkpoint.section("ledger"),
     )
@@ -50,7 +50,7 @@ def state_of(checkpoint: Checkpoint, after: Checkpoint | None = None) -> State:
     return state
 
 
-def _size(checkpoint: Checkpoint) -> int:
+def size(checkpoint: Checkpoint) -> int:
     """How many sessions it was made of."""
     return len(checkpoint.view("rows_at")) // 8 - 1
 
@@ -58,12 +58,12 @@ def _size(checkpoint: Checkpoint) -> int:
 def _last(checkpoint: Checkpoint) -> str:
     """The stem of the newest session it was made of."""
     ends, rows = checkpoint.view("rows_at").cast("Q"), checkpoint.view("rows")
-    return str(marshal.loads(rows[ends[-2] : ends[-1]])[0]) if _size(checkpoint) else ""
+    return str(marshal.loads(rows[ends[-2] : ends[-1]])[0]) if size(checkpoint) else ""
 
 
 def _rows(checkpoint: Checkpoint) -> list[Any]:
     ends, rows = checkpoint.view("rows_at").cast("Q"), checkpoint.view("rows")
-    return [marshal.loads(rows[ends[at] : ends[at + 1]]) for at in range(_size(checkpoint))]
+    return [marshal.loads(rows[ends[at] : ends[at + 1]]) for at in range(size(checkpoint))]
 
 
 class _Stored(State):
@@ -85,6 +85,59 @@ class _Stored(State):
         return isinstance(other, State) and values_of(self) == values_of(other)
 
     __hash__ = None  # type: ignore[assignment]
+
+
+def branch(state: State) -> State:
+    """A state that begins where this one is; what is folded into it leaves this one alone."""
+    copy = _Stored.__new__(_Stored)
+    copy.later = dict(getattr(state, "later", ()))
+    for name in names_of(State):
+        try:
+            value = object.__getattribute__(state, name)
+        except AttributeError:
+            # nobody has asked for it: it comes in from the same bytes
+            continue
+        if name == "facts":
+            copy.facts = FactTable(_Borrowed(value))
+        elif name == "rows":
+            copy.rows = value.branch()
+        else:
+            setattr(copy, name, _made(name, marshal.loads(marshal.dumps(_plain(state, name)))))
+    return copy
+
+
+class _Borrowed:
+    """The facts of a state in hand, given out as copies: what a branch packs its own on."""
+
+    def __init__(self, table: FactTable) -> None:
+        self._table = table
+
+    def __len__(self) -> int:
+        return len(self._table)
+
+    def fact(self, id: str) -> Fact | None:
+        """A copy of the fact of this id, or None."""
+        fresh = self._table.untouched(id)
+        if fresh is not None:
+            return fresh
+        held = self._table.get(id)
+        return None if held is None else unpack(pack(held))
+
+    def has(self, id: object) -> bool:
+        """Whether there is one of this id."""
+        return id in self._table
+
+    def ids(self) -> list[str]:
+        """Every id, in order."""
+        return list(self._table)
+
+    def every(self) -> dict[str, Fact]:
+        """Copies of all, by id."""
+        return {id: unpack(data) for id, data in self.raw().items()}
+
+    def raw(self) -> dict[str, bytes]:
+        """Every fact as bytes, by id."""
+        return self._table.packed(pack)
 
 
 def _fields(data: memoryview) -> dict[str, Any]:
@@ -168,7 +221,7 @@ def _extended(checkpoint: Checkpoint, state: State) -> str:
     """The stamp of a checkpoint and the sessions after it."""
     from memkit.boot.digest import blake2b
 
-    later = "\n".join(row.sha256 for row in state.rows[_size(checkpoint) :])
+    later = "\n".join(row.sha256 for row in state.rows[size(checkpoint) :])
     return blake2b(f"{checkpoint.stamp}\n{later}".encode(), digest_size=16).hexdigest()
 
 
@@ -196,13 +249,13 @@ def save(
 
 def save_after(checkpoint: Checkpoint, state: State, listing: Listing) -> str:
     """Writes beside a checkpoint what later sessions made of it, and returns the stamp of both."""
-    facts = sorted((fact.id.encode("utf-8", "surrogatepass"), pack(fact)) for fact in state.facts.opened())
+    facts = sorted((fact.id.encode("utf-8", "surrogatepass"), pack(fact)) for fact in state.facts.changed())
     parts = {
         "base": checkpoint.stamp.encode(),
         "files": b"",
         "seen": listing.seen,
         **_all_fields(state),
-        **_table("rows", [marshal.dumps(values_of(row)) for row in state.rows[_size(checkpoint) :]]),
+        **_table("rows", [marshal.dumps(values_of(row)) for row in state.rows[size(checkpoint) :]]),
         **_table("ids", [name for name, _ in facts]),
         **_table("facts", [data for _, data in facts]),
     }

@@ -7,8 +7,8 @@ import os
 
 from memkit.boot.struct import field, struct
 from memkit.errors import LedgerUnreadable, NoWorkspace, PolicyInvalid
-from memkit.model.policy import Complaint, Policy, policy_from
-from memkit.model.problem import Problem
+from memkit.model.policy import RETIRED, Complaint, Policy, policy_from
+from memkit.model.problem import ERROR, WARNING, Problem
 from memkit.store import PRIVATE, TOML, files, root_above
 
 TYPE_CHECKING = False
@@ -93,9 +93,9 @@ def _tables(root: str, data: bytes) -> dict[str, Any]:
 
 def _problem(complaint: Complaint, text: str) -> Problem:
     table, key, sentence = complaint
-    return Problem(
-        "policy-invalid", TOML, _line(text, table, key), sentence, "docs/policy.md lists every key"
-    )
+    severity = WARNING if (table, key) in RETIRED else ERROR
+    hint = "docs/policy.md lists every key"
+    return Problem("policy-invalid", TOML, _line(text, table, key), sentence, hint, severity)
 
 
 def _line(text: str, table: str, key: str) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.model.counting import counted
-from memkit.model.fact import Conflict
+from memkit.model.fact import Conflict, Fact
 from memkit.model.ids import stem_date
 from memkit.rules.due import decaying, over_limits, review_due
 from memkit.views.footer import conflict_footer, conflict_reason, item
@@ -12,6 +12,8 @@ from memkit.views.marker import ledger_digest, marked, policy_digest
 from memkit.views.sheet import Sheet
 from memkit.views.text import code, inline, relative
 
+# where threads stand that somebody closed, until they decay
+CLOSED = "closed-threads"
 TITLES = {
     "invariants": "Invariants",
     "decisions": "Decisions",
@@ -19,6 +21,7 @@ TITLES = {
     "stack": "Stack",
     "facts": "Facts",
     "threads": "Open threads",
+    CLOSED: "Closed threads",
     "preferences": "Preferences",
     "team": "Team",
 }
@@ -43,7 +46,7 @@ def render_continuity(sheet: Sheet) -> str:
 def _head(sheet: Sheet, lines: int) -> str:
     state, layout = sheet.state, sheet.policy.layout
     last = f", last {stem_date(state.rows[-1].stem)}" if state.rows else ""
-    facts, sessions = counted(len(sheet.live), "fact"), counted(len(state.rows), "session")
+    facts, sessions = counted(sheet.facts, "fact"), counted(len(state.rows), "session")
     review = review_due(state, sheet.policy).text
     over = over_limits(len(decaying(sheet.live)), lines, sheet.policy)
     said = "; ".join(limit.text for limit in over)
@@ -107,4 +110,10 @@ def _sections(sheet: Sheet) -> tuple[list[str], list[str]]:
     prose = [fact for fact in sheet.prose if not fact.archived]
     first = [fact for fact in prose if home(fact) == (PREAMBLE, "")]
     rest = [fact for fact in prose if home(fact) != (PREAMBLE, "")]
-    return prose_blocks(first), sectioned([*rest, *sheet.live], TITLES, lambda fact: item(fact, sheet))
+    return prose_blocks(first), sectioned([*rest, *sheet.live], TITLES, lambda fact: item(fact, sheet), _home)
+
+
+def _home(fact: Fact) -> tuple[str, str]:
+    """The section of a fact and its sub-heading; a closed thread stands no longer among the open ones."""
+    name, heading = home(fact)
+    return (CLOSED if name == "threads" and fact.kind == "thread" and fact.closed else name), heading

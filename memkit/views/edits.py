@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from dataclasses import dataclass, replace
 
-from memkit.views.continuity import DECISIONS, STATE, TITLE, TITLES
+from memkit.views.continuity import CLOSED, DECISIONS, STATE, TITLE, TITLES
 from memkit.views.headings import PREAMBLE
 from memkit.views.units import Unit, by_id, same_words, units
 
@@ -20,7 +20,7 @@ HEADING = "heading"
 OTHER = "other"
 
 _SCALAR = re.compile(r"([a-z_]+): (.*)")
-_SECTION_OF = {title: section for section, title in TITLES.items()}
+_SECTION_OF = {title: section for section, title in TITLES.items()} | {TITLES[CLOSED]: "threads"}
 _OURS = frozenset((*TITLES.values(), DECISIONS, STATE))
 # how memkit's own lines above the first heading begin
 _HEAD = (TITLE, "> What holds here now: ", "> **Too long**: ", "> Rendered from `", "> More: [")

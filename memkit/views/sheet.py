@@ -27,6 +27,8 @@ class Sheet:
     prose: list[Fact] = field(default_factory=list)
     terms: list[Term] = field(default_factory=list)
     hidden: set[str] = field(default_factory=set)
+    # how many facts there are, in the meaning of `rules.view.count_facts`
+    facts: int = 0
 
     @property
     def title(self) -> str:
@@ -97,6 +99,7 @@ def _put(sheet: Sheet, fact: Fact) -> None:
         if fact.status == ROLLED_BACK and target(fact) in FOLDERS:
             sheet.retracted.append(fact)
     elif where == "live":
+        sheet.facts += 1
         _put_live(sheet, fact)
 
 

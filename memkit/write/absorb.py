@@ -24,8 +24,8 @@ from memkit.views.open_edits import open_edits
 from memkit.views.recordable import is_old_wording, judged
 from memkit.views.units import same_words
 from memkit.write.claims import Intent, candidate, created
-from memkit.write.desk import Desk, Receipt
 from memkit.write.sanitise import Wash, redacted_copy
+from memkit.write.transaction import Receipt, Transaction
 
 _KIND_OF = {section: kind for kind, (_, section) in ROUTES.items()}
 _HINT = 'memkit remember "…" records it; memkit replay --discard-edits drops it and keeps a copy'
@@ -51,22 +51,22 @@ class _Sorted:
     missing: tuple[Edit, ...]
 
 
-def absorb(desk: Desk, typed: str) -> Absorbed:
+def absorb(tx: Transaction, typed: str) -> Absorbed:
     """Takes over the edits of a projection; the file is replaced only when every edit was taken."""
-    path = os.path.relpath(os.path.join(desk.call.cwd, typed), desk.workspace.root).replace(os.sep, "/")
-    texts = load.rendered(desk.loaded)
+    path = os.path.relpath(os.path.join(tx.call.cwd, typed), tx.workspace.root).replace(os.sep, "/")
+    texts = load.rendered(tx.loaded)
     if path not in texts:
-        hint = f"memkit absorb {desk.workspace.policy.layout.continuity}"
+        hint = f"memkit absorb {tx.workspace.policy.layout.continuity}"
         raise UsageError(f"{typed} is no projection", code="no-projection", hint=hint)
-    data = files.read_if_there(desk.workspace.path(path))
+    data = files.read_if_there(tx.workspace.path(path))
     if data is None or _is_memkits_own(path, data):
         return Absorbed((), (), Receipt(""))
-    found = _sorted_edits(desk, path, data.decode("utf-8", "replace"))
+    found = _sorted_edits(tx, path, data.decode("utf-8", "replace"))
     left = tuple(_left(path, edit) for edit in found.leave)
-    events, records = _Recorder(desk, path).events_of(found.take)
+    events, records = _Recorder(tx, path).events_of(found.take)
     if left and not events:
         return Absorbed((), left, Receipt(""), found.missing)
-    receipt = _record(desk, path, data, texts[path].encode() if not left else None, (events, records))
+    receipt = _record(tx, path, data, texts[path].encode() if not left else None, (events, records))
     return Absorbed(found.take, left, receipt, found.missing)
 
 
@@ -80,25 +80,29 @@ def _is_memkits_own(path: str, data: bytes) -> bool:
 
 
 def _record(
-    desk: Desk, path: str, data: bytes, page: bytes | None, made: tuple[list[Event], list[tuple[str, str]]]
+    tx: Transaction,
+    path: str,
+    data: bytes,
+    page: bytes | None,
+    made: tuple[list[Event], list[tuple[str, str]]],
 ) -> Receipt:
     """Keeps a copy, puts the page in the file's place, records the events: all of it or, on an error, nothing."""
     events, records = made
     # prose is taken over, not raised: that needs a session of its own
     kind = "adopt" if any(isinstance(event, ev.Adopted) for event in events) else "governance"
     if events:
-        desk.rehearse(events, records, kind)
-    if desk.call.dry_run:
-        return desk.record(events, records, kind=kind) if events else Receipt("", dry=True)
-    target = desk.workspace.path(path)
-    outbox.keep_bytes(desk.workspace, path.replace("/", "-"), redacted_copy(desk.workspace, data))
+        tx.rehearse(events, records, kind)
+    if tx.call.dry_run:
+        return tx.record(events, records, kind=kind) if events else Receipt("", dry=True)
+    target = tx.workspace.path(path)
+    outbox.keep_bytes(tx.workspace, path.replace("/", "-"), redacted_copy(tx.workspace, data))
     if page is not None:
         files.replace(target, page)
     if not events:
         return Receipt("")
     try:
         title = f"Absorb edits of {path}"
-        return desk.record(events, records, kind=kind, title=title, at_once=kind == "adopt")
+        return tx.record(events, records, kind=kind, title=title, at_once=kind == "adopt")
     except BaseException:
         files.replace(target, data)
         raise
@@ -107,20 +111,18 @@ def _record(
 # -- what becomes of each edit ---------------------------------------------------------------------
 
 
-def _sorted_edits(desk: Desk, path: str, text: str) -> _Sorted:
+def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:
     """The edits against the text that the file was rendered as; without that one, none of its gaps is a deletion."""
-    today = render(desk.view, desk.workspace.policy)[path]
-    origin = find_origin(desk.loaded, path, text)
+    today = render(tx.view, tx.workspace.policy)[path]
+    origin = find_origin(tx.loaded, path, text)
     if origin is not None:
         found = edited.edits(origin.text, text, origin.exact)
     else:
-        found = [
-            edit for edit in edited.edits(today, text, exact=False) if not is_old_wording(desk.view, edit)
-        ]
-    wash = Wash(desk.workspace)
-    found = [judged(desk.view, edit) for edit in open_edits(found, today, wash.text)]
+        found = [edit for edit in edited.edits(today, text, exact=False) if not is_old_wording(tx.view, edit)]
+    wash = Wash(tx.workspace)
+    found = [judged(tx.view, edit) for edit in open_edits(found, today, wash.text)]
     leaving = _leaving(found)
-    found = [edit for edit in found if not _is_known(desk, edit, wash, leaving)]
+    found = [edit for edit in found if not _is_known(tx, edit, wash, leaving)]
     gaps = [edit for edit in found if origin is None and edit.what == edited.DELETED]
     leave = [edit for edit in found if edit.what == edited.OTHER]
     return _Sorted(
@@ -133,22 +135,22 @@ def _leaving(found: Iterable[Edit]) -> frozenset[str]:
     return frozenset(edit.id for edit in found if edit.what in (edited.CHANGED, edited.DELETED))
 
 
-def _is_known(desk: Desk, edit: Edit, wash: Wash, leaving: frozenset[str]) -> bool:
+def _is_known(tx: Transaction, edit: Edit, wash: Wash, leaving: frozenset[str]) -> bool:
     """True if the ledger says already what a new line says."""
     if edit.what == edited.SET:
-        return desk.view.scalars.get(edit.id, ("",))[0] == wash.text(edit.new)
+        return tx.view.scalars.get(edit.id, ("",))[0] == wash.text(edit.new)
     if edit.what != edited.ADDED:
         return False
-    twin = _twin(desk, wash.text(edit.new), leaving)
-    return twin is not None and (twin.is_live or not _counts_at_once(desk, twin))
+    twin = _twin(tx, wash.text(edit.new), leaving)
+    return twin is not None and (twin.is_live or not _counts_at_once(tx, twin))
 
 
-def _twin(desk: Desk, text: str, leaving: frozenset[str]) -> Fact | None:
+def _twin(tx: Transaction, text: str, leaving: frozenset[str]) -> Fact | None:
     """A fact that lives, or waits, in the same words and keeps them."""
     words = same_words(text)
     alike = [
         fact
-        for fact in desk.view.facts.values()
+        for fact in tx.view.facts.values()
         if fact.id not in leaving
         and (fact.is_live or fact.is_waiting)
         and fact.kind != "prose"
@@ -157,12 +159,12 @@ def _twin(desk: Desk, text: str, leaving: frozenset[str]) -> Fact | None:
     return min(alike, key=lambda fact: (not fact.is_live, fact.id), default=None)
 
 
-def _counts_at_once(desk: Desk, fact: Fact) -> bool:
+def _counts_at_once(tx: Transaction, fact: Fact) -> bool:
     """True if one person's word makes it memory, as it does for `remember`."""
-    policy = desk.workspace.policy
-    if policy.promotion.reviewer_may_be_author == "no" and fact.author == desk.actor.name:
+    policy = tx.workspace.policy
+    if policy.promotion.reviewer_may_be_author == "no" and fact.author == tx.actor.name:
         return False
-    return promotion.missing(fact, desk.view) is None and promotion.quorum(fact, policy) == 1
+    return promotion.missing(fact, tx.view) is None and promotion.quorum(fact, policy) == 1
 
 
 # -- events ----------------------------------------------------------------------------------------
@@ -171,8 +173,8 @@ def _counts_at_once(desk: Desk, fact: Fact) -> bool:
 class _Recorder:
     """Turns edits into events; ids given out are not given again."""
 
-    def __init__(self, desk: Desk, path: str) -> None:
-        self.desk, self.path = desk, path
+    def __init__(self, tx: Transaction, path: str) -> None:
+        self.tx, self.path = tx, path
         self.ids: dict[str, str] = {}
         self.leaving: frozenset[str] = frozenset()
 
@@ -192,11 +194,11 @@ class _Recorder:
         return events, records
 
     def _events(self, edit: Edit) -> list[Event]:
-        by = self.desk.actor.name
+        by = self.tx.actor.name
         match edit.what:
             case edited.CHANGED:
-                text = self.desk.wash.text(edit.new)
-                content = content_hash(text, self.desk.find(edit.id).body)
+                text = self.tx.wash.text(edit.new)
+                content = content_hash(text, self.tx.find(edit.id).body)
                 return [ev.Revised(edit.id, text, (("content", content), ("by", by)))]
             case edited.DELETED:
                 return [ev.Archived(edit.id, "", (("why", "removed by hand"), ("by", by)))]
@@ -209,11 +211,11 @@ class _Recorder:
         words = same_words(edit.new)
         if words in self.ids:
             return []
-        twin = _twin(self.desk, edit.new, self.leaving)
+        twin = _twin(self.tx, edit.new, self.leaving)
         fact = twin or self._fact(edit)
         self.ids[words] = fact.id
-        by, via = self.desk.actor.name, self.desk.actor.via
-        if _counts_at_once(self.desk, fact):
+        by, via = self.tx.actor.name, self.tx.actor.via
+        if _counts_at_once(self.tx, fact):
             answer: Event = promotion.promoted(fact, by, via, clock.iso(clock.now()))
         else:
             answer = ev.Deferred(fact.id, "", (("by", by), ("why", "waits for review")))
@@ -224,7 +226,7 @@ class _Recorder:
         section = edit.section if edit.section in SECTIONS else ""
         kind = _KIND_OF.get(edit.section, "fact")
         wanted = edit.id if is_id(edit.id) and edit.id not in self.ids.values() else ""
-        fact = candidate(self.desk, Intent(text=edit.new, id=wanted, kind=kind, section=section))
+        fact = candidate(self.tx, Intent(text=edit.new, id=wanted, kind=kind, section=section))
         if not wanted:
             fact.id = self._free_id(fact.text)
         if edit.section and not section:
@@ -235,7 +237,7 @@ class _Recorder:
         return fact
 
     def _free_id(self, text: str) -> str:
-        taken = {*self.desk.view.facts, *self.desk.view.erased, *self.ids.values()}
+        taken = {*self.tx.view.facts, *self.tx.view.erased, *self.ids.values()}
         id, number = make_id(text, taken), 1
         while id in taken:
             number += 1

@@ -9,25 +9,25 @@ from memkit.model.events import Event
 from memkit.model.fact import Fact
 from memkit.rules import promotion
 from memkit.store import clock
-from memkit.write.desk import Desk, Receipt
+from memkit.write.transaction import Receipt, Transaction
 
 
-def may_amend(desk: Desk) -> bool:
+def may_amend(tx: Transaction) -> bool:
     """In a role the policy lists; where it defines none of them, any person."""
-    return promotion.may_amend(desk.actor.name, desk.workspace.policy)
+    return promotion.may_amend(tx.actor.name, tx.workspace.policy)
 
 
-def amend(desk: Desk, fact: Fact, why: str) -> tuple[Receipt, list[str]]:
+def amend(tx: Transaction, fact: Fact, why: str) -> tuple[Receipt, list[str]]:
     """Records the promotion and the supersessions that follow; returns the ids that end."""
     against = fact.why.partition(": ")[2]
-    standing = desk.view.facts.get(against)
+    standing = tx.view.facts.get(against)
     ends = [against] if standing is not None and standing.is_live else []
     kept = replace(fact, fields=(*fact.fields,))
     events: list[Event] = [
-        ev.Superseded(id, fact.id, (("why", why), ("by", desk.actor.name)))
+        ev.Superseded(id, fact.id, (("why", why), ("by", tx.actor.name)))
         for id in ends
         if id not in fact.supersedes
     ]
-    events.append(promotion.promoted(kept, desk.actor.name, desk.actor.via, clock.iso(clock.now())))
-    desk.rehearse(events, kind="review")
-    return desk.record(events, kind="review", title=f"Amend {against}"), ends
+    events.append(promotion.promoted(kept, tx.actor.name, tx.actor.via, clock.iso(clock.now())))
+    tx.rehearse(events, kind="review")
+    return tx.record(events, kind="review", title=f"Amend {against}"), ends

@@ -7,15 +7,18 @@ from memkit.ledger.parse import parse_session
 from memkit.ledger.sections import cut, parsed_headings
 from memkit.model import events as ev
 from memkit.model.events import Event
+from memkit.replay.handwritten import ANSWERS, asked_change
+from memkit.rules.promotion import ask_the_user
 from memkit.store.journals import Draft
+from memkit.write.change import may_change
 from memkit.write.claims import Intent, propose
-from memkit.write.desk import Desk
 from memkit.write.sanitise import refuse_forged
+from memkit.write.transaction import Transaction
 
 _CLAIM = ("section", "kind", "src", "evidence", "by")
 
 
-def take_body(desk: Desk, draft: Draft | None, body: str, message: str) -> tuple[Draft | None, str]:
+def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> tuple[Draft | None, str]:
     """Adds a body's events to the open session (opening one where needed); returns it and the prose."""
     refuse_forged(body)
     session, problems = parse_session(body.encode(), "0000-01-01", "stdin")
@@ -25,29 +28,46 @@ def take_body(desk: Desk, draft: Draft | None, body: str, message: str) -> tuple
     plain: list[Event] = []
     claims: list[ev.Created] = []
     for event in session.events:
+        if isinstance(event, ANSWERS):
+            message = f"{event.verb} is an answer, and a session's body gives none; nothing was recorded"
+            hint = "memkit review" if tx.actor.is_person else ask_the_user("memkit review")
+            raise Refused(message, code="answer-in-body", line=event.line, file="stdin", hint=hint)
         if isinstance(event, ev.Created):
             claims.append(event)
         else:
             plain.append(
-                _known(desk, event, {claim.id for claim in session.events if isinstance(claim, ev.Created)})
+                _known(tx, event, {claim.id for claim in session.events if isinstance(claim, ev.Created)})
             )
     prose = "\n\n".join(part for part in (_prose(body), message) if part.strip())
     for claim in claims:
         fields = {key: value for key, value in claim.fields if key not in _CLAIM}
         propose(
-            desk,
+            tx,
             Intent(claim.text, claim.id, claim.get("kind"), "", "", claim.every("evidence"), fields),
         )
-        desk.look_again()
-    if plain:
-        desk.record(plain, opens=True)
-    return desk.own_draft() or draft, prose
+        tx.look_again()
+    for event in plain:
+        _judged(tx, event)
+    return tx.own_draft() or draft, prose
 
 
-def _known(desk: Desk, event: Event, raised: set[str]) -> Event:
+def _judged(tx: Transaction, event: Event) -> None:
+    """Records an event as the verb of its name would; a change that is not this actor's to make is raised instead."""
+    subject = event.left if isinstance(event, ev.Superseded) else getattr(event, "id", "")
+    fact = tx.view.facts.get(subject) if subject else None
+    asked = asked_change(tx.view, event)
+    if asked is None or may_change(tx, (fact,) if fact is not None else (), event.get("why")):
+        tx.record([event], opens=True)
+        return
+    change, text = f"{event.verb} {asked[0]}", asked[1]
+    propose(tx, Intent(text or change, kind="change", fields={"change": change}))
+    tx.look_again()
+
+
+def _known(tx: Transaction, event: Event, raised: set[str]) -> Event:
     """Whole ids for the prefixes that were written; an unknown one refuses everything."""
     if isinstance(event, ev.OfIds):
-        ids = tuple(id if id in raised else desk.find(id).id for id in event.ids)
+        ids = tuple(id if id in raised else tx.find(id).id for id in event.ids)
         return (
             ev.Referenced(ids, event.fields)
             if isinstance(event, ev.Mentioned)

@@ -7,8 +7,11 @@ from collections.abc import Sequence
 from memkit.boot.struct import struct
 from memkit.errors import Refused
 from memkit.model.events import Event
+from memkit.model.fact import AGENT_ENVIRONMENT, Fact
+from memkit.rules.promotion import ask_the_user
+from memkit.store.actors import Actor
 from memkit.write.claims import Intent, Raised, propose
-from memkit.write.desk import Desk, Receipt
+from memkit.write.transaction import Receipt, Transaction
 
 
 @struct(frozen=True)
@@ -25,13 +28,15 @@ class Changed:
         return self.receipt.tail()
 
 
-def may_change(desk: Desk) -> bool:
-    """A person, or an actor the policy lists."""
-    return desk.actor.is_person or desk.actor.name in desk.workspace.policy.promotion.may_change
+def may_change(tx: Transaction, facts: Sequence[Fact] = (), why: str = "") -> bool:
+    """A person, or an actor the policy lists; anyone who gives a reason, where nobody stands behind these facts."""
+    if tx.actor.is_person or tx.actor.name in tx.workspace.policy.promotion.may_change:
+        return True
+    return bool(why and facts) and not any(fact.is_live and fact.is_reviewed for fact in facts)
 
 
 def change(
-    desk: Desk,
+    tx: Transaction,
     event: Event,
     *,
     asks: str,
@@ -39,26 +44,31 @@ def change(
     why: str = "",
     title: str = "",
     kind: str = "governance",
+    facts: Sequence[Fact] = (),
 ) -> Changed:
     """Records the change, or raises it: `asks` is `<Verb> <subject>` and `text` its words."""
-    desk.rehearse([event], kind=kind)
-    if may_change(desk):
-        return Changed(desk.record([event], kind=kind, title=title))
+    tx.rehearse([event], kind=kind)
+    if may_change(tx, facts, why):
+        return Changed(tx.record([event], kind=kind, title=title))
     fields = {"change": asks, **({"why": why} if why else {})}
-    raised = propose(desk, Intent(text=text or why or asks, kind="change", fields=fields))
+    raised = propose(tx, Intent(text=text or why or asks, kind="change", fields=fields))
     return Changed(raised.receipt, raised)
 
 
-def needs_person(desk: Desk, what: str) -> None:
-    """What only a person may do needs a `user:` actor, named when there is no terminal."""
-    if not desk.actor.is_person:
-        hint = desk.call.again("--actor", "user:NAME")
-        raise Refused(
-            f"only a person may {what}, and this is {desk.actor.name}", code="needs-person", hint=hint
-        )
+def described(actor: Actor) -> str:
+    """Who acts, in words: a name that an agent or a machine gave itself is called so."""
+    how = {AGENT_ENVIRONMENT: " inside an agent's environment", "ci": " in CI, and no reviewer of the policy"}
+    return f"{actor.name}{how.get(actor.via, '')}"
 
 
-def record(desk: Desk, events: Sequence[Event], title: str, kind: str = "governance") -> Receipt:
+def needs_person(tx: Transaction, what: str) -> None:
+    """What only a person may do needs a `user:` at a terminal, or named outside an agent's environment."""
+    if not tx.actor.is_person:
+        message = f"only a person may {what}, and this is {described(tx.actor)}"
+        raise Refused(message, code="needs-person", hint=ask_the_user(tx.call.unsigned()))
+
+
+def record(tx: Transaction, events: Sequence[Event], title: str, kind: str = "governance") -> Receipt:
     """Rehearses and records events that need no gate of their own."""
-    desk.rehearse(events, kind=kind)
-    return desk.record(events, kind=kind, title=title)
+    tx.rehearse(events, kind=kind)
+    return tx.record(events, kind=kind, title=title)

@@ -6,14 +6,14 @@ from memkit.boot.struct import field, struct
 from memkit.errors import Refused, UsageError
 from memkit.model import events as ev
 from memkit.model.events import Event
-from memkit.model.fact import ROUTES, SECTIONS, Fact
+from memkit.model.fact import AGENT_ENVIRONMENT, ROUTES, SECTIONS, TIER2_KINDS, Fact
 from memkit.model.ids import canonical_key, is_id, make_id
 from memkit.model.policy import CLASSIFICATIONS, WRITE_CLASSES
 from memkit.rules import gate, promotion
 from memkit.rules.gate import Judgement
 from memkit.store import clock, evidence
 from memkit.write import guards
-from memkit.write.desk import Desk, Receipt
+from memkit.write.transaction import Receipt, Transaction
 
 SOURCES = ("user", "doc", "tool", "agent", "external")
 
@@ -44,9 +44,16 @@ class Raised:
     status: str
     known: str = ""
     why: str = ""
+    # why it will wait for a person although the policy lets its like count without one
+    waits: str = ""
+
+    @property
+    def counts(self) -> bool:
+        """Whether it counts without a person when its session ends."""
+        return self.status == "pending" and self.fact.get("auto") == "eligible"
 
 
-def candidate(desk: Desk, intent: Intent) -> Fact:
+def candidate(tx: Transaction, intent: Intent) -> Fact:
     """The candidate a claim makes: washed text, a free id, its fields filled in."""
     kind = intent.kind or "fact"
     if kind not in ROUTES or kind == "prose":
@@ -54,42 +61,42 @@ def candidate(desk: Desk, intent: Intent) -> Fact:
             f'no kind "{kind}"', code="bad-kind", hint="--kind " + "|".join(k for k in ROUTES if k != "prose")
         )
     guards.refuse_long(intent.text)
-    allowed = guards.consent_for(desk, intent.fields)
-    text = desk.wash.text(" ".join(intent.text.split()) if "\n" not in intent.text else intent.text.strip())
+    allowed = guards.consent_for(tx, intent.fields)
+    text = tx.wash.text(" ".join(intent.text.split()) if "\n" not in intent.text else intent.text.strip())
     guards.refuse_forgery(text)
     if not text:
         raise UsageError(
-            "nothing to record: the text is empty", code="empty-text", hint=desk.call.again("a sentence")
+            "nothing to record: the text is empty", code="empty-text", hint=tx.call.again("a sentence")
         )
-    id = _id(desk, intent, text)
-    body = desk.clean_prose(intent.body) if intent.body else ""
-    fields = (*_fields(desk, intent, kind, allowed), *guards.signals(text, body))
+    id = _id(tx, intent, text)
+    body = tx.clean_prose(intent.body) if intent.body else ""
+    fields = (*_fields(tx, intent, kind, allowed), *guards.signals(text, body))
     fact = Fact(
-        id, text, dict(fields)["section"], kind, dict(fields)["src"], "", "", desk.actor.name, fields, body
+        id, text, dict(fields)["section"], kind, dict(fields)["src"], "", "", tx.actor.name, fields, body
     )
     fact.supersedes = intent.supersedes
     return fact
 
 
-def _id(desk: Desk, intent: Intent, text: str) -> str:
+def _id(tx: Transaction, intent: Intent, text: str) -> str:
     if not intent.id:
-        return make_id(text, desk.view.facts)
-    id = desk.wash.text(intent.id)
+        return make_id(text, tx.view.facts)
+    id = tx.wash.text(intent.id)
     if not is_id(id):
-        hint = f"--id {make_id(text, desk.view.facts)}"
+        hint = f"--id {make_id(text, tx.view.facts)}"
         raise UsageError(
             f'"{id}" is no id: lower case, two parts or more, joined by -', code="bad-id", hint=hint
         )
-    guards.refuse_lookalike(id, desk.view.facts)
+    guards.refuse_lookalike(id, tx.view.facts)
     return id
 
 
-def _fields(desk: Desk, intent: Intent, kind: str, allowed: str) -> tuple[tuple[str, str], ...]:
-    src = intent.src or ("user" if desk.actor.is_person else "agent")
+def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[tuple[str, str], ...]:
+    src = intent.src or ("user" if tx.actor.is_person else "agent")
     if src not in SOURCES:
         raise UsageError(f'no source "{src}"', code="bad-source", hint="--src " + "|".join(SOURCES))
-    if src == "user" and not desk.actor.is_person:
-        message = f"{desk.actor.name} is no user: a source is told by its way of entry, not by its own word"
+    if src == "user" and not tx.actor.is_person:
+        message = f"{tx.actor.name} is no user: a source is told by its way of entry, not by its own word"
         raise Refused(
             message, code="bad-source", hint="leave --src away; memkit remember relays a user's word"
         )
@@ -99,18 +106,23 @@ def _fields(desk: Desk, intent: Intent, kind: str, allowed: str) -> tuple[tuple[
             f'no section "{section}"', code="bad-section", hint="--section " + "|".join(SECTIONS)
         )
     pairs = [("section", section), ("kind", kind), ("src", src)]
-    given = {key: desk.wash.text(value, key) for key, value in intent.fields.items() if value}
+    given = {key: tx.wash.text(value, key) for key, value in intent.fields.items() if value}
     if allowed:
         given["consent"] = allowed
     _check_fields(given)
-    cited = [evidence.cite(desk.workspace.root, desk.call.cwd, item) for item in intent.evidence]
+    cited = [evidence.cite(tx.workspace.root, tx.call.cwd, item) for item in intent.evidence]
     pairs += [
         (key, given.pop(key)) for key in ("change", "class", "key", "value", "confidence") if key in given
     ]
     pairs += [("evidence", item) for item in cited]
+    if kind in TIER2_KINDS and "applies_when" not in given and not tx.actor.is_person:
+        where = [item.partition("@sha256:")[0].partition("#")[0] for item in cited if "@sha256:" in item]
+        given |= {"applies_when": f"working on {where[0]}"} if where else {}
     pairs += list(given.items())
     if intent.again:
         pairs.append(("again", "yes"))
+    if tx.actor.via == AGENT_ENVIRONMENT:
+        pairs.append(("via", AGENT_ENVIRONMENT))
     return tuple(pairs)
 
 
@@ -138,29 +150,44 @@ def created(fact: Fact) -> ev.Created:
     return ev.Created(fact.id, fact.text, fact.fields)
 
 
-def propose(desk: Desk, intent: Intent, into: str = "work") -> Raised:
+def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     """Leaves a candidate, with what the gate says to it at once: local, blocked, quarantined or pending."""
-    fact = candidate(desk, intent)
-    found = gate.judge(fact, desk.view, desk.workspace.policy, intent.supersedes)
-    known = _known(desk, fact, found, intent)
+    fact = candidate(tx, intent)
+    found = gate.judge(fact, tx.view, tx.workspace.policy, intent.supersedes)
+    known = _known(tx, fact, found, intent)
     if known is not None:
         return known
-    answer, status = _standing_answer(desk, fact, found)
-    events = [created(fact), *_links(fact, intent, found), *answer]
+    answer, status = _standing_answer(tx, fact, found)
     opens = into == "work"
+    waits = _eligible(tx, fact, opens and not answer)
+    events = [created(fact), *_links(fact, intent, found), *answer]
     title = "" if opens else guards.title("Propose", fact)
-    with guards.values_kept(desk):
-        receipt = desk.record(events, _records(fact), opens=opens, kind=into, title=title)
-    return Raised(fact, found, receipt, status, why=found.authority)
+    with guards.values_kept(tx):
+        receipt = tx.record(events, _records(fact), opens=opens, kind=into, title=title)
+    return Raised(fact, found, receipt, status, why=found.authority, waits=waits)
 
 
-def _known(desk: Desk, fact: Fact, found: Judgement, intent: Intent) -> Raised | None:
+def _eligible(tx: Transaction, fact: Fact, asked: bool, relayed: bool = False) -> str:
+    """Marks a candidate that may count without a person when its session ends; else says why it will wait."""
+    from memkit.rules import auto
+    from memkit.write.approve import looked_at
+
+    if not asked or not tx.workspace.policy.promotion.auto_approve:
+        return ""
+    waits = looked_at(tx, fact, relayed=relayed) or auto.meeting(fact, tx.view, tx.workspace.policy, 0)
+    if waits is not None:
+        return waits.reason
+    fact.fields = (*fact.fields, (auto.FIELD, auto.ELIGIBLE))
+    return ""
+
+
+def _known(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> Raised | None:
     """A claim that is there already, or was turned down, is not raised again."""
     if found.rejected and not intent.again:
-        why = desk.view.facts[found.rejected].why
+        why = tx.view.facts[found.rejected].why
         message = f"this was rejected before, as {found.rejected}{': ' + why if why else ''}"
-        raise Refused(message, code="rejected-before", hint=desk.call.again("--again"))
-    standing = desk.view.facts.get(fact.id)
+        raise Refused(message, code="rejected-before", hint=tx.call.again("--again"))
+    standing = tx.view.facts.get(fact.id)
     if standing is not None and not (intent.again and standing.status == "rejected"):
         if standing.text == fact.text:
             return Raised(standing, found, Receipt(""), standing.shown_status, known=standing.id)
@@ -169,21 +196,21 @@ def _known(desk: Desk, fact: Fact, found: Judgement, intent: Intent) -> Raised |
             f"{fact.id} exists and says something else; nothing was recorded", code="duplicate-id", hint=hint
         )
     if found.same and not intent.supersedes:
-        same = desk.view.facts[found.same]
+        same = tx.view.facts[found.same]
         return Raised(same, found, Receipt(""), same.shown_status, known=same.id)
     return None
 
 
-def _standing_answer(desk: Desk, fact: Fact, found: Judgement) -> tuple[list[Event], str]:
+def _standing_answer(tx: Transaction, fact: Fact, found: Judgement) -> tuple[list[Event], str]:
     if fact.kind == "local":
-        return [ev.Rejected(fact.id, "", (("by", desk.actor.name), ("why", "execution-local")))], "rejected"
+        return [ev.Rejected(fact.id, "", (("by", tx.actor.name), ("why", "execution-local")))], "rejected"
     if found.authority:
         why = f"authority-conflict: {found.authority}"
         return [ev.Blocked(fact.id, "", (("by", "policy:authority"), ("why", why)))], "blocked"
-    trust = desk.workspace.policy.trust
+    trust = tx.workspace.policy.trust
     if fact.src == "external" and trust.external == "quarantine":
         return [ev.Quarantined(fact.id, "", (("by", "policy:source"), ("why", "external")))], "quarantined"
-    term = desk.view.terms.get((fact.get("term") or fact.id).casefold()) if fact.kind == "term" else None
+    term = tx.view.terms.get((fact.get("term") or fact.id).casefold()) if fact.kind == "term" else None
     if term is not None and term.meaning != fact.text:
         return [ev.Blocked(fact.id, "", (("by", "policy:glossary"), ("why", "term-taken")))], "blocked"
     return [], "pending"
@@ -202,36 +229,36 @@ def _records(fact: Fact) -> list[tuple[str, str]]:
     return [(fact.id, fact.body)] if fact.body else []
 
 
-def remember(desk: Desk, intent: Intent) -> Raised:
+def remember(tx: Transaction, intent: Intent) -> Raised:
     """Explicit intent: a person's word counts at once; an agent relays it and goes by the policy."""
-    fact = candidate(desk, intent)
-    found = gate.judge(fact, desk.view, desk.workspace.policy, intent.supersedes)
-    known = _known(desk, fact, found, intent)
+    fact = candidate(tx, intent)
+    found = gate.judge(fact, tx.view, tx.workspace.policy, intent.supersedes)
+    known = _known(tx, fact, found, intent)
     if known is not None:
         return known
-    answer, status = _standing_answer(desk, fact, found)
+    answer, status = _standing_answer(tx, fact, found)
     refusal: promotion.Refusal | None = None
+    waits = ""
+    if not answer and not tx.actor.is_person:
+        waits = _eligible(tx, fact, asked=True, relayed=True)
     if not answer:
-        answer, status, refusal = _remembered(desk, fact, found)
+        answer, status, refusal = _remembered(tx, fact)
     events = [created(fact), *_links(fact, intent, found), *answer]
-    with guards.values_kept(desk):
-        receipt = desk.record(events, _records(fact), kind="governance", title=guards.title("Remember", fact))
+    with guards.values_kept(tx):
+        receipt = tx.record(events, _records(fact), kind="governance", title=guards.title("Remember", fact))
     if refusal is not None:
         raise Refused(f"{refusal.message}; kept as a candidate", code=refusal.code, hint=refusal.hint)
-    return Raised(fact, found, receipt, status, why=found.authority)
+    return Raised(fact, found, receipt, status, why=found.authority, waits=waits)
 
 
-def _remembered(
-    desk: Desk, fact: Fact, found: Judgement
-) -> tuple[list[Event], str, promotion.Refusal | None]:
-    by, policy = desk.actor, desk.workspace.policy
+def _remembered(tx: Transaction, fact: Fact) -> tuple[list[Event], str, promotion.Refusal | None]:
+    by, policy = tx.actor, tx.workspace.policy
     now = clock.iso(clock.now())
-    lacks = promotion.missing(fact, desk.view)
+    lacks = promotion.missing(fact, tx.view)
     waits: list[Event] = [ev.Deferred(fact.id, "", (("by", by.name), ("why", "waits for review")))]
     if not by.is_person:
-        clear = not found.contradictions and promotion.is_soft(fact.kind) and lacks is None
-        if policy.promotion.relayed == "promote" and clear and promotion.quorum(fact, policy) == 1:
-            return [promotion.promoted(fact, "policy:relayed", "policy", now)], "promoted", None
+        if fact.get("auto") == "eligible":
+            return [promotion.promoted(fact, "policy:auto", "policy", now)], "promoted", None
         return waits, "deferred", None
     if lacks is not None:
         return waits, "deferred", lacks

@@ -14,7 +14,7 @@ from memkit.store import keys, vault
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.privacy.values import Finding
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
 _SAID = {
     "exists": "nobody gave it",
@@ -45,17 +45,17 @@ def require(state: State, request: Request) -> str:
 class Allowance:
     """The consent a write stands under: gives every personal span its vault reference, and keeps the values."""
 
-    desk: Desk
+    tx: Transaction
     consent: str
 
     def __call__(self, finding: Finding, value: str) -> str | None:
         """The reference under which this span goes to the vault."""
         del finding
-        return vault.reference_for(self.desk.workspace.root, self.consent, value, self._taken())
+        return vault.reference_for(self.tx.workspace.root, self.consent, value, self._taken())
 
     def _taken(self) -> frozenset[str]:
         """References in the ledger that stand under other consents, perhaps of another machine's vault."""
-        facts = self.desk.view.facts.values()
+        facts = self.tx.view.facts.values()
         return frozenset(
             reference
             for fact in facts
@@ -67,15 +67,15 @@ class Allowance:
         """Stores what was taken so far; the references that are new, so that a failed write can take them back."""
         from memkit.privacy.redact import canonical
 
-        root = self.desk.workspace.root
-        subject = self.desk.view.consents.get(self.consent, {}).get("subject", "")
+        root = self.tx.workspace.root
+        subject = self.tx.view.consents.get(self.consent, {}).get("subject", "")
         new: list[str] = []
-        for item in self.desk.wash.vaulted:
+        for item in self.tx.wash.vaulted:
             tag = keys.tag(root, canonical(item.value))
             entry = vault.Entry(item.reference, item.cls, self.consent, subject, tag, item.value)
             if vault.store(root, entry):
                 new.append(item.reference)
-        self.desk.wash.vaulted.clear()
+        self.tx.wash.vaulted.clear()
         return new
 
 

@@ -17,7 +17,7 @@ from memkit.query.consents import references
 from memkit.rules.view import consent_of
 from memkit.store import clock, files, find_copies, vault
 from memkit.write import publish
-from memkit.write.desk import Desk, Receipt
+from memkit.write.transaction import Receipt, Transaction
 
 ERASED = "[ERASED]"
 SHREDDED, WITHHELD, REWRITTEN, REMAINS = "shredded", "withheld", "rewritten", "remains"
@@ -50,23 +50,23 @@ class Erasure:
         return [place for place in self.places if place.state == REMAINS]
 
 
-def of_fact(desk: Desk, fact: Fact) -> Erasure:
+def of_fact(tx: Transaction, fact: Fact) -> Erasure:
     """The erasure of one fact: the values it has in the vault; where it has none there, its own words."""
     found = Erasure(facts=[fact.id])
-    texts, bodies = _words_of(desk, fact)
+    texts, bodies = _words_of(tx, fact)
     found.vaulted = list(vault.references("\n".join((*texts, *bodies))) or references(fact))
-    values = [_value(desk, reference) for reference in found.vaulted]
+    values = [_value(tx, reference) for reference in found.vaulted]
     found.needles = tuple(filter(None, values if found.vaulted else (*texts, *bodies)))
     return found
 
 
-def of_subject(desk: Desk, subject: str) -> Erasure:
+def of_subject(tx: Transaction, subject: str) -> Erasure:
     """The erasure of a person, by tag: their consents, their values in the vault, and what stands under those."""
     from memkit.write.grant import subject_tag
 
-    root = desk.workspace.root
+    root = tx.workspace.root
     tag = subject_tag(root, subject)
-    theirs = {id for id, held in desk.state.consents.items() if held.get("subject") == tag}
+    theirs = {id for id, held in tx.state.consents.items() if held.get("subject") == tag}
     found = Erasure()
     values = [subject]
     for reference in vault.known(root):
@@ -74,7 +74,7 @@ def of_subject(desk: Desk, subject: str) -> Erasure:
         if entry and (entry.consent in theirs or entry.subject == tag or f"hmac:{entry.tag}" == tag):
             found.vaulted.append(reference)
             values.append(entry.value)
-    for fact in desk.state.facts.values():
+    for fact in tx.state.facts.values():
         mine = consent_of(fact) in theirs or fact.get("subject") == tag
         if mine or set(references(fact)) & set(found.vaulted) or subject.casefold() in fact.text.casefold():
             found.facts.append(fact.id)
@@ -82,18 +82,18 @@ def of_subject(desk: Desk, subject: str) -> Erasure:
     return found
 
 
-def _value(desk: Desk, reference: str) -> str:
-    entry = vault.fetch(desk.workspace.root, reference)
+def _value(tx: Transaction, reference: str) -> str:
+    entry = vault.fetch(tx.workspace.root, reference)
     return entry.value if entry is not None else ""
 
 
-def _words_of(desk: Desk, fact: Fact) -> tuple[list[str], list[str]]:
+def _words_of(tx: Transaction, fact: Fact) -> tuple[list[str], list[str]]:
     """(texts, bodies) that the ledger holds of a fact, also of one that is withheld."""
     texts: list[str] = []
     bodies: list[str] = []
     for at in dict.fromkeys(at for at, _, _ in fact.history):
-        row = desk.state.rows[at]
-        session, _ = read_session(files.read(desk.workspace.path(row.path)), row.stem, row.path)
+        row = tx.state.rows[at]
+        session, _ = read_session(files.read(tx.workspace.path(row.path)), row.stem, row.path)
         texts += [
             text_of(e) for e in session.events if isinstance(e, ev.OfId) and e.id == fact.id and text_of(e)
         ]
@@ -101,17 +101,17 @@ def _words_of(desk: Desk, fact: Fact) -> tuple[list[str], list[str]]:
     return list(dict.fromkeys(texts)), list(dict.fromkeys(bodies))
 
 
-def survey(desk: Desk, erasure: Erasure, rewrite: bool) -> None:
+def survey(tx: Transaction, erasure: Erasure, rewrite: bool) -> None:
     """Fills in every place of a copy on this machine, and what the run will do there."""
-    workspace, layout = desk.workspace, desk.workspace.policy.layout
+    workspace, layout = tx.workspace, tx.workspace.policy.layout
     needles = tuple(form for needle in erasure.needles for form in _forms(needle))
     places = [Place("vault", reference, SHREDDED) for reference in erasure.vaulted]
     places += [Place("memory", id, WITHHELD) for id in erasure.facts]
     if needles:
         for path in find_copies.in_files(workspace, layout.sessions, needles):
             if rewrite:
-                erasure.rewritten[path] = _rewritten(desk, path, needles)
-            how = desk.call.again("--rewrite")
+                erasure.rewritten[path] = _rewritten(tx, path, needles)
+            how = tx.call.again("--rewrite")
             places.append(Place("ledger", path, REWRITTEN if rewrite else REMAINS, "" if rewrite else how))
         for folder, how in _PRIVATE:
             for path in find_copies.in_files(workspace, f".memkit/{folder}", needles):
@@ -140,11 +140,11 @@ def _forms(needle: str) -> list[bytes]:
     return [form.encode() for form in dict.fromkeys(forms) if len(form) > 2]
 
 
-def _rewritten(desk: Desk, path: str, needles: tuple[bytes, ...]) -> bytes:
+def _rewritten(tx: Transaction, path: str, needles: tuple[bytes, ...]) -> bytes:
     """The session with `[ERASED]` in place of every text, under a new seal; refuses what would no longer read."""
     import re
 
-    data = files.read(desk.workspace.path(path))
+    data = files.read(tx.workspace.path(path))
     sealed = data.rfind(MARK) if MARK in data else len(data)
     body = data[:sealed]
     for needle in sorted(needles, key=len, reverse=True):
@@ -158,41 +158,43 @@ def _rewritten(desk: Desk, path: str, needles: tuple[bytes, ...]) -> bytes:
     return new
 
 
-def within_audit(desk: Desk, erasure: Erasure) -> str:
+def within_audit(tx: Transaction, erasure: Erasure) -> str:
     """A fact that must still be kept for the audit, if there is one; its age counts to the newest stamp."""
     from datetime import date
 
-    days = desk.workspace.policy.retention.audit_days
-    newest = desk.state.rows[-1].stem[:10] if desk.state.rows else ""
+    days = tx.workspace.policy.retention.audit_days
+    newest = tx.state.rows[-1].stem[:10] if tx.state.rows else ""
     for id in erasure.facts:
-        fact = desk.state.facts[id]
+        fact = tx.state.facts[id]
         since = (fact.promoted_in or fact.origin)[:10]
         if newest and (date.fromisoformat(newest) - date.fromisoformat(since)).days < days:
             return id
     return ""
 
 
-def carry_out(desk: Desk, erasure: Erasure, why: str, subject: str, votes: tuple[Event, ...] = ()) -> None:
+def carry_out(
+    tx: Transaction, erasure: Erasure, why: str, subject: str, votes: tuple[Event, ...] = ()
+) -> None:
     """Records the erasure and the vote that decided it; then shreds, rewrites, drops caches, renders: in this order."""
-    by = (("by", desk.actor.name), ("via", desk.actor.via), ("why", why))
+    by = (("by", tx.actor.name), ("via", tx.actor.via), ("why", why))
     manifest = (("manifest", _manifest(erasure)),)
     events: list[Event] = [ev.Erased(id, "", (*by, *manifest)) for id in erasure.facts]
     if not events and not erasure.rewritten:
         events = [ev.Erased(subject, "", (*by, *manifest))]
     for path, data in erasure.rewritten.items():
-        old = sha256(files.read(desk.workspace.path(path))).hexdigest()
+        old = sha256(files.read(tx.workspace.path(path))).hexdigest()
         pair = (("old", old), ("new", sha256(data).hexdigest()))
         events.append(ev.Erased(path, "", (*by, *pair)))
-    erasure.receipt = desk.record(
+    erasure.receipt = tx.record(
         [*votes, *events], title=f"Erase on request, {clock.iso(clock.now())[:10]}", at_once=True
     )
     for reference in erasure.vaulted:
-        vault.shred(desk.workspace.root, reference)
+        vault.shred(tx.workspace.root, reference)
     for path, data in erasure.rewritten.items():
-        files.replace(desk.workspace.path(path), data)
-    find_copies.drop_derived(desk.workspace)
-    if erasure.rewritten and desk.render:
-        publish.publish(desk.workspace, who=desk.actor.name)
+        files.replace(tx.workspace.path(path), data)
+    find_copies.drop_derived(tx.workspace)
+    if erasure.rewritten and tx.call.render:
+        publish.publish(tx.workspace, who=tx.actor.name)
 
 
 def _manifest(erasure: Erasure) -> str:

@@ -10,7 +10,7 @@ from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import Fact
 from memkit.store import evidence, files, git
-from memkit.write.desk import Desk
+from memkit.write.transaction import Transaction
 
 MAX_SEARCH = 20_000
 
@@ -27,9 +27,9 @@ class Finding:
     moved: str = ""
 
 
-def examine(desk: Desk, facts: list[Fact]) -> list[Finding]:
+def examine(tx: Transaction, facts: list[Fact]) -> list[Finding]:
     """Every piece of evidence of these facts, hashed now; a missing file is looked for by its hash."""
-    root = desk.workspace.root
+    root = tx.workspace.root
     found: list[Finding] = []
     for fact in facts:
         for source in fact.every("evidence"):
@@ -71,11 +71,11 @@ def moved(root: str, path: str, was: str, among: list[str] | None = None) -> str
     return ""
 
 
-def events_for(desk: Desk, found: list[Finding]) -> list[Event]:
+def events_for(tx: Transaction, found: list[Finding]) -> list[Event]:
     """`Staled` for what no longer matches and is not recorded so, `Refreshed` for what matches again."""
     events: list[Event] = []
     for item in found:
-        fact = desk.state.facts[item.id]
+        fact = tx.state.facts[item.id]
         known = {source: now for source, _, now in fact.stale}
         stale = item.verdict in ("changed", "missing")
         fields = (("evidence", item.source), ("was", item.was), ("now", item.now or "missing"))

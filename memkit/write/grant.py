@@ -10,7 +10,7 @@ from memkit.model.events import Fields
 from memkit.model.ids import is_id
 from memkit.privacy.consent import Record, digest
 from memkit.store import clock, keys
-from memkit.write.desk import Desk
+from memkit.write.transaction import Transaction
 
 _ORDER = (
     "subject", "tenant", "purpose", "predicates", "classifications", "basis",
@@ -26,7 +26,7 @@ def subject_tag(root: str, subject: str) -> str:
 
 
 def consented(
-    desk: Desk,
+    tx: Transaction,
     subject: str,
     purpose: str,
     predicates: tuple[str, ...],
@@ -34,15 +34,15 @@ def consented(
     given: dict[str, str],
 ) -> tuple[str, Fields]:
     """(id, fields) of the event that records a consent. Everything is washed before the digest is taken."""
-    wash = desk.wash.text
+    wash = tx.wash.text
     captured = _time(given.get("captured", "")) or clock.iso(clock.now())
     until = _time(given.get("until", ""))
     if until and until <= captured:
         raise UsageError("it would end before it begins", code="bad-time", hint="--until a later TIME")
     record = Record(
         id="",
-        subject=subject_tag(desk.workspace.root, subject),
-        tenant=wash(given.get("tenant", "")) or desk.workspace.policy.layout.tenant,
+        subject=subject_tag(tx.workspace.root, subject),
+        tenant=wash(given.get("tenant", "")) or tx.workspace.policy.layout.tenant,
         purpose=wash(" ".join(purpose.split())),
         predicates=tuple(map(_predicate, predicates)) or ("*",),
         classifications=tuple(dict.fromkeys(classifications)),
@@ -50,13 +50,13 @@ def consented(
         captured_at=captured,
         valid_until=until,
         evidence=wash(given.get("evidence", "")),
-        auditor=wash(given.get("auditor", "")) or desk.actor.name,
-        supersedes=_superseded(desk, given.get("supersedes", "")),
+        auditor=wash(given.get("auditor", "")) or tx.actor.name,
+        supersedes=_superseded(tx, given.get("supersedes", "")),
     )
-    id = given.get("id") or f"consent-{keys.tag(desk.workspace.root, repr(record))[:8]}"
+    id = given.get("id") or f"consent-{keys.tag(tx.workspace.root, repr(record))[:8]}"
     if not is_id(id):
         raise UsageError(f'"{wash(id)}" is no id', code="bad-id", hint="--id consent-7f3a")
-    if id in desk.state.consents:
+    if id in tx.state.consents:
         raise Refused(
             f"{id} is there already; records are never changed",
             code="duplicate-id",
@@ -65,7 +65,7 @@ def consented(
     record = replace(record, id=id)
     values = {name: getattr(record, name) for name in _ORDER}
     pairs = [(key, value if isinstance(value, str) else ", ".join(value)) for key, value in values.items()]
-    pairs += [("digest", digest(record)), ("by", desk.actor.name), ("via", desk.actor.via)]
+    pairs += [("digest", digest(record)), ("by", tx.actor.name), ("via", tx.actor.via)]
     return id, tuple(pair for pair in pairs if pair[1])
 
 
@@ -80,7 +80,7 @@ def _predicate(text: str) -> str:
     return "/".join(re.sub(r"[^a-z0-9]+", "_", part) for part in parts) + star or "*"
 
 
-def _superseded(desk: Desk, typed: str) -> str:
-    if typed and typed not in desk.state.consents:
+def _superseded(tx: Transaction, typed: str) -> str:
+    if typed and typed not in tx.state.consents:
         raise Refused(f'no consent "{typed}" to supersede', code="unknown-id", hint="memkit consent list")
     return typed

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
     from memkit.model.events import Fields
     from memkit.model.fact import Fact
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
 # of what `smuggling` names, that which would pose as memkit's own; other comments are the grammar's business
 _FORGED = "forged"
@@ -20,19 +20,19 @@ _SIGNAL = 160
 _LONGEST = 16_384
 
 
-def consent_for(desk: Desk, fields: dict[str, str]) -> str:
+def consent_for(tx: Transaction, fields: dict[str, str]) -> str:
     """The consent a claim stands under, and from now on the way of its personal spans to the vault; else nothing."""
     if not fields.get("consent") and not fields.get("purpose"):
         return ""
     from memkit.query.consents import request_of
     from memkit.write.consents import Allowance, require
 
-    consent = require(desk.view, request_of(fields, desk.workspace.policy, desk.view))
-    desk.wash.consents = Allowance(desk, consent)
+    consent = require(tx.view, request_of(fields, tx.workspace.policy, tx.view))
+    tx.wash.consents = Allowance(tx, consent)
     return consent
 
 
-def consent_at_promotion(desk: Desk, fact: Fact, given: str) -> str:
+def consent_at_promotion(tx: Transaction, fact: Fact, given: str) -> str:
     """The consent that allows this candidate to become memory, checked again; refuses by the test that fails."""
     named = given or consent_of(fact)
     said = (fact.text, fact.body, *(value for _, value in fact.fields))
@@ -43,30 +43,30 @@ def consent_at_promotion(desk: Desk, fact: Fact, given: str) -> str:
 
     if not named and not references(fact):
         return ""
-    return require(desk.view, request_of(dict(fact.fields), desk.workspace.policy, desk.view, named))
+    return require(tx.view, request_of(dict(fact.fields), tx.workspace.policy, tx.view, named))
 
 
 class values_kept:  # noqa: N801
     """Puts the values a claim brought into the vault before its event is written; a failed write takes them back."""
 
-    def __init__(self, desk: Desk) -> None:
-        self.desk = desk
+    def __init__(self, tx: Transaction) -> None:
+        self.tx = tx
         self.new: list[str] = []
 
     def __enter__(self) -> None:
-        if self.desk.wash.consents is None or self.desk.call.dry_run:
+        if self.tx.wash.consents is None or self.tx.call.dry_run:
             return
         from memkit.write.consents import Allowance
 
-        if isinstance(self.desk.wash.consents, Allowance):
-            self.new = self.desk.wash.consents.keep()
+        if isinstance(self.tx.wash.consents, Allowance):
+            self.new = self.tx.wash.consents.keep()
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         if kind is not None and self.new:
             from memkit.store import vault
 
             for reference in self.new:
-                vault.shred(self.desk.workspace.root, reference)
+                vault.shred(self.tx.workspace.root, reference)
 
 
 def refuse_long(text: str) -> None:

@@ -20,7 +20,7 @@ from memkit.model.ids import content_hash, make_id, normalised_claim
 from memkit.rules import promotion
 from memkit.rules.gate import compare
 from memkit.store import files, git
-from memkit.write.desk import Desk, Receipt
+from memkit.write.transaction import Receipt, Transaction
 
 # passes the paths through, one at a time, and may show how far it is
 Watch = Callable[[Sequence[str]], Iterable[str]]
@@ -64,10 +64,10 @@ def paths_here(root: str) -> list[str]:
 
 
 def read_documents(
-    desk: Desk, explicit: Sequence[str], budget: tuple[int, int], since: set[str] | None, watch: Watch
+    tx: Transaction, explicit: Sequence[str], budget: tuple[int, int], since: set[str] | None, watch: Watch
 ) -> Harvest:
     """Chooses and reads the documents; what was not read is named with the reason."""
-    workspace = desk.workspace
+    workspace = tx.workspace
     layout = workspace.policy.layout
     here = paths_here(workspace.root)
     sizes = {path: _size(workspace.path(path)) for path in here}
@@ -79,11 +79,10 @@ def read_documents(
     names = set(here)
     for path in watch(chosen):
         if since is None or path in since:
-            _read_one(desk, path, names, harvest)
-    gone = [path for path in desk.state.harvested if path not in names]
+            _read_one(tx, path, names, harvest)
+    gone = [path for path in tx.state.harvested if path not in names]
     harvest.left_over += [
-        (path, f"removed since {desk.state.harvested[path][1]}; its facts stay until reviewed")
-        for path in gone
+        (path, f"removed since {tx.state.harvested[path][1]}; its facts stay until reviewed") for path in gone
     ]
     return harvest
 
@@ -95,8 +94,8 @@ def _size(path: str) -> int:
         return 0
 
 
-def _read_one(desk: Desk, path: str, names: set[str], harvest: Harvest) -> None:
-    full = desk.workspace.path(path)
+def _read_one(tx: Transaction, path: str, names: set[str], harvest: Harvest) -> None:
+    full = tx.workspace.path(path)
     if os.path.islink(full):
         harvest.left_over.append((path, "a link; its target is read where it lies"))
         return
@@ -108,7 +107,7 @@ def _read_one(desk: Desk, path: str, names: set[str], harvest: Harvest) -> None:
     folder = os.path.dirname(path)
     beside = {name: os.path.join(folder, name) for name in SIBLINGS if os.path.join(folder, name) in names}
     siblings = {
-        name: files.read(desk.workspace.path(other)).decode("utf-8", "replace")
+        name: files.read(tx.workspace.path(other)).decode("utf-8", "replace")
         for name, other in beside.items()
     }
     found = read(path, data.decode("utf-8-sig", "replace"), siblings)
@@ -118,20 +117,20 @@ def _read_one(desk: Desk, path: str, names: set[str], harvest: Harvest) -> None:
         harvest.sources.append(Source(path, sha256(data.replace(b"\r\n", b"\n")).hexdigest(), found))
 
 
-def raise_candidates(desk: Desk, harvest: Harvest) -> None:
+def raise_candidates(tx: Transaction, harvest: Harvest) -> None:
     """Turns what was read into events; documents and claims that are known add nothing."""
     replaced = successors([source.document for source in harvest.sources])
-    mine = _own_facts(desk)
+    mine = _own_facts(tx)
     same = {
         (fact.kind, normalised_claim(fact.text)): fact
-        for fact in desk.state.facts.values()
+        for fact in tx.state.facts.values()
         if not fact.withheld
     }
-    taken = set(desk.state.facts)
+    taken = set(tx.state.facts)
     later: list[tuple[str, Claim, tuple[str, ...]]] = []
     placed: dict[tuple[str, str], str] = {key: fact.id for key, fact in mine.items()}
     for source in harvest.sources:
-        known = desk.state.harvested.get(source.path)
+        known = tx.state.harvested.get(source.path)
         if known is not None and known[0] == source.sha256:
             harvest.unchanged += 1
             harvest.known += [fact.id for (path, _), fact in mine.items() if path == source.path]
@@ -140,13 +139,13 @@ def raise_candidates(desk: Desk, harvest: Harvest) -> None:
         harvest.events.append(ev.Harvested(source.path, "", fields))
         followers = replaced.get(source.path, ())
         for claim in claims(source.document, followers):
-            text, refused = _washed(desk, source.path, claim.text)
+            text, refused = _washed(tx, source.path, claim.text)
             if refused:
                 harvest.left_over.append((source.path, f"line {claim.lines[0]}: {refused}"))
                 continue
             standing = mine.get((source.path, claim.slot))
             if standing is not None:
-                _changed(desk, harvest, standing, claim, text, source, taken)
+                _changed(tx, harvest, standing, claim, text, source, taken)
                 continue
             twin = same.get((claim.kind, normalised_claim(text)))
             if twin is not None:
@@ -155,35 +154,35 @@ def raise_candidates(desk: Desk, harvest: Harvest) -> None:
             id = _id(source.path, claim, text, taken)
             taken.add(id)
             placed[source.path, claim.slot] = id
-            _raise(desk, harvest, id, claim, text, source)
+            _raise(tx, harvest, id, claim, text, source)
             if claim.status != "live":
                 later.append((id, claim, followers))
     for id, claim, followers in later:
         _ended(harvest, id, claim, followers, placed)
 
 
-def _washed(desk: Desk, path: str, text: str) -> tuple[str, str]:
+def _washed(tx: Transaction, path: str, text: str) -> tuple[str, str]:
     """(the claim as it may be written, why it may not): one hostile document does not stop the others."""
     from memkit.write.guards import refuse_forgery, refuse_long
 
-    desk.wash.path = path
+    tx.wash.path = path
     try:
         refuse_long(text)
-        clean = desk.wash.text(text)
+        clean = tx.wash.text(text)
         refuse_forgery(clean)
     except DetectorFailed:
         raise
     except (Refused, UsageError) as error:
         return "", f"{error.message.removesuffix('; nothing was written')} [{error.code}]"
     finally:
-        desk.wash.path = ""
+        tx.wash.path = ""
     return clean, ""
 
 
-def _own_facts(desk: Desk) -> dict[tuple[str, str], Fact]:
+def _own_facts(tx: Transaction) -> dict[tuple[str, str], Fact]:
     """Facts that came from a document, by path and slot; the newest of a slot stands for it."""
     found: dict[tuple[str, str], Fact] = {}
-    for fact in desk.state.facts.values():
+    for fact in tx.state.facts.values():
         slot = fact.get("slot")
         if slot and not fact.superseded_by:
             found[fact.get("from").partition(":")[0], slot] = fact
@@ -214,14 +213,14 @@ def _fields(claim: Claim, source: Source) -> Fields:
     return tuple(pair for pair in pairs if pair[1])
 
 
-def _raise(desk: Desk, harvest: Harvest, id: str, claim: Claim, text: str, source: Source) -> None:
+def _raise(tx: Transaction, harvest: Harvest, id: str, claim: Claim, text: str, source: Source) -> None:
     fields = _fields(claim, source)
     harvest.events.append(ev.Created(id, text, fields))
     harvest.raised.append(id)
     if claim.status != "live":
         return
     if claim.kind == "term":
-        term = desk.state.terms.get(claim.subject.casefold())
+        term = tx.state.terms.get(claim.subject.casefold())
         if term is not None and term.meaning != text:
             harvest.events.append(ev.Blocked(id, "", (("by", "policy:glossary"), ("why", "term-taken"))))
             return
@@ -230,9 +229,9 @@ def _raise(desk: Desk, harvest: Harvest, id: str, claim: Claim, text: str, sourc
             ev.Quarantined(id, "", (("by", "policy:source"), ("why", "reads like an instruction")))
         )
     if claim.kind != "thread":
-        fact = Fact(id, text, dict(fields)["section"], claim.kind, "doc", "", "", desk.actor.name, fields)
+        fact = Fact(id, text, dict(fields)["section"], claim.kind, "doc", "", "", tx.actor.name, fields)
         harvest.events += [
-            ev.Contradicted(other, id, (("rule", rule),)) for other, rule in compare(fact, desk.state)[0]
+            ev.Contradicted(other, id, (("rule", rule),)) for other, rule in compare(fact, tx.state)[0]
         ]
 
 
@@ -250,7 +249,7 @@ def _ended(
 
 
 def _changed(
-    desk: Desk, harvest: Harvest, fact: Fact, claim: Claim, text: str, source: Source, taken: set[str]
+    tx: Transaction, harvest: Harvest, fact: Fact, claim: Claim, text: str, source: Source, taken: set[str]
 ) -> None:
     """A changed document raises changes for its own facts, and only where what it says changed."""
     harvest.known.append(fact.id)
@@ -258,12 +257,12 @@ def _changed(
         return
     if claim.status != "live":
         asks = f"Superseded {fact.id} (invalidated)"
-        _raise_change(desk, harvest, fact, asks, f"{source.path} now says: {claim.status}", source, taken)
+        _raise_change(tx, harvest, fact, asks, f"{source.path} now says: {claim.status}", source, taken)
     elif fact.text != text:
         if fact.kind in TIER2_KINDS and fact.is_memory:
             id = make_id(f"{fact.id} {text}", taken)
             taken.add(id)
-            _raise(desk, harvest, id, claim, text, source)
+            _raise(tx, harvest, id, claim, text, source)
             harvest.events.append(ev.Superseded(fact.id, id, (("why", f"{source.path} changed"),)))
             harvest.changed.append(id)
         elif fact.is_waiting:
@@ -271,16 +270,16 @@ def _changed(
             harvest.events.append(ev.Revised(fact.id, text, fields))
             harvest.changed.append(fact.id)
         else:
-            _raise_change(desk, harvest, fact, f"Revised {fact.id}", text, source, taken)
+            _raise_change(tx, harvest, fact, f"Revised {fact.id}", text, source, taken)
 
 
 def _raise_change(
-    desk: Desk, harvest: Harvest, fact: Fact, asks: str, text: str, source: Source, taken: set[str]
+    tx: Transaction, harvest: Harvest, fact: Fact, asks: str, text: str, source: Source, taken: set[str]
 ) -> None:
     wanted = normalised_claim(text)
     if any(
         f.kind == "change" and f.get("change") == asks and normalised_claim(f.text) == wanted
-        for f in desk.state.facts.values()
+        for f in tx.state.facts.values()
     ):
         return
     id = make_id(f"change {fact.id} {text}", taken)
@@ -298,13 +297,13 @@ def _raise_change(
 
 
 def harvest(
-    desk: Desk, explicit: Sequence[str], budget: tuple[int, int], since: set[str] | None, watch: Watch
+    tx: Transaction, explicit: Sequence[str], budget: tuple[int, int], since: set[str] | None, watch: Watch
 ) -> tuple[Harvest, Receipt]:
     """Reads, raises and records, in one session."""
-    found = read_documents(desk, explicit, budget, since, watch)
-    raise_candidates(desk, found)
+    found = read_documents(tx, explicit, budget, since, watch)
+    raise_candidates(tx, found)
     if not found.events:
         return found, Receipt("")
     count = len([event for event in found.events if isinstance(event, ev.Harvested)])
-    receipt = desk.record(found.events, kind="harvest", title=f"Harvest {counted(count, 'document')}")
+    receipt = tx.record(found.events, kind="harvest", title=f"Harvest {counted(count, 'document')}")
     return found, receipt

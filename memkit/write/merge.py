@@ -13,7 +13,7 @@ from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.query.call import Call
 from memkit.write import publish
-from memkit.write.desk import Desk, Receipt
+from memkit.write.transaction import Receipt, Transaction
 
 # nobody's own session may be open under this name, so what is found counts at once
 SELF = "agent:memkit"
@@ -65,13 +65,13 @@ def settle(call: Call) -> Settled:
 
 def record_contradictions(call: Call, new: Container[str] | None) -> tuple[int, Receipt | None]:
     """Records the contradictions that no session tells of; `new` as `unrecorded` takes it. Returns how many."""
-    desk = Desk(call)
+    tx = Transaction(call)
     events: list[Event] = []
-    for id, other, rule in unrecorded(desk.state, new):
+    for id, other, rule in unrecorded(tx.state, new):
         left, right = sorted((id, other))
-        events.append(ev.Contradicted(left, right, (("rule", rule), ("by", desk.actor.name))))
+        events.append(ev.Contradicted(left, right, (("rule", rule), ("by", tx.actor.name))))
     if not events:
         return 0, None
-    desk.rehearse(events, kind="review")
+    tx.rehearse(events, kind="review")
     number = f"{len(events)} contradiction{'' if len(events) == 1 else 's'}"
-    return len(events), desk.record(events, kind="review", title=f"Record {number}")
+    return len(events), tx.record(events, kind="review", title=f"Record {number}")

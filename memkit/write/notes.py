@@ -15,8 +15,8 @@ if TYPE_CHECKING:
 
     from memkit.model.events import Event, Fields
     from memkit.store.journals import Draft
-    from memkit.write.desk import Desk
     from memkit.write.receipt import Receipt
+    from memkit.write.transaction import Transaction
 
 
 def trace_of(draft: Draft) -> list[Event]:
@@ -29,41 +29,41 @@ def constants_of(draft: Draft) -> wm.Constants:
     return wm.constants_from(draft.head.get("wm", "")) or wm.Constants()
 
 
-def start_of(desk: Desk, draft: Draft) -> wm.Memory:
+def start_of(tx: Transaction, draft: Draft) -> wm.Memory:
     """What the draft began with: the consolidated set of the session it continues."""
-    return carried_over(desk, draft.head.get("continues", ""))
+    return carried_over(tx, draft.head.get("continues", ""))
 
 
-def carried_over(desk: Desk, stem: str) -> wm.Memory:
+def carried_over(tx: Transaction, stem: str) -> wm.Memory:
     """The consolidated set at the end of a sealed session."""
     if not stem:
         return wm.Memory()
     from memkit.write.traces import final_memory
 
-    return wm.Memory(cwm=final_memory(desk.loaded, stem).cwm)
+    return wm.Memory(cwm=final_memory(tx.loaded, stem).cwm)
 
 
-def memory_of(desk: Desk, draft: Draft) -> wm.Memory:
+def memory_of(tx: Transaction, draft: Draft) -> wm.Memory:
     """The draft's working memory as it is now."""
-    return wm.run(trace_of(draft), constants_of(draft), start_of(desk, draft))
+    return wm.run(trace_of(draft), constants_of(draft), start_of(tx, draft))
 
 
-def apply(desk: Desk, inputs: Sequence[Event], *, opens: bool = False) -> tuple[Receipt, list[Event]]:
+def apply(tx: Transaction, inputs: Sequence[Event], *, opens: bool = False) -> tuple[Receipt, list[Event]]:
     """Journals inputs with what follows from each: all of them or none. Returns what followed."""
-    draft = desk.own_draft()
+    draft = tx.own_draft()
     if draft is None and not opens:
         raise Refused("no open session of yours", code="no-session", hint='memkit note "…" opens one')
     # from reading the memory to writing what follows from it, the session is this command's alone
     with drafts.held(draft):
         constants = constants_of(draft) if draft else wm.Constants()
-        memory = memory_of(desk, draft) if draft else wm.Memory()
+        memory = memory_of(tx, draft) if draft else wm.Memory()
         events: list[Event] = []
         followed: list[Event] = []
         for event in inputs:
             memory, more = _step(memory, event, constants)
             events += [event, *more]
             followed += more
-        return desk.record(events, opens=opens), followed
+        return tx.record(events, opens=opens), followed
 
 
 def _step(memory: wm.Memory, event: Event, constants: wm.Constants) -> tuple[wm.Memory, tuple[Event, ...]]:
@@ -80,7 +80,7 @@ def _step(memory: wm.Memory, event: Event, constants: wm.Constants) -> tuple[wm.
 
 
 def note(
-    desk: Desk, draft: Draft | None, text: str, fields: Fields, ttl: int | None = None
+    tx: Transaction, draft: Draft | None, text: str, fields: Fields, ttl: int | None = None
 ) -> tuple[str, Receipt]:
     """Journals a note under the next number of its session; returns its id."""
     with drafts.held(draft):
@@ -89,7 +89,7 @@ def note(
         life = ttl if ttl is not None else constants.ttl
         kept = tuple((key, str(life) if key == "ttl" else value) for key, value in fields)
         id = next_note(draft, seed)
-        receipt, _ = apply(desk, [ev.Noted(id, text, kept)], opens=True)
+        receipt, _ = apply(tx, [ev.Noted(id, text, kept)], opens=True)
         return id, receipt
 
 
@@ -97,3 +97,14 @@ def next_note(draft: Draft | None, seed: str) -> str:
     """The id of the next note of a session."""
     count = sum(1 for event in trace_of(draft) if isinstance(event, ev.Noted)) if draft else 0
     return f"wm:{seed}:{count + 1}"
+
+
+def summarised(tx: Transaction, draft: Draft, text: str = "") -> ev.Summarised | None:
+    """The next episode of a draft; None when its consolidated set is empty."""
+    from memkit.replay.sem import sem
+
+    memory = memory_of(tx, draft)
+    if not memory.cwm:
+        return None
+    count = sum(1 for event in trace_of(draft) if isinstance(event, ev.Summarised)) + 1
+    return wm.episode(memory, draft.seed, count, draft.head.get("sem") or sem(tx.state), text)

@@ -10,6 +10,10 @@ from memkit.query.load import Loaded, load, rendered, unreadable
 from memkit.store import files
 from memkit.store.workspace import Workspace
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.store.lock import Lock
+
 
 @struct(frozen=True)
 class Published:
@@ -22,28 +26,38 @@ class Published:
 
 def publish(workspace: Workspace, *, discard_edits: bool = False, who: str = "memkit") -> Published:
     """Renders the ledger as it is now, under the lock. A hand-edited projection stops it, unless copies may be kept."""
-    from memkit.query.index import keep_up
+    with publishing(workspace, who):
+        return write_views(load(workspace), discard_edits=discard_edits)
+
+
+def publishing(workspace: Workspace, who: str) -> Lock:
+    """`with publishing(workspace, who):` nobody else renders here meanwhile."""
     from memkit.store.lock import Lock
 
-    with Lock(workspace.private("lock"), workspace.policy.session.lock_seconds, who):
-        loaded = load(workspace)
-        for problem in unreadable(loaded.problems):
-            raise LedgerUnreadable(problem.message, file=problem.file, hint=problem.hint)
-        # before rendering opens every fact: what the new sessions touched is all that is open now
-        keep_up(loaded)
-        texts = rendered(loaded)
-        other = {path: text for path, text in texts.items() if not _stands(workspace, path, text)}
-        kept = _guard(loaded, other, discard_edits)
-        written = [path for path, text in other.items() if _replaced(workspace, path, text)]
-        removed = stale_projections(workspace, texts)
-        for path in removed:
-            os.unlink(workspace.path(path))
-        files.sweep(workspace.path(os.path.dirname(workspace.policy.layout.continuity)))
-        if written or removed:
-            from memkit.query import render_memo as memo
+    return Lock(workspace.private("lock"), workspace.policy.session.lock_seconds, who)
 
-            memo.keep(workspace, loaded.state, texts)
-        return Published(tuple(written), tuple(removed), kept)
+
+def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
+    """Writes every projection of this memory that differs from its file; the caller holds the lock."""
+    from memkit.query.index import keep_up
+
+    workspace = loaded.workspace
+    for problem in unreadable(loaded.problems):
+        raise LedgerUnreadable(problem.message, file=problem.file, hint=problem.hint)
+    keep_up(loaded)
+    texts = rendered(loaded)
+    other = {path: text for path, text in texts.items() if not _stands(workspace, path, text)}
+    kept = _guard(loaded, other, discard_edits)
+    written = [path for path, text in other.items() if _replaced(workspace, path, text)]
+    removed = stale_projections(workspace, texts)
+    for path in removed:
+        os.unlink(workspace.path(path))
+    files.sweep(workspace.path(os.path.dirname(workspace.policy.layout.continuity)))
+    if written or removed:
+        from memkit.query import render_memo
+
+        render_memo.keep(workspace, loaded.state, texts)
+    return Published(tuple(written), tuple(removed), kept)
 
 
 def _stands(workspace: Workspace, path: str, text: str) -> bool:

@@ -14,8 +14,9 @@ from memkit.model.events import WORKING, Event
 from memkit.store import drafts, files, outbox
 from memkit.store.actors import Actor
 from memkit.store.journals import Draft, Line
-from memkit.write import close, episodes, notes
-from memkit.write.desk import Desk
+from memkit.write import notes
+from memkit.write.session import close, open_session
+from memkit.write.transaction import Transaction
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -51,27 +52,27 @@ def read_intent(text: str) -> dict[str, Any]:
     return {**(about if isinstance(about, dict) else {}), **read, "unsaved": lines}
 
 
-def retry(desk: Desk, name: str, intent: dict[str, Any]) -> Retried:
+def retry(tx: Transaction, name: str, intent: dict[str, Any]) -> Retried:
     """Records an intent's events where they were meant to go; what is there already is not recorded again."""
     if intent.get("actor"):
         # an agent's words stay the agent's, whoever empties the outbox
-        desk.actor = Actor(str(intent["actor"]), "env")
+        tx.actor = Actor(str(intent["actor"]), "env")
     seed = str(intent.get("draft") or "")
-    draft = next((item for item in desk.drafts if item.seed == seed), None) if seed else None
+    draft = next((item for item in tx.drafts if item.seed == seed), None) if seed else None
     if intent.get("closing"):
-        return _closed(desk, name, intent, draft)
-    if intent.get("seed") in {row.seed for row in desk.state.rows}:
+        return _closed(tx, name, intent, draft)
+    if intent.get("seed") in {row.seed for row in tx.state.rows}:
         return Retried(name, 0, "")
     events = [event for event in map(_event, intent["unsaved"]) if event is not None]
     bodies = [(str(line["record"]), str(line["body"])) for line in intent["unsaved"] if "record" in line]
-    own = draft or (desk.own_draft() if "draft" in intent else None)
+    own = draft or (tx.own_draft() if "draft" in intent else None)
     if own is not None and _is_there(own, intent):
         return Retried(name, 0, own.seed)
     working = [event for event in events if isinstance(event, WORKING)]
     others = [event for event in events if not isinstance(event, WORKING)]
-    session = _noted(desk, working) if working else ""
+    session = _noted(tx, working) if working else ""
     if others:
-        session = _recorded(desk, intent, others, bodies, draft)
+        session = _recorded(tx, intent, others, bodies, draft)
     return Retried(name, len(events) if session else 0, session)
 
 
@@ -92,7 +93,7 @@ def _noted_since(since: list[Line], said: list[Line]) -> bool:
     return bool(wanted) and all(text in there for text in wanted)
 
 
-def _closed(desk: Desk, name: str, intent: dict[str, Any], draft: Draft | None) -> Retried:
+def _closed(tx: Transaction, name: str, intent: dict[str, Any], draft: Draft | None) -> Retried:
     """A session that could not be ended: ended now, unless it was meanwhile."""
     if draft is None:
         return Retried(name, 0, "")
@@ -101,65 +102,65 @@ def _closed(desk: Desk, name: str, intent: dict[str, Any], draft: Draft | None) 
     title = next((str(line["head"].get("title", "")) for line in lines if "head" in line), "")
     deferred = [line for line in lines if line.get("verb") == "Deferred"]
     why = next((value for line in deferred for key, value in line["fields"] if key == "why"), None)
-    sealed = close.close(desk, draft, prose=prose, title=title, defer=why)
+    sealed = close(tx, draft, prose=prose, title=title, defer=why)
     return Retried(name, sealed.events, sealed.stem) if sealed else Retried(name, 0, "")
 
 
 def _recorded(
-    desk: Desk,
+    tx: Transaction,
     intent: dict[str, Any],
     events: Sequence[Event],
     bodies: list[tuple[str, str]],
     draft: Draft | None,
 ) -> str:
     """Events of the gate; a claim that was made again since is there already."""
-    known = desk.view.facts
+    known = tx.view.facts
     made = [event for event in events if isinstance(event, ev.Created)]
     if made and all(event.id in known and known[event.id].text == event.text for event in made):
         return ""
     adopted = [event.id for event in events if isinstance(event, ev.Adopted)]
-    if adopted and desk.state.legacy and all(id in known for id in adopted):
+    if adopted and tx.state.legacy and all(id in known for id in adopted):
         return ""
     kind = str(intent.get("kind") or "governance")
     opens = "draft" in intent
     # before the first adoption the old files still count as somebody's own, and would seem to be in its way
-    if not adopted or desk.state.legacy:
-        desk.rehearse(events, bodies, kind="work" if opens else kind)
+    if not adopted or tx.state.legacy:
+        tx.rehearse(events, bodies, kind="work" if opens else kind)
     title, seed = str(intent.get("title") or ""), str(intent.get("seed") or "")
-    return desk.record(events, bodies, kind=kind, opens=opens, title=title, into=draft, seed=seed).session
+    return tx.record(events, bodies, kind=kind, opens=opens, title=title, into=draft, seed=seed).session
 
 
-def _noted(desk: Desk, events: Sequence[Event]) -> str:
+def _noted(tx: Transaction, events: Sequence[Event]) -> str:
     """Working memory is done again, not copied: ids and what follows depend on what came between."""
     session = ""
     renamed: dict[str, str] = {}
     for event in events:
-        draft = desk.own_draft()
+        draft = tx.own_draft()
         match event:
             case ev.Noted():
-                draft = draft or desk.open_draft(before=([event], ()))
+                draft = draft or open_session(tx, before=([event], ()))
                 ttl = event.get("ttl")
                 id, receipt = notes.note(
-                    desk, draft, event.text, event.fields, int(ttl) if ttl.isdigit() else None
+                    tx, draft, event.text, event.fields, int(ttl) if ttl.isdigit() else None
                 )
                 renamed[event.name] = id
                 session = receipt.session
             case ev.Touched():
-                session = _done_again(desk, ev.Touched(renamed.get(event.name, event.name))) or session
+                session = _done_again(tx, ev.Touched(renamed.get(event.name, event.name))) or session
             case ev.Summarised() if draft is not None:
-                made = episodes.summarised(desk, draft, event.text)
-                session = desk.record([made], opens=True).session if made else session
+                made = notes.summarised(tx, draft, event.text)
+                session = tx.record([made], opens=True).session if made else session
             case ev.Ticked() | ev.Aimed():
-                session = _done_again(desk, event) or session
+                session = _done_again(tx, event) or session
             case _:
                 pass
     return session
 
 
-def _done_again(desk: Desk, event: Event) -> str:
+def _done_again(tx: Transaction, event: Event) -> str:
     """An input that still has a meaning; a note that is gone cannot be touched."""
     try:
-        return notes.apply(desk, [event], opens=not isinstance(event, ev.Touched))[0].session
+        return notes.apply(tx, [event], opens=not isinstance(event, ev.Touched))[0].session
     except MachineError:
         raise
     except Refused:
@@ -174,12 +175,12 @@ def _event(line: dict[str, Any]) -> Event | None:
     return None if isinstance(made, str) else made
 
 
-def retry_all(desk: Desk) -> list[Retried]:
+def retry_all(tx: Transaction) -> list[Retried]:
     """Everything in the outbox, oldest name first; what was recorded leaves it, what is refused stays and says why."""
     done: list[Retried] = []
-    for name in outbox.waiting(desk.workspace):
-        path = desk.workspace.private("outbox", name)
-        again = Desk(desk.call, render=desk.render, stage=desk.stage, accept_clock=desk.accept_clock)
+    for name in outbox.waiting(tx.workspace):
+        path = tx.workspace.private("outbox", name)
+        again = Transaction(tx.call)
         try:
             intent = read_intent(files.read(path).decode("utf-8", "replace"))
             found = retry(again, name, intent)
@@ -189,7 +190,7 @@ def retry_all(desk: Desk) -> list[Retried]:
             done.append(Retried(name, 0, "", error.message))
             continue
         done.append(found)
-        if not desk.call.dry_run:
+        if not tx.call.dry_run:
             _settle(path)
     return done
 

@@ -9,13 +9,20 @@ from memkit.model import events as ev
 from memkit.model.counting import counted
 from memkit.model.events import Event
 from memkit.model.problem import Problem
+from memkit.model.state import State
 from memkit.rules.review import Item, agenda
 from memkit.store import git
 from memkit.write.change import needs_person
-from memkit.write.desk import Desk, Receipt
+from memkit.write.decide import Said, decision_of
 from memkit.write.freshness import examine
+from memkit.write.transaction import Receipt, Transaction
 
 Answer = dict[str, str]
+
+# the word of the table for an answer that the agenda calls otherwise
+_WORDS = {"holds": "verify"}
+# what an answer means where nobody said why
+_REASONS = {("fading", "archive"): "faded", ("retention", "archive"): "retention"}
 
 
 @dataclass(frozen=True)
@@ -28,29 +35,29 @@ class Reviewed:
     left: int
 
 
-def items(desk: Desk) -> list[Item]:
+def items(tx: Transaction) -> list[Item]:
     """The agenda of this moment, with evidence hashed now."""
-    live = [fact for fact in desk.state.facts.values() if fact.is_live]
+    live = [fact for fact in tx.state.facts.values() if fact.is_live]
     stale = {
         item.id: (item.source, item.verdict)
-        for item in examine(desk, live)
+        for item in examine(tx, live)
         if item.verdict in ("changed", "missing")
     }
     known = {
         id
         for id, pair in stale.items()
-        if any(source == pair[0] for source, _, _ in desk.state.facts[id].stale)
+        if any(source == pair[0] for source, _, _ in tx.state.facts[id].stale)
     }
     fresh = {id: pair for id, pair in stale.items() if id not in known}
-    return _seen(desk, agenda(desk.state, desk.workspace.policy, fresh, _touched(desk)))
+    return _seen(tx, agenda(tx.state, tx.workspace.policy, fresh, _touched(tx)))
 
 
-def _seen(desk: Desk, found: list[Item]) -> list[Item]:
+def _seen(tx: Transaction, found: list[Item]) -> list[Item]:
     """What this reviewer may see of it, as they may be told it: nothing about a fact that is hidden from them."""
     from memkit.query.reader import open_reader
     from memkit.rules.masking import seen
 
-    reader = open_reader(desk.call)
+    reader = open_reader(tx.call)
     hidden = reader.hidden
     if not hidden and not reader.values:
         return found
@@ -65,9 +72,9 @@ def _seen(desk: Desk, found: list[Item]) -> list[Item]:
     ]
 
 
-def _touched(desk: Desk) -> tuple[tuple[str, str], ...]:
+def _touched(tx: Transaction) -> tuple[tuple[str, str], ...]:
     """Paths in commits since the last session was committed."""
-    root, folder = desk.workspace.root, desk.workspace.policy.layout.sessions
+    root, folder = tx.workspace.root, tx.workspace.policy.layout.sessions
     try:
         last = git.run(root, "log", "-1", "--format=%H", "--", folder, check=False).decode().strip()
         return tuple(git.touched_paths(root, last)) if last else ()
@@ -75,13 +82,14 @@ def _touched(desk: Desk) -> tuple[tuple[str, str], ...]:
         return ()
 
 
-def apply(desk: Desk, answers: list[Answer]) -> Reviewed:
-    """Records the answers: each is rehearsed with those before it; one that fails is reported, the rest counts."""
-    needs_person(desk, "review")
-    open_items = {item.name: item for item in items(desk)}
+def apply(tx: Transaction, answers: list[Answer]) -> Reviewed:
+    """Records the answers: each is tried with those before it; one that fails is reported, the rest counts."""
+    needs_person(tx, "review")
+    open_items = {item.name: item for item in items(tx)}
     events: list[Event] = []
     done: list[str] = []
     problems: list[Problem] = []
+    trial = tx.trial("review")
     for number, answer in enumerate(answers, 1):
         name = answer.get("item", "")
         item = open_items.get(name) or _by_id(open_items, name)
@@ -90,9 +98,9 @@ def apply(desk: Desk, answers: list[Answer]) -> Reviewed:
                 raise Refused(
                     f'nothing "{name}" waits for an answer', code="unknown-id", hint="memkit review --json"
                 )
-            new = answer_events(desk, item, answer)
+            new = answer_events(tx, item, answer, trial.state)
             if new:
-                desk.rehearse([*events, *new], kind="review")
+                trial.add(new)
                 events += new
                 done.append(item.name)
         except (LedgerUnreadable, MachineError):
@@ -100,12 +108,14 @@ def apply(desk: Desk, answers: list[Answer]) -> Reviewed:
             raise
         except MemkitError as error:
             problems.append(Problem(error.code, "review", number, error.message, error.hint))
+            trial = tx.trial("review")
+            trial.add(events)
     left = len(open_items) - len(done)
-    if left == 0 and not problems and desk.state.last is not None:
-        events.append(ev.Reviewed(desk.state.last.stem, "", (("scope", "all"), ("by", desk.actor.name))))
+    if left == 0 and not problems and tx.state.last is not None:
+        events.append(ev.Reviewed(tx.state.last.stem, "", (("scope", "all"), ("by", tx.actor.name))))
     if not events:
         return Reviewed((), tuple(problems), Receipt(""), left)
-    receipt = desk.record(events, kind="review", title=f"Review of {counted(len(done), 'item')}")
+    receipt = tx.record(events, kind="review", title=f"Review of {counted(len(done), 'item')}")
     return Reviewed(tuple(done), tuple(problems), receipt, left)
 
 
@@ -114,69 +124,54 @@ def _by_id(items: dict[str, Item], id: str) -> Item | None:
     return found[0] if len(found) == 1 else None
 
 
-def answer_events(desk: Desk, item: Item, answer: Answer) -> list[Event]:
-    """The events an answer stands for; an empty list for skip."""
+def answer_events(tx: Transaction, item: Item, answer: Answer, view: State) -> list[Event]:
+    """The events an answer stands for, judged on this view; an empty list for skip."""
     word = answer.get("answer", "")
     if word in ("", "skip"):
         return []
     if item.kind == "conflict":
-        return [_settled(desk, item, word, answer.get("why", ""))]
+        return [_settled(tx, item, word, answer.get("why", ""))]
     if word not in {name for _, name in item.answers}:
         words = ", ".join(name for _, name in item.answers)
         raise Refused(
             f'"{word}" is no answer to {item.name}', code="bad-answer", hint=f"one of {words}, skip"
         )
-    by = desk.actor.name
-    why = answer.get("why", "")
-    fields = (("by", by), *((("why", why),) if why else ()))
-    match word:
-        case "promote":
-            return _promoted(desk, item, answer)
-        case "reject":
-            return [ev.Rejected(item.id, "", (("by", by), ("why", why or "not durable")))]
-        case "defer":
-            return [ev.Deferred(item.id, "", (("by", by), ("why", why or "later")))]
-        case "validate":
-            return [ev.Validated(item.id, "", (("by", by), ("how", answer.get("how", "reviewer"))))]
-        case "archive" if item.kind == "retention" and item.id in desk.state.consents:
-            return [ev.Revoked(item.id, "", (("why", "retention"),))]
-        case "archive":
-            reason = "retention" if item.kind == "retention" else why or "faded"
-            return [ev.Archived(item.id, "", (("why", reason), ("by", by)))]
-        case "keep":
-            return [ev.Referenced((item.id,))]
-        case "pin":
-            return [ev.Pinned(item.id, "", fields)]
-        case "verify" | "holds":
-            return [ev.Verified(item.id, "", fields)]
-        case "close":
-            return [ev.Closed(item.id, why or "closed in review", (("by", by),))]
-        case "invalidate":
-            return [ev.Superseded(item.id, "", fields)]
-        case _:
-            return _marked(desk, item)
+    if word == "keep":
+        return [ev.Referenced((item.id,))]
+    if word == "mark":
+        return _marked(tx, item)
+    if word == "invalidate":
+        why = answer.get("why", "")
+        return [ev.Superseded(item.id, "", (("by", tx.actor.name), *((("why", why),) if why else ())))]
+    if item.kind == "retention" and item.id in tx.state.consents:
+        return [ev.Revoked(item.id, "", (("why", "retention"),))]
+    return list(decision_of(tx, _WORDS.get(word, word), item.id, _said(item, word, answer), view).events)
 
 
-def _settled(desk: Desk, item: Item, word: str, why: str) -> Event:
-    ids = desk.state.conflicts[item.id].ids
+def _said(item: Item, word: str, answer: Answer) -> Said:
+    """What an answer says, with the reason its item gives where none was given."""
+    why = answer.get("why", "") or _REASONS.get((item.kind, word), "")
+    return Said(
+        why=why,
+        how=answer.get("how", ""),
+        when=answer.get("when", ""),
+        cites=tuple(filter(None, [answer.get("evidence", "")])),
+        text=(why or "closed in review") if word == "close" else "",
+    )
+
+
+def _settled(tx: Transaction, item: Item, word: str, why: str) -> Event:
+    ids = tx.state.conflicts[item.id].ids
     outcome = {"first": ids[0], "second": ids[-1]}.get(word, word)
     if outcome not in (*ids, "both", "neither"):
         raise Refused(
             f'"{word}" is no side of {item.id}', code="bad-answer", hint=f"{' | '.join(ids)} | both | neither"
         )
     reason = (("why", why),) if why else ()
-    return ev.Resolved(item.id, "", (("outcome", outcome), ("by", desk.actor.name), *reason))
+    return ev.Resolved(item.id, "", (("outcome", outcome), ("by", tx.actor.name), *reason))
 
 
-def _promoted(desk: Desk, item: Item, answer: Answer) -> list[Event]:
-    from memkit.write.answer import promotion_of
-
-    return promotion_of(
-        desk, item.id, when=answer.get("when", ""), cites=tuple(filter(None, [answer.get("evidence", "")]))
-    )
-
-
-def _marked(desk: Desk, item: Item) -> list[Event]:
+def _marked(tx: Transaction, item: Item) -> list[Event]:
     from memkit.write.freshness import events_for
 
-    return events_for(desk, examine(desk, [desk.state.facts[item.id]]))
+    return events_for(tx, examine(tx, [tx.state.facts[item.id]]))

@@ -6,14 +6,23 @@ from collections.abc import Sequence
 
 from memkit.boot.struct import struct
 from memkit.errors import ClockSkew, MachineError, MemkitError
+from memkit.ledger.edition import edition
 from memkit.ledger.seal import seal, sealed_digest
 from memkit.ledger.write import write_session
 from memkit.model.events import Event
 from memkit.model.session import HEADER
 from memkit.query.load import Loaded
-from memkit.store import clock, files
+from memkit.store import clock, drafts, files, outbox
 from memkit.store.workspace import Workspace
 from memkit.write import publish
+from memkit.write.frontmatter import first_list, new_seed, snapshot, taken_seeds
+from memkit.write.journal import draft_events, lines_of
+from memkit.write.receipt import Receipt
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.store.journals import Draft
+    from memkit.write.transaction import Transaction
 
 _DAY = 86_400
 
@@ -27,6 +36,10 @@ class Sealed:
     events: int
     written: tuple[str, ...]
     notes: tuple[str, ...]
+    # candidates that were handed to the review queue as it ended
+    deferred: int = 0
+    # candidates that count from now on without a person
+    unreviewed: int = 0
 
 
 @struct(frozen=True)
@@ -52,7 +65,8 @@ def next_stamp(loaded: Loaded, accept_clock: bool = False) -> int:
 
 def build(content: Content, ended: str) -> bytes:
     """The sealed bytes of a session that ends then."""
-    values = {**content.header, "memkit": "1", "ended": content.header.get("ended") or ended}
+    number = edition(content.header.get("kind", ""), content.events, content.records)
+    values = {**content.header, "memkit": str(number), "ended": content.header.get("ended") or ended}
     header = tuple((key, values[key]) for key in HEADER if values.get(key))
     return seal(write_session(header, content.prose, content.events, content.records))
 
@@ -79,26 +93,89 @@ def _month_before(stem: str) -> str:
     return f"{year - 1}/12" if month == 1 else f"{year}/{month - 1:02d}"
 
 
-def render_after(
-    workspace: Workspace, path: str, who: str, render: bool, stage: bool
-) -> tuple[tuple[str, ...], list[str]]:
-    """Renders after the acknowledgement; a failure is a warning, since the ledger has the event."""
+def seal_small(
+    tx: Transaction,
+    events: list[Event],
+    records: list[tuple[str, str]],
+    kind: str,
+    title: str,
+    redacted: tuple[dict[str, object], ...],
+    seed: str = "",
+) -> Receipt:
+    """A session that holds these events and nothing else, sealed and rendered."""
+    now = clock.iso(clock.now())
+    actor = tx.actor.name
+    title = tx.wash.text(title)
+    seed = seed or new_seed(now, actor, title, taken_seeds(tx.loaded))
+    header = {"kind": kind, "title": title, "actor": actor, "started": now, "seed": seed}
+    content = Content(header | snapshot(tx.state), "", events, [*records, *first_list(tx.state)])
+    stamp = next_stamp(tx.loaded, tx.call.accept_clock)
+    try:
+        stem, path = write_sealed(tx.workspace, content, stamp)
+    except MachineError as error:
+        raise tx.unsaved(error, lines_of(events, records), seed=seed, kind=kind, title=title) from error
+    written, notes = _rendered(tx, path)
+    return Receipt(stem, False, False, path, written, tuple(notes), redacted)
+
+
+def finish(tx: Transaction, draft: Draft) -> Sealed:
+    """Seals a draft whose stamp is fixed: the same bytes and name at every attempt."""
+    with drafts.held(draft):
+        events = draft_events(draft)
+        header = {key: value for key, value in draft.head.items() if key != "host"}
+        prose = "\n\n".join(draft.prose)
+        records = [*sorted(draft.records.items()), *first_list(tx.state)]
+        content = Content(header, prose, events, records)
+        try:
+            stem, path = write_sealed(tx.workspace, content, clock.seconds(draft.stamp))
+        except MachineError as error:
+            raise tx.unsaved(error, draft.events, draft=draft.seed, closing=True) from error
+        drafts.discard(draft)
+    outbox.settle(tx.workspace, draft.seed)
+    if draft in tx.drafts:
+        tx.drafts.remove(draft)
+    written, notes = _rendered(tx, path)
+    sealed = Sealed(stem, path, len(events), written, tuple(notes))
+    tx.finished = sealed, prose
+    return sealed
+
+
+def _rendered(tx: Transaction, path: str) -> tuple[tuple[str, ...], list[str]]:
+    """Folds the new session into the state in hand, renders and stages; a failure is a note: the ledger has the event."""
+    from memkit.query.load import followed
+
     notes: list[str] = []
     written: tuple[str, ...] = ()
-    if render:
+    if tx.call.render:
         try:
-            done = publish.publish(workspace, who=who)
+            with publish.publishing(tx.workspace, tx.actor.name):
+                tx.loaded = followed(tx.loaded, path)
+                done = publish.write_views(tx.loaded)
             written = (*done.written, *done.removed)
         except (MemkitError, OSError) as error:
             notes += [f"recorded, but the projections were not rendered: {error}", _hint(error)]
-    if stage:
+    else:
+        tx.loaded = followed(tx.loaded, path)
+    tx.look_again()
+    if tx.stage:
         from memkit.store.git import stage as add_to_index
 
         try:
-            add_to_index(workspace.root, [path, *written])
+            add_to_index(tx.workspace.root, [path, *written])
         except (MemkitError, OSError) as error:
             notes += [f"recorded, but not staged: {error}", f"hint: git add {path}"]
+    _shred_ended(tx)
     return written, notes
+
+
+def _shred_ended(tx: Transaction) -> None:
+    """Values whose consent is over leave the vault with the first write that comes after, and copies of their facts."""
+    if tx.state.consents:
+        from memkit.store.find_copies import drop_derived
+        from memkit.write.consents import shred_ended
+
+        if shred_ended(tx.workspace.root, tx.state):
+            drop_derived(tx.workspace)
 
 
 def _hint(error: Exception) -> str:

@@ -8,41 +8,41 @@ from memkit.model.events import Event
 from memkit.model.fact import Fact
 from memkit.store import clock, drafts
 from memkit.store.journals import Draft
-from memkit.write.change import record
-from memkit.write.desk import Desk, Receipt
+from memkit.write.change import needs_person, record
+from memkit.write.transaction import Receipt, Transaction
 
 
-def undo_draft(desk: Desk, draft: Draft) -> str:
+def undo_draft(tx: Transaction, draft: Draft) -> str:
     """Takes the last event out of the open session."""
     last = draft.events[-1]
-    if not desk.call.dry_run:
+    if not tx.call.dry_run:
         drafts.write(draft, [{"undo": 1, "at": clock.iso(clock.now())}])
     return f"{last['verb']} {last['subject']}".strip()
 
 
-def undo_sealed(desk: Desk, typed: str | None, why: str) -> tuple[str, Receipt]:
+def undo_sealed(tx: Transaction, typed: str | None, why: str) -> tuple[str, Receipt]:
     """Records the opposite of a fact's last change, or of the last change this actor sealed."""
-    fact = desk.find(typed) if typed else _last_changed(desk)
+    fact = tx.find(typed) if typed else _last_changed(tx)
+    if fact.is_live and fact.is_reviewed:
+        needs_person(tx, f"undo what stands behind {fact.id}")
     verb = fact.history[-1][2]
-    event = _opposite(fact, verb, desk.actor.name, why)
+    event = _opposite(fact, verb, tx.actor.name, why)
     if event is None:
         hint = f"memkit why {fact.id} shows what would change it"
         raise Refused(f"nothing undoes {verb} of {fact.id}", code="cannot-undo", hint=hint)
-    return f"{verb} {fact.id}", record(desk, [event], f"Undo {verb} {fact.id}", kind="review")
+    return f"{verb} {fact.id}", record(tx, [event], f"Undo {verb} {fact.id}", kind="review")
 
 
-def _last_changed(desk: Desk) -> Fact:
-    rows = desk.state.rows
+def _last_changed(tx: Transaction) -> Fact:
+    rows = tx.state.rows
     for at in range(len(rows) - 1, -1, -1):
-        if rows[at].actor == desk.actor.name:
-            touched = [
-                fact for fact in desk.state.facts.values() if fact.history and fact.history[-1][0] == at
-            ]
+        if rows[at].actor == tx.actor.name:
+            touched = [fact for fact in tx.state.facts.values() if fact.history and fact.history[-1][0] == at]
             if touched:
                 return max(touched, key=lambda fact: fact.history[-1][1])
             break
     raise Refused(
-        f"{desk.actor.name} sealed nothing that can be undone", code="cannot-undo", hint="memkit undo ID"
+        f"{tx.actor.name} sealed nothing that can be undone", code="cannot-undo", hint="memkit undo ID"
     )
 
 

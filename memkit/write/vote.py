@@ -6,7 +6,7 @@ from memkit.boot.struct import struct
 from memkit.model import events as ev
 from memkit.model.ids import is_id
 from memkit.rules.votes import APPROVE, NO, OBJECT, YES, tally
-from memkit.write.desk import Desk
+from memkit.write.transaction import Transaction
 
 
 @struct(frozen=True)
@@ -39,17 +39,17 @@ def request_of(name: str) -> str:
     return name if is_id(name) else f"subject-{name.removeprefix('hmac:')}"
 
 
-def cast(desk: Desk, name: str, why: str, rewrite: bool, objects: bool) -> Ballot:
+def cast(tx: Transaction, name: str, why: str, rewrite: bool, objects: bool) -> Ballot:
     """The vote of this actor on the request; earlier ones count for as many sessions as the policy says."""
-    policy = desk.workspace.policy
+    policy = tx.workspace.policy
     scope = "rewrite" if rewrite else ""
-    oldest = len(desk.state.rows) - policy.promotion.vote_sessions
-    known = desk.state.erasures.get(f"{request_of(name)} {scope}".strip(), [])
+    oldest = len(tx.state.rows) - policy.promotion.vote_sessions
+    known = tx.state.erasures.get(f"{request_of(name)} {scope}".strip(), [])
     votes = {by: said for by, said, at in known if at >= oldest}
-    votes[desk.actor.name] = OBJECT if objects else APPROVE
+    votes[tx.actor.name] = OBJECT if objects else APPROVE
     outcome = tally(votes, policy.promotion.quorum)
     done = {YES: "erased", NO: "refused"}.get(outcome, "")
-    pairs = (("by", desk.actor.name), ("via", desk.actor.via), ("why", why), ("act", "erase"))
+    pairs = (("by", tx.actor.name), ("via", tx.actor.via), ("why", why), ("act", "erase"))
     fields = (*pairs, *((key, value) for key, value in (("scope", scope), ("outcome", done)) if value))
     event = (ev.Objected if objects else ev.Approved)(request_of(name), "", fields)
     approving = tuple(sorted(by for by, said in votes.items() if said == APPROVE))

@@ -40,13 +40,15 @@ class Ledger:
         stamp: str = "",
         version: str = "1",
         broken: bool = False,
+        records: str = "",
     ) -> Ledger:
         """Adds a sealed session; `broken` changes a letter after the seal was made."""
         self.minute += 1
         time = stamp or f"2026-03-01T09:{self.minute:02d}:00Z"
         text = f"---\nmemkit: {version}\nkind: {kind}\ntitle: Work\nactor: {actor}\nstarted: {time}\nended: {time}\n"
         text += f"{header}seed: {self.minute:010x}\nseen: {seen or self.link}\n---\n\n# Work\n\n{prose}\n"
-        text += "\n## Memory References\n\n" + "".join(events) + "\n" if events else "\n"
+        text += "\n## Memory References\n\n" + "".join(events) if events else ""
+        text += f"{records}\n"
         data = seal(text.encode())
         digest = sealed_digest(data[: data.rindex(b"<!-- memkit:seal ")])[:10]
         stem = f"{time[:10]}-{time[11:19].replace(':', '')}-{digest}"
@@ -116,6 +118,18 @@ WHEN = {**FINDING, "applies_when": "changing the ramp"}
 def ledger(*events: str, **more: str) -> Ledger:
     """A ledger of one session."""
     return Ledger().session(*events, **more)  # type: ignore[arg-type]
+
+
+def gated(*events: str) -> Ledger:
+    """A ledger whose first session shuts the gate for sessions by hand."""
+    return Ledger().session(*events, version="2", records="\n## Record: legacy-sessions\n\nnone\n")
+
+
+BOAT = "The boat leaves at eight."
+EIGHT = created("boat-leaves-eight", BOAT)
+BY_HAND = "# By hand\n\n## Memory References\n\n{line}\n"
+ENDS = "- Superseded: ferry-leaves-seven (invalidated)"
+DEFERS = answered("Deferred", "ferry-leaves-eight", why="later")
 
 
 def by_hand() -> Ledger:
@@ -233,7 +247,7 @@ def _files() -> dict[str, Case]:
             ledger(LEAVES).session(prose="```sh\nmake all\n```"),
         ),
         "conflict-marker": Case(ledger(LEAVES).file(page, conflicted), ledger(LEAVES).file(page, underlined)),
-        "format-newer": Case(ledger(version="2"), ledger(version="1")),
+        "format-newer": Case(ledger(version="3"), ledger(version="1")),
         "ledger-unreadable": Case(Ledger().file("sessions", "not a folder\n"), ledger()),
         "history-shallow": Case(
             by_hand(),
@@ -338,6 +352,34 @@ def _gate() -> dict[str, Case]:
         "promotion-incomplete": Case(ledger(bare, yes), ledger(finding, yes)),
         "promotion-pending": Case(
             ledger(waits), ledger(waits, answered("Deferred", "ferry-leaves-seven", why="end of session"))
+        ),
+        "change-waits": Case(
+            gated(LEAVES).file("sessions/2026-03-02.md", BY_HAND.format(line=ENDS)),
+            gated(LEAVES).file(
+                "sessions/2026-03-02.md", BY_HAND.format(line="- Referenced: ferry-leaves-seven")
+            ),
+        ),
+        "answer-by-hand": Case(
+            gated(LEAVES).file(
+                "sessions/2026-03-02.md", BY_HAND.format(line="- Verified: ferry-leaves-seven")
+            ),
+            gated(LEAVES).file(
+                "sessions/2026-03-02.md", BY_HAND.format(line="- Referenced: ferry-leaves-seven")
+            ),
+        ),
+        "ended-without-answer": Case(
+            gated(LEAVES).session(answered("Archived", "ferry-leaves-seven", by="agent:codex", why="old")),
+            gated(LEAVES).session(answered("Archived", "ferry-leaves-seven", by="policy:decay", why="faded")),
+        ),
+        "agent-environment": Case(
+            ledger(
+                created("ferry-leaves-eight", "The ferry leaves at eight.", via="agent-environment"), DEFERS
+            ),
+            ledger(created("ferry-leaves-eight", "The ferry leaves at eight."), DEFERS),
+        ),
+        "not-a-reviewer": Case(
+            gated(LEAVES).session(EIGHT, promoted("boat-leaves-eight", BOAT, by="agent:b")),
+            gated(LEAVES).session(EIGHT, promoted("boat-leaves-eight", BOAT)),
         ),
         "self-review": Case(
             ledger(

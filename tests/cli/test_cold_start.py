@@ -60,8 +60,8 @@ READ = LOADED | set(
 )
 OPEN = set("store.actors boot.json store.clock store.drafts store.journals store.lock".split())
 WRITTEN = LOADED | OPEN | set(
-    "ledger ledger.grammar model.events model.ids model.generated boot.memo boot.pattern write write.clean_event write.desk"
-    " write.journal write.open_session write.receipt write.sanitise replay replay.sem".split()
+    "ledger ledger.grammar model.events model.ids model.generated boot.memo boot.pattern write write.clean_event write.transaction"
+    " write.journal write.session write.frontmatter write.receipt write.sanitise replay replay.sem".split()
 )  # fmt: skip
 MARKED = set("boot.pattern views views.marker replay replay.sem".split())
 GLANCED = set(
@@ -87,9 +87,11 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         ["recall", "upload limit"],
         GLANCED
         | set(
-            "recall.analyse recall.query_terms recall.corpus recall.query recall.rank recall.scoring".split()
+            "recall.analyse recall.answer recall.cards recall.corpus recall.coverage recall.fact_scoring recall.passages".split()
         )
-        | set("recall.stem recall.words".split()),
+        | set(
+            "recall.query recall.query_terms recall.rank recall.scoring recall.stem recall.surroundings recall.words".split()
+        ),
     ),
     "hook": (
         ["hook", "session-start", "--host", "claude-code"],

@@ -43,7 +43,7 @@ def test_a_detector_that_raises_refuses_with_its_name_alone(monkeypatch: pytest.
 def test_a_library_that_is_missing_refuses(
     monkeypatch: pytest.MonkeyPatch, library: str, text: str, detector: str
 ) -> None:
-    from memkit.privacy import library as adapter
+    from memkit.privacy import detect_secrets as adapter
 
     adapter._loaded.cache_clear()
     monkeypatch.setitem(sys.modules, library, None)
@@ -116,4 +116,4 @@ def test_presidio_adds_what_its_model_is_sure_of(monkeypatch: pytest.MonkeyPatch
     monkeypatch.setitem(sys.modules, "presidio_analyzer", SimpleNamespace(AnalyzerEngine=Engine))
     found = findings("Ask Anna Weber.", Rules(presidio=True))
     presidio._engine.cache_clear()
-    assert found == (Finding("NAME", "personal", 4, 14, 1, 5, "presidio@1"),)
+    assert found == (Finding("NAME", "personal", 4, 14, 1, 5, "presidio@2"),)

@@ -25,7 +25,7 @@ def test_the_same_value_has_the_same_number_in_one_file() -> None:
     text = "anna@kestrel.dev, bo@kestrel.dev, ANNA@kestrel.dev and an\u200bna@kestrel.dev"
     assert clean(text, Rules(), tag=tag) == Cleaned(
         "[REDACTED:EMAIL#1], [REDACTED:EMAIL#2], [REDACTED:EMAIL#1] and [REDACTED:EMAIL#1]",
-        (Redaction("EMAIL", 4, "email@1", (tag("anna@kestrel.dev"), tag("bo@kestrel.dev"))),),
+        (Redaction("EMAIL", 4, "email@2", (tag("anna@kestrel.dev"), tag("bo@kestrel.dev"))),),
         numbering=Numbering(
             tuple(sorted([("EMAIL", tag("anna@kestrel.dev"), 1), ("EMAIL", tag("bo@kestrel.dev"), 2)]))
         ),

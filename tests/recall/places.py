@@ -5,7 +5,7 @@ from __future__ import annotations
 import io
 import json
 import time
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from contextlib import redirect_stderr, redirect_stdout
 from dataclasses import dataclass
 from hashlib import sha256
@@ -92,7 +92,13 @@ def promoted(id: str, text: str, kind: str = "fact") -> Event:
     return ev.Promoted(id, "", fields)
 
 
-def write_ledger(root: Path, sessions: Sequence[Sequence[Event]], first: int = 0) -> list[Path]:
+def write_ledger(
+    root: Path,
+    sessions: Sequence[Sequence[Event]],
+    first: int = 0,
+    records: Mapping[str, str] | None = None,
+    kind: str = "work",
+) -> list[Path]:
     """Session files with these events below root/sessions, one after the other, linked and sealed."""
     folder = root / "sessions"
     folder.mkdir(parents=True, exist_ok=True)
@@ -104,11 +110,15 @@ def write_ledger(root: Path, sessions: Sequence[Sequence[Event]], first: int = 0
         seen = f"{before.stem}@{sha256(before.read_bytes()).hexdigest()[:12]}" if before else "none"
         at, seed = BEGIN + number * 600, sha256(str(number).encode()).hexdigest()[:10]
         header = (
-            ("memkit", "1"), ("kind", "work"), ("title", f"Part {number}"), ("actor", "agent:codex"),
+            ("memkit", "1"), ("kind", kind), ("title", f"Part {number}"), ("actor", "agent:codex"),
             ("started", iso(at - 60)), ("ended", iso(at)), ("seed", seed), ("seen", seen),
             ("sem", f"sha256:{sha256(seed.encode()).hexdigest()}"),
         )  # fmt: skip
-        data = seal(write_session(header, "Work was done.\n\nNext: more of it.", list(events)))
+        data = seal(
+            write_session(
+                header, "Work was done.\n\nNext: more of it.", list(events), tuple((records or {}).items())
+            )
+        )
         digest = sealed_digest(data[: data.rindex(b"<!-- memkit:seal ")])
         path = folder / f"{time.strftime('%Y-%m-%d-%H%M%S', time.gmtime(at))}-{digest[:10]}.md"
         path.write_bytes(data)

@@ -86,7 +86,7 @@ def test_facts_that_differ_in_at_most_two_things_are_judged_as_if_each_stood_alo
     alike = Alike(reader, places)
     for base, one, two in product(BASES, changes, changes):
         fact = made({**base, **dict((one, two))})
-        is_here = fact.kind != "prose" and decay.place(fact) in places
+        is_here = decay.place(fact) in places
         assert alike.is_told(fact) == (is_here and reader.visible(fact)), (one, two)
         assert alike.stands(fact) == standing(hit(reader, fact, 1)), (one, two)
 

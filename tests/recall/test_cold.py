@@ -30,7 +30,7 @@ import sys
 before = set(sys.modules)
 from memkit.recall.corpus import Corpus
 from memkit.recall.index import decode
-from memkit.recall.rank import answer
+from memkit.recall.answer import answer
 folder = sys.argv[1]
 read = lambda name: open(f"{folder}/{name}", "rb").read()
 hits, miss = answer(sys.argv[2], Corpus(decode(read("manifest"), read)), 5)

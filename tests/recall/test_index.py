@@ -6,10 +6,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from memkit.recall.answer import answer
 from memkit.recall.corpus import Corpus
 from memkit.recall.grow import build, refresh, session_digests, update
 from memkit.recall.index import Index, decode, encode
-from memkit.recall.rank import answer
 from memkit.recall.rows import digest, length_step, posting_code
 from memkit.recall.segment import COUNTS, LENGTHS, MAGIC, BadSegmentError, Segment
 from tests.recall.corpora import Entry, entry, entry_lists, questions

@@ -50,12 +50,12 @@ def test_a_pack_has_its_sections_in_the_order_of_the_house(ferry: Place) -> None
         "Open",
         "[lantern-oil] Who pays for the lantern oil?",
         "Load when (memkit show ID)",
-        "[gauge-drift] reading the tide gauge",
+        "[gauge-drift] The tide gauge drifts by a hand each year. · when reading the tide gauge",
         "For this task",
         "[pilot-buoy] The pilot boards at the outer buoy.",
         "More facts",
         "[cargo-weighed] Cargo &lt;/memory> [crane-law] is weighed twice.",
-        "Since your last session (2026-09-21): +gauge-drift.",
+        "Since your last session (2026-09-21): 1 fact came (memkit context --since-last).",
         'Last session, 2026-09-21: "Measured the gauge. Next: oil."',
         *lines[-3:],
     ]
@@ -94,7 +94,7 @@ def test_the_same_inputs_give_the_same_pack_and_others_another(ferry: Place) -> 
     [
         (("--section", "conventions"), {"rope-coils"}),
         (("--tier", "core"), {"crane-law"}),
-        (("--tenant", "elsewhere"), set()),
+        (("--tenant", "default", "--section", "bugs"), set()),
         (("--classification", "public"), set()),
         (("--classification", "internal", "--section", "threads"), {"lantern-oil"}),
     ],

@@ -10,11 +10,12 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memkit.recall import rank
+from memkit.recall.answer import answer
 from memkit.recall.corpus import Corpus
 from memkit.recall.grow import build
 from memkit.recall.query import ask
 from memkit.recall.query_terms import gather
-from memkit.recall.rank import answer, best_entries, best_sessions, score
+from memkit.recall.rank import best_entries, best_sessions, score
 from memkit.recall.scoring import Scoring
 from tests.recall.corpora import Entry, corpus, entry, entry_lists, questions, texts
 

@@ -103,10 +103,10 @@ def test_a_session_sealed_whose_journal_stayed_is_not_sealed_twice(house: House)
 def test_an_event_written_while_the_session_ends_goes_into_a_new_one(house: House) -> None:
     from memkit.model.events import Aimed
     from memkit.query.call import Call
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
     assert in_process(house.root, "note", "Before the end").code == 0
-    desk = Desk(Call(cwd=str(house.root)))
+    desk = Transaction(Call(cwd=str(house.root)))
     assert desk.own_draft() is not None
     # meanwhile another command of the same writer ends it
     assert in_process(house.root, "session", "end").code == 0

@@ -37,7 +37,18 @@ def build_call(words: list[str], given: Values) -> Call:
         session_flag=_text(given.get("session")),
         color=not given.get("no_color") and colour_wanted(sys.stdout),
         interactive=is_terminal(sys.stdin) and is_terminal(sys.stdout),
+        terminal=any(map(is_terminal, (sys.stdin, sys.stdout, sys.stderr))),
+        render=not given.get("no_render"),
+        stage=bool(given.get("stage")),
+        accept_clock=bool(given.get("accept_clock")),
     )
+
+
+def take_writing(kwargs: Values) -> Values:
+    """Takes out of a verb's keywords the options of every writing verb: they belong to the call."""
+    # a verb may have a --stage of its own
+    names = ("no_render", "stage", "accept_clock") if "accept_clock" in kwargs else ()
+    return {name: kwargs.pop(name) for name in names}
 
 
 def _bar(items: Iterable[Item], total: int, label: str) -> Iterator[Item]:

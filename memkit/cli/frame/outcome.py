@@ -45,6 +45,11 @@ class Outcome:
         self.raw = raw
         self.utf8 = utf8
 
+    def noting(self, note: str) -> Outcome:
+        """This answer with one more note."""
+        self.notes = (*self.notes, note)
+        return self
+
     def __repr__(self) -> str:
         shown = ", ".join(f"{name}={getattr(self, name)!r}" for name in self.__slots__ if getattr(self, name))
         return f"Outcome({shown})"

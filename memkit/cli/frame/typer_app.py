@@ -52,10 +52,10 @@ def app() -> typer.Typer:
 
 def _run(verb: Verb, kwargs: Values, given: Values) -> object:
     from memkit.cli.frame.find import load
-    from memkit.cli.frame.invocation import build_call
+    from memkit.cli.frame.invocation import build_call, take_writing
     from memkit.cli.frame.ui import emit
 
-    call = build_call(verb.name.split(), given)
+    call = build_call(verb.name.split(), {**given, **take_writing(kwargs)})
     outcome = getattr(load(verb.name.split()[0]), verb.run)(call, **kwargs)
     raise typer.Exit(emit(outcome, call, verb.name))
 

@@ -30,15 +30,15 @@ VERB = Verb(
 )
 
 
-def run(call: Call, path: str | None, no_render: bool, stage: bool, accept_clock: bool) -> Outcome:
+def run(call: Call, path: str | None) -> Outcome:
     """Turns edits into events, in one session."""
     from memkit.write.absorb import absorb
     from memkit.write.change import needs_person
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
-    needs_person(desk, "edit a projection")
-    done = absorb(desk, path or desk.workspace.policy.layout.continuity)
+    tx = Transaction(call)
+    needs_person(tx, "edit a projection")
+    done = absorb(tx, path or tx.workspace.policy.layout.continuity)
     notes = (*done.receipt.notes, *_missing(done.missing))
     data = {
         "absorbed": len(done.taken),

@@ -30,9 +30,7 @@ VERB = Verb(
 )
 
 
-def run(
-    call: Call, path: str | None, preset: str | None, no_render: bool, stage: bool, accept_clock: bool
-) -> Outcome:
+def run(call: Call, path: str | None, preset: str | None) -> Outcome:
     """Adopts what is there."""
     from memkit.errors import NotFound
 
@@ -47,7 +45,7 @@ def run(
         raise NotFound(f"no {base}/continuity.md here", hint="memkit adopt CLAUDE.md, or memkit harvest")
     found = _files(root, base)
     workspace = _workspace(call, root, base, found, preset)
-    return _adopt(call, workspace, base, found, (no_render, stage, accept_clock))
+    return _adopt(call, workspace, base, found)
 
 
 def _root(call: Call) -> str:
@@ -118,14 +116,11 @@ def first_project(plan: Plan) -> str:
     )
 
 
-def _adopt(
-    call: Call, workspace: Workspace, base: str, found: dict[str, bytes], writing: tuple[bool, bool, bool]
-) -> Outcome:
+def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes]) -> Outcome:
     from memkit.documents.tools.plan import plan
     from memkit.query.call import Call as NewCall
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    no_render, stage, accept_clock = writing
     here = NewCall(
         call.argv,
         cwd=call.cwd,
@@ -134,8 +129,8 @@ def _adopt(
         interactive=call.interactive,
         workspace=workspace,
     )
-    desk = Desk(here, render=not no_render, stage=stage, accept_clock=accept_clock)
-    made = plan(found, desk.state, base=base, clean=desk.wash.text)
+    tx = Transaction(here)
+    made = plan(found, tx.state, base=base, clean=tx.wash.text)
     counts = made.summary
     data: dict[str, object] = {
         "facts": counts.facts,
@@ -152,7 +147,7 @@ def _adopt(
         ]
         said = "\n".join([*lines, f"would adopt {counts.line()} · dry run, nothing written"])
         return Outcome(said, data=data, problems=made.problems)
-    receipt = desk.record(made.events, made.records, kind="adopt", title=f"Adopt {base}")
+    receipt = tx.record(made.events, made.records, kind="adopt", title=f"Adopt {base}")
     data["session"] = receipt.session
     return Outcome(
         f"adopted {counts.line()} · {receipt.session}",

@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.documents.tools.claim import Claim
     from memkit.model.events import Event
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
 ENDINGS = (".md", ".mdc", ".jsonl", ".txt")
 # rule files that have no ending, and folders that are nobody's notes
@@ -25,18 +25,18 @@ def adopt_candidates(call: Call, typed: str) -> Outcome:
     from memkit.documents.tools.others import other_claims
     from memkit.errors import NotFound
     from memkit.model.ids import make_id, normalised_claim
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call)
+    tx = Transaction(call)
     files, inside = _files(call, typed)
     if not files:
         raise NotFound(f"nothing to adopt at {typed}", hint="memkit adopt CLAUDE.md, or a folder of notes")
-    known = {normalised_claim(fact.text): fact.id for fact in desk.view.facts.values()}
-    taken = set(desk.view.facts)
+    known = {normalised_claim(fact.text): fact.id for fact in tx.view.facts.values()}
+    taken = set(tx.view.facts)
     events: list[Event] = []
     raised: dict[str, Claim] = {}
     seen: list[str] = []
-    for claim in other_claims(files, clean=desk.wash.text):
+    for claim in other_claims(files, clean=tx.wash.text):
         twin = known.get(normalised_claim(claim.text))
         if twin is not None:
             seen.append(twin)
@@ -44,7 +44,7 @@ def adopt_candidates(call: Call, typed: str) -> Outcome:
         id = make_id(claim.text, taken)
         taken.add(id)
         known[normalised_claim(claim.text)] = id
-        events += _events(desk, id, claim, inside)
+        events += _events(tx, id, claim, inside)
         raised[id] = claim
     data: dict[str, object] = {
         "candidates": list(raised),
@@ -57,7 +57,7 @@ def adopt_candidates(call: Call, typed: str) -> Outcome:
     }
     if not events:
         return Outcome(f"nothing new in {_count(files, 'file')} · {len(seen)} known", data=data)
-    receipt = desk.record(events, kind="adopt", title=f"Adopt {_title(typed, inside)}")
+    receipt = tx.record(events, kind="adopt", title=f"Adopt {_title(typed, inside)}")
     said = f"raised {_count(raised, 'candidate')} from {_count(files, 'file')} · {len(seen)} known{receipt.tail()}"
     if call.dry_run:
         said = "\n".join([*(_line(id, claim) for id, claim in raised.items()), said])
@@ -78,13 +78,13 @@ def _line(id: str, claim: Claim) -> str:
     return f"+ {id}  {claim.text}  {claim.kind} · {claim.path}:{claim.line}"
 
 
-def _events(desk: Desk, id: str, claim: Claim, inside: bool) -> list[Event]:
+def _events(tx: Transaction, id: str, claim: Claim, inside: bool) -> list[Event]:
     """A candidate with where it stands and, in this repository, the hash of that; from elsewhere it waits apart."""
     from memkit.model import events as ev
     from memkit.rules.promotion import route
     from memkit.store import evidence
 
-    cited = evidence.cite(desk.workspace.root, desk.workspace.root, claim.path) if inside else ""
+    cited = evidence.cite(tx.workspace.root, tx.workspace.root, claim.path) if inside else ""
     pairs = [
         ("section", route(claim.kind)[1]),
         ("kind", claim.kind),

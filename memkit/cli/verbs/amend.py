@@ -25,28 +25,28 @@ VERB = Verb(
 )
 
 
-def run(call: Call, id: str, why: str, no_render: bool, stage: bool, accept_clock: bool) -> Outcome:
+def run(call: Call, id: str, why: str) -> Outcome:
     """Promotes the claim and ends what it outranks now."""
     from memkit.errors import Refused
     from memkit.write.amend import amend, may_amend
     from memkit.write.change import needs_person
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
-    needs_person(desk, "amend an obligation")
-    fact = desk.find(id)
+    tx = Transaction(call)
+    needs_person(tx, "amend an obligation")
+    fact = tx.find(id)
     if fact.status != "blocked" or not fact.why.startswith("authority-conflict"):
         raise Refused(
             f"{fact.id} is {fact.shown_status}, not blocked", code="not-blocked", hint=f"memkit why {fact.id}"
         )
-    if not may_amend(desk):
-        roles = ", ".join(desk.workspace.policy.promotion.may_amend)
-        hint = f'in memkit.toml: [roles.admin] people = ["{desk.actor.name}"]'
+    if not may_amend(tx):
+        roles = ", ".join(tx.workspace.policy.promotion.may_amend)
+        hint = f'in memkit.toml: [roles.admin] people = ["{tx.actor.name}"]'
         raise Refused(
-            f"{desk.actor.name} is in none of the roles that may amend ({roles})",
+            f"{tx.actor.name} is in none of the roles that may amend ({roles})",
             code="not-entitled",
             hint=hint,
         )
-    receipt, ended = amend(desk, fact, why)
+    receipt, ended = amend(tx, fact, why)
     said = f"amended {fact.id} · ends {', '.join(ended)}{receipt.tail()}"
     return Outcome(said, data={"id": fact.id, "superseded": ended, "session": receipt.session}, id=fact.id)

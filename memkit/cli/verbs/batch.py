@@ -9,20 +9,20 @@ from memkit.cli.frame.outcome import Outcome
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError, UsageError
 from memkit.model.problem import Problem
 from memkit.write.claims import Intent, Raised, propose
-from memkit.write.desk import Desk
+from memkit.write.transaction import Transaction
 
 _PLAIN = ("text", "id", "kind", "section", "src")
 
 
-def propose_all(desk: Desk, source: str) -> Outcome:
+def propose_all(tx: Transaction, source: str) -> Outcome:
     """Raises every candidate of a file of JSON lines."""
     raised: list[Raised] = []
     problems: list[Problem] = []
-    for number, line in enumerate(_lines(desk, source), 1):
+    for number, line in enumerate(_lines(tx, source), 1):
         if not line.strip():
             continue
         try:
-            raised.append(propose(desk, _intent(json.loads(line))))
+            raised.append(propose(tx, _intent(json.loads(line))))
         except (LedgerUnreadable, MachineError):
             # no line's fault; what is raised already is known when the file is given again
             raise
@@ -30,7 +30,7 @@ def propose_all(desk: Desk, source: str) -> Outcome:
             hint = getattr(error, "hint", '{"text": "One sentence.", "kind": "fact"}')
             code = getattr(error, "code", "bad-line")
             problems.append(Problem(code, source, number, str(error), hint))
-        desk.look_again()
+        tx.look_again()
     known = [item.fact.id for item in raised if item.known]
     new = [item.fact.id for item in raised if not item.known]
     said = f"raised {len(new)} · {len(known)} known · {len(problems)} refused"
@@ -40,15 +40,15 @@ def propose_all(desk: Desk, source: str) -> Outcome:
     return Outcome(said, data=data, problems=tuple(problems), exit_code=4 if problems else 0)
 
 
-def _lines(desk: Desk, source: str) -> list[str]:
+def _lines(tx: Transaction, source: str) -> list[str]:
     if source == "-":
-        return desk.call.stdin().splitlines()
+        return tx.call.stdin().splitlines()
     from os.path import join
 
     from memkit.store.files import read
 
     try:
-        return read(join(desk.call.cwd, source)).decode().splitlines()
+        return read(join(tx.call.cwd, source)).decode().splitlines()
     except (OSError, UnicodeDecodeError) as error:
         raise UsageError(
             f"{source}: {error}", code="unreadable", hint="memkit propose --from-file FILE"

@@ -38,6 +38,7 @@ def run(
 ) -> Outcome:
     """Inspects, and says in one line when all is well."""
     from memkit.checks.run import inspect
+    from memkit.rules.view import count_facts
 
     subject = _subject(call, staged, since)
     problems = inspect(subject, strict)
@@ -54,7 +55,8 @@ def run(
         problems = inspect(_subject(call, staged, since), strict)
     bad = sum(1 for problem in problems if problem.severity == "error")
     rows = subject.state.rows
-    counts = {"sessions": len(rows), "events": subject.state.events, "facts": len(subject.state.facts)}
+    facts = count_facts(subject.state, subject.policy)
+    counts = {"sessions": len(rows), "events": subject.state.events, "facts": facts}
     counts |= {
         "new": len(subject.new),
         "projections": subject.compared or len(subject.rendered),

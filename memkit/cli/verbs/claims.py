@@ -94,6 +94,12 @@ def answer(raised: Raised) -> Outcome:
         parts.append("conflict with " + ", ".join(id for id, _ in found.contradictions))
     else:
         parts.append(f"like {', '.join(found.duplicates)}" if found.duplicates else "no conflict")
+    if raised.counts:
+        parts.append("counts unreviewed when the session ends")
+    elif raised.status == "promoted" and fact.get("auto"):
+        parts.append("unreviewed")
+    elif raised.waits:
+        parts.append(f"waits for a person: {raised.waits}")
     if raised.receipt.redacted:
         parts.append("redacted " + ", ".join(str(item["class"]) for item in raised.receipt.redacted))
     notes = list(raised.receipt.notes)
@@ -101,7 +107,9 @@ def answer(raised: Raised) -> Outcome:
         notes.append(
             f"{len(fact.text)} characters: a fact is one sentence; longer matter goes to --record FILE"
         )
-    tail = raised.receipt.tail()
+    receipt = raised.receipt
+    # a candidate counts when somebody says so, not when its session ends
+    tail = receipt.tail() if receipt.opened or receipt.dry or raised.status == "promoted" else ""
     return Outcome(" · ".join(parts) + tail, data=data(raised), id=fact.id, notes=tuple(notes))
 
 
@@ -141,7 +149,8 @@ def data(raised: Raised) -> dict[str, object]:
         },
         "contradictions": [{"id": id, "rule": rule} for id, rule in found.contradictions],
         "duplicates": list(found.duplicates),
-        "auto_eligible": raised.status == "promoted",
+        "auto_eligible": raised.counts or raised.fact.get("auto") == "eligible",
+        "waits": raised.waits,
         "redacted": list(raised.receipt.redacted),
     }
 

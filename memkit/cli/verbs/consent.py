@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.model.state import State
     from memkit.query.call import Call
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
 _LEVELS = ("public", "internal", "confidential", "restricted")
 VERBS = (
@@ -78,23 +78,20 @@ def grant(
     purpose: str,
     predicate: tuple[str, ...],
     classification: tuple[str, ...],
-    no_render: bool,
-    stage: bool,
-    accept_clock: bool,
     **words: str | None,
 ) -> Outcome:
     """Records a consent at once, whatever session is open."""
     from memkit.model.events import Consented
     from memkit.write.change import needs_person
-    from memkit.write.desk import Desk
     from memkit.write.grant import consented
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
-    needs_person(desk, "record a consent")
+    tx = Transaction(call)
+    needs_person(tx, "record a consent")
     given = {key: value for key, value in words.items() if value}
     subject = asked(call, "whose consent is it?")
-    id, fields = consented(desk, subject, purpose, predicate, classification or _LEVELS[:2], given)
-    receipt = desk.record([Consented(id, "", fields)], title=f"Consent {id}", at_once=True)
+    id, fields = consented(tx, subject, purpose, predicate, classification or _LEVELS[:2], given)
+    receipt = tx.record([Consented(id, "", fields)], title=f"Consent {id}", at_once=True)
     said = f"granted {id} · {dict(fields)['purpose']}{_until(dict(fields))}{receipt.tail()}"
     return Outcome(said, data={"id": id, **dict(fields), "session": receipt.session}, id=id)
 
@@ -121,38 +118,36 @@ def _until(fields: dict[str, str]) -> str:
     return f" · until {fields['valid_until']}" if fields.get("valid_until") else ""
 
 
-def revoke(
-    call: Call, ids: tuple[str, ...], why: str | None, no_render: bool, stage: bool, accept_clock: bool
-) -> Outcome:
+def revoke(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
     """Ends consents and shreds what stood under them, at once."""
     from memkit.model.events import Event, Revoked
     from memkit.write.change import needs_person
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
-    needs_person(desk, "revoke a consent")
-    names = [_known(desk, id) for id in ids]
-    todo = [name for name in dict.fromkeys(names) if not desk.state.consents[name].get("revoked")]
+    tx = Transaction(call)
+    needs_person(tx, "revoke a consent")
+    names = [_known(tx, id) for id in ids]
+    todo = [name for name in dict.fromkeys(names) if not tx.state.consents[name].get("revoked")]
     if not todo:
         return Outcome(f"unchanged {', '.join(names)} · revoked already", data={"ids": names}, id=names[0])
-    fields = (("by", desk.actor.name), *((("why", why),) if why else ()))
+    fields = (("by", tx.actor.name), *((("why", why),) if why else ()))
     events: list[Event] = [Revoked(name, "", fields) for name in todo]
-    held = {name: desk.state.consents[name].get("facts", "") for name in todo}
-    receipt = desk.record(events, title=f"Revoke {todo[0]}", at_once=True)
+    held = {name: tx.state.consents[name].get("facts", "") for name in todo}
+    receipt = tx.record(events, title=f"Revoke {todo[0]}", at_once=True)
     facts = sum(len(value.split(",")) for value in held.values() if value)
     tail = f" · {counted(facts, 'fact')} withheld" if facts else ""
     said = f"revoked {', '.join(todo)}{tail}{receipt.tail()}"
     return Outcome(said, data={"ids": todo, "withheld": facts, "session": receipt.session}, id=todo[0])
 
 
-def _known(desk: Desk, typed: str) -> str:
+def _known(tx: Transaction, typed: str) -> str:
     from memkit.errors import UnknownId
     from memkit.query.lookup import nearest, resolve
 
-    name = resolve(typed, desk.state.consents)
+    name = resolve(typed, tx.state.consents)
     if name is None:
-        near = nearest(typed, list(desk.state.consents))
-        hint = desk.call.again(instead={typed: near}) if near else "memkit consent list"
+        near = nearest(typed, list(tx.state.consents))
+        hint = tx.call.again(instead={typed: near}) if near else "memkit consent list"
         raise UnknownId(f'no consent "{typed}"; nothing was recorded', hint=hint)
     return name
 

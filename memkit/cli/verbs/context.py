@@ -52,12 +52,14 @@ def run(
 ) -> Outcome:
     """Packs, and with --pin records what was packed."""
     from memkit.query.context import build, changes_since
+    from memkit.query.filters import check_filters
     from memkit.query.reader import open_reader
     from memkit.store.actors import resolve_actor
 
     reader = open_reader(call)
+    check_filters(reader, filters)
     table = reader.policy.context
-    actor = resolve_actor(call.actor_flag, call.interactive, call.workspace.root).name
+    actor = resolve_actor(call.actor_flag, call.terminal, call.workspace.root).name
     if since_last:
         rows = changes_since(reader, actor)
         return Outcome("\n".join(rows) or "nothing changed since your last session", data={"changes": rows})
@@ -107,13 +109,13 @@ def _tests(reader: Reader, filters: dict[str, object]) -> dict[str, Callable[[Fa
 def _pin(call: Call, name: str, budget: int, ids: list[str]) -> str:
     from memkit.model.events import Packed
     from memkit.replay.sem import sem
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call)
+    tx = Transaction(call)
     fields = (
         ("pack", name),
         ("budget", str(budget)),
         ("ids", ", ".join(ids) or "none"),
-        ("sem", sem(desk.state)),
+        ("sem", sem(tx.state)),
     )
-    return desk.record([Packed("", fields)], opens=True).session
+    return tx.record([Packed("", fields)], opens=True).session

@@ -22,30 +22,30 @@ VERB = Verb(
 )
 
 
-def run(call: Call, apply: bool, no_render: bool, stage: bool, accept_clock: bool) -> Outcome:
+def run(call: Call, apply: bool) -> Outcome:
     """Previews the verdicts, or records them in one review session."""
     from memkit.model.events import Archived, Event
     from memkit.rules.decay import verdicts
     from memkit.rules.retention import expired
     from memkit.write.change import record
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
-    found = verdicts(desk.state, desk.workspace.policy)
+    tx = Transaction(call)
+    found = verdicts(tx.state, tx.workspace.policy)
     data: dict[str, object] = {
         "verdicts": [
             {"id": v.id, "tier": v.tier, "was": v.was, "rule": v.rule, "reason": v.reason} for v in found
         ]
     }
-    ending: list[Event] = [
-        Archived(v.id, "", (("why", "faded"), ("by", desk.actor.name))) for v in found if v.archives
-    ]
-    ending += expired(desk.state, desk.workspace.policy)
+    # what fades or is past its retention ends by the policy, whoever asks for it
+    by = tx.actor.name if tx.actor.is_person else "policy:decay"
+    ending: list[Event] = [Archived(v.id, "", (("why", "faded"), ("by", by))) for v in found if v.archives]
+    ending += expired(tx.state, tx.workspace.policy)
     if not apply:
         lines = [f"{v.id}  {v.was} → {v.tier}  {v.reason}" for v in found]
         lines.append(f"{len(ending)} would be archived" + (" (memkit decay --apply)" if ending else ""))
         return Outcome("\n".join(lines), data=data)
     if not ending:
         return Outcome("nothing to archive", data=data)
-    receipt = record(desk, ending, f"Archive {counted(len(ending), 'faded fact')}", kind="review")
+    receipt = record(tx, ending, f"Archive {counted(len(ending), 'faded fact')}", kind="review")
     return Outcome(f"archived {len(ending)}{receipt.tail()}", data={**data, "session": receipt.session})

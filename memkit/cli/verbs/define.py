@@ -32,18 +32,15 @@ def run(
     meaning: str,
     aliases: str | None,
     redefine: str | None,
-    no_render: bool,
-    stage: bool,
-    accept_clock: bool,
 ) -> Outcome:
     """Records the meaning."""
     from memkit.errors import Refused
     from memkit.model.events import Defined
     from memkit.write.change import change
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
-    standing = desk.view.terms.get(term.casefold())
+    tx = Transaction(call)
+    standing = tx.view.terms.get(term.casefold())
     if standing is not None and standing.meaning == meaning and not aliases:
         return Outcome(f"unchanged {term} · it means that already", data={"term": term}, id=term)
     if standing is not None and standing.meaning != meaning and not redefine:
@@ -52,11 +49,11 @@ def run(
             f'memkit define "{term} (…)" "{meaning}" splits the word; --redefine "why" replaces the meaning'
         )
         raise Refused(f'"{term}" has a meaning already', code="term-taken", detail=detail, hint=hint)
-    fields = (("aliases", aliases or ""), ("by", desk.actor.name), ("why", redefine or ""))
+    fields = (("aliases", aliases or ""), ("by", tx.actor.name), ("why", redefine or ""))
     event = Defined(term, meaning, tuple(pair for pair in fields if pair[1]))
-    if desk.actor.is_person or standing is not None:
+    if tx.actor.is_person or standing is not None:
         done = change(
-            desk, event, asks=f"Defined {term}", text=meaning, why=redefine or "", title=f"Define {term}"
+            tx, event, asks=f"Defined {term}", text=meaning, why=redefine or "", title=f"Define {term}"
         )
         return Outcome(
             f"defined {term}{done.tail()}", data={"term": term, "session": done.receipt.session}, id=term
@@ -65,4 +62,4 @@ def run(
     from memkit.write.claims import Intent, propose
 
     extra = {"term": term, "aliases": aliases or ""}
-    return claims.answer(propose(desk, Intent(text=meaning, kind="term", fields=extra)))
+    return claims.answer(propose(tx, Intent(text=meaning, kind="term", fields=extra)))

@@ -25,20 +25,20 @@ def run(call: Call, text: str | None) -> Outcome:
 
     from memkit.errors import Refused
     from memkit.store import drafts
-    from memkit.write.desk import Desk
-    from memkit.write.episodes import summarised
+    from memkit.write.notes import summarised
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call)
-    draft = desk.own_draft()
+    tx = Transaction(call)
+    draft = tx.own_draft()
     with drafts.held(draft):
-        event = summarised(desk, draft, text or "") if draft is not None else None
+        event = summarised(tx, draft, text or "") if draft is not None else None
         if event is None:
             raise Refused(
                 "nothing is consolidated yet", code="nothing-consolidated", hint="memkit wm touch ID, twice"
             )
-        receipt = desk.record([event], opens=True)
+        receipt = tx.record([event], opens=True)
     return Outcome(
         f"summarised {event.name}",
-        data={"id": event.name, "text": desk.wash.text(event.text), "session": receipt.session},
+        data={"id": event.name, "text": tx.wash.text(event.text), "session": receipt.session},
         id=event.name,
     )

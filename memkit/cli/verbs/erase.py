@@ -10,8 +10,8 @@ from memkit.model.counting import counted, verb
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
-    from memkit.write.desk import Desk
     from memkit.write.erase import Erasure
+    from memkit.write.transaction import Transaction
     from memkit.write.vote import Ballot
 
 VERB = Verb(
@@ -50,43 +50,40 @@ def run(
     object: bool,
     legal: bool,
     why: str | None,
-    no_render: bool,
-    stage: bool,
-    accept_clock: bool,
 ) -> Outcome:
     """Erases, or shows what it would find."""
     from memkit.write import erase
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
-    _entitled(desk, why)
-    erasure, name = _wanted(call, desk, id, subject)
-    erase.survey(desk, erasure, rewrite)
-    ballot = _ballot(desk, name, why or "", rewrite, object)
+    tx = Transaction(call)
+    _entitled(tx, why)
+    erasure, name = _wanted(call, tx, id, subject)
+    erase.survey(tx, erasure, rewrite)
+    ballot = _ballot(tx, name, why or "", rewrite, object)
     if not call.dry_run:
-        _outside_audit(desk, erasure, legal)
+        _outside_audit(tx, erasure, legal)
         if ballot is not None and not ballot.erases:
-            return _voted(desk, ballot, name)
-        erase.carry_out(desk, erasure, why or "", name, (ballot.event,) if ballot else ())
+            return _voted(tx, ballot, name)
+        erase.carry_out(tx, erasure, why or "", name, (ballot.event,) if ballot else ())
         if rewrite:
             done = {place.path: place for place in erasure.places if place.state == erase.REWRITTEN}
-            erase.survey(desk, erasure, False)
+            erase.survey(tx, erasure, False)
             erasure.places += list(done.values())
     return _answer(call, erasure, name, ballot)
 
 
-def _ballot(desk: Desk, name: str, why: str, rewrite: bool, objects: bool) -> Ballot | None:
+def _ballot(tx: Transaction, name: str, why: str, rewrite: bool, objects: bool) -> Ballot | None:
     """The vote on it, where it needs more than one; an objection always is a vote."""
-    if desk.workspace.policy.promotion.quorum <= 1 and not objects:
+    if tx.workspace.policy.promotion.quorum <= 1 and not objects:
         return None
     from memkit.write.vote import cast
 
-    return cast(desk, name, why, rewrite, objects)
+    return cast(tx, name, why, rewrite, objects)
 
 
-def _voted(desk: Desk, ballot: Ballot, name: str) -> Outcome:
+def _voted(tx: Transaction, ballot: Ballot, name: str) -> Outcome:
     """A vote on record that did not yet decide it, or decided against it."""
-    receipt = desk.record([ballot.event], title="Vote on an erasure", at_once=True)
+    receipt = tx.record([ballot.event], title="Vote on an erasure", at_once=True)
     refused = ballot.refuses
     stands = (
         "turned down, nothing is erased"
@@ -103,22 +100,22 @@ def _voted(desk: Desk, ballot: Ballot, name: str) -> Outcome:
     return Outcome(f"voted on {name} · {stands}{receipt.tail()}", data=data, id=name, notes=notes)
 
 
-def _entitled(desk: Desk, why: str | None) -> None:
+def _entitled(tx: Transaction, why: str | None) -> None:
     from memkit.errors import Refused, UsageError
     from memkit.rules.authority import ERASE, may
     from memkit.write.change import needs_person
 
-    needs_person(desk, "erase")
-    if not may(desk.actor.name, ERASE, desk.workspace.policy):
-        message = f"{desk.actor.name} is in no role that may erase"
+    needs_person(tx, "erase")
+    if not may(tx.actor.name, ERASE, tx.workspace.policy):
+        message = f"{tx.actor.name} is in no role that may erase"
         raise Refused(message, code="needs-admin", hint="[roles.admin] people in memkit.toml names them")
     if not why:
         raise UsageError(
-            "an erasure needs its reason", code="missing-option", hint=desk.call.again("--why", "…")
+            "an erasure needs its reason", code="missing-option", hint=tx.call.again("--why", "…")
         )
 
 
-def _wanted(call: Call, desk: Desk, id: str | None, subject: str | None) -> tuple[Erasure, str]:
+def _wanted(call: Call, tx: Transaction, id: str | None, subject: str | None) -> tuple[Erasure, str]:
     """(what to erase, how the record names it)."""
     from memkit.errors import UsageError
     from memkit.write import erase
@@ -127,24 +124,24 @@ def _wanted(call: Call, desk: Desk, id: str | None, subject: str | None) -> tupl
         message = "erase takes the id of a fact, or --subject - with the person on stdin"
         raise UsageError(message, code="usage", hint='memkit erase --subject - --why "…"')
     if id is not None:
-        fact = desk.find(id, withheld=True)
-        return erase.of_fact(desk, fact), fact.id
+        fact = tx.find(id, withheld=True)
+        return erase.of_fact(tx, fact), fact.id
     from memkit.cli.verbs.consent import asked
     from memkit.write.grant import subject_tag
 
     said = asked(call, "whom or what to erase?")
-    return erase.of_subject(desk, said), subject_tag(desk.workspace.root, said)
+    return erase.of_subject(tx, said), subject_tag(tx.workspace.root, said)
 
 
-def _outside_audit(desk: Desk, erasure: Erasure, legal: bool) -> None:
+def _outside_audit(tx: Transaction, erasure: Erasure, legal: bool) -> None:
     from memkit.errors import Refused
     from memkit.write.erase import within_audit
 
-    held = "" if legal else within_audit(desk, erasure)
+    held = "" if legal else within_audit(tx, erasure)
     if held:
-        days = desk.workspace.policy.retention.audit_days
+        days = tx.workspace.policy.retention.audit_days
         message = f"{held} is younger than the {days} days of the audit; nothing was erased"
-        raise Refused(message, code="within-audit", hint=desk.call.again("--legal"))
+        raise Refused(message, code="within-audit", hint=tx.call.again("--legal"))
 
 
 def _answer(call: Call, erasure: Erasure, name: str, ballot: Ballot | None) -> Outcome:

@@ -122,8 +122,9 @@ def nothing(words: str, counts: dict[str, int], wide: tuple[str, ...]) -> tuple[
     """For people: how much was looked at in vain, and how to look at more."""
     from memkit.model.counting import counted
 
-    looked = " and ".join(counted(counts[f"{noun}s"], noun) for noun in ("fact", "record"))
-    said = f"no match in {looked}" + "".join(f", nor in the {place}" for place in wide)
+    said = f"no match in {counted(counts['facts'], 'fact')}" + "".join(
+        f", nor in the {place}" for place in wide
+    )
     # only a plain word is repeated: what else was looked for may be a secret or a person
     word = words if words.isalpha() and len(words) <= 20 else "WORD"
     more = f"hint: memkit grep {word} --all also searches archive and sessions"

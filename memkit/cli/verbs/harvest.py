@@ -40,21 +40,18 @@ def run(
     paths: tuple[str, ...],
     budget: int | None,
     since: str | None,
-    no_render: bool,
-    stage: bool,
-    accept_clock: bool,
 ) -> Outcome:
     """Harvests, and tells what was read, raised, known and left."""
     import os
 
     from memkit.cli.frame.progress import progress
     from memkit.errors import UsageError
-    from memkit.write.desk import Desk
     from memkit.write.harvest import harvest
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
-    table = desk.workspace.policy.harvest
-    root = desk.workspace.root
+    tx = Transaction(call)
+    table = tx.workspace.policy.harvest
+    root = tx.workspace.root
     explicit = [os.path.relpath(os.path.join(call.cwd, path), root).replace(os.sep, "/") for path in paths]
     for typed, path in zip(paths, explicit, strict=True):
         if path.startswith("..") or not (
@@ -71,7 +68,7 @@ def run(
         with progress(chosen, len(chosen), "reading", call) as todo:
             yield from todo
 
-    found, receipt = harvest(desk, explicit, (budget or table.max_files, table.max_bytes), changed, watch)
+    found, receipt = harvest(tx, explicit, (budget or table.max_files, table.max_bytes), changed, watch)
     data = {
         "documents": [_document(source) for source in found.sources],
         "candidates": found.raised,

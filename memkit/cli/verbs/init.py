@@ -147,7 +147,10 @@ def policy_text(preset: str, project: str, more: Mapping[str, Mapping[str, objec
         values |= {**asdict(getattr(defaults, table)), **PRESETS[preset].get(table, {})}
     text = read_template("memkit.toml")
     for key, value in values.items():
-        text = text.replace("{" + key + "}", str(value))
+        shown = (
+            "[" + ", ".join(f'"{item}"' for item in value) + "]" if isinstance(value, list | tuple) else value
+        )
+        text = text.replace("{" + key + "}", str(shown))
     for table, pairs in (more or {}).items():
         for key, given in pairs.items():
             text = _with_value(text, table, key, given)

@@ -37,9 +37,11 @@ VERB = Verb(
 
 def run(call: Call, what: str | None, place: str | None, **words: str | None) -> Outcome:
     """Lists what was asked for."""
+    from memkit.query.filters import check_filters
     from memkit.query.reader import lines, open_reader
 
     reader = open_reader(call)
+    check_filters(reader, words)
     if what == "conflicts":
         return conflicts(reader)
     if what == "terms":
@@ -61,7 +63,8 @@ def run(call: Call, what: str | None, place: str | None, **words: str | None) ->
         wanted["place"] = "archive"
     facts = reader.select(**wanted)
     if what == "threads":
-        facts = [fact for fact in facts if fact.kind == "thread"]
+        wants_all = bool(place or words.get("status"))
+        facts = [fact for fact in facts if fact.is_open_thread or (wants_all and fact.kind == "thread")]
     if what == "records":
         from memkit.model.fact import TIER2_KINDS
 

@@ -37,6 +37,8 @@ def run(
 ) -> Outcome:
     """Lists sessions, or the story of facts."""
     from memkit.errors import UsageError
+    from memkit.model.session import KINDS
+    from memkit.query.filters import refuse_unless
     from memkit.query.reader import open_reader
 
     if search is not None and not search.strip():
@@ -48,6 +50,10 @@ def run(
         return _stories(reader, ids)
     if search is not None:
         return _changes(reader, search)
+    if actor is not None:
+        refuse_unless(call.argv, "--actor", actor, (row.actor for row in reader.state.rows))
+    if kind is not None:
+        refuse_unless(call.argv, "--kind", kind, KINDS)
     rows = [row for row in reader.state.rows if actor in (None, row.actor) and kind in (None, row.kind)]
     rows = [_told(reader, row) for row in rows[::-1][: limit if limit is not None else len(rows)]]
     return Outcome("\n".join(_line(row) for row in rows), data={"sessions": [_data(row) for row in rows]})

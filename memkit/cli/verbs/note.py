@@ -33,7 +33,7 @@ def run(call: Call, text: str | None, data: str | None, type: str, ttl: int | No
     from memkit.errors import UsageError
     from memkit.model.events import Noted
     from memkit.write import notes
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
     said = (call.stdin() if text == "-" else text or "").strip()
     packed = _packed(data)
@@ -43,15 +43,17 @@ def run(call: Call, text: str | None, data: str | None, type: str, ttl: int | No
         raise UsageError("nothing to note", code="missing-argument", hint='memkit note "…"')
     if ttl is not None and ttl < 1:
         raise UsageError("a note lives at least one tick", code="bad-ttl", hint="--ttl 3")
-    desk = Desk(call)
-    draft = desk.own_draft()
+    tx = Transaction(call)
+    draft = tx.own_draft()
     opened = draft is None and not call.dry_run
     words = " ".join(said.split()) or packed
     fields = (("type", type), ("ttl", str(ttl or "")), *((("json", packed),) if packed else ()))
     if opened:
         # washed here too: it is told as unsaved when the session cannot be opened
-        draft = desk.open_draft(before=([desk.clean(Noted("wm:0000000000:1", words, fields))], ()))
-    id, receipt = notes.note(desk, draft, words, fields, ttl)
+        from memkit.write.session import open_session
+
+        draft = open_session(tx, before=([tx.clean(Noted("wm:0000000000:1", words, fields))], ()))
+    id, receipt = notes.note(tx, draft, words, fields, ttl)
     answer = {"session": receipt.session, "opened": opened, "id": id}
     tail = f" · session {receipt.session} opened" if opened else receipt.tail() if call.dry_run else ""
     return Outcome(f"noted {id}{tail}", data=answer, id=id)

@@ -60,16 +60,16 @@ def listed(call: Call) -> Outcome:
     return Outcome("\n".join(lines) or "the outbox is empty", data={"outbox": rows})
 
 
-def retry(call: Call, source: str | None, no_render: bool, stage: bool, accept_clock: bool) -> Outcome:
+def retry(call: Call, source: str | None) -> Outcome:
     """Records them now."""
     from memkit.write import retry as outbox
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
+    tx = Transaction(call)
     if source == "-":
-        done = [outbox.retry(desk, "stdin", outbox.read_intent(call.stdin()))]
+        done = [outbox.retry(tx, "stdin", outbox.read_intent(call.stdin()))]
     else:
-        done = outbox.retry_all(desk)
+        done = outbox.retry_all(tx)
     count = sum(item.events for item in done)
     sessions = ", ".join(dict.fromkeys(item.session for item in done if item.session))
     said = f"recorded {counted(count, 'event')} · {sessions}" if count else "nothing waits in the outbox"

@@ -35,25 +35,22 @@ def run(
     call: Call,
     text: str | None,
     from_file: str | None = None,
-    no_render: bool = False,
-    stage: bool = False,
-    accept_clock: bool = False,
     **words: object,
 ) -> Outcome:
     """Leaves a candidate in this writer's session."""
     from memkit.cli.verbs import claims
     from memkit.errors import UsageError
     from memkit.write.claims import propose
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
+    tx = Transaction(call)
     # `--from doc.jsonl` alone is the batch; with a claim it names the document the claim was read in
     if from_file is None and text is None and words.get("from_"):
         from_file = str(words.pop("from_"))
     if from_file is not None:
         from memkit.cli.verbs.batch import propose_all
 
-        return propose_all(desk, from_file)
+        return propose_all(tx, from_file)
     if text is None:
         raise UsageError("what is the claim?", code="missing-argument", hint='memkit propose "One sentence."')
-    return claims.answer(propose(desk, claims.intent(call, text, words)))
+    return claims.answer(propose(tx, claims.intent(call, text, words)))

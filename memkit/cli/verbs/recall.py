@@ -29,10 +29,11 @@ VERB = Verb(
     "ranked answer to a question",
     description=(
         "Lexical and deterministic: no model, no network. Searches promoted memory; --archive adds what faded or was"
-        " superseded, --sessions the prose of sessions, --layer episodic the episodes."
+        " superseded, --sessions the prose of sessions, --layer episodic the episodes. What holds too little of the"
+        " question is marked weak. Candidates that match are counted, not told."
     ),
     example='memkit recall "API errors and retries" -n 2',
-    exits={0: "found", 1: "nothing found, and why", 2: "could not search"},
+    exits={0: "found", 1: "nothing found, or only weak matches, and why", 2: "could not search"},
     args=(Arg("query", "the question", required=False, many=True),),
     opts=(
         Opt("--limit", "at most so many", short="-n", kind=INT, default=8, metavar="N"),
@@ -70,9 +71,10 @@ def run(
         from memkit.query.glance import glance, recall
 
         seen = glance(call)
-        lines = recall(seen, question, limit) if seen is not None else None
-        if lines is not None:
-            return Outcome("\n".join(lines))
+        found = recall(seen, question, limit) if seen is not None else None
+        if found is not None:
+            lines, notes, code = found
+            return Outcome("\n".join(lines), notes=notes, exit_code=code)
     from memkit.cli.verbs.recalled import recalled
 
     return recalled(call, question, limit, layer, last, archive, sessions, explain, filters)

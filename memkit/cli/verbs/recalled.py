@@ -10,9 +10,11 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from memkit.model.fact import Fact
+    from memkit.model.state import Episode
     from memkit.query.call import Call
     from memkit.query.reader import Reader
-    from memkit.recall.rank import Hit, Miss
+    from memkit.recall.answer import Miss
+    from memkit.recall.rank import Hit
 
 
 def recalled(
@@ -28,30 +30,64 @@ def recalled(
 ) -> Outcome:
     """The answer, or why there is none."""
     from memkit.errors import CannotSearch
+    from memkit.query.filters import check_filters
+    from memkit.query.glance import MOST_EPISODES
     from memkit.query.reader import open_reader
-    from memkit.query.search import search
+    from memkit.query.search import count_waiting, search, search_episodes
+    from memkit.query.surroundings import episode_line
+    from memkit.recall.answer import presented
+    from memkit.recall.cards import page, waits, weakly
 
     reader = open_reader(call)
+    check_filters(reader, filters)
     if layer == "episodic":
         from memkit.cli.verbs.episodic import recall_episodes
 
         return recall_episodes(reader, question, limit, last, filters)
     accept, turned = acceptance(reader, layer, archive, filters)
-    hits, miss = search(reader, question, limit, accept, explain)
+    hits, miss = search(reader, question, limit, accept, explain, prose=True)
     if miss.nothing:
         raise CannotSearch("there is nothing to search for in that", hint='memkit recall "a few words"')
+    hits = presented(hits)
     more = _session_hits(reader, question, limit) if sessions else []
-    if not hits and not more:
-        return missed(question, miss, _searched(reader, archive, sessions, filters), turned)
+    is_plain = not (layer or archive or given(filters))
+    episodes = search_episodes(reader, question, MOST_EPISODES) if is_plain else []
+    waiting = count_waiting(reader, question)
     rows = [_row(reader, found, place, explain) for place, found in enumerate(hits, 1)]
-    lines = [line for row in rows for line in hit_lines(row, explain)]
+    lines = page(
+        [(line, bool(row["weak"])) for row in rows for line in hit_lines(row, explain)],
+        map(episode_line, episodes),
+    )
     lines += [f"{path}:{number}: {text}" for path, number, text in more]
     data: dict[str, object] = {
         "hits": rows,
-        "searched": _searched(reader, archive, sessions, filters) if call.json else {},
+        "waiting": waiting,
+        "episodes": [_episode(episode) for episode in episodes],
+        "searched": {},
         "sessions": [{"file": p, "line": n, "text": t} for p, n, t in more],
     }
-    return Outcome("\n".join(lines), data=data, notes=() if miss.found or not hits else _guesses(miss))
+    if more or (hits and not hits[0].weak):
+        data["searched"] = _searched(reader, archive, sessions, filters) if call.json else {}
+        notes = () if miss.found or not hits else _guesses(miss)
+        return Outcome("\n".join(lines), data=data, notes=(*notes, *waits(waiting)))
+    data["searched"] = searched = _searched(reader, archive, sessions, filters)
+    notes = weakly(int(str(searched["facts"]))) if hits else ()
+    if not hits:
+        missing, notes = missed(question, miss, searched, turned, waiting)
+        data |= missing
+    return Outcome("\n".join(lines), data=data, exit_code=1, notes=(*notes, *waits(waiting)))
+
+
+def _looked_at(searched: dict[str, object]) -> str:
+    from memkit.model.counting import counted
+
+    return counted(int(str(searched["facts"])), "fact")
+
+
+def _episode(episode: Episode) -> dict[str, object]:
+    """An episode for programs; `reviewed` is never true of one."""
+    told = {"id": episode.id, "text": episode.text, "origin": episode.origin}
+    return {**told, "created": episode.origin[:10], "reviewed": False}
 
 
 def _guesses(miss: Miss) -> tuple[str, ...]:
@@ -129,12 +165,18 @@ def _searched(reader: Reader, archive: bool, sessions: bool, filters: dict[str, 
 
 def _row(reader: Reader, found: Hit, rank: int, explain: bool) -> dict[str, object]:
     from memkit.query.hit import hit
+    from memkit.recall.passages import passages, split_id
 
     reasons: list[dict[str, object]] = [
         {"what": what, "which": which, "weight": weight} for what, which, weight in found.explain
     ]
-    row = hit(reader, reader.state.facts[found.id], rank, reasons if explain else None)
-    return {**row, "score": found.score}
+    id, line = split_id(found.id)
+    fact = reader.state.facts[id]
+    row = hit(reader, fact, rank, reasons if explain else None)
+    if line:
+        text = dict(passages(fact.body or fact.text)).get(line, "")
+        row["passage"] = {"line": line, "text": reader.filled(text)}
+    return {**row, "score": found.score, "weak": found.weak}
 
 
 def hit_lines(row: dict[str, object], explain: bool) -> list[str]:
@@ -142,15 +184,25 @@ def hit_lines(row: dict[str, object], explain: bool) -> list[str]:
     from memkit.query.hit import standing
     from memkit.recall.cards import in_a_line
 
-    lines = [f"[{row['id']}] {in_a_line(str(row['text']))}  {standing(row)} · {row['created']}"]
+    text, passage = in_a_line(str(row["text"])), row.get("passage")
+    if row["outcome"]:
+        text += f" → {in_a_line(str(row['outcome']))}"
+    if isinstance(passage, dict):
+        text += f", line {passage['line']}: {in_a_line(str(passage['text']))}"
+    lines = [f"[{row['id']}] {text}  {standing(row)} · {row['created']}"]
     reasons = row["explain"]
     if explain and isinstance(reasons, list):
         lines += [f"    {item['weight']:>9.4f}  {item['what']} {item['which']}".rstrip() for item in reasons]
     return lines
 
 
-def missed(question: str, miss: Miss, searched: dict[str, object], turned: dict[str, int]) -> Outcome:
-    """Nothing found: which words were unknown or dropped, what was filtered out, the nearest spelling."""
+def missed(
+    question: str, miss: Miss, searched: dict[str, object], turned: dict[str, int], waiting: int
+) -> tuple[dict[str, object], tuple[str, ...]]:
+    """Nothing found: which words were unknown or dropped, what was filtered out, the nearest spelling.
+
+    The same as data and as notes.
+    """
     from memkit.query.call import quoted
     from memkit.recall.words import STOP
 
@@ -165,19 +217,14 @@ def missed(question: str, miss: Miss, searched: dict[str, object], turned: dict[
     if miss.dropped:
         parts.append(f"not looked for: {', '.join(miss.dropped[:5])}")
     parts += [_turned_away(name, count) for name, count in sorted(turned.items())]
-    from memkit.model.counting import counted
-
-    where = " and ".join(counted(int(str(searched[f"{noun}s"])), noun) for noun in ("fact", "record"))
-    said = f"nothing found in {where}: {'; '.join(parts) or 'no match'}"
+    said = f"nothing found in {_looked_at(searched)}: {'; '.join(parts) or 'no match'}"
     first = (unknown or question.split() or ["word"])[0][:60]
     words = (
         ["memkit", "grep", "--all", "--", first]
         if first.startswith("-")
         else ["memkit", "grep", first, "--all"]
     )
-    data = {
-        "hits": [],
-        "searched": searched,
+    data: dict[str, object] = {
         "unknown": list(miss.unknown),
         "dropped": list(miss.dropped),
         "left_out": list(miss.left_out),
@@ -185,9 +232,10 @@ def missed(question: str, miss: Miss, searched: dict[str, object], turned: dict[
         "filtered": turned,
     }
     notes = (said, f"hint: {quoted(words)} also searches archive and sessions")
-    if not (searched["facts"] or searched["records"] or turned):
-        notes = ("no fact is live here yet, so nothing was found", 'hint: memkit remember "…" records one')
-    return Outcome("", data=data, exit_code=1, notes=notes)
+    if not (searched["facts"] or turned):
+        hint = "hint: memkit review" if waiting else 'hint: memkit remember "…" records one'
+        notes = ("no fact is live here yet, so nothing was found", hint)
+    return data, notes
 
 
 def _listed(names: list[str], more: int) -> str:

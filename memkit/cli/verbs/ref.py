@@ -24,11 +24,11 @@ VERB = Verb(
 def run(call: Call, ids: tuple[str, ...], title: str | None = None) -> Outcome:
     """Records uses in this writer's session."""
     from memkit.model.events import Referenced
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call)
-    found = tuple(dict.fromkeys(desk.find_id(id) for id in ids))
-    receipt = desk.record([Referenced(found)], opens=True, title=title or "")
+    tx = Transaction(call)
+    found = tuple(dict.fromkeys(tx.find_id(id) for id in ids))
+    receipt = tx.record([Referenced(found)], opens=True, title=title or "")
     data = {"session": receipt.session, "opened": receipt.opened, "ids": list(found)}
     tail = receipt.tail() if receipt.opened or receipt.dry else f" · session {receipt.session}"
     return Outcome(f"referenced {len(found)}{tail}", data=data, id=receipt.session)

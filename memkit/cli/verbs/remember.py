@@ -31,15 +31,12 @@ VERB = Verb(
 def run(
     call: Call,
     text: str,
-    no_render: bool = False,
-    stage: bool = False,
-    accept_clock: bool = False,
     **words: object,
 ) -> Outcome:
     """Records the fact by the actor's right."""
     from memkit.cli.verbs import claims
     from memkit.write.claims import remember
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
-    return claims.answer(remember(desk, claims.intent(call, text, words)))
+    tx = Transaction(call)
+    return claims.answer(remember(tx, claims.intent(call, text, words)))

@@ -28,27 +28,25 @@ VERB = Verb(
 )
 
 
-def run(
-    call: Call, conflict: str, outcome: str, why: str | None, no_render: bool, stage: bool, accept_clock: bool
-) -> Outcome:
+def run(call: Call, conflict: str, outcome: str, why: str | None) -> Outcome:
     """Records who settled it, and how."""
     from memkit.errors import NotFound, UsageError
     from memkit.model.events import Resolved
     from memkit.query.lookup import resolve
     from memkit.write.change import needs_person, record
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
-    name = resolve(conflict, desk.view.conflicts)
-    thread = resolve(conflict, desk.view.facts) if name is None else None
-    if thread is not None and desk.view.facts[thread].kind == "thread":
-        from memkit.cli.verbs.close import run as close
+    tx = Transaction(call)
+    name = resolve(conflict, tx.view.conflicts)
+    thread = resolve(conflict, tx.view.facts) if name is None else None
+    if thread is not None and tx.view.facts[thread].kind == "thread":
+        from memkit.cli.verbs.decide import close
 
-        return close(call, thread, outcome, no_render, stage, accept_clock)
-    needs_person(desk, "settle a conflict")
+        return close(call, thread, outcome)
+    needs_person(tx, "settle a conflict")
     if name is None:
         raise NotFound(f'no conflict "{conflict}"', hint="memkit list conflicts")
-    found = desk.view.conflicts[name]
+    found = tx.view.conflicts[name]
     side = resolve(outcome, (*found.ids, "both", "neither"))
     if side is None:
         sides = " | ".join((*found.ids, "both", "neither"))
@@ -58,7 +56,7 @@ def run(
     data: dict[str, object] = {"id": name, "outcome": side}
     if found.outcome == side:
         return Outcome(f"unchanged {name} · settled so already", data=data, id=name)
-    fields = (("outcome", side), ("by", desk.actor.name), *((("why", why),) if why else ()))
-    receipt = record(desk, [Resolved(name, "", fields)], f"Settle {name}", kind="review")
+    fields = (("outcome", side), ("by", tx.actor.name), *((("why", why),) if why else ()))
+    receipt = record(tx, [Resolved(name, "", fields)], f"Settle {name}", kind="review")
     said = f"resolved {name} · {side}{receipt.tail()}"
     return Outcome(said, data={**data, "session": receipt.session}, id=name, notes=receipt.notes)

@@ -37,28 +37,29 @@ def run(
     ids: tuple[str, ...],
     apply: str | None,
     kind: str | None,
-    no_render: bool,
-    stage: bool,
-    accept_clock: bool,
 ) -> Outcome:
     """Lists, applies, or asks."""
+    from memkit.query.filters import refuse_unless
+    from memkit.rules.review import KINDS
     from memkit.write import review
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
+    if kind is not None:
+        refuse_unless(call.argv, "--kind", kind.removesuffix("s"), KINDS)
+    tx = Transaction(call)
     if apply is not None:
-        return _answer(review.apply(desk, _answers(call, apply)))
-    items = [item for item in review.items(desk) if _wanted(item, ids, kind)]
+        return _answer(review.apply(tx, _answers(call, apply)))
+    items = [item for item in review.items(tx) if _wanted(item, ids, kind)]
     if not items:
         if call.interactive and not call.json and not ids and not kind:
-            return _answer(review.apply(desk, []), "nothing waits; the review is on record")
+            return _answer(review.apply(tx, []), "nothing waits; the review is on record")
         return Outcome("nothing waits", data={"items": []})
     if call.interactive and not call.json:
         from memkit.cli.verbs.dialogue import ask
 
         answers = ask(items)
         return (
-            _answer(review.apply(desk, answers))
+            _answer(review.apply(tx, answers))
             if answers
             else Outcome("nothing was answered", data={"items": []})
         )

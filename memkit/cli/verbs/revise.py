@@ -22,33 +22,32 @@ VERB = Verb(
 )
 
 
-def run(
-    call: Call, id: str, text: str, why: str | None, no_render: bool, stage: bool, accept_clock: bool
-) -> Outcome:
+def run(call: Call, id: str, text: str, why: str | None) -> Outcome:
     """Records the new words."""
     from memkit.model.events import Revised
     from memkit.model.ids import content_hash
     from memkit.write.change import change
-    from memkit.write.desk import Desk
     from memkit.write.guards import title
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
-    fact = desk.find(id)
-    said = desk.wash.text((call.stdin() if text == "-" else text).strip())
+    tx = Transaction(call)
+    fact = tx.find(id)
+    said = tx.wash.text((call.stdin() if text == "-" else text).strip())
     if said == fact.text:
         return Outcome(f"unchanged {fact.id} · it says that already", data={"id": fact.id}, id=fact.id)
     fields = (
         ("content", content_hash(said, fact.body)),
-        ("by", desk.actor.name),
+        ("by", tx.actor.name),
         *((("why", why),) if why else ()),
     )
     done = change(
-        desk,
+        tx,
         Revised(fact.id, said, fields),
         asks=f"Revised {fact.id}",
         text=said,
         why=why or "",
         title=title("Revise", fact),
+        facts=(fact,),
     )
     return Outcome(
         f"revised {fact.id}{done.tail()}", data={"id": fact.id, "session": done.receipt.session}, id=fact.id

@@ -11,7 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
     from memkit.store.journals import Draft
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
 VERBS = (
     Verb(
@@ -80,29 +80,31 @@ def start(
     """Opens a session, or names the one that is open."""
     from memkit.errors import UsageError
     from memkit.model.ids import SEED
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
     if seed and SEED.fullmatch(seed) is None:
         raise UsageError(
             f'"{seed}" is no seed', code="bad-seed", hint="ten hex digits, such as --seed 7c1f0a93be"
         )
-    desk = Desk(call)
-    draft = desk.own_draft()
+    tx = Transaction(call)
+    draft = tx.own_draft()
     if draft is not None:
         return Outcome(f"open {draft.seed} · {_count(draft)}", data=_data(draft.seed), id=draft.seed)
     if continue_:
-        continue_ = _stem(desk, continue_)
+        continue_ = _stem(tx, continue_)
     if call.dry_run:
         return Outcome("would open a session · dry run, nothing written", data=_data(""))
-    opened = desk.open_draft(title or "", task=task or "", continues=continue_ or "", seed=seed or "")
+    from memkit.write.session import open_session
+
+    opened = open_session(tx, title or "", task=task or "", continues=continue_ or "", seed=seed or "")
     return Outcome(f"opened {opened.seed}", data=_data(opened.seed), id=opened.seed)
 
 
-def _stem(desk: Desk, typed: str) -> str:
+def _stem(tx: Transaction, typed: str) -> str:
     from memkit.errors import NotFound
     from memkit.query.lookup import resolve
 
-    found = resolve(typed, desk.state.ordinal)
+    found = resolve(typed, tx.state.ordinal)
     if found is None:
         raise NotFound(f'no session "{typed}"', hint="memkit log lists them")
     return found
@@ -115,25 +117,22 @@ def end(
     title: str | None,
     defer: bool,
     reason: str | None,
-    no_render: bool,
-    stage: bool,
-    accept_clock: bool,
 ) -> Outcome:
     """Seals the writer's session."""
-    from memkit.write import close
-    from memkit.write.desk import Desk
+    from memkit.write import session
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
-    draft = desk.own_draft()
+    tx = Transaction(call)
+    draft = tx.own_draft()
     prose = message or ""
     if body == "-":
         from memkit.write.body import take_body
 
-        draft, prose = take_body(desk, draft, call.stdin(), prose)
+        draft, prose = take_body(tx, draft, call.stdin(), prose)
     if draft is None and prose.strip() and not call.dry_run:
-        draft = desk.open_draft(title or "")
-    if draft is None and desk.finished is not None:
-        done = desk.finished[0]
+        draft = session.open_session(tx, title or "")
+    if draft is None and tx.finished is not None:
+        done = tx.finished[0]
         data = {
             **_data(done.stem),
             "file": done.file,
@@ -149,28 +148,34 @@ def end(
     if draft is None:
         return Outcome("no open session; nothing to seal", data=_data(""))
     if call.dry_run:
-        waiting = close.unanswered(desk, draft)
+        waiting = session.unanswered(tx, draft)
         said = f"would seal {draft.seed} · {_count(draft)} · {len(waiting)} without an answer · dry run, nothing written"
         return Outcome(said, data=_data(draft.seed))
-    before = len(close.unanswered(desk, draft))
     why = (reason or "end of session") if defer or reason else None
-    sealed = close.close(desk, draft, prose=prose, title=title or "", defer=why)
+    sealed = session.close(tx, draft, prose=prose, title=title or "", defer=why)
     if sealed is None:
         return Outcome(f"discarded {draft.seed} · it held nothing", data=_data(draft.seed))
     parts = [f"sealed {sealed.stem}", f"{counted(sealed.events, 'event')}"]
-    if before:
-        parts.append(f"{before} {verb(before, 'wait')} for review")
-    parts.append(_git_words(desk))
+    if sealed.unreviewed:
+        parts.append(f"{sealed.unreviewed} {verb(sealed.unreviewed, 'count')} unreviewed")
+    if sealed.deferred:
+        parts.append(f"{sealed.deferred} {verb(sealed.deferred, 'wait')} for review")
+    parts.append(_git_words(tx))
     data = {**_data(sealed.stem), "file": sealed.file, "sealed": True, "events": sealed.events}
-    data |= {"deferred": before, "redacted": desk.wash.redactions, "written": list(sealed.written)}
+    data |= {
+        "deferred": sealed.deferred,
+        "unreviewed": sealed.unreviewed,
+        "redacted": tx.wash.redactions,
+        "written": list(sealed.written),
+    }
     return Outcome(" · ".join(filter(None, parts)), data=data, id=sealed.stem, notes=sealed.notes)
 
 
-def _git_words(desk: Desk) -> str:
+def _git_words(tx: Transaction) -> str:
     from os.path import isdir
 
-    layout = desk.workspace.policy.layout
-    if desk.stage or not isdir(desk.workspace.path(".git")):
+    layout = tx.workspace.policy.layout
+    if tx.stage or not isdir(tx.workspace.path(".git")):
         return ""
     paths = dict.fromkeys((layout.sessions, layout.memory, layout.continuity))
     kept = [
@@ -211,15 +216,15 @@ def abort(call: Call) -> Outcome:
     """Puts the writer's session aside."""
     from memkit.errors import Refused
     from memkit.store import drafts
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call)
-    draft = desk.own_draft()
+    tx = Transaction(call)
+    draft = tx.own_draft()
     if draft is None:
         raise Refused("no open session of yours", code="no-session", hint="memkit session show")
     if call.dry_run:
         return Outcome(f"would put {draft.seed} aside · dry run, nothing written", data=_data(draft.seed))
-    where = drafts.abort(desk.workspace, draft)
+    where = drafts.abort(tx.workspace, draft)
     return Outcome(
         f"aborted {draft.seed} · kept in {where}", data={**_data(draft.seed), "file": where}, id=draft.seed
     )

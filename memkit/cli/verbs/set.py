@@ -22,17 +22,17 @@ VERB = Verb(
 )
 
 
-def run(call: Call, key: str, value: str, no_render: bool, stage: bool, accept_clock: bool) -> Outcome:
+def run(call: Call, key: str, value: str) -> Outcome:
     """Records the value."""
     from memkit.model.events import Set
     from memkit.write.change import change
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
-    if desk.state.scalars.get(key, ("", ""))[0] == value:
+    tx = Transaction(call)
+    if tx.state.scalars.get(key, ("", ""))[0] == value:
         return Outcome(f"unchanged {key} · it is that already", data={"key": key, "value": value}, id=key)
-    event = Set(key, value, (("by", desk.actor.name),))
-    done = change(desk, event, asks=f"Set {key}", text=value, title=f"Set {key}")
+    event = Set(key, value, (("by", tx.actor.name),))
+    done = change(tx, event, asks=f"Set {key}", text=value, title=f"Set {key}")
     return Outcome(
         f"set {key}{done.tail()}", data={"key": key, "value": value, "session": done.receipt.session}, id=key
     )

@@ -87,6 +87,7 @@ def _fact(reader: Reader, fact: Fact) -> Outcome:
         "kind": f"{fact.kind} in {data['section']}",
         "origin": f"{fact.origin} by {fact.author}",
         "promoted": f"{fact.promoted_in} by {fact.promoted_by}" if fact.promoted_in else "",
+        "standing": str(data["standing"]),
         "status": f"{fact.shown_status}" + (f": {why}" if (why := reader.masked(fact.why)) else ""),
         "outcome": fact.closed if fact.closed != "closed" else "",
         "key": f"{data['key']} = {data['value']}" if data["key"] else "",

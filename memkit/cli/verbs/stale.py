@@ -26,19 +26,17 @@ VERB = Verb(
 )
 
 
-def run(
-    call: Call, ids: tuple[str, ...], apply: bool, all: bool, no_render: bool, stage: bool, accept_clock: bool
-) -> Outcome:
+def run(call: Call, ids: tuple[str, ...], apply: bool, all: bool) -> Outcome:
     """Looks at the evidence of every live fact."""
     from memkit.write.change import record
-    from memkit.write.desk import Desk
     from memkit.write.freshness import events_for, examine
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
+    tx = Transaction(call)
     wanted = (
-        [desk.find(id) for id in ids] if ids else [fact for fact in desk.state.facts.values() if fact.is_live]
+        [tx.find(id) for id in ids] if ids else [fact for fact in tx.state.facts.values() if fact.is_live]
     )
-    found = examine(desk, wanted)
+    found = examine(tx, wanted)
     rows = [{"id": f.id, "source": f.source, "verdict": f.verdict, "was": f.was, "now": f.now} for f in found]
     bad = [item for item in found if item.verdict in ("changed", "missing")]
     shown = found if all or ids else bad
@@ -46,9 +44,9 @@ def run(
         f"{item.id}  {item.verdict}  {item.source}{item.moved and f' (moved to {item.moved})'}"
         for item in shown
     ]
-    events = events_for(desk, found)
+    events = events_for(tx, found)
     if apply and events:
-        receipt = record(desk, events, f"Evidence of {counted(len(events), 'fact')}", kind="review")
+        receipt = record(tx, events, f"Evidence of {counted(len(events), 'fact')}", kind="review")
         lines.append(f"recorded {len(events)}{receipt.tail()}")
         return Outcome(
             "\n".join(lines), data={"evidence": rows, "session": receipt.session}, notes=receipt.notes

@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.query.call import Call
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
 VERB = Verb(
     "supersede",
@@ -35,26 +35,23 @@ def run(
     old: str,
     new: str | None,
     invalidate: bool = False,
-    no_render: bool = False,
-    stage: bool = False,
-    accept_clock: bool = False,
     **words: object,
 ) -> Outcome:
     """Links old and new; the new one goes through the gate like any other claim."""
     from memkit.errors import UsageError
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
-    fact = desk.find(old)
+    tx = Transaction(call)
+    fact = tx.find(old)
     _refuse_twice(call, old, fact)
     if invalidate:
-        return _ended(desk, fact, words)
+        return _ended(tx, fact, words)
     if new is None:
         raise UsageError(
             "what replaces it?", code="missing-argument", hint=f'memkit supersede {fact.id} "One sentence."'
         )
-    standing = desk.view.facts.get(new)
-    return _linked(desk, fact, standing, words) if standing is not None else _claimed(desk, fact, new, words)
+    standing = tx.view.facts.get(new)
+    return _linked(tx, fact, standing, words) if standing is not None else _claimed(tx, fact, new, words)
 
 
 def _refuse_twice(call: Call, typed: str, fact: Fact) -> None:
@@ -66,7 +63,7 @@ def _refuse_twice(call: Call, typed: str, fact: Fact) -> None:
         raise Refused(f"{fact.id} was superseded before", code="double-supersede", hint=hint)
 
 
-def _ended(desk: Desk, fact: Fact, words: dict[str, object]) -> Outcome:
+def _ended(tx: Transaction, fact: Fact, words: dict[str, object]) -> Outcome:
     """The fact ends, and nothing takes its place."""
     from memkit.model.events import Superseded
     from memkit.write.change import change
@@ -74,34 +71,37 @@ def _ended(desk: Desk, fact: Fact, words: dict[str, object]) -> Outcome:
 
     why = str(words.get("why") or "")
     done = change(
-        desk,
+        tx,
         Superseded(fact.id, "", _reason(words)),
         asks=f"Superseded {fact.id} (invalidated)",
         text=why or f"{fact.id} no longer holds",
         why=why,
         title=title("End", fact),
+        facts=(fact,),
     )
     return Outcome(f"invalidated {fact.id}{done.tail()}", data={"id": fact.id}, id=fact.id)
 
 
-def _linked(desk: Desk, fact: Fact, new: Fact, words: dict[str, object]) -> Outcome:
+def _linked(tx: Transaction, fact: Fact, new: Fact, words: dict[str, object]) -> Outcome:
     """A fact that is there takes its place."""
     from memkit.model.events import Superseded
     from memkit.write.change import change
     from memkit.write.guards import title
 
     done = change(
-        desk,
+        tx,
         Superseded(fact.id, new.id, _reason(words)),
         asks=f"Superseded {fact.id} → {new.id}",
         text=str(words.get("why") or ""),
+        why=str(words.get("why") or ""),
         title=title("Supersede", fact),
+        facts=(fact,),
     )
     data = {"id": new.id, "supersedes": fact.id, "session": done.receipt.session}
     return Outcome(f"superseded {fact.id} → {new.id}{done.tail()}", data=data, id=new.id)
 
 
-def _claimed(desk: Desk, fact: Fact, text: str, words: dict[str, object]) -> Outcome:
+def _claimed(tx: Transaction, fact: Fact, text: str, words: dict[str, object]) -> Outcome:
     """A new claim takes its place, once it is memory."""
     from memkit.cli.verbs import claims
     from memkit.write.claims import propose, remember
@@ -110,8 +110,8 @@ def _claimed(desk: Desk, fact: Fact, text: str, words: dict[str, object]) -> Out
     if words.get("kind") in (None, "fact") and fact.kind != "invariant":
         words["kind"] = fact.kind
         words["section"] = words.get("section") or (fact.section if fact.kind == "fact" else "")
-    intent = claims.intent(desk.call, text, words, supersedes=(fact.id,))
-    raised = remember(desk, intent) if desk.actor.is_person else propose(desk, intent)
+    intent = claims.intent(tx.call, text, words, supersedes=(fact.id,))
+    raised = remember(tx, intent) if tx.actor.is_person else propose(tx, intent)
     answer = claims.answer(raised)
     if raised.status == "promoted":
         answer.text = f"superseded {fact.id} → {raised.fact.id}{raised.receipt.tail()}"

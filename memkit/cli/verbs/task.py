@@ -27,24 +27,24 @@ VERBS = (
 )
 
 
-def close(call: Call, name: str, no_render: bool, stage: bool, accept_clock: bool) -> Outcome:
+def close(call: Call, name: str) -> Outcome:
     """Records the end of the task."""
     from memkit.errors import Refused
     from memkit.model.events import TaskClosed
     from memkit.rules.tasks import unanswered
     from memkit.write.change import record
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
-    if name in desk.state.tasks_closed:
+    tx = Transaction(call)
+    if name in tx.state.tasks_closed:
         return Outcome(f"unchanged {name} · closed already", data={"task": name}, id=name)
-    waiting = unanswered(desk.view, name)
+    waiting = unanswered(tx.view, name)
     if waiting:
         detail = tuple(f"{fact.id}  {fact.text}" for fact in waiting)
         message = f"{counted(len(waiting), 'candidate')} of {name} without an answer"
         hint = f"memkit promote {waiting[0].id}, or memkit defer {' '.join(fact.id for fact in waiting)}"
         raise Refused(message, code="promotion-pending", detail=detail, hint=hint)
-    receipt = record(desk, [TaskClosed(name)], f"Close task {name}")
+    receipt = record(tx, [TaskClosed(name)], f"Close task {name}")
     return Outcome(
         f"closed task {name}{receipt.tail()}", data={"task": name, "session": receipt.session}, id=name
     )

@@ -25,16 +25,16 @@ VERB = Verb(
 )
 
 
-def run(call: Call, id: str | None, why: str, no_render: bool, stage: bool, accept_clock: bool) -> Outcome:
+def run(call: Call, id: str | None, why: str) -> Outcome:
     """Undoes the last event."""
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
     from memkit.write.undo import undo_draft, undo_sealed
 
-    desk = Desk(call, render=not no_render, stage=stage, accept_clock=accept_clock)
-    draft = desk.own_draft()
+    tx = Transaction(call)
+    draft = tx.own_draft()
     if draft is not None and draft.events and id is None:
-        what = undo_draft(desk, draft)
+        what = undo_draft(tx, draft)
         return Outcome(f"undone {what} · session {draft.seed}", data={"undone": what, "session": draft.seed})
-    what, receipt = undo_sealed(desk, id, why)
+    what, receipt = undo_sealed(tx, id, why)
     said = f"undone {what}{receipt.tail()}"
     return Outcome(said, data={"undone": what, "session": receipt.session}, notes=receipt.notes)

@@ -18,12 +18,12 @@ def show_unredacted(call: Call, what: str, why: str) -> Outcome:
     from memkit.query.reader import open_reader
     from memkit.rules.authority import UNREDACTED, may
     from memkit.write.change import needs_person
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call)
-    needs_person(desk, "read unredacted")
-    if not may(desk.actor.name, UNREDACTED, desk.workspace.policy):
-        message = f"{desk.actor.name} is in no role that may read unredacted"
+    tx = Transaction(call)
+    needs_person(tx, "read unredacted")
+    if not may(tx.actor.name, UNREDACTED, tx.workspace.policy):
+        message = f"{tx.actor.name} is in no role that may read unredacted"
         raise Refused(message, code="needs-admin", hint="[roles.admin] people in memkit.toml names them")
     if not why:
         raise UsageError(
@@ -35,9 +35,9 @@ def show_unredacted(call: Call, what: str, why: str) -> Outcome:
         return Outcome(
             f"would read {fact.id} unredacted · dry run, nothing written", data={"id": fact.id}, id=fact.id
         )
-    fields = (("by", desk.actor.name), ("via", desk.actor.via), ("why", why))
-    receipt = desk.record([Accessed(fact.id, "", fields)], title="Read unredacted", at_once=True)
-    return _answer(reader, fact, desk.actor.name, receipt.session)
+    fields = (("by", tx.actor.name), ("via", tx.actor.via), ("why", why))
+    receipt = tx.record([Accessed(fact.id, "", fields)], title="Read unredacted", at_once=True)
+    return _answer(reader, fact, tx.actor.name, receipt.session)
 
 
 def _answer(reader: Reader, fact: Fact, who: str, session: str) -> Outcome:

@@ -39,6 +39,8 @@ def run(call: Call, id: str) -> Outcome:
     shown = "fading" if tier == decay.FADING else tier or fact.shown_status
     reason = reader.masked(reason) or rule
     lines = [f"{fact.id} is {shown}: {reason}"]
+    if fact.is_live:
+        lines.append(f"  standing: {fact.standing} (promoted by {fact.promoted_by or 'nobody'})")
     if answered := reader.masked(fact.why):
         lines.append(f"  answered: {answered}")
     for path, how in reader.changed_evidence(fact):
@@ -53,6 +55,7 @@ def run(call: Call, id: str) -> Outcome:
         "tier": tier,
         "rule": rule,
         "reason": reason,
+        "standing": fact.standing if fact.is_live else "",
         "counted": sessions,
     }
     data |= {

@@ -10,7 +10,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
     from memkit.rules.working_memory import Entry, Memory
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
 VERBS = (
     Verb(
@@ -57,12 +57,12 @@ VERBS = (
 )
 
 
-def _memory(desk: Desk) -> Memory:
+def _memory(tx: Transaction) -> Memory:
     from memkit.rules.working_memory import Memory
     from memkit.write import notes
 
-    draft = desk.own_draft()
-    return notes.memory_of(desk, draft) if draft else Memory()
+    draft = tx.own_draft()
+    return notes.memory_of(tx, draft) if draft else Memory()
 
 
 def _data(entry: Entry, place: str) -> dict[str, object]:
@@ -80,9 +80,9 @@ def _data(entry: Entry, place: str) -> dict[str, object]:
 
 def show(call: Call) -> Outcome:
     """Notes newest first, then the consolidated set, oldest first."""
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    memory = _memory(Desk(call))
+    memory = _memory(Transaction(call))
     lines = [f"{entry.id}  {entry.text}  {entry.type} · {_left(entry)}" for entry in memory.wm]
     lines += [f"{entry.id}  {entry.text}  consolidated · {_left(entry)}" for entry in memory.cwm]
     entries = [_data(entry, "wm") for entry in memory.wm] + [_data(entry, "cwm") for entry in memory.cwm]
@@ -98,11 +98,11 @@ def touch(call: Call, ids: tuple[str, ...]) -> Outcome:
     """Counts a reference to each note."""
     from memkit.model.events import Consolidated, Touched
     from memkit.write import notes
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
-    desk = Desk(call)
-    whole = [_whole(desk, id) for id in ids]
-    _, followed = notes.apply(desk, [Touched(id) for id in whole])
+    tx = Transaction(call)
+    whole = [_whole(tx, id) for id in ids]
+    _, followed = notes.apply(tx, [Touched(id) for id in whole])
     moved = [event.name for event in followed if isinstance(event, Consolidated)]
     tail = f" · consolidated {', '.join(moved)}" if moved else ""
     return Outcome(
@@ -110,8 +110,8 @@ def touch(call: Call, ids: tuple[str, ...]) -> Outcome:
     )
 
 
-def _whole(desk: Desk, typed: str) -> str:
-    draft = desk.own_draft()
+def _whole(tx: Transaction, typed: str) -> str:
+    draft = tx.own_draft()
     return f"wm:{draft.seed}:{typed}" if draft is not None and typed.isdigit() else typed
 
 
@@ -120,11 +120,11 @@ def tick(call: Call, times: int) -> Outcome:
     from memkit.errors import UsageError
     from memkit.model.events import Expired, Ticked
     from memkit.write import notes
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
     if times < 1:
         raise UsageError("time passes at least once", code="bad-times", hint="memkit wm tick --times 1")
-    _, followed = notes.apply(Desk(call), [Ticked()] * times)
+    _, followed = notes.apply(Transaction(call), [Ticked()] * times)
     gone = [event.name for event in followed if isinstance(event, Expired)]
     tail = f" · expired {', '.join(gone)}" if gone else ""
     return Outcome(f"ticked {times}{tail}", data={"ticks": times, "expired": gone})
@@ -134,11 +134,11 @@ def find(call: Call, what: str) -> Outcome:
     """Notes that match exactly."""
     from memkit.errors import UsageError
     from memkit.rules.working_memory import matches
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
     if not what.partition("=")[0]:
         raise UsageError("no key to look for", code="missing-argument", hint="memkit wm find path=src/a.py")
-    memory = _memory(Desk(call))
+    memory = _memory(Transaction(call))
     found = [entry for entry in (*memory.wm, *memory.cwm) if matches(entry, what)]
     data = {"entries": [_data(entry, "cwm" if entry in memory.cwm else "wm") for entry in found]}
     return Outcome(
@@ -151,14 +151,14 @@ def goal(call: Call, text: str) -> Outcome:
     from memkit.errors import UsageError
     from memkit.model.events import Aimed
     from memkit.write import notes
-    from memkit.write.desk import Desk
+    from memkit.write.transaction import Transaction
 
     topic = " ".join(text.split())
     if not topic:
         raise UsageError("a goal is said in words", code="missing-argument", hint='memkit wm goal "…"')
-    desk = Desk(call)
-    receipt, _ = notes.apply(desk, [Aimed(topic, (("by", desk.actor.name),))], opens=True)
+    tx = Transaction(call)
+    receipt, _ = notes.apply(tx, [Aimed(topic, (("by", tx.actor.name),))], opens=True)
     return Outcome(
         f"goal set{receipt.tail() if receipt.opened or receipt.dry else ''}",
-        data={"topic": desk.wash.text(topic), "session": receipt.session},
+        data={"topic": tx.wash.text(topic), "session": receipt.session},
     )

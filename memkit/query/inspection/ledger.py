@@ -104,16 +104,16 @@ def _continued(workspace: Workspace, tree: str, added: Blobs, content: dict[str,
     content |= fetched()
     if listing.problems or (listing.entries and listing.entries[0][0] <= last):
         return None
-    known = dict(state.legacy)
+    known = state.reading_rules
     old = [entry for entry in listing.entries if entry[1] in committed]
     new = [entry for entry in listing.entries if entry[1] in added]
     _fold(workspace, old, blobs, state, content)
     if old and new and old[-1][0] > new[0][0]:
         return None
-    if state.legacy == known and sum(len(content[blob]) for blob in committed.values()) > _BEHIND:
+    if state.reading_rules == known and sum(len(content[blob]) for blob in committed.values()) > _BEHIND:
         _keep(workspace, state, tree)
     _fold(workspace, new, blobs, state, content)
-    return Loaded(workspace, state, listing.entries, ()) if state.legacy == known else None
+    return Loaded(workspace, state, listing.entries, ()) if state.reading_rules == known else None
 
 
 def _in_full(workspace: Workspace, tree: str, added: Blobs, content: dict[str, bytes]) -> Loaded:
@@ -126,10 +126,10 @@ def _in_full(workspace: Workspace, tree: str, added: Blobs, content: dict[str, b
     state = State()
     if tree and not listing.problems and (not old or not new or old[-1][0] < new[0][0]):
         state = _replayed(workspace, old, blobs, content)
-        legacy = dict(state.legacy)
+        known = state.reading_rules
         _keep(workspace, state, tree)
         _fold(workspace, new, blobs, state, content)
-        if state.legacy == legacy:
+        if state.reading_rules == known:
             return Loaded(workspace, state, listing.entries, ())
     state = _replayed(workspace, listing.entries, blobs, content)
     return Loaded(workspace, state, listing.entries, tuple(listing.problems))
@@ -146,13 +146,15 @@ def _entries(blobs: Blobs) -> tuple[list[Entry], list[Problem]]:
 
 
 def _replayed(workspace: Workspace, entries: list[Entry], blobs: Blobs, content: dict[str, bytes]) -> State:
+    from memkit.replay.fold import read_again
+
     state = State()
     _fold(workspace, entries, blobs, state, content)
-    if state.legacy:
-        again = State(legacy=dict(state.legacy))
-        _fold(workspace, entries, blobs, again, content)
-        return again
-    return state
+    again = read_again(state)
+    if again is None:
+        return state
+    _fold(workspace, entries, blobs, again, content)
+    return again
 
 
 def _fold(

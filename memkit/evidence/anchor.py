@@ -1,0 +1,182 @@
+"""The lines a claim rests on: by name, by line, or by the claim's own words."""
+
+from __future__ import annotations
+
+from memkit.boot.struct import replace, struct
+from memkit.errors import Refused
+from memkit.evidence.blocks import Block, around, blocks_of, exactly_named, named
+from memkit.evidence.forms import Piece
+from memkit.evidence.ranking import Ranking, rank
+from memkit.evidence.span import file_digest, find_runs, lines_of, span_digest, text_of
+from memkit.evidence.units import Unit, units_of
+from memkit.evidence.words import is_about_absence, is_about_the_whole, name_key
+
+
+@struct(frozen=True)
+class Rule:
+    """How spans are chosen for a bare path; the defaults are what the measurements favoured.
+
+    `spans`: at most so many. `defining`: so many of them for blocks that define what the claim names. `near`: a unit
+    with that share of the best one's score is one the claim may rest on, too. `gain`: the share of the claim's weight
+    that a further span must add. `lead`: the share that the best one must hold, else the whole file. `crowd`: if more
+    units than this reach `close` of the best score, there is no clear lead, and the whole file counts. `whole`: whether
+    a claim about all, every, only … takes the whole file: `unnamed` if it names no block, `always` or `never`.
+    """
+
+    spans: int = 3
+    defining: int = 1
+    near: float = 0.7
+    gain: float = 0.2
+    lead: float = 0.4
+    crowd: int = 6
+    close: float = 0.9
+    related: int = 1
+    whole: str = "unnamed"
+
+
+RULE = Rule()
+
+
+def anchored(piece: Piece, data: bytes, claim: str, rule: Rule = RULE) -> tuple[Piece, ...]:
+    """A typed piece of a file as one to three pieces with lines and digest, or the whole file with its digest.
+
+    Refuses a name that is not there or means several blocks, and lines the file does not have.
+    """
+    text = text_of(data)
+    whole = replace(piece, name="", first=0, last=0, digest=file_digest(data))
+    if text is None:
+        if piece.whole:
+            return (whole,)
+        raise _refused(piece, "it is a binary file", f"cite the whole of it: {piece.target}")
+    lines = lines_of(text)
+    blocks = blocks_of(piece.target, lines)
+    if piece.name:
+        return (_by_name(piece, lines, blocks),)
+    if piece.first:
+        return (_by_line(piece, lines, blocks),)
+    spans = _unique_spans(choose(claim, lines, blocks, rule), lines, blocks)
+    return tuple([_piece(piece.target, lines, blocks, *span) for span in spans]) or (whole,)
+
+
+def choose(claim: str, lines: list[str], blocks: tuple[Block, ...], rule: Rule = RULE) -> list[Unit]:
+    """The units a claim rests on by its own words; none means the whole file."""
+    units = units_of(blocks, lines)
+    if len(units) < 2:
+        return []
+    ranking = rank(claim, units, lines)
+    scores, definers = ranking.scores, ranking.defining() if rule.defining else []
+    if not ranking.weights or _needs_the_whole(claim, rule, bool(definers)):
+        return []
+    best = max(scores)
+    near = sorted(
+        [at for at, score in enumerate(scores) if score >= rule.near * best], key=lambda at: -scores[at]
+    )
+    if ranking.share(set(ranking.held[near[0]])) < rule.lead or _crowd(scores, rule) > rule.crowd:
+        return []
+    others = [at for at in definers if at != near[0]][: rule.defining]
+    used = ranking.related(near[0], lines)[: rule.related]
+    picked = list(dict.fromkeys([near[0], *others, *used, *near[1:]]))[: rule.spans]
+    return [units[at] for at in sorted(_covering(picked, ranking, rule))]
+
+
+def _needs_the_whole(claim: str, rule: Rule, defined: bool) -> bool:
+    if rule.whole == "never":
+        return False
+    named = defined and rule.whole == "unnamed"
+    return is_about_absence(claim) or (is_about_the_whole(claim) and not named)
+
+
+def _crowd(scores: list[float], rule: Rule) -> int:
+    """How many units are about as good as the best."""
+    floor = rule.close * max(scores)
+    return sum(score >= floor for score in scores)
+
+
+def _covering(picked: list[int], ranking: Ranking, rule: Rule) -> list[int]:
+    """The picked units, then those that add most of what the claim names, while that is enough."""
+    while len(picked) < rule.spans:
+        covered = {term for at in picked for term in ranking.held[at]}
+        gains = [ranking.share(set(held) - covered) for held in ranking.held]
+        best = max(range(len(gains)), key=gains.__getitem__)
+        if gains[best] <= rule.gain:
+            break
+        picked = [*picked, best]
+    return picked
+
+
+def _unique_spans(units: list[Unit], lines: list[str], blocks: tuple[Block, ...]) -> list[tuple[int, int]]:
+    """The lines of the units; those that stand in the file twice grow to the block around them, or to the whole file."""
+    found: list[tuple[int, int]] = []
+    for unit in units:
+        span = (unit.first, unit.last)
+        while len(find_runs(lines, span_digest(lines[span[0] - 1 : span[1]]))) != 1:
+            outer = [block for block in blocks if block.first <= span[0] and span[1] <= block.last]
+            larger = [block for block in outer if (block.first, block.last) != span]
+            block = around(larger, *span)
+            if block is None:
+                return []
+            span = (block.first, block.last)
+        if not any(first <= span[0] and span[1] <= last for first, last in found):
+            found.append(span)
+    return found
+
+
+def _piece(path: str, lines: list[str], blocks: tuple[Block, ...], first: int, last: int) -> Piece:
+    """The piece of some lines, with a name if they are just the block that alone is called so."""
+    digest = span_digest(lines[first - 1 : last])
+    same = [block for block in blocks if (block.first, block.last) == (first, last)]
+    alone = [block.qualified for block in same if len(exactly_named(blocks, block.qualified)) == 1]
+    return Piece("file", path, alone[0] if alone else "", first, last, digest)
+
+
+def _by_name(piece: Piece, lines: list[str], blocks: tuple[Block, ...]) -> Piece:
+    found = named(blocks, piece.name)
+    if len(found) > 1:
+        places = " and ".join([f"{block.qualified}, {block.first}-{block.last}" for block in found[:4]])
+        hint = f"cite one of them by its lines: {piece.target}:{found[0].first}-{found[0].last}"
+        raise _refused(piece, f"it is defined {len(found)} times: {places}", hint, "evidence-ambiguous")
+    if not found:
+        raise _refused(piece, "nothing there is called so", _nearest(piece, blocks), "evidence-missing")
+    block = found[0]
+    digest = span_digest(lines[block.first - 1 : block.last])
+    return replace(piece, name=block.qualified, first=block.first, last=block.last, digest=digest)
+
+
+def _nearest(piece: Piece, blocks: tuple[Block, ...]) -> str:
+    wanted = set(name_key(piece.name))
+    near = sorted(blocks, key=lambda block: -_likeness(wanted, name_key(piece.name), name_key(block.name)))[
+        :3
+    ]
+    if not near:
+        return f"cite the file or its lines: {piece.target}:1-20"
+    return "there is " + ", ".join([f"{piece.target}#{block.qualified}" for block in near])
+
+
+def _likeness(letters: set[str], wanted: str, name: str) -> float:
+    inside = 2.0 if wanted in name or (len(name) > 2 and name in wanted) else 0.0
+    return inside + len(letters & set(name)) / (len(letters | set(name)) or 1)
+
+
+def _by_line(piece: Piece, lines: list[str], blocks: tuple[Block, ...]) -> Piece:
+    count = len(lines) - (not lines[-1])
+    if piece.last > count:
+        raise _refused(
+            piece, f"it has {count} lines", f"cite {piece.target}:1-{max(count, 1)}", "evidence-missing"
+        )
+    first, last = piece.first, piece.last
+    if first == last and (block := around(blocks, first, last)):
+        return _piece(piece.target, lines, blocks, block.first, block.last)
+    found = _piece(piece.target, lines, blocks, first, last)
+    if not found.digest:
+        raise _refused(piece, "these lines are blank", f"cite lines that say something, or {piece.target}")
+    return found
+
+
+def _refused(piece: Piece, why: str, hint: str, code: str = "evidence-form") -> Refused:
+    return Refused(f'"{piece.target}{_shown_anchor(piece)}" cannot be cited: {why}', code=code, hint=hint)
+
+
+def _shown_anchor(piece: Piece) -> str:
+    if piece.name:
+        return f"#{piece.name}"
+    return f":{piece.first}-{piece.last}" if piece.first else ""

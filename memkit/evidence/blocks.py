@@ -1,0 +1,108 @@
+"""The blocks of a text: what is defined where. One reader per family of languages; no text makes them raise.
+
+Lines count from 1 and both ends belong to a block. Comments and decorators directly above a definition belong to it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from memkit.boot.pattern import lazy
+from memkit.boot.struct import struct
+from memkit.evidence.families import family_of
+
+_JOINTS = lazy(r"::|->|#|\\")
+_CALL = lazy(r"\(.*\)$")
+_NUMBERING = lazy(r"^(?:\d+(?:\.\d+)*[.):]?|[ivx]+[.)])\s+")
+_SIGNS = lazy(r"[^\w]+")
+
+
+@struct(frozen=True)
+class Block:
+    """A named run of lines. `qualified` leads from the outermost block to this one; `container` holds other blocks."""
+
+    name: str
+    qualified: str
+    first: int
+    last: int
+    container: bool = False
+
+
+Reader = Callable[[list[str]], list[Block]]
+
+
+def blocks_of(path: str, lines: list[str]) -> tuple[Block, ...]:
+    """The blocks of a file, in order of their first lines, an outer one before those it holds."""
+    found = _reader(family_of(path, lines))(lines)
+    fitting = [block for block in found if block.name and 0 < block.first <= block.last <= len(lines)]
+    return tuple(sorted(fitting, key=lambda block: (block.first, -block.last)))
+
+
+def named(blocks: Iterable[Block], name: str) -> tuple[Block, ...]:
+    """The blocks that a name means: those called exactly so, else those whose path ends so, else headings like it."""
+    wanted = _plain(name)
+    rows = [(block, _plain(block.qualified)) for block in blocks]
+    for fits in (_is_exactly, _ends_with, _reads_like):
+        found = tuple([block for block, path in rows if fits(path, wanted)])
+        if found:
+            return found
+    return ()
+
+
+def exactly_named(blocks: Iterable[Block], qualified: str) -> tuple[Block, ...]:
+    """The blocks with this qualified name; a heading's number may have changed."""
+    rows = list(blocks)
+    found = tuple([block for block in rows if block.qualified == qualified])
+    key = heading_key(qualified)
+    return found or tuple([block for block in rows if " " in key and heading_key(block.qualified) == key])
+
+
+def around(blocks: Iterable[Block], first: int, last: int) -> Block | None:
+    """The smallest block that holds these lines."""
+    holding = [block for block in blocks if block.first <= first and last <= block.last]
+    return min(holding, key=lambda block: block.last - block.first, default=None)
+
+
+def heading_key(title: str) -> str:
+    """A heading without its numbering and signs, in lower case."""
+    return _SIGNS.sub(" ", _NUMBERING.sub("", title.strip().lower())).strip()
+
+
+def _plain(name: str) -> str:
+    return _JOINTS.sub(".", _CALL.sub("", name.strip())).strip(".")
+
+
+def _is_exactly(path: str, wanted: str) -> bool:
+    return path == wanted
+
+
+def _ends_with(path: str, wanted: str) -> bool:
+    return path.endswith((f".{wanted}", f"/{wanted}"))
+
+
+def _reads_like(path: str, wanted: str) -> bool:
+    key = heading_key(wanted)
+    return bool(key) and heading_key(path.rpartition("/")[2]) == key
+
+
+def _reader(family: str) -> Reader:
+    """The reader of a family, loaded when it is needed: `ast` and markdown-it are heavy."""
+    if family == "python":
+        from memkit.evidence.python import python_blocks
+
+        return python_blocks
+    if family in ("markdown", "rst", "asciidoc"):
+        from memkit.evidence.headings import heading_reader
+
+        return heading_reader(family)
+    if family == "sections":
+        from memkit.evidence.sections import section_blocks
+
+        return section_blocks
+    if family in ("indented", "keys"):
+        from memkit.evidence.indents import indent_reader
+
+        return indent_reader(family)
+    from memkit.evidence.braces import brace_reader
+
+    return brace_reader(family)

@@ -1,0 +1,188 @@
+"""The forms of evidence: what a person types, what the ledger keeps, and the one value both are read into.
+
+A stored file piece is `path@sha256:…` (the whole file), `path#L41-L60@sha256:…` or `path#name:L41-L60@sha256:…`.
+Signs that part the pieces of a form are percent-encoded in paths and names.
+"""
+
+from __future__ import annotations
+
+from memkit.boot.pattern import lazy
+from memkit.boot.struct import replace, struct
+from memkit.errors import Refused
+from memkit.model.ids import is_readable_id
+from memkit.model.stems import is_stem
+
+FORMS = (
+    "path, path:41, path:41-60, path#name, commit:SHA, session:STEM, ep:ID, a fact's id, a URL, tool:NAME:REF"
+)
+
+_DIGEST = r"@sha256:([0-9a-f]{64})$"
+_WHOLE = lazy(r"^([^\n]+)" + _DIGEST)
+_SPAN = lazy(r"^([^#\n]+)#(?:([^#\n]+):)?L(\d+)-L(\d+)" + _DIGEST)
+_COLON_LINES = lazy(r"^([^\n]+?):(\d+)(?:-(\d+))?$")
+_HASH_LINES = lazy(r"^([^\n]+?)#L(\d+)(?:-L?(\d+))?$")
+_URL = lazy(r"^[a-zA-Z][a-zA-Z0-9+.-]+://[^\s]+$")
+_COMMIT = lazy(r"^commit:([0-9a-fA-F]{4,64})$")
+_SESSION = lazy(r"^session:([^#\s]+?)(?:#L(\d+))?$")
+_TOOL = lazy(r"^tool:([A-Za-z0-9][\w.-]*):(\S(?:.*\S)?)$")
+_EPISODE = lazy(r"^ep:\S+$")
+_EXTENSION = lazy(r"\.[A-Za-z][A-Za-z0-9]{0,11}$")
+_BARE_SHA = lazy(r"^[0-9a-f]{7,40}$")
+_CODED = lazy(r"%(?:2[35Cc]|40|3[AaCcEe]|7[Cc]|0[0-9A-Fa-f]|1[0-9A-Fa-f])")
+_IN_PATH = lazy(r"[%#@:,|\x00-\x1f]")
+_IN_NAME = lazy(r"[%#@,|<>\x00-\x1f]")
+
+
+@struct(frozen=True)
+class Piece:
+    """One piece of evidence: a file with lines, a name and a digest as far as they are known, or a reference.
+
+    `kind` is file, commit, session, episode, id, url, tool or free (what older ledgers keep); for all but files
+    `target` is the piece as it was typed.
+    """
+
+    kind: str
+    target: str
+    name: str = ""
+    first: int = 0
+    last: int = 0
+    digest: str = ""
+
+    @property
+    def whole(self) -> bool:
+        """True for a file cited without lines and without a name."""
+        return self.kind == "file" and not self.name and not self.first
+
+
+def parse_typed(typed: str) -> Piece:
+    """The form somebody typed; refuses what has none, with the nearest form as the hint."""
+    return readings(typed)[0]
+
+
+def readings(typed: str) -> tuple[Piece, ...]:
+    """Every way to read typed evidence, the likeliest first; the caller takes the first whose path exists.
+
+    More than one only for paths: `notes#2.md` may be a file of that name or the block `2.md` of `notes`.
+    """
+    text = typed.strip()
+    stored = parse_stored(text)
+    if stored.kind != "free":
+        return (stored,)
+    if reference := _reference(text):
+        return (reference,)
+    _refuse_what_has_no_form(text)
+    found = [*_with_lines(text), *_with_name(text), Piece("file", text)]
+    if is_readable_id(text) and not _EXTENSION.search(text):
+        found.insert(0, Piece("id", text))
+    return tuple(found)
+
+
+def parse_stored(text: str) -> Piece:
+    """A piece as the ledger keeps it; anything unknown is `free`, never refused."""
+    if match := _SPAN.match(text):
+        path, name, first, last, digest = match.groups()
+        if 0 < int(first) <= int(last):
+            return Piece("file", _decoded(path), _decoded(name or ""), int(first), int(last), digest)
+    if match := _WHOLE.match(text):
+        return Piece("file", _decoded(match[1]), digest=match[2])
+    return Piece("free", text)
+
+
+def stored(piece: Piece) -> str:
+    """The piece as the ledger keeps it: a file needs its digest, a named one its lines too."""
+    if piece.kind != "file":
+        return piece.target
+    path = _IN_PATH.sub(_encoded, piece.target)
+    if piece.whole:
+        return f"{path}@sha256:{piece.digest}"
+    name = f"{_IN_NAME.sub(_encoded, piece.name)}:" if piece.name else ""
+    return f"{path}#{name}L{piece.first}-L{piece.last}@sha256:{piece.digest}"
+
+
+def at_path(piece: Piece, path: str) -> Piece:
+    """The same piece under another path: the file was renamed, or git spells it differently."""
+    return replace(piece, target=path)
+
+
+def shown(piece: Piece) -> str:
+    """The piece as a person would type it, without its digest."""
+    if piece.kind != "file" or piece.whole:
+        return piece.target
+    return f"{piece.target}#{piece.name}" if piece.name else f"{piece.target}:{piece.first}-{piece.last}"
+
+
+def _reference(text: str) -> Piece | None:
+    """Everything that names no file."""
+    if _URL.match(text):
+        return Piece("url", text)
+    if match := _SESSION.match(text):
+        return Piece("session", text) if is_stem(match[1]) else None
+    for kind, pattern in (("commit", _COMMIT), ("tool", _TOOL), ("episode", _EPISODE)):
+        if pattern.match(text):
+            return Piece(kind, text)
+    return None
+
+
+_SHAPES = {
+    "commit": "commit:SHA takes 4 to 64 hex digits, as in commit:1a2b3c4",
+    "session": "session:STEM takes a session's file name, as in session:2026-02-03-091500, with #L14 for a line",
+    "ep": "ep:ID takes an episode's id; memkit list episodes names them",
+    "tool": "tool:NAME:REF takes a tool and its reference, as in tool:jira:ABC-12",
+    "http": "a URL has no blanks: https://example.org/page",
+    "https": "a URL has no blanks: https://example.org/page",
+}
+
+
+def _refuse_what_has_no_form(text: str) -> None:
+    prefix = text.partition(":")[0].lower()
+    if prefix in _SHAPES and ":" in text:
+        raise _refusal(text, _SHAPES[prefix])
+    if not text or "\n" in text:
+        raise _refusal(text.split("\n")[0], f"evidence is one of: {FORMS}")
+    if _BARE_SHA.match(text) and any(sign.isdigit() for sign in text):
+        raise _refusal(text, f"for a commit: commit:{text}")
+    bare = text.partition("#")[0]
+    if " " in bare and not ("/" in bare or "\\" in bare or _EXTENSION.search(_without_lines(bare))):
+        raise _refusal(text, f"evidence is one of: {FORMS}")
+    if bare == "" or bare.startswith(":"):
+        raise _refusal(text, f"a file comes first, as in src/app.py{text}")
+
+
+def _refusal(text: str, hint: str) -> Refused:
+    return Refused(f'"{text}" is no evidence', code="evidence-form", hint=hint)
+
+
+def _without_lines(text: str) -> str:
+    match = _COLON_LINES.match(text)
+    return match[1] if match else text
+
+
+def _with_lines(text: str) -> list[Piece]:
+    match = _HASH_LINES.match(text) or _COLON_LINES.match(text)
+    if not match:
+        return []
+    first, last = int(match[2]), int(match[3] or match[2])
+    if not 0 < first <= last:
+        hint = f"lines count from 1 and run downwards: {match[1]}:{max(min(first, last), 1)}-{max(first, last, 1)}"
+        raise _refusal(text, hint)
+    return [Piece("file", match[1], first=first, last=last)]
+
+
+def _with_name(text: str) -> list[Piece]:
+    """`path#name`, split at each `#` from the left; a heading may hold more of them."""
+    found = []
+    at = text.find("#", 1)
+    while at > 0:
+        name = text[at + 1 :].strip()
+        if name:
+            found.append(Piece("file", text[:at], name=name))
+        at = text.find("#", at + 1)
+    return found
+
+
+def _encoded(match: object) -> str:
+    return f"%{ord(match[0]):02X}"  # type: ignore[index]
+
+
+def _decoded(text: str) -> str:
+    return _CODED.sub(lambda match: chr(int(match[0][1:], 16)), text)

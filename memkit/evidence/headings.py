@@ -1,0 +1,47 @@
+"""The blocks of documents: a heading with everything below it, by the outline that reads documents everywhere."""
+
+from __future__ import annotations
+
+from memkit.evidence.blocks import Block, Reader
+from memkit.evidence.outline import headings
+
+
+def heading_reader(family: str) -> Reader:
+    """The reader for markdown, rst or asciidoc."""
+    return lambda lines: _blocks(family, lines)
+
+
+def _blocks(family: str, lines: list[str]) -> list[Block]:
+    try:
+        rows = headings(family, "\n".join(lines))
+    except (ValueError, IndexError, RecursionError):
+        return []
+    found: list[Block] = []
+    path: list[tuple[int, str]] = []
+    starts = {row[2]: _over(family, lines, row[2]) for row in rows}
+    for at, (level, title, first, last) in enumerate(rows):
+        last = starts.get(last + 1, last + 1) - 1
+        while path and path[-1][0] >= level:
+            path.pop()
+        # the document's own title stands over everything and says nothing about where
+        qualified = "/".join([*[name for depth, name in path if depth > 1], title])
+        holds = at + 1 < len(rows) and rows[at + 1][2] <= last
+        found.append(Block(title, qualified, starts[first], _last_full(lines, first, last), holds))
+        path.append((level, title))
+    return found
+
+
+def _over(family: str, lines: list[str], first: int) -> int:
+    """The line above an rst heading may be its upper half."""
+    if family == "rst" and first > 1:
+        sign = lines[first - 2].strip()[:1]
+        if sign and not sign.isalnum() and not lines[first - 2].strip().strip(sign):
+            return first - 1
+    return first
+
+
+def _last_full(lines: list[str], first: int, last: int) -> int:
+    last = min(last, len(lines))
+    while last > first and not lines[last - 1].strip():
+        last -= 1
+    return last

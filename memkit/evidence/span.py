@@ -1,0 +1,97 @@
+"""Spans: the digest of some lines, and where in a text a run of lines with that digest stands.
+
+Two runs are the same if they differ only in line ends, trailing white space, blank lines and how far the whole is
+indented. Of the 64 hex digits the first 8 belong to the first line, the next 4 count the lines that are not blank,
+and 52 (208 bits) are of the sha256 of all lines. So a run that moved is found by looking for its first line, at the
+cost of one pass over the text, and blank lines may come and go inside it.
+"""
+
+from __future__ import annotations
+
+from memkit.boot.digest import sha256
+from memkit.boot.pattern import lazy
+
+# "## 3.2 Retries" but not the comment "# 2.5 seconds": a sign after the number or in it, then a capital letter
+_HEADING = lazy(r"^(#{1,6}|={1,6})(\s+)(?:\d{1,3}[.)]|\d{1,3}(?:\.\d{1,3})+[.)]?)\s+(?=[^\W\d_a-z])")
+_MOST = 0xFFFF
+
+
+def lines_of(text: str) -> list[str]:
+    """The lines of a text without their ends; CRLF and CR end a line as LF does."""
+    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+
+
+def text_of(data: bytes) -> str | None:
+    """The text of a file; None for a binary one. Bytes that are not UTF-8 survive as surrogates."""
+    if b"\0" in data[:65536]:
+        return None
+    return data.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "surrogateescape")
+
+
+def file_digest(data: bytes) -> str:
+    """The digest of a whole file: its sha256 with CRLF read as LF."""
+    return sha256(data.replace(b"\r\n", b"\n")).hexdigest()
+
+
+def span_digest(lines: list[str]) -> str:
+    """The digest of a run of lines; empty if all of them are blank, since then nothing is hashed."""
+    rows = [row for row in map(_row, lines) if row is not None]
+    return _digest(rows, 0, len(rows)) if rows else ""
+
+
+def find_run(lines: list[str], digest: str, near: int = 1) -> tuple[int, int] | None:
+    """First and last line of the run with this digest, the one nearest to line `near` if there are several."""
+    runs = find_runs(lines, digest)
+    return min(runs, key=lambda run: abs(run[0] - near), default=None)
+
+
+def find_runs(lines: list[str], digest: str) -> list[tuple[int, int]]:
+    """First and last line of every run with this digest, in order."""
+    if len(digest) != 64:
+        return []
+    head, size = digest[:8], int(digest[8:12], 16)
+    rows, numbers = _rows(lines)
+    if size == _MOST:
+        return [run for run in [_capped(rows, numbers, digest)] if run]
+    firsts = {words for words in {row[1] for row in rows} if _head(words) == head}
+    starts = [at for at, row in enumerate(rows) if row[1] in firsts] if firsts else []
+    fitting = [at for at in starts if at + size <= len(rows) and _digest(rows, at, at + size) == digest]
+    return [(numbers[at], numbers[at + size - 1]) for at in fitting]
+
+
+def _capped(rows: list[tuple[int, str]], numbers: list[int], digest: str) -> tuple[int, int] | None:
+    """A run of more lines than the count can say is only looked for as the whole text."""
+    return (numbers[0], numbers[-1]) if rows and _digest(rows, 0, len(rows)) == digest else None
+
+
+def _rows(lines: list[str]) -> tuple[list[tuple[int, str]], list[int]]:
+    rows, numbers = [], []
+    for number, line in enumerate(lines, 1):
+        row = _row(line)
+        if row is not None:
+            rows.append(row)
+            numbers.append(number)
+    return rows, numbers
+
+
+def _row(line: str) -> tuple[int, str] | None:
+    """How far a line is indented and its words; None if it is blank. A heading's number is none of its words."""
+    words = line.strip()
+    if not words:
+        return None
+    lead = line[: len(line) - len(line.lstrip())]
+    if words[0] in "#=":
+        words = _HEADING.sub(r"\1\2", words)
+    # a tab counts four blanks wherever it stands, so that shifting all lines shifts all widths alike
+    return len(lead) + 3 * lead.count("\t"), words
+
+
+def _digest(rows: list[tuple[int, str]], start: int, stop: int) -> str:
+    base = rows[start][0]
+    text = "\n".join([f"{indent - base} {words}" for indent, words in rows[start:stop]])
+    whole = sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
+    return f"{_head(rows[start][1])}{min(stop - start, _MOST):04x}{whole[:52]}"
+
+
+def _head(words: str) -> str:
+    return str(sha256(words.encode("utf-8", "surrogatepass")).hexdigest()[:8])

@@ -1,0 +1,132 @@
+"""Whether recorded lines still stand: fresh, changed or missing, and where they are now."""
+
+from __future__ import annotations
+
+from memkit.boot.struct import once, struct
+from memkit.evidence.blocks import Block, blocks_of, exactly_named
+from memkit.evidence.forms import Piece
+from memkit.evidence.span import file_digest, find_run, lines_of, span_digest, text_of
+from memkit.evidence.words import tokens_in
+
+FRESH, CHANGED, MISSING, UNVERIFIED = "fresh", "changed", "missing", "unverified"
+_ORDER = (FRESH, UNVERIFIED, CHANGED, MISSING)
+
+
+@struct(frozen=True)
+class Verdict:
+    """What became of a piece. `first` and `last` are its lines as they are now, 0 if there are none."""
+
+    state: str
+    first: int = 0
+    last: int = 0
+
+
+def judge(piece: Piece, data: bytes | None) -> Verdict:
+    """The verdict on a stored piece, given the file as it is now or None if it is gone.
+
+    A name that resolves decides; without one the recorded lines count as fresh wherever they stand as one run.
+    Never fresh unless something was hashed.
+    """
+    return judge_all([piece], data)[0]
+
+
+def judge_all(pieces: list[Piece], data: bytes | None) -> list[Verdict]:
+    """The verdicts on several pieces of one file, which is split and read for blocks at most once."""
+    page = _Page(data)
+    return [_judge(piece, page) for piece in pieces]
+
+
+def worst(verdicts: list[Verdict]) -> str:
+    """The state that counts for several pieces of evidence."""
+    return max([verdict.state for verdict in verdicts], key=_ORDER.index, default=UNVERIFIED)
+
+
+def stands_in(piece: Piece, data: bytes) -> Verdict | None:
+    """Where the recorded lines stand in another file; None if they do not."""
+    text = text_of(data) if piece.first and piece.digest else None
+    run = find_run(lines_of(text), piece.digest) if text is not None else None
+    return Verdict(MISSING, *run) if run else None
+
+
+class _Page:
+    """A file as it is now; each reading of it is made when a verdict first needs it."""
+
+    def __init__(self, data: bytes | None) -> None:
+        self.data = data
+
+    @once
+    def digest(self) -> str:
+        return file_digest(self.data) if self.data is not None else ""
+
+    @once
+    def lines(self) -> list[str] | None:
+        text = text_of(self.data) if self.data is not None else None
+        return lines_of(text) if text is not None else None
+
+    @once
+    def blocks(self) -> dict[str, tuple[Block, ...]]:
+        return {}
+
+    def blocks_as(self, path: str) -> tuple[Block, ...]:
+        if path not in self.blocks:
+            self.blocks[path] = blocks_of(path, self.lines or [])
+        return self.blocks[path]
+
+
+def _judge(piece: Piece, page: _Page) -> Verdict:
+    if piece.kind != "file" or not piece.digest:
+        return Verdict(UNVERIFIED)
+    if page.data is None:
+        return Verdict(MISSING)
+    if piece.whole:
+        return Verdict(FRESH if page.digest == piece.digest else CHANGED)
+    lines = page.lines
+    if lines is None:
+        return Verdict(MISSING if piece.name else CHANGED)
+    run = _run(piece, lines)
+    if run and (not piece.name or _is_named_so(piece.name, run, lines)):
+        return Verdict(FRESH, *run)
+    blocks = exactly_named(page.blocks_as(piece.target), piece.name) if piece.name else ()
+    if blocks:
+        return _judge_blocks(piece, blocks, lines)
+    if run:
+        return Verdict(FRESH, *run)
+    return Verdict(MISSING if piece.name else CHANGED)
+
+
+def _run(piece: Piece, lines: list[str]) -> tuple[int, int] | None:
+    """Where the recorded lines stand: the recorded place is tried first, which is all that most pieces need."""
+    if span_digest(lines[piece.first - 1 : piece.last]) == piece.digest:
+        return piece.first, piece.last
+    return find_run(lines, piece.digest, piece.first)
+
+
+def _is_named_so(name: str, run: tuple[int, int], lines: list[str]) -> bool:
+    """True if it is plain, without reading the blocks, that a run is the block of that name.
+
+    The run holds its own definition; what may differ is what it stands in. Each outer name must stand in a line above
+    that is indented less, or in the run itself (`func (e *Engine) Use`). False means that the blocks have to be read.
+    """
+    *outer, _ = name.split(".")
+    indent, above = _indent(lines[run[0] - 1]), run[0] - 1
+    while indent and outer and above > 0:
+        above -= 1
+        line = lines[above]
+        if line.strip() and _indent(line) < indent:
+            if outer.pop() not in tokens_in(line):
+                return False
+            indent = _indent(line)
+    own = set(tokens_in("\n".join(lines[run[0] - 1 : run[1]]))) if outer else set()
+    return indent == 0 and own.issuperset(outer) and "/" not in name
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip())
+
+
+def _judge_blocks(piece: Piece, blocks: tuple[Block, ...], lines: list[str]) -> Verdict:
+    for block in blocks:
+        if span_digest(lines[block.first - 1 : block.last]) == piece.digest:
+            return Verdict(FRESH, block.first, block.last)
+    nearest = min(blocks, key=lambda block: abs(block.first - piece.first))
+    return Verdict(CHANGED, nearest.first, nearest.last)

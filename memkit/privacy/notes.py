@@ -1,0 +1,51 @@
+"""Redaction notes: what memkit itself writes about a value it took out, told apart from what a user wrote.
+
+A note names a class and a detector, and such names (`detect-secrets:github_token`) look like labels of secrets. Only a
+note of exactly the written form counts, with a detector that exists; anything else in its place is user text.
+"""
+
+from __future__ import annotations
+
+from memkit.boot.pattern import lazy
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    import re
+
+_NOTE = lazy(
+    r"(?m)^- Redacted:\n  <!-- (?P<fields>class: (?P<cls>[A-Z_]{2,30}) \| count: [0-9]{1,6}(?:"
+    r" \| detector: (?P<detector>[a-z0-9_.:-]{2,60})@[0-9]{1,2}(?:\.[0-9]{1,3}){0,2}"
+    r" \| tag: [0-9a-f]{16}(?: [0-9a-f]{16})*(?= -->$)"
+    r"|(?= \| why: waived: )))"
+)
+# Detectors that no longer exist but whose names stand in sealed ledgers.
+_FORMER: frozenset[str] = frozenset()
+
+
+def without_notes(text: str) -> str:
+    """A session's text with blanks for what redaction notes say; same length, and a waiver's reason stays."""
+    if "- Redacted:\n" not in text:
+        return text
+    known = detector_names()
+    return _NOTE.sub(lambda note: _blank(note) if _is_written(note, known) else note.group(), text)
+
+
+def detector_names() -> frozenset[str]:
+    """The name, without its version, of every detector that a note can hold."""
+    from memkit.privacy import detect_secrets, national, secrets
+
+    names = {"jwt", "private-key", "url", "credential", "email", "ip", "mac", "home-path", "label"}
+    names |= {"stdnum", "bank-account", "national-id", "phonenumbers", "list", "presidio"}
+    return _FORMER.union(names, secrets.NAMES, detect_secrets.NAMES, national.NAMES)
+
+
+def _is_written(note: re.Match[str], known: frozenset[str]) -> bool:
+    """True if memkit could have written these fields."""
+    from memkit.privacy.values import RANK
+
+    return note["cls"] in RANK and (note["detector"] is None or note["detector"] in known)
+
+
+def _blank(note: re.Match[str]) -> str:
+    start, end = (at - note.start() for at in note.span("fields"))
+    return note.group()[:start] + " " * (end - start) + note.group()[end:]

@@ -1,0 +1,94 @@
+"""The values of filters: one that nothing here can have is a slip, and is refused with those there are."""
+
+from __future__ import annotations
+
+from memkit.errors import UsageError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+    from memkit.model.fact import Fact
+    from memkit.query.reader import Reader
+
+# how many of the values there are a refusal lists
+_LISTED = 12
+STATUSES = (
+    *("pending", "validated", "promoted", "deferred", "rejected", "blocked", "quarantined", "rolled-back"),
+    *("superseded", "archived", "open", "closed"),
+)
+
+
+def check_filters(reader: Reader, filters: Mapping[str, object]) -> None:
+    """Raises a usage error for the first value that does not exist; options without a list of values pass."""
+    for name, value in filters.items():
+        if value in (None, (), ""):
+            continue
+        if name in ("since", "until"):
+            _check_date(reader, name, str(value))
+        elif name == "paths":
+            _check_paths(reader, value if isinstance(value, tuple | list) else ())
+        elif (known := _known(reader, name)) is not None:
+            refuse_unless(reader.argv, f"--{name}", str(value), known)
+
+
+def refuse_unless(argv: tuple[str, ...], option: str, typed: str, known: Iterable[str]) -> None:
+    """Raises a usage error unless the typed word is one of those known, in any case of letters."""
+    names = sorted({name for name in known if name})
+    if typed.casefold() in {name.casefold() for name in names}:
+        return
+    from memkit.query.lookup import again, nearest
+
+    listed = ", ".join(names[:_LISTED]) + (" …" if len(names) > _LISTED else "")
+    near = nearest(typed, names) or (names[0] if names else "")
+    hint = again(typed, near, argv, "leave the option away")
+    raise UsageError(
+        f'{option} is one of {listed or "none yet"}, not "{typed}"', code="bad-choice", hint=hint
+    )
+
+
+def _known(reader: Reader, name: str) -> Iterable[str] | None:
+    """The values an option may have here; None where any may be meant."""
+    from memkit.model.fact import ROUTES, SECTIONS
+    from memkit.rules import decay, view
+
+    if name == "tier":
+        return (*decay.TIERS, "fading")
+    if name == "kind":
+        return ROUTES
+    if name == "status":
+        return STATUSES
+    if name == "section":
+        return (*SECTIONS, *(route[1] for route in ROUTES.values()), *map(view.section, _facts(reader)))
+    if name == "by":
+        return (fact.author for fact in _facts(reader))
+    if name == "tenant":
+        tenants = (view.tenant(fact, reader.policy) for fact in _facts(reader))
+        return (reader.policy.layout.tenant, *tenants)
+    return None
+
+
+def _facts(reader: Reader) -> list[Fact]:
+    return [fact for fact in reader.state.facts.values() if reader.visible(fact)]
+
+
+def _check_date(reader: Reader, name: str, typed: str) -> None:
+    from memkit.query.lookup import again
+    from memkit.store import clock
+
+    try:
+        clock.seconds(typed)
+    except UsageError:
+        hint = again(typed, "2026-11-15", reader.argv, f"--{name} 2026-11-15")
+        raise UsageError(f'--{name} "{typed}" is no date', code="bad-date", hint=hint) from None
+
+
+def _check_paths(reader: Reader, typed: Iterable[object]) -> None:
+    """A file that is not there and that no fact rests on was misspelt."""
+    import os
+
+    cited = {source.partition("@")[0] for fact in _facts(reader) for source in fact.every("evidence")}
+    for path in map(str, typed):
+        name = path.removeprefix("./")
+        if name not in cited and not os.path.exists(reader.loaded.workspace.path(name)):
+            refuse_unless(reader.argv, "--paths", path, cited)

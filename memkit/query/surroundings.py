@@ -1,0 +1,72 @@
+"""The surroundings of a question, from a loaded memory: aliases of the glossary, candidates that wait, episodes."""
+
+from __future__ import annotations
+
+from memkit.query.entries import is_guarded, searchable
+from memkit.recall.aliases import groups
+from memkit.recall.bag import GUARDED, OPEN, bag_of, changed
+from memkit.recall.cards import in_a_line
+from memkit.recall.surroundings import Surroundings
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from memkit.model.fact import Fact
+    from memkit.model.state import Episode, State
+    from memkit.query.load import Loaded
+    from memkit.recall.aliases import Groups
+    from memkit.recall.bag import Text
+
+
+def surroundings(loaded: Loaded) -> Surroundings:
+    """The surroundings of this ledger, from the cache where they are kept."""
+    from memkit.query.index_files import around
+
+    return around(loaded.workspace.root, loaded.stamp) or of(loaded.state)
+
+
+def of(state: State) -> Surroundings:
+    """The surroundings of a whole ledger."""
+    waiting = bag_of(_waiting(state.facts.values()))
+    return Surroundings(_aliases(state), waiting.plain(), bag_of(_told(state, state.episodes)).plain())
+
+
+def after(before: Surroundings, state: State) -> Surroundings:
+    """The surroundings again, after some facts were opened and sessions added."""
+    opened = state.facts.changed()
+    waiting = changed(before.waiting, {fact.id for fact in opened}, _waiting(opened))
+    held, count = before.episodes, len(before.episodes.ids)
+    # what happened is only ever added to, unless somebody erased some of it
+    is_longer = held.ids == [episode.id for episode in state.episodes[:count]]
+    more = state.episodes[count:] if is_longer else state.episodes
+    episodes = changed(held, (), _told(state, more)) if is_longer else bag_of(_told(state, more))
+    return Surroundings(_aliases(state), waiting.plain(), episodes.plain())
+
+
+def _aliases(state: State) -> Groups:
+    return groups((term.name, *term.aliases) for term in state.terms.values())
+
+
+def _waiting(facts: Iterable[Fact]) -> Iterator[Text]:
+    for fact in sorted(facts, key=lambda fact: fact.id):
+        if fact.is_waiting and fact.kind != "change":
+            yield fact.id, GUARDED if is_guarded(fact) else OPEN, searchable(fact)
+
+
+def _told(state: State, episodes: Iterable[Episode]) -> Iterator[Text]:
+    for episode in episodes:
+        yield episode.id, episode_line(episode) if _is_plain(state, episode) else "", episode.text
+
+
+def episode_line(episode: Episode) -> str:
+    """An episode as an answer prints it."""
+    return f"[{episode.id}] {in_a_line(episode.text)}  {episode.origin[:10]}"
+
+
+def _is_plain(state: State, episode: Episode) -> bool:
+    """Whether it names no fact that may be hidden from somebody."""
+    from memkit.rules.masking import words
+
+    named = (state.facts.get(id) for id in {*words(episode.text), *episode.items})
+    return not any(fact is not None and is_guarded(fact) for fact in named)

@@ -1,0 +1,80 @@
+"""A bag: short texts that a question is compared with beside the facts, such as candidates that wait, and episodes.
+
+They are few and plain: no neighbours, no spellings, no cards. A bag grows and loses texts without being built anew, and
+answers like one built at once from what it holds.
+"""
+
+from __future__ import annotations
+
+from memkit.recall.analyse import analyse
+from memkit.recall.coverage import is_weak, share, weighed
+from memkit.recall.query import ask
+from memkit.recall.query_terms import SMALL, rarity
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
+    from typing import Any
+
+    from memkit.recall.corpus import Corpus
+
+    # id, what an answer prints of it, the text it is found by
+    Text = tuple[str, str, str]
+
+# what stands for the line of a text that is not printed: readers may see different ones, or all see it
+GUARDED, OPEN = "guarded", "open"
+
+
+class Bag:
+    """Ids ("" where one is gone), what an answer prints of each, and term → the numbers of those that hold it."""
+
+    __slots__ = ("ids", "lines", "terms")
+
+    def __init__(self, ids: list[str], lines: list[str], terms: dict[str, list[int]]) -> None:
+        self.ids = ids
+        self.lines = lines
+        self.terms = terms
+
+    def plain(self) -> tuple[Any, ...]:
+        """The bag as values that `marshal` can hold."""
+        return self.ids, self.lines, self.terms
+
+
+def bag_of(texts: Iterable[Text]) -> Bag:
+    """A bag of these texts."""
+    return changed(Bag([], [], {}), (), texts)
+
+
+def changed(bag: Bag, gone: Collection[str], texts: Iterable[Text]) -> Bag:
+    """The bag without those of these ids, and with these texts."""
+    ids = ["" if id in gone else id for id in bag.ids]
+    lines, terms = list(bag.lines), {term: list(numbers) for term, numbers in bag.terms.items()}
+    for id, line, text in texts:
+        found = analyse(text)
+        for term in dict.fromkeys((*found.stems, *found.wholes)):
+            terms.setdefault(term, []).append(len(ids))
+        ids.append(id)
+        lines.append(line)
+    return Bag(ids, lines, terms)
+
+
+def matching(bag: Bag, query: str, corpus: Corpus) -> list[int]:
+    """The numbers of the texts that answer a question, those that hold most of it first, then the newest.
+
+    How rare a word is, corpus and bag say together: a bag may be all there is.
+    """
+    live = {number for number, id in enumerate(bag.ids) if id}
+    if not live:
+        return []
+    stems = list(dict.fromkeys(ask(query).stems))
+    held = {term: live.intersection(bag.terms.get(term, ())) for term in stems}
+    size = max(corpus.entries + len(live), SMALL)
+    weights = weighed(
+        {term: rarity(corpus.count(corpus.find(term)) + len(held[term]), size) for term in stems}
+    )
+    has = {
+        number: {term: 1.0 for term in stems if number in held[term]}
+        for number in set().union(*held.values())
+    }
+    strong = [number for number, words in has.items() if not is_weak(weights, words)]
+    return sorted(strong, key=lambda number: (-round(share(weights, has[number]), 9), -number))

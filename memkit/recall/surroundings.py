@@ -1,0 +1,53 @@
+"""Surroundings: what a question meets besides the facts. Aliases of the glossary widen it; candidates that wait are
+counted; episodes are told below the facts. Kept beside an index, as bytes."""
+
+from __future__ import annotations
+
+import marshal
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memkit.recall.aliases import Groups
+    from memkit.recall.bag import Bag
+
+
+class Surroundings:
+    """Aliases, candidates that wait, and episodes of one ledger; the bags are opened when somebody looks."""
+
+    __slots__ = ("_episodes", "_waiting", "aliases")
+
+    def __init__(self, aliases: Groups, waiting: tuple[Any, ...], episodes: tuple[Any, ...]) -> None:
+        self.aliases = aliases
+        self._waiting = waiting
+        self._episodes = episodes
+
+    @property
+    def is_bare(self) -> bool:
+        """True if nothing waits and nothing happened."""
+        return not self._waiting[0] and not self._episodes[0]
+
+    @property
+    def waiting(self) -> Bag:
+        """The candidates that wait."""
+        from memkit.recall.bag import Bag
+
+        return Bag(*self._waiting)
+
+    @property
+    def episodes(self) -> Bag:
+        """What happened."""
+        from memkit.recall.bag import Bag
+
+        return Bag(*self._episodes)
+
+
+def encode(around: Surroundings) -> bytes:
+    """The surroundings as bytes."""
+    return marshal.dumps((around.aliases, around.waiting.plain(), around.episodes.plain()))
+
+
+def decode(data: bytes) -> Surroundings:
+    """The surroundings again; raises ValueError, EOFError or TypeError where these bytes are none."""
+    return Surroundings(*marshal.loads(data))

@@ -1,0 +1,59 @@
+"""Standing: whether a person stands behind the words a fact has now. Derived from the ledger alone."""
+
+from __future__ import annotations
+
+from memkit.model import events as ev
+from memkit.model.fact import AGENT_ENVIRONMENT, Fact
+from memkit.model.ids import content_hash
+from memkit.replay.context import Context
+
+
+def is_person(by: str, via: str) -> bool:
+    """A `user:` whom memkit met neither inside an agent's environment nor as a mere name in CI."""
+    return by.startswith("user:") and via not in (AGENT_ENVIRONMENT, "ci")
+
+
+def promoted(fact: Fact, event: ev.Promoted) -> None:
+    """A person's promotion, or that of a quorum of people, stands behind the words it was given for."""
+    by = event.get("by")
+    people = is_person(by, event.get("via"))
+    if people or (by == "quorum" and _is_of_people(fact)):
+        endorse(fact, event.get("content"))
+
+
+def _is_of_people(fact: Fact) -> bool:
+    approving = [by for by, vote in fact.votes if vote == "approve"]
+    return bool(approving) and all(by.startswith("user:") for by in approving)
+
+
+def signed(ctx: Context, fact: Fact, event: ev.Revised | ev.Verified) -> None:
+    """A person's own wording, or confirmation, stands behind the words it names."""
+    if is_person(event.get("by") or ctx.session.actor, event.get("via")):
+        endorse(fact, event.get("content"))
+    else:
+        reworded(fact)
+
+
+def note_change(ctx: Context, fact: Fact, event: ev.Event, by: str = "") -> None:
+    """Names an agent's event that ends or changes what a person stands behind; memkit itself records none such."""
+    by = by or event.get("by") or ctx.session.actor
+    if ctx.state.gated and by.startswith("agent:") and fact.is_live and fact.is_reviewed:
+        message = f"{by}: {event.verb} {fact.id}, which a person stands behind"
+        ctx.problem("ended-without-answer", event.line, message, f"memkit undo {fact.id} takes it back")
+
+
+def endorse(fact: Fact, content: str = "") -> None:
+    """Somebody stands behind the words with this content hash, or behind those it has now."""
+    digest = _digest(content or content_hash(fact.text, fact.body))
+    if digest not in fact.reviewed:
+        fact.reviewed = (*fact.reviewed, digest)
+    reworded(fact)
+
+
+def reworded(fact: Fact) -> None:
+    """The words are others than before: it stands as they do."""
+    fact.is_reviewed = bool(fact.reviewed) and _digest(content_hash(fact.text, fact.body)) in fact.reviewed
+
+
+def _digest(content: str) -> str:
+    return content.removeprefix("sha256:")[:16]

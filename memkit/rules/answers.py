@@ -1,0 +1,90 @@
+"""Answers: one table, word → who may give it, which event records it, which fields it carries. Pure.
+
+The deciding verbs, `review`, the end of a session and the hooks all take their rows from here.
+"""
+
+from __future__ import annotations
+
+from memkit.boot.struct import struct
+from memkit.model import events as ev
+from memkit.model.fact import PROMOTED, Fact
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from memkit.model.events import Event, Fields
+
+    Disposed = ev.Promoted | ev.Rejected | ev.Deferred | ev.Validated | ev.Quarantined
+    Decisive = Disposed | ev.Archived | ev.Pinned | ev.Unpinned | ev.Verified | ev.Closed
+
+# who may give an answer: anybody; a person; a reviewer (the author may take a candidate back or leave it); or whoever
+# may change memory (others propose it)
+ANYONE, PERSON, REVIEWER, CHANGER = "anyone", "person", "reviewer", "changer"
+
+
+@struct(frozen=True)
+class Answer:
+    """One row: the word, what is done by it, its event, who may give it, and its fields in their order."""
+
+    word: str
+    done: str
+    event: type[Decisive]
+    who: str = ANYONE
+    kind: str = "review"
+    fields: tuple[str, ...] = ("by", "why")
+    # what a missing field says; one without an entry is left out
+    unsaid: tuple[tuple[str, str], ...] = ()
+    what: str = ""
+
+
+_ROWS = (
+    Answer("promote", "promoted", ev.Promoted, REVIEWER),
+    Answer("reject", "rejected", ev.Rejected, REVIEWER, unsaid=(("why", "not durable"),)),
+    Answer("defer", "deferred", ev.Deferred, REVIEWER, unsaid=(("why", "later"),)),
+    Answer("validate", "validated", ev.Validated, fields=("by", "how"), unsaid=(("how", "reviewer"),)),
+    Answer("quarantine", "quarantined", ev.Quarantined, unsaid=(("why", "needs a second witness"),)),
+    Answer(
+        "archive",
+        "archived",
+        ev.Archived,
+        CHANGER,
+        "governance",
+        fields=("why", "by"),
+        unsaid=(("why", "retired"),),
+    ),
+    Answer("pin", "pinned", ev.Pinned, PERSON, "governance", what="pin a fact"),
+    Answer("unpin", "unpinned", ev.Unpinned, PERSON, "governance", what="unpin a fact"),
+    Answer("verify", "verified", ev.Verified, PERSON, fields=("by", "via", "why"), what="confirm a fact"),
+    Answer("close", "closed", ev.Closed, CHANGER, "governance", fields=("by",)),
+)
+ANSWERS: dict[str, Answer] = {row.word: row for row in _ROWS}
+
+
+def is_so_already(word: str, fact: Fact) -> bool:
+    """True if the answer would change nothing."""
+    match word:
+        case "promote":
+            return fact.status == PROMOTED
+        case "archive":
+            return bool(fact.archived)
+        case "pin":
+            return bool(fact.pinned_by or fact.old_core)
+        case "unpin":
+            return not (fact.pinned_by or fact.old_core)
+        case "close":
+            return bool(fact.closed)
+        case _:
+            return False
+
+
+def event_of(word: str, id: str, said: Mapping[str, str], text: str = "") -> Event:
+    """The event that records an answer about a fact; `said` holds by, via, why and how as far as they are known."""
+    row = ANSWERS[word]
+    return row.event(id, text, fields_of(row, said))
+
+
+def fields_of(row: Answer, said: Mapping[str, str]) -> Fields:
+    """The fields of a row's event: those that were said, and what the row says where nothing was."""
+    values = dict(row.unsaid) | {key: value for key, value in said.items() if value}
+    return tuple((key, values[key]) for key in row.fields if values.get(key))

@@ -1,0 +1,96 @@
+"""Auto-approval: which candidates count without a person, by explicit policy, and the first test that one fails. Pure.
+
+Form and evidence are judged when a candidate is raised, conflicts and duplicates again when its session is sealed.
+"""
+
+from __future__ import annotations
+
+from memkit.boot.struct import struct
+from memkit.model.fact import REJECTED, ROLLED_BACK, Fact
+from memkit.model.ids import normalised_claim
+from memkit.model.policy import Policy
+from memkit.model.state import State
+from memkit.rules import gate, promotion
+
+# the field of a candidate that passed when it was raised, and who promotes it then
+FIELD, ELIGIBLE = "auto", "eligible"
+BY, VIA = "policy:auto", "policy"
+_NOTES = ("wm:", "ep:")
+
+
+@struct(frozen=True)
+class Waits:
+    """Why a candidate waits for a person: a named test, and the sentence that tells its author."""
+
+    test: str
+    reason: str
+
+
+def form(fact: Fact, policy: Policy, *, redacted: bool, witness: Waits | None) -> Waits | None:
+    """The first test on its kind, form, provenance and evidence that fails; None if it may count without a person.
+
+    `witness` says why its evidence does not speak for it; None if it does.
+    """
+    listed, cls = policy.promotion.auto_approve, fact.get("class")
+    if fact.kind not in listed:
+        return Waits("kind", f"[promotion] auto_approve does not list {fact.kind}")
+    if cls and cls not in listed:
+        return Waits("class", f"[promotion] auto_approve does not list the class {cls}")
+    return _describes(fact) or _provenance(fact, policy, redacted) or _class_rules(fact, policy) or witness
+
+
+def _describes(fact: Fact) -> Waits | None:
+    """A norm waits; a thread may say what is to be done, since it orders nobody."""
+    from memkit.rules.norms import norm_of
+
+    norm = norm_of(fact.text, fact.kind)
+    if norm is None or (fact.kind == "thread" and norm.code == "imperative"):
+        return None
+    return Waits("norm", norm.reason)
+
+
+def _provenance(fact: Fact, policy: Policy, redacted: bool) -> Waits | None:
+    if fact.get("key"):
+        return Waits("key", "it carries a canonical key")
+    if any(source.startswith(_NOTES) for source in (*fact.every("evidence"), fact.get("from"))):
+        return Waits("notes", "it comes from a note or an episode")
+    if fact.src not in ("agent", "tool", "doc"):
+        return Waits("source", f"its source is {fact.src or 'unknown'}")
+    if redacted:
+        return Waits("redacted", "something in it was redacted")
+    if promotion.quorum(fact, policy) > 1:
+        return Waits("quorum", f"it needs {promotion.quorum(fact, policy)} votes")
+    lacks = promotion.missing(fact, State())
+    return None if lacks is None else Waits("provenance", lacks.message.replace("; not promoted", ""))
+
+
+def _class_rules(fact: Fact, policy: Policy) -> Waits | None:
+    """The rules of its write class: approval by itself, and as much evidence as it asks for."""
+    table = policy.classes.get(fact.get("class"))
+    if table is None:
+        return None
+    if table.approval != "auto":
+        return Waits("approval", f"[classes.{fact.get('class')}] approval is {table.approval}")
+    if len(fact.every("evidence")) < table.evidence:
+        return Waits("evidence", f"its class asks for {table.evidence} pieces of evidence")
+    return None
+
+
+def meeting(fact: Fact, state: State, policy: Policy, approved: int) -> Waits | None:
+    """The first test on what stands beside it that fails, now; `approved`: how many this session has approved."""
+    if approved >= policy.promotion.auto_limit:
+        return Waits(
+            "limit", f"this session has {policy.promotion.auto_limit} already ([promotion] auto_limit)"
+        )
+    words = normalised_claim(fact.text)
+    for other in state.facts.values():
+        if other.id == fact.id or normalised_claim(other.text) != words:
+            continue
+        if other.status in (REJECTED, ROLLED_BACK) or other.archived:
+            return Waits("answered", f"these words were answered before, as {other.id}")
+        if other.is_live or other.is_waiting:
+            return Waits("duplicate", f"{other.id} says the same")
+    against, twins = gate.compare(fact, state, waiting=True)
+    if against:
+        return Waits("conflict", f"it contradicts {against[0][0]}")
+    return Waits("duplicate", f"{twins[0]} says nearly the same") if twins else None

@@ -1,0 +1,130 @@
+"""The parts of an English clause: its subject, the noun that heads it, its verb, and whether people act."""
+
+from __future__ import annotations
+
+from memkit.contradict.verbs import VERBS
+from memkit.contradict.words import DETERMINERS, PREPOSITIONS
+
+from .english_words import (
+    BE,
+    CUT,
+    LEADS,
+    MODALS,
+    NOUNS,
+    PAST,
+    PEOPLE,
+    PLAIN,
+    PLURAL_VERBS,
+    PROCESS,
+    PROCESS_TITLES,
+    PRONOUNS,
+    PURE,
+    SHOULD,
+    SKIPPED,
+)
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from .sentences import Words
+
+
+def finite_at(rest: Words, first: str) -> int:
+    """Where the verb of a sentence stands whose first word may be a noun; 0 if it has none."""
+    for at, word in enumerate(rest):
+        if at and word in CUT:
+            return 0
+        if (
+            word in BE
+            or word in PAST
+            or word in MODALS
+            or word in SHOULD
+            or word in ("has", "have", "does", "do")
+        ):
+            return at + 1 if word not in ("do", "have", "need", "require") or at else 0
+        before = rest[at - 1] if at else first
+        if at and first not in PURE and _agrees(before, word):
+            return at + 1
+        if not at and is_third(word) and first not in PURE and rest[1:2] and word not in NOUNS:
+            return 1
+        if at and word.endswith("ed") and first not in PURE:
+            return at + 1
+        if at > 1 and word in PLAIN and first not in PURE and any(noun.endswith("s") for noun in rest[:2]):
+            return at + 1
+    return 0
+
+
+def is_third(word: str) -> bool:
+    """Whether the word is the s-form of a verb."""
+    return word.endswith("s") and (word[:-1] in VERBS or word[:-2] in VERBS or word[:-3] + "y" in VERBS)
+
+
+def _agrees(before: str, word: str) -> bool:
+    """Whether the word can be the verb of the noun before it: "lines land", "time grows"."""
+    if before.endswith("s") and not before.endswith("ss"):
+        return word in PLURAL_VERBS
+    return is_third(word) and word not in NOUNS and before not in DETERMINERS and before not in PREPOSITIONS
+
+
+def subject_of(sentence: Words) -> tuple[Words, Words]:
+    """The words before the verb of the first clause, and the rest from the verb on."""
+    start = _opening(sentence)
+    clause = sentence[start:]
+    for at, word in enumerate(clause):
+        if (
+            word in BE
+            or word in PAST
+            or word in MODALS
+            or word in SHOULD
+            or word in ("has", "have", "does", "do")
+        ):
+            if at and clause[at - 1] in ("who", "that", "which"):
+                continue
+            return clause[:at], clause[at:]
+        if at and word not in NOUNS and clause[at - 1] in PRONOUNS and (word in VERBS or is_third(word)):
+            return clause[:at], clause[at:]
+        if at and (at > 1 or clause[0].endswith("s")) and _agrees(clause[at - 1], word):
+            return clause[:at], clause[at:]
+        if at and word.endswith("ed") and word[:-1] in VERBS and clause[at - 1] not in DETERMINERS:
+            return clause[:at], clause[at:]
+    return clause, []
+
+
+def _opening(sentence: Words) -> int:
+    """Where the main clause begins: behind "before a commit,"."""
+    if sentence[0] in LEADS and "," in sentence[:-1]:
+        return sentence.index(",") + 1
+    return 1 if sentence[0] in SKIPPED and len(sentence) > 1 else 0
+
+
+def head_of(subject: Words) -> str:
+    """The noun a subject is about: the last one before "of", "in", "that"."""
+    for at, word in enumerate(subject):
+        if at and (word in PREPOSITIONS or word in CUT) and subject[at - 1] not in DETERMINERS:
+            subject = subject[:at]
+            break
+    return subject[-1] if subject else ""
+
+
+def doers_in(subject: Words) -> str:
+    """The people or the work of people that a subject names; empty if it is a thing of the code."""
+    if not subject:
+        return ""
+    joined = " ".join(subject)
+    if "default branch" in joined:
+        return ""
+    if "no one" in joined or subject[0] in PRONOUNS or subject[-1] in PRONOUNS:
+        return joined
+    head = head_of(subject)
+    if (
+        head in PEOPLE
+        or head in PROCESS
+        or (head in ("request", "requests") and ("pull" in subject or "merge" in subject))
+    ):
+        return joined
+    if head in ("members", "member", "lead", "leads", "owner", "owners") and (
+        "team" in subject or "code" in subject
+    ):
+        return joined
+    if head in PROCESS_TITLES and any(word in PROCESS for word in subject):
+        return joined
+    return ""

@@ -1,0 +1,106 @@
+"""The verdict over one claim: by kind, by what it holds, then sentence by sentence in the language it is written in."""
+
+from __future__ import annotations
+
+from memkit.boot.struct import struct
+
+from .instructions import instruction_in
+from .sentences import Sentence, sentences_of
+from .things import points_at_something
+from .tongues import tongues_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+NORM_KINDS = frozenset(("invariant", "convention", "preference", "rule", "decision", "pattern", "term"))
+LONGEST = 4000
+
+_REASONS = {
+    "kind": "a {cue} always needs a person",
+    "imperative": "it gives an order (“{cue}”)",
+    "obligation": "it says what people must or may do (“{cue}”)",
+    "practice": "it says how people work (“{cue}”)",
+    "general": "it points at nothing of the code (“{cue}”)",
+    "command": "it holds a command to run (“{cue}”)",
+    "pipe": "it feeds a shell (“{cue}”)",
+    "url": "it holds a URL (“{cue}”)",
+    "flag": "it names a flag that skips a check (“{cue}”)",
+    "reader": "it speaks to its reader (“{cue}”)",
+    "unreadable": "its language cannot be read (“{cue}”)",
+    "too-long": "it is too long to be read as one claim",
+}
+_FORMS = {
+    "kind": "kind",
+    **dict.fromkeys(("imperative", "obligation", "practice", "general"), "order"),
+    **dict.fromkeys(("command", "pipe", "url", "flag", "reader"), "instruction"),
+    **dict.fromkeys(("unreadable", "too-long"), "unreadable"),
+}
+
+
+@struct(frozen=True)
+class Norm:
+    """Why a claim needs a person: a named code and the words that showed it."""
+
+    code: str
+    cue: str
+
+    @property
+    def form(self) -> str:
+        """The family of the code: kind, order, instruction or unreadable."""
+        return _FORMS[self.code]
+
+    @property
+    def reason(self) -> str:
+        """One clause for a person, such as `it gives an order (“never push”)`."""
+        return _REASONS[self.code].replace("{cue}", self.cue)
+
+
+def norm_of(text: str, kind: str = "fact") -> Norm | None:
+    """The reason to take a claim for a norm, or None if it describes; never raises."""
+    if kind in NORM_KINDS:
+        return Norm("kind", kind)
+    if len(text) > LONGEST:
+        return Norm("too-long", "")
+    found = instruction_in(text)
+    if found:
+        return Norm(*found)
+    sentences = sentences_of(text)
+    for sentence in sentences:
+        tongues = tongues_of(sentence)
+        if tongues is None:
+            return Norm("unreadable", " ".join(sentence.cased[:4]))
+        found = _judged(sentence, tongues)
+        if found:
+            return Norm(*found)
+    return _vague(sentences)
+
+
+def _vague(sentences: list[Sentence]) -> Norm | None:
+    """A claim whose first full sentence points at nothing of the code."""
+    first = next((sentence for sentence in sentences if len(sentence.words) > 2), None)
+    tongues = tongues_of(first) if first else None
+    if first is None or tongues is None or points_at_something(first, tongues[0]):
+        return None
+    return Norm("general", " ".join(first.cased[:4]))
+
+
+def _judged(sentence: Sentence, tongues: tuple[str, ...]) -> tuple[str, str] | None:
+    for tongue in tongues:
+        found = _order(tongue)(sentence)
+        if found:
+            return found
+    return None
+
+
+def _order(tongue: str) -> Callable[[Sentence], tuple[str, str] | None]:
+    """The reader of one language, loaded when a claim is first written in it."""
+    if tongue == "en":
+        from .english import order_in
+    elif tongue == "de":
+        from .german import order_in
+    elif tongue == "fr":
+        from .french import order_in
+    else:
+        from .spanish import order_in
+    return order_in

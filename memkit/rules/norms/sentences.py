@@ -1,0 +1,91 @@
+"""A claim cut into sentences and words, without regular expressions: code, paths and numbers become placeholders."""
+
+from __future__ import annotations
+
+from memkit.boot.struct import struct
+
+CODE, NAME = "`", "§"
+_MARKS = str.maketrans(
+    {"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "„": '"', "\u00a0": " ", "‑": "-"}
+)
+_ENDS = (". ", "! ", "? ", "; ", " — ", " – ", " - ", "…", " → ", " => ")
+_SHORT = (
+    ("e.g. ", "eg "),
+    ("i.e. ", "ie "),
+    ("z. B. ", "zb "),
+    ("d. h. ", "dh "),
+    ("p. ej. ", "pej "),
+    ("vs. ", "vs "),
+)
+_EDGES = "\"'()[]{}<>*_~.!?:;¡¿#•"
+_ELIDED = ("l'", "d'", "n'", "s'", "j'", "c'", "m'", "t'", "qu'", "jusqu'", "lorsqu'", "puisqu'", "quelqu'")
+
+Words = list[str]
+
+
+@struct(frozen=True)
+class Sentence:
+    """One sentence: its words in small letters with commas as words of their own, and the words as written."""
+
+    words: Words
+    cased: Words
+
+
+def folded(text: str) -> str:
+    """The text in composed characters with plain quotes and no hidden ones."""
+    if not text.isascii():
+        import unicodedata
+
+        text = unicodedata.normalize("NFKC", text).translate(_MARKS)
+        text = "".join([letter for letter in text if unicodedata.category(letter) not in ("Cf", "Mn")])
+    return text
+
+
+def spans_of(text: str) -> tuple[str, list[str]]:
+    """The text with each code span replaced by one placeholder, and the spans."""
+    if "`" not in text:
+        return text, []
+    parts = text.replace("```", "`").replace("``", "`").split("`")
+    return f" {CODE} ".join(parts[::2]), [part.strip() for part in parts[1::2]]
+
+
+def sentences_of(text: str) -> list[Sentence]:
+    """The sentences of a claim that hold a word, in order."""
+    plain, _ = spans_of(folded(text))
+    for short, long in _SHORT:
+        plain = plain.replace(short, long)
+    plain = plain.replace(": ", "\n")
+    for end in _ENDS:
+        plain = plain.replace(end, "\n")
+    found = [_words(line) for line in plain.split("\n")]
+    return [sentence for sentence in found if any(word.isalpha() for word in sentence.words)]
+
+
+def _words(line: str) -> Sentence:
+    words: list[str] = []
+    cased: list[str] = []
+    for raw in line.replace(",", " , ").split():
+        for part in _parts(raw):
+            words.append(part if part in (",", CODE) else NAME if _is_name(part) else part.lower())
+            cased.append(part)
+    return Sentence(words, cased)
+
+
+def _parts(raw: str) -> list[str]:
+    """A word without the marks around it, a French elision apart."""
+    if raw in (",", CODE):
+        return [raw]
+    word = raw.lstrip(_EDGES).rstrip(_EDGES)
+    at = word.find("'")
+    if at > 0 and word[: at + 1].lower() in _ELIDED and len(word) > at + 1:
+        return [word[: at + 1], word[at + 1 :]]
+    return [word] if word else []
+
+
+def _is_name(word: str) -> bool:
+    """Whether the word is a path, a number, a dotted or camel-cased name rather than a word of a language."""
+    if word.isalpha() and (word.islower() or word[1:].islower() or word.isupper() or word[:-1].isupper()):
+        return False
+    if any(letter.isdigit() or letter in "/\\_=@$%&+{}<>|:." for letter in word):
+        return True
+    return any(letter.isupper() for letter in word[1:]) and "-" not in word and not word.isupper()

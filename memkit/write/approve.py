@@ -1,0 +1,104 @@
+"""Candidates that count without a person: looked at when they are raised, promoted when their session is sealed."""
+
+from __future__ import annotations
+
+from memkit.errors import MachineError, NeedsGit, Refused
+from memkit.evidence.forms import Piece, parse_stored
+from memkit.evidence.span import lines_of, text_of
+from memkit.evidence.support import shares_something
+from memkit.rules import auto, promotion
+from memkit.rules.auto import Waits
+from memkit.store import clock, files, git
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from memkit.model.events import Event
+    from memkit.model.fact import Fact
+    from memkit.write.transaction import Transaction
+    from memkit.write.trial import Trial
+
+_MAX = 8_000_000
+# nobody writes these by hand, so nobody's claim rests on them
+_GENERATED = (".lock", ".min.js", ".min.css", ".map", "-lock.json", "-lock.yaml", ".snap")
+_BUILT = ("dist/", "build/", "node_modules/", "vendor/", "target/", ".venv/")
+
+
+def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | None:
+    """Why a candidate will wait, judged as it is raised; None if it may count when its session ends.
+
+    `relayed`: somebody's explicit word, which may count without evidence.
+    """
+    witness = None if relayed and not fact.every("evidence") else _witness(tx, fact)
+    redacted = bool(tx.wash.redactions)
+    return auto.form(fact, tx.workspace.policy, redacted=redacted, witness=witness)
+
+
+def _witness(tx: Transaction, fact: Fact) -> Waits | None:
+    """Whether a file of the work tree that people write holds something of the claim."""
+    if fact.kind == "thread":
+        return None
+    pieces = [parse_stored(source) for source in fact.every("evidence")]
+    cited = [piece for piece in pieces if piece.kind == "file" and piece.digest]
+    if not cited:
+        return Waits("evidence", "it cites no file of this repository")
+    known = _files(tx.workspace.root)
+    for piece in cited:
+        if piece.target not in known:
+            return Waits("evidence", f"{piece.target} is not among the files git sees")
+        if _is_generated(piece.target):
+            return Waits("evidence", f"{piece.target} is generated")
+    if not any(shares_something(fact.text, _cited_text(tx, piece)) for piece in cited):
+        return Waits("evidence", "its evidence holds no name, literal or number of it")
+    return None
+
+
+def _files(root: str) -> frozenset[str]:
+    try:
+        return frozenset(git.tracked_and_untracked(root))
+    except (NeedsGit, MachineError):
+        return frozenset()
+
+
+def _is_generated(path: str) -> bool:
+    return path.endswith(_GENERATED) or any(path.startswith(part) or f"/{part}" in path for part in _BUILT)
+
+
+def _cited_text(tx: Transaction, piece: Piece) -> str:
+    """The lines a piece names, or the whole file."""
+    try:
+        text = text_of(files.read(tx.workspace.path(piece.target), _MAX))
+    except OSError:
+        return ""
+    if text is None or not piece.first:
+        return text or ""
+    return "\n".join(lines_of(text)[piece.first - 1 : piece.last])
+
+
+def approvals(tx: Transaction, waiting: Sequence[Fact]) -> list[Event]:
+    """The promotions of those candidates that passed when they were raised and meet nothing now that stands against them."""
+    eligible = [fact for fact in waiting if fact.get(auto.FIELD) == auto.ELIGIBLE]
+    if not eligible:
+        return []
+    policy, now = tx.workspace.policy, clock.iso(clock.now())
+    trial = tx.trial("work")
+    found: list[Event] = []
+    for fact in eligible:
+        if auto.meeting(trial.state.facts[fact.id], trial.state, policy, len(found)) is not None:
+            continue
+        event = promotion.promoted(fact, auto.BY, auto.VIA, now)
+        if _passes(trial, event):
+            found.append(event)
+        else:
+            trial = tx.trial("work")
+            trial.add(found)
+    return found
+
+
+def _passes(trial: Trial, event: Event) -> bool:
+    try:
+        trial.add([event])
+    except Refused:
+        return False
+    return True

@@ -1,0 +1,266 @@
+"""Deciding: one answer about one or many facts, judged in order on one trial, recorded in one session or not at all."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from memkit.boot.struct import struct
+from memkit.errors import MachineError, Refused
+from memkit.model import events as ev
+from memkit.model.counting import counted
+from memkit.model.fact import Fact, completed
+from memkit.rules import answers, gate, promotion, votes
+from memkit.rules.answers import ANSWERS, CHANGER, PERSON, REVIEWER
+from memkit.store import clock, evidence
+from memkit.write import guards
+from memkit.write.change import change, may_change, needs_person
+from memkit.write.receipt import Receipt
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from memkit.model.events import Event, Fields
+    from memkit.model.state import State
+    from memkit.store.journals import Draft
+    from memkit.write.transaction import Transaction
+
+
+@struct(frozen=True)
+class Said:
+    """What comes with an answer: a reason, how one knows, and the provenance a candidate still lacked."""
+
+    why: str = ""
+    how: str = ""
+    when: str = ""
+    cites: tuple[str, ...] = ()
+    consent: str = ""
+    text: str = ""
+
+
+@struct(frozen=True)
+class Decision:
+    """One fact's part of an answer: the events it takes and what it comes to; `already` if it changes nothing."""
+
+    fact: Fact
+    status: str
+    events: tuple[Event, ...] = ()
+    votes: str = ""
+    contradictions: tuple[tuple[str, str], ...] = ()
+    already: bool = False
+
+
+@struct(frozen=True)
+class Decided:
+    """An answer that was recorded, or proposed by somebody who may not give it."""
+
+    decisions: tuple[Decision, ...]
+    receipt: Receipt
+    tail: str
+
+
+def decide(tx: Transaction, word: str, typed: Sequence[str], said: Said) -> Decided:
+    """Gives one answer about every fact named, in one session; if one refuses it, nothing is recorded."""
+    row = ANSWERS[word]
+    if row.who == PERSON:
+        needs_person(tx, row.what)
+    facts = list({fact.id: fact for fact in map(tx.find, typed)}.values())
+    into = _one_session(tx, word, facts)
+    if row.who == CHANGER and not _may_give(tx, word, facts, said.why):
+        return _proposed(tx, word, facts, said)
+    decisions = _judged(tx, word, facts, said)
+    events = [event for decision in decisions for event in decision.events]
+    if not events:
+        return Decided(tuple(decisions), Receipt(""), "")
+    first = next(decision.fact for decision in decisions if decision.events)
+    title = guards.title(word.capitalize(), first)
+    receipt = tx.record(events, kind=row.kind, into=into, title=title)
+    return Decided(tuple(decisions), receipt, receipt.tail())
+
+
+def _may_give(tx: Transaction, word: str, facts: Sequence[Fact], why: str) -> bool:
+    """Whoever may change memory; anyone archives what is past its window, since a reference brings it back."""
+    if may_change(tx, facts, why) or all(answers.is_so_already(word, fact) for fact in facts):
+        return True
+    todo = [fact for fact in facts if not answers.is_so_already(word, fact)]
+    return word == "archive" and all(_is_past_window(tx, fact) for fact in todo)
+
+
+def _is_past_window(tx: Transaction, fact: Fact) -> bool:
+    from memkit.rules.decay import past_window
+
+    return past_window(fact, tx.state, tx.workspace.policy)
+
+
+def _proposed(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> Decided:
+    """A change candidate for each: an agent asks, a reviewer answers."""
+    verb, text = ANSWERS[word].event.verb, said.text or said.why or dict(ANSWERS[word].unsaid).get("why", "")
+    todo = [fact for fact in facts if not answers.is_so_already(word, fact)]
+    asked = [
+        change(tx, event_about(tx, word, fact.id, said), asks=f"{verb} {fact.id}", text=text or word)
+        for fact in todo
+    ]
+    decisions = tuple(Decision(fact, ANSWERS[word].done, already=fact not in todo) for fact in facts)
+    return Decided(decisions, asked[-1].receipt, asked[-1].tail())
+
+
+def _one_session(tx: Transaction, word: str, facts: Sequence[Fact]) -> Draft | None:
+    """The open session that raised all of these, or None if they are in the ledger; a mixture is refused."""
+    places = {fact.id: draft_of(tx, fact.id) for fact in facts}
+    drafts = {draft.seed if draft else "": draft for draft in places.values()}
+    if len(drafts) > 1:
+        calls = [
+            " ".join(["memkit", word, *(id for id, at in places.items() if (at.seed if at else "") == seed)])
+            for seed in drafts
+        ]
+        message = "these are in different sessions, and one call writes into one; nothing was recorded"
+        raise Refused(message, code="two-sessions", hint=" · ".join(calls))
+    return next(iter(drafts.values()), None)
+
+
+def draft_of(tx: Transaction, id: str) -> Draft | None:
+    """The open session that raised this candidate, if it is still open."""
+    for draft in tx.drafts:
+        if any(line.get("verb") == "Created" and line.get("subject") == id for line in draft.events):
+            return draft
+    return None
+
+
+def _judged(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> list[Decision]:
+    """The decision about each, on what those before it lead to; refuses all if one is refused, and says why for each."""
+    trial, row = tx.trial(ANSWERS[word].kind), ANSWERS[word]
+    decisions: list[Decision] = []
+    refused: dict[str, Refused] = {}
+    for fact in facts:
+        if answers.is_so_already(word, trial.state.facts[fact.id]):
+            decisions.append(Decision(fact, row.done, already=True))
+            continue
+        try:
+            decision = decision_of(tx, word, fact.id, said, trial.state)
+            trial.add(decision.events)
+            decisions.append(decision)
+        except MachineError:
+            raise
+        except Refused as error:
+            refused[fact.id] = error
+            trial = tx.trial(row.kind)
+            trial.add([event for done in decisions for event in done.events])
+    if refused:
+        raise _refusal(word, facts, refused)
+    return decisions
+
+
+def _refusal(word: str, facts: Sequence[Fact], refused: dict[str, Refused]) -> Refused:
+    """The refusal of one fact as it is; of several with a line for each and the call that would pass."""
+    first = next(iter(refused.values()))
+    if len(facts) == 1:
+        return first
+    passes = [fact.id for fact in facts if fact.id not in refused]
+    hint = first.hint if not passes else " ".join(["memkit", word, *passes]) + f"; then {first.hint}"
+    return Refused(
+        f"{counted(len(refused), 'answer')} of {len(facts)} refused; nothing was recorded",
+        code=first.code,
+        detail=tuple(f"{id}: {error.message}" for id, error in refused.items()),
+        hint=hint,
+    )
+
+
+def decision_of(tx: Transaction, word: str, id: str, said: Said, view: State) -> Decision:
+    """What an answer about one fact comes to, judged on this view; refuses what may not be."""
+    fact = view.facts[id]
+    if ANSWERS[word].who == REVIEWER and word != "promote" and fact.author != tx.actor.name:
+        refusal = promotion.may_answer(fact, tx.actor.name, tx.actor.is_person, tx.workspace.policy)
+        if refusal is not None and refusal.code == "needs-person":
+            hint = promotion.ask_the_user(f"memkit {word} {id}")
+            raise Refused(refusal.message, code=refusal.code, hint=hint)
+    if word == "promote":
+        return _promotion(tx, fact, said, view)
+    if word == "reject" and promotion.quorum(fact, tx.workspace.policy) > 1 and fact.author != tx.actor.name:
+        return _objection(tx, fact, said)
+    return Decision(fact, ANSWERS[word].done, (event_about(tx, word, id, said),))
+
+
+def event_about(tx: Transaction, word: str, id: str, said: Said) -> Event:
+    """The event of a row of the table, given by this actor."""
+    # what an agent retires because its time is over is retired by the policy
+    fades = word == "archive" and not tx.actor.is_person and _is_past_window(tx, tx.view.facts[id])
+    values = {
+        "by": "policy:decay" if fades else tx.actor.name,
+        "via": tx.actor.via,
+        "why": said.why,
+        "how": said.how,
+    }
+    return answers.event_of(word, id, values, said.text)
+
+
+# -- promotion and votes ---------------------------------------------------------------------------
+
+
+def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision:
+    """The promotion of a candidate or a vote for it, with the conflicts it opens; what it lacks may come with it."""
+    full, given = _completed(tx, fact, said)
+    by, policy = tx.actor, tx.workspace.policy
+    refusal = promotion.may_answer(full, by.name, by.is_person, policy) or promotion.missing(full, view)
+    if refusal is None and fact.status == "blocked" and fact.why.startswith("authority-conflict"):
+        hint = f'memkit amend {fact.id} --why "…", by a role the policy names'
+        refusal = promotion.Refusal("authority-conflict", f"{fact.id} is blocked: {fact.why}", hint)
+    if refusal is not None:
+        raise Refused(refusal.message, code=refusal.code, hint=refusal.hint)
+    consent = guards.consent_at_promotion(tx, full, said.consent)
+    found = gate.judge(full, view, tx.workspace.policy, full.supersedes)
+    new = [pair for pair in found.contradictions if not _is_recorded(view, full.id, pair[0])]
+    events, status = _promotion_events(tx, full, given, consent, said.why)
+    conflicts = [ev.Contradicted(other, fact.id, (("rule", rule),)) for other, rule in new]
+    last = events[-1]
+    words = last.get("why") if isinstance(last, ev.Rejected) else _count(tx, fact)
+    return Decision(fact, status, (*events, *conflicts), words, tuple(new))
+
+
+def _is_recorded(view: State, one: str, other: str) -> bool:
+    return any({one, other} == set(conflict.ids) for conflict in view.conflicts.values())
+
+
+def _completed(tx: Transaction, fact: Fact, said: Said) -> tuple[Fact, Fields]:
+    """The candidate with the provenance given now, and what was given, for the promotion to carry."""
+    given = [("evidence", evidence.cite(tx.workspace.root, tx.call.cwd, item)) for item in said.cites]
+    if said.when:
+        given.append(("applies_when", tx.wash.text(said.when)))
+    return replace(fact, fields=completed(fact.fields, tuple(given))), tuple(given)
+
+
+def _promotion_events(
+    tx: Transaction, fact: Fact, given: Fields, consent: str, why: str
+) -> tuple[list[Event], str]:
+    by, now = tx.actor, clock.iso(clock.now())
+    policy = tx.workspace.policy
+    if promotion.quorum(fact, policy) <= 1:
+        return [promotion.promoted(fact, by.name, by.via, now, consent, given)], "promoted"
+    vote: list[Event] = [ev.Approved(fact.id, "", (("by", by.name), ("why", why or "approved")))]
+    outcome = promotion.outcome(fact, by.name, votes.APPROVE, len(tx.state.rows), policy)
+    if outcome == votes.YES:
+        return [*vote, promotion.promoted(fact, "quorum", by.via, now, consent, given)], "promoted"
+    if outcome == votes.NO:
+        return [*vote, _turned_down(tx, fact, "a tie")], "rejected"
+    return vote, "voted"
+
+
+def _turned_down(tx: Transaction, fact: Fact, why: str) -> ev.Rejected:
+    """The end of a vote that says no, or that nobody can decide any more."""
+    late = votes.has_expired(fact, len(tx.state.rows), tx.workspace.policy)
+    return ev.Rejected(fact.id, "", (("by", "quorum"), ("why", "the vote expired" if late else why)))
+
+
+def _count(tx: Transaction, fact: Fact) -> str:
+    need = promotion.quorum(fact, tx.workspace.policy)
+    have = len({by for by, vote in fact.votes if vote == "approve"} | {tx.actor.name})
+    return f"{have} of {need} votes" if need > 1 else ""
+
+
+def _objection(tx: Transaction, fact: Fact, said: Said) -> Decision:
+    """A vote against a candidate, and its end where that decides."""
+    by, policy = tx.actor.name, tx.workspace.policy
+    why = said.why or dict(ANSWERS["reject"].unsaid)["why"]
+    vote = ev.Objected(fact.id, "", (("by", by), ("why", why)))
+    if promotion.outcome(fact, by, votes.OBJECT, len(tx.state.rows), policy) == votes.NO:
+        return Decision(fact, "rejected", (vote, _turned_down(tx, fact, why)))
+    return Decision(fact, "voted", (vote,))

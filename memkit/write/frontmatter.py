@@ -1,0 +1,58 @@
+"""What the frontmatter of a new session holds: its seed, what its writer could know, the constants in force."""
+
+from __future__ import annotations
+
+from memkit.boot.digest import sha256
+from memkit.ledger.edition import LISTS
+from memkit.model.session import LENIENT
+from memkit.store import drafts
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model.state import State
+    from memkit.query.load import Loaded
+    from memkit.store.workspace import Workspace
+
+
+def new_seed(started: str, actor: str, title: str, taken: set[str]) -> str:
+    """Ten hex of what is known at the start; n is the first that is free."""
+    n = 0
+    while True:
+        seed = sha256(f"{started}\n{actor}\n{title}\n{n}\n".encode()).hexdigest()[:10]
+        if seed not in taken:
+            return seed
+        n += 1
+
+
+def taken_seeds(loaded: Loaded) -> set[str]:
+    """Seeds of drafts and sessions in sight."""
+    return {draft.seed for draft in drafts.open_drafts(loaded.workspace)} | {
+        row.seed for row in loaded.state.rows if row.seed
+    }
+
+
+def snapshot(state: State) -> dict[str, str]:
+    """What a writer could know at its start."""
+    from memkit.replay.sem import sem
+
+    return {"seen": seen_of(state), "sem": sem(state)}
+
+
+def seen_of(state: State) -> str:
+    """The heads this writer knows, as the frontmatter holds them."""
+    heads = sorted(state.heads)
+    return ", ".join(f"{stem}@{state.rows[state.ordinal[stem]].sha256[:12]}" for stem in heads) or "none"
+
+
+def first_list(state: State) -> list[tuple[str, str]]:
+    """The record that shuts the gate for hand-written sessions, with those that are here already; once a ledger."""
+    if state.gated:
+        return []
+    old = [row for row in state.rows if row.mode == LENIENT and row.stem not in state.legacy]
+    return [(LISTS, "\n".join(f"{row.stem} {row.sha256}" for row in old) or "none")]
+
+
+def constants(workspace: Workspace) -> str:
+    """The working-memory constants in force, for the frontmatter."""
+    table = workspace.policy.working_memory
+    return f"refs={table.refs} window={table.window} ttl={table.ttl} ttl_cwm={table.ttl_cwm} tokens={table.tokens}"

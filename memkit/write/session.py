@@ -1,0 +1,215 @@
+"""A session's life: opened by its first event, ended by the gate, the handing over and the fixed stamp."""
+
+from __future__ import annotations
+
+from memkit.boot.struct import replace
+from memkit.errors import MachineError, Refused
+from memkit.store import clock, drafts
+from memkit.store.journals import Draft
+from memkit.write.frontmatter import constants, new_seed, snapshot, taken_seeds
+from memkit.write.journal import as_line, lines_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from memkit.model.events import Event
+    from memkit.model.fact import Fact
+    from memkit.store.journals import Line
+    from memkit.write.seal import Sealed
+    from memkit.write.transaction import Transaction
+
+    # events and records
+    Before = tuple[Sequence[Event], Sequence[tuple[str, str]]]
+
+# values that memkit makes itself
+_MADE = frozenset(
+    "tag sem content reviewed detector items sha256 digest subject ids pack budget ttl count".split()
+)
+
+
+def open_session(
+    tx: Transaction,
+    title: str = "",
+    *,
+    task: str = "",
+    continues: str = "",
+    seed: str = "",
+    before: Before = ((), ()),
+) -> Draft:
+    """The open session of this writer, new unless one came up meanwhile; drafts idle too long are sealed first.
+
+    `before`: the events and records it is opened for, which are reported as unsaved when it cannot be.
+    """
+    seal_idle(tx)
+    title = tx.wash.text(title)
+    started = clock.iso(clock.now())
+    head = {"kind": "work", "actor": tx.actor.name, "host": tx.host, "title": title}
+    head |= {"started": started, "task": task, "continues": continues}
+    head |= snapshot(tx.state)
+    head["wm"] = constants(tx.workspace)
+    try:
+        with drafts.opening(tx.workspace):
+            return _opened_meanwhile(tx) or _create(tx, head, seed)
+    except MachineError as error:
+        raise tx.unsaved(error, lines_of(*before), draft="", title=title) from error
+
+
+def _opened_meanwhile(tx: Transaction) -> Draft | None:
+    """The session that another command of the same writer opened since this one looked."""
+    tx.drafts[:] = drafts.open_drafts(tx.workspace)
+    return tx.own_draft()
+
+
+def _create(tx: Transaction, head: dict[str, str], wanted: str) -> Draft:
+    """The journal of a new session, under the first seed that is free."""
+    taken = taken_seeds(tx.loaded)
+    while True:
+        seed = wanted or new_seed(head["started"], head["actor"], head["title"], taken)
+        draft = Draft(seed, tx.workspace.private("open", f"{seed}.jsonl"), {})
+        said = {key: value for key, value in {"seed": seed, **head}.items() if value}
+        if seed not in taken and drafts.create(draft, {"head": said, "at": head["started"]}):
+            tx.drafts.append(draft)
+            return draft
+        if wanted:
+            hint = "leave --seed away, or take another"
+            raise Refused(f"the seed {seed} is taken", code="seed-taken", hint=hint)
+        taken.add(seed)
+
+
+def unanswered(tx: Transaction, draft: Draft) -> list[Fact]:
+    """Candidates this session raised that nobody has answered."""
+    from memkit.model.fact import PENDING, VALIDATED
+
+    raised = [line["subject"] for line in draft.events if line.get("verb") == "Created"]
+    if not raised:
+        return []
+    tx.look_again()
+    view = tx.view
+    found = [fact for fact in map(view.facts.get, raised) if fact is not None]
+    return [fact for fact in found if fact.status in (PENDING, VALIDATED)]
+
+
+def close(
+    tx: Transaction,
+    draft: Draft,
+    *,
+    prose: str = "",
+    title: str = "",
+    defer: str | None = None,
+    closed: str = "",
+    ended: str = "",
+) -> Sealed | None:
+    """Ends a session; None when it held nothing and was discarded. Refuses while a candidate has no answer."""
+    with drafts.held(draft):
+        if draft.stamp:
+            # it was being sealed when its writer was stopped: the same bytes, the same name
+            from memkit.write.seal import finish
+
+            return finish(tx, draft)
+        return _close(tx, draft, prose, title, defer, closed, ended)
+
+
+def _close(
+    tx: Transaction, draft: Draft, prose: str, title: str, defer: str | None, closed: str, ended: str
+) -> Sealed | None:
+    from memkit.model import events as ev
+    from memkit.write.approve import approvals
+    from memkit.write.guards import refuse_forgery
+    from memkit.write.seal import finish, next_stamp
+
+    waiting = unanswered(tx, draft)
+    approved = approvals(tx, waiting)
+    counting = {event.id for event in approved if isinstance(event, ev.Promoted)}
+    waiting = [fact for fact in waiting if fact.id not in counting]
+    if waiting and defer is None:
+        raise Refused(
+            _unanswered_words(len(waiting)),
+            code="promotion-pending",
+            detail=tuple(f"{fact.id}  {fact.text}" for fact in waiting),
+            hint=tx.call.again("--defer") + "   (hands it to the review queue)",
+        )
+    if not draft.events and not draft.prose and not prose.strip():
+        drafts.discard(draft)
+        tx.drafts.remove(draft)
+        return None
+    at = clock.iso(clock.now())
+    lines: list[Line] = []
+    by = tx.actor.name
+    lines += [{**as_line(event), "at": at} for event in approved]
+    for fact in waiting:
+        event = ev.Deferred(fact.id, "", (("by", by), ("why", defer or "end of session")))
+        lines.append({**as_line(event), "at": at})
+    lines += episode_lines(tx, draft, at)
+    # the title is taken from the washed prose: it stands in the frontmatter
+    said = tx.clean_prose(prose) if prose.strip() else ""
+    refuse_forgery(said)
+    if tx.finished and not draft.events and tx.finished[1] == said:
+        # `session end` said again after it was stopped: its session is sealed by now, and is not sealed twice
+        drafts.discard(draft)
+        tx.drafts.remove(draft)
+        return tx.finished[0]
+    title = tx.wash.text(title) or draft.title or title_of(said, draft)
+    # the journal is a file that anyone could write to; what is sealed stays for good
+    tx.wash.refuse_unclean(_journal_texts(draft))
+    lines += [{**as_line(ev.Redacted("", fields)), "at": at} for fields in tx.wash.redacted_fields()]
+    if said:
+        lines.append({"prose": said, "at": at})
+    head = {"title": title, "closed": closed, "ended": ended}
+    lines.append({"head": {key: value for key, value in head.items() if value}, "at": at})
+    lines.append({"stamp": clock.iso(next_stamp(tx.loaded, tx.call.accept_clock)), "at": at})
+    try:
+        drafts.write(draft, lines)
+    except MachineError as error:
+        raise tx.unsaved(error, lines, draft=draft.seed, closing=True) from error
+    return replace(finish(tx, draft), deferred=len(waiting), unreviewed=len(approved))
+
+
+def _journal_texts(draft: Draft) -> Iterator[tuple[str, str]]:
+    """(what, text) of everything a draft says."""
+    for line in draft.events:
+        name = f"{line.get('verb', 'an event')} {line.get('subject', '')}".strip()
+        yield name, str(line.get("text", ""))
+        yield from ((name, str(value)) for key, value in line.get("fields", []) if key not in _MADE)
+    yield from (("the prose", said) for said in draft.prose)
+    yield from ((f"the record {id}", body) for id, body in draft.records.items())
+
+
+def episode_lines(tx: Transaction, draft: Draft, at: str) -> list[Line]:
+    """The episode that the consolidated working memory comes down to, if there is any."""
+    from memkit.write.notes import summarised
+
+    event = summarised(tx, draft)
+    return [{**as_line(event), "at": at}] if event is not None else []
+
+
+def title_of(prose: str, draft: Draft) -> str:
+    """The first heading or sentence of the prose; else what the session did first."""
+    for line in prose.splitlines():
+        bare = line.strip().lstrip("# ").strip()
+        if bare:
+            sentence = bare.split(". ")[0].rstrip(".")
+            return sentence if len(sentence) <= 100 else sentence[:99] + "…"
+    if draft.events:
+        first = draft.events[0]
+        return f"{first.get('verb', '')} {first.get('subject', '')}".strip()[:100]
+    return "Untitled"
+
+
+def _unanswered_words(count: int) -> str:
+    from memkit.model.counting import counted
+
+    return f"{counted(count, 'candidate')} of this session {'has' if count == 1 else 'have'} no answer"
+
+
+def seal_idle(tx: Transaction) -> list[str]:
+    """Seals every draft whose last event is older than the policy's idle hours; returns their stems."""
+    limit = clock.now() - tx.workspace.policy.session.idle_hours * 3600
+    sealed: list[str] = []
+    for draft in list(tx.drafts):
+        last = draft.last_at or draft.head.get("started", "")
+        if last and clock.seconds(last) <= limit:
+            done = close(tx, draft, defer="idle", closed="idle", ended=last)
+            if done is not None:
+                sealed.append(done.stem)
+    return sealed

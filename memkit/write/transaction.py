@@ -1,0 +1,231 @@
+"""One writing command: one load, events judged on the state in hand, one journal entry or one sealed session.
+
+`session` opens and ends sessions, `seal` writes them; both work on the transaction that they are given.
+"""
+
+from __future__ import annotations
+
+import os
+
+from memkit.boot.struct import once
+from memkit.errors import MachineError, Refused
+from memkit.query import load
+from memkit.store import drafts
+from memkit.store.actors import UNKNOWN, Actor, resolve_actor
+from memkit.write.receipt import Receipt
+from memkit.write.sanitise import Wash
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from memkit.model.events import Event
+    from memkit.model.fact import Fact
+    from memkit.model.state import State
+    from memkit.query.call import Call
+    from memkit.store.journals import Draft, Line
+    from memkit.write.seal import Sealed
+    from memkit.write.trial import Trial
+
+__all__ = ("Receipt", "Transaction")
+
+_WHEN = {"STORAGE_FULL": "when there is room"}
+_ELSE = "when the disk is writable"
+
+
+class Transaction:
+    """A writer with the ledger before it: loaded once, and again only if somebody else wrote meanwhile."""
+
+    def __init__(self, call: Call) -> None:
+        self.call = call
+        self.workspace = call.workspace
+        self.stage = call.stage or self.workspace.policy.git.stage
+        self.loaded = load.load_to_write(self.workspace)
+        self.wash = Wash(self.workspace)
+        # a session that was being sealed when its writer was stopped, finished by this command, and its prose
+        self.finished: tuple[Sealed, str] | None = None
+
+    @property
+    def state(self) -> State:
+        """What the ledger says now."""
+        return self.loaded.state
+
+    @once
+    def actor(self) -> Actor:
+        """Who writes."""
+        reviewers = self.workspace.policy.promotion.reviewers
+        found = resolve_actor(self.call.actor_flag, self.call.terminal, self.workspace.root, reviewers)
+        self.call.is_unknown = found.name == UNKNOWN and found.via == "env"
+        return found
+
+    @once
+    def host(self) -> str:
+        """The host's session id, where it gives one."""
+        return os.environ.get("MEMKIT_HOST_SESSION", "")
+
+    @once
+    def drafts(self) -> list[Draft]:
+        """Every open session here."""
+        return drafts.open_drafts(self.workspace)
+
+    def own_draft(self) -> Draft | None:
+        """This writer's open session: the one named, else the one it owns. One that was being sealed is finished."""
+        named = self.call.session_flag or os.environ.get("MEMKIT_SESSION")
+        for draft in list(self.drafts):
+            if draft.seed.startswith(named) if named else draft.writer == (self.actor.name, self.host):
+                if draft.stamp:
+                    from memkit.write.seal import finish
+
+                    finish(self, draft)
+                    continue
+                self.wash.resume(
+                    [dict(line["fields"]) for line in draft.events if line.get("verb") == "Redacted"]
+                )
+                return draft
+        if named:
+            hint = "memkit session show lists the open ones"
+            raise Refused(f'no open session "{named}"', code="no-session", hint=hint)
+        return None
+
+    # -- looking things up -----------------------------------------------------------------------
+
+    def find_id(self, typed: str) -> str:
+        """The whole id a word means; one that the ledger has as it stands needs no look at the open sessions."""
+        known = self.state.facts.get(typed)
+        return typed if known is not None and not known.withheld else self.find(typed).id
+
+    def find(self, typed: str, *, withheld: bool = False) -> Fact:
+        """The fact a word means, in the ledger or in the session at hand; refuses with the nearest.
+
+        What is withheld is there for nobody but an erasure.
+        """
+        from memkit.query import lookup
+
+        facts = self.view.facts
+        id = lookup.resolve(typed, list(facts))
+        if id is None or (facts[id].withheld and not withheld):
+            known = [name for name in facts if withheld or not facts[name].withheld]
+            raise lookup.unknown(typed, known, self.call.argv)
+        return facts[id]
+
+    @once
+    def view(self) -> State:
+        """The ledger and, on top, what the open sessions would add: to look things up in, never to show."""
+        if not any(draft.events for draft in self.drafts):
+            return self.state
+        from memkit.write.trial import Trial
+
+        return Trial(self.state, self.drafts, self.actor.name).state
+
+    def look_again(self) -> None:
+        """Forgets the view: the session at hand has taken something in."""
+        self.__dict__.pop("view", None)
+
+    # -- judging ---------------------------------------------------------------------------------
+
+    def trial(self, kind: str = "governance") -> Trial:
+        """A trial on the ledger and every open session, this writer's own last."""
+        from memkit.write.trial import Trial
+
+        mine = self.own_draft()
+        others = [draft for draft in self.drafts if draft is not mine]
+        return Trial(self.state, [*others, mine] if mine else others, self.actor.name, kind)
+
+    def rehearse(
+        self, events: Sequence[Event], records: Sequence[tuple[str, str]] = (), kind: str = "governance"
+    ) -> State:
+        """The state these events would lead to; refuses with what replay would complain about."""
+        trial = self.trial(kind)
+        trial.add(events, records)
+        return trial.state
+
+    # -- writing ---------------------------------------------------------------------------------
+
+    def clean(self, event: Event) -> Event:
+        """The event with every text and value washed and fit for the grammar."""
+        from memkit.write.clean_event import clean_event
+
+        return clean_event(self.wash, event)
+
+    def clean_prose(self, text: str) -> str:
+        """Prose or a record's body, washed and fit to stand in a session."""
+        from memkit.write.clean_event import clean_prose
+
+        return clean_prose(self.wash, text)
+
+    def record(
+        self,
+        events: Sequence[Event],
+        records: Sequence[tuple[str, str]] = (),
+        *,
+        kind: str = "governance",
+        opens: bool = False,
+        title: str = "",
+        into: Draft | None = None,
+        at_once: bool = False,
+        seed: str = "",
+    ) -> Receipt:
+        """Records events: into the open session, a new one where the verb opens one, else a small sealed one.
+
+        `at_once` seals a small one whatever is open: a consent, its end and an erasure do not wait.
+        """
+        cleaned = [self.clean(event) for event in events]
+        bodies = [(id, self.clean_prose(body)) for id, body in records]
+        redacted = tuple(self.wash.redactions)
+        draft = None if at_once else into or self.own_draft()
+        if self.call.dry_run:
+            seed = draft.seed if draft else ""
+            return Receipt(seed, False, draft is not None or opens, dry=True, redacted=redacted)
+        cleaned += self._redactions()
+        if draft is not None:
+            try:
+                self.write(draft, cleaned, bodies)
+                return Receipt(draft.seed, False, True, redacted=redacted)
+            except drafts.Gone:
+                # another command of this writer ended the session in the meantime
+                self.loaded = load.load_to_write(self.workspace)
+        if opens:
+            from memkit.write.session import open_session
+
+            draft = open_session(self, title, before=(cleaned, bodies))
+            self.write(draft, cleaned, bodies)
+            return Receipt(draft.seed, True, True, redacted=redacted)
+        from memkit.write.seal import seal_small
+
+        return seal_small(self, cleaned, bodies, kind, title, redacted, seed)
+
+    def _redactions(self) -> list[Event]:
+        """The events this write owes the ledger for what the wash took."""
+        owed = self.wash.redacted_fields()
+        if not owed:
+            return []
+        from memkit.model.events import Redacted
+
+        return [Redacted("", fields) for fields in owed]
+
+    def write(self, draft: Draft, events: Sequence[Event], records: Sequence[tuple[str, str]] = ()) -> None:
+        """Adds cleaned events to a journal, with the time."""
+        from memkit.write.journal import lines_of
+
+        lines = lines_of(events, records)
+        try:
+            drafts.write(draft, lines)
+        except MachineError as error:
+            raise self.unsaved(error, lines, draft=draft.seed, after=len(draft.events)) from error
+
+    def unsaved(self, error: MachineError, lines: Sequence[Line], **about: object) -> MachineError:
+        """The error with what it cost: printed with it, and kept in the outbox where that can be written."""
+        from memkit.store import outbox
+
+        about = {**about, "actor": self.actor.name}
+        name = str(about.get("seed") or about.get("draft") or "unsaved")
+        where = outbox.keep(self.workspace, name, {"schema": "memkit/1", **about, "unsaved": list(lines)})
+        when = _WHEN.get(error.code, _ELSE)
+        error.hint = f"memkit outbox retry {when}"
+        if where:
+            error.detail = (*error.detail, f"kept in {where}")
+        else:
+            error.hint = f"the event is on the next line; keep it and run memkit outbox retry - {when}"
+        # whoever has only the printed line can still tell where it belongs
+        error.unsaved = tuple({**line, "in": about} if not at else line for at, line in enumerate(lines))
+        return error

@@ -1,0 +1,89 @@
+"""What a claim shares with its lines, and what of it is gone from them."""
+
+from __future__ import annotations
+
+import pytest
+
+from memkit.evidence.support import gone_from, shares_something
+from memkit.evidence.units import Unit, units_of
+from memkit.evidence.words import is_about_absence, number_key, stem, terms_of
+
+SPAN = 'def send(self, rateLimit=10_000):\n    raise TooLong("please wait", 2.50)\n'
+
+SHARED = [
+    ("`send` waits", True),
+    ("The rate limit is high", True),
+    ("It is limited to 10,000", True),
+    ('It says "please wait"', True),
+    ("It waits 2.5 seconds", True),
+    ("TooLong is raised", True),
+    ("Somebody may raise something", False),
+    ("The limit is 20,000", False),
+    ("", False),
+]
+
+
+@pytest.mark.parametrize(("claim", "shared"), SHARED)
+def test_a_claim_shares_an_identifier_a_literal_or_a_number(claim: str, shared: bool) -> None:
+    assert shares_something(claim, SPAN) is shared
+
+
+GONE = [
+    ("It waits 2.5 seconds for 10000 calls", ()),
+    ("It waits 3 seconds for 10000 calls", ("3",)),
+    ('It says "please go" and `send`s 7 times', ("please go", "7")),
+    ("`Client.send` sends", ("Client.send",)),
+    ("`send()` raises `TooLong`", ()),
+    ("Requires 3.9.1", ("3.9.1",)),
+    ("It sends", ()),
+]
+
+
+@pytest.mark.parametrize(("claim", "gone"), GONE)
+def test_numbers_and_literals_that_are_gone_are_named(claim: str, gone: tuple[str, ...]) -> None:
+    assert gone_from(claim, SPAN) == gone
+
+
+def test_a_claim_names_identifiers_numbers_literals_and_words() -> None:
+    assert terms_of('app.settings waits three times for "a b" in rateLimit') == (
+        ("literal", "a b"),
+        ("word", "app"),
+        ("name", "settings"),
+        ("word", "set"),
+        ("word", "wait"),
+        ("number", "3"),
+        ("word", "tim"),
+        ("name", "a"),
+        ("name", "b"),
+        ("name", "ratelimit"),
+        ("word", "rat"),
+        ("word", "limit"),
+        ("pair", "appsettings"),
+        ("pair", "settingswaits"),
+        ("pair", "waitsthree"),
+        ("pair", "threetimes"),
+    )
+
+
+def test_numbers_and_words_are_compared_by_what_they_mean() -> None:
+    assert [number_key(text) for text in "10_000 10,000 2.50 3.7.0 007 30s 0xFF x".split()] == [
+        "10000",
+        "10000",
+        "2.5",
+        "3.7",
+        "7",
+        "30",
+        "0xff",
+        "",
+    ]
+    assert len({stem(word) for word in "limit limits limited limiting limiter".split()}) == 1
+
+
+def test_absence_is_read_from_the_words_and_not_from_a_quotation() -> None:
+    claims = ["X is not in the list", "there is nothing", 'It says "is not here"', "X never waits"]
+    assert [is_about_absence(claim) for claim in claims] == [True, True, False, False]
+
+
+def test_units_hold_every_line_that_says_something() -> None:
+    lines = ["import a", "", "x", "y"]
+    assert units_of((), lines) == [Unit(1, 4)]

@@ -1,0 +1,60 @@
+"""Rank and authority: what a new claim may not weaken."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from memkit.model.fact import Fact
+from memkit.model.policy import Policy
+from memkit.model.state import State
+from memkit.rules import gate
+
+
+def fact(id: str, text: str, **more: Any) -> Fact:
+    made: dict[str, Any] = {"status": "promoted", "kind": "fact", **more}
+    return Fact(
+        id, text, "facts", made.pop("kind"), "agent", "2026-03-01", "2026-03-01", "agent:codex", **made
+    )
+
+
+def holding(*facts: Fact) -> State:
+    state = State()
+    for each in facts:
+        state.facts[each.id] = each
+    return state
+
+
+def test_a_pinned_fact_outranks_whatever_its_kind_says() -> None:
+    plain, pinned = (
+        fact("up-25", "Uploads stop at 25 MB."),
+        fact("up-25", "Uploads stop at 25 MB.", pinned_by="user:a"),
+    )
+    assert (gate.rank(plain), gate.rank(pinned)) == (5, 1)
+
+
+def test_a_claim_against_a_pinned_fact_is_blocked_by_it() -> None:
+    claim = fact("up-50", "Uploads are limited to 50 MB.", status="pending")
+    pinned = fact("up-25", "Uploads are limited to 25 MB.", pinned_by="user:a")
+    found = gate.judge(claim, holding(pinned), Policy())
+    assert (found.authority, found.contradictions) == ("up-25", (("up-25", "number"),))
+
+
+def test_a_claim_against_a_plain_fact_only_contradicts_it() -> None:
+    claim = fact("up-50", "Uploads are limited to 50 MB.", status="pending")
+    found = gate.judge(claim, holding(fact("up-25", "Uploads are limited to 25 MB.")), Policy())
+    assert (found.authority, found.contradictions) == ("", (("up-25", "number"),))
+
+
+def test_a_decision_is_no_obligation_for_an_invariant() -> None:
+    rule = fact("a-rule", "Errors are JSON.", kind="invariant")
+    assert not gate.weakens(rule, fact("a-choice", "Errors are XML.", kind="decision"))
+    assert gate.weakens(fact("a-choice", "Errors are XML.", kind="decision"), rule)
+
+
+def test_words_that_were_rejected_and_words_that_stand_are_found_by_their_claim() -> None:
+    claim = fact("new-one", "The queue is bounded", status="pending")
+    state = holding(
+        fact("old-no", "The queue is bounded.", status="rejected"), fact("old-yes", "the queue is bounded")
+    )
+    found = gate.judge(claim, state, Policy())
+    assert (found.rejected, found.same) == ("old-no", "old-yes")

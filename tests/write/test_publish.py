@@ -1,0 +1,44 @@
+"""Rendering never overwrites what somebody wrote by hand."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.working_memory.house import House, in_process
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
+    """A workspace with a fact in it."""
+    made = House(tmp_path / "repo", {"MEMKIT_ACTOR": "user:dev"})
+    for name, value in made.env.items():
+        monkeypatch.setenv(name, value)
+    assert in_process(made.root, "init").code == 0
+    assert in_process(made.root, "remember", "Six bells.", "--id", "six-bells").code == 0
+    return made
+
+
+def test_an_edited_projection_stops_rendering_and_stays_as_it_is(house: House) -> None:
+    page = house.root / "continuity.md"
+    page.write_text(page.read_text() + "\nMy own line.\n")
+    mine = page.read_bytes()
+    said = in_process(house.root, "replay")
+    assert (said.code, "[projection-edited]" in said.err, page.read_bytes()) == (4, True, mine)
+
+
+def test_a_write_beside_an_edited_projection_is_recorded_and_says_so(house: House) -> None:
+    page = house.root / "continuity.md"
+    page.write_text(page.read_text() + "\nMy own line.\n")
+    said = in_process(house.root, "remember", "Seven bells.")
+    assert (said.code, "recorded, but the projections were not rendered" in said.err) == (0, True)
+    assert (len(house.sessions()), "My own line." in page.read_text()) == (2, True)
+
+
+def test_dropping_an_edit_keeps_a_copy(house: House) -> None:
+    page = house.root / "continuity.md"
+    page.write_text(page.read_text() + "\nMy own line.\n")
+    assert in_process(house.root, "replay", "--discard-edits").code == 0
+    (copy,) = (house.root / ".memkit" / "outbox").iterdir()
+    assert ("My own line." in copy.read_text(), "My own line." in page.read_text()) == (True, False)
