@@ -21,6 +21,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from memkit.hosts.plan import Plan
+
 
 @struct(frozen=True)
 class Finding:
@@ -142,23 +144,37 @@ def _git(workspace: Workspace) -> Iterator[Finding]:
     if git.place(workspace.root) is None:
         yield Finding("repository", "no git repository: no gate before a commit")
         return
-    from memkit.hosts.git import ATTRIBUTES, connected, missing_attributes
+    from memkit.hosts.attributes import FILE
+    from memkit.hosts.git import ATTRIBUTES, connected
+    from memkit.hosts.plan import Plan
 
     plan = connected(workspace)
-    hooks = [*plan.lines(workspace.root)[: len(plan.edits)]]
-    hooks += [line for line in plan.manual if line != ATTRIBUTES]
+    others = Plan(tuple(edit for edit in plan.edits if os.path.basename(edit.path) != FILE))
+    hooks = others.lines(workspace.root) + [line for line in plan.manual if not line.startswith(ATTRIBUTES)]
     yield Finding(
         "hooks", "; ".join(hooks) or "the gate and the settling are set", _if(hooks, "memkit setup git")
     )
     driver = [item.what for item in plan.settings]
     said = "; ".join(f"not set: {what}" for what in driver) or "set"
     yield Finding("merge driver", said, _if(driver, "memkit setup git"))
-    lost = missing_attributes(workspace)
-    said = f"missing in .gitattributes: {', '.join(lost)}" if lost else "set"
-    yield Finding("attributes", said, _if(lost, "memkit init"))
+    yield _attributes(plan)
     ignored = git.run(workspace.root, "check-ignore", f"{PRIVATE}/lock", check=False).strip()
     hint = "" if ignored else f"echo {PRIVATE}/ >> .gitignore"
     yield Finding("private", f"{PRIVATE}/ is {'' if ignored else 'not '}ignored by git", hint)
+
+
+def _attributes(plan: Plan) -> Finding:
+    """.gitattributes: the lines to change, as `memkit init` and `memkit setup git` would change them."""
+    from memkit.hosts.attributes import FILE
+    from memkit.hosts.git import ATTRIBUTES
+
+    for edit in plan.edits:
+        if os.path.basename(edit.path) == FILE:
+            return Finding("attributes", f"to change in {FILE}: {edit.what}", "memkit init")
+    against = [line for line in plan.manual if line.startswith(ATTRIBUTES)]
+    return Finding(
+        "attributes", "; ".join(against) or "set", _if(against, "git check-attr -a -- continuity.md")
+    )
 
 
 def _if(found: Sequence[str], hint: str) -> str:

@@ -360,3 +360,29 @@ def identities(root: str) -> tuple[str, ...]:
         if kept or mail:
             found[f"{kept} <{mail}>"] = None
     return tuple(found)
+
+
+def merge_file(root: str, ours: str, base: str, theirs: str) -> bool:
+    """Merges three files line by line into the first; False if marks of conflict stand in it now."""
+    asked = ask(root, "merge-file", "-L", "ours", "-L", "base", "-L", "theirs", "--", ours, base, theirs)
+    _, error, code = asked.ended()
+    # up to 127 is the number of conflicts
+    if not 0 <= code <= 127:
+        raise asked.refused(error, code)
+    return code == 0
+
+
+def commits_with(root: str, text: str, path: str) -> list[str]:
+    """Commits that put this text into a file or took it out, newest first, on any branch, and their parents."""
+    try:
+        out = run(root, "log", "--all", "--format=%H %P", f"-S{text}", "--", path, check=False, timeout=60)
+    except (NeedsGit, MachineError):
+        return []
+    return list(dict.fromkeys(out.decode("ascii", "replace").split()))
+
+
+def file_at(root: str, revision: str, path: str) -> bytes | None:
+    """The bytes a file has in a commit; None if it is not there."""
+    asked = ask(root, "cat-file", "blob", f"{revision}:./{path}")
+    out, _, code = asked.ended()
+    return None if code else out

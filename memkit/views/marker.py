@@ -51,6 +51,12 @@ def read_marker(text: str) -> dict[str, str]:
     return _split(text)[1]
 
 
+def find_marker(text: str) -> dict[str, str]:
+    """The same of the last marker that stands anywhere, for a text whose end somebody edited."""
+    lines = (line for line in reversed(text.splitlines()) if line.startswith(_OPEN))
+    return next((found for line in lines if (found := _split(f"{line.rstrip()}\n")[1])), {})
+
+
 def ledger_digest(state: State) -> str:
     """12 hex over the lines `stem sha256` of every session, in stem order."""
     return sha256(state.rows.ledger()).hexdigest()[:12]
