@@ -129,6 +129,9 @@ def _own_draft(call: Call, session: str) -> Draft | None:
     drafts = open_drafts(call.workspace)
     if not drafts:
         return None
+    from memkit.write.sanitise import host_id
+
+    session = host_id(session)
     actor = resolve_actor(call.actor_flag, False, call.workspace.root).name
     for host in dict.fromkeys((session, "")):
         for draft in drafts:

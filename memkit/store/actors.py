@@ -39,10 +39,10 @@ class Actor:
 def resolve_actor(flag: str | None, interactive: bool, root: str) -> Actor:
     """The actor: `--actor`, `MEMKIT_ACTOR`, a host's mark, the person at the terminal, else agent:unknown."""
     if flag:
-        return Actor(_checked(flag, "--actor"), "flag")
+        return Actor(checked_actor(flag, "--actor"), "flag")
     given = os.environ.get("MEMKIT_ACTOR")
     if given:
-        return Actor(_checked(given, "MEMKIT_ACTOR"), "env")
+        return Actor(checked_actor(given, "MEMKIT_ACTOR"), "env")
     for mark, agent in HOST_MARKS:
         if os.environ.get(mark):
             return Actor(f"agent:{agent}", "host")
@@ -51,7 +51,8 @@ def resolve_actor(flag: str | None, interactive: bool, root: str) -> Actor:
     return Actor("agent:unknown", "env")
 
 
-def _checked(text: str, where: str) -> str:
+def checked_actor(text: str, where: str) -> str:
+    """The same name, if it is an actor's; `where` says in the refusal which word was wrong."""
     kind, _, name = text.partition(":")
     good = kind in ("user", "agent") and name[:1].isalnum() and len(name) <= 64 and _LETTERS.issuperset(name)
     if not good:

@@ -74,7 +74,8 @@ def candidate(tx: Transaction, intent: Intent) -> Fact:
 def _id(tx: Transaction, intent: Intent, text: str) -> str:
     if not intent.id:
         return make_id(text, tx.view.facts)
-    id = tx.wash.text(intent.id)
+    id = tx.wash.name(intent.id, "the id")
+    guards.refuse_spelt(tx, id, intent.text, text)
     if not is_id(id):
         hint = f"--id {make_id(text, tx.view.facts)}"
         raise UsageError(

@@ -32,10 +32,11 @@ def run(call: Call, text: str | None, data: str | None, type: str, ttl: int | No
     """Journals the note in this writer's session."""
     from memkit.errors import UsageError
     from memkit.model.events import Noted
+    from memkit.privacy.characters import without_mark
     from memkit.write import notes
     from memkit.write.transaction import Transaction
 
-    said = (call.stdin() if text == "-" else text or "").strip()
+    said = without_mark((call.stdin() if text == "-" else text or "").strip()).strip()
     packed = _packed(data)
     if not packed and _object(said) is not None:
         said, packed = "", _packed(said)
