@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 
 from memkit.boot.json import dumps, loads
+from memkit.boot.plain import is_plain
 from memkit.errors import NoWorkspace
 from memkit.hosts.hooklog import log_failure
 from memkit.hosts.stdin import host_input
@@ -83,6 +84,10 @@ def _aside(call: Call, event: str, host: str, act: Callable[[], None]) -> None:
 def _shaped(agent: Agent, event: str, text: str) -> str:
     if not text or event not in agent.tells:
         return ""
+    if not is_plain(text):
+        from memkit.privacy.characters import shown
+
+        text = shown(text)
     if agent.shape != SPECIFIC:
         return dumps({agent.shape: text}, ascii=True)
     name = agent.their(event)
@@ -129,9 +134,10 @@ def _own_draft(call: Call, session: str) -> Draft | None:
     drafts = open_drafts(call.workspace)
     if not drafts:
         return None
-    from memkit.write.sanitise import host_id
+    if session:
+        from memkit.write.sanitise import host_id
 
-    session = host_id(session)
+        session = host_id(session)
     actor = resolve_actor(call.actor_flag, False, call.workspace.root).name
     for host in dict.fromkeys((session, "")):
         for draft in drafts:

@@ -7,7 +7,6 @@ import time
 from memkit.boot.struct import field, struct
 from memkit.errors import DetectorFailed, MemkitError, PrivacyBlocked, Refused
 from memkit.model.generated import is_made, is_made_name
-from memkit.privacy.characters import without_mark
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,7 +47,7 @@ class Wash:
 
     def text(self, text: str, what: str = "the text") -> str:
         """The text without secrets and personal data; refuses where the policy does, and what cannot be looked at."""
-        text = without_mark(text)
+        text = _without_mark(text)
         if not text or text in self._clean or is_made(text) or self._is_word(text):
             return text
         self._refuse_hidden(text, what)
@@ -71,7 +70,7 @@ class Wash:
 
     def name(self, name: str, what: str = "the name") -> str:
         """The same name, if it is clean. Refuses others: two names that are redacted would become one."""
-        name = without_mark(name)
+        name = _without_mark(name)
         if is_made_name(name):
             return name
         before, self.taken = self.taken, {}
@@ -89,10 +88,14 @@ class Wash:
 
         Only what detectors know by themselves: words and people may have become known since.
         """
-        from memkit.privacy.scan import rules_of
-
-        rules = rules_of(self.workspace.policy.privacy)
+        rules: Rules | None = None
         for what, text in texts:
+            if self._is_word(text):
+                continue
+            if rules is None:
+                from memkit.privacy.scan import rules_of
+
+                rules = rules_of(self.workspace.policy.privacy)
             again = Wash(self.workspace, _rules=rules)
             if again.text(text, what) != text:
                 classes = ", ".join(sorted({cls for cls, _ in again.taken}))
@@ -237,6 +240,14 @@ class Wash:
         ]
         self.taken, self.waived = {}, {}
         return found
+
+
+def _without_mark(text: str) -> str:
+    if not text.startswith("\ufeff"):
+        return text
+    from memkit.privacy.characters import without_mark
+
+    return without_mark(text)
 
 
 def host_id(id: str) -> str:

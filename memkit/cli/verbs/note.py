@@ -32,11 +32,14 @@ def run(call: Call, text: str | None, data: str | None, type: str, ttl: int | No
     """Journals the note in this writer's session."""
     from memkit.errors import UsageError
     from memkit.model.events import Noted
-    from memkit.privacy.characters import without_mark
     from memkit.write import notes
     from memkit.write.transaction import Transaction
 
-    said = without_mark((call.stdin() if text == "-" else text or "").strip()).strip()
+    said = (call.stdin() if text == "-" else text or "").strip()
+    if said.startswith("\ufeff"):
+        from memkit.privacy.characters import without_mark
+
+        said = without_mark(said)
     packed = _packed(data)
     if not packed and _object(said) is not None:
         said, packed = "", _packed(said)
