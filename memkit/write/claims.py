@@ -146,7 +146,7 @@ def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     known = _known(tx, fact, found, intent)
     if known is not None:
         return known
-    answer, status = _standing_answer(tx, fact, found)
+    answer, status = standing_answer(tx, fact, found)
     events = [created(fact), *_links(fact, intent, found), *answer]
     opens = into == "work"
     title = "" if opens else guards.title("Propose", fact)
@@ -175,7 +175,8 @@ def _known(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> Rai
     return None
 
 
-def _standing_answer(tx: Transaction, fact: Fact, found: Judgement) -> tuple[list[Event], str]:
+def standing_answer(tx: Transaction, fact: Fact, found: Judgement) -> tuple[list[Event], str]:
+    """The answer that the policy gives by itself, and the status after it: local, blocked, quarantined or pending."""
     if fact.kind == "local":
         return [ev.Rejected(fact.id, "", (("by", tx.actor.name), ("why", "execution-local")))], "rejected"
     if found.authority:
@@ -210,7 +211,7 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
     known = _known(tx, fact, found, intent)
     if known is not None:
         return known
-    answer, status = _standing_answer(tx, fact, found)
+    answer, status = standing_answer(tx, fact, found)
     refusal: promotion.Refusal | None = None
     if not answer:
         answer, status, refusal = _remembered(tx, fact, found)

@@ -164,10 +164,10 @@ def _last_events(tx: Transaction, draft: Draft, waiting: Sequence[Fact], why: st
 
 def refuse_spoilt(tx: Transaction, draft: Draft) -> None:
     """Refuses a journal that holds what the wash would take: anyone could write to it, and what is sealed stays."""
-    tx.wash.refuse_unclean(_journal_texts(draft, tx.state.facts))
+    tx.wash.refuse_unclean(journal_texts(draft, tx.state.facts))
 
 
-def _journal_texts(draft: Draft, known: Container[str]) -> Iterator[tuple[str, str]]:
+def journal_texts(draft: Draft, known: Container[str]) -> Iterator[tuple[str, str]]:
     """(what, text) of everything a draft says, but for what has exactly the shape that memkit gives it."""
     yield from (
         (f"the header ({key})", value) for key, value in draft.head.items() if not _is_made(key, value)
