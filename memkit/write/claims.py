@@ -81,7 +81,8 @@ def candidate(tx: Transaction, intent: Intent) -> Fact:
 def _id(tx: Transaction, intent: Intent, text: str) -> str:
     if not intent.id:
         return make_id(text, tx.view.facts)
-    id = tx.wash.text(intent.id)
+    id = tx.wash.name(intent.id, "the id")
+    guards.refuse_spelt(tx, id, intent.text, text)
     if not is_id(id):
         hint = f"--id {make_id(text, tx.view.facts)}"
         raise UsageError(
@@ -157,7 +158,7 @@ def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     known = _known(tx, fact, found, intent)
     if known is not None:
         return known
-    answer, status = _standing_answer(tx, fact, found)
+    answer, status = standing_answer(tx, fact, found)
     opens = into == "work"
     waits = _eligible(tx, fact, opens and not answer)
     events = [created(fact), *_links(fact, intent, found), *answer]
@@ -201,7 +202,8 @@ def _known(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> Rai
     return None
 
 
-def _standing_answer(tx: Transaction, fact: Fact, found: Judgement) -> tuple[list[Event], str]:
+def standing_answer(tx: Transaction, fact: Fact, found: Judgement) -> tuple[list[Event], str]:
+    """The answer that the policy gives by itself, and the status after it: local, blocked, quarantined or pending."""
     if fact.kind == "local":
         return [ev.Rejected(fact.id, "", (("by", tx.actor.name), ("why", "execution-local")))], "rejected"
     if found.authority:
@@ -236,7 +238,7 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
     known = _known(tx, fact, found, intent)
     if known is not None:
         return known
-    answer, status = _standing_answer(tx, fact, found)
+    answer, status = standing_answer(tx, fact, found)
     refusal: promotion.Refusal | None = None
     waits = ""
     if not answer and not tx.actor.is_person:

@@ -136,6 +136,14 @@ def first_list(state: State) -> list[tuple[str, str]]:
 
 
 def finish(tx: Transaction, draft: Draft) -> Sealed:
+    """Seals a session that was being sealed when its writer was stopped; refuses a journal that was spoilt since."""
+    from memkit.write.session import refuse_spoilt
+
+    refuse_spoilt(tx, draft)
+    return seal_draft(tx, draft)
+
+
+def seal_draft(tx: Transaction, draft: Draft) -> Sealed:
     """Seals a draft whose stamp is fixed: the same bytes and name at every attempt."""
     with drafts.held(draft):
         events = draft_events(draft)

@@ -48,7 +48,7 @@ def ours(modules: set[str]) -> set[str]:
 
 
 FRAME = set(
-    "__main__ cli cli.frame cli.verbs query query.call cli.frame.declare cli.frame.find cli.frame.invocation cli.frame.outcome cli.frame.parse cli.frame.ui cli.frame.table errors version".split()
+    "__main__ boot boot.plain cli cli.frame cli.verbs query query.call cli.frame.declare cli.frame.find cli.frame.invocation cli.frame.outcome cli.frame.parse cli.frame.ui cli.frame.table errors version".split()
 )
 # what a command knows of a memory: its policy, its files, its checkpoint
 LOADED = set(
