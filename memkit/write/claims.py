@@ -15,6 +15,10 @@ from memkit.store import clock, evidence
 from memkit.write import guards
 from memkit.write.transaction import Receipt, Transaction
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.near import Near
+
 SOURCES = ("user", "doc", "tool", "agent", "external")
 
 
@@ -44,6 +48,8 @@ class Raised:
     status: str
     known: str = ""
     why: str = ""
+    # live facts that stand close to it: whoever writes judges what no rule can
+    near: tuple[Near, ...] = ()
     # why it will wait for a person although the policy lets its like count without one
     waits: str = ""
 
@@ -165,7 +171,16 @@ def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     title = "" if opens else guards.title("Propose", fact)
     with guards.values_kept(tx):
         receipt = tx.record(events, _records(fact), opens=opens, kind=into, title=title)
-    return Raised(fact, found, receipt, status, why=found.authority, waits=waits)
+    near = _near(tx, fact, found)
+    return Raised(fact, found, receipt, status, why=found.authority, waits=waits, near=near)
+
+
+def _near(tx: Transaction, fact: Fact, found: Judgement) -> tuple[Near, ...]:
+    """What stands near a claim, but for what the gate has named already."""
+    from memkit.query.near import near_facts
+
+    named = (*(id for id, _ in found.contradictions), *found.duplicates, *fact.supersedes)
+    return near_facts(tx.call, tx.loaded, fact.text, (fact.id, *named))
 
 
 def _eligible(tx: Transaction, fact: Fact, asked: bool, relayed: bool = False) -> str:
@@ -250,7 +265,8 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
         receipt = tx.record(events, _records(fact), kind="governance", title=guards.title("Remember", fact))
     if refusal is not None:
         raise Refused(f"{refusal.message}; kept as a candidate", code=refusal.code, hint=refusal.hint)
-    return Raised(fact, found, receipt, status, why=found.authority, waits=waits)
+    near = _near(tx, fact, found)
+    return Raised(fact, found, receipt, status, why=found.authority, waits=waits, near=near)
 
 
 def _remembered(tx: Transaction, fact: Fact) -> tuple[list[Event], str, promotion.Refusal | None]:

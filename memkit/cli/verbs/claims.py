@@ -110,7 +110,8 @@ def answer(raised: Raised) -> Outcome:
     receipt = raised.receipt
     # a candidate counts when somebody says so, not when its session ends
     tail = receipt.tail() if receipt.opened or receipt.dry or raised.status == "promoted" else ""
-    return Outcome(" · ".join(parts) + tail, data=data(raised), id=fact.id, notes=tuple(notes))
+    lines = [" · ".join(parts) + tail, *(near.line() for near in raised.near)]
+    return Outcome("\n".join(lines), data=data(raised), id=fact.id, notes=tuple(notes))
 
 
 def _refuse(raised: Raised) -> None:
@@ -151,6 +152,7 @@ def data(raised: Raised) -> dict[str, object]:
         "duplicates": list(found.duplicates),
         "auto_eligible": raised.counts or raised.fact.get("auto") == "eligible",
         "waits": raised.waits,
+        "near": [near.as_json() for near in raised.near],
         "redacted": list(raised.receipt.redacted),
     }
 
