@@ -70,11 +70,12 @@ def run(call: Call, file: str, policy: bool) -> Outcome:
 
 def _needs_person(call: Call) -> None:
     """What comes in becomes memory without a review, so an agent asks for it."""
+    from memkit.rules.promotion import ask_the_user
     from memkit.store.actors import resolve_actor
 
-    who = resolve_actor(call.actor_flag, call.interactive, call.cwd)
+    who = resolve_actor(call.actor_flag, call.terminal, call.cwd)
     if not who.is_person:
-        hint = f"ask the user to run {call.again()} in a terminal of their own"
+        hint = ask_the_user(call.unsigned())
         raise Refused(f"only a person may import, and this is {who.name}", code="needs-person", hint=hint)
 
 

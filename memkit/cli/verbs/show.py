@@ -78,6 +78,7 @@ def _by_key(reader: Reader, key: str, typed: str) -> Outcome:
 
 def _fact(reader: Reader, fact: Fact) -> Outcome:
     from memkit.query.reader import line
+    from memkit.rules.view import disputing
 
     data = reader.as_json(fact)
     data["body"] = reader.filled(fact.body)
@@ -97,6 +98,7 @@ def _fact(reader: Reader, fact: Fact) -> Outcome:
         "evidence": ", ".join(fact.every("evidence")),
         "changed": ", ".join(f"{path} ({how})" for path, how in reader.changed_evidence(fact)),
         "conflicts": ", ".join(data["conflicts"]),
+        "disputed by": ", ".join(disputing(fact, reader.state)),
         "supersedes": ", ".join(data["supersedes"]),
         "superseded by": ", ".join(data["superseded_by"]) or ", ".join(f"{id} (waits)" for id in waiting),
         "uses": f"{fact.uses}, last {data['last_used']}",
