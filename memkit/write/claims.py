@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.boot.struct import field, struct
+from memkit.boot.struct import field, replace, struct
 from memkit.errors import Refused, UsageError
 from memkit.model import events as ev
 from memkit.model.events import Event
@@ -19,6 +19,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.near import Near
 
+# the rule of a contradiction that its author claims
+_SAID = "said"
 SOURCES = ("user", "doc", "tool", "agent", "external")
 
 
@@ -36,6 +38,9 @@ class Intent:
     body: str = ""
     supersedes: tuple[str, ...] = ()
     again: bool = False
+    # questions it answers, and facts its author says it contradicts
+    asks: tuple[str, ...] = ()
+    contradicts: tuple[str, ...] = ()
 
 
 @struct(frozen=True)
@@ -84,6 +89,14 @@ def candidate(tx: Transaction, intent: Intent) -> Fact:
     return fact
 
 
+def resolved(tx: Transaction, intent: Intent) -> Intent:
+    """The intent with whole ids for those it names; an unknown one refuses it."""
+    if not intent.supersedes and not intent.contradicts:
+        return intent
+    ends = tuple(tx.find(id).id for id in intent.supersedes)
+    return replace(intent, supersedes=ends, contradicts=tuple(tx.find(id).id for id in intent.contradicts))
+
+
 def _id(tx: Transaction, intent: Intent, text: str) -> str:
     if not intent.id:
         return make_id(text, tx.view.facts)
@@ -126,6 +139,7 @@ def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[t
         where = [item.partition("@sha256:")[0].partition("#")[0] for item in cited if "@sha256:" in item]
         given |= {"applies_when": f"working on {where[0]}"} if where else {}
     pairs += list(given.items())
+    pairs += [("asks", asked) for item in intent.asks if (asked := " ".join(tx.wash.text(item).split()))]
     if intent.again:
         pairs.append(("again", "yes"))
     if tx.actor.via == AGENT_ENVIRONMENT:
@@ -159,6 +173,7 @@ def created(fact: Fact) -> ev.Created:
 
 def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     """Leaves a candidate, with what the gate says to it at once: local, blocked, quarantined or pending."""
+    intent = resolved(tx, intent)
     fact = candidate(tx, intent)
     found = gate.judge(fact, tx.view, tx.workspace.policy, intent.supersedes)
     known = _known(tx, fact, found, intent)
@@ -166,7 +181,7 @@ def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
         return known
     answer, status = standing_answer(tx, fact, found)
     opens = into == "work"
-    waits = _eligible(tx, fact, opens and not answer)
+    waits = _eligible(tx, fact, opens and not answer and not intent.contradicts)
     events = [created(fact), *_links(fact, intent, found), *answer]
     title = "" if opens else guards.title("Propose", fact)
     with guards.values_kept(tx):
@@ -236,9 +251,11 @@ def standing_answer(tx: Transaction, fact: Fact, found: Judgement) -> tuple[list
 def _links(fact: Fact, intent: Intent, found: Judgement) -> list[Event]:
     why = intent.fields.get("why", "")
     reason = (("why", why),) if why else ()
+    named = {other for other, _ in found.contradictions}
     return [
         *(ev.Superseded(old, fact.id, reason) for old in intent.supersedes),
         *(ev.Contradicted(other, fact.id, (("rule", rule),)) for other, rule in found.contradictions),
+        *(ev.Contradicted(id, fact.id, (("rule", _SAID),)) for id in intent.contradicts if id not in named),
     ]
 
 
@@ -248,6 +265,7 @@ def _records(fact: Fact) -> list[tuple[str, str]]:
 
 def remember(tx: Transaction, intent: Intent) -> Raised:
     """Explicit intent: a person's word counts at once; an agent relays it and goes by the policy."""
+    intent = resolved(tx, intent)
     fact = candidate(tx, intent)
     found = gate.judge(fact, tx.view, tx.workspace.policy, intent.supersedes)
     known = _known(tx, fact, found, intent)

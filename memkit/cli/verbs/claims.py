@@ -45,9 +45,15 @@ def intent(call: Call, text: str, words: Words, supersedes: tuple[str, ...] = ()
         evidence=tuple(str(item) for item in evidence),
         fields=fields,
         body=_body(call, words.get("record")),
-        supersedes=supersedes,
+        supersedes=supersedes or _ids(words.get("supersedes")),
+        asks=_ids(words.get("asks")),
+        contradicts=_ids(words.get("contradicts")),
         again=bool(words.get("again")),
     )
+
+
+def _ids(value: object) -> tuple[str, ...]:
+    return tuple(str(item) for item in value) if isinstance(value, tuple) else ()
 
 
 def _subject(call: Call, typed: str, text: str) -> str:
