@@ -11,7 +11,7 @@ from memkit.model.counting import counted
 from memkit.model.fact import Fact, completed
 from memkit.rules import answers, gate, promotion, votes
 from memkit.rules.answers import ANSWERS, CHANGER, PERSON, REVIEWER
-from memkit.store import clock, evidence
+from memkit.store import clock
 from memkit.write import guards
 from memkit.write.change import change, may_change, needs_person
 from memkit.write.receipt import Receipt
@@ -222,7 +222,12 @@ def _is_recorded(view: State, one: str, other: str) -> bool:
 
 def _completed(tx: Transaction, fact: Fact, said: Said) -> tuple[Fact, Fields]:
     """The candidate with the provenance given now, and what was given, for the promotion to carry."""
-    given = [("evidence", evidence.cite(tx.workspace.root, tx.call.cwd, item)) for item in said.cites]
+    given: list[tuple[str, str]] = []
+    if said.cites:
+        from memkit.evidence.forms import stored
+        from memkit.write.cite import cite
+
+        given += [("evidence", stored(piece)) for piece in cite(tx, said.cites, fact.text)]
     if said.when:
         given.append(("applies_when", tx.wash.text(said.when)))
     return replace(fact, fields=completed(fact.fields, tuple(given))), tuple(given)

@@ -38,18 +38,11 @@ class Reviewed:
 def items(tx: Transaction) -> list[Item]:
     """The agenda of this moment, with evidence hashed now."""
     live = [fact for fact in tx.state.facts.values() if fact.is_live]
-    stale = {
-        item.id: (item.source, item.verdict)
-        for item in examine(tx, live)
-        if item.verdict in ("changed", "missing")
-    }
-    known = {
-        id
-        for id, pair in stale.items()
-        if any(source == pair[0] for source, _, _ in tx.state.facts[id].stale)
-    }
-    fresh = {id: pair for id, pair in stale.items() if id not in known}
-    return _seen(tx, agenda(tx.state, tx.workspace.policy, fresh, _touched(tx)))
+    stale: dict[str, tuple[str, str]] = {}
+    for item in examine(tx, live):
+        if item.verdict in ("changed", "missing"):
+            stale[item.id] = (item.source, f"{item.verdict}{item.moved and f', now in {item.moved},'}")
+    return _seen(tx, agenda(tx.state, tx.workspace.policy, stale, _touched(tx)))
 
 
 def _seen(tx: Transaction, found: list[Item]) -> list[Item]:

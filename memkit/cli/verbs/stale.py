@@ -15,8 +15,8 @@ VERB = Verb(
     "stale",
     "facts whose evidence has changed",
     description=(
-        "Hashes every cited file again: fresh, changed, missing, or unverified (URLs, commits). A file that moved"
-        " is found by its content. --apply records Staled and Refreshed; restoring the file clears it."
+        "Looks at every cited line again: fresh, changed, missing, or unverified (URLs, commits). Lines that moved to"
+        " one other file are found there. memkit verify takes the new lines; --apply records Staled and Refreshed."
     ),
     example="memkit stale --apply",
     exits={0: "all fresh, or applied", 1: "something is stale"},
@@ -37,13 +37,13 @@ def run(call: Call, ids: tuple[str, ...], apply: bool, all: bool) -> Outcome:
         [tx.find(id) for id in ids] if ids else [fact for fact in tx.state.facts.values() if fact.is_live]
     )
     found = examine(tx, wanted)
-    rows = [{"id": f.id, "source": f.source, "verdict": f.verdict, "was": f.was, "now": f.now} for f in found]
+    rows = [
+        {"id": f.id, "source": f.source, "verdict": f.verdict, "was": f.was, "now": f.now, "moved": f.moved}
+        for f in found
+    ]
     bad = [item for item in found if item.verdict in ("changed", "missing")]
     shown = found if all or ids else bad
-    lines = [
-        f"{item.id}  {item.verdict}  {item.source}{item.moved and f' (moved to {item.moved})'}"
-        for item in shown
-    ]
+    lines = [f"{item.id}  {item.words}" for item in shown]
     events = events_for(tx, found)
     if apply and events:
         receipt = record(tx, events, f"Evidence of {counted(len(events), 'fact')}", kind="review")
