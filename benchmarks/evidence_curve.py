@@ -45,7 +45,7 @@ PARAMETER = re.compile(
     r"\b(\w{3,})(?:\s*:[^=,()\n]{0,40})?=\s*(None|True|False|[\d.]+|\"[^\"\n]{0,20}\"|'[^'\n]{0,20}')[,)]"
 )
 LITERAL = re.compile(r"\"([^\"\\\n]{6,50})\"|'([^'\\\n]{6,50})'")
-OPEN = Rule(spans=1, defining=0, near=1.0, gain=9.0, lead=0.0, crowd=10**6, whole="never")
+OPEN = Rule(spans=1, defining=0, near=1.0, gain=9.0, lead=0.0, crowd=10**6, whole="never", related=0)
 VARIANTS: dict[str, Rule] = {
     "whole file": replace(RULE, lead=9.0),
     "best 1": OPEN,
@@ -59,7 +59,8 @@ VARIANTS: dict[str, Rule] = {
     "near .9": replace(RULE, near=0.9),
     "gain .1": replace(RULE, gain=0.1),
     "gain .4": replace(RULE, gain=0.4),
-    "lead .5": replace(RULE, lead=0.5),
+    "lead .2": replace(RULE, lead=0.2),
+    "nothing related": replace(RULE, related=0),
     "crowd 3": replace(RULE, crowd=3),
     "2 defining": replace(RULE, defining=2),
     "chosen": RULE,

@@ -2,25 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from math import log
-
 from memkit.boot.struct import replace, struct
 from memkit.errors import Refused
 from memkit.evidence.blocks import Block, around, blocks_of, exactly_named, named
 from memkit.evidence.forms import Piece
+from memkit.evidence.ranking import Ranking, rank
 from memkit.evidence.span import file_digest, find_runs, lines_of, span_digest, text_of
 from memkit.evidence.units import Unit, units_of
-from memkit.evidence.words import (
-    Term,
-    is_about_absence,
-    is_about_the_whole,
-    name_key,
-    stem,
-    terms_of,
-    token_keys,
-    tokens_in,
-)
+from memkit.evidence.words import is_about_absence, is_about_the_whole, name_key
 
 
 @struct(frozen=True)
@@ -30,7 +19,7 @@ class Rule:
     `spans`: at most so many. `defining`: so many of them for blocks that define what the claim names. `near`: a unit
     with that share of the best one's score is one the claim may rest on, too. `gain`: the share of the claim's weight
     that a further span must add. `lead`: the share that the best one must hold, else the whole file. `crowd`: if more
-    units than this are about as good as the best, there is no clear lead, and the whole file counts. `whole`: whether
+    units than this reach `close` of the best score, there is no clear lead, and the whole file counts. `whole`: whether
     a claim about all, every, only … takes the whole file: `unnamed` if it names no block, `always` or `never`.
     """
 
@@ -38,13 +27,14 @@ class Rule:
     defining: int = 1
     near: float = 0.7
     gain: float = 0.2
-    lead: float = 0.2
+    lead: float = 0.4
     crowd: int = 6
+    close: float = 0.9
+    related: int = 1
     whole: str = "unnamed"
 
 
 RULE = Rule()
-_WEIGHT = {"name": 3.0, "literal": 3.0, "number": 2.5, "pair": 2.0, "word": 1.0}
 
 
 def anchored(piece: Piece, data: bytes, claim: str, rule: Rule = RULE) -> tuple[Piece, ...]:
@@ -70,107 +60,48 @@ def anchored(piece: Piece, data: bytes, claim: str, rule: Rule = RULE) -> tuple[
 
 def choose(claim: str, lines: list[str], blocks: tuple[Block, ...], rule: Rule = RULE) -> list[Unit]:
     """The units a claim rests on by its own words; none means the whole file."""
-    terms = terms_of(claim)
     units = units_of(blocks, lines)
-    if not terms or len(units) < 2:
+    if len(units) < 2:
         return []
-    held = _held(terms, units, lines)
-    weights = _weights(terms, held)
-    total = sum(weights.values())
-    definers = _definers(terms, units, weights, held) if rule.defining else []
-    if _needs_the_whole(claim, rule, bool(definers)):
+    ranking = rank(claim, units, lines)
+    scores, definers = ranking.scores, ranking.defining() if rule.defining else []
+    if not ranking.weights or _needs_the_whole(claim, rule, bool(definers)):
         return []
-    scores = [
-        sum(weights[term] for term in unit) * _aptness(at) for at, unit in zip(units, held, strict=True)
-    ]
     best = max(scores)
-    if best < max(rule.lead * total, 0.01) or sum(score >= 0.9 * best for score in scores) > rule.crowd:
+    near = sorted(
+        [at for at, score in enumerate(scores) if score >= rule.near * best], key=lambda at: -scores[at]
+    )
+    if ranking.share(set(ranking.held[near[0]])) < rule.lead or _crowd(scores, rule) > rule.crowd:
         return []
-    near = [at for at, score in enumerate(scores) if score >= rule.near * best]
-    near.sort(key=lambda at: -scores[at])
     others = [at for at in definers if at != near[0]][: rule.defining]
-    picked = list(dict.fromkeys([near[0], *others, *near[1:]]))[: rule.spans]
-    return [units[at] for at in sorted(_covering(picked, weights, held, rule))]
+    used = ranking.related(near[0], lines)[: rule.related]
+    picked = list(dict.fromkeys([near[0], *others, *used, *near[1:]]))[: rule.spans]
+    return [units[at] for at in sorted(_covering(picked, ranking, rule))]
 
 
 def _needs_the_whole(claim: str, rule: Rule, defined: bool) -> bool:
     if rule.whole == "never":
         return False
-    return is_about_absence(claim) or (
-        is_about_the_whole(claim) and not (defined and rule.whole == "unnamed")
-    )
+    named = defined and rule.whole == "unnamed"
+    return is_about_absence(claim) or (is_about_the_whole(claim) and not named)
 
 
-def _aptness(unit: Unit) -> float:
-    """Tests beside the code they test share its words, but a claim seldom rests on them."""
-    return 0.5 if unit.path.partition(".")[0] in ("tests", "test") and "." in unit.path else 1.0
+def _crowd(scores: list[float], rule: Rule) -> int:
+    """How many units are about as good as the best."""
+    floor = rule.close * max(scores)
+    return sum(score >= floor for score in scores)
 
 
-def _covering(picked: list[int], weights: dict[Term, float], held: list[set[Term]], rule: Rule) -> list[int]:
+def _covering(picked: list[int], ranking: Ranking, rule: Rule) -> list[int]:
     """The picked units, then those that add most of what the claim names, while that is enough."""
-    total = sum(weights.values())
     while len(picked) < rule.spans:
-        covered: set[Term] = set().union(*[held[at] for at in picked])
-        gains = [sum(weights[term] for term in terms - covered) for terms in held]
-        best = max(range(len(held)), key=gains.__getitem__)
-        if gains[best] <= rule.gain * total:
+        covered = {term for at in picked for term in ranking.held[at]}
+        gains = [ranking.share(set(held) - covered) for held in ranking.held]
+        best = max(range(len(gains)), key=gains.__getitem__)
+        if gains[best] <= rule.gain:
             break
         picked = [*picked, best]
     return picked
-
-
-def _held(terms: tuple[Term, ...], units: list[Unit], lines: list[str]) -> list[set[Term]]:
-    """For each unit what it holds of the claim's terms."""
-    wanted = set(terms)
-    pairs = {key: (kind, key) for kind, key in terms if kind == "pair"}
-    literals = [(kind, key) for kind, key in terms if kind == "literal"]
-    answers: dict[str, set[Term]] = {}
-    found = []
-    for unit in units:
-        text = "\n".join(lines[unit.first - 1 : unit.last])
-        held: set[Term] = {(kind, key) for kind, key in literals if key in text}
-        for token in {*tokens_in(text), *tokens_in(unit.path)}:
-            if token not in answers:
-                keys = token_keys(token)
-                paired = {pairs[key] for _, key in keys[:1] if key in pairs}
-                answers[token] = wanted.intersection(keys) | paired
-            held |= answers[token]
-        found.append(held)
-    return found
-
-
-def _weights(terms: Iterable[Term], held: list[set[Term]]) -> dict[Term, float]:
-    """Every term the file holds with its weight: what it is, and how few units hold it."""
-    found = {}
-    for term in terms:
-        count = sum(term in unit for unit in held)
-        if count:
-            found[term] = _WEIGHT[term[0]] * log(1 + len(held) / count)
-    return found
-
-
-def _definers(
-    terms: tuple[Term, ...], units: list[Unit], weights: dict[Term, float], held: list[set[Term]]
-) -> list[int]:
-    """The units that define what the claim names, those that share most with it first."""
-    names = {key for kind, key in terms if kind in ("name", "pair")}
-    words = {key for kind, key in terms if kind == "word"}
-    found = [at for at, unit in enumerate(units) if _defines(unit.block or unit.head_of, names, words)]
-    return sorted(found, key=lambda at: -sum(weights[term] for term in held[at]))
-
-
-def _defines(block: Block | None, names: set[str], words: set[str]) -> bool:
-    if block is None:
-        return False
-    last = block.name.rpartition(".")[2]
-    parts = (
-        [key for _, key in token_keys(last)[1:]]
-        if last.isidentifier()
-        else [stem(w) for w in tokens_in(last)]
-    )
-    # `send` in a claim may be the word, `Hijack` or `redirect` seldom is
-    least = 1 if len(last) > 3 else 2
-    return name_key(last) in names or (len(parts) >= least and words.issuperset(parts))
 
 
 def _unique_spans(units: list[Unit], lines: list[str], blocks: tuple[Block, ...]) -> list[tuple[int, int]]:

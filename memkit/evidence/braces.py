@@ -175,10 +175,21 @@ class _Scan:
             first -= 1
         while first > 1 and _belongs_below(self.lines[first - 2].strip()):
             first -= 1
+            if self.lines[first - 1].rstrip().endswith("*/"):
+                first = self.comment_start(first)
         return max(first, 1)
+
+    def comment_start(self, last: int) -> int:
+        """The line on which the block comment that ends on this one begins."""
+        first = last
+        while first > 1 and "/*" not in self.lines[first - 1]:
+            first -= 1
+        return first if "/*" in self.lines[first - 1] else last
 
 
 def _belongs_below(words: str) -> bool:
+    if words.endswith("*/"):
+        return not words.startswith(("}", "{")) and words[0] not in "#"
     return words.startswith(_ABOVE) and not (words[0] == "@" and words.endswith("{"))
 
 

@@ -82,7 +82,8 @@ def _row(line: str) -> tuple[int, str] | None:
     lead = line[: len(line) - len(line.lstrip())]
     if words[0] in "#=":
         words = _HEADING.sub(r"\1\2", words)
-    return len(lead.expandtabs(4)) if "\t" in lead else len(lead), words
+    # a tab counts four blanks wherever it stands, so that shifting all lines shifts all widths alike
+    return len(lead) + 3 * lead.count("\t"), words
 
 
 def _digest(rows: list[tuple[int, str]], start: int, stop: int) -> str:

@@ -6,7 +6,7 @@ from memkit.boot.struct import struct
 from memkit.evidence.blocks import Block
 
 # a function longer than this is cut at the functions inside it, a stretch between blocks at its blank lines
-LONG_BLOCK, LONG_STRETCH = 80, 20
+LONG_BLOCK, LONG_STRETCH = 250, 20
 
 
 @struct(frozen=True)

@@ -155,7 +155,7 @@ def _token_terms(token: str, named: bool) -> list[Term]:
 def _pairs(claim: str) -> list[Term]:
     """Two words in a row may be one identifier: "rate limit" for `rateLimit`."""
     words = [word for word in _TOKEN.findall(claim) if word.isalpha()]
-    return [("pair", (a + b).lower()) for a, b in pairwise(words) if _counts(a) or _counts(b)]
+    return [("pair", (a + b).lower()) for a, b in pairwise(words) if _counts(a) and _counts(b)]
 
 
 def _counts(word: str) -> bool:

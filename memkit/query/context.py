@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from memkit.query.reader import Reader
 
 RANKED = 40
+_UNREVIEWED = "Unreviewed: check before you rely on it"
 # who was here longer ago than so many sessions needs no news but memory itself
 _NEWS_SESSIONS = 1000
 # however many standing rules there are, so much of the budget (percent) is for what the task asks about
@@ -115,6 +116,7 @@ def _sections(
             turn=6,
         ),
         Section("For this task", lines(parts.ranked, "ranked"), turn=4, share=_FOR_THE_TASK),
+        Section(_UNREVIEWED, lines(parts.unreviewed, "unreviewed"), turn=5),
         Section("More facts" if intent.strip() else "Facts", lines(rest, "not ranked"), turn=7),
         Section("Words", lines(parts.terms, "term"), turn=8),
         Section("", tuple(news), turn=5),
@@ -129,7 +131,12 @@ class _Parts:
             return places.get(fact.id, RANKED)
 
         self.doubted = sorted((fact for fact in facts if fact.id in doubts), key=by_place)
-        sure = [fact for fact in facts if fact.id not in doubts]
+        known = [fact for fact in facts if fact.id not in doubts]
+        # what nobody stands behind has a part of its own; without evidence it is told to those who ask, not here
+        weak = [fact for fact in known if not fact.is_reviewed]
+        shown = [fact for fact in weak if fact.every("evidence") or fact.is_open_thread]
+        self.unreviewed = sorted(shown, key=by_place)
+        sure = [fact for fact in known if fact.is_reviewed]
         self.rules = [fact for fact in sure if _is_standing(fact)]
         others = [fact for fact in sure if not _is_standing(fact)]
         self.ranked = sorted((fact for fact in others if fact.id in places), key=by_place)

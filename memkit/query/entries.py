@@ -151,4 +151,5 @@ def ahead(fact: Fact | None, state: State, policy: Policy) -> Ahead:
     counts = sorted({count for count, _ in (*tiers, *verdicts)})
     told = ((count, said_at(tiers, count), said_at(verdicts, count)) for count in counts)
     kind, status = fact.kind, fact.shown_status
-    return tuple((count, view.standing(kind, status, tier, verdict)) for count, tier, verdict in told)
+    who = view.standing_of(fact)
+    return tuple((count, view.standing(kind, status, tier, verdict, who)) for count, tier, verdict in told)

@@ -215,17 +215,17 @@ def looked_at(seen: Glance) -> dict[str, int] | None:
     return {"facts": facts, "records": records}
 
 
-def recall(seen: Glance, question: str, most: int) -> tuple[list[str], tuple[str, ...]] | None:
-    """The best facts for a question, a line each, with what else matches; and what is to be noted."""
+def recall(seen: Glance, question: str, most: int) -> tuple[list[str], tuple[str, ...], int] | None:
+    """The best facts for a question, a line each, with what else matches; what is to be noted; the exit code."""
     try:
         return _recall(seen, question, most)
     except SPOILT:
         return None
 
 
-def _recall(seen: Glance, question: str, most: int) -> tuple[list[str], tuple[str, ...]] | None:
+def _recall(seen: Glance, question: str, most: int) -> tuple[list[str], tuple[str, ...], int] | None:
     from memkit.recall.answer import answer, presented
-    from memkit.recall.cards import page, waits
+    from memkit.recall.cards import page, waits, weakly
     from memkit.recall.corpus import Corpus
 
     corpus, taken, around = Corpus(seen.index), LIVE | PROSE, seen.around()
@@ -239,7 +239,9 @@ def _recall(seen: Glance, question: str, most: int) -> tuple[list[str], tuple[st
         False,
         around.aliases,
     )
-    if not hits or hits[0].weak or not miss.found:
+    is_weak = bool(hits) and hits[0].weak
+    counts = looked_at(seen) if is_weak else {}
+    if not hits or counts is None or not (is_weak or miss.found):
         return None
     beside = _beside(around, question, corpus)
     lines: list[tuple[str, bool]] = []
@@ -250,7 +252,10 @@ def _recall(seen: Glance, question: str, most: int) -> tuple[list[str], tuple[st
             return None
         told, created = part.segment.card(entry).partition("\0")[2], part.segment.label(entry)[1]
         lines.append((f"{told}  {said} · {created}", hit.weak))
-    return None if beside is None else (page(lines, beside[0]), waits(beside[1]))
+    if beside is None:
+        return None
+    notes = weakly(counts["facts"]) if is_weak else ()
+    return page(lines, beside[0]), (*notes, *waits(beside[1])), int(is_weak)
 
 
 def _beside(around: Surroundings, question: str, corpus: Corpus) -> tuple[list[str], int] | None:

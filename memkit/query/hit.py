@@ -42,6 +42,7 @@ def hit(
         "outcome": reader.filled(view.outcome(fact)),
         "kind": fact.kind,
         "status": fact.shown_status,
+        "standing": view.standing_of(fact),
         "created": fact.created,
         "rank": rank,
         "tier": decay.tier(fact, reader.state, reader.policy)[0],
@@ -70,7 +71,8 @@ def _sem(reader: Reader, fact: Fact, rows: Rows) -> str:
 
 def standing(row: dict[str, object]) -> str:
     """How a hit stands, for people: its tier, then what is wrong with it in capitals."""
-    return view.standing(str(row["kind"]), str(row["status"]), str(row["tier"]), str(row["verdict"]))
+    words = (row[name] for name in ("kind", "status", "tier", "verdict", "standing"))
+    return view.standing(*map(str, words))
 
 
 class Alike:
@@ -95,7 +97,7 @@ class Alike:
         kin = (
             *(fact.fields, fact.kind, fact.section, fact.status, fact.closed, fact.archived, fact.stale),
             *(fact.pinned_by, fact.old_core, fact.conflicts),
-            *(fact.uses, fact.used_work, fact.anchor_work, fact.verified_work),
+            *(fact.uses, fact.used_work, fact.anchor_work, fact.verified_work, fact.is_reviewed),
         )
         said = self._stands.get(kin)
         if said is None:
@@ -105,4 +107,5 @@ class Alike:
 
 def _stands(reader: Reader, fact: Fact) -> str:
     tier = decay.tier(fact, reader.state, reader.policy)[0]
-    return view.standing(fact.kind, fact.shown_status, tier, reader.verdict(fact))
+    verdict = reader.verdict(fact)
+    return view.standing(fact.kind, fact.shown_status, tier, verdict, view.standing_of(fact))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import field, once, struct
 from memkit.model.cited import without_digest
-from memkit.model.fact import Fact
+from memkit.model.fact import UNREVIEWED, Fact
 from memkit.model.policy import CLASSIFICATIONS, Policy, Role
 from memkit.model.state import State
 from memkit.query import load
@@ -203,7 +203,8 @@ def line(reader: Reader, fact: Fact) -> str:
     verdict = reader.verdict(fact) if fact.is_memory else ""
     shown = f" · {verdict.upper() if verdict != view.FRESH else verdict}" if verdict else ""
     text = " ".join(reader.filled(view.shown_text(fact)).split())
-    return f"[{fact.id}] {text}  {word(reader, fact)}{shown} · {fact.created}"
+    before = "UNREVIEWED · " if view.standing_of(fact) == UNREVIEWED else ""
+    return f"[{fact.id}] {text}  {before}{word(reader, fact)}{shown} · {fact.created}"
 
 
 def lines(reader: Reader, facts: Iterable[Fact]) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from memkit.boot.struct import replace
 from memkit.evidence.forms import Piece, at_path, parse_stored
 from memkit.evidence.verdict import CHANGED, FRESH, MISSING, Page, Verdict, judge_on, stands_in
+from memkit.model.cited import is_hashed, path_of
 from memkit.store.evidence import read_cited
 
 TYPE_CHECKING = False
@@ -13,6 +14,14 @@ if TYPE_CHECKING:
 
 UNPROVEN = (CHANGED, MISSING)
 MAX_SEARCH = 20_000
+
+
+def recorded(source: str) -> Piece:
+    """A piece as the ledger keeps it; a digest that is none stands for a file that cannot be as it was."""
+    piece = parse_stored(source)
+    if piece.kind == "free" and is_hashed(source):
+        return Piece("file", path_of(source), digest="?")
+    return piece
 
 
 class Verdicts:
@@ -33,7 +42,7 @@ class Verdicts:
     def of(self, source: str) -> Verdict:
         """The verdict on one recorded piece."""
         if source not in self._found:
-            piece = parse_stored(source)
+            piece = recorded(source)
             page = self.page(piece.target) if piece.digest else Page(None)
             self._found[source] = judge_on(piece, page)
         return self._found[source]

@@ -48,6 +48,13 @@ def page(hits: Iterable[tuple[str, bool]], episodes: Iterable[str]) -> list[str]
     return lines + [f"what happened, not reviewed: {line}" for line in episodes]
 
 
+def weakly(facts: int) -> tuple[str, ...]:
+    """What is said where every hit is weak, of so many facts."""
+    from memkit.model.counting import counted
+
+    return (f"nothing in {counted(facts, 'fact')} answers that; what comes nearest is marked weak",)
+
+
 def waits(count: int) -> tuple[str, ...]:
     """What is said of candidates that match and wait: how many, not a word of their text."""
     if not count:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.model.cited import is_hashed
-from memkit.model.fact import ROUTES, Conflict, Fact
+from memkit.model.fact import ROUTES, UNREVIEWED, Conflict, Fact
 from memkit.model.policy import CLASSIFICATIONS, Policy, Role
 from memkit.model.state import State
 from memkit.rules.decay import FADING, is_invariant, is_pinned, layer, place, sslu, tier
@@ -37,6 +37,7 @@ def as_json(fact: Fact, state: State, policy: Policy) -> dict[str, Any]:
         "key": fact.get("key"),
         "value": fact.get("value"),
         "status": fact.shown_status,
+        "standing": standing_of(fact),
         "tier": tier(fact, state, policy)[0],
         "pinned": is_pinned(fact),
         "layer": layer(fact, policy),
@@ -124,9 +125,9 @@ def proofs(fact: Fact) -> list[str]:
 
 
 def _is_unverified(fact: Fact, state: State, policy: Policy) -> bool:
-    """A candidate, a piece of evidence that no hash can confirm, or an invariant whose re-confirmation is due."""
+    """A candidate, evidence of which no hash can confirm a piece, or an invariant whose re-confirmation is due."""
     evidence = fact.every("evidence")
-    if not fact.is_memory or (evidence and not all(map(is_hashed, evidence))):
+    if not fact.is_memory or (evidence and not any(map(is_hashed, evidence))):
         return True
     if not is_invariant(fact):
         return False
@@ -135,15 +136,21 @@ def _is_unverified(fact: Fact, state: State, policy: Policy) -> bool:
     return reverify_left(fact, state, policy) <= 0
 
 
-def standing(kind: str, status: str, tier: str, verdict: str) -> str:
-    """How a fact stands, in the words of a hit."""
+def standing(kind: str, status: str, tier: str, verdict: str, reviewed: str = "") -> str:
+    """How a fact stands, in the words of a hit; what nobody stands behind says so first."""
     if kind == "prose":
         return "prose"
     shown = verdict if verdict == FRESH else verdict.upper()
+    before = f"{UNREVIEWED.upper()} · " if reviewed == UNREVIEWED else ""
     # an archived thread is an archived fact first
     if kind == "thread" and status in ("open", "closed"):
-        return f"thread · {status} · {shown}"
-    return f"{'fading' if tier == FADING else tier} · {shown}"
+        return f"{before}thread · {status} · {shown}"
+    return f"{before}{'fading' if tier == FADING else tier} · {shown}"
+
+
+def standing_of(fact: Fact) -> str:
+    """`reviewed` or `unreviewed` for what is live; nothing for what is not."""
+    return fact.standing if fact.is_live and fact.kind != "prose" else ""
 
 
 def open_conflicts(fact: Fact, state: State) -> tuple[str, ...]:

@@ -107,8 +107,10 @@ def _with_body(fact: Fact, lines: list[str], full: bool) -> list[str]:
 
 
 def labels(fact: Fact, sheet: Sheet) -> str:
-    """Stale, in conflict, being replaced, closed: bold words before a text, empty for plain truth."""
+    """Unreviewed, stale, in conflict, being replaced, closed: bold words before a text, empty for plain truth."""
     said = []
+    if fact.is_live and not fact.is_reviewed and fact.kind != "prose":
+        said.append("**Unreviewed**")
     if fact.stale:
         said.append(f"**Stale** ({stale_reason(fact)})")
     conflicts = sheet.conflicts_of(fact) if fact.conflicts else []

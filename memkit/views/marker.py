@@ -21,6 +21,9 @@ _NAMES = (("body",), ("body", "ledger", "policy"))
 _HEX = frozenset("0123456789abcdef")
 _CONFLICT = lazy(r"(?m)^(?:<{7}|>{7})(?: |$)")
 
+# keys of [decay] that decide nothing about a rendering
+_UNRENDERED = ("unreviewed_window",)
+
 
 def marked(body: str, ledger: str = "", policy: str = "") -> str:
     """A projection's whole text: its body, a blank line, and the marker over all bytes before it."""
@@ -55,6 +58,8 @@ def policy_digest(policy: Policy) -> str:
     from memkit.boot.struct import as_dict
 
     tables = {name: as_dict(getattr(policy, name)) for name in ("decay", "index", "layout")}
+    for key in _UNRENDERED:
+        del tables["decay"][key]
     return _digest(canonical_json(tables))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 # the bold words that stand before a doubtful text; no text may open with one of its own
-LABELS = ("Stale", "In conflict", "Being replaced", "Closed")
+LABELS = ("Unreviewed", "Stale", "In conflict", "Being replaced", "Closed")
 _SPAN = re.compile(r"`[^`\n]*`")
 _CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 # what would start a block: anywhere in an item, and at its very beginning

@@ -66,6 +66,12 @@ def decide(tx: Transaction, word: str, typed: Sequence[str], said: Said) -> Deci
         needs_person(tx, row.what)
     facts = list({fact.id: fact for fact in map(tx.find, typed)}.values())
     into = _one_session(tx, word, facts)
+    if word == "verify" and not tx.actor.is_person:
+        from memkit.write.verify import proposed_rechecks
+
+        waiting = proposed_rechecks(tx, facts, said)
+        if waiting is not None:
+            return waiting
     if row.who == CHANGER and not _may_give(tx, word, facts, said.why):
         return _proposed(tx, word, facts, said)
     decisions = _judged(tx, word, facts, said)
@@ -175,6 +181,10 @@ def decision_of(tx: Transaction, word: str, id: str, said: Said, view: State) ->
             raise Refused(refusal.message, code=refusal.code, hint=hint)
     if word == "promote":
         return _promotion(tx, fact, said, view)
+    if word == "verify":
+        from memkit.write.verify import verification
+
+        return verification(tx, fact, said)
     if word == "reject" and promotion.quorum(fact, tx.workspace.policy) > 1 and fact.author != tx.actor.name:
         return _objection(tx, fact, said)
     return Decision(fact, ANSWERS[word].done, (event_about(tx, word, id, said),))

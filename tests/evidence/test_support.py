@@ -62,8 +62,6 @@ def test_a_claim_names_identifiers_numbers_literals_and_words() -> None:
         ("pair", "settingswaits"),
         ("pair", "waitsthree"),
         ("pair", "threetimes"),
-        ("pair", "timesfor"),
-        ("pair", "inratelimit"),
     )
 
 

@@ -30,6 +30,7 @@ def fact(id: str, text: str, kind: str = "fact", at: int = 0, **more: Any) -> Fa
         "used_work": at + 1,
         "anchor_work": at + 1,
         "promoted_by": "user:mara",
+        "is_reviewed": True,
         "promoted_in": STEMS[at],
         "promotion": (
             ("by", "user:mara"),

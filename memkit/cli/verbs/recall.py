@@ -73,7 +73,8 @@ def run(
         seen = glance(call)
         found = recall(seen, question, limit) if seen is not None else None
         if found is not None:
-            return Outcome("\n".join(found[0]), notes=found[1])
+            lines, notes, code = found
+            return Outcome("\n".join(lines), notes=notes, exit_code=code)
     from memkit.cli.verbs.recalled import recalled
 
     return recalled(call, question, limit, layer, last, archive, sessions, explain, filters)

@@ -37,7 +37,7 @@ def recalled(
     from memkit.query.search import count_waiting, search, search_episodes
     from memkit.query.surroundings import episode_line
     from memkit.recall.answer import presented
-    from memkit.recall.cards import page, waits
+    from memkit.recall.cards import page, waits, weakly
 
     reader = open_reader(call)
     check_filters(reader, filters)
@@ -72,16 +72,11 @@ def recalled(
         notes = () if miss.found or not hits else _guesses(miss)
         return Outcome("\n".join(lines), data=data, notes=(*notes, *waits(waiting)))
     data["searched"] = searched = _searched(reader, archive, sessions, filters)
-    notes = weakly(searched) if hits else ()
+    notes = weakly(int(str(searched["facts"]))) if hits else ()
     if not hits:
         missing, notes = missed(question, miss, searched, turned, waiting)
         data |= missing
     return Outcome("\n".join(lines), data=data, exit_code=1, notes=(*notes, *waits(waiting)))
-
-
-def weakly(searched: dict[str, object]) -> tuple[str, ...]:
-    """What is said where every hit is weak."""
-    return (f"nothing in {_looked_at(searched)} answers that; what comes nearest is marked weak",)
 
 
 def _looked_at(searched: dict[str, object]) -> str:

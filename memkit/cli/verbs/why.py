@@ -39,10 +39,14 @@ def run(call: Call, id: str) -> Outcome:
     shown = "fading" if tier == decay.FADING else tier or fact.shown_status
     reason = reader.masked(reason) or rule
     lines = [f"{fact.id} is {shown}: {reason}"]
+    if fact.is_live:
+        lines.append(f"  standing: {fact.standing} (promoted by {fact.promoted_by or 'nobody'})")
     if answered := reader.masked(fact.why):
         lines.append(f"  answered: {answered}")
     for path, how in reader.changed_evidence(fact):
         lines.append(f"  evidence {how}: {path}")
+    if fact.rechecked:
+        lines.append(f"  rechecked by {fact.rechecked}")
     lines += [f"  in conflict: {name} (memkit show {name})" for name in reader.open_conflicts(fact)]
     if sessions:
         lines.append(f"  counted: {counted(len(sessions), 'session')}, last {sessions[-1]}")
@@ -53,6 +57,7 @@ def run(call: Call, id: str) -> Outcome:
         "tier": tier,
         "rule": rule,
         "reason": reason,
+        "standing": fact.standing if fact.is_live else "",
         "counted": sessions,
     }
     data |= {

@@ -1,0 +1,163 @@
+"""How much each unit of a file shares with a claim: what the claim names, weighed by how few units hold it."""
+
+from __future__ import annotations
+
+from math import log
+
+from memkit.boot.struct import struct
+from memkit.evidence.blocks import Block
+from memkit.evidence.units import Unit
+from memkit.evidence.words import Term, name_key, stem, terms_of, token_keys, tokens_in
+
+_WEIGHT = {"name": 3.0, "literal": 3.0, "number": 2.5, "pair": 2.0, "word": 1.0}
+# a second mention adds less than the first; a long unit holds more by chance; a name says what its block is about
+_FIRST, _LENGTH, _IN_NAME = 0.6, 0.3, 3
+# a block of fewer lines is taken for a constant, or a function as plain as one
+_SHORT = 4
+
+
+@struct(frozen=True)
+class Ranking:
+    """The units of a file before a claim: what each holds of it, and its score."""
+
+    units: list[Unit]
+    held: list[dict[Term, float]]
+    weights: dict[Term, float]
+    scores: list[float]
+    terms: tuple[Term, ...]
+
+    @property
+    def total(self) -> float:
+        """The weight of everything the claim and the file have in common."""
+        return sum(self.weights.values())
+
+    def share(self, terms: set[Term]) -> float:
+        """The part of the total that these terms make up."""
+        return sum(self.weights[term] for term in terms) / (self.total or 1)
+
+    def defining(self) -> list[int]:
+        """The units that define what the claim names, the best first; a mere word must suit the claim otherwise, too."""
+        names = {key for kind, key in self.terms if kind in ("name", "pair")}
+        words = {key for kind, key in self.terms if kind == "word"}
+        floor = max(self.scores) / 2
+        found = [at for at, unit in enumerate(self.units) if _is_named(unit, names)]
+        found += [
+            at for at, unit in enumerate(self.units) if self.scores[at] >= floor and _is_told(unit, words)
+        ]
+        return sorted(dict.fromkeys(found), key=lambda at: -self.scores[at])
+
+    def related(self, at: int, lines: list[str]) -> list[int]:
+        """Constants that a unit uses, then the users of a constant, if they share something with the claim; best first."""
+        unit, used = self.units[at], _tokens(self.units[at], lines)
+        others = [other for other, held in enumerate(self.held) if held and other != at]
+        others.sort(key=lambda other: -self.scores[other])
+        constants = [
+            other for other in others if _is_constant(self.units[other]) and self._name(other) in used
+        ]
+        if not _is_constant(unit):
+            return constants
+        return constants + [other for other in others if self._name(at) in _tokens(self.units[other], lines)]
+
+    def _name(self, at: int) -> str:
+        return self.units[at].path.rpartition(".")[2]
+
+
+def rank(claim: str, units: list[Unit], lines: list[str]) -> Ranking:
+    """The units of a file before a claim."""
+    terms = terms_of(claim)
+    held, sizes = _held(terms, units, lines)
+    weights = _weights(terms, held)
+    usual = sum(sizes) / (len(sizes) or 1) or 1
+    scores = [
+        _score(one, weights, size / usual) * _aptness(unit)
+        for one, size, unit in zip(held, sizes, units, strict=True)
+    ]
+    return Ranking(units, held, weights, scores, terms)
+
+
+def _score(held: dict[Term, float], weights: dict[Term, float], length: float) -> float:
+    damp = _FIRST * (1 - _LENGTH + _LENGTH * length)
+    return sum(weights[term] * count * (_FIRST + 1) / (count + damp) for term, count in held.items())
+
+
+def _aptness(unit: Unit) -> float:
+    """Tests beside the code they test share its words, but a claim seldom rests on them."""
+    return 0.5 if unit.path.partition(".")[0] in ("tests", "test") and "." in unit.path else 1.0
+
+
+def _held(
+    terms: tuple[Term, ...], units: list[Unit], lines: list[str]
+) -> tuple[list[dict[Term, float]], list[int]]:
+    """For each unit how often it holds each of the claim's terms, and how many tokens it has."""
+    reader = _Reader(terms)
+    found, sizes = [], []
+    for unit in units:
+        text = "\n".join(lines[unit.first - 1 : unit.last])
+        tokens = tokens_in(text)
+        held: dict[Term, float] = {term: 1.0 for term in reader.literals if term[1] in text}
+        for token in tokens:
+            for term in reader.answers(token):
+                held[term] = held.get(term, 0) + 1
+        own = unit.block.name if unit.block else ""
+        for token in tokens_in(unit.path):
+            for term in reader.answers(token):
+                held[term] = held.get(term, 0) + (_IN_NAME if token in own else 1)
+        found.append(held)
+        sizes.append(len(tokens))
+    return found, sizes
+
+
+class _Reader:
+    """Says which of a claim's terms a token answers to; each token is worked out once."""
+
+    def __init__(self, terms: tuple[Term, ...]) -> None:
+        self.wanted = set(terms)
+        self.pairs = {key: (kind, key) for kind, key in terms if kind == "pair"}
+        self.literals = [term for term in terms if term[0] == "literal"]
+        self.known: dict[str, tuple[Term, ...]] = {}
+
+    def answers(self, token: str) -> tuple[Term, ...]:
+        found = self.known.get(token)
+        if found is None:
+            keys = token_keys(token)
+            paired = {self.pairs[key] for _, key in keys[:1] if key in self.pairs}
+            found = self.known[token] = tuple(self.wanted.intersection(keys) | paired)
+        return found
+
+
+def _weights(terms: tuple[Term, ...], held: list[dict[Term, float]]) -> dict[Term, float]:
+    """Every term the file holds with its weight: what it is, and how few units hold it."""
+    found = {}
+    for term in terms:
+        count = sum(term in unit for unit in held)
+        if count:
+            found[term] = _WEIGHT[term[0]] * log(1 + len(held) / count)
+    return found
+
+
+def _is_constant(unit: Unit) -> bool:
+    return unit.block is not None and unit.last - unit.first < _SHORT
+
+
+def _tokens(unit: Unit, lines: list[str]) -> set[str]:
+    return set(tokens_in("\n".join(lines[unit.first - 1 : unit.last])))
+
+
+def _is_named(unit: Unit, names: set[str]) -> bool:
+    block = unit.block or unit.head_of
+    return block is not None and name_key(_last(block)) in names
+
+
+def _is_told(unit: Unit, words: set[str]) -> bool:
+    """True if the claim says all the words of a block's name: "the default timeout" for `DEFAULT_TIMEOUT`."""
+    block = unit.block or unit.head_of
+    if block is None or len(_last(block)) < 4:
+        return False
+    last = _last(block)
+    keys = token_keys(last)[1:] if last.isidentifier() else [("word", stem(word)) for word in tokens_in(last)]
+    parts = {key for _, key in keys}
+    return bool(parts) and words.issuperset(parts)
+
+
+def _last(block: Block) -> str:
+    return block.name.rpartition(".")[2]
