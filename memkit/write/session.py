@@ -47,12 +47,21 @@ def open_session(
     head = {"kind": "work", "actor": tx.actor.name, "host": tx.host, "title": title}
     head |= {"started": started, "task": task, "continues": continues}
     head |= snapshot(tx.state)
+    head["base"] = _head_commit(tx.workspace.root)
     head["wm"] = constants(tx.workspace)
     try:
         with drafts.opening(tx.workspace):
             return _opened_meanwhile(tx) or _create(tx, head, seed)
     except MachineError as error:
         raise tx.unsaved(error, lines_of(*before), draft="", title=title) from error
+
+
+def _head_commit(root: str) -> str:
+    """The commit that HEAD names, so that the end of the session knows what changed since; empty where none is known."""
+    from memkit.store import git, git_head
+
+    found = git_head.head(root)
+    return git.head(root) if found is None else found
 
 
 def _opened_meanwhile(tx: Transaction) -> Draft | None:
@@ -141,6 +150,9 @@ def _close(
         event = ev.Deferred(fact.id, "", (("by", by), ("why", defer or "end of session")))
         lines.append({**as_line(event), "at": at})
     lines += episode_lines(tx, draft, at)
+    from memkit.write.renames import rename_events
+
+    lines += [{**as_line(event), "at": at} for event in rename_events(tx)]
     # the title is taken from the washed prose: it stands in the frontmatter
     said = tx.clean_prose(prose) if prose.strip() else ""
     refuse_forgery(said)

@@ -6,6 +6,10 @@ from pathlib import Path
 
 import pytest
 
+from memkit.query.call import Call
+from memkit.store.evidence import whole_file
+from memkit.write.claims import Intent, remember
+from memkit.write.transaction import Transaction
 from tests.evidence.place import AGENT, LIMITS, PERSON, git, place, remembered, swap, verdict, write
 from tests.working_memory.house import House
 
@@ -41,26 +45,21 @@ def test_holds_in_review_clears_it_too(house: House) -> None:
     assert f"stale:{id}" not in house.run("review", env=PERSON).out
 
 
-def test_old_whole_file_evidence_keeps_working_and_is_anchored_by_verify(tmp_path: Path) -> None:
-    from memkit.store.evidence import whole_file
-
-    stem, house = "2026-11-14-080000", House(tmp_path / "repo")
-    write(house, "src/limits.py", LIMITS)
+def test_old_whole_file_evidence_keeps_working_and_is_anchored_by_verify(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name, value in {**house.env, **PERSON}.items():
+        monkeypatch.setenv(name, value)
+    call = Call(("remember",), cwd=str(house.root))
     source = whole_file(str(house.root), "src/limits.py")
-    text = (
-        "# By hand\n\n## Memory References\n\n- Created: max-wait-half-minute — MAX_WAIT is 30 seconds.\n"
-        f"  <!-- section: facts | kind: fact | src: user | evidence: {source} -->\n"
-        "- Promoted: max-wait-half-minute <!-- by: user:ada -->\n"
-    )
-    write(house, f"sessions/{stem}.md", text)
-    house.do("init", "--preset", "team", "--yes")
-    assert verdict(house, "max-wait-half-minute") == "fresh"
+    id = remember(Transaction(call), Intent("MAX_WAIT is 30 seconds.", proofs=(source,))).fact.id
+    assert verdict(house, id) == "fresh"
     swap(house, "times: int = 3", "times: int = 4")
-    assert verdict(house, "max-wait-half-minute") == "stale"
-    house.do("verify", "max-wait-half-minute", env=PERSON)
-    assert pieces(house, "max-wait-half-minute") == ["src/limits.py#MAX_WAIT:L3-L3"]
+    assert verdict(house, id) == "stale"
+    house.do("verify", id, env=PERSON)
+    assert pieces(house, id) == ["src/limits.py#MAX_WAIT:L3-L3"]
     swap(house, "times: int = 4", "times: int = 5")
-    assert verdict(house, "max-wait-half-minute") == "fresh"
+    assert verdict(house, id) == "fresh"
 
 
 def test_a_fact_whose_file_is_gone_is_verified_but_not_fresh(house: House) -> None:
