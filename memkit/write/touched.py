@@ -3,17 +3,16 @@
 from __future__ import annotations
 
 import os
-from difflib import unified_diff
 
 from memkit.boot import json
 from memkit.boot.struct import struct
 from memkit.errors import MachineError, NeedsGit
 from memkit.evidence.forms import shown
-from memkit.evidence.span import find_run, lines_of, text_of
 from memkit.evidence.support import gone_from
 from memkit.evidence.verdict import Page, judge_on
 from memkit.model.cited import path_of
 from memkit.model.fact import Fact
+from memkit.query.cited_lines import difference
 from memkit.query.unanswered import ASKED
 from memkit.query.verdicts import FRESH, UNPROVEN, Verdicts, recorded
 from memkit.rules.view import proofs
@@ -27,8 +26,8 @@ if TYPE_CHECKING:
     from memkit.store.workspace import Workspace
     from memkit.write.transaction import Transaction
 
-# so many facts, and lines of a change, are shown
-_MOST, _LINES = 10, 12
+# so many facts are shown
+_MOST = 10
 
 
 @struct(frozen=True)
@@ -46,9 +45,7 @@ class Touched:
     @property
     def difference(self) -> list[str]:
         """The change as lines with - and +, the first of them."""
-        rows = list(unified_diff(self.was, self.now, n=0, lineterm=""))[2:]
-        shown = [row.rstrip() for row in rows if not row.startswith("@@")]
-        return [*shown[:_LINES], *(["…"] if len(shown) > _LINES else [])]
+        return difference(self.was, self.now)
 
 
 def touched_facts(tx: Transaction, draft: Draft) -> list[Touched]:
@@ -124,20 +121,3 @@ def keep_asked(workspace: Workspace, found: list[Touched]) -> None:
             os.unlink(workspace.private(ASKED))
     except (OSError, MachineError):
         pass
-
-
-def old_lines(root: str, source: str) -> list[str]:
-    """The lines of a piece as they were recorded, from the newest commit that has them; none if git has them nowhere."""
-    piece = recorded(source)
-    if not piece.first:
-        return []
-    try:
-        texts = [text_of(data) for data in git.versions(root, piece.target)]
-    except (NeedsGit, MachineError):
-        return []
-    for text in texts:
-        lines = lines_of(text) if text is not None else []
-        run = find_run(lines, piece.digest, piece.first)
-        if run:
-            return lines[run[0] - 1 : run[1]]
-    return []

@@ -144,10 +144,13 @@ def test_a_claim_without_evidence_names_the_changed_files_and_their_flag(house: 
     assert "changed here, and about it: src/limits.py" in said.err
     assert 'hint: memkit propose "MAX_WAIT is 40 seconds." --evidence src/limits.py' in said.err
     again = house.do("propose", "MAX_WAIT is 40 seconds.", "--evidence", "src/limits.py", env=AGENT)
-    assert again.out == "cited for max-wait-40-seconds · anchored at MAX_WAIT, 3\n"
+    assert again.out == "cited for max-wait-40-seconds · anchored at MAX_WAIT, 3; retry, 16–17\n"
     house.do("session", "end", "--defer", env=AGENT)
     shown = house.do("show", "max-wait-40-seconds", "--json", env=PERSON).data["evidence"]
-    assert [source.partition("@")[0] for source in shown] == ["src/limits.py#MAX_WAIT:L3-L3"]
+    assert [source.partition("@")[0] for source in shown] == [
+        "src/limits.py#MAX_WAIT:L3-L3",
+        "src/limits.py#retry:L16-L17",
+    ]
 
 
 def test_a_promotion_brings_anchored_evidence(house: House) -> None:

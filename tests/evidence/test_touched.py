@@ -38,7 +38,7 @@ def test_the_end_of_a_session_asks_about_what_changed_under_it(house: House) -> 
         f'still true? memkit verify {holds} · memkit supersede {ends} "…"\n'
     )
     assert f"memkit verify {ends} {holds}" in house.do("status", env=PERSON).out
-    told = house.do("hook", "session-start", "--host", "claude", stdin="{}").out
+    told = house.do("hook", "session-start", "--host", "claude-code", stdin="{}").out
     context = json.loads(told)["hookSpecificOutput"]["additionalContext"]
     assert (
         f"2 facts rest on lines that changed in an earlier session; still true? memkit verify {ends} {holds}"

@@ -54,11 +54,11 @@ def test_old_whole_file_evidence_keeps_working_and_is_anchored_by_verify(
     source = whole_file(str(house.root), "src/limits.py")
     id = remember(Transaction(call), Intent("MAX_WAIT is 30 seconds.", proofs=(source,))).fact.id
     assert verdict(house, id) == "fresh"
-    swap(house, "times: int = 3", "times: int = 4")
+    swap(house, "count < self", "count <= self")
     assert verdict(house, id) == "stale"
     house.do("verify", id, env=PERSON)
-    assert pieces(house, id) == ["src/limits.py#MAX_WAIT:L3-L3"]
-    swap(house, "times: int = 4", "times: int = 5")
+    assert pieces(house, id) == ["src/limits.py#MAX_WAIT:L3-L3", "src/limits.py#retry:L16-L17"]
+    swap(house, "count <= self", "count < self")
     assert verdict(house, id) == "fresh"
 
 
