@@ -58,10 +58,14 @@ def open_session(
 
 def _head_commit(root: str) -> str:
     """The commit that HEAD names, so that the end of the session knows what changed since; empty where none is known."""
-    from memkit.store import git, git_head
+    from memkit.store import git_head
 
     found = git_head.head(root)
-    return git.head(root) if found is None else found
+    if found is not None:
+        return found
+    from memkit.store import git
+
+    return git.head(root)
 
 
 def _opened_meanwhile(tx: Transaction) -> Draft | None:

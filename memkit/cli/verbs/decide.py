@@ -128,7 +128,7 @@ VERBS = (
     ),
     Verb(
         "verify",
-        "look at facts again and say that they hold",
+        "look at a fact again and say that it holds",
         description=(
             "Takes the cited lines as they are now: by a person a fact is fresh and reviewed from there on. An agent"
             " rechecks what nobody has reviewed, and descriptions under [promotion] agents_refresh; else it proposes."
