@@ -108,7 +108,7 @@ def _alone(words: list[str], front: Values) -> int:
 
 def _run(words: list[str], at: int, front: Values) -> int:
     """Runs the verb at `words[at]`; its own help and the version come before it."""
-    from memkit.cli.frame.find import find
+    from memkit.cli.frame.find import answer, find
     from memkit.cli.frame.invocation import build_call, take_writing
     from memkit.cli.frame.ui import emit
 
@@ -121,7 +121,7 @@ def _run(words: list[str], at: int, front: Values) -> int:
     if behind.get("help"):
         return _run(["help", "--page", *verb.name.split()], 0, front)
     call = build_call(words, {**front, **behind, **take_writing(kwargs)})
-    outcome = getattr(module, verb.run)(call, **kwargs)
+    outcome = answer(verb, module, call, kwargs)
     return emit(outcome.noting(_WHO) if call.is_unknown else outcome, call, verb.name)
 
 

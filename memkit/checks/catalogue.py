@@ -11,10 +11,10 @@ RULES: dict[str, tuple[str, str]] = {
     "session-renamed": (ERROR, "a session got another name"),
     "duplicate-session": (ERROR, "one stem stands twice"),
     "seal-broken": (ERROR, "the content does not match its seal"),
-    "unsealed": (WARNING, "a session of memkit's form without a seal"),
-    "seen-missing": (WARNING, "a session saw another that is not here"),
+    "unsealed": (ERROR, "a session of memkit's form without a seal"),
+    "seen-missing": (ERROR, "a session saw another that is not here"),
     "bad-name": (WARNING, "a file in the ledger whose name is no session's"),
-    "clock-skew": (WARNING, "a session's stamp is more than a day ahead"),
+    "clock-skew": (ERROR, "a session's stamp is more than a day ahead"),
     "bad-frontmatter": (ERROR, "a session's header cannot be read"),
     "bad-event": (ERROR, "a line that is no event"),
     "unclosed-fence": (ERROR, "a fence that is never closed"),
@@ -64,6 +64,55 @@ RULES: dict[str, tuple[str, str]] = {
 }
 
 
+# what the gate stands on: no policy lowers these
+FIXED = frozenset(
+    (
+        *(
+            "session-modified",
+            "session-removed",
+            "session-renamed",
+            "duplicate-session",
+            "seal-broken",
+            "unsealed",
+        ),
+        *(
+            "seen-missing",
+            "clock-skew",
+            "bad-frontmatter",
+            "format-newer",
+            "ledger-unreadable",
+            "policy-invalid",
+        ),
+        *(
+            "promotion-incomplete",
+            "promotion-pending",
+            "self-review",
+            "quorum-missing",
+            "pattern-uncorroborated",
+        ),
+        *("authority-conflict", "consent-missing", "term-redefined"),
+        *("secret-found", "personal-data-found", "hidden-unicode"),
+    )
+)
+_RANK = ("off", WARNING, ERROR)
+
+
+def ignored(policy: Policy) -> list[str]:
+    """The rules whose severity the policy would lower though nothing may."""
+    given = policy.checks.severity
+    return [name for name in given if name in FIXED and _is_lower(given[name], RULES[name][0])]
+
+
+def switched_off(policy: Policy) -> int:
+    """How many rules the policy switches off."""
+    given = {"review-overdue": policy.checks.review_overdue, **policy.checks.severity}
+    return sum(1 for name, value in given.items() if value == "off" and name in RULES and name not in FIXED)
+
+
+def _is_lower(given: str, severity: str) -> bool:
+    return given in _RANK and _RANK.index(given) < _RANK.index(severity)
+
+
 def graded(problems: list[Problem], policy: Policy, strict: bool = False) -> list[Problem]:
     """The problems with the policy's severities; rules that are off left out; by place."""
     found: list[Problem] = []
@@ -79,7 +128,7 @@ def graded(problems: list[Problem], policy: Policy, strict: bool = False) -> lis
 
 def _severity(problem: Problem, policy: Policy) -> str:
     given = policy.checks.severity.get(problem.code)
-    if given:
+    if given and not (problem.code in FIXED and _is_lower(given, RULES[problem.code][0])):
         return given
     if problem.code == "review-overdue":
         return policy.checks.review_overdue

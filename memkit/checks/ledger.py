@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import takewhile
 
+from memkit.boot.struct import replace
 from memkit.checks.settled import unsettled
 from memkit.checks.subject import Change, Subject
 from memkit.model.counting import counted
-from memkit.model.problem import WARNING, Problem
+from memkit.model.problem import ERROR, WARNING, Problem
 from memkit.model.session import LEGACY
 from memkit.model.state import Row
 
@@ -24,7 +25,15 @@ def reading(subject: Subject) -> list[Problem]:
         if problem.code not in _REWRITTEN or not _is_erasure(subject, problem.file)
         if problem.code != "ended-without-answer" or not _is_allowed(subject, problem)
     ]
-    return unsettled(found, subject.state)
+    return unsettled([_once_here(problem, subject) for problem in found], subject.state)
+
+
+def _once_here(problem: Problem, subject: Subject) -> Problem:
+    """A session that was seen and is not here is an error if this history once held it: it was removed."""
+    once = subject.once.difference(subject.policy.checks.lost)
+    if problem.code != "seen-missing" or not any(stem in problem.message for stem in once):
+        return problem
+    return replace(problem, severity=ERROR)
 
 
 def _is_allowed(subject: Subject, problem: Problem) -> bool:
@@ -34,7 +43,15 @@ def _is_allowed(subject: Subject, problem: Problem) -> bool:
 
 def immutability(subject: Subject) -> list[Problem]:
     """No session that git has was changed, removed or renamed; a recorded erasure is the sole exception."""
-    return [_changed(change) for change in subject.changes if not _is_erasure(subject, change.path)]
+    found = [_changed(change) for change in subject.changes if not _is_erasure(subject, change.path)]
+    return [_known_lost(problem, subject) for problem in found]
+
+
+def _known_lost(problem: Problem, subject: Subject) -> Problem:
+    """A removed session that the policy names as lost for good is a warning: it stays in sight."""
+    if problem.code != "session-removed" or not any(s in problem.file for s in subject.policy.checks.lost):
+        return problem
+    return replace(problem, severity=WARNING)
 
 
 def without_consequences(found: list[Problem], subject: Subject) -> list[Problem]:
@@ -120,7 +137,7 @@ def clock_skew(subject: Subject) -> list[Problem]:
     # rows stand in the order of their stems, and a stem begins with its stamp
     ahead = list(takewhile(lambda row: row.stem[:10] >= subject.now[:10], _newest_first(subject)))
     ahead = [row for row in ahead if (row.ended or row.stem[:10]) > subject.now]
-    hint = "memkit --accept-clock follows it; or correct the clock of the machine that wrote it"
+    hint = "correct the clock of the machine that wrote it; a session before the commit: remove it and write it again"
     return [
         Problem(
             "clock-skew",
@@ -128,7 +145,6 @@ def clock_skew(subject: Subject) -> list[Problem]:
             1,
             f"ends {row.ended or row.stem[:10]}, more than a day ahead of this clock",
             hint,
-            WARNING,
         )
         for row in ahead
     ]

@@ -52,6 +52,10 @@ class Subject:
     staged_sessions: bool = False
     unstaged: tuple[str, ...] = ()
     shallow: bool = False
+    # sessions that a commit of this history once held
+    once: frozenset[str] = frozenset()
+    # what is to be said beside the problems
+    notes: tuple[str, ...] = ()
     merge_commit: bool = False
     # whether contradictions are looked for between all live claims, or only those the new sessions promoted
     all_claims: bool = False

@@ -10,6 +10,7 @@ import re
 
 from memkit.errors import NeedsGit
 from memkit.hosts import blocks
+from memkit.hosts.attributes import attributes_edit, unmet_attributes
 from memkit.hosts.managers import Lefthook, PreCommit, manager_edit
 from memkit.hosts.plan import Edit, Plan, Setting
 from memkit.store import files, git
@@ -23,25 +24,28 @@ ASIDE = ".before-memkit"
 # the last line of a hook that was not there before
 MADE = "# this file was made by memkit setup git\n"
 
-ATTRIBUTES = "memkit init writes the lines of .gitattributes that name the merge driver"
+ATTRIBUTES = "another line of git's attributes speaks against those of memkit"
 _SHELL = re.compile(rb"#!.*?\b(?:ba|da|z|k|a)?sh\b")
 
 
 def connected(workspace: Workspace) -> Plan:
-    """What is still to be done: hooks that lack our block, the driver that is not set."""
+    """What is still to be done: hooks that lack our block, the driver that is not set, attributes."""
     _needs_git(workspace)
     edits, manual = _hooks(workspace)
+    attributes = attributes_edit(workspace)
+    edits += [attributes] if attributes else []
     settings: tuple[Setting, ...] = ()
     if git.config(workspace.root, "merge.memkit.driver") != DRIVER:
         values = (("name", "keep our projections; memkit renders them again"), ("driver", DRIVER))
         settings = (Setting("merge.memkit", values, "projections never conflict in a merge"),)
-    if missing_attributes(workspace):
-        manual.append(ATTRIBUTES)
+    unmet = [] if attributes else unmet_attributes(workspace)
+    if unmet:
+        manual.append(f"{ATTRIBUTES}: git check-attr -a says no to {', '.join(unmet)}")
     return Plan(tuple(edits), settings, tuple(manual))
 
 
 def removed(workspace: Workspace) -> Plan:
-    """What brings every file back to the bytes it had."""
+    """What brings every hook back to the bytes it had; .gitattributes belongs to the workspace and stays."""
     _needs_git(workspace)
     edits: list[Edit] = []
     for path in (*_config_files(workspace), *(os.path.join(_folder(workspace), name) for name in HOOKS)):
@@ -57,23 +61,6 @@ def _needs_git(workspace: Workspace) -> None:
         raise NeedsGit(
             "hooks need git, and this is no git repository", hint="git init, then memkit setup git"
         )
-
-
-def missing_attributes(workspace: Workspace) -> list[str]:
-    """What .gitattributes should say and does not: sessions as they are, projections with LF and the merge driver."""
-    layout = workspace.policy.layout
-    session = f"{layout.sessions}/2026-01-01-000000.md"
-    wanted = (
-        (session, "text", "unset"),
-        (layout.continuity, "merge", "memkit"),
-        (layout.continuity, "eol", "lf"),
-    )
-    found: list[str] = []
-    for path, name, value in wanted:
-        out = git.run(workspace.root, "check-attr", name, "--", path).decode("utf-8", "replace")
-        if not out.rstrip().endswith(f": {value}"):
-            found.append(f"{path.rpartition('/')[0] or path} {name}={value}")
-    return found
 
 
 def _folder(workspace: Workspace) -> str:

@@ -22,6 +22,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
+    from memkit.hosts.plan import Plan
+
 
 @struct(frozen=True)
 class Finding:
@@ -84,9 +86,21 @@ def _memory(workspace: Workspace) -> Iterator[Finding]:
         count = f"{counted(len(loaded.entries), 'session')}, {facts}"
         codes = ", ".join(sorted({problem.code for problem in errors}))
         yield Finding("ledger", f"{count}{f'; {codes}' if codes else ''}", "memkit check" if errors else "")
-        yield _projections(loaded)
+        yield _history(loaded)
+        if not loaded.damage:
+            yield _projections(loaded)
     except MemkitError as error:
         yield Finding("ledger", error.message, error.hint)
+
+
+def _history(loaded: load.Loaded) -> Finding:
+    from memkit.query.removals import lost, past
+
+    earlier = past(loaded.workspace)
+    gone = lost(loaded.workspace, loaded.entries, earlier)
+    if gone:
+        return Finding("history", f"{counted(len(gone), 'session')} removed or changed", "memkit check")
+    return Finding("history", f"{earlier.note}: not all of it is here" if earlier.note else "no session lost")
 
 
 def _projections(loaded: load.Loaded) -> Finding:
@@ -131,23 +145,37 @@ def _git(workspace: Workspace) -> Iterator[Finding]:
     if git.place(workspace.root) is None:
         yield Finding("repository", "no git repository: no gate before a commit")
         return
-    from memkit.hosts.git import ATTRIBUTES, connected, missing_attributes
+    from memkit.hosts.attributes import FILE
+    from memkit.hosts.git import ATTRIBUTES, connected
+    from memkit.hosts.plan import Plan
 
     plan = connected(workspace)
-    hooks = [*plan.lines(workspace.root)[: len(plan.edits)]]
-    hooks += [line for line in plan.manual if line != ATTRIBUTES]
+    others = Plan(tuple(edit for edit in plan.edits if os.path.basename(edit.path) != FILE))
+    hooks = others.lines(workspace.root) + [line for line in plan.manual if not line.startswith(ATTRIBUTES)]
     yield Finding(
         "hooks", "; ".join(hooks) or "the gate and the settling are set", _if(hooks, "memkit setup git")
     )
     driver = [item.what for item in plan.settings]
     said = "; ".join(f"not set: {what}" for what in driver) or "set"
     yield Finding("merge driver", said, _if(driver, "memkit setup git"))
-    lost = missing_attributes(workspace)
-    said = f"missing in .gitattributes: {', '.join(lost)}" if lost else "set"
-    yield Finding("attributes", said, _if(lost, "memkit init"))
+    yield _attributes(plan)
     ignored = git.run(workspace.root, "check-ignore", f"{PRIVATE}/lock", check=False).strip()
     hint = "" if ignored else f"echo {PRIVATE}/ >> .gitignore"
     yield Finding("private", f"{PRIVATE}/ is {'' if ignored else 'not '}ignored by git", hint)
+
+
+def _attributes(plan: Plan) -> Finding:
+    """.gitattributes: the lines to change, as `memkit init` and `memkit setup git` would change them."""
+    from memkit.hosts.attributes import FILE
+    from memkit.hosts.git import ATTRIBUTES
+
+    for edit in plan.edits:
+        if os.path.basename(edit.path) == FILE:
+            return Finding("attributes", f"to change in {FILE}: {edit.what}", "memkit init")
+    against = [line for line in plan.manual if line.startswith(ATTRIBUTES)]
+    return Finding(
+        "attributes", "; ".join(against) or "set", _if(against, "git check-attr -a -- continuity.md")
+    )
 
 
 def _if(found: Sequence[str], hint: str) -> str:

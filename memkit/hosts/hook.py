@@ -6,7 +6,8 @@ from __future__ import annotations
 import os
 
 from memkit.boot.json import dumps, loads
-from memkit.errors import NoWorkspace
+from memkit.boot.plain import is_plain
+from memkit.errors import LedgerUnreadable, NoWorkspace
 from memkit.hosts.hooklog import log_failure
 from memkit.hosts.stdin import host_input
 from memkit.hosts.table import AGENTS, COMPACT, END, EVENTS, PROMPT, SPECIFIC, START, Agent
@@ -36,9 +37,19 @@ def respond(call: Call, event: str, host: str) -> str:
         return _answer(call, event, host, payload)
     except NoWorkspace:
         return ""
+    except LedgerUnreadable as error:
+        log_failure(call.cwd, event, host, error)
+        return _unreadable(event, host, error)
     except Exception as error:
         log_failure(call.cwd, event, host, error)
         return ""
+
+
+def _unreadable(event: str, host: str, error: LedgerUnreadable) -> str:
+    """What is told at the start of a session whose memory cannot be read at all: silence would look like an empty one."""
+    if event != START or host not in AGENTS:
+        return ""
+    return _shaped(AGENTS[host], event, f"Memory cannot be read [{error.code}]: memkit check")
 
 
 def _answer(call: Call, event: str, host: str, payload: Payload) -> str:
@@ -69,7 +80,17 @@ def _answer(call: Call, event: str, host: str, payload: Payload) -> str:
     else:
         assert event == COMPACT
         _write_pending(call)
-    return _shaped(agent, event, text)
+    return _shaped(agent, event, _with_damage(call, text))
+
+
+def _with_damage(call: Call, text: str) -> str:
+    """The text with a line that names what of the memory is damaged or missing; a hook itself never fails for it."""
+    damage, call.damage = call.damage, ()
+    if not damage:
+        return text
+    from memkit.query.damage import line
+
+    return f"{text}\nMemory is not whole. {line(damage)}".lstrip("\n")
 
 
 def _aside(call: Call, event: str, host: str, act: Callable[[], None]) -> None:
@@ -83,6 +104,10 @@ def _aside(call: Call, event: str, host: str, act: Callable[[], None]) -> None:
 def _shaped(agent: Agent, event: str, text: str) -> str:
     if not text or event not in agent.tells:
         return ""
+    if not is_plain(text):
+        from memkit.privacy.characters import shown
+
+        text = shown(text)
     if agent.shape != SPECIFIC:
         return dumps({agent.shape: text}, ascii=True)
     name = agent.their(event)
@@ -129,6 +154,10 @@ def _own_draft(call: Call, session: str) -> Draft | None:
     drafts = open_drafts(call.workspace)
     if not drafts:
         return None
+    if session:
+        from memkit.write.sanitise import host_id
+
+        session = host_id(session)
     actor = resolve_actor(call.actor_flag, False, call.workspace.root).name
     for host in dict.fromkeys((session, "")):
         for draft in drafts:
@@ -196,6 +225,8 @@ def _prompt(call: Call, loaded: list[Loaded], prompt: str) -> str:
         return ""
     from memkit.query.reader import open_reader, reader_of, role_of
 
+    if loaded:
+        call.damage = loaded[0].damage
     reader = reader_of(loaded[0], role_of(call, call.workspace.policy)) if loaded else open_reader(call)
     return recalled(reader, prompt[:2000])
 

@@ -11,10 +11,12 @@ from mcp.server.mcpserver.exceptions import ResourceNotFoundError, ToolError
 from mcp_types import ToolAnnotations
 from pydantic import BaseModel
 
-from memkit.cli.frame.find import declared, load, own
+from memkit.cli.frame.discreet import discreet
+from memkit.cli.frame.find import answer, declared, load, own
 from memkit.cli.frame.invocation import take_writing
 from memkit.cli.frame.outcome import Outcome
 from memkit.errors import MemkitError, UsageError
+from memkit.privacy.characters import shown
 from memkit.query.call import Call
 from memkit.store import files
 from memkit.version import __version__
@@ -80,10 +82,10 @@ class Tools:
         kwargs = {**found.empty(), **given}
         take_writing(kwargs)
         try:
-            outcome = getattr(module, found.run)(call, **kwargs)
+            outcome = answer(found, module, call, kwargs)
         except MemkitError as error:
-            raise ToolError(_said(error)) from None
-        return _answer(outcome)
+            raise ToolError(shown(_said(discreet(error)))) from None
+        return _answer(outcome, call)
 
     def recall(self, query: str, limit: int = 8, archive: bool = False) -> Answer:
         """Ranked answer to a question, from promoted memory; archive adds what faded or was superseded."""
@@ -178,13 +180,13 @@ def _resources(server: MCPServer[Any], tools: Tools) -> None:
     @server.resource("memkit://facts", mime_type="application/json")
     def facts() -> str:
         """All live facts."""
-        return json.dumps(tools.ask("list").data, ensure_ascii=False)
+        return _whole(tools.ask("list"))
 
     @server.resource("memkit://facts/{id}", mime_type="application/json")
     def fact(id: str) -> str:
         """One fact by its id."""
         try:
-            return json.dumps(tools.ask("show", what=id).data, ensure_ascii=False)
+            return _whole(tools.ask("show", what=id))
         except ToolError as error:
             raise ResourceNotFoundError(str(error)) from None
 
@@ -212,7 +214,7 @@ def _page(call: Call, path: str) -> str:
     data = files.read_if_there(call.workspace.path(path))
     if data is None:
         raise ResourceNotFoundError(f"{path} is not rendered; memkit replay")
-    return data.decode("utf-8", "replace")
+    return shown(data.decode("utf-8", "replace"))
 
 
 def _actor(call: Call) -> str:
@@ -228,8 +230,19 @@ def _said(error: MemkitError) -> str:
     return f"{error.message} [{error.code}]{more}\nhint: {error.hint}"
 
 
-def _answer(outcome: Outcome) -> Answer:
+def _whole(found: Answer) -> str:
+    """The data of an answer as a resource; what is damaged or missing stands in it too."""
+    more = {"problems": found.problems, "notes": found.notes} if found.problems else {}
+    return json.dumps({**found.data, **more}, ensure_ascii=False)
+
+
+def _answer(outcome: Outcome, call: Call) -> Answer:
     text = outcome.text or "\n".join(line.rstrip("\n") for line in outcome.lines or ())
+    if call.damage:
+        from memkit.query.damage import line
+
+        # an agent may read nothing but the text
+        text = f"{text}\n{line(call.damage)}".lstrip("\n")
     problems = [
         {
             "code": problem.code,
@@ -243,4 +256,18 @@ def _answer(outcome: Outcome) -> Answer:
     ]
     # through JSON, so that what the client gets is plain data whatever the verb used
     data = json.loads(json.dumps(dict(outcome.data or {}), default=str))
-    return Answer(ok=outcome.exit_code == 0, text=text, data=data, problems=problems, notes=[*outcome.notes])
+    # a memory of which a part is damaged was read all the same, and the answer says so
+    is_ok = outcome.exit_code == 0 or bool(call.damage)
+    said = _shown({"text": text, "data": data, "problems": problems, "notes": [*outcome.notes]})
+    return Answer(ok=is_ok, **said)
+
+
+def _shown(value: Any) -> Any:
+    """Plain data with every string as it may be shown: an agent obeys what a reader would not see."""
+    if isinstance(value, str):
+        return shown(value)
+    if isinstance(value, list):
+        return [_shown(item) for item in value]
+    if isinstance(value, dict):
+        return {shown(key): _shown(item) for key, item in value.items()}
+    return value

@@ -10,8 +10,9 @@ from memkit.ledger.seal import BROKEN, OPEN, WHOLE, Seal, read_seal
 from memkit.ledger.sections import EVENTS, Part, cut, parsed_headings
 from memkit.model.events import Event
 from memkit.model.ids import STEM
-from memkit.model.problem import ERROR, WARNING, Problem
+from memkit.model.problem import ERROR, Problem
 from memkit.model.session import FORMAT, FORMATS, KINDS, LENIENT, Session
+from memkit.model.state import DAMAGED
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -24,6 +25,33 @@ def read_session(data: bytes, stem: str, path: str, lazily: bool = False) -> Rea
     """The session in these bytes: by the fast path where it is canonical, else in full."""
     fast = scan(data, stem, path, lazily)
     return (fast, []) if fast is not None else parse_session(data, stem, path)
+
+
+def read_trusted(data: bytes, stem: str, path: str, lazily: bool = False) -> Reading:
+    """As `read_session`; of a file in memkit's form without a whole seal, or too long to be read, no word is taken."""
+    if len(data) > MAX_BYTES:
+        hint = "a session is a page, not a dump; move the rest elsewhere"
+        message = f"longer than a session may be ({MAX_BYTES:,} bytes); it is not read"
+        return silent(stem, path, ""), [Problem("ledger-unreadable", path, 1, message, hint)]
+    session, problems = read_session(data, stem, path, lazily)
+    codes = {problem.code for problem in problems}
+    if "bad-frontmatter" in codes and not session.sealed and codes.isdisjoint(_SEAL):
+        problems.append(_unsealed(path))
+        codes.add("unsealed")
+    return (session, problems) if codes.isdisjoint(_SEAL) else (silent(stem, path, session.sha256), problems)
+
+
+_SEAL = frozenset(("seal-broken", "unsealed"))
+
+
+def silent(stem: str, path: str, sha256: str) -> Session:
+    """A session that is there, and of which no word is taken."""
+    return Session(stem, path, DAMAGED, (), (), sha256=sha256)
+
+
+def _unsealed(path: str) -> Problem:
+    hint = "memkit session end seals what memkit writes; a file by hand needs no frontmatter"
+    return Problem("unsealed", path, 1, "a session of memkit's form without a seal", hint)
 
 
 def parse_session(data: bytes, stem: str, path: str) -> Reading:
@@ -144,8 +172,7 @@ class _Page:
             hint = f"git restore {self.path}; to correct a fact use memkit supersede"
             self.wrong(len(self.lines), "seal-broken", "the content does not match its seal", hint)
         elif self.seal.state == OPEN and ours:
-            hint = "memkit session end seals what memkit writes; a file by hand needs no frontmatter"
-            self.wrong(1, "unsealed", "a session of memkit's form without a seal", hint, severity=WARNING)
+            self.problems.append(_unsealed(self.path))
 
     def lenient(self) -> Session:
         """A file of somebody else's form, read with good will."""

@@ -107,6 +107,8 @@ class Trust:
 @struct(frozen=True)
 class Checks:
     review_overdue: str = "warning"
+    # stems of sessions that are known to be lost for good
+    lost: tuple[str, ...] = ()
     severity: dict[str, str] = field(default_factory=dict)
 
 

@@ -7,6 +7,12 @@ from memkit.boot.struct import struct
 ERROR = "error"
 WARNING = "warning"
 
+# sessions that are missing, and sessions that are there and not as they were: a memory read without them is not whole
+MISSING = frozenset(("seen-missing", "session-removed"))
+DAMAGE = MISSING | {
+    "seal-broken", "unsealed", "ledger-unreadable", "session-modified", "session-renamed", "duplicate-session",
+}  # fmt: skip
+
 
 @struct(frozen=True)
 class Problem:

@@ -22,6 +22,10 @@ if TYPE_CHECKING:
         def __len__(self) -> int: ...
 
 
+# the mode of a session that does not match its seal, or lacks one: it is counted, and nothing it says is
+DAMAGED = "damaged"
+
+
 @struct(frozen=True)
 class Row:
     """One session as the state remembers it."""

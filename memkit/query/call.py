@@ -14,6 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
+    from memkit.model.problem import Problem
     from memkit.store.listing import Listing
     from memkit.store.workspace import Workspace
 
@@ -76,6 +77,8 @@ class Call:
         self._workspace = workspace
         # the session files, where this call has looked at them already
         self.listing: Listing | None = None
+        # what of the ledger that was read for this call is damaged or missing
+        self.damage: tuple[Problem, ...] = ()
 
     @property
     def workspace(self) -> Workspace:

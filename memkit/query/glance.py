@@ -2,7 +2,7 @@
 
 It looks at the same files, the same index and the same marks as the whole way does, and answers the same to the byte or
 not at all: None wherever a fact must be opened, readers are told different things, no fact is good enough for a question,
-or the cache is behind.
+the cache is behind, or a session is damaged or missing.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ from memkit.recall.index import stamp_of
 from memkit.recall.segment import GUARDED, KIND_BITS, LIVE, MORE, PROSE, RECORD, SPACED, SPOILT
 from memkit.store import PRIVATE, TOML, root_above
 from memkit.store.checkpoint import FEW_RACY, current, open_checkpoint
-from memkit.store.listing import list_sessions
+from memkit.store.listing import list_sessions, promised
 
 # a longer one is no policy, and like none that standings were made for
 _LONGEST_POLICY = 1_000_000
@@ -80,10 +80,10 @@ def glance(call: Call) -> Glance | None:
     except OSError:
         return None
     heads = {name: head for name in index_files.MANIFESTS if (head := _head_for(root, name, toml))}
-    for folder in {head.folder for head in heads.values()}:
-        stamp = _stamp(call, root, folder)
+    for places in {(head.folder, head.continuity) for head in heads.values()}:
+        stamp = _stamp(call, root, *places)
         for name, head in heads.items():
-            if stamp and (head.stamp, head.folder) == (stamp, folder):
+            if stamp and (head.stamp, head.folder, head.continuity) == (stamp, *places):
                 return _opened(root, name, head)
     return None
 
@@ -93,15 +93,17 @@ def _head_for(root: str, name: str, toml: bytes) -> Head | None:
     return head if head is not None and head.toml == toml else None
 
 
-def _stamp(call: Call, root: str, folder: str) -> str:
-    """The stamp of the ledger as it stands; empty where the checkpoint is behind."""
+def _stamp(call: Call, root: str, folder: str, continuity: str) -> str:
+    """The stamp of the ledger as it stands; empty where the checkpoint is behind, or the ledger is not whole."""
     checkpoint = open_checkpoint(os.path.join(root, PRIVATE, "cache", "state"))
     # many young files: whoever loads the memory settles that
     if checkpoint is None or len(checkpoint.racy) > FEW_RACY:
         return ""
+    # before the files are listed: sessions that come in between are more than it says, never less
+    count = promised(os.path.join(root, continuity))
     call.listing = list_sessions(root, folder)
     now = current(checkpoint, call.listing, root)
-    return now.stamp if now is not None else ""
+    return now.stamp if now is not None and now.is_whole(count) else ""
 
 
 def _opened(root: str, name: str, head: Head) -> Glance | None:

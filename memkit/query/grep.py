@@ -80,7 +80,7 @@ class Found:
         from memkit.store import files
 
         hidden = self.reader.hidden
-        for row in self.reader.state.rows:
+        for row in self.reader.intact_rows():
             try:
                 text = files.read(self.reader.loaded.workspace.path(row.path)).decode("utf-8", "replace")
             except (OSError, LedgerUnreadable) as error:

@@ -97,7 +97,14 @@ class Alike:
         kin = (
             *(fact.fields, fact.kind, fact.section, fact.status, fact.closed, fact.archived, fact.stale),
             *(fact.pinned_by, fact.old_core, fact.conflicts),
-            *(fact.uses, fact.used_work, fact.anchor_work, fact.verified_work, fact.is_reviewed),
+            *(
+                fact.uses,
+                fact.used_work,
+                fact.anchor_work,
+                fact.verified_work,
+                fact.is_reviewed,
+                fact.withheld,
+            ),
         )
         said = self._stands.get(kin)
         if said is None:

@@ -215,8 +215,9 @@ def _write_standings(loaded: Loaded, name: str, standings: Standings, around: Su
     from memkit.recall import tier_schedule
 
     workspace, state = loaded.workspace, loaded.state
-    folder = workspace.policy.layout.sessions
-    head = index_files.Head(loaded.stamp, workspace.toml, folder, state.work, _reviewed(state))
+    layout = workspace.policy.layout
+    places = (layout.sessions, layout.continuity)
+    head = index_files.Head(loaded.stamp, workspace.toml, *places, state.work, _reviewed(state))
     body = marshal.dumps((tier_schedule.encode(standings), kept.encode(around)))
     _write(index_files.folder_of(workspace.root), index_files.STANDINGS[name], head.encoded() + body)
 

@@ -29,18 +29,21 @@ FORM = f"{__version__} 2"
 
 
 class Head:
-    """For what standings were made: the ledger (`stamp`), its folder, memkit.toml, the count of work sessions, and up to
-    which session all invariants were reviewed."""
+    """For what standings were made: the ledger (`stamp`), its folder, the projection that counts its sessions, memkit.toml,
+    the count of work sessions, and up to which session all invariants were reviewed."""
 
-    __slots__ = ("folder", "reviewed", "stamp", "toml", "work")
+    __slots__ = ("continuity", "folder", "reviewed", "stamp", "toml", "work")
 
-    def __init__(self, stamp: str, toml: bytes, folder: str, work: int, reviewed: str) -> None:
-        self.stamp, self.toml, self.folder = stamp, toml, folder
+    def __init__(
+        self, stamp: str, toml: bytes, folder: str, continuity: str, work: int, reviewed: str
+    ) -> None:
+        self.stamp, self.toml, self.folder, self.continuity = stamp, toml, folder, continuity
         self.work, self.reviewed = work, reviewed
 
     def encoded(self) -> bytes:
         """The head as bytes."""
-        return marshal.dumps((FORM, self.stamp, self.toml, self.folder, self.work, self.reviewed))
+        places = (self.folder, self.continuity)
+        return marshal.dumps((FORM, self.stamp, self.toml, *places, self.work, self.reviewed))
 
 
 def folder_of(root: str) -> str:

@@ -1,19 +1,19 @@
-"""The conductor: files → sessions → state → projections. Named stages, each returning new values; `publishing` writes."""
+"""The conductor: files → sessions → state → projections. Named stages, each returning new values; `publish` writes."""
 
 from __future__ import annotations
 
 from memkit.boot.struct import replace, struct
-from memkit.errors import FormatNewer, IntegrityFailure, LedgerUnreadable
-from memkit.model.problem import Problem
+from memkit.errors import FormatNewer, LedgerUnreadable
+from memkit.model.problem import DAMAGE, MISSING, Problem
 from memkit.model.state import State
 from memkit.store import cache
 from memkit.store.checkpoint import Checkpoint, current, open_checkpoint
-from memkit.store.listing import Entry, Listing, list_sessions, read_listed
+from memkit.store.listing import Entry, Listing, list_sessions, promised, read_listed
 from memkit.store.workspace import Workspace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Container, Iterable, Iterator
 
     from memkit.model.session import Session
 
@@ -24,8 +24,8 @@ FEW = 24
 MANY = 200
 # after these some facts may be told to nobody any more, and copies of them are dropped
 _WITHHOLDING = ("Consented", "Revoked", "Erased")
-# what a writer may not build upon
-_BROKEN = ("seal-broken", "ledger-unreadable")
+# a session may come in while the folder is being listed: so often it is looked at again before one is called missing
+_LOOKS = 3
 
 
 @struct(frozen=True)
@@ -49,9 +49,22 @@ class Loaded:
     @property
     def problems(self) -> list[Problem]:
         """Everything reading found, by place."""
+        return sorted([*self.workspace.policy_problems, *self._found()], key=Problem.sort_key)
+
+    @property
+    def damage(self) -> tuple[Problem, ...]:
+        """The sessions that are damaged or missing, by place: what is here is not the whole memory."""
+        found = [problem for problem in self._found() if problem.code in DAMAGE]
+        return tuple(sorted(filter(self._counts, found), key=Problem.sort_key)) if found else ()
+
+    def _counts(self, problem: Problem) -> bool:
+        """Whether it is news; a session that the policy names as lost for good is none."""
+        lost = self.workspace.policy.checks.lost
+        return problem.code != "seen-missing" or not any(stem in problem.message for stem in lost)
+
+    def _found(self) -> list[Problem]:
         listed = () if isinstance(self.listed, list) else self.listed.problems
-        found = [*self.workspace.policy_problems, *listed, *self.more_problems, *self.state.problems]
-        return sorted(found, key=Problem.sort_key)
+        return [*listed, *self.more_problems, *self.state.problems]
 
 
 def load(
@@ -62,7 +75,21 @@ def load(
     `tolerant` reads on where a session was written by a newer memkit; `trust_stat` False reads every file; `listing` are
     the session files where somebody looked at them a moment ago.
     """
-    listing = listing or list_sessions(workspace.root, workspace.policy.layout.sessions)
+    for _ in range(_LOOKS):
+        # before the files are listed: sessions that come in between are more than it says, never less
+        count = promised(workspace.path(workspace.policy.layout.continuity))
+        listing = listing or list_sessions(workspace.root, workspace.policy.layout.sessions)
+        loaded = _loaded(workspace, tolerant, trust_stat, listing, count)
+        if not any(problem.code in MISSING for problem in loaded.damage):
+            break
+        seen, listing = listing.seen, list_sessions(workspace.root, workspace.policy.layout.sessions)
+        if listing.seen == seen:
+            break
+    return loaded
+
+
+def _loaded(workspace: Workspace, tolerant: bool, trust_stat: bool, listing: Listing, count: int) -> Loaded:
+    """The state of these files, and whether they are as many as continuity.md was rendered from."""
     path = workspace.private("cache", "state")
     checkpoint = open_checkpoint(path) if trust_stat else None
     state, stamp = _from_checkpoint(workspace, checkpoint, listing)
@@ -78,7 +105,14 @@ def load(
         stamp = cache.save(path, state, listing.entries, listing.seen, listing.problems)
     if not tolerant:
         _refuse_newer(state)
-    return Loaded(workspace, state, listing, (), stamp, base)
+    fewer = _fewer(workspace, listing, count) if count > len(state.rows) else ()
+    return Loaded(workspace, state, listing, fewer, stamp, base)
+
+
+def _fewer(workspace: Workspace, listing: Listing, count: int) -> tuple[Problem, ...]:
+    from memkit.query.damage import fewer_than_rendered
+
+    return fewer_than_rendered(workspace, listing, count)
 
 
 def followed(loaded: Loaded, path: str) -> Loaded:
@@ -155,9 +189,9 @@ def _from_checkpoint(
     from memkit.replay.registers import endings
 
     state = cache.state_of(checkpoint)
-    known, ended = state.reading_rules, endings(state)
+    known, ended, before = state.reading_rules, endings(state), len(state.problems)
     _fold_watched(state, read_sessions(workspace.root, new.entries, state))
-    if state.reading_rules != known:
+    if state.reading_rules != known or any(map(_is_altered, state.problems[before:])):
         return None, ""
     if _forget_copies(workspace, state, ended):
         return state, ""
@@ -195,16 +229,31 @@ def _drop_caches(workspace: Workspace) -> None:
 
 
 def replay(workspace: Workspace, entries: list[Entry]) -> State:
-    """A full replay; a second one when a session told how to read files before it."""
+    """A full replay; a second one when a session told how to read files before it, or when a session turned out to be
+    another than its name or a later session says: then nothing it says counts."""
     from memkit.replay.fold import read_again
 
     state = State()
     _fold_into(state, _watched(read_sessions(workspace.root, entries, state), len(entries)))
-    again = read_again(state)
-    if again is None:
+    altered, again = _altered(state), read_again(state)
+    if again is None and not altered:
         return state
-    _fold_into(again, _watched(read_sessions(workspace.root, entries, again), len(entries)))
+    again = State() if again is None else again
+    _fold_into(again, _watched(read_sessions(workspace.root, entries, again, altered), len(entries)))
+    again.problems += [item for item in altered.values() if item not in again.problems]
     return again
+
+
+def _altered(state: State) -> dict[str, Problem]:
+    """path → problem of sessions whose content is not the one that they were sealed or seen with."""
+    return {problem.file: problem for problem in state.problems if _is_altered(problem)}
+
+
+def _is_altered(problem: Problem) -> bool:
+    """Whether it says that a session has other content; one that is whole under a wrong date has not."""
+    if problem.code == "session-renamed":
+        return problem.file[-13:] != problem.message[-13:]
+    return problem.code == "session-modified"
 
 
 def _watched(sessions: Iterator[Session], count: int) -> Iterable[Session]:
@@ -230,10 +279,13 @@ def _fold_watched(state: State, sessions: Iterable[Session]) -> None:
         state.facts.watch(False)
 
 
-def read_sessions(root: str, entries: list[Entry], state: State) -> Iterator[Session]:
-    """The sessions in these files, one at a time; what is wrong with a file goes to the state's problems."""
+def read_sessions(
+    root: str, entries: list[Entry], state: State, altered: Container[str] = ()
+) -> Iterator[Session]:
+    """The sessions in these files, one at a time; what is wrong with a file goes to the state's problems. Those whose
+    path is in `altered` say nothing."""
     from memkit.boot.digest import for_many
-    from memkit.ledger.parse import read_session
+    from memkit.ledger.parse import read_trusted, silent
 
     many = len(entries) > MANY
     if many:
@@ -246,10 +298,11 @@ def read_sessions(root: str, entries: list[Entry], state: State) -> Iterator[Ses
             reason = getattr(error, "strerror", None) or str(error)
             state.problems.append(Problem("ledger-unreadable", path, 1, str(reason).lower(), f"ls -l {path}"))
             continue
-        session, problems = read_session(data, stem, path, lazily=many)
-        if session.mode != "lenient" or stem not in state.legacy:
+        session, problems = read_trusted(data, stem, path, lazily=many)
+        is_legacy = session.mode == "lenient" and stem in state.legacy
+        if not is_legacy:
             state.problems.extend(problems)
-        yield session
+        yield silent(stem, path, session.sha256) if path in altered and not is_legacy else session
 
 
 def _refuse_newer(state: State) -> None:
@@ -271,10 +324,11 @@ def unreadable(problems: Iterable[Problem]) -> list[Problem]:
 
 
 def ready_to_write(loaded: Loaded) -> None:
-    """Writers stop where the ledger is broken: an event must not stand on sand."""
-    for problem in loaded.problems:
-        if problem.code in _BROKEN:
-            raise IntegrityFailure(problem.message, file=problem.file, line=problem.line, hint=problem.hint)
+    """Writers and whatever renders stop where a session is damaged or missing: they would write down the loss."""
+    if loaded.damage:
+        from memkit.query.damage import refusal
+
+        raise refusal(loaded.damage)
 
 
 def rendered(loaded: Loaded) -> dict[str, str]:

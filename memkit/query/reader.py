@@ -6,7 +6,7 @@ from memkit.boot.struct import field, once, struct
 from memkit.model.cited import without_digest
 from memkit.model.fact import UNREVIEWED, Fact
 from memkit.model.policy import CLASSIFICATIONS, Policy, Role
-from memkit.model.state import State
+from memkit.model.state import DAMAGED, State
 from memkit.query import load
 from memkit.query.call import Call
 from memkit.rules import decay, view
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from typing import Any
 
     from memkit.model.fact import Conflict
+    from memkit.model.state import Row
     from memkit.query.verdicts import Verdicts
     from memkit.recall.corpus import Corpus
     from memkit.recall.surroundings import Surroundings
@@ -72,6 +73,10 @@ class Reader:
         from memkit.query.verdicts import Verdicts
 
         return Verdicts(self.loaded.workspace.root)
+
+    def intact_rows(self) -> list[Row]:
+        """The sessions whose files may be shown: what does not match its seal is no memory."""
+        return [row for row in self.state.rows if row.mode != DAMAGED]
 
     def visible(self, fact: Fact) -> bool:
         """Whether this reader may see it."""
@@ -159,8 +164,15 @@ class Reader:
 
 def open_reader(call: Call, *, any_purpose: bool = False) -> Reader:
     """The memory here, for whoever calls; `any_purpose` is for reads that are recorded."""
-    loaded = load.load(call.workspace, listing=call.listing)
+    loaded = load_for(call)
     return reader_of(loaded, role_of(call, loaded.workspace.policy), any_purpose, call.argv)
+
+
+def load_for(call: Call, *, tolerant: bool = False) -> load.Loaded:
+    """What is intact of the memory here; the call keeps what is not, so that its answer names it."""
+    loaded = load.load(call.workspace, tolerant=tolerant, listing=call.listing)
+    call.damage = loaded.damage
+    return loaded
 
 
 def reader_of(

@@ -39,6 +39,7 @@ def _enter(ctx: Context, event: ev.Created, id: str) -> None:
         given.get("by") or ctx.session.actor,
         event.fields,
         dict(records).get(event.id, "") if records else "",
+        heading=given.get("heading", ""),
     )
     fact.history.append((ctx.at, event.line, event.verb))
     ctx.use(fact, event.line)

@@ -82,6 +82,11 @@ def is_reviewer(actor: str, policy: Policy) -> bool:
 
 def may_answer(fact: Fact, actor: str, person: bool, policy: Policy) -> Refusal | None:
     """Whether this reviewer may promote this candidate: people may, and agents the policy names, descriptions only."""
+    allowed = policy.promotion.reviewer_may_be_author
+    own = fact.author == actor
+    if own and (not person or allowed == "no"):
+        message = f"{actor} raised {fact.id} and may not also review it"
+        return Refusal("self-review", message, "memkit review, by someone else")
     if not person and (fact.kind not in DESCRIBING or not is_reviewer(actor, policy)):
         what = "an invariant" if fact.kind == "invariant" else f"a {fact.kind}"
         message = f"{fact.id} is {what}; a person answers it, and this is {actor}"
@@ -89,11 +94,6 @@ def may_answer(fact: Fact, actor: str, person: bool, policy: Policy) -> Refusal 
     if not person and quorum(fact, policy) > 1:
         message = f"{fact.id} needs {quorum(fact, policy)} votes, and only people vote"
         return Refusal("needs-person", message, ask_the_user(f"memkit promote {fact.id}"))
-    allowed = policy.promotion.reviewer_may_be_author
-    own = fact.author == actor
-    if own and (not person or allowed == "no"):
-        message = f"{actor} raised {fact.id} and may not also review it"
-        return Refusal("self-review", message, "memkit review, by someone else")
     return None
 
 

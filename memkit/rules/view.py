@@ -162,6 +162,13 @@ def open_conflicts(fact: Fact, state: State) -> tuple[str, ...]:
     return tuple(item.id for item in standing if fact.is_waiting or not waits(item, state))
 
 
+def disputing(fact: Fact, state: State) -> list[str]:
+    """The candidates that contradict a live fact and wait for a person."""
+    found = [state.conflicts[id] for id in fact.conflicts if id in state.conflicts] if fact.is_live else []
+    sides = [id for conflict in found if stands(conflict, state) for id in conflict.ids if id != fact.id]
+    return [id for id in sides if (side := state.facts.get(id)) is not None and side.is_waiting]
+
+
 def stands(conflict: Conflict, state: State) -> bool:
     """Open, and every side of it still a claim: one that was superseded or turned down claims nothing."""
     sides = (state.facts.get(id) for id in conflict.ids)

@@ -9,7 +9,7 @@ import marshal
 
 from memkit.boot.struct import names_of, values_of
 from memkit.model.fact import Conflict, Fact, Term
-from memkit.model.problem import Problem
+from memkit.model.problem import DAMAGE, Problem
 from memkit.model.state import Episode, FactTable, Row, RowTable, State
 from memkit.store import files
 from memkit.store.checkpoint import FEW_RACY, FORM, Checkpoint, encoded, is_unchanged, path_after
@@ -210,9 +210,10 @@ def plain(entries: list[Entry]) -> bytes:
 
 
 def new_files(checkpoint: Checkpoint, listing: Listing, root: str) -> Listing | None:
-    """What came after the checkpoint; None when any file before it changed, left or was slipped in."""
+    """What came after the checkpoint; None when any file before it changed, left or was slipped in, or a new one is
+    none: what is said of such a name depends on all others."""
     new = listing.since(checkpoint.section("seen"))
-    if new is None or (new.entries and new.entries[0][0] <= _last(checkpoint)):
+    if new is None or new.problems or (new.entries and new.entries[0][0] <= _last(checkpoint)):
         return None
     return new if is_unchanged(checkpoint, root) else None
 
@@ -244,7 +245,7 @@ def save(
     young = _young()
     racy = _racy(state, [entry[1] for entry in entries if entry[3] > young or entry[4] > young])
     stamp = blake2b(parts["files"] + repr(racy).encode(), digest_size=16).hexdigest()
-    return _store(path, parts, {"racy": racy, "stamp": stamp, "listed": listed or []})
+    return _store(path, parts, {"racy": racy, "stamp": stamp, "listed": listed or []}, state)
 
 
 def save_after(checkpoint: Checkpoint, state: State, listing: Listing) -> str:
@@ -261,7 +262,7 @@ def save_after(checkpoint: Checkpoint, state: State, listing: Listing) -> str:
     }
     racy = _racy(state, listing.younger(_young()))
     head = {"racy": racy, "stamp": _extended(checkpoint, state), "listed": listing.problems}
-    return _store(path_after(checkpoint), parts, head)
+    return _store(path_after(checkpoint), parts, head, state)
 
 
 def settle(checkpoint: Checkpoint, listing: Listing) -> None:
@@ -322,14 +323,16 @@ def _table(name: str, items: list[bytes]) -> dict[str, bytes]:
     return {f"{name}_at": at.tobytes(), name: b"".join(items)}
 
 
-def _store(path: str, parts: dict[str, bytes], told: dict[str, Any]) -> str:
+def _store(path: str, parts: dict[str, bytes], told: dict[str, Any], state: State) -> str:
     sections: dict[str, tuple[int, int]] = {}
     at = 0
     for name, data in parts.items():
         sections[name] = (at, len(data))
         at += len(data)
     listed = [values_of(problem) for problem in told["listed"]]
-    head = {**told, "listed": listed, "form": FORM, "sections": sections, "size": at}
+    is_whole = not any(problem.code in DAMAGE for problem in (*told["listed"], *state.problems))
+    more = {"listed": listed, "whole": is_whole, "sessions": len(state.rows)}
+    head = {**told, **more, "form": FORM, "sections": sections, "size": at}
     files.replace_cached(path, encoded(head, list(parts.values())))
     return str(told["stamp"])
 

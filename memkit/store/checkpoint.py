@@ -68,6 +68,10 @@ class Checkpoint:
 
         return [Problem(*values) for values in self._head["listed"]]
 
+    def is_whole(self, promised: int) -> bool:
+        """True when no session was damaged or missing, also not against the number that a projection promises."""
+        return bool(self._head["whole"]) and int(self._head["sessions"]) >= promised
+
     def is_large(self) -> bool:
         """True when writing it costs more than a command should."""
         return len(self._data) > _LARGE
@@ -132,9 +136,10 @@ def is_unchanged(checkpoint: Checkpoint, root: str) -> bool:
 def _digest(path: str) -> str:
     from memkit.boot.digest import sha256
     from memkit.store import files
+    from memkit.store.listing import LONGEST
 
     try:
-        return sha256(files.read(path)).hexdigest()
+        return sha256(files.read(path, LONGEST + 1)).hexdigest()
     except OSError:
         return ""
 

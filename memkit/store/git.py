@@ -256,6 +256,58 @@ def reaches(root: str, revision: str) -> str:
     return known if whole else ""
 
 
+def names_commit(root: str, revision: str) -> bool:
+    """True when a revision names a commit that is here; an option is no revision."""
+    return not revision.startswith("-") and has_commit(root, revision)
+
+
+def is_shallow(root: str) -> bool:
+    """True when the history was cut off by a clone or a fetch."""
+    return run(root, "rev-parse", "--is-shallow-repository").strip() == b"true"
+
+
+SHALLOW, PARTIAL = "shallow", "partial"
+
+
+def lacks(root: str) -> str:
+    """`shallow` or `partial` where not all of the history is here; to look into a partial one would fetch it."""
+    promised = run(
+        root, "config", "--get-regexp", r"^(remote\..*\.promisor|extensions\.partialclone)$", check=False
+    )
+    if promised.strip():
+        return PARTIAL
+    return SHALLOW if is_shallow(root) else ""
+
+
+def is_ancestor(root: str, commit: str, head: str) -> bool:
+    """True when a commit is `head` or lies before it."""
+    if commit == head:
+        return True
+    out = run(root, "merge-base", "--all", commit, head, check=False).decode().split()
+    return commit in out
+
+
+def first_with(root: str, path: str) -> str:
+    """The first commit of HEAD's history that holds a file; empty if none does."""
+    found = run(root, "log", "--format=%H", "--full-history", "--topo-order", "--diff-filter=A", "--", path)
+    return (found.decode().split() or [""])[-1]
+
+
+def rewritten(root: str, since: list[str], folder: str, timeout: int = 600) -> list[tuple[str, str, str]]:
+    """(commit, path, blob before) of every change to and removal of a file below a folder, newest first, against each
+    parent, in the commits after these."""
+    form = ("--format=%x01%H", "--full-history", "--sparse", "--topo-order", "--ancestry-path", "-m")
+    span = ["HEAD", *(f"^{commit}" for commit in since)]
+    out = run(root, "log", *form, "--diff-filter=MDT", *_RAW, *span, "--", folder, timeout=timeout)
+    found: list[tuple[str, str, str]] = []
+    for commit, rest in _commits(out):
+        parts = rest.split(b"\0")
+        for about, path in zip(parts[::2], parts[1::2], strict=False):
+            words = about.decode().split(" ")
+            found.append((commit, path.decode("utf-8", "surrogateescape"), words[2]))
+    return found
+
+
 def has_commit(root: str, commit: str) -> bool:
     """True when git has this commit."""
     return bool(run(root, "rev-parse", "-q", "--verify", f"{commit}^{{commit}}", check=False).strip())
@@ -349,3 +401,29 @@ def identities(root: str) -> tuple[str, ...]:
         if kept or mail:
             found[f"{kept} <{mail}>"] = None
     return tuple(found)
+
+
+def merge_file(root: str, ours: str, base: str, theirs: str) -> bool:
+    """Merges three files line by line into the first; False if marks of conflict stand in it now."""
+    asked = ask(root, "merge-file", "-L", "ours", "-L", "base", "-L", "theirs", "--", ours, base, theirs)
+    _, error, code = asked.ended()
+    # up to 127 is the number of conflicts
+    if not 0 <= code <= 127:
+        raise asked.refused(error, code)
+    return code == 0
+
+
+def commits_with(root: str, text: str, path: str) -> list[str]:
+    """Commits that put this text into a file or took it out, newest first, on any branch, and their parents."""
+    try:
+        out = run(root, "log", "--all", "--format=%H %P", f"-S{text}", "--", path, check=False, timeout=60)
+    except (NeedsGit, MachineError):
+        return []
+    return list(dict.fromkeys(out.decode("ascii", "replace").split()))
+
+
+def file_at(root: str, revision: str, path: str) -> bytes | None:
+    """The bytes a file has in a commit; None if it is not there."""
+    asked = ask(root, "cat-file", "blob", f"{revision}:./{path}")
+    out, _, code = asked.ended()
+    return None if code else out

@@ -41,21 +41,25 @@ class Asked:
 
     def answer(self, timeout: int = 120, check: bool = True) -> bytes:
         """What git says; a coded error where it says no, or nothing in time."""
+        out, error, code = self.ended(timeout)
+        if check and code:
+            raise self.refused(error, code)
+        return out
+
+    def ended(self, timeout: int = 120) -> Ended:
+        """What git wrote and its exit code, whatever that is; a coded error if it does not end in time."""
         try:
             if self._process is None:
-                out, error, code = _run(self.command, self.stdin, timeout)
-            else:
-                out, error, code = _finish(*self._process, time.monotonic() + timeout)
+                return _run(self.command, self.stdin, timeout)
+            return _finish(*self._process, time.monotonic() + timeout)
         except FileNotFoundError:
             raise NeedsGit("git is not installed") from None
         except TimeoutError:
             message = f"git {self.words[0]} took longer than {timeout} s"
             raise MachineError(message, code="git-failed") from None
-        if check and code:
-            raise self._refused(error, code)
-        return out
 
-    def _refused(self, error: bytes, code: int) -> MachineError | NeedsGit:
+    def refused(self, error: bytes, code: int) -> MachineError | NeedsGit:
+        """The coded error for what git wrote to stderr."""
         said = error.decode("utf-8", "replace").strip().splitlines()
         message = said[-1] if said else f"exit {code}"
         if "not a git repository" in message:

@@ -14,7 +14,18 @@ if TYPE_CHECKING:
 
 Entry = tuple[str, str, int, int, int, int]
 
+# what the parser reads of a session; of a longer file one byte more is read, which proves it too long
+LONGEST = 8_000_000
+
 _FILE, _LINK, _FOLDER = 0o10, 0o12, 0o4
+# a name that holds a session's and does not end as one
+_STRAY = 0
+# what an editor or a system may make of a session's ending
+_ENDINGS = ("md", "markdown", "mdown", "txt", "md.txt")
+# how much of the end of a projection holds its last line, and how that line begins
+_TAIL, _MARK = 400, b"<!-- memkit:projection v1 "
+# what a projection of no session says of the ledger: the digest of nothing
+_NOTHING = b"e3b0c44298fc"
 # a link is not followed and a pipe does not wait
 _READ = os.O_RDONLY | sum(
     getattr(os, name, 0) for name in ("O_NOFOLLOW", "O_NONBLOCK", "O_BINARY", "O_CLOEXEC")
@@ -101,18 +112,19 @@ class Listing:
 
 
 def read_listed(root: str, entry: Entry) -> bytes:
-    """The bytes of a file that was listed a moment ago; what has taken its place meanwhile is looked at with care."""
+    """The bytes of a file that was listed a moment ago, at most one more than `LONGEST`; what has taken its place
+    meanwhile is looked at with care."""
     path = f"{root}/{entry[1]}"
     handle = os.open(path, _READ)
     try:
-        data = os.read(handle, entry[2] + 1)
+        data = os.read(handle, min(entry[2], LONGEST) + 1)
     finally:
         os.close(handle)
-    if len(data) == entry[2]:
+    if len(data) == entry[2] or len(data) > LONGEST:
         return data
     from memkit.store import files
 
-    return files.read(path)
+    return files.read(path, LONGEST + 1)
 
 
 def list_sessions(root: str, folder: str) -> Listing:
@@ -120,6 +132,43 @@ def list_sessions(root: str, folder: str) -> Listing:
     seen: list[Any] = []
     _scan(os.path.join(root, folder), folder, 0, seen)
     return Listing(seen=seen)
+
+
+def promised(path: str) -> int:
+    """How many sessions continuity.md was rendered from, as its last line says; 0 where it does not say.
+
+    The first memkit did not count them: there it is at least one, unless the ledger was empty.
+    """
+    try:
+        handle = os.open(path, _READ)
+        try:
+            os.lseek(handle, max(0, os.fstat(handle).st_size - _TAIL), os.SEEK_SET)
+            last = os.read(handle, _TAIL)
+        finally:
+            os.close(handle)
+    except OSError:
+        return 0
+    at = last.rfind(_MARK)
+    words = last[at:].split() if at >= 0 else []
+    told = dict(word.partition(b"=")[::2] for word in words)
+    count = told.get(b"sessions", b"")
+    if count.isdigit() and len(count) < 10:
+        return int(count)
+    return int(told.get(b"ledger", _NOTHING) != _NOTHING)
+
+
+def stem_within(name: str) -> str:
+    """The stem in a name that is no session's: of a sealed one whatever stands around it, of another if only the ending
+    differs; else empty."""
+    bare = name.lstrip("._")
+    if not bare[:4].isdigit():
+        return ""
+    from memkit.model.stems import is_stem
+
+    if is_stem(bare[:28]):
+        return bare[:28]
+    stem, _, ending = name.partition(".")
+    return stem if is_stem(stem) and ending.lower() in _ENDINGS else ""
 
 
 def _scan(folder: str, relative: str, depth: int, seen: list[Any]) -> None:
@@ -161,6 +210,8 @@ def _told(found: Any, depth: int) -> tuple[list[Any], list[str]]:
                 rows += (name, kind, size, info.st_mtime_ns, info.st_ctime_ns, inode)
             elif depth < 2 and len(name) == 4 - 2 * (depth > 0) and name.isdigit() and _is_folder(item):
                 below.append(name)
+            elif stem_within(name):
+                rows += (name, _STRAY, 0, 0, 0, item.inode())
     return rows, below
 
 
@@ -197,14 +248,21 @@ def _reach(now: list[Any], old: list[Any], part: Callable[[list[Any], int, int],
 def _read(relative: str, rows: list[Any], entries: list[Entry], problems: list[Problem]) -> None:
     from memkit.model.stems import is_stem
 
+    strays: list[str] = []
     for name, kind, size, mtime, ctime, inode in _files(rows):
         stem, path = name[:-3], f"{relative}/{name}"
-        if kind != _FILE:
-            problems.append(_no_file(path, kind))
+        if kind == _STRAY:
+            strays.append(name)
         elif not is_stem(stem):
-            problems.append(bad_name(path))
+            strays += [name] if stem_within(name) else []
+            problems.append(bad_name(path) if kind == _FILE else _no_file(path, kind))
+        elif kind != _FILE:
+            problems.append(_no_session(path, kind))
         else:
             entries.append((stem, path, size, mtime, ctime, inode))
+    if strays:
+        here = {entry[0] for entry in entries}
+        problems += [_renamed(relative, name) for name in strays if stem_within(name) not in here]
 
 
 def arranged(entries: list[Entry], problems: list[Problem]) -> Listing:
@@ -238,5 +296,25 @@ def bad_name(path: str) -> Problem:
 def _no_file(path: str, kind: int) -> Problem:
     from memkit.model.problem import Problem
 
-    what = {_FOLDER: "a directory", _LINK: "a link"}.get(kind, "no regular file")
-    return Problem("bad-name", path, 1, f"{what} where a session should be", f"move {path} away")
+    return Problem("bad-name", path, 1, f"{_what(kind)} where a session should be", f"move {path} away")
+
+
+def _no_session(path: str, kind: int) -> Problem:
+    """What is said of a session's name that something else stands under: the session itself cannot be read."""
+    from memkit.model.problem import Problem
+
+    hint = f"move {path} away, then git restore {path}"
+    return Problem("ledger-unreadable", path, 1, f"{_what(kind)} where a session should be", hint)
+
+
+def _renamed(folder: str, name: str) -> Problem:
+    """What is said of a session under a name that nobody takes for one, while its own is free."""
+    from memkit.model.problem import Problem
+
+    meant = f"{folder}/{stem_within(name)}.md"
+    message = f"a session under a name that is not read; its own is {meant}"
+    return Problem("session-renamed", f"{folder}/{name}", 1, message, f"mv {folder}/{name} {meant}")
+
+
+def _what(kind: int) -> str:
+    return {_FOLDER: "a directory", _LINK: "a link"}.get(kind, "no regular file")

@@ -28,6 +28,7 @@ TITLES = {
 TITLE = "# Continuity: "
 DECISIONS = "Needs a decision"
 STATE = "Project state"
+NOTHING = "Nothing is remembered yet: "
 _FIRST_KEYS = ("status", "vision", "repo")
 
 
@@ -36,10 +37,11 @@ def render_continuity(sheet: Sheet) -> str:
     preamble, sections = _sections(sheet)
     parts = [*preamble, *_decisions(sheet), *_project_state(sheet), *sections]
     if not parts:
-        parts = ['Nothing is remembered yet: `memkit remember "…"` records the first fact.']
+        parts = [f'{NOTHING}`memkit remember "…"` records the first fact.']
     body = "\n\n".join(parts)
     head = _head(sheet, 8 + body.count("\n") + 1)
-    return marked(f"{head}\n\n{body}", ledger_digest(sheet.state), policy_digest(sheet.policy))
+    seals = (ledger_digest(sheet.state), policy_digest(sheet.policy), len(sheet.state.rows))
+    return marked(f"{head}\n\n{body}", *seals)
 
 
 def _head(sheet: Sheet, lines: int) -> str:

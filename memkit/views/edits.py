@@ -9,25 +9,29 @@ import re
 from dataclasses import dataclass, replace
 
 from memkit.views.continuity import CLOSED, DECISIONS, STATE, TITLE, TITLES
-from memkit.views.footer import MORE, OUTCOME
-from memkit.views.text import LABELS, plain
+from memkit.views.headings import PREAMBLE
+from memkit.views.units import Unit, by_id, same_words, units
 
 CHANGED = "changed"
 DELETED = "deleted"
 ADDED = "added"
 SET = "set"
+HEADING = "heading"
 OTHER = "other"
 
-_FOOTER = re.compile(r"\s*<!-- id: (\S+)(?: \|.*)? -->\s*")
-_LABEL = re.compile(rf"\*\*(?:{'|'.join(LABELS)})\*\*(?: \((?:`[^`]*`|[^`)])*\))?(?:, )?(?=\*\*|: )")
-_SCALAR = re.compile(r"- ([a-z_]+): (.*)")
-_MARKER = "<!-- memkit:projection "
+_SCALAR = re.compile(r"([a-z_]+): (.*)")
 _SECTION_OF = {title: section for section, title in TITLES.items()} | {TITLES[CLOSED]: "threads"}
+_OURS = frozenset((*TITLES.values(), DECISIONS, STATE))
+# how memkit's own lines above the first heading begin
+_HEAD = (TITLE, "> What holds here now: ", "> **Too long**: ", "> Rendered from `", "> More: [")
 
 
 @dataclass(frozen=True, slots=True)
 class Edit:
-    """One difference: what kind, the fact's id (or the key of a scalar), both texts, the line and section."""
+    """One difference: what kind, the fact's id (or the key of a scalar), both texts, line, section and sub-heading.
+
+    `why` says what keeps it from being recorded.
+    """
 
     what: str
     id: str
@@ -35,97 +39,86 @@ class Edit:
     new: str
     line: int
     section: str = ""
+    heading: str = ""
+    why: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class _Unit:
-    """A list item, or one line that is none; blank lines are no unit."""
+def edits(rendered: str, edited: str, exact: bool = True) -> list[Edit]:
+    """The edits, in the order of the edited text: changed, deleted, added, set, heading; `other` is left to a person.
 
-    id: str
-    lines: tuple[str, ...]
-    footer: str
-    line: int
-    heading: str
-
-    @property
-    def is_item(self) -> bool:
-        return self.lines[0].startswith("- ")
-
-    @property
-    def text(self) -> str:
-        """The item's text as the ledger would hold it, without the words memkit put before it."""
-        lines = [self.lines[0][2:], *(line.removeprefix("  ") for line in self.lines[1:])]
-        first = _unlabelled(lines[0])
-        if lines[-1].startswith(MORE) or (first != lines[0] and lines[-1].startswith(OUTCOME)):
-            lines.pop()
-        return plain([first, *lines[1:]])
-
-
-def edits(rendered: str, edited: str) -> list[Edit]:
-    """The edits, in the order of the edited text: changed, deleted, added, set; `other` is left to a person.
-
-    Only continuity.md has lines that mean a fact each; on any other page every edit is `other`.
+    Only continuity.md has lines that mean a fact each; on any other page every edit is `other`. Without `exact` the
+    rendered text is near to the one that was edited: what differs in memkit's own words is then no edit.
     """
     if not rendered.startswith(TITLE):
         return _lines(rendered, edited)
-    old, new = _units(rendered), _units(edited)
-    before, after = _by_id(old), _by_id(new)
-    found = [edit for id, units in after.items() for edit in _known(units, before.get(id, []))]
-    found += [_gone(unit) for id, units in before.items() if id not in after for unit in units]
+    old, new = _without_titles(units(rendered), units(edited))
+    if not exact:
+        old, new = ([unit for unit in each if not _is_memkits(unit)] for each in (old, new))
+    before, after = by_id(old), by_id(new)
+    found = [edit for id, each in after.items() for edit in _known(each, before.get(id, []), exact)]
+    found += [_gone(unit) for id, each in before.items() if id not in after for unit in each]
     found += _nameless([unit for unit in old if not unit.id], [unit for unit in new if not unit.id])
-    return sorted(_stripped(found), key=lambda edit: (edit.line, edit.what, edit.id))
+    return sorted(_with_footers(found), key=lambda edit: (edit.line, edit.what, edit.id))
 
 
 def _lines(rendered: str, edited: str) -> list[Edit]:
     old, new = (
-        [
-            _Unit("", (line,), "", number, "")
-            for number, line in enumerate(text.split("\n"), 1)
-            if line.strip()
-        ]
+        [Unit("", (line,), "", number, "") for number, line in enumerate(text.split("\n"), 1) if line.strip()]
         for text in (rendered, edited)
     )
     return [replace(edit, what=OTHER) for edit in _nameless(old, new)]
 
 
-def _by_id(units: list[_Unit]) -> dict[str, list[_Unit]]:
-    found: dict[str, list[_Unit]] = {}
-    for unit in units:
-        if unit.id:
-            found.setdefault(unit.id, []).append(unit)
-    return found
+def _is_memkits(unit: Unit) -> bool:
+    return unit.heading == DECISIONS or (not unit.heading and unit.lines[0].startswith(_HEAD))
 
 
-def _known(now: list[_Unit], was: list[_Unit]) -> list[Edit]:
+def _without_titles(old: list[Unit], new: list[Unit]) -> tuple[list[Unit], list[Unit]]:
+    """Both sides without the titles of our own sections that come with their first item and go with their last."""
+    before, after = (_titles(each) for each in (old, new))
+    ids = {unit.id for unit in new if unit.id}
+    held = {unit.heading for unit in old if unit.id in ids or (not unit.id and not unit.level)}
+    come, gone = (after - before) & _OURS, ((before - after) & _OURS) - held
+    return (
+        [unit for unit in old if not (unit.level == 2 and unit.heading in gone)],
+        [unit for unit in new if not (unit.level == 2 and unit.heading in come)],
+    )
+
+
+def _titles(found: list[Unit]) -> set[str]:
+    return {unit.heading for unit in found if unit.level == 2}
+
+
+def _known(now: list[Unit], was: list[Unit], exact: bool) -> list[Edit]:
     """What happened to the item of one id; an id that stands twice, as in adopted prose, is never guessed at."""
-    if len(now) == len(was) == 1:
-        return _compared(now[0], was[0])
-    old, new = ([(unit.lines, unit.footer) for unit in units] for units in (was, now))
+    if len(now) == 1 and len(was) <= 1:
+        return _compared(now[0], was[0], exact) if was else [_added(now[0])]
+    old, new = ([(unit.lines, unit.footer) for unit in each] for each in (was, now))
     found = [_other(unit, "", "\n".join(unit.lines)) for unit in now if (unit.lines, unit.footer) not in old]
     gone = [unit for unit in was if (unit.lines, unit.footer) not in new]
     return found or [_other(unit, "\n".join(unit.lines), "") for unit in gone]
 
 
-def _compared(unit: _Unit, was: _Unit) -> list[Edit]:
-    if was.lines == unit.lines:
-        return [] if was.footer == unit.footer else [_other(unit, was.footer, unit.footer)]
+def _compared(unit: Unit, was: Unit, exact: bool) -> list[Edit]:
+    if was.shape == unit.shape:
+        return [] if was.footer == unit.footer or not exact else [_other(unit, was.footer, unit.footer)]
     if not _is_fact(unit) or not unit.text:
         return [_other(unit, was.text, unit.text)]
     if was.text == unit.text:
-        return [_other(unit, "\n".join(was.lines), "\n".join(unit.lines))]
-    return [Edit(CHANGED, unit.id, was.text, unit.text, unit.line, _section(unit))]
+        return [_other(unit, "\n".join(was.lines), "\n".join(unit.lines))] if exact else []
+    return [Edit(CHANGED, unit.id, was.text, unit.text, unit.line, _section(unit), unit.sub)]
 
 
-def _is_fact(unit: _Unit) -> bool:
+def _is_fact(unit: Unit) -> bool:
     return unit.heading != DECISIONS
 
 
-def _gone(unit: _Unit) -> Edit:
+def _gone(unit: Unit) -> Edit:
     what = DELETED if _is_fact(unit) else OTHER
-    return Edit(what, unit.id, unit.text, "", unit.line, _section(unit))
+    return Edit(what, unit.id, unit.text, "", unit.line, _section(unit), unit.sub)
 
 
-def _nameless(old: list[_Unit], new: list[_Unit]) -> list[Edit]:
+def _nameless(old: list[Unit], new: list[Unit]) -> list[Edit]:
     """Lines and items without an id: what was only put in is new, the rest is nobody's to guess."""
     from difflib import SequenceMatcher
 
@@ -133,24 +126,58 @@ def _nameless(old: list[_Unit], new: list[_Unit]) -> list[Edit]:
         None, [unit.lines for unit in old], [unit.lines for unit in new], autojunk=False
     )
     found: list[Edit] = []
+    put_in: list[Unit] = []
     for what, a, b, c, d in matcher.get_opcodes():
         if what == "insert":
-            found += [_added(unit) for unit in new[c:d]]
+            put_in += new[c:d]
         elif what != "equal":
             found += _replaced(old[a:b], new[c:d])
-    return found
+    return found + _put_in(put_in)
 
 
-def _added(unit: _Unit) -> Edit:
+def _put_in(found: list[Unit]) -> list[Edit]:
+    """New headings with the lines below them, and every other new unit for itself."""
+    bodies: dict[tuple[str, str], list[Unit]] = {
+        (unit.heading, unit.sub): [] for unit in found if _opens_prose(unit)
+    }
+    rest: list[Edit] = []
+    for unit in found:
+        if not unit.level and not unit.is_item and (unit.heading, unit.sub) in bodies:
+            bodies[unit.heading, unit.sub].append(unit)
+        elif not _opens_prose(unit) and not (unit.level == 2 and unit.heading in _OURS):
+            rest.append(_added(unit))
+    return [_headed(unit, bodies[unit.heading, unit.sub]) for unit in found if _opens_prose(unit)] + rest
+
+
+def _opens_prose(unit: Unit) -> bool:
+    """True for a heading under which prose may stand: not those of our sections, nor parts of memkit's own."""
+    if unit.level == 2:
+        return unit.heading not in _OURS
+    return unit.level == 3 and unit.heading not in (DECISIONS, STATE)
+
+
+def _headed(unit: Unit, body: list[Unit]) -> Edit:
+    """A new heading and the lines below it, with the blank lines between them."""
+    pairs = zip(body, [None, *body], strict=False)
+    said = "".join(f"{'' if last is None else _gap(last, line)}{line.lines[0]}" for line, last in pairs)
+    section, heading = (_section(unit), unit.sub) if unit.level == 3 else (PREAMBLE, unit.heading)
+    return Edit(HEADING, "", "", said, unit.line, section, heading)
+
+
+def _gap(last: Unit, unit: Unit) -> str:
+    return "\n" if unit.line == last.line + 1 else "\n\n"
+
+
+def _added(unit: Unit) -> Edit:
     scalar = _scalar(unit)
     if scalar:
         return Edit(SET, scalar[0], "", scalar[1], unit.line)
     if unit.is_item and unit.text and _is_fact(unit) and unit.heading != STATE:
-        return Edit(ADDED, "", "", unit.text, unit.line, _section(unit))
+        return Edit(ADDED, unit.id, "", unit.text, unit.line, _section(unit), unit.sub)
     return _other(unit, "", "\n".join(unit.lines))
 
 
-def _replaced(old: list[_Unit], new: list[_Unit]) -> list[Edit]:
+def _replaced(old: list[Unit], new: list[Unit]) -> list[Edit]:
     """Scalars are matched by key; any other line that became another one, or nothing, is left to a person."""
     values = dict(filter(None, map(_scalar, old)))
     found = []
@@ -166,65 +193,28 @@ def _replaced(old: list[_Unit], new: list[_Unit]) -> list[Edit]:
     return found + [Edit(OTHER, "", text, "", old[-1].line, _section(old[-1])) for text in was[len(now) :]]
 
 
-def _scalar(unit: _Unit) -> tuple[str, str] | None:
-    match = _SCALAR.fullmatch(" ".join(unit.lines)) if unit.heading == STATE else None
+def _scalar(unit: Unit) -> tuple[str, str] | None:
+    if unit.heading != STATE or not unit.is_item:
+        return None
+    match = _SCALAR.fullmatch(" ".join((unit.shape[0][2:], *unit.lines[1:])))
     return (match[1], match[2]) if match else None
 
 
-def _stripped(found: list[Edit]) -> list[Edit]:
-    """A fact whose footer alone was taken away is neither deleted nor new."""
-    new = {edit.new for edit in found if edit.what == ADDED}
-    bare = {edit.old for edit in found if edit.what == DELETED and edit.old in new}
+def _with_footers(found: list[Edit]) -> list[Edit]:
+    """The edits without facts whose footer alone was taken away: they are neither deleted nor new."""
+    new = {same_words(edit.new) for edit in found if edit.what == ADDED and not edit.id}
+    bare = {words for edit in found if edit.what == DELETED and (words := same_words(edit.old)) in new}
     return [
-        Edit(OTHER, edit.id, edit.old, edit.new, edit.line, edit.section)
-        if (edit.what == DELETED and edit.old in bare) or (edit.what == ADDED and edit.new in bare)
-        else edit
+        edit
         for edit in found
+        if not (edit.what == DELETED and same_words(edit.old) in bare)
+        and not (edit.what == ADDED and not edit.id and same_words(edit.new) in bare)
     ]
 
 
-def _other(unit: _Unit, old: str, new: str) -> Edit:
-    return Edit(OTHER, unit.id, old, new, unit.line, _section(unit))
+def _other(unit: Unit, old: str, new: str) -> Edit:
+    return Edit(OTHER, unit.id, old, new, unit.line, _section(unit), unit.sub)
 
 
-def _section(unit: _Unit) -> str:
+def _section(unit: Unit) -> str:
     return _SECTION_OF.get(unit.heading, unit.heading)
-
-
-def _unlabelled(line: str) -> str:
-    """A first line without the bold words that memkit puts before a text."""
-    at = 0
-    while match := _LABEL.match(line, at):
-        at = match.end()
-    return line[at + 2 :] if at and line.startswith(": ", at) else line
-
-
-def _units(text: str) -> list[_Unit]:
-    units: list[_Unit] = []
-    item: list[str] = []
-    heading, start = "", 0
-    for number, line in enumerate([*text.replace("\r\n", "\n").split("\n"), ""], 1):
-        footer = _FOOTER.fullmatch(line)
-        if item and (footer or not _continues(line)):
-            units.append(_unit(item, footer, line, start, heading))
-            item = []
-        elif item:
-            item.append(line.rstrip())
-            continue
-        if footer or not line.strip() or line.startswith(_MARKER):
-            continue
-        if line.startswith("- "):
-            item, start = [line.rstrip()], number
-            continue
-        heading = line[3:].strip() if line.startswith("## ") else heading
-        units.append(_Unit("", (line.rstrip(),), "", number, heading))
-    return units
-
-
-def _continues(line: str) -> bool:
-    """True for a line that belongs to the item above it; a lazy one too, as markdown has it."""
-    return bool(line.strip()) and not line.startswith(("- ", "#", "<!--", ">"))
-
-
-def _unit(item: list[str], footer: re.Match[str] | None, line: str, start: int, heading: str) -> _Unit:
-    return _Unit(footer[1] if footer else "", tuple(item), line.strip() if footer else "", start, heading)

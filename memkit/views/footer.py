@@ -15,6 +15,7 @@ from memkit.views.sheet import Sheet
 from memkit.views.text import body_lines, code, inline, item_lines
 
 _REASONS = {
+    "said": "its author says that both cannot hold",
     "same-id": "created twice under one id, in other words",
     "double-supersede": "two successors of one fact",
     "concurrent-set": "set apart, to different values",

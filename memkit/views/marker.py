@@ -17,7 +17,8 @@ CONFLICTED = "conflicted"
 
 _OPEN = "<!-- memkit:projection v1 "
 _CLOSE = " -->\n"
-_NAMES = (("body",), ("body", "ledger", "policy"))
+# continuity.md of the first memkit does not count its sessions
+_NAMES = (("body",), ("body", "ledger", "policy"), ("body", "ledger", "policy", "sessions"))
 _HEX = frozenset("0123456789abcdef")
 _CONFLICT = lazy(r"(?m)^(?:<{7}|>{7})(?: |$)")
 
@@ -25,10 +26,13 @@ _CONFLICT = lazy(r"(?m)^(?:<{7}|>{7})(?: |$)")
 _UNRENDERED = ("unreviewed_window",)
 
 
-def marked(body: str, ledger: str = "", policy: str = "") -> str:
-    """A projection's whole text: its body, a blank line, and the marker over all bytes before it."""
+def marked(body: str, ledger: str = "", policy: str = "", sessions: int = 0) -> str:
+    """A projection's whole text: its body, a blank line, and the marker over all bytes before it.
+
+    `sessions` is how many it was rendered from: whoever finds fewer knows that some are missing.
+    """
     body = body.rstrip("\n") + "\n\n"
-    seals = f" ledger={ledger} policy={policy}" if ledger else ""
+    seals = f" ledger={ledger} policy={policy} sessions={sessions}" if ledger else ""
     return f"{body}{_OPEN}body={_digest(body)}{seals} -->\n"
 
 
@@ -43,8 +47,14 @@ def verify(text: str) -> str:
 
 
 def read_marker(text: str) -> dict[str, str]:
-    """`body`, and for continuity.md `ledger` and `policy`, as the last line says them; empty without one."""
+    """`body`, and for continuity.md `ledger`, `policy` and `sessions`, as the last line says them; empty without one."""
     return _split(text)[1]
+
+
+def find_marker(text: str) -> dict[str, str]:
+    """The same of the last marker that stands anywhere, for a text whose end somebody edited."""
+    lines = (line for line in reversed(text.splitlines()) if line.startswith(_OPEN))
+    return next((found for line in lines if (found := _split(f"{line.rstrip()}\n")[1])), {})
 
 
 def ledger_digest(state: State) -> str:
@@ -70,8 +80,14 @@ def _split(text: str) -> tuple[str, dict[str, str]]:
     if not (line.startswith(_OPEN) and line.endswith(_CLOSE)):
         return text[:start], {}
     pairs = dict(part.partition("=")[::2] for part in line[len(_OPEN) : -len(_CLOSE)].split(" "))
-    good = tuple(pairs) in _NAMES and all(len(at) == 12 and _HEX.issuperset(at) for at in pairs.values())
+    good = tuple(pairs) in _NAMES and all(_is_value(name, at) for name, at in pairs.items())
     return text[:start], pairs if good else {}
+
+
+def _is_value(name: str, value: str) -> bool:
+    if name == "sessions":
+        return value.isascii() and value.isdecimal() and len(value) < 10
+    return len(value) == 12 and _HEX.issuperset(value)
 
 
 def _digest(text: str) -> str:

@@ -3,79 +3,265 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterable
 from dataclasses import dataclass
 
-from memkit.errors import UsageError
+from memkit.errors import Refused, UsageError
 from memkit.model import events as ev
 from memkit.model.events import Event
-from memkit.model.fact import ROUTES
-from memkit.model.ids import content_hash
+from memkit.model.fact import ROUTES, SECTIONS, Fact
+from memkit.model.ids import content_hash, is_id, make_id
 from memkit.model.problem import Problem
 from memkit.query import load
+from memkit.query.origin import find_origin
 from memkit.rules import promotion
 from memkit.store import clock, files, outbox
 from memkit.views import edits as edited
+from memkit.views import render
 from memkit.views.edits import Edit
+from memkit.views.marker import CONFLICTED, FRESH, verify
+from memkit.views.open_edits import open_edits
+from memkit.views.recordable import is_old_wording, judged
+from memkit.views.units import same_words
 from memkit.write.claims import Intent, candidate, created
-from memkit.write.sanitise import redacted_copy
+from memkit.write.sanitise import Wash, redacted_copy
 from memkit.write.transaction import Receipt, Transaction
 
 _KIND_OF = {section: kind for kind, (_, section) in ROUTES.items()}
+_HINT = 'memkit remember "…" records it; memkit replay --discard-edits drops it and keeps a copy'
 
 
 @dataclass(frozen=True)
 class Absorbed:
-    """Edits taken, lines left to the person, and where the events went."""
+    """Edits taken, lines left to the person, facts whose line is missing though nobody knows since when, and where
+    the events went."""
 
     taken: tuple[Edit, ...]
     left: tuple[Problem, ...]
     receipt: Receipt
+    missing: tuple[Edit, ...] = ()
+
+
+@dataclass(frozen=True)
+class _Sorted:
+    """Edits by what becomes of them."""
+
+    take: tuple[Edit, ...]
+    leave: tuple[Edit, ...]
+    missing: tuple[Edit, ...]
 
 
 def absorb(tx: Transaction, typed: str) -> Absorbed:
     """Takes over the edits of a projection; the file is replaced only when every edit was taken."""
-    root = tx.workspace.root
-    path = os.path.relpath(os.path.join(tx.call.cwd, typed), root).replace(os.sep, "/")
+    path = os.path.relpath(os.path.join(tx.call.cwd, typed), tx.workspace.root).replace(os.sep, "/")
     texts = load.rendered(tx.loaded)
     if path not in texts:
         hint = f"memkit absorb {tx.workspace.policy.layout.continuity}"
         raise UsageError(f"{typed} is no projection", code="no-projection", hint=hint)
     data = files.read_if_there(tx.workspace.path(path))
-    if data is None or data == texts[path].encode():
+    if data is None or _is_memkits_own(path, data):
         return Absorbed((), (), Receipt(""))
-    found = edited.edits(texts[path], data.decode("utf-8", "replace"))
-    taken = [edit for edit in found if edit.what != edited.OTHER]
-    left = tuple(_left(path, edit) for edit in found if edit.what == edited.OTHER)
-    events = [event for edit in taken for event in _events(tx, edit)]
+    found = _sorted_edits(tx, path, data.decode("utf-8", "replace"))
+    left = tuple(_left(path, edit) for edit in found.leave)
+    events, records = _Recorder(tx, path).events_of(found.take)
+    if left and not events:
+        return Absorbed((), left, Receipt(""), found.missing)
+    receipt = _record(tx, path, data, texts[path].encode() if not left else None, (events, records))
+    return Absorbed(found.take, left, receipt, found.missing)
+
+
+def _is_memkits_own(path: str, data: bytes) -> bool:
+    """True if nobody edited it; refuses while git's marks of a conflict stand in it."""
+    state = verify(data.decode("utf-8", "replace"))
+    if state == CONFLICTED:
+        hint = "take out the marks and keep the lines you want, or memkit replay renders it anew"
+        raise Refused(f"{path} holds marks of a merge conflict", code="conflict-marker", file=path, hint=hint)
+    return state == FRESH
+
+
+def _record(
+    tx: Transaction,
+    path: str,
+    data: bytes,
+    page: bytes | None,
+    made: tuple[list[Event], list[tuple[str, str]]],
+) -> Receipt:
+    """Keeps a copy, puts the page in the file's place, records the events: all of it or, on an error, nothing."""
+    events, records = made
+    # prose is taken over, not raised: that needs a session of its own
+    kind = "adopt" if any(isinstance(event, ev.Adopted) for event in events) else "governance"
+    if events:
+        tx.rehearse(events, records, kind)
+    if tx.call.dry_run:
+        return tx.record(events, records, kind=kind) if events else Receipt("", dry=True)
+    target = tx.workspace.path(path)
+    outbox.keep_bytes(tx.workspace, path.replace("/", "-"), redacted_copy(tx.workspace, data))
+    if page is not None:
+        files.replace(target, page)
     if not events:
-        return Absorbed((), left, Receipt(""))
-    tx.rehearse(events)
-    if not tx.call.dry_run:
-        copy = redacted_copy(tx.workspace, data)
-        outbox.keep_bytes(tx.workspace, path.replace("/", "-"), copy)
-        if not left:
-            files.replace(tx.workspace.path(path), texts[path].encode())
-    receipt = tx.record(events, kind="governance", title=f"Absorb edits of {path}")
-    return Absorbed(tuple(taken), left, receipt)
+        return Receipt("")
+    try:
+        title = f"Absorb edits of {path}"
+        return tx.record(events, records, kind=kind, title=title, at_once=kind == "adopt")
+    except BaseException:
+        files.replace(target, data)
+        raise
 
 
-def _events(tx: Transaction, edit: Edit) -> list[Event]:
-    by, via = tx.actor.name, tx.actor.via
-    match edit.what:
-        case edited.CHANGED:
-            body = tx.find(edit.id).body
-            return [ev.Revised(edit.id, edit.new, (("content", content_hash(edit.new, body)), ("by", by)))]
-        case edited.DELETED:
-            return [ev.Archived(edit.id, "", (("why", "removed by hand"), ("by", by)))]
-        case edited.SET:
-            return [ev.Set(edit.id, edit.new, (("by", by),))]
-        case _:
-            fact = candidate(tx, Intent(text=edit.new, kind=_KIND_OF.get(edit.section, "fact")))
-            now = clock.iso(clock.now())
-            return [created(fact), promotion.promoted(fact, by, via, now)]
+# -- what becomes of each edit ---------------------------------------------------------------------
+
+
+def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:
+    """The edits against the text that the file was rendered as; without that one, none of its gaps is a deletion."""
+    today = render(tx.view, tx.workspace.policy)[path]
+    origin = find_origin(tx.loaded, path, text)
+    if origin is not None:
+        found = edited.edits(origin.text, text, origin.exact)
+    else:
+        found = [edit for edit in edited.edits(today, text, exact=False) if not is_old_wording(tx.view, edit)]
+    wash = Wash(tx.workspace)
+    found = [judged(tx.view, edit) for edit in open_edits(found, today, wash.text)]
+    leaving = _leaving(found)
+    found = [edit for edit in found if not _is_known(tx, edit, wash, leaving)]
+    gaps = [edit for edit in found if origin is None and edit.what == edited.DELETED]
+    leave = [edit for edit in found if edit.what == edited.OTHER]
+    return _Sorted(
+        tuple(edit for edit in found if edit not in gaps and edit not in leave), tuple(leave), tuple(gaps)
+    )
+
+
+def _leaving(found: Iterable[Edit]) -> frozenset[str]:
+    """The facts that these edits take the words from."""
+    return frozenset(edit.id for edit in found if edit.what in (edited.CHANGED, edited.DELETED))
+
+
+def _is_known(tx: Transaction, edit: Edit, wash: Wash, leaving: frozenset[str]) -> bool:
+    """True if the ledger says already what a new line says."""
+    if edit.what == edited.SET:
+        return tx.view.scalars.get(edit.id, ("",))[0] == wash.text(edit.new)
+    if edit.what != edited.ADDED:
+        return False
+    twin = _twin(tx, wash.text(edit.new), leaving)
+    return twin is not None and (twin.is_live or not _counts_at_once(tx, twin))
+
+
+def _twin(tx: Transaction, text: str, leaving: frozenset[str]) -> Fact | None:
+    """A fact that lives, or waits, in the same words and keeps them."""
+    words = same_words(text)
+    alike = [
+        fact
+        for fact in tx.view.facts.values()
+        if fact.id not in leaving
+        and (fact.is_live or fact.is_waiting)
+        and fact.kind != "prose"
+        and same_words(fact.text) == words
+    ]
+    return min(alike, key=lambda fact: (not fact.is_live, fact.id), default=None)
+
+
+def _counts_at_once(tx: Transaction, fact: Fact) -> bool:
+    """True if one person's word makes it memory, as it does for `remember`."""
+    policy = tx.workspace.policy
+    if policy.promotion.reviewer_may_be_author == "no" and fact.author == tx.actor.name:
+        return False
+    return promotion.missing(fact, tx.view) is None and promotion.quorum(fact, policy) == 1
+
+
+# -- events ----------------------------------------------------------------------------------------
+
+
+class _Recorder:
+    """Turns edits into events; ids given out are not given again."""
+
+    def __init__(self, tx: Transaction, path: str) -> None:
+        self.tx, self.path = tx, path
+        self.ids: dict[str, str] = {}
+        self.leaving: frozenset[str] = frozenset()
+
+    def events_of(self, found: tuple[Edit, ...]) -> tuple[list[Event], list[tuple[str, str]]]:
+        """The events of these edits, and the records that go with them."""
+        events: list[Event] = []
+        records: list[tuple[str, str]] = []
+        self.leaving = _leaving(found)
+        self.ids = {same_words(edit.new): edit.id for edit in found if edit.what == edited.CHANGED}
+        for edit in found:
+            if edit.what == edited.HEADING:
+                event = self._prose(edit)
+                events.append(event)
+                records += [(event.id, edit.new)] if edit.new else []
+            else:
+                events += self._events(edit)
+        return events, records
+
+    def _events(self, edit: Edit) -> list[Event]:
+        by = self.tx.actor.name
+        match edit.what:
+            case edited.CHANGED:
+                text = self.tx.wash.text(edit.new)
+                content = content_hash(text, self.tx.find(edit.id).body)
+                return [ev.Revised(edit.id, text, (("content", content), ("by", by)))]
+            case edited.DELETED:
+                return [ev.Archived(edit.id, "", (("why", "removed by hand"), ("by", by)))]
+            case edited.SET:
+                return [ev.Set(edit.id, edit.new, (("by", by),))]
+            case _:
+                return self._added(edit)
+
+    def _added(self, edit: Edit) -> list[Event]:
+        words = same_words(edit.new)
+        if words in self.ids:
+            return []
+        twin = _twin(self.tx, edit.new, self.leaving)
+        fact = twin or self._fact(edit)
+        self.ids[words] = fact.id
+        by, via = self.tx.actor.name, self.tx.actor.via
+        if _counts_at_once(self.tx, fact):
+            answer: Event = promotion.promoted(fact, by, via, clock.iso(clock.now()))
+        else:
+            answer = ev.Deferred(fact.id, "", (("by", by), ("why", "waits for review")))
+        return [answer] if twin else [created(fact), answer]
+
+    def _fact(self, edit: Edit) -> Fact:
+        """The candidate of a new line, with the id of its footer if that can be one, under the heading it stands."""
+        section = edit.section if edit.section in SECTIONS else ""
+        kind = _KIND_OF.get(edit.section, "fact")
+        wanted = edit.id if is_id(edit.id) and edit.id not in self.ids.values() else ""
+        fact = candidate(self.tx, Intent(text=edit.new, id=wanted, kind=kind, section=section))
+        if not wanted:
+            fact.id = self._free_id(fact.text)
+        if edit.section and not section:
+            fact.section = edit.section
+            fact.fields = (("section", edit.section), *(pair for pair in fact.fields if pair[0] != "section"))
+        if edit.heading:
+            fact.fields = (*fact.fields, ("heading", edit.heading))
+        return fact
+
+    def _free_id(self, text: str) -> str:
+        taken = {*self.tx.view.facts, *self.tx.view.erased, *self.ids.values()}
+        id, number = make_id(text, taken), 1
+        while id in taken:
+            number += 1
+            id = make_id(f"{text} {number}", taken)
+        return id
+
+    def _prose(self, edit: Edit) -> ev.Adopted:
+        """A new heading and what stands below it, as a block of prose."""
+        id = self._free_id(f"prose {edit.heading}")
+        self.ids[f"# {id}"] = id
+        pairs = (
+            ("section", edit.section),
+            ("kind", "prose"),
+            ("src", "user"),
+            ("heading", edit.heading),
+            ("was", f"file: {self.path} | line: {edit.line}"),
+        )
+        return ev.Adopted(id, "", pairs)
 
 
 def _left(path: str, edit: Edit) -> Problem:
-    message = "an edit that is no fact of its own; it stays as it is"
-    hint = f'memkit remember "…" records it; memkit replay --discard-edits drops it and keeps a copy ({edit.section})'
-    return Problem("projection-edited", path, edit.line, message, hint, excerpt=(edit.new or edit.old)[:200])
+    message = f"not recorded: {edit.why}" if edit.why else "an edit that is no fact of its own"
+    excerpt = (edit.new or edit.old or edit.heading)[:200]
+    hint = f"{_HINT} ({edit.section})" if edit.section else _HINT
+    return Problem(
+        "projection-edited", path, edit.line, f"{message}; it stays as it is", hint, excerpt=excerpt
+    )

@@ -45,7 +45,7 @@ def _witness(tx: Transaction, fact: Fact) -> Waits | None:
         return Waits("evidence", "it cites no file of this repository")
     known = _files(tx.workspace.root)
     for piece in cited:
-        if piece.target not in known:
+        if known is not None and piece.target not in known:
             return Waits("evidence", f"{piece.target} is not among the files git sees")
         if _is_generated(piece.target):
             return Waits("evidence", f"{piece.target} is generated")
@@ -54,11 +54,12 @@ def _witness(tx: Transaction, fact: Fact) -> Waits | None:
     return None
 
 
-def _files(root: str) -> frozenset[str]:
+def _files(root: str) -> frozenset[str] | None:
+    """What git tracks or would; None where there is no git to ask."""
     try:
         return frozenset(git.tracked_and_untracked(root))
     except (NeedsGit, MachineError):
-        return frozenset()
+        return None
 
 
 def _is_generated(path: str) -> bool:

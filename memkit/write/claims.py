@@ -16,6 +16,12 @@ from memkit.store import clock, drafts
 from memkit.write import guards
 from memkit.write.transaction import Receipt, Transaction
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.near import Near
+
+# the rule of a contradiction that its author claims
+_SAID = "said"
 SOURCES = ("user", "doc", "tool", "agent", "external")
 
 
@@ -35,6 +41,9 @@ class Intent:
     again: bool = False
     # evidence in the form of the ledger, anchored already
     proofs: tuple[str, ...] = ()
+    # questions it answers, and facts its author says it contradicts
+    asks: tuple[str, ...] = ()
+    contradicts: tuple[str, ...] = ()
 
 
 @struct(frozen=True)
@@ -47,6 +56,8 @@ class Raised:
     status: str
     known: str = ""
     why: str = ""
+    # live facts that stand close to it: whoever writes judges what no rule can
+    near: tuple[Near, ...] = ()
     # why it will wait for a person although the policy lets its like count without one
     waits: str = ""
     # the evidence that was added to it, where the claim stood already
@@ -83,10 +94,19 @@ def candidate(tx: Transaction, intent: Intent) -> Fact:
     return fact
 
 
+def resolved(tx: Transaction, intent: Intent) -> Intent:
+    """The intent with whole ids for those it names; an unknown one refuses it."""
+    if not intent.supersedes and not intent.contradicts:
+        return intent
+    ends = tuple(tx.find(id).id for id in intent.supersedes)
+    return replace(intent, supersedes=ends, contradicts=tuple(tx.find(id).id for id in intent.contradicts))
+
+
 def _id(tx: Transaction, intent: Intent, text: str) -> str:
     if not intent.id:
         return make_id(text, tx.view.facts)
-    id = tx.wash.text(intent.id)
+    id = tx.wash.name(intent.id, "the id")
+    guards.refuse_spelt(tx, id, intent.text, text)
     if not is_id(id):
         hint = f"--id {make_id(text, tx.view.facts)}"
         raise UsageError(
@@ -124,6 +144,7 @@ def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[t
         where = [path_of(item) for item in cited if is_hashed(item)]
         given |= {"applies_when": f"working on {where[0]}"} if where else {}
     pairs += list(given.items())
+    pairs += [("asks", asked) for item in intent.asks if (asked := " ".join(tx.wash.text(item).split()))]
     if intent.again:
         pairs.append(("again", "yes"))
     if tx.actor.via == AGENT_ENVIRONMENT:
@@ -167,19 +188,29 @@ def created(fact: Fact) -> ev.Created:
 
 def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     """Leaves a candidate, with what the gate says to it at once: local, blocked, quarantined or pending."""
+    intent = resolved(tx, intent)
     fact = candidate(tx, intent)
     found = gate.judge(fact, tx.view, tx.workspace.policy, intent.supersedes)
     known = _known(tx, fact, found, intent)
     if known is not None:
         return _cited_later(tx, fact, known) or known
-    answer, status = _standing_answer(tx, fact, found)
+    answer, status = standing_answer(tx, fact, found)
     opens = into == "work"
-    waits = _eligible(tx, fact, opens and not answer)
+    waits = _eligible(tx, fact, opens and not answer and not intent.contradicts)
     events = [created(fact), *_links(fact, intent, found), *answer]
     title = "" if opens else guards.title("Propose", fact)
     with guards.values_kept(tx):
         receipt = tx.record(events, _records(fact), opens=opens, kind=into, title=title)
-    return Raised(fact, found, receipt, status, why=found.authority, waits=waits)
+    near = _near(tx, fact, found)
+    return Raised(fact, found, receipt, status, why=found.authority, waits=waits, near=near)
+
+
+def _near(tx: Transaction, fact: Fact, found: Judgement) -> tuple[Near, ...]:
+    """What stands near a claim, but for what the gate has named already."""
+    from memkit.query.near import near_facts
+
+    named = (*(id for id, _ in found.contradictions), *found.duplicates, *fact.supersedes)
+    return near_facts(tx.call, tx.loaded, fact.text, (fact.id, *named))
 
 
 def _eligible(tx: Transaction, fact: Fact, asked: bool, relayed: bool = False) -> str:
@@ -233,7 +264,8 @@ def _cited_later(tx: Transaction, fact: Fact, known: Raised) -> Raised | None:
     return replace(known, fact=standing, receipt=receipt, waits=waits, cited=pieces)
 
 
-def _standing_answer(tx: Transaction, fact: Fact, found: Judgement) -> tuple[list[Event], str]:
+def standing_answer(tx: Transaction, fact: Fact, found: Judgement) -> tuple[list[Event], str]:
+    """The answer that the policy gives by itself, and the status after it: local, blocked, quarantined or pending."""
     if fact.kind == "local":
         return [ev.Rejected(fact.id, "", (("by", tx.actor.name), ("why", "execution-local")))], "rejected"
     if found.authority:
@@ -251,9 +283,11 @@ def _standing_answer(tx: Transaction, fact: Fact, found: Judgement) -> tuple[lis
 def _links(fact: Fact, intent: Intent, found: Judgement) -> list[Event]:
     why = intent.fields.get("why", "")
     reason = (("why", why),) if why else ()
+    named = {other for other, _ in found.contradictions}
     return [
         *(ev.Superseded(old, fact.id, reason) for old in intent.supersedes),
         *(ev.Contradicted(other, fact.id, (("rule", rule),)) for other, rule in found.contradictions),
+        *(ev.Contradicted(id, fact.id, (("rule", _SAID),)) for id in intent.contradicts if id not in named),
     ]
 
 
@@ -263,12 +297,13 @@ def _records(fact: Fact) -> list[tuple[str, str]]:
 
 def remember(tx: Transaction, intent: Intent) -> Raised:
     """Explicit intent: a person's word counts at once; an agent relays it and goes by the policy."""
+    intent = resolved(tx, intent)
     fact = candidate(tx, intent)
     found = gate.judge(fact, tx.view, tx.workspace.policy, intent.supersedes)
     known = _known(tx, fact, found, intent)
     if known is not None:
         return known
-    answer, status = _standing_answer(tx, fact, found)
+    answer, status = standing_answer(tx, fact, found)
     refusal: promotion.Refusal | None = None
     waits = ""
     if not answer and not tx.actor.is_person:
@@ -280,7 +315,8 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
         receipt = tx.record(events, _records(fact), kind="governance", title=guards.title("Remember", fact))
     if refusal is not None:
         raise Refused(f"{refusal.message}; kept as a candidate", code=refusal.code, hint=refusal.hint)
-    return Raised(fact, found, receipt, status, why=found.authority, waits=waits)
+    near = _near(tx, fact, found)
+    return Raised(fact, found, receipt, status, why=found.authority, waits=waits, near=near)
 
 
 def _remembered(tx: Transaction, fact: Fact) -> tuple[list[Event], str, promotion.Refusal | None]:

@@ -8,6 +8,7 @@ from memkit.model import events as ev
 from memkit.model.cited import without_digest
 from memkit.model.events import Event
 from memkit.model.fact import Fact
+from memkit.query.load import Loaded
 from memkit.query.verdicts import UNPROVEN, Verdicts, find_moved
 from memkit.write.transaction import Transaction
 
@@ -29,12 +30,12 @@ class Finding:
         return f"{self.verdict}  {self.source}" + (f" (now in {self.moved})" if self.moved else "")
 
 
-def examine(tx: Transaction, facts: list[Fact]) -> list[Finding]:
+def examine(loaded: Loaded, facts: list[Fact]) -> list[Finding]:
     """Every piece of evidence of these facts, looked at now; lines that are gone are looked for elsewhere."""
-    verdicts = Verdicts(tx.workspace.root)
+    verdicts = Verdicts(loaded.workspace.root)
     rows = [(fact.id, source) for fact in facts for source in fact.every("evidence")]
     gone = [parse_stored(source) for _, source in rows if verdicts.of(source).state in UNPROVEN]
-    moved = find_moved(tx.workspace.root, [piece for piece in gone if _may_have_moved(piece, verdicts)])
+    moved = find_moved(loaded.workspace.root, [piece for piece in gone if _may_have_moved(piece, verdicts)])
     return [_finding(id, source, verdicts, moved) for id, source in rows]
 
 

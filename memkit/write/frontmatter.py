@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 from memkit.boot.digest import sha256
-from memkit.ledger.edition import LISTS
-from memkit.model.session import LENIENT
 from memkit.store import drafts
 
 TYPE_CHECKING = False
@@ -42,14 +40,6 @@ def seen_of(state: State) -> str:
     """The heads this writer knows, as the frontmatter holds them."""
     heads = sorted(state.heads)
     return ", ".join(f"{stem}@{state.rows[state.ordinal[stem]].sha256[:12]}" for stem in heads) or "none"
-
-
-def first_list(state: State) -> list[tuple[str, str]]:
-    """The record that shuts the gate for hand-written sessions, with those that are here already; once a ledger."""
-    if state.gated:
-        return []
-    old = [row for row in state.rows if row.mode == LENIENT and row.stem not in state.legacy]
-    return [(LISTS, "\n".join(f"{row.stem} {row.sha256}" for row in old) or "none")]
 
 
 def constants(workspace: Workspace) -> str:

@@ -1,8 +1,10 @@
-"""After a merge: contradictions between facts that two branches recorded apart become conflicts in the ledger, and
-the projections are what the whole ledger renders."""
+"""Merges: in one, a file that memkit renders is not merged by lines, and everybody's own text is. After one, the
+contradictions between facts that two branches recorded apart become conflicts in the ledger, and the projections are
+what the whole ledger renders."""
 
 from __future__ import annotations
 
+import os
 from collections.abc import Container
 
 from memkit.boot.struct import struct
@@ -23,6 +25,25 @@ class Settled:
 
     contradictions: int
     paths: tuple[str, ...]
+
+
+def merge_files(cwd: str, base: str, ours: str, theirs: str) -> bool:
+    """Merges one file as git's driver: the result stands in `ours`; False if it holds conflicts.
+
+    Of two rendered sides ours stays: the other side's sessions are not in the tree yet, and the next rendering shows
+    both. A side that was edited by hand outlives one that was not. Anything else is somebody's text, merged by lines.
+    """
+    from memkit.store import files, git
+    from memkit.views.marker import EDITED, FRESH, verify
+
+    mine, other = (files.read(os.path.join(cwd, path)) for path in (ours, theirs))
+    sides = tuple(verify(data.decode("utf-8", "replace")) for data in (mine, other))
+    if sides in ((FRESH, FRESH), (EDITED, FRESH)):
+        return True
+    if sides == (FRESH, EDITED):
+        files.replace(os.path.join(cwd, ours), other)
+        return True
+    return git.merge_file(cwd, ours, base, theirs)
 
 
 def settle(call: Call) -> Settled:

@@ -5,9 +5,9 @@ from __future__ import annotations
 import os
 
 from memkit.boot.struct import struct
-from memkit.errors import LedgerUnreadable, Refused
+from memkit.errors import Refused
 from memkit.query.leftovers import leftover_projections
-from memkit.query.load import Loaded, load, rendered, unreadable
+from memkit.query.load import Loaded, load, ready_to_write, rendered
 from memkit.store import files
 from memkit.store.workspace import Workspace
 
@@ -43,8 +43,8 @@ def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
     from memkit.query.index import keep_up
 
     workspace = loaded.workspace
-    for problem in unreadable(loaded.problems):
-        raise LedgerUnreadable(problem.message, file=problem.file, hint=problem.hint)
+    # rather nothing than less: a projection still holds what a damaged or missing session said
+    ready_to_write(loaded)
     keep_up(loaded)
     texts = rendered(loaded)
     other = {path: text for path, text in texts.items() if not _stands(workspace, path, text)}

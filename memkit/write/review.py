@@ -41,7 +41,7 @@ def items(tx: Transaction) -> list[Item]:
     """The agenda of this moment, with evidence hashed now."""
     live = [fact for fact in tx.state.facts.values() if fact.is_live]
     stale: dict[str, tuple[str, str]] = {}
-    for item in examine(tx, live):
+    for item in examine(tx.loaded, live):
         if item.verdict in ("changed", "missing"):
             stale[item.id] = (item.source, f"{item.verdict}{item.moved and f', now in {item.moved},'}")
     found = agenda(tx.state, tx.workspace.policy, stale, _touched(tx))
@@ -183,4 +183,4 @@ def _settled(tx: Transaction, item: Item, word: str, why: str) -> Event:
 def _marked(tx: Transaction, item: Item) -> list[Event]:
     from memkit.write.freshness import events_for
 
-    return events_for(tx, examine(tx, [tx.state.facts[item.id]]))
+    return events_for(tx, examine(tx.loaded, [tx.state.facts[item.id]]))

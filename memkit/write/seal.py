@@ -6,25 +6,28 @@ from collections.abc import Sequence
 
 from memkit.boot.struct import struct
 from memkit.errors import ClockSkew, MachineError, MemkitError
-from memkit.ledger.edition import edition
+from memkit.ledger.edition import LISTS, edition
 from memkit.ledger.seal import seal, sealed_digest
 from memkit.ledger.write import write_session
 from memkit.model.events import Event, Refreshed, Verified
-from memkit.model.session import HEADER
+from memkit.model.session import HEADER, LENIENT
 from memkit.query.load import Loaded
 from memkit.store import clock, drafts, files, outbox
 from memkit.store.workspace import Workspace
 from memkit.write import publish
-from memkit.write.frontmatter import first_list, new_seed, snapshot, taken_seeds
+from memkit.write.frontmatter import new_seed, snapshot, taken_seeds
 from memkit.write.journal import draft_events, lines_of
 from memkit.write.receipt import Receipt
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.model.state import State
     from memkit.store.journals import Draft
     from memkit.write.transaction import Transaction
 
 _DAY = 86_400
+# the last second of a year with four digits
+_LAST = 253_402_300_799
 
 
 @struct(frozen=True)
@@ -53,14 +56,20 @@ class Content:
 
 
 def next_stamp(loaded: Loaded, accept_clock: bool = False) -> int:
-    """max(now, newest stamp in sight + 1 s); a newest one more than a day ahead is refused."""
-    now, newest = clock.now(), loaded.state.last
-    if newest is None:
-        return now
-    latest = clock.stem_seconds(newest.stem)
-    if latest > now + _DAY and not accept_clock:
-        raise ClockSkew(f"{newest.stem} is more than a day ahead of this clock ({clock.iso(now)})")
-    return max(now, latest + 1)
+    """max(now, newest stamp + 1 s); a stamp more than a day ahead is passed over, or followed with `accept_clock`.
+
+    Refuses what would lie past the year 9999: no reader takes such a name for a session.
+    """
+    now, rows = clock.now(), loaded.state.rows
+    stamp = now
+    for at in range(len(rows) - 1, -1, -1):
+        latest = clock.stem_seconds(rows[at].stem)
+        if accept_clock or latest <= now + _DAY:
+            stamp = max(now, latest + 1)
+            break
+    if stamp > _LAST:
+        raise ClockSkew(f"no stamp is left after {rows[-1].stem if rows else clock.iso(now)}")
+    return stamp
 
 
 def build(content: Content, ended: str) -> bytes:
@@ -123,14 +132,29 @@ def seal_small(
     return Receipt(stem, False, False, path, written, tuple(notes), redacted)
 
 
+def first_list(state: State) -> list[tuple[str, str]]:
+    """The record that shuts the gate for hand-written sessions, with those that are here already; once a ledger."""
+    if state.gated:
+        return []
+    old = [row for row in state.rows if row.mode == LENIENT and row.stem not in state.legacy]
+    return [(LISTS, "\n".join(f"{row.stem} {row.sha256}" for row in old) or "none")]
+
+
 def finish(tx: Transaction, draft: Draft) -> Sealed:
+    """Seals a session that was being sealed when its writer was stopped; refuses a journal that was spoilt since."""
+    from memkit.write.session import refuse_spoilt
+
+    refuse_spoilt(tx, draft)
+    return seal_draft(tx, draft)
+
+
+def seal_draft(tx: Transaction, draft: Draft) -> Sealed:
     """Seals a draft whose stamp is fixed: the same bytes and name at every attempt."""
     with drafts.held(draft):
         events = draft_events(draft)
         header = {key: value for key, value in draft.head.items() if key != "host"}
         prose = "\n\n".join(draft.prose)
-        records = [*sorted(draft.records.items()), *first_list(tx.state)]
-        content = Content(header, prose, events, records)
+        content = Content(header, prose, events, tuple(sorted(draft.records.items())))
         try:
             stem, path = write_sealed(tx.workspace, content, clock.seconds(draft.stamp))
         except MachineError as error:

@@ -212,8 +212,8 @@ def _files() -> dict[str, Case]:
             by_hand(),
             by_hand(),
             (),
-            f"{COMMIT} && rm {page} && memkit replay -q",
-            f"rm {page} && {COMMIT} && memkit replay -q",
+            f"{COMMIT} && rm {page} continuity.md && memkit replay -q",
+            f"rm {page} continuity.md && {COMMIT} && memkit replay -q",
         ),
         "session-renamed": Case(
             by_hand(),

@@ -48,7 +48,7 @@ def ours(modules: set[str]) -> set[str]:
 
 
 FRAME = set(
-    "__main__ cli cli.frame cli.verbs query query.call cli.frame.declare cli.frame.find cli.frame.invocation cli.frame.outcome cli.frame.parse cli.frame.ui cli.frame.table errors version".split()
+    "__main__ boot boot.plain cli cli.frame cli.verbs query query.call cli.frame.declare cli.frame.find cli.frame.invocation cli.frame.outcome cli.frame.parse cli.frame.ui cli.frame.table errors version".split()
 )
 # what a command knows of a memory: its policy, its files, its checkpoint
 LOADED = set(
@@ -72,7 +72,10 @@ SEARCHED = READ | set(
 )
 HOT: dict[str, tuple[list[str], set[str]]] = {
     "show": (["show", "upload-limit"], READ),
-    "status": (["status"], READ | OPEN | MARKED | {"store.outbox", "query.unanswered"}),
+    "status": (
+        ["status"],
+        READ | OPEN | MARKED | {"store.outbox", "query.removals", "store.git_head", "query.unanswered"},
+    ),
     "ref": (["ref", "upload-limit"], WRITTEN),
     "note": (
         ["note", "The gateway sends it"],

@@ -15,7 +15,7 @@ from memkit.hosts import health
 from tests.hosts.conftest import COMMAND, Inside, environment
 
 ALL = {
-    "python", "memkit", "installs", "git", "policy", "ledger", "projections", "frontmatter", "hooks", "merge driver",
+    "python", "memkit", "installs", "git", "policy", "ledger", "history", "projections", "frontmatter", "hooks", "merge driver",
     "attributes", "private", "codex", "leftovers", "outbox", "open sessions", "hook log",
 }  # fmt: skip
 
@@ -90,7 +90,7 @@ def session(place: Path) -> Path:
 
 def mangle(place: Path) -> None:
     file = session(place)
-    file.write_text(file.read_text().replace("---\nmemkit: 1", "---\n\nmemkit: 1", 1))
+    file.write_text(file.read_text().replace("---\nmemkit: 2", "---\n\nmemkit: 2", 1))
 
 
 def turn_crlf(place: Path) -> None:
@@ -236,7 +236,7 @@ def test_a_session_that_a_formatter_rewrote_is_told_as_such(
 
 def test_a_ledger_that_cannot_be_read_is_told_with_the_way_out(inside: Inside, ferry: Path) -> None:
     file = session(ferry)
-    file.write_text(file.read_text().replace("memkit: 1", "memkit: 9", 1))
+    file.write_text(file.read_text().replace("memkit: 2", "memkit: 9", 1))
     found = unwell(inside, ferry)
     assert "ledger" in found
 

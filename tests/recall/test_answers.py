@@ -226,14 +226,14 @@ def test_filters_narrow_an_answer_and_a_miss_says_which_turned_facts_away(
 def cranes(tmp_path_factory: pytest.TempPathFactory, patch: pytest.MonkeyPatch) -> Place:
     """Three facts of different kinds, by different hands; they are only read."""
     place = Place(tmp_path_factory.mktemp("cranes") / "ferry", patch)
-    (place.root / "oil.py").write_text("x = 1\n")
+    (place.root / "oil.py").write_text("OIL_GRADE = 4\n")
     place.do("remember", "A crane never swings over people.", "--id", "crane-law", "--kind", "invariant")
     place.do(
         "remember", "Every crane is greased on Mondays.", "--id", "cranes-greased", "--kind", "convention"
     )
     place.do(
         "remember",
-        "The crane takes mineral oil.",
+        "The crane takes oil of OIL_GRADE 4.",
         "--id",
         "crane-oil",
         "--evidence",

@@ -71,7 +71,7 @@ def test_lower_turns_get_room_first_and_the_page_keeps_its_order() -> None:
 def test_a_share_is_kept_for_a_section_whatever_comes_before_it() -> None:
     rules = Section("Always", tuple(Line(f"rule {n} holds", f"rule-{n}") for n in range(80)), turn=1)
     task = tuple(Line(f"task {n}", f"task-{n}") for n in range(5))
-    starved = assemble("ferry", [rules, Section("Task", task, turn=2)], 400, 2000, [])
+    starved = assemble("ferry", [rules, Section("Task", task, turn=2)], 398, 2000, [])
     served = assemble("ferry", [rules, Section("Task", task, turn=2, share=33)], 400, 2000, [])
     assert [
         sum(str(entry["id"]).startswith("task") for entry in pack.included) for pack in (starved, served)

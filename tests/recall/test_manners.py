@@ -9,7 +9,7 @@ import pytest
 from tests.recall.places import Place, created, write_ledger
 
 HINT = "hint: memkit grep {} --all also searches archive and sessions\n"
-FOUND = "memkit: no match in 2 facts and 1 record"
+FOUND = "memkit: no match in 3 facts"
 
 
 @pytest.fixture(scope="module")
@@ -55,7 +55,7 @@ def test_a_grep_in_vain_is_silent_where_a_program_asks(quay: Place, option: str)
 
 def test_a_grep_in_vain_says_as_much_in_json_as_before(quay: Place) -> None:
     found = quay.run("grep", "zebra", "--json")
-    searched = {"facts": 2, "records": 1, "archive": False, "sessions": False}
+    searched = {"facts": 3, "records": 1, "archive": False, "sessions": False}
     assert (found.code, found.err, found.data) == (1, "", {"hits": [], "lines": [], "searched": searched})
 
 

@@ -122,14 +122,14 @@ def test_a_footer_taken_away_is_neither_a_deletion_nor_a_new_fact() -> None:
     start = PAGE.index("\n", PAGE.index("- Commit subjects")) + 1
     end = PAGE.index("\n", start) + 1
     found = edits(PAGE, PAGE[:start] + PAGE[end:])
-    assert {(edit.what, edit.id) for edit in found} == {("other", "short-commits"), ("other", "")}
+    assert found == []
 
 
-def test_a_footer_with_an_unknown_id_is_left_to_a_person() -> None:
+def test_a_footer_with_an_unknown_id_names_a_new_fact() -> None:
     _, found = swap(
         "## Preferences\n\n", "## Preferences\n\n- Mine.\n  <!-- id: forged-fact | uses: 99 -->\n"
     )
-    assert [(edit.what, edit.id) for edit in found] == [("other", "forged-fact")]
+    assert [(edit.what, edit.id) for edit in found] == [("added", "forged-fact")]
 
 
 def test_several_edits_come_in_the_order_of_the_page() -> None:

@@ -21,7 +21,8 @@ def test_the_marker_is_the_last_line_and_covers_all_bytes_before_it() -> None:
         marked("# Tïtle\n\nWords.\n\n\n")
         == f"# Tïtle\n\nWords.\n\n<!-- memkit:projection v1 body={digest} -->\n"
     )
-    assert marked("a", "0" * 12, "f" * 12).endswith(f" ledger={'0' * 12} policy={'f' * 12} -->\n")
+    page = marked("a", "0" * 12, "f" * 12, 31)
+    assert page.endswith(f" ledger={'0' * 12} policy={'f' * 12} sessions=31 -->\n")
 
 
 def test_every_rendered_page_is_fresh() -> None:
@@ -67,6 +68,7 @@ def test_the_marker_can_be_read() -> None:
         "body": "",
         "ledger": ledger_digest(made),
         "policy": policy_digest(POLICY),
+        "sessions": str(len(made.rows)),
     }
     assert list(read_marker(PAGES[0])) == ["body"]
     assert read_marker("# Mine\n") == {}
@@ -88,3 +90,15 @@ def test_the_policy_digest_is_over_the_tables_that_rendering_reads() -> None:
         Policy(layout=Layout(project="x")),
     )
     assert plain not in {policy_digest(policy) for policy in changed}
+
+
+def test_a_page_of_the_first_memkit_which_counts_no_sessions_is_fresh_too() -> None:
+    page = marked("a", "0" * 12, "f" * 12, 3).replace(" sessions=3", "")
+    assert (verify(page), list(read_marker(page))) == ("fresh", ["body", "ledger", "policy"])
+
+
+def test_a_count_of_sessions_that_is_no_number_is_an_edit() -> None:
+    page = marked("a", "0" * 12, "f" * 12, 3)
+    assert {verify(page.replace("sessions=3", f"sessions={bad}")) for bad in ("", "x", "-1", "1e9")} == {
+        "edited"
+    }

@@ -212,9 +212,12 @@ def test_m_t5_a_candidate_with_a_key_is_no_memory_before_somebody_else_promotes_
     empty, before = fold([]), fold([raised])
     assert (before.facts["berth-four"].status, _live(before, key)) == ("pending", [])
     assert sem(before) == sem(empty)
-    refusal = may_answer(before.facts["berth-four"], CODEX, Policy())
+    refusal = may_answer(before.facts["berth-four"], CODEX, False, Policy())
     assert refusal is not None
-    assert (refusal.code, may_answer(before.facts["berth-four"], DANA, Policy())) == ("self-review", None)
+    assert (refusal.code, may_answer(before.facts["berth-four"], DANA, True, Policy())) == (
+        "self-review",
+        None,
+    )
 
     # neither by the agent who raised it nor with another content
     by_itself = fold([raised, session(2, promoted("berth-four", text, by=CODEX))])

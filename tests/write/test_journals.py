@@ -90,7 +90,12 @@ def test_a_session_sealed_whose_journal_stayed_is_not_sealed_twice(house: House)
     before = house.sessions()
     ((_, data),) = before.items()
     ended = data.decode().split("ended: ")[1][:20]
-    rows = [{"prose": "Done."}, {"head": {"title": "Done"}}, {"stamp": ended}]
+    rows = [
+        {"record": "legacy-sessions", "body": "none"},
+        {"prose": "Done."},
+        {"head": {"title": "Done"}},
+        {"stamp": ended},
+    ]
     journal.write_bytes(kept + "".join(json.dumps(row) + "\n" for row in rows).encode())
     assert in_process(house.root, "remember", "Five bells.", "--actor", "user:dev").code == 0
     assert in_process(house.root, "session", "show").out.startswith(journal.stem)

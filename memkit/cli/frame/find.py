@@ -6,12 +6,16 @@ import sys
 
 from memkit.cli.frame.parse import WordsError, split_front
 from memkit.cli.frame.table import TABLE, module_of
+from memkit.errors import MemkitError
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Mapping
     from types import ModuleType
 
     from memkit.cli.frame.declare import Verb
+    from memkit.cli.frame.outcome import Outcome
+    from memkit.query.call import Call
 
 
 def find(words: list[str], at: int) -> tuple[Verb | None, ModuleType, list[str]]:
@@ -26,6 +30,23 @@ def find(words: list[str], at: int) -> tuple[Verb | None, ModuleType, list[str]]
     module = load(words[at])
     verb, after = _choose(declared(module), words, at)
     return verb, module, after
+
+
+def answer(verb: Verb, module: ModuleType, call: Call, given: Mapping[str, object]) -> Outcome:
+    """What the verb answers; whichever it is, where a session is damaged or missing the answer says so."""
+    try:
+        outcome: Outcome = getattr(module, verb.run)(call, **given)
+    except MemkitError as error:
+        if not call.damage:
+            raise
+        from memkit.cli.frame.damage import error_with_damage
+
+        raise error_with_damage(error, call) from None
+    if not call.damage:
+        return outcome
+    from memkit.cli.frame.damage import with_damage
+
+    return with_damage(outcome, call)
 
 
 def load(name: str) -> ModuleType:

@@ -37,7 +37,9 @@ def run(
     call: Call, staged: bool, since: str | None, strict: bool, smoke: bool, fix: bool, format: str | None
 ) -> Outcome:
     """Inspects, and says in one line when all is well."""
+    from memkit.checks.catalogue import switched_off
     from memkit.checks.run import inspect
+    from memkit.model.problem import DAMAGE
     from memkit.rules.view import count_facts
 
     subject = _subject(call, staged, since)
@@ -47,12 +49,14 @@ def run(
         from memkit.cli.verbs.smoke import problems_of
 
         problems += graded(problems_of(call), subject.policy, strict)
-    notes: tuple[str, ...] = ()
-    if fix and problems and not call.dry_run:
+    notes = subject.notes
+    if fix and problems and not call.dry_run and not any(item.code in DAMAGE for item in problems):
         from memkit.cli.verbs.fix import mend
 
-        notes = mend(call, subject, problems)
+        notes += mend(call, subject, problems)
         problems = inspect(_subject(call, staged, since), strict)
+    # what is damaged stands among the problems; the answer is no other for it
+    call.damage = ()
     bad = sum(1 for problem in problems if problem.severity == "error")
     rows = subject.state.rows
     facts = count_facts(subject.state, subject.policy)
@@ -63,12 +67,18 @@ def run(
         "errors": bad,
     }
     counts["warnings"] = len(problems) - bad
+    counts["off"] = switched_off(subject.policy)
+    off = (
+        f" · {counted(counts['off'], 'rule')} {'is' if counts['off'] == 1 else 'are'} off"
+        if counts["off"]
+        else ""
+    )
     said = ", ".join(counted(counts[f"{noun}s"], noun) for noun in ("session", "fact", "projection"))
     tail = ", ".join(counted(counts[f"{noun}s"], noun) for noun in ("error", "warning") if counts[f"{noun}s"])
     if format in ("github", "sarif"):
         return _formatted(format, problems, 1 if bad else 0)
     return Outcome(
-        f"checked {said} · {tail or 'all is well'}",
+        f"checked {said} · {tail or 'all is well'}{off}",
         data={"checked": counts},
         problems=tuple(problems),
         exit_code=1 if bad else 0,

@@ -46,9 +46,15 @@ def intent(call: Call, text: str, words: Words, supersedes: tuple[str, ...] = ()
         evidence=tuple(str(item) for item in evidence),
         fields=fields,
         body=_body(call, words.get("record")),
-        supersedes=supersedes,
+        supersedes=supersedes or _ids(words.get("supersedes")),
+        asks=_ids(words.get("asks")),
+        contradicts=_ids(words.get("contradicts")),
         again=bool(words.get("again")),
     )
+
+
+def _ids(value: object) -> tuple[str, ...]:
+    return tuple(str(item) for item in value) if isinstance(value, tuple) else ()
 
 
 def _subject(call: Call, typed: str, text: str) -> str:
@@ -116,7 +122,8 @@ def answer(raised: Raised) -> Outcome:
     receipt = raised.receipt
     # a candidate counts when somebody says so, not when its session ends
     tail = receipt.tail() if receipt.opened or receipt.dry or raised.status == "promoted" else ""
-    return Outcome(" · ".join(parts) + tail, data=data(raised), id=fact.id, notes=tuple(notes))
+    lines = [" · ".join(parts) + tail, *(near.line() for near in raised.near)]
+    return Outcome("\n".join(lines), data=data(raised), id=fact.id, notes=tuple(notes))
 
 
 def _refuse(raised: Raised) -> None:
@@ -157,6 +164,7 @@ def data(raised: Raised) -> dict[str, object]:
         "duplicates": list(found.duplicates),
         "auto_eligible": raised.counts or raised.fact.get("auto") == "eligible",
         "waits": raised.waits,
+        "near": [near.as_json() for near in raised.near],
         "redacted": list(raised.receipt.redacted),
         "evidence": _evidence(fact),
     }

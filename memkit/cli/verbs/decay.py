@@ -10,6 +10,7 @@ from memkit.model.counting import counted
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
+    from memkit.rules.decay import Verdict
 
 VERB = Verb(
     "decay",
@@ -24,6 +25,8 @@ VERB = Verb(
 
 def run(call: Call, apply: bool) -> Outcome:
     """Previews the verdicts, or records them in one review session."""
+    if not apply:
+        return _preview(call)
     from memkit.model.events import Archived, Event
     from memkit.rules.decay import verdicts
     from memkit.rules.retention import expired
@@ -32,20 +35,32 @@ def run(call: Call, apply: bool) -> Outcome:
 
     tx = Transaction(call)
     found = verdicts(tx.state, tx.workspace.policy)
-    data: dict[str, object] = {
-        "verdicts": [
-            {"id": v.id, "tier": v.tier, "was": v.was, "rule": v.rule, "reason": v.reason} for v in found
-        ]
-    }
     # what fades or is past its retention ends by the policy, whoever asks for it
     by = tx.actor.name if tx.actor.is_person else "policy:decay"
     ending: list[Event] = [Archived(v.id, "", (("why", "faded"), ("by", by))) for v in found if v.archives]
     ending += expired(tx.state, tx.workspace.policy)
-    if not apply:
-        lines = [f"{v.id}  {v.was} → {v.tier}  {v.reason}" for v in found]
-        lines.append(f"{len(ending)} would be archived" + (" (memkit decay --apply)" if ending else ""))
-        return Outcome("\n".join(lines), data=data)
     if not ending:
-        return Outcome("nothing to archive", data=data)
+        return Outcome("nothing to archive", data=_data(found))
     receipt = record(tx, ending, f"Archive {counted(len(ending), 'faded fact')}", kind="review")
-    return Outcome(f"archived {len(ending)}{receipt.tail()}", data={**data, "session": receipt.session})
+    return Outcome(
+        f"archived {len(ending)}{receipt.tail()}", data={**_data(found), "session": receipt.session}
+    )
+
+
+def _preview(call: Call) -> Outcome:
+    """What `--apply` would archive."""
+    from memkit.query.reader import open_reader
+    from memkit.rules.decay import verdicts
+    from memkit.rules.retention import expired
+
+    reader = open_reader(call)
+    found = verdicts(reader.state, reader.policy)
+    count = sum(1 for v in found if v.archives) + len(expired(reader.state, reader.policy))
+    lines = [f"{v.id}  {v.was} → {v.tier}  {v.reason}" for v in found]
+    lines.append(f"{count} would be archived" + (" (memkit decay --apply)" if count else ""))
+    return Outcome("\n".join(lines), data=_data(found))
+
+
+def _data(found: list[Verdict]) -> dict[str, object]:
+    rows = [{"id": v.id, "tier": v.tier, "was": v.was, "rule": v.rule, "reason": v.reason} for v in found]
+    return {"verdicts": rows}

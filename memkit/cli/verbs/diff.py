@@ -26,11 +26,13 @@ SIGNS = {"added": "+", "revised": "~", "superseded": "×", "retiered": "↔", "a
 
 def run(call: Call, a: str, b: str | None) -> Outcome:
     """Compares two states of the same ledger."""
-    from memkit.query import load, past
+    from memkit.query import past
+    from memkit.query.reader import load_for
     from memkit.rules.difference import difference
 
+    now = load_for(call)
     before = past.at(call.workspace, a)
-    after = past.at(call.workspace, b) if b else load.load(call.workspace)
+    after = past.at(call.workspace, b) if b else now
     if len(after.entries) < len(before.entries):
         from memkit.errors import UsageError
 

@@ -30,11 +30,13 @@ VERB = Verb(
 
 def run(call: Call, drafts: bool) -> Outcome:
     """Writes the ledger to stdout, a file at a time."""
+    from memkit.query.reader import load_for
     from memkit.store.drafts import open_drafts
-    from memkit.store.listing import list_sessions
 
     workspace = call.workspace
-    entries = list_sessions(workspace.root, workspace.policy.layout.sessions).entries
+    entries = load_for(call, tolerant=True).entries
+    damaged = {problem.file for problem in call.damage}
+    entries = [entry for entry in entries if entry[1] not in damaged]
     opened = open_drafts(workspace)
     left = f"{len(opened)} open sessions are not part of it; memkit export --drafts adds them"
     notes = (left,) if opened and not drafts else ()

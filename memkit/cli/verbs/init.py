@@ -13,14 +13,16 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from memkit.query.call import Call
+    from memkit.store.workspace import Workspace
 
 VERB = Verb(
     "init",
     "create memkit.toml, sessions/ and the projections",
     description=(
         "Writes memkit.toml with every default, the lines memkit needs in .gitattributes and .gitignore, and the"
-        " first projections. What is there stays as it is, so running it again is safe. Without --preset: solo"
-        " when git knows one author, else team."
+        " first projections. What is there stays as it is, so running it again is safe; only lines of"
+        " .gitattributes that an older memkit wrote are replaced, and shown. Without --preset: solo when git knows one"
+        " author, else team."
     ),
     example="memkit init --preset team",
     exits={0: "ready, or was ready already", 4: "a projection's place holds someone's own file"},
@@ -31,12 +33,6 @@ VERB = Verb(
     writes=True,
 )
 
-# sessions last: where they lie below the memory folder, the later line wins
-ATTRIBUTES = (
-    "{memory}/**/*.md text eol=lf linguist-generated merge=memkit",
-    "{continuity} text eol=lf linguist-generated merge=memkit",
-    "{sessions}/**/*.md -text -linguist-generated !merge",
-)
 IGNORED = "/.memkit/"
 
 
@@ -47,13 +43,14 @@ def run(call: Call, preset: str | None, project: str | None) -> Outcome:
     root = workspace_root(call.cwd)
     exists = os.path.isfile(os.path.join(root, TOML))
     chosen, reason = _preset(root, preset)
-    text = policy_text(chosen, project or os.path.basename(root) or "memory")
+    text = policy_text(chosen, _project_name(root, project))
     if call.dry_run:
         return Outcome(
             text, data={"root": root, "preset": chosen, "written": []}, notes=("dry run, nothing written",)
         )
+    upgrade = _upgrade(root) if exists else []
     made = [*establish(root, text), *_rendered(root)]
-    notes = _next_steps(call, root)
+    notes = [*upgrade, *_next_steps(call, root)]
     data = {"root": root, "preset": chosen, "written": made}
     if not made:
         return Outcome(f"ready already · {root}", data=data, notes=tuple(notes))
@@ -76,14 +73,32 @@ def establish(root: str, text: str) -> list[str]:
         lambda: files.make_folder(workspace.path(layout.sessions)), "0000", f"{layout.sessions}/"
     )
     files.with_retry(lambda: files.make_folder(workspace.private("cache"), 0o700), "0000", ".memkit/cache/")
-    words = {"sessions": layout.sessions, "continuity": layout.continuity, "memory": layout.memory}
-    made += _add_lines(root, ".gitattributes", attributes(words))
+    made += _name_projections(workspace)
     return made + _add_lines(root, ".gitignore", [IGNORED])
 
 
-def attributes(words: dict[str, str]) -> list[str]:
-    """The .gitattributes lines of a layout; sessions come last, so that they win below the memory folder."""
-    return [line.format(**words) for line in ATTRIBUTES]
+def _name_projections(workspace: Workspace) -> list[str]:
+    """Writes the lines of .gitattributes; one that gave the merge driver to the whole memory folder is replaced."""
+    from memkit.hosts.attributes import FILE, upgraded
+
+    before = _text(workspace.path(FILE))
+    after = upgraded(before, workspace.policy.layout)
+    if after == before:
+        return []
+    _write(workspace.path(FILE), after)
+    return [FILE]
+
+
+def _upgrade(root: str) -> list[str]:
+    """What `init` will say of lines in .gitattributes that it replaces; nothing if it only adds some."""
+    from memkit.hosts.attributes import FILE, changed_lines, names_folder, upgraded
+    from memkit.store.workspace import open_at
+
+    layout = open_at(root).policy.layout
+    before = _text(os.path.join(root, FILE))
+    if not names_folder(before, layout):
+        return []
+    return [f"{FILE} names the rendered files now:", *changed_lines(before, upgraded(before, layout))]
 
 
 def _rendered(root: str) -> list[str]:
@@ -117,6 +132,26 @@ def _preset(root: str, given: str | None) -> tuple[str, str]:
     if count > 1:
         return "team", f" (git knows {count} authors)"
     return "solo", " (git knows one author)" if count else " (no history yet)"
+
+
+def _project_name(root: str, typed: str | None) -> str:
+    """The project's name, typed or the folder's: it stands in the policy and on every page, so it has to be clean."""
+    import os
+
+    from memkit.errors import PrivacyBlocked
+    from memkit.model.policy import Policy
+    from memkit.store.workspace import Workspace
+    from memkit.write.sanitise import Wash
+
+    name = typed or os.path.basename(root) or "memory"
+    try:
+        Wash(Workspace(root, Policy())).refuse_unclean([("the project's name", name)])
+    except PrivacyBlocked as error:
+        if not typed:
+            return "memory"
+        message = error.message.replace("and was not washed; nothing was sealed", "; nothing was written")
+        raise PrivacyBlocked(message.replace(" ;", ";"), hint="--project NAME without the value") from None
+    return name
 
 
 def policy_text(preset: str, project: str, more: Mapping[str, Mapping[str, object]] | None = None) -> str:
@@ -156,17 +191,21 @@ def _with_value(text: str, table: str, key: str, value: object) -> str:
 def _write(path: str, text: str) -> None:
     from memkit.store import files
 
-    files.with_retry(lambda: files.replace(path, text.encode()), "0000", os.path.basename(path))
+    files.with_retry(
+        lambda: files.replace(path, text.encode("utf-8", "surrogateescape")), "0000", os.path.basename(path)
+    )
+
+
+def _text(path: str) -> str:
+    from memkit.store import files
+
+    return (files.read_if_there(path) or b"").decode("utf-8", "surrogateescape")
 
 
 def _add_lines(root: str, name: str, wanted: list[str]) -> list[str]:
     """Adds the lines a file lacks, and nothing else."""
     path = os.path.join(root, name)
-    try:
-        with open(path, encoding="utf-8", newline="") as handle:
-            text = handle.read()
-    except FileNotFoundError:
-        text = ""
+    text = _text(path)
     have = {line.strip() for line in text.splitlines()}
     lacking = [line for line in wanted if line not in have]
     if not lacking:

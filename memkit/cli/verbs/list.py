@@ -76,7 +76,7 @@ def run(call: Call, what: str | None, place: str | None, **words: str | None) ->
 
 def _nothing(reader: Reader, what: str | None, narrowed: bool) -> tuple[str, ...]:
     """What an empty list means, in a line, and where to go from here."""
-    if not len(reader.state.facts):
+    if not len(reader.state.facts) and not reader.loaded.damage:
         return "nothing is recorded yet", 'hint: memkit remember "…" records the first fact'
     if narrowed:
         return "no fact is like that", "hint: memkit list --place all"

@@ -102,7 +102,9 @@ def _changes(reader: Reader, text: str) -> Outcome:
     from memkit.query.load import read_sessions
     from memkit.replay.search import sessions_saying
 
-    sessions = read_sessions(reader.loaded.workspace.root, reader.loaded.entries, type(reader.state)())
+    intact = {row.path for row in reader.intact_rows()}
+    entries = [entry for entry in reader.loaded.entries if entry[1] in intact]
+    sessions = read_sessions(reader.loaded.workspace.root, entries, type(reader.state)())
     saying = {fact.id for fact in reader.state.facts.values() if text in fact.text}
     found = sessions_saying(sessions, text, saying, reader.hidden)
     ordinal, rows = reader.state.ordinal, reader.state.rows

@@ -13,12 +13,13 @@ VERB = Verb(
     "merge-driver",
     "merge projections for git by replaying",
     description=(
-        "git calls it for a projection that both sides changed: ours stays, since the other side's sessions are not"
-        " in the tree yet. --settle is what the hooks call when they are: it renders the projections, records"
-        " contradictions between the two sides, and stages both."
+        "git calls it for a file that both sides changed. Of a rendered file ours stays, since the other side's sessions"
+        " are not in the tree yet; a side edited by hand outlives one that was not; a file without memkit's mark is"
+        " merged by lines. --settle is what the hooks call when the sessions are there: it renders the projections,"
+        " records contradictions between the two sides, and stages both."
     ),
     example="memkit merge-driver --settle",
-    exits={0: "settled, or nothing to settle"},
+    exits={0: "merged, settled, or nothing to do", 1: "the merged file holds conflicts"},
     args=(Arg("files", "base, ours, theirs and the path, as git gives them", many=True, required=False),),
     opts=(Flag("--settle", "after a merge or a rebase: render, record contradictions, stage"),),
     writes=True,
@@ -26,9 +27,9 @@ VERB = Verb(
 
 
 def run(call: Call, files: tuple[str, ...], settle: bool) -> Outcome:
-    """Keeps ours; or settles what a merge left behind."""
+    """Merges one file for git; or settles what a merge left behind."""
     if not settle:
-        return Outcome("", data={"kept": files[1] if len(files) > 1 else ""})
+        return _merge(call, files)
     from memkit.errors import MemkitError, NoWorkspace
 
     try:
@@ -38,6 +39,19 @@ def run(call: Call, files: tuple[str, ...], settle: bool) -> Outcome:
     except MemkitError as error:
         # the merge is made already; what is left to do is said, never a reason to fail
         return Outcome("", notes=(f"the projections were not settled: {error}", f"hint: {error.hint}"))
+
+
+def _merge(call: Call, files: tuple[str, ...]) -> Outcome:
+    from memkit.errors import UsageError
+    from memkit.write.merge import merge_files
+
+    if len(files) < 3:
+        hint = "memkit setup git configures the driver; memkit merge-driver --settle is for people"
+        raise UsageError("git gives base, ours and theirs", code="missing-files", hint=hint)
+    base, ours, theirs = files[:3]
+    clean = merge_files(call.cwd, base, ours, theirs)
+    path = files[3] if len(files) > 3 else ours
+    return Outcome("", data={"path": path, "clean": clean}, exit_code=0 if clean else 1)
 
 
 def _settle(call: Call) -> Outcome:

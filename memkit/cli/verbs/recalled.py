@@ -74,7 +74,7 @@ def recalled(
     data["searched"] = searched = _searched(reader, archive, sessions, filters)
     notes = weakly(int(str(searched["facts"]))) if hits else ()
     if not hits:
-        missing, notes = missed(question, miss, searched, turned, waiting)
+        missing, notes = missed(question, miss, searched, turned, waiting, is_whole=not reader.loaded.damage)
         data |= missing
     return Outcome("\n".join(lines), data=data, exit_code=1, notes=(*notes, *waits(waiting)))
 
@@ -198,7 +198,12 @@ def hit_lines(row: dict[str, object], explain: bool) -> list[str]:
 
 
 def missed(
-    question: str, miss: Miss, searched: dict[str, object], turned: dict[str, int], waiting: int
+    question: str,
+    miss: Miss,
+    searched: dict[str, object],
+    turned: dict[str, int],
+    waiting: int,
+    is_whole: bool = True,
 ) -> tuple[dict[str, object], tuple[str, ...]]:
     """Nothing found: which words were unknown or dropped, what was filtered out, the nearest spelling.
 
@@ -233,7 +238,7 @@ def missed(
         "filtered": turned,
     }
     notes = (said, f"hint: {quoted(words)} also searches archive and sessions")
-    if not (searched["facts"] or turned):
+    if is_whole and not (searched["facts"] or turned):
         hint = "hint: memkit review" if waiting else 'hint: memkit remember "…" records one'
         notes = ("no fact is live here yet, so nothing was found", hint)
     return data, notes
@@ -260,7 +265,7 @@ def _session_hits(reader: Reader, question: str, limit: int) -> list[tuple[str, 
     documents: list[dict[str, object]] = []
     where: dict[str, tuple[str, int, str]] = {}
     hidden = reader.hidden
-    for row in reader.state.rows:
+    for row in reader.intact_rows():
         text = files.read(reader.loaded.workspace.path(row.path)).decode("utf-8", "replace")
         prose = text.split("\n## Memory References")[0].split("\n## Working Memory")[0]
         start = prose.find("\n---\n", 4) if prose.startswith("---\n") else -1

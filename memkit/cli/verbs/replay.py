@@ -62,6 +62,7 @@ def run(
     if at or known_to:
         from memkit.query import past
 
+        load.ready_to_write(load.load(call.workspace))
         loaded = past.at(call.workspace, at) if at else past.known_to(call.workspace, known_to or "")
         text = load.rendered(loaded)[call.workspace.policy.layout.continuity]
         return Outcome(text.rstrip("\n"), data=_data(loaded, [], []))
@@ -95,6 +96,7 @@ def _check(call: Call) -> Outcome:
     from memkit.store import files
 
     loaded = load.load(call.workspace, trust_stat=False)
+    load.ready_to_write(loaded)
     texts = load.rendered(loaded)
     stale: list[str] = []
     lines: list[str] = []

@@ -58,6 +58,7 @@ def shown_in_browser(page: str) -> bool:
 
 def rendered(call: Call, target: str) -> str:
     """The page as it will lie at `target`."""
+    from memkit.query.load import ready_to_write
     from memkit.query.reader import open_reader
     from memkit.query.report import gather
     from memkit.store.templates import read_template
@@ -65,6 +66,8 @@ def rendered(call: Call, target: str) -> str:
     from memkit.views.report.page import render
 
     reader = open_reader(call)
+    # a page that is kept must not show less than the last one did
+    ready_to_write(reader.loaded)
     base = _way_back(os.path.dirname(target), call.workspace.root)
     return render(gather(reader, ledger_digest(reader.state), base), read_template)
 

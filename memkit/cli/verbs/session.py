@@ -235,7 +235,7 @@ def abort(call: Call) -> Outcome:
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
-    draft = tx.own_draft()
+    draft = tx.own_draft(finishes=False)
     if draft is None:
         raise Refused("no open session of yours", code="no-session", hint="memkit session show")
     if call.dry_run:

@@ -78,6 +78,7 @@ def _by_key(reader: Reader, key: str, typed: str) -> Outcome:
 
 def _fact(reader: Reader, fact: Fact) -> Outcome:
     from memkit.query.reader import line
+    from memkit.rules.view import disputing
 
     data = reader.as_json(fact)
     data["body"] = reader.filled(fact.body)
@@ -96,6 +97,7 @@ def _fact(reader: Reader, fact: Fact) -> Outcome:
         "from": fact.get("from"),
         "rechecked": f"rechecked by {fact.rechecked}" if fact.rechecked else "",
         "conflicts": ", ".join(data["conflicts"]),
+        "disputed by": ", ".join(disputing(fact, reader.state)),
         "supersedes": ", ".join(data["supersedes"]),
         "superseded by": ", ".join(data["superseded_by"]) or ", ".join(f"{id} (waits)" for id in waiting),
         "uses": f"{fact.uses}, last {data['last_used']}",
@@ -139,10 +141,14 @@ def _conflict(reader: Reader, conflict: Conflict) -> Outcome:
 
 
 def _session(reader: Reader, stem: str) -> Outcome:
+    from memkit.errors import NotFound
+    from memkit.model.state import DAMAGED
     from memkit.rules.masking import seen
     from memkit.store import files
 
     row = reader.state.rows[reader.state.ordinal[stem]]
+    if row.mode == DAMAGED:
+        raise NotFound(f"{row.path} is not as it was sealed; it is not shown", hint=f"git restore {row.path}")
     text = files.read(reader.loaded.workspace.path(row.path)).decode("utf-8", "replace")
     text = reader.filled("\n".join(line for _, line in seen(text.split("\n"), reader.hidden)))
     data = {

@@ -9,7 +9,10 @@ from memkit.model.counting import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.model.fact import Fact
+    from memkit.model.state import State
     from memkit.query.call import Call
+    from memkit.write.freshness import Finding
 
 VERB = Verb(
     "stale",
@@ -27,29 +30,54 @@ VERB = Verb(
 
 
 def run(call: Call, ids: tuple[str, ...], apply: bool, all: bool) -> Outcome:
-    """Looks at the evidence of every live fact."""
+    """Looks at the evidence of every live fact, and with --apply records what changed."""
+    if not apply:
+        return _listed(call, ids, all)
     from memkit.write.change import record
     from memkit.write.freshness import events_for, examine
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
-    wanted = (
-        [tx.find(id) for id in ids] if ids else [fact for fact in tx.state.facts.values() if fact.is_live]
-    )
-    found = examine(tx, wanted)
+    facts = [tx.find(id) for id in ids] if ids else _live(tx.state)
+    found = examine(tx.loaded, facts)
+    events = events_for(tx, found)
+    if not events:
+        return Outcome(_text(found, bool(all or ids)), data=_data(found))
+    receipt = record(tx, events, f"Evidence of {counted(len(events), 'fact')}", kind="review")
+    lines = [*_lines(found, bool(all or ids)), f"recorded {len(events)}{receipt.tail()}"]
+    data = {**_data(found), "session": receipt.session}
+    return Outcome("\n".join(lines), data=data, notes=receipt.notes)
+
+
+def _listed(call: Call, ids: tuple[str, ...], all: bool) -> Outcome:
+    """What is stale; nothing is recorded."""
+    from memkit.query.reader import open_reader
+    from memkit.write.freshness import examine
+
+    reader = open_reader(call)
+    found = examine(reader.loaded, [reader.find(id) for id in ids] if ids else _live(reader.state))
+    return Outcome(_text(found, bool(all or ids)), data=_data(found), exit_code=1 if _bad(found) else 0)
+
+
+def _live(state: State) -> list[Fact]:
+    return [fact for fact in state.facts.values() if fact.is_live]
+
+
+def _bad(found: list[Finding]) -> list[Finding]:
+    return [item for item in found if item.verdict in ("changed", "missing")]
+
+
+def _text(found: list[Finding], every: bool) -> str:
+    return "\n".join(_lines(found, every)) or f"fresh · {len(found)} pieces of evidence"
+
+
+def _lines(found: list[Finding], every: bool) -> list[str]:
+    return [f"{item.id}  {item.words}" for item in (found if every else _bad(found))]
+
+
+def _data(found: list[Finding]) -> dict[str, object]:
     rows = [
         {"id": f.id, "source": f.source, "verdict": f.verdict, "was": f.was, "now": f.now, "moved": f.moved}
         for f in found
     ]
-    bad = [item for item in found if item.verdict in ("changed", "missing")]
-    shown = found if all or ids else bad
-    lines = [f"{item.id}  {item.words}" for item in shown]
-    events = events_for(tx, found)
-    if apply and events:
-        receipt = record(tx, events, f"Evidence of {counted(len(events), 'fact')}", kind="review")
-        lines.append(f"recorded {len(events)}{receipt.tail()}")
-        return Outcome(
-            "\n".join(lines), data={"evidence": rows, "session": receipt.session}, notes=receipt.notes
-        )
-    lines = lines or [f"fresh · {len(found)} pieces of evidence"]
-    return Outcome("\n".join(lines), data={"evidence": rows}, exit_code=1 if bad and not apply else 0)
+    return {"evidence": rows}

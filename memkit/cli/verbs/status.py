@@ -20,6 +20,8 @@ VERB = Verb(
     example="memkit status",
 )
 
+# a long history that nobody has looked at yet must not keep anybody waiting
+_SECONDS = 5
 _USUAL = 'memkit recall "…" asks · memkit remember "…" records · memkit --help lists the rest'
 _FIRST = 'memkit remember "…" records the first fact · memkit setup --list connects git and your agent'
 
@@ -27,6 +29,7 @@ _FIRST = 'memkit remember "…" records the first fact · memkit setup --list co
 def run(call: Call) -> Outcome:
     """The state of this memory."""
     from memkit.query.reader import open_reader
+    from memkit.query.removals import lost, past
     from memkit.rules.due import due
     from memkit.store import drafts, outbox
     from memkit.views.marker import ledger_digest
@@ -37,12 +40,15 @@ def run(call: Call) -> Outcome:
     tiers, queue = _tiers(reader), reader.select(place="queue")
     fresh, unsaved = projections(reader, digest), outbox.waiting(reader.loaded.workspace)
     dues = [item for item in due(state, reader.policy) if item.now]
-    broken = sum(1 for problem in reader.loaded.problems if problem.severity == "error")
-    waiting = _waiting(reader, broken, queue, unsaved) + [(item.text, "memkit review") for item in dues]
+    damage = set(reader.loaded.damage)
+    gone = lost(call.workspace, reader.loaded.entries, past(call.workspace, _SECONDS))
+    broken = sum(1 for item in reader.loaded.problems if item.severity == "error" or item in damage)
+    waiting = _waiting(reader, broken, queue, unsaved, len(gone))
+    waiting += [(item.text, "memkit review") for item in dues]
     width = max((len(text) for text, _ in waiting), default=0)
     lines = [_head(reader, tiers), _second(fresh, opened), *([""] if waiting else [])]
     lines += [f"  {text:<{width}}  {command}" for text, command in waiting]
-    lines += ["", _USUAL if len(state.rows) else _FIRST]
+    lines += ["", _USUAL if len(state.rows) or damage else _FIRST]
     last = state.last
     data = {
         "sessions": len(state.rows),
@@ -55,7 +61,7 @@ def run(call: Call) -> Outcome:
         "threads": tiers["threads"],
         "conflicts": len(_open_conflicts(reader)),
         "outbox": len(unsaved),
-        "integrity": "broken" if broken else "whole",
+        "integrity": "broken" if broken or gone else "whole",
         "due": [{"name": item.name, "ids": list(item.ids), "text": item.text} for item in dues],
         "ledger": digest,
         "projections": fresh,
@@ -68,6 +74,8 @@ def _head(reader: Reader, tiers: dict[str, int]) -> str:
     state = reader.state
     name = state.scalars.get("project", ("", ""))[0] or reader.loaded.workspace.name
     if not len(state.rows):
+        if reader.loaded.damage:
+            return f"{name} · no session can be read, and there were some"
         return f"{name} · nothing is recorded yet"
     shown = [
         counted(count, "thread") if tier == "threads" else f"{count} {tier}"
@@ -107,9 +115,13 @@ def _open_conflicts(reader: Reader) -> list[str]:
     ]
 
 
-def _waiting(reader: Reader, broken: int, queue: list[Fact], unsaved: list[str]) -> list[tuple[str, str]]:
+def _waiting(
+    reader: Reader, broken: int, queue: list[Fact], unsaved: list[str], gone: int
+) -> list[tuple[str, str]]:
     """What waits for somebody, each with its command."""
     found: list[tuple[str, str]] = []
+    if gone:
+        found.append((f"{counted(gone, 'session')} removed or changed in git's history", "memkit check"))
     if broken:
         found.append((f"{counted(broken, 'problem')} in the ledger", "memkit check"))
     if queue:

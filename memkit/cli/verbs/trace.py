@@ -9,11 +9,11 @@ from memkit.query.call import Call
 def rerun(call: Call, typed: str) -> Outcome:
     """Re-runs a trace; the first difference is an error with both sides."""
     from memkit.errors import NotFound
-    from memkit.query import load
     from memkit.query.lookup import resolve
+    from memkit.query.reader import load_for
     from memkit.write import traces
 
-    loaded = load.load(call.workspace)
+    loaded = load_for(call)
     stem = resolve(typed, loaded.state.ordinal)
     if stem is None:
         raise NotFound(f'no session "{typed}"', hint="memkit log lists the sessions")

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from memkit.boot.digest import sha256
-from memkit.checks.catalogue import RULES
+from memkit.checks.catalogue import RULES, ignored
 from memkit.checks.subject import Change, Subject
+from memkit.errors import LedgerUnreadable
 from memkit.model.cited import path_of
-from memkit.model.problem import Problem
+from memkit.model.problem import ERROR, WARNING, Problem
 from memkit.query.leftovers import leftover_projections
 from memkit.query.verdicts import UNPROVEN, Verdicts
 from memkit.rules.view import proofs
 from memkit.store import TOML, clock, drafts, files, git
+from memkit.store.listing import LONGEST
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -71,14 +73,17 @@ def leftover(workspace: Workspace, rendered: dict[str, str]) -> tuple[str, ...]:
 
 
 def _unknown_rules(workspace: Workspace) -> list[Problem]:
-    """Severities for rules that do not exist: whoever wrote them believes that a rule is off."""
-    names = [name for name in workspace.policy.checks.severity if name not in RULES]
-    lines = workspace.toml.decode("utf-8", "replace").split("\n") if names else []
+    """Severities for rules that do not exist or keep their own: whoever wrote them believes that a rule is off."""
+    told = {name: f"no rule {name} in [checks.severity]" for name in workspace.policy.checks.severity}
+    told = {name: message for name, message in told.items() if name not in RULES}
+    fixed = {name: f"{name} keeps its severity: this line is ignored" for name in ignored(workspace.policy)}
+    lines = workspace.toml.decode("utf-8", "replace").split("\n") if told or fixed else []
     found: list[Problem] = []
-    for name in names:
+    for name, message in {**told, **fixed}.items():
         at = next((n for n, line in enumerate(lines, 1) if line.lstrip(" \"'").startswith(name)), 1)
-        message = f"no rule {name} in [checks.severity]"
-        found.append(Problem("policy-invalid", TOML, at, message, "docs/rules.md lists every rule"))
+        hint = "docs/rules.md lists every rule"
+        severity = WARNING if name in fixed else ERROR
+        found.append(Problem("policy-invalid", TOML, at, message, hint, severity))
     return found
 
 
@@ -93,14 +98,16 @@ def _replaced(loaded: Loaded, actual: dict[str, bytes | None]) -> tuple[str, ...
 
 
 def _texts(loaded: Loaded, new: frozenset[str]) -> dict[str, str]:
-    """The text of the sessions under inspection."""
+    """The text of the sessions under inspection; one that is longer than a session may be is a problem already."""
     found: dict[str, str] = {}
     for row in loaded.state.rows:
         if row.stem in new:
             try:
-                found[row.path] = files.read(loaded.workspace.path(row.path)).decode("utf-8", "replace")
-            except OSError:
+                data = files.read(loaded.workspace.path(row.path), LONGEST + 1)
+            except (OSError, LedgerUnreadable):
                 continue
+            if len(data) <= LONGEST:
+                found[row.path] = data.decode("utf-8", "replace")
     return found
 
 

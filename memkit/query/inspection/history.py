@@ -6,7 +6,7 @@ import os
 from contextlib import suppress
 
 from memkit.checks.subject import Change, Subject
-from memkit.errors import NeedsGit
+from memkit.errors import NeedsGit, UsageError
 from memkit.ledger.order import stem_of
 from memkit.query import load
 from memkit.query.inspection.gather import actual, leftover, stale_evidence, subject_of
@@ -24,6 +24,10 @@ def of_history(workspace: Workspace, revision: str) -> Subject:
     place = git.place(root)
     if place is None:
         raise NeedsGit("--since asks git, and this is no git repository")
+    if not git.names_commit(root, revision) and not (git.is_shallow(root) and not revision.startswith("-")):
+        raise UsageError(
+            f'git knows no commit "{revision}"', code="no-revision", hint="memkit check --since HEAD~1"
+        )
     start = git.reaches(root, revision)
     loaded = load.load(workspace, tolerant=True, trust_stat=False)
     changes: list[Change] = []

@@ -8,20 +8,28 @@ from memkit.checks.subject import Change, Subject
 from memkit.query import load
 from memkit.query.inspection.gather import actual, leftover, renamed, stale_evidence, subject_of
 from memkit.query.load import Loaded
+from memkit.query.removals import Past, lost, past
 from memkit.store import git
 from memkit.store.workspace import Workspace
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Container
 
 
 def of_work_tree(workspace: Workspace) -> Subject:
     """The ledger and the projections as they lie on disk, against HEAD where there is one."""
     loaded = load.load(workspace, tolerant=True, trust_stat=False)
     changes: list[Change] = []
+    earlier = Past()
     new = {row.stem for row in loaded.state.rows}
     place = git.place(workspace.root)
     if place is not None and place.head:
         folder = workspace.policy.layout.sessions
         committed = git.in_tree(workspace.root, "HEAD", folder)
         changes = changes_in_tree(loaded, committed)
+        earlier = past(workspace)
+        changes += changes_in_history(loaded, earlier, {change.path for change in changes})
         names = {os.path.basename(path) for path in committed}
         new = {row.stem for row in loaded.state.rows if os.path.basename(row.path) not in names}
     rendered = load.rendered(loaded)
@@ -34,7 +42,18 @@ def of_work_tree(workspace: Workspace) -> Subject:
         leftover=leftover(workspace, rendered),
         stale=stale_evidence(workspace, loaded.state.facts.values()),
         all_claims=True,
+        once=earlier.stems,
+        notes=(f"the history here is {earlier.note}: what it lacks was not looked at",)
+        if earlier.note
+        else (),
     )
+
+
+def changes_in_history(loaded: Loaded, earlier: Past, told: Container[str]) -> list[Change]:
+    """Sessions that a commit removed or changed, and that are not back; adopted ones count from their adoption on."""
+    found = lost(loaded.workspace, loaded.entries, earlier)
+    changes = [Change(status, path, commit[:12]) for status, path, commit in found if path not in told]
+    return [change for change in changes if os.path.basename(change.path)[:-3] not in loaded.state.legacy]
 
 
 def changes_in_tree(loaded: Loaded, committed: dict[str, str]) -> list[Change]:

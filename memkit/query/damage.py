@@ -1,0 +1,75 @@
+"""Damage in words: how many sessions are damaged or missing, in one line, and the refusal of whoever would write.
+
+Only imported where there is some.
+"""
+
+from __future__ import annotations
+
+from memkit.errors import IntegrityFailure
+from memkit.model.counting import counted
+from memkit.model.problem import MISSING, Problem
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from memkit.store.listing import Listing
+    from memkit.store.workspace import Workspace
+
+# so many files are named by a refusal
+_NAMED = 5
+_LACKS = "sessions are missing: "
+
+
+def fewer_than_rendered(workspace: Workspace, listing: Listing, count: int) -> tuple[Problem, ...]:
+    """The problem of a ledger with fewer session files than its continuity.md was rendered from."""
+    from memkit.store import TOML
+
+    layout = workspace.policy.layout
+    here, displaced = len(listing.entries), sum(1 for item in listing.problems if item.code in _DISPLACED)
+    lacking = count - here - displaced
+    if lacking <= 0:
+        return ()
+    message = f"{lacking} {_LACKS}{layout.continuity} was rendered from {count}, and {here} are here"
+    hint = f"git restore {layout.sessions}; removed on purpose: rm {layout.continuity}, then memkit replay"
+    if not here:
+        hint = f"git restore {layout.sessions}; or [layout] sessions in {TOML} names the wrong folder"
+    return (Problem("session-removed", layout.continuity, 1, message, hint),)
+
+
+# a session whose file is there, and is no session or under another name
+_DISPLACED = ("ledger-unreadable", "session-renamed")
+
+
+def line(damage: Sequence[Problem]) -> str:
+    """How many sessions are damaged and how many are missing, and the command that names them."""
+    return f"{_counts(damage)}: memkit check"
+
+
+def _counts(damage: Sequence[Problem]) -> str:
+    damaged = {problem.file for problem in damage if problem.code not in MISSING}
+    counts = [(len(damaged), "damaged"), (_missing(damage, damaged), "missing")]
+    said = [f"{count} {'is' if count == 1 else 'are'} {what}" for count, what in counts if count]
+    number, rest = said[0].split(" ", 1)
+    return ", ".join([f"{counted(int(number), 'session')} {rest}", *said[1:]])
+
+
+def _missing(damage: Sequence[Problem], damaged: set[str]) -> int:
+    """How many sessions are missing: as others name them, or as many as a projection counts more."""
+    named = {problem.message.split(" ")[3][:-1] for problem in damage if problem.code == "seen-missing"}
+    lacking = {stem for stem in named if not any(stem in file for file in damaged)}
+    told = [int(problem.message.split(" ")[0]) for problem in damage if _LACKS in problem.message]
+    return max([len(lacking), *told])
+
+
+def refusal(damage: Sequence[Problem]) -> IntegrityFailure:
+    """The error of a writer, or of whatever renders, that finds the ledger so."""
+    first = damage[0]
+    detail = tuple(f"{item.file}: {item.message} [{item.code}]" for item in damage[:_NAMED])
+    return IntegrityFailure(
+        f"{_counts(damage)}; nothing is written until that is mended",
+        file=first.file,
+        line=first.line,
+        detail=detail,
+        hint=first.hint,
+    )

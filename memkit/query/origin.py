@@ -1,0 +1,113 @@
+"""The text that a hand-edited projection was rendered as, found by what its marker says."""
+
+from __future__ import annotations
+
+from memkit.boot.struct import struct
+from memkit.model.state import State
+from memkit.query.load import Loaded, rendered, replay
+from memkit.store import git
+from memkit.views import render
+from memkit.views.marker import FRESH, find_marker, read_marker, verify
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from memkit.store.workspace import Workspace
+
+
+@struct(frozen=True)
+class Origin:
+    """A rendering, and whether it is the edited one to the byte or only of the same ledger."""
+
+    text: str
+    exact: bool
+
+
+def find_origin(loaded: Loaded, path: str, edited: str) -> Origin | None:
+    """What an edited projection was rendered as; None if neither the ledger nor git knows it any more.
+
+    Looked for in today's ledger, in today's ledger cut after each session, and in the commits that hold the marker.
+    """
+    marker = find_marker(edited)
+    if not marker:
+        return None
+    found = _from_ledger(loaded, path, marker) or _from_history(loaded.workspace, path, marker)
+    return None if found is None else Origin(found, read_marker(found).get("body") == marker["body"])
+
+
+def cut_with_digest(ledger: bytes, digest: str) -> int | None:
+    """After how many of its lines a ledger has this digest; None if it never had."""
+    from hashlib import sha256
+
+    made = sha256()
+    if made.hexdigest()[:12] == digest:
+        return 0
+    for count, line in enumerate(ledger.splitlines(keepends=True), 1):
+        made.update(line)
+        if made.hexdigest()[:12] == digest:
+            return count
+    return None
+
+
+def _from_ledger(loaded: Loaded, path: str, marker: dict[str, str]) -> str | None:
+    today = rendered(loaded)[path]
+    if read_marker(today).get("body") == marker["body"]:
+        return today
+    rows = loaded.state.rows
+    count = cut_with_digest(rows.ledger(), marker["ledger"]) if "ledger" in marker else None
+    if count is None:
+        return None
+    if count == len(rows):
+        return today
+    stems = {row.stem for row in rows[:count]}
+    entries = [entry for entry in loaded.entries if entry[0] in stems]
+    return render(replay(loaded.workspace, entries), loaded.workspace.policy).get(path)
+
+
+def _from_history(workspace: Workspace, path: str, marker: dict[str, str]) -> str | None:
+    if not git.is_repository(workspace.root):
+        return None
+    name = "ledger" if "ledger" in marker else "body"
+    for commit in git.commits_with(workspace.root, f"{name}={marker[name]}", path):
+        text = (git.file_at(workspace.root, commit, path) or b"").decode("utf-8", "replace")
+        if find_marker(text).get(name) != marker[name]:
+            continue
+        found = text if verify(text) == FRESH else _of_commit(workspace, commit, path, marker)
+        if found is not None:
+            return found
+    return None
+
+
+def _of_commit(workspace: Workspace, commit: str, path: str, marker: dict[str, str]) -> str | None:
+    """What the sessions of a commit render, if they are the ledger that the marker names."""
+    from memkit.views.marker import ledger_digest
+
+    state = _folded(_sessions(workspace, commit))
+    if ledger_digest(state) != marker.get("ledger"):
+        return None
+    return render(state, workspace.policy).get(path)
+
+
+def _sessions(workspace: Workspace, commit: str) -> list[tuple[str, str, bytes]]:
+    """(stem, path, bytes) of the sessions in a commit, in stem order."""
+    from memkit.model.stems import is_stem
+
+    names = git.in_tree(workspace.root, commit, workspace.policy.layout.sessions)
+    blobs = git.contents(workspace.root, list(names.values()))
+    found = [
+        (path.rpartition("/")[2].removesuffix(".md"), path, blobs.get(blob)) for path, blob in names.items()
+    ]
+    return sorted((stem, path, data) for stem, path, data in found if data is not None and is_stem(stem))
+
+
+def _folded(sessions: Iterable[tuple[str, str, bytes]]) -> State:
+    from memkit.ledger.parse import read_session
+    from memkit.replay.fold import fold
+
+    held = [*sessions]
+    state = fold((read_session(data, stem, path)[0] for stem, path, data in held), State())
+    if state.legacy:
+        again = State(legacy=dict(state.legacy))
+        return fold((read_session(data, stem, path)[0] for stem, path, data in held), again)
+    return state

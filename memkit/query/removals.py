@@ -1,0 +1,133 @@
+"""What git's history once held of the ledger and the tree holds no longer, or holds with other content.
+
+One `git log` over the commits since memkit.toml came in, remembered by HEAD in the cache. Nothing is fetched: a history
+that is not all here is said, and what is here of it is looked at.
+"""
+
+from __future__ import annotations
+
+import marshal
+import os
+
+from memkit.boot.struct import struct
+from memkit.errors import MachineError, NeedsGit
+from memkit.store import TOML, git_head
+from memkit.version import __version__
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from memkit.store.listing import Entry
+    from memkit.store.workspace import Workspace
+
+_FORM = f"{__version__} 1"
+_SECONDS = 600
+GONE, CHANGED = "D", "M"
+
+# path, the blob it was first committed as, and the first commit that changed or removed it
+Row = tuple[str, str, str]
+
+
+@struct(frozen=True)
+class Past:
+    """Sessions that a commit changed or removed; `note` says why the history is not all here."""
+
+    rows: tuple[Row, ...] = ()
+    note: str = ""
+
+    @property
+    def stems(self) -> frozenset[str]:
+        """The sessions that once stood there."""
+        return frozenset(_stem(path) for path, _, _ in self.rows)
+
+
+def past(workspace: Workspace, seconds: int = _SECONDS) -> Past:
+    """What the history did to sessions; nothing without git, before the first commit, or if git takes too long."""
+    root = workspace.root
+    head = git_head.head(root)
+    if head == "":
+        return Past()
+    held = _read(workspace)
+    if held is not None and held[0] == head:
+        return Past(held[2], held[3])
+    try:
+        return _asked(workspace, held, seconds)
+    except (NeedsGit, MachineError):
+        return Past()
+
+
+def _asked(workspace: Workspace, held: Memo | None, seconds: int) -> Past:
+    from memkit.store import git
+
+    root, folder = workspace.root, workspace.policy.layout.sessions
+    head = git.head(root)
+    if not head:
+        return Past()
+    note = git.lacks(root)
+    if note == git.PARTIAL:
+        return Past((), note)
+    known = held if held is not None and git.is_ancestor(root, held[0], head) else None
+    start = known[1] if known else git.first_with(root, TOML)
+    if not start:
+        return Past((), note)
+    since = [start, *([known[0]] if known else [])]
+    rows = {path: (path, blob, commit) for commit, path, blob in git.rewritten(root, since, folder, seconds)}
+    rows |= {row[0]: row for row in known[2]} if known else {}
+    found = Past(tuple(rows.values()), note)
+    _keep(workspace, (head, start, found.rows, found.note))
+    return found
+
+
+def lost(workspace: Workspace, entries: Iterable[Entry], found: Past) -> list[tuple[str, str, str]]:
+    """(status, path, commit) of the sessions that are gone or other than they were first committed."""
+    if not found.rows:
+        return []
+    here = {entry[0]: entry[1] for entry in entries}
+    told = [(_status(workspace, here.get(_stem(path)), blob), path, at) for path, blob, at in found.rows]
+    return [row for row in told if row[0] and _stem(row[1])]
+
+
+def _status(workspace: Workspace, path: str | None, blob: str) -> str:
+    from memkit.errors import LedgerUnreadable
+    from memkit.store import files
+    from memkit.store.git import blob_of
+    from memkit.store.listing import LONGEST
+
+    if path is None:
+        return GONE
+    try:
+        return "" if blob_of(files.read(workspace.path(path), LONGEST + 1), blob) == blob else CHANGED
+    except (OSError, LedgerUnreadable):
+        return CHANGED
+
+
+def _stem(path: str) -> str:
+    from memkit.model.stems import is_stem
+
+    name = os.path.basename(path)
+    return name[:-3] if name.endswith(".md") and is_stem(name[:-3]) else ""
+
+
+# the head of a history that was looked at, where it starts, what was found, and why it is not all
+Memo = tuple[str, str, tuple[Row, ...], str]
+
+
+def _key(workspace: Workspace) -> tuple[str, str]:
+    return _FORM, workspace.policy.layout.sessions
+
+
+def _read(workspace: Workspace) -> Memo | None:
+    try:
+        with open(workspace.private("cache", "removals"), "rb") as handle:
+            key, memo = marshal.loads(handle.read())
+        return (memo[0], memo[1], memo[2], memo[3]) if key == _key(workspace) else None
+    except (OSError, ValueError, EOFError, TypeError, IndexError):
+        return None
+
+
+def _keep(workspace: Workspace, memo: Memo) -> None:
+    from memkit.store import files
+
+    if os.path.isdir(workspace.private("cache")):
+        files.replace_cached(workspace.private("cache", "removals"), marshal.dumps((_key(workspace), memo)))

@@ -1,0 +1,102 @@
+"""Which edits of a page the ledger has not taken yet: the page it was rendered as, the edited one, and today's.
+
+What today's page shows already is done; what the ledger changed in the meantime is left to a person.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+from memkit.views.edits import OTHER, Edit
+from memkit.views.units import Unit, by_id, same_words, units
+
+Clean = Callable[[str], str]
+
+REVISED = "it was revised since this file was rendered"
+TAKEN = "its id is another fact's"
+ELSEWHERE = "it stands more than once, or not in the page as it is now"
+
+
+class Today:
+    """What today's page shows: items by id, and lines that are nobody's fact."""
+
+    def __init__(self, page: str, clean: Clean) -> None:
+        found = units(page)
+        self.clean = clean
+        self.items = by_id(found)
+        self.lines = {line.strip() for unit in found if not unit.id for line in unit.lines}
+
+    def item(self, id: str) -> Unit | None:
+        """The one item of this id; None without one, or with several."""
+        found = self.items.get(id, [])
+        return found[0] if len(found) == 1 else None
+
+    def says(self, unit: Unit, text: str) -> bool:
+        """True if the item has these words, or what the wash leaves of them."""
+        return same_words(unit.text) in (same_words(text), same_words(self.clean(text)))
+
+    def has_lines(self, lines: Iterable[str]) -> bool:
+        """True if every line stands there."""
+        return all(line.strip() in self.lines for line in lines if line.strip())
+
+
+def open_edits(found: list[Edit], page: str, clean: Clean) -> list[Edit]:
+    """The edits still to be recorded, given today's page; `clean` is what the wash makes of a text."""
+    today = Today(page, clean)
+    return [edit for each in found if (edit := _still_open(each, today)) is not None]
+
+
+def _still_open(edit: Edit, today: Today) -> Edit | None:
+    match edit.what:
+        case "changed":
+            return _changed(edit, today)
+        case "deleted":
+            return _deleted(edit, today)
+        case "added" if edit.id in today.items:
+            here = today.item(edit.id)
+            return None if here is not None and today.says(here, edit.new) else _left(edit, TAKEN)
+        case "heading":
+            return _heading(edit, today)
+        case "other":
+            return None if _is_done(edit, today) else edit
+        case _:
+            return edit
+
+
+def _changed(edit: Edit, today: Today) -> Edit | None:
+    here = today.item(edit.id)
+    if here is None:
+        return _left(edit, ELSEWHERE)
+    if today.says(here, edit.new):
+        return None
+    return edit if same_words(here.text) == same_words(edit.old) else _left(edit, REVISED)
+
+
+def _deleted(edit: Edit, today: Today) -> Edit | None:
+    if edit.id not in today.items:
+        return None
+    here = today.item(edit.id)
+    if here is None:
+        return _left(edit, ELSEWHERE)
+    return edit if same_words(here.text) == same_words(edit.old) else _left(edit, REVISED)
+
+
+def _heading(edit: Edit, today: Today) -> Edit | None:
+    """A heading that stands by now is taken; lines below it that do not stand there are left."""
+    marks = ("## ", "### ")
+    if not any(today.has_lines([mark + edit.heading]) for mark in marks):
+        return edit
+    return None if today.has_lines(today.clean(edit.new).split("\n")) else _left(edit, "")
+
+
+def _is_done(edit: Edit, today: Today) -> bool:
+    if edit.id:
+        return False
+    if edit.new:
+        return today.has_lines(edit.new.split("\n"))
+    return not any(today.has_lines([line]) for line in edit.old.split("\n"))
+
+
+def _left(edit: Edit, why: str) -> Edit:
+    return replace(edit, what=OTHER, why=why)

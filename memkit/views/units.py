@@ -1,0 +1,145 @@
+"""A page cut into units, to be compared: list items with their footers, headings, and lines that are neither."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+
+from memkit.views.continuity import NOTHING
+from memkit.views.footer import MORE, OUTCOME
+from memkit.views.text import LABELS, inline, plain
+
+_FOOTER = re.compile(r"\s*<!--\s*id:\s*([^\s|]+)\s*(?:\|.*)?-->\s*")
+_AT_END = re.compile(r"(.*\S)\s*(<!--\s*id:\s*[^\s|]+\s*(?:\|.*)?-->)")
+_LABEL = re.compile(rf"\*\*(?:{'|'.join(LABELS)})\*\*(?: \((?:`[^`]*`|[^`)])*\))?(?:, )?(?=\*\*|: )")
+# however people write lists: any bullet, any number, with or without a box to tick
+_BULLET = re.compile(r" {0,3}(?:[-*+•‣◦–—]|\d{1,9}[.)])(?:[ \t]+(?:\[[ xX]\][ \t]+)?|$)")
+_RULE = re.compile(r"\s*(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})")
+_HEADING = re.compile(r"(#{2,3})[ \t]+(.*\S)\s*")
+_TAG = re.compile(r"\[REDACTED:[^\]#]*(?:#\d+)?\]")
+_MARKER = "<!-- memkit:projection "
+
+
+@dataclass(frozen=True, slots=True)
+class Unit:
+    """A list item, or one line that is none; blank lines are no unit. `heading` and `sub` stand above it."""
+
+    id: str
+    lines: tuple[str, ...]
+    footer: str
+    line: int
+    heading: str
+    sub: str = ""
+
+    @property
+    def is_item(self) -> bool:
+        """True for a list item, in whatever style."""
+        return _is_item(self.lines[0])
+
+    @property
+    def level(self) -> int:
+        """2 or 3 for a heading that opens a section or a part of one; 0 for anything else."""
+        match = _HEADING.fullmatch(self.lines[0])
+        return len(match[1]) if match else 0
+
+    @property
+    def shape(self) -> tuple[str, ...]:
+        """Its lines without the style of the bullet, which says nothing."""
+        return (_BULLET.sub("- ", self.lines[0], count=1), *self.lines[1:])
+
+    @property
+    def text(self) -> str:
+        """The item's text as the ledger would hold it, without the words memkit put before it."""
+        lines = [
+            _BULLET.sub("", self.lines[0], count=1),
+            *(line.removeprefix("  ") for line in self.lines[1:]),
+        ]
+        first = _unlabelled(lines[0])
+        if lines[-1].startswith(MORE) or (first != lines[0] and lines[-1].startswith(OUTCOME)):
+            lines.pop()
+        return plain([first, *lines[1:]]) if lines else ""
+
+
+def units(text: str) -> list[Unit]:
+    """The units of a page, in order; footers belong to the item above them, markers to nobody."""
+    cutter = _Cutter()
+    lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
+    for number, line in enumerate([*lines, ""], 1):
+        cutter.read(number, line)
+    return cutter.units
+
+
+def by_id(found: list[Unit]) -> dict[str, list[Unit]]:
+    """The units that carry an id, by it."""
+    named: dict[str, list[Unit]] = {}
+    for unit in found:
+        if unit.id:
+            named.setdefault(unit.id, []).append(unit)
+    return named
+
+
+def same_words(text: str) -> str:
+    """A text as it is compared: line breaks, blanks and the numbers of what was redacted say nothing."""
+    return _TAG.sub("[REDACTED]", inline(text))
+
+
+class _Cutter:
+    """Reads a page line by line; an item stays open until a line that does not belong to it."""
+
+    def __init__(self) -> None:
+        self.units: list[Unit] = []
+        self.item: list[str] = []
+        self.start = 0
+        self.heading = self.sub = ""
+
+    def read(self, number: int, line: str) -> None:
+        footer = _FOOTER.fullmatch(line)
+        if self.item and not footer and _continues(line):
+            self.item.append(line.rstrip())
+            return
+        if self.item:
+            self._close(footer)
+        if footer or not line.strip() or line.startswith((_MARKER, NOTHING)):
+            return
+        if _is_item(line):
+            self.item, self.start = [line.rstrip()], number
+            return
+        self._note_heading(line)
+        self.units.append(Unit("", (line.rstrip(),), "", number, self.heading, self.sub))
+
+    def _close(self, footer: re.Match[str] | None) -> None:
+        lines, said = self.item, footer[0].strip() if footer else ""
+        at_end = None if footer else _AT_END.fullmatch(lines[-1])
+        if at_end:
+            lines, said = [*lines[:-1], at_end[1]], at_end[2]
+        named = _FOOTER.fullmatch(said)
+        self.units.append(
+            Unit(named[1] if named else "", tuple(lines), said, self.start, self.heading, self.sub)
+        )
+        self.item = []
+
+    def _note_heading(self, line: str) -> None:
+        match = _HEADING.fullmatch(line)
+        if match and match[1] == "##":
+            self.heading, self.sub = inline(match[2]), ""
+        elif match:
+            self.sub = inline(match[2])
+
+
+def _is_item(line: str) -> bool:
+    return bool(_BULLET.match(line)) and not _RULE.fullmatch(line)
+
+
+def _continues(line: str) -> bool:
+    """True for a line that belongs to the item above it; a lazy one too, as markdown has it."""
+    if not line.strip() or line.startswith(("#", "<!--", ">")):
+        return False
+    return line.startswith((" ", "\t")) or not _is_item(line)
+
+
+def _unlabelled(line: str) -> str:
+    """A first line without the bold words that memkit puts before a text."""
+    at = 0
+    while match := _LABEL.match(line, at):
+        at = match.end()
+    return line[at + 2 :] if at and line.startswith(": ", at) else line
