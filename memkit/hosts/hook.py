@@ -187,7 +187,11 @@ def _start(call: Call, draft: Draft | None) -> str:
     table = reader.policy.context
     actor = resolve_actor(call.actor_flag, False, call.workspace.root).name
     pack = build(reader, "", table.tokens, table.lines, actor)
-    return pack.text.rstrip("\n") + (open_session(draft) if draft is not None else "")
+    from memkit.query.unanswered import reminder
+
+    asked = reminder(reader)
+    told = pack.text.rstrip("\n") + (f"\n{asked}" if asked else "")
+    return told + (open_session(draft) if draft is not None else "")
 
 
 def _seal_idle(call: Call) -> None:

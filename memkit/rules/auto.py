@@ -6,6 +6,7 @@ Form and evidence are judged when a candidate is raised, conflicts and duplicate
 from __future__ import annotations
 
 from memkit.boot.struct import struct
+from memkit.model.cited import path_of
 from memkit.model.fact import REJECTED, ROLLED_BACK, Fact
 from memkit.model.ids import normalised_claim
 from memkit.model.policy import Policy
@@ -71,7 +72,7 @@ def _class_rules(fact: Fact, policy: Policy) -> Waits | None:
         return None
     if table.approval != "auto":
         return Waits("approval", f"[classes.{fact.get('class')}] approval is {table.approval}")
-    if len(fact.every("evidence")) < table.evidence:
+    if len({path_of(source) for source in fact.every("evidence")}) < table.evidence:
         return Waits("evidence", f"its class asks for {table.evidence} pieces of evidence")
     return None
 

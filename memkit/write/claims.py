@@ -5,13 +5,14 @@ from __future__ import annotations
 from memkit.boot.struct import field, replace, struct
 from memkit.errors import Refused, UsageError
 from memkit.model import events as ev
+from memkit.model.cited import is_hashed, path_of
 from memkit.model.events import Event
 from memkit.model.fact import AGENT_ENVIRONMENT, ROUTES, SECTIONS, TIER2_KINDS, Fact
 from memkit.model.ids import canonical_key, is_id, make_id
 from memkit.model.policy import CLASSIFICATIONS, WRITE_CLASSES
 from memkit.rules import gate, promotion
 from memkit.rules.gate import Judgement
-from memkit.store import clock, evidence
+from memkit.store import clock, drafts
 from memkit.write import guards
 from memkit.write.transaction import Receipt, Transaction
 
@@ -38,6 +39,8 @@ class Intent:
     body: str = ""
     supersedes: tuple[str, ...] = ()
     again: bool = False
+    # evidence in the form of the ledger, anchored already
+    proofs: tuple[str, ...] = ()
     # questions it answers, and facts its author says it contradicts
     asks: tuple[str, ...] = ()
     contradicts: tuple[str, ...] = ()
@@ -57,6 +60,8 @@ class Raised:
     near: tuple[Near, ...] = ()
     # why it will wait for a person although the policy lets its like count without one
     waits: str = ""
+    # the evidence that was added to it, where the claim stood already
+    cited: tuple[str, ...] = ()
 
     @property
     def counts(self) -> bool:
@@ -130,13 +135,13 @@ def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[t
     if allowed:
         given["consent"] = allowed
     _check_fields(given)
-    cited = [evidence.cite(tx.workspace.root, tx.call.cwd, item) for item in intent.evidence]
+    cited = _cited(tx, intent)
     pairs += [
         (key, given.pop(key)) for key in ("change", "class", "key", "value", "confidence") if key in given
     ]
     pairs += [("evidence", item) for item in cited]
     if kind in TIER2_KINDS and "applies_when" not in given and not tx.actor.is_person:
-        where = [item.partition("@sha256:")[0].partition("#")[0] for item in cited if "@sha256:" in item]
+        where = [path_of(item) for item in cited if is_hashed(item)]
         given |= {"applies_when": f"working on {where[0]}"} if where else {}
     pairs += list(given.items())
     pairs += [("asks", asked) for item in intent.asks if (asked := " ".join(tx.wash.text(item).split()))]
@@ -145,6 +150,16 @@ def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[t
     if tx.actor.via == AGENT_ENVIRONMENT:
         pairs.append(("via", AGENT_ENVIRONMENT))
     return tuple(pairs)
+
+
+def _cited(tx: Transaction, intent: Intent) -> list[str]:
+    """Its evidence as the ledger keeps it."""
+    if not intent.evidence:
+        return list(intent.proofs)
+    from memkit.evidence.forms import stored
+    from memkit.write.cite import cite
+
+    return [*intent.proofs, *(stored(piece) for piece in cite(tx, intent.evidence, intent.text))]
 
 
 def _check_fields(given: dict[str, str]) -> None:
@@ -178,7 +193,7 @@ def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     found = gate.judge(fact, tx.view, tx.workspace.policy, intent.supersedes)
     known = _known(tx, fact, found, intent)
     if known is not None:
-        return known
+        return _cited_later(tx, fact, known) or known
     answer, status = standing_answer(tx, fact, found)
     opens = into == "work"
     waits = _eligible(tx, fact, opens and not answer and not intent.contradicts)
@@ -230,6 +245,23 @@ def _known(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> Rai
         same = tx.view.facts[found.same]
         return Raised(same, found, Receipt(""), same.shown_status, known=same.id)
     return None
+
+
+def _cited_later(tx: Transaction, fact: Fact, known: Raised) -> Raised | None:
+    """Evidence for a candidate that this session raised without any, given by saying the claim again."""
+    draft, standing = tx.own_draft(), known.fact
+    pieces = fact.every("evidence")
+    raised = [line["subject"] for line in draft.events if line.get("verb") == "Created"] if draft else []
+    if not pieces or standing.every("evidence") or standing.id not in raised or not standing.is_waiting:
+        return None
+    standing = replace(fact, id=standing.id)
+    waits = _eligible(tx, standing, True)
+    fields = [[key, tx.wash.text(value, key)] for key, value in standing.fields]
+    if draft is not None and not tx.call.dry_run:
+        drafts.write(draft, [{"cites": standing.id, "fields": fields}])
+        tx.look_again()
+    receipt = Receipt(draft.seed if draft else "", False, True, dry=tx.call.dry_run)
+    return replace(known, fact=standing, receipt=receipt, waits=waits, cited=pieces)
 
 
 def standing_answer(tx: Transaction, fact: Fact, found: Judgement) -> tuple[list[Event], str]:

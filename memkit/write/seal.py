@@ -9,7 +9,7 @@ from memkit.errors import ClockSkew, MachineError, MemkitError
 from memkit.ledger.edition import LISTS, edition
 from memkit.ledger.seal import seal, sealed_digest
 from memkit.ledger.write import write_session
-from memkit.model.events import Event
+from memkit.model.events import Event, Refreshed, Verified
 from memkit.model.session import HEADER, LENIENT
 from memkit.query.load import Loaded
 from memkit.store import clock, drafts, files, outbox
@@ -112,6 +112,11 @@ def seal_small(
     seed: str = "",
 ) -> Receipt:
     """A session that holds these events and nothing else, sealed and rendered."""
+    if kind in ("governance", "review"):
+        from memkit.write.renames import rename_events
+
+        named = {event.id for event in events if isinstance(event, Verified | Refreshed)}
+        events = [*events, *(event for event in rename_events(tx) if event.id not in named)]
     now = clock.iso(clock.now())
     actor = tx.actor.name
     title = tx.wash.text(title)

@@ -45,12 +45,25 @@ def open_session(
     head = {"kind": "work", "actor": tx.actor.name, "host": tx.host, "title": title}
     head |= {"started": started, "task": task, "continues": continues}
     head |= snapshot(tx.state)
+    head["base"] = _head_commit(tx.workspace.root)
     head["wm"] = constants(tx.workspace)
     try:
         with drafts.opening(tx.workspace):
             return _opened_meanwhile(tx) or _create(tx, head, seed)
     except MachineError as error:
         raise tx.unsaved(error, lines_of(*before), draft="", title=title) from error
+
+
+def _head_commit(root: str) -> str:
+    """The commit that HEAD names, so that the end of the session knows what changed since; empty where none is known."""
+    from memkit.store import git_head
+
+    found = git_head.head(root)
+    if found is not None:
+        return found
+    from memkit.store import git
+
+    return git.head(root)
 
 
 def _opened_meanwhile(tx: Transaction) -> Draft | None:
@@ -132,8 +145,10 @@ def _close(
         tx.drafts.remove(draft)
         return None
     at = clock.iso(clock.now())
+    from memkit.write.renames import rename_events
+
     events = [tx.clean(event) for event in _last_events(tx, draft, waiting, defer or "end of session")]
-    events = [*approved, *events]
+    events = [*approved, *events, *map(tx.clean, rename_events(tx))]
     # the title is taken from the washed prose: it stands in the frontmatter
     said = tx.clean_prose(prose) if prose.strip() else ""
     refuse_forgery(said)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memkit.cli.frame.outcome import Outcome
 from memkit.errors import Refused, UsageError
+from memkit.model.fact import Fact
 from memkit.query.call import Call
 from memkit.write.claims import Intent, Raised
 
@@ -87,15 +88,20 @@ def _body(call: Call, record: object) -> str:
 def answer(raised: Raised) -> Outcome:
     """One line about a claim; exit 4 when the gate blocked it."""
     fact, found = raised.fact, raised.judgement
+    if raised.cited:
+        from memkit.evidence.telling import anchor_words
+
+        return Outcome(f"cited for {fact.id} · {anchor_words(raised.cited)}", data=data(raised), id=fact.id)
     if raised.known:
         said = f"known {fact.id} · {raised.status}; nothing new to record"
         return Outcome(said, data=data(raised), id=fact.id)
     if raised.status == "blocked":
         _refuse(raised)
     parts = [f"{raised.status} {fact.id}", fact.kind if fact.kind != "fact" else f"in {fact.section}"]
-    cited = len(fact.every("evidence"))
-    if cited:
-        parts.append(f"{cited} evidence")
+    if fact.every("evidence"):
+        from memkit.evidence.telling import anchor_words
+
+        parts.append(anchor_words(fact.every("evidence")))
     if found.contradictions:
         parts.append("conflict with " + ", ".join(id for id, _ in found.contradictions))
     else:
@@ -160,7 +166,16 @@ def data(raised: Raised) -> dict[str, object]:
         "waits": raised.waits,
         "near": [near.as_json() for near in raised.near],
         "redacted": list(raised.receipt.redacted),
+        "evidence": _evidence(fact),
     }
+
+
+def _evidence(fact: Fact) -> list[dict[str, object]]:
+    if not fact.every("evidence"):
+        return []
+    from memkit.evidence.telling import as_data
+
+    return [as_data(source) for source in fact.every("evidence")]
 
 
 def promotion_complete(raised: Raised) -> bool:

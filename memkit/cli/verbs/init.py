@@ -170,7 +170,7 @@ def policy_text(preset: str, project: str, more: Mapping[str, Mapping[str, objec
         shown = (
             "[" + ", ".join(f'"{item}"' for item in value) + "]" if isinstance(value, list | tuple) else value
         )
-        text = text.replace("{" + key + "}", str(shown))
+        text = text.replace("{" + key + "}", str(shown).lower() if isinstance(value, bool) else str(shown))
     for table, pairs in (more or {}).items():
         for key, given in pairs.items():
             text = _with_value(text, table, key, given)

@@ -9,6 +9,8 @@ from memkit.cli.frame.outcome import Outcome
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
+    from memkit.write.claims import Raised
+    from memkit.write.transaction import Transaction
 
 VERB = Verb(
     "propose",
@@ -61,4 +63,19 @@ def run(
             return propose_all(tx, "stdin", text)
     if text is None:
         raise UsageError("what is the claim?", code="missing-argument", hint='memkit propose "One sentence."')
-    return claims.answer(propose(tx, claims.intent(call, text, words)))
+    raised = propose(tx, claims.intent(call, text, words))
+    answer = claims.answer(raised)
+    return answer if raised.known or raised.fact.every("evidence") else _with_suggestion(tx, raised, answer)
+
+
+def _with_suggestion(tx: Transaction, raised: Raised, answer: Outcome) -> Outcome:
+    """The answer with the changed files that a claim without evidence may rest on, and the flags that cite them."""
+    from memkit.write.suggest import changed_files_for
+
+    paths = changed_files_for(tx, raised.fact.text)
+    answer.data = {**(answer.data or {}), "changed_files": paths}
+    if not paths:
+        return answer
+    flags = [word for path in paths for word in ("--evidence", path)]
+    answer.noting(f"it rests on no evidence; changed here, and about it: {', '.join(paths)}")
+    return answer.noting(f"hint: {tx.call.again(*flags)}")
