@@ -126,7 +126,7 @@ def test_a_person_confirms_and_it_is_reviewed(house: House) -> None:
 
 BATCH = """\
 - RETRY_LIMIT is 5 in the net module. (src/net.py)
-* bug: The send function returns its request unchanged. (src/net.py#send)
+* bug: The function `send()` returns its request unchanged. (src/net.py#send)
 {"text": "The net module has no timeout.", "kind": "thread"}
 {"text": "Odd.", "colour": "red"}
 Always squash commits.
