@@ -127,7 +127,9 @@ def _close(
     from memkit.model.events import Promoted
     from memkit.write.approve import approvals
     from memkit.write.guards import refuse_forgery
+    from memkit.write.renames import rename_events
     from memkit.write.seal import first_list, next_stamp, seal_draft
+    from memkit.write.sweep import sweep_events
 
     waiting = unanswered(tx, draft)
     approved = approvals(tx, waiting)
@@ -145,10 +147,8 @@ def _close(
         tx.drafts.remove(draft)
         return None
     at = clock.iso(clock.now())
-    from memkit.write.renames import rename_events
-
     events = [tx.clean(event) for event in _last_events(tx, draft, waiting, defer or "end of session")]
-    events = [*approved, *events, *map(tx.clean, rename_events(tx))]
+    events = [*approved, *events, *map(tx.clean, rename_events(tx)), *sweep_events(tx, draft)]
     # the title is taken from the washed prose: it stands in the frontmatter
     said = tx.clean_prose(prose) if prose.strip() else ""
     refuse_forgery(said)

@@ -146,3 +146,18 @@ def test_a_retired_key_is_a_warning_with_the_line_to_write(house: House) -> None
     toml.write_text(toml.read_text().replace("[promotion]\n", '[promotion]\nrelayed = "promote"\n'))
     said = in_process(house.root, "check")
     assert (said.code, "warning: relayed is gone; write auto_approve" in said.err) == (0, True)
+
+
+@pytest.mark.parametrize(("changed", "left"), [(True, []), (False, ["retry-5"])])
+def test_unreviewed_facts_clean_up_unless_their_evidence_is_fresh(
+    house: House, changed: bool, left: list[str]
+) -> None:
+    toml = house.root / "memkit.toml"
+    toml.write_text(toml.read_text().replace("unreviewed_window = 20", "unreviewed_window = 2"))
+    assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
+    ended(house)
+    if changed:
+        (house.root / "src" / "net.py").write_text(CODE.replace("5", "7"))
+    for number in range(3):
+        assert in_process(house.root, "session", "end", "-m", f"Work {number}.").code == 0
+    assert list(facts(house)) == left
