@@ -20,6 +20,9 @@ _CLASSES = (
     "lf crlf",
     "optimistic pessimistic",
     "softdelete harddelete",
+    "major minor patch",
+    "second millisecond microsecond nanosecond",
+    "celsius fahrenheit kelvin",
 )
 _CLASS_OF = {stem(word): at for at, words in enumerate(_CLASSES) for word in words.split()}
 _ZONES = frozenset(map(stem, "utc gmt cet est pst time timezone zone".split()))
@@ -35,7 +38,7 @@ def exclude_each_other(a: frozenset[str], b: frozenset[str]) -> bool:
 
 def clashing(a: Relation, b: Relation) -> str:
     """The rule by which two relations cannot both hold, or nothing."""
-    if a.role != b.role or not _comparable(a.kind, b.kind) or _refines(a, b):
+    if a.role != b.role or not comparable(a, b) or _refines(a, b):
         return ""
     if a.literal or b.literal:
         # A path and the name of a host may be the same place; a setting and a name may not be the same value.
@@ -47,8 +50,22 @@ def clashing(a: Relation, b: Relation) -> str:
     return "choice" if _both_zones(a, b) or _plain_choice(a, b) else ""
 
 
-def _comparable(a: str, b: str) -> bool:
-    if a == b:
+def comparable(a: Relation, b: Relation) -> bool:
+    """Whether two relations are of one kind, whatever verb they are told with."""
+    return _alike_kinds(a.kind, b.kind) or ({a.kind, b.kind} == {"be", "in"} and _is_path(a) and _is_path(b))
+
+
+def same_kind(a: str, b: str) -> bool:
+    """Whether two kinds of relation say the same of their value: "in store" and "in live"."""
+    return a == b or any(a in kinds and b in kinds for kinds in roles.ALIKE)
+
+
+def _is_path(relation: Relation) -> bool:
+    return relation.literal and all("/" in part and not part.endswith("/") for part in relation.value)
+
+
+def _alike_kinds(a: str, b: str) -> bool:
+    if same_kind(a, b):
         return True
     (x, _, u), (y, _, v) = a.partition(" "), b.partition(" ")
     placed = all(verb in roles.PLACED or not verb for verb in (u, v))

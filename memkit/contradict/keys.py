@@ -26,6 +26,9 @@ def _compare_values(a: Analysis, b: Analysis) -> Verdict:
         if a.polarity.sign != b.polarity.sign or conflicting(a.quantities, b.quantities):
             return contradiction("key")
         return DUPLICATE if x == y else NONE
+    if a.content == b.content and a.polarity.sign != b.polarity.sign:
+        # "on" and "off", "public" and "private": the values of one switch
+        return contradiction("key")
     # what to do and what not to do add up; only a setting excludes another
     adds_up = a.orders or b.orders or min(a.polarity.sign, b.polarity.sign) < 0
     return NONE if adds_up or _refines(a, b) else contradiction("key")
