@@ -52,12 +52,18 @@ def clashing(a: Relation, b: Relation) -> str:
 
 def comparable(a: Relation, b: Relation) -> bool:
     """Whether two relations are of one kind, whatever verb they are told with."""
+    if a.kind != b.kind and _is_form(a) != _is_form(b):
+        return False
     return _alike_kinds(a.kind, b.kind) or ({a.kind, b.kind} == {"be", "in"} and _is_path(a) and _is_path(b))
 
 
 def same_kind(a: str, b: str) -> bool:
     """Whether two kinds of relation say the same of their value: "in store" and "in live"."""
     return a == b or any(a in kinds and b in kinds for kinds in roles.ALIKE)
+
+
+def _is_form(relation: Relation) -> bool:
+    return any(part in roles.FORMS for part in relation.value)
 
 
 def _is_path(relation: Relation) -> bool:

@@ -60,7 +60,6 @@ CHOOSING = stems_of("use choose adopt select pick prefer")
 OWNING = stems_of("own maintain manage lead operate develop administer govern")
 BY = OWNING | stems_of(
     "resolve generate handle serve sign partition sort group identify authenticate order key shard render produce determine"
-    " back power"
 )
 # Verbs with one end: "merged into develop", "rebased onto main".
 ONTO = stems_of("merge rebase squash compile")
@@ -82,6 +81,11 @@ RETURNING = stems_of("return")
 RAISING = stems_of("raise throw")
 # Who owns something: "the payments team" and "team Falcon" are told apart by the other word.
 PEOPLE = stems_of("team group squad guild crew")
+# What a thing is kept as, where another claim may say where it is kept.
+FORMS = stems_of(
+    "json yaml toml xml csv html markdown protobuf avro parquet webp png svg jpeg pdf plaintext text binary base64 gzip"
+    " utf-8 ascii utc snake_case camelcase uppercase lowercase order english"
+)
 # Verbs that say the same of a place or a language: "deployed to X" and "hosted on X", "written in" and "implemented in".
 ALIKE = (
     frozenset(f"{way} {verb}" for way in ("in", "to") for verb in stems_of("deploy host")),
