@@ -52,7 +52,9 @@ def clashing(a: Relation, b: Relation) -> str:
 
 def comparable(a: Relation, b: Relation) -> bool:
     """Whether two relations are of one kind, whatever verb they are told with."""
-    if a.kind != b.kind and _is_form(a) != _is_form(b):
+    if _nature(a) != _nature(b) and (
+        a.kind != b.kind or a.kind in roles.KEPT or "tongue" in (_nature(a), _nature(b))
+    ):
         return False
     return _alike_kinds(a.kind, b.kind) or ({a.kind, b.kind} == {"be", "in"} and _is_path(a) and _is_path(b))
 
@@ -62,8 +64,15 @@ def same_kind(a: str, b: str) -> bool:
     return a == b or any(a in kinds and b in kinds for kinds in roles.ALIKE)
 
 
-def _is_form(relation: Relation) -> bool:
-    return any(part in roles.FORMS for part in relation.value)
+def _nature(relation: Relation) -> str:
+    """What the value can only be: a language people speak, a time zone, a form, or nothing in particular."""
+    if relation.literal or not relation.kind.startswith("in "):
+        return ""
+    if any(part in roles.TONGUES for part in relation.value):
+        return "tongue"
+    if any(part in _ZONES for part in relation.value):
+        return "zone"
+    return "form" if any(part in roles.FORMS for part in relation.value) else ""
 
 
 def _is_path(relation: Relation) -> bool:

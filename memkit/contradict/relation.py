@@ -210,6 +210,8 @@ def _read_active(subject: list[Token], verb: Token, after: list[Token]) -> _Foun
         return subject, f"at {verb.stem}", *_phrase(after)
     if [t.word for t in after[1:3]] in (["each", "other"], ["one", "another"]):
         after = after[3:]
+    if verb.stem == "belong" and any(t.stem in roles.PEOPLE for t in after):
+        return subject, f"by {stem('own')}", after[1:], []
     if verb.word == "defaults" and len(after) > 1 and after[0].word == "to":
         return [*subject, verb], "be", *_phrase(after[1:])
     if len(after) < 2 or after[0].word not in roles.ACTIVE.get(verb.stem, ()):

@@ -81,17 +81,25 @@ RETURNING = stems_of("return")
 RAISING = stems_of("raise throw")
 # Who owns something: "the payments team" and "team Falcon" are told apart by the other word.
 PEOPLE = stems_of("team group squad guild crew")
-# What a thing is kept as, where another claim may say where it is kept.
+# What a thing is kept as, where another claim may say where it is kept: "in S3", "in WebP", "in plain SQL".
 FORMS = stems_of(
-    "json yaml toml xml csv html markdown protobuf avro parquet webp png svg jpeg pdf plaintext text binary base64 gzip"
-    " utf-8 ascii utc snake_case camelcase uppercase lowercase order english"
+    """
+    json jsonl ndjson yaml toml xml csv tsv ini html markdown asciidoc latex rst protobuf avro parquet orc msgpack cbor bson
+    sql webp png svg jpeg gif pdf mp3 mp4 wav zip tar gzip zstd brotli plaintext text binary hex base64 utf-8 ascii
+    snake_case camelcase uppercase lowercase format form plain notation syntax encoding style order chunk batch part file
+    row column segment page pair group version language
+    """
 )
+TONGUES = stems_of(
+    "english german french spanish italian portuguese dutch japanese chinese korean british american"
+)
+KEPT = frozenset(f"in {verb}" for verb in stems_of("store keep live reside sit hold locate place save"))
 # Verbs that say the same of a place or a language: "deployed to X" and "hosted on X", "written in" and "implemented in".
 ALIKE = (
     frozenset(f"{way} {verb}" for way in ("in", "to") for verb in stems_of("deploy host")),
     frozenset(f"in {verb}" for verb in stems_of("write implement code program")),
     frozenset(f"{way} {verb}" for way in ("with", "by") for verb in stems_of("back power")),
-    frozenset(f"in {verb}" for verb in stems_of("store keep live reside sit hold locate place save")),
+    KEPT,
 )
 
 SINGLE_PREPOSITIONS = frozenset("in with as under from on at over via through using inside by".split())
