@@ -45,6 +45,9 @@ def clashing(a: Relation, b: Relation) -> str:
         return (
             "literal" if (a.literal and b.literal) or (a.kind in ("be", "use") and a.name and b.name) else ""
         )
+    if a.kind in roles.RUNNING and a.vague != b.vague:
+        # "runs on Discord" and "runs on a Raspberry Pi": a service and a machine
+        return ""
     if a.kind.startswith("by ") or a.kind == "use" or a.name == b.name:
         return "choice"
     return "choice" if _both_zones(a, b) or _plain_choice(a, b) else ""
@@ -94,6 +97,9 @@ def _both_zones(a: Relation, b: Relation) -> bool:
 def _plain_choice(a: Relation, b: Relation) -> bool:
     """Whether the value that is no name is a kind of its own ("plain text"), not the other's class ("a database")."""
     plain = b if a.name else a
+    if a.kind in roles.KEPT and not roles.KEEPERS & set(plain.value):
+        # "stored in cents" names no place, "stored in cookies" does
+        return False
     return not plain.vague and plain.value[-1] not in roles.GENERIC
 
 

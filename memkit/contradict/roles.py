@@ -94,6 +94,11 @@ TONGUES = stems_of(
     "english german french spanish italian portuguese dutch japanese chinese korean british american"
 )
 KEPT = frozenset(f"in {verb}" for verb in stems_of("store keep live reside sit hold locate place save"))
+KEEPERS = stems_of(
+    "cookie cookies keychain keyring variable environment browser session localstorage spreadsheet wiki mailbox vault heap"
+    " plaintext ram laptop header repository"
+)
+RUNNING = frozenset(f"{way} {verb}" for way in ("in", "on") for verb in stems_of("run"))
 # Verbs that say the same of a place or a language: "deployed to X" and "hosted on X", "written in" and "implemented in".
 ALIKE = (
     frozenset(f"{way} {verb}" for way in ("in", "to") for verb in stems_of("deploy host")),
