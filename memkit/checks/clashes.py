@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 _FEW = 20
 
 # events after which a fact claims something it did not claim before
-_CLAIMING = frozenset({"Promoted", "Revised", "Reactivated", "Rolled-back", "Resolved"})
+_CLAIMING = frozenset({"Promoted", "Revised", "Reactivated", "Rolled-back", "Reopened", "Resolved"})
 
 Clash = tuple[str, str, str]
 # id, text, key, value and term of a claim, and its signature where that is known

@@ -251,5 +251,6 @@ def _end(call: Call, draft: Draft | None) -> None:
 
     tx = Transaction(call)
     mine = tx.own_draft()
+    tx.must_be_finished()
     if mine is not None:
         close(tx, mine, defer="end of session")

@@ -18,8 +18,10 @@ LISTS = "legacy-sessions"
 _FIELDS: dict[str, frozenset[str]] = {
     "Verified": frozenset({"content", "evidence"}),
     "Refreshed": frozenset({"by"}),
-    "Created": frozenset({"asks", "auto", "via"}),
+    "Created": frozenset({"again", "asks", "auto", "via"}),
 }
+# events that the first edition takes only with a reason
+_REASONED = (ev.Deferred, ev.Rejected, ev.Quarantined, ev.RolledBack, ev.Archived)
 
 
 def edition(kind: str, events: Iterable[Event], records: Iterable[tuple[str, str]]) -> int:
@@ -30,6 +32,8 @@ def edition(kind: str, events: Iterable[Event], records: Iterable[tuple[str, str
 
 
 def _is_new(event: Event) -> bool:
+    if isinstance(event, ev.Reopened) or (isinstance(event, _REASONED) and not event.get("why")):
+        return True
     known = _FIELDS.get(event.verb)
     if known is not None and any(key in known for key, _ in event.fields):
         return True

@@ -46,7 +46,8 @@ _SYNONYMS = {
     "rolledback": "Rolled-back",
     "superseeded": "Superseded",
 }
-_VERBS = {name.lower(): name for name in ev.BY_VERB} | _SYNONYMS
+# a word that a session by hand uses in other ways
+_VERBS = {name.lower(): name for name in ev.BY_VERB if name != "Reopened"} | _SYNONYMS
 
 
 @dataclass(frozen=True)

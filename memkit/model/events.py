@@ -138,12 +138,12 @@ class Promoted(OfId):
 
 class Deferred(OfId):
     verb = "Deferred"
-    needs = ("by", "why")
+    needs = ("by",)
 
 
 class Rejected(OfId):
     verb = "Rejected"
-    needs = ("by", "why")
+    needs = ("by",)
 
 
 class Blocked(OfId):
@@ -153,12 +153,19 @@ class Blocked(OfId):
 
 class Quarantined(OfId):
     verb = "Quarantined"
-    needs = ("by", "why")
+    needs = ("by",)
 
 
 class RolledBack(OfId):
     verb = "Rolled-back"
-    needs = ("by", "why")
+    needs = ("by",)
+
+
+class Reopened(OfName):
+    """An answer is taken back: of a fact, a conflict, `term NAME` or `set KEY`."""
+
+    verb = "Reopened"
+    needs = ("by",)
 
 
 class Approved(OfId):
@@ -183,7 +190,6 @@ class Unpinned(OfId):
 
 class Archived(OfId):
     verb = "Archived"
-    needs = ("why",)
 
 
 class Verified(OfId):
@@ -313,6 +319,7 @@ Event = (
     | Blocked
     | Quarantined
     | RolledBack
+    | Reopened
     | Approved
     | Objected
     | Pinned

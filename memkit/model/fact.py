@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from memkit.boot.struct import field, struct
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
 PENDING = "pending"
 VALIDATED = "validated"
 PROMOTED = "promoted"
@@ -185,3 +189,5 @@ class Term:
     by: str
     at: int
     conflict: str = ""
+    # what it was before, as plain values without their own past
+    before: tuple[Any, ...] = ()

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from memkit.model.state import State
     from memkit.store.workspace import Workspace
 
-_FORM = f"{__version__} 6"
+_FORM = f"{__version__} 8"
 _SHA1 = "0" * 40
 
 # id, text, key, value and term of a claim, and its signature

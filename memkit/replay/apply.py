@@ -4,7 +4,17 @@ from __future__ import annotations
 
 from memkit.model import events as ev
 from memkit.model.fact import BLOCKED, DEFERRED, QUARANTINED, REJECTED
-from memkit.replay import adopted, candidates, lifecycle, links, promotion, registers, settling, wording
+from memkit.replay import (
+    adopted,
+    candidates,
+    lifecycle,
+    links,
+    promotion,
+    registers,
+    reopening,
+    settling,
+    wording,
+)
 from memkit.replay.changes import apply_change
 from memkit.replay.context import Context
 
@@ -39,6 +49,8 @@ def apply(ctx: Context, event: ev.Event) -> None:
             candidates.validate(ctx, event)
         case ev.RolledBack():
             promotion.roll_back(ctx, event)
+        case ev.Reopened():
+            reopening.reopen(ctx, event)
         case ev.Approved() | ev.Objected():
             candidates.vote(ctx, event)
         case ev.Noted() | ev.Touched() | ev.Ticked() | ev.Aimed() | ev.Consolidated() | ev.Expired():

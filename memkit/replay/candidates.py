@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from memkit.boot.digest import sha256
 from memkit.model import events as ev
-from memkit.model.fact import AGENT_ENVIRONMENT, DEFERRED, PENDING, REJECTED, VALIDATED, Fact
+from memkit.model.fact import (
+    AGENT_ENVIRONMENT,
+    DEFERRED,
+    PENDING,
+    QUARANTINED,
+    REJECTED,
+    ROLLED_BACK,
+    VALIDATED,
+    Fact,
+)
 from memkit.model.problem import WARNING
 from memkit.replay import links, promotion, registers
 from memkit.replay.context import Context
+from memkit.replay.reopening import note_before, withdraw
 from memkit.replay.steps import moves
 
 
@@ -16,7 +26,7 @@ def create(ctx: Context, event: ev.Created) -> None:
     standing = ctx.find(event.id)
     if standing is None:
         _enter(ctx, event, event.id)
-    elif standing.status == REJECTED and event.get("again") == "yes":
+    elif standing.status in (REJECTED, ROLLED_BACK) and event.get("again") == "yes":
         _again(ctx, standing, event)
     elif standing.history[0][0] not in ctx.unknown:
         message = f"{event.id} was created before, in {standing.origin}"
@@ -52,7 +62,10 @@ def _enter(ctx: Context, event: ev.Created, id: str) -> None:
 
 
 def _again(ctx: Context, fact: Fact, event: ev.Created) -> None:
-    """A rejected claim is raised once more, on purpose."""
+    """What was rejected or undone is raised once more, on purpose, by whoever raises it now."""
+    if fact.status == ROLLED_BACK:
+        withdraw(ctx, fact)
+    fact.author, fact.src = event.get("by") or ctx.session.actor, event.get("src")
     fact.status, fact.text, fact.fields, fact.why = PENDING, event.text, event.fields, ""
     fact.body = dict(ctx.session.records).get(event.id, fact.body)
     fact.votes, fact.validations = (), ()
@@ -91,6 +104,8 @@ def answer(ctx: Context, event: ev.Deferred | ev.Rejected | ev.Blocked | ev.Quar
         ctx.changed(fact.id, event.verb)
         promotion.contest(ctx, fact)
     elif moves(ctx, fact, to, event.line):
+        if to in (REJECTED, QUARANTINED):
+            note_before(ctx, fact, event.verb)
         fact.status, fact.why = to, event.get("why")
         if to != DEFERRED:
             ctx.changed(fact.id, event.verb)

@@ -28,6 +28,7 @@ ANSWERS = (
     ev.Blocked,
     ev.Quarantined,
     ev.RolledBack,
+    ev.Reopened,
     ev.Refreshed,
     ev.Reviewed,
     ev.Consented,

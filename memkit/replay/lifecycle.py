@@ -100,6 +100,7 @@ def verify(ctx: Context, event: ev.Verified) -> None:
     """A person re-confirmed it."""
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is not None and is_by_a_person(ctx, event):
+        ctx.changed(f"before {fact.id}", event.verb, " ".join((str(fact.verified_work), *fact.reviewed)))
         fact.verified_work = ctx.state.work
         standing.signed(ctx, fact, event)
         if event.get("content"):

@@ -8,6 +8,7 @@ from memkit.model.ids import DERIVED_KEYS, STATE_KEY
 from memkit.model.problem import WARNING
 from memkit.model.state import Episode, State
 from memkit.replay.context import Context
+from memkit.replay.reopening import plain
 
 
 def define(ctx: Context, event: ev.Defined) -> None:
@@ -32,7 +33,8 @@ def define(ctx: Context, event: ev.Defined) -> None:
         hint = f'memkit define "{event.name} (…)" "…" splits it'
         ctx.problem("term-redefined", event.line, message, hint)
         return
-    ctx.state.terms[key] = Term(event.name, event.text, aliases, ctx.stem, by, ctx.at, conflict)
+    before = plain(standing) if standing is not None else ()
+    ctx.state.terms[key] = Term(event.name, event.text, aliases, ctx.stem, by, ctx.at, conflict, before)
     ctx.changed(f"term {key}", event.verb, event.text)
 
 
@@ -128,6 +130,7 @@ def close_up(state: State, fact: Fact, why: str) -> None:
         state.changes[fact.id] = [
             (at, verb, _unsaid(verb, said)) for at, verb, said in state.changes[fact.id]
         ]
+    state.changes.pop(f"before {fact.id}", None)
     fact.withheld = why
     fact.text = fact.body = fact.heading = fact.why = ""
     fact.closed = "closed" if fact.closed else ""

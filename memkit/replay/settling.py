@@ -43,20 +43,21 @@ def _settle(ctx: Context, event: ev.Resolved, conflict: Conflict) -> None:
     outcome = event.get("outcome")
     if conflict.is_open:
         conflict.outcome, conflict.why, conflict.resolved_in = outcome, event.get("why"), ctx.stem
-        for fact in _sides(ctx, conflict):
+        for fact in sides(ctx, conflict):
             fact.history.append((ctx.at, event.line, event.verb))
             fact.conflicts = tuple(name for name in fact.conflicts if name != conflict.id)
             if outcome not in ("both", fact.id) and len(conflict.ids) > 1:
                 _lose(ctx, fact, outcome)
     elif conflict.outcome != outcome:
         if ctx.state.ordinal.get(conflict.resolved_in, -1) in ctx.unknown:
-            _unsettle(ctx, conflict)
+            unsettle(ctx, conflict)
         else:
             message = f"{event.id} was settled before, in {conflict.resolved_in}: {conflict.outcome}"
             ctx.problem("bad-transition", event.line, message, f"memkit show {event.id}")
 
 
-def _sides(ctx: Context, conflict: Conflict) -> list[Fact]:
+def sides(ctx: Context, conflict: Conflict) -> list[Fact]:
+    """The facts on both sides of a conflict, as far as they are facts."""
     return [fact for fact in map(ctx.state.facts.get, conflict.ids) if fact is not None]
 
 
@@ -79,10 +80,10 @@ def _give_back(ctx: Context, fact: Fact, winner: str) -> None:
         other.supersedes = tuple(id for id in other.supersedes if id != fact.id)
 
 
-def _unsettle(ctx: Context, conflict: Conflict) -> None:
-    """Two people settled it apart, and not alike: both sides stand again, and the question too."""
+def unsettle(ctx: Context, conflict: Conflict) -> None:
+    """Settled apart and not alike, or taken back: both sides stand again, and the question too."""
     winner = conflict.outcome
-    for fact in _sides(ctx, conflict):
+    for fact in sides(ctx, conflict):
         if winner in ("both", fact.id) or len(conflict.ids) < 2:
             continue
         if fact.status == REJECTED and fact.why == f"settled: {winner}":

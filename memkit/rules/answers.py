@@ -33,26 +33,16 @@ class Answer:
     who: str = ANYONE
     kind: str = "review"
     fields: tuple[str, ...] = ("by", "why")
-    # what a missing field says; one without an entry is left out
-    unsaid: tuple[tuple[str, str], ...] = ()
     what: str = ""
 
 
 _ROWS = (
     Answer("promote", "promoted", ev.Promoted, REVIEWER),
-    Answer("reject", "rejected", ev.Rejected, REVIEWER, unsaid=(("why", "not durable"),)),
-    Answer("defer", "deferred", ev.Deferred, REVIEWER, unsaid=(("why", "later"),)),
-    Answer("validate", "validated", ev.Validated, fields=("by", "how"), unsaid=(("how", "reviewer"),)),
-    Answer("quarantine", "quarantined", ev.Quarantined, unsaid=(("why", "needs a second witness"),)),
-    Answer(
-        "archive",
-        "archived",
-        ev.Archived,
-        CHANGER,
-        "governance",
-        fields=("why", "by"),
-        unsaid=(("why", "retired"),),
-    ),
+    Answer("reject", "rejected", ev.Rejected, REVIEWER),
+    Answer("defer", "deferred", ev.Deferred, REVIEWER),
+    Answer("validate", "validated", ev.Validated, fields=("by", "how")),
+    Answer("quarantine", "quarantined", ev.Quarantined),
+    Answer("archive", "archived", ev.Archived, CHANGER, "governance", fields=("why", "by")),
     Answer("pin", "pinned", ev.Pinned, PERSON, "governance", what="pin a fact"),
     Answer("unpin", "unpinned", ev.Unpinned, PERSON, "governance", what="unpin a fact"),
     Answer("verify", "verified", ev.Verified, fields=("by", "via", "why")),
@@ -85,6 +75,6 @@ def event_of(word: str, id: str, said: Mapping[str, str], text: str = "") -> Eve
 
 
 def fields_of(row: Answer, said: Mapping[str, str]) -> Fields:
-    """The fields of a row's event: those that were said, and what the row says where nothing was."""
-    values = dict(row.unsaid) | {key: value for key, value in said.items() if value}
+    """The fields of a row's event, as far as they were said; a witness who names nothing else is a reviewer."""
+    values = {"how": "reviewer"} | {key: value for key, value in said.items() if value}
     return tuple((key, values[key]) for key in row.fields if values.get(key))

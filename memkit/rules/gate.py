@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.model.fact import REJECTED, Fact
+from memkit.model.fact import REJECTED, ROLLED_BACK, Fact
 from memkit.model.ids import normalised_claim
 from memkit.model.policy import Policy
 from memkit.model.state import State
@@ -27,6 +27,8 @@ class Judgement:
     authority: str = ""
     same: str = ""
     rejected: str = ""
+    # these words were memory, and taken back
+    undone: str = ""
 
 
 def rank(fact: Fact) -> int:
@@ -43,20 +45,25 @@ def judge(claim: Fact, state: State, policy: Policy, replaces: tuple[str, ...] =
     """Compares a claim with live memory; `replaces` names facts it is meant to end."""
     del policy
     wanted = normalised_claim(claim.text)
-    same = rejected = ""
+    same = rejected = undone = ""
     for other in state.facts.values():
-        if other.id != claim.id and normalised_claim(other.text) == wanted and other.kind == claim.kind:
+        if other.kind != claim.kind or normalised_claim(other.text) != wanted:
+            continue
+        if other.status == ROLLED_BACK and not other.withheld:
+            undone = undone or other.id
+        elif other.id != claim.id:
             if other.status == REJECTED:
                 rejected = rejected or other.id
             elif (other.is_live or other.is_waiting) and not other.closed:
                 same = same or other.id
     if claim.kind in _SILENT:
-        return Judgement(same=same, rejected=rejected)
+        return Judgement(same=same, rejected=rejected, undone=undone)
     against, twins = compare(claim, state)
     authority = next((id for id, _ in against if weakens(claim, state.facts[id])), "")
     authority = authority or next((id for id in replaces if weakens(claim, state.facts[id])), "")
     kept = tuple(pair for pair in against if pair[0] not in replaces)
-    return Judgement(kept, tuple(id for id in twins if id not in replaces), authority, same, rejected)
+    others = tuple(id for id in twins if id not in replaces)
+    return Judgement(kept, others, authority, same, rejected, undone)
 
 
 def weakens(claim: Fact, standing: Fact) -> bool:

@@ -15,7 +15,26 @@ if TYPE_CHECKING:
 
 def keep(workspace: Workspace, name: str, content: Any) -> str:
     """Keeps an unsaved intent as JSON; empty when even that cannot be written."""
-    return keep_bytes(workspace, f"{name}.json", (json.dumps(content) + "\n").encode())
+    return keep_bytes(workspace, f"{name}.json", _bytes(content))
+
+
+def kept_already(workspace: Workspace, name: str, content: Any) -> str:
+    """Where just this is kept already, by an earlier attempt; empty when it is not."""
+    path = workspace.private("outbox", f"{name}.json")
+    try:
+        same = files.read(path) == _bytes(content)
+    except OSError:
+        return ""
+    return relative(workspace, path) if same else ""
+
+
+def _bytes(content: Any) -> bytes:
+    return (json.dumps(content) + "\n").encode()
+
+
+def relative(workspace: Workspace, path: str) -> str:
+    """A path as it is told: from the root on."""
+    return os.path.relpath(path, workspace.root).replace(os.sep, "/")
 
 
 def keep_bytes(workspace: Workspace, name: str, data: bytes) -> str:
@@ -29,7 +48,7 @@ def keep_bytes(workspace: Workspace, name: str, data: bytes) -> str:
                 files.write_new(path, data)
             except OSError:
                 return ""
-            return os.path.relpath(path, workspace.root).replace(os.sep, "/")
+            return relative(workspace, path)
     return ""
 
 

@@ -47,8 +47,14 @@ def change(
     facts: Sequence[Fact] = (),
 ) -> Changed:
     """Records the change, or raises it: `asks` is `<Verb> <subject>` and `text` its words."""
-    tx.rehearse([event], kind=kind)
-    if may_change(tx, facts, why):
+    may = may_change(tx, facts, why)
+    try:
+        tx.rehearse([event], kind=kind)
+    except Refused as error:
+        # that a person stands behind it is why this is asked, not why it is refused
+        if may or error.code != "ended-without-answer":
+            raise
+    if may:
         return Changed(tx.record([event], kind=kind, title=title))
     fields = {"change": asks, **({"why": why} if why else {})}
     raised = propose(tx, Intent(text=text or why or asks, kind="change", fields=fields))

@@ -191,12 +191,13 @@ def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     intent = resolved(tx, intent)
     fact = candidate(tx, intent)
     found = gate.judge(fact, tx.view, tx.workspace.policy, intent.supersedes)
+    undone_by = _said_again(tx, fact, found, intent)
     known = _known(tx, fact, found, intent)
     if known is not None:
         return _cited_later(tx, fact, known) or known
     answer, status = standing_answer(tx, fact, found)
     opens = into == "work"
-    waits = _eligible(tx, fact, opens and not answer and not intent.contradicts)
+    waits = undone_by or _eligible(tx, fact, opens and not answer and not intent.contradicts)
     events = [created(fact), *_links(fact, intent, found), *answer]
     title = "" if opens else guards.title("Propose", fact)
     with guards.values_kept(tx):
@@ -227,6 +228,19 @@ def _eligible(tx: Transaction, fact: Fact, asked: bool, relayed: bool = False) -
     return ""
 
 
+def _said_again(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> str:
+    """Takes up the fact that the same words were, if they were undone; for anyone but a person says by whom."""
+    if not found.undone or found.same or (intent.id and intent.id != found.undone):
+        return ""
+    fact.id = found.undone
+    fact.fields = (*(pair for pair in fact.fields if pair[0] != "again"), ("again", "yes"))
+    if tx.actor.is_person:
+        return ""
+    history = tx.view.facts[fact.id].history
+    at = next((when for when, _, verb in reversed(history) if verb == "Rolled-back"), -1)
+    return f"undone by {tx.state.rows[at].actor}" if 0 <= at < len(tx.state.rows) else "undone"
+
+
 def _known(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> Raised | None:
     """A claim that is there already, or was turned down, is not raised again."""
     if found.rejected and not intent.again:
@@ -234,7 +248,10 @@ def _known(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> Rai
         message = f"this was rejected before, as {found.rejected}{': ' + why if why else ''}"
         raise Refused(message, code="rejected-before", hint=tx.call.again("--again"))
     standing = tx.view.facts.get(fact.id)
-    if standing is not None and not (intent.again and standing.status == "rejected"):
+    again = standing is not None and (
+        found.undone == standing.id or (intent.again and standing.status == "rejected")
+    )
+    if standing is not None and not again:
         if standing.text == fact.text:
             return Raised(standing, found, Receipt(""), standing.shown_status, known=standing.id)
         hint = f"memkit supersede {fact.id} … replaces it; or choose another --id"
@@ -300,16 +317,17 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
     intent = resolved(tx, intent)
     fact = candidate(tx, intent)
     found = gate.judge(fact, tx.view, tx.workspace.policy, intent.supersedes)
+    undone_by = _said_again(tx, fact, found, intent)
     known = _known(tx, fact, found, intent)
     if known is not None:
         return known
     answer, status = standing_answer(tx, fact, found)
     refusal: promotion.Refusal | None = None
-    waits = ""
-    if not answer and not tx.actor.is_person:
+    waits = undone_by
+    if not waits and not answer and not tx.actor.is_person:
         waits = _eligible(tx, fact, asked=True, relayed=True)
     if not answer:
-        answer, status, refusal = _remembered(tx, fact)
+        answer, status, refusal = _remembered(tx, fact, undone_by)
     events = [created(fact), *_links(fact, intent, found), *answer]
     with guards.values_kept(tx):
         receipt = tx.record(events, _records(fact), kind="governance", title=guards.title("Remember", fact))
@@ -319,11 +337,15 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
     return Raised(fact, found, receipt, status, why=found.authority, waits=waits, near=near)
 
 
-def _remembered(tx: Transaction, fact: Fact) -> tuple[list[Event], str, promotion.Refusal | None]:
+def _remembered(
+    tx: Transaction, fact: Fact, undone_by: str
+) -> tuple[list[Event], str, promotion.Refusal | None]:
     by, policy = tx.actor, tx.workspace.policy
     now = clock.iso(clock.now())
     lacks = promotion.missing(fact, tx.view)
-    waits: list[Event] = [ev.Deferred(fact.id, "", (("by", by.name), ("why", "waits for review")))]
+    waits: list[Event] = [
+        ev.Deferred(fact.id, "", (("by", by.name), ("why", undone_by or "waits for review")))
+    ]
     if not by.is_person:
         if fact.get("auto") == "eligible":
             return [promotion.promoted(fact, "policy:auto", "policy", now)], "promoted", None

@@ -100,7 +100,7 @@ def _is_past_window(tx: Transaction, fact: Fact) -> bool:
 
 def _proposed(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> Decided:
     """A change candidate for each: an agent asks, a reviewer answers."""
-    verb, text = ANSWERS[word].event.verb, said.text or said.why or dict(ANSWERS[word].unsaid).get("why", "")
+    verb, text = ANSWERS[word].event.verb, said.text or said.why
     todo = [fact for fact in facts if not answers.is_so_already(word, fact)]
     asked = [
         change(tx, event_about(tx, word, fact.id, said), asks=f"{verb} {fact.id}", text=text or word)
@@ -250,7 +250,7 @@ def _promotion_events(
     policy = tx.workspace.policy
     if promotion.quorum(fact, policy) <= 1:
         return [promotion.promoted(fact, by.name, by.via, now, consent, given)], "promoted"
-    vote: list[Event] = [ev.Approved(fact.id, "", (("by", by.name), ("why", why or "approved")))]
+    vote: list[Event] = [ev.Approved(fact.id, "", _signed(by.name, why))]
     outcome = promotion.outcome(fact, by.name, votes.APPROVE, len(tx.state.rows), policy)
     if outcome == votes.YES:
         return [*vote, promotion.promoted(fact, "quorum", by.via, now, consent, given)], "promoted"
@@ -262,7 +262,11 @@ def _promotion_events(
 def _turned_down(tx: Transaction, fact: Fact, why: str) -> ev.Rejected:
     """The end of a vote that says no, or that nobody can decide any more."""
     late = votes.has_expired(fact, len(tx.state.rows), tx.workspace.policy)
-    return ev.Rejected(fact.id, "", (("by", "quorum"), ("why", "the vote expired" if late else why)))
+    return ev.Rejected(fact.id, "", _signed("quorum", "the vote expired" if late else why))
+
+
+def _signed(by: str, why: str) -> Fields:
+    return (("by", by), ("why", why)) if why else (("by", by),)
 
 
 def _count(tx: Transaction, fact: Fact) -> str:
@@ -274,8 +278,7 @@ def _count(tx: Transaction, fact: Fact) -> str:
 def _objection(tx: Transaction, fact: Fact, said: Said) -> Decision:
     """A vote against a candidate, and its end where that decides."""
     by, policy = tx.actor.name, tx.workspace.policy
-    why = said.why or dict(ANSWERS["reject"].unsaid)["why"]
-    vote = ev.Objected(fact.id, "", (("by", by), ("why", why)))
+    vote = ev.Objected(fact.id, "", _signed(by, said.why))
     if promotion.outcome(fact, by, votes.OBJECT, len(tx.state.rows), policy) == votes.NO:
-        return Decision(fact, "rejected", (vote, _turned_down(tx, fact, why)))
+        return Decision(fact, "rejected", (vote, _turned_down(tx, fact, said.why)))
     return Decision(fact, "voted", (vote,))

@@ -34,6 +34,8 @@ class Retried:
     events: int
     session: str
     refused: str = ""
+    # the machine stands in the way, still
+    failed: MachineError | None = None
 
 
 def read_intent(text: str) -> dict[str, Any]:
@@ -182,23 +184,29 @@ def _event(line: dict[str, Any]) -> Event | None:
 
 
 def retry_all(tx: Transaction) -> list[Retried]:
-    """Everything in the outbox, oldest name first; what was recorded leaves it, what is refused stays and says why."""
+    """Everything in the outbox, oldest name first; what was recorded leaves it, what was not stays and says why."""
     done: list[Retried] = []
     for name in outbox.waiting(tx.workspace):
         path = tx.workspace.private("outbox", name)
-        again = Transaction(tx.call)
-        try:
-            intent = read_intent(files.read(path).decode("utf-8", "replace"))
-            found = retry(again, name, intent)
-        except MachineError:
-            raise
-        except (Refused, UsageError) as error:
-            done.append(Retried(name, 0, "", error.message))
-            continue
+        found = _retried(tx, name, path)
         done.append(found)
-        if not tx.call.dry_run:
+        if not (found.refused or found.failed or tx.call.dry_run):
             _settle(path)
     return done
+
+
+def _retried(tx: Transaction, name: str, path: str) -> Retried:
+    """One intent of the outbox tried again; one whose session was sealed meanwhile is gone, and settled."""
+    try:
+        again = Transaction(tx.call)
+        again.retried = outbox.relative(tx.workspace, path)
+        return retry(again, name, read_intent(files.read(path).decode("utf-8", "replace")))
+    except FileNotFoundError:
+        return Retried(name, 0, "")
+    except MachineError as error:
+        return Retried(name, 0, "", failed=error)
+    except (Refused, UsageError) as error:
+        return Retried(name, 0, "", error.message)
 
 
 def _settle(path: str) -> None:

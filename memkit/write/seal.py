@@ -129,7 +129,7 @@ def seal_small(
     except MachineError as error:
         raise tx.unsaved(error, lines_of(events, records), seed=seed, kind=kind, title=title) from error
     written, notes = _rendered(tx, path)
-    return Receipt(stem, False, False, path, written, tuple(notes), redacted)
+    return Receipt(stem, False, False, path, written, (*notes, *tx.still_stuck()), redacted)
 
 
 def first_list(state: State) -> list[tuple[str, str]]:

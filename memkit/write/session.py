@@ -88,6 +88,12 @@ def _create(tx: Transaction, head: dict[str, str], wanted: str) -> Draft:
         taken.add(seed)
 
 
+def is_being_sealed(tx: Transaction, prose: str) -> bool:
+    """Whether a session that ends with this prose waits to be sealed."""
+    said = tx.clean_prose(prose)
+    return any(draft.stamp and said in draft.prose for draft in tx.drafts)
+
+
 def unanswered(tx: Transaction, draft: Draft) -> list[Fact]:
     """Candidates this session raised that nobody has answered."""
     from memkit.model.fact import PENDING, VALIDATED
@@ -257,6 +263,10 @@ def seal_idle(tx: Transaction) -> list[str]:
                 done = close(tx, draft, defer="idle", closed="idle", ended=last)
             except PrivacyBlocked:
                 # somebody spoilt another's journal: it stays open and keeps nobody from writing
+                continue
+            except MachineError as error:
+                # that it cannot be ended now is no answer to the call that came upon it
+                tx.stuck = error
                 continue
             if done is not None:
                 sealed.append(done.stem)

@@ -44,6 +44,9 @@ class Transaction:
         self.wash = Wash(self.workspace)
         # a session that was being sealed when its writer was stopped, finished by this command, and its prose
         self.finished: tuple[Sealed, str] | None = None
+        # why such a session cannot be finished yet, and the intent of the outbox that this call tries again
+        self.stuck: MachineError | None = None
+        self.retried = ""
 
     @property
     def state(self) -> State:
@@ -70,14 +73,15 @@ class Transaction:
         return drafts.open_drafts(self.workspace)
 
     def own_draft(self, *, finishes: bool = True) -> Draft | None:
-        """This writer's open session: the one named, else the one it owns. One that was being sealed is finished."""
+        """This writer's open session: the one named, else the one it owns.
+
+        One that was being sealed is finished; where it cannot be, it waits beside what is written now.
+        """
         named = self.call.session_flag or os.environ.get("MEMKIT_SESSION")
         for draft in list(self.drafts):
             if draft.seed.startswith(named) if named else draft.writer == (self.actor.name, self.host):
                 if draft.stamp and finishes:
-                    from memkit.write.seal import finish
-
-                    finish(self, draft)
+                    self._finish(draft)
                     continue
                 self.wash.resume(
                     [dict(line["fields"]) for line in draft.events if line.get("verb") == "Redacted"]
@@ -87,6 +91,26 @@ class Transaction:
             hint = "memkit session show lists the open ones"
             raise Refused(f'no open session "{named}"', code="no-session", hint=hint)
         return None
+
+    def _finish(self, draft: Draft) -> None:
+        from memkit.write.seal import finish
+
+        if self.stuck is None:
+            try:
+                finish(self, draft)
+            except MachineError as error:
+                self.stuck = error
+
+    def must_be_finished(self) -> None:
+        """Raises why a session that was being sealed is not in the ledger, for whoever asks for just that."""
+        if self.stuck is not None:
+            raise self.stuck
+
+    def still_stuck(self) -> list[str]:
+        """What a call that succeeded has to say about a session that waits to be sealed."""
+        if self.stuck is None:
+            return []
+        return [f"an older session is still not sealed: {self.stuck.message}", "hint: memkit outbox retry"]
 
     # -- looking things up -----------------------------------------------------------------------
 
@@ -220,7 +244,9 @@ class Transaction:
 
         about = {**about, "actor": self.actor.name}
         name = str(about.get("seed") or about.get("draft") or "unsaved")
-        where = outbox.keep(self.workspace, name, {"schema": "memkit/1", **about, "unsaved": list(lines)})
+        intent = {"schema": "memkit/1", **about, "unsaved": list(lines)}
+        where = self.retried or outbox.kept_already(self.workspace, name, intent)
+        where = where or outbox.keep(self.workspace, name, intent)
         when = _WHEN.get(error.code, _ELSE)
         error.hint = f"memkit outbox retry {when}"
         if where:

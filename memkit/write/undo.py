@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from memkit.errors import Refused
 from memkit.model import events as ev
-from memkit.model.events import Event
-from memkit.model.fact import Fact
+from memkit.model.events import Event, Fields
+from memkit.model.fact import AGENT_ENVIRONMENT, Fact
+from memkit.replay.reopening import SET, TERM, last_answer
 from memkit.store import clock, drafts
 from memkit.store.journals import Draft
 from memkit.write.change import needs_person, record
@@ -21,41 +22,134 @@ def undo_draft(tx: Transaction, draft: Draft) -> str:
 
 
 def undo_sealed(tx: Transaction, typed: str | None, why: str) -> tuple[str, Receipt]:
-    """Records the opposite of a fact's last change, or of the last change this actor sealed."""
-    fact = tx.find(typed) if typed else _last_changed(tx)
-    if fact.is_live and fact.is_reviewed:
-        needs_person(tx, f"undo what stands behind {fact.id}")
-    verb = fact.history[-1][2]
-    event = _opposite(fact, verb, tx.actor.name, why)
-    if event is None:
-        hint = f"memkit why {fact.id} shows what would change it"
-        raise Refused(f"nothing undoes {verb} of {fact.id}", code="cannot-undo", hint=hint)
-    return f"{verb} {fact.id}", record(tx, [event], f"Undo {verb} {fact.id}", kind="review")
+    """Records the opposite of the last change of what is named, or of the last change this actor sealed."""
+    subject = _named(tx, typed) if typed else _last_changed(tx)
+    said = (("by", tx.actor.name), ("via", _via(tx)), ("why", why))
+    fields = tuple(pair for pair in said if pair[1])
+    fact = tx.view.facts.get(subject)
+    if fact is None:
+        what, events = _reopened(tx, subject, fields)
+    else:
+        what, events = _opposite(tx, fact, fields)
+    return what, record(tx, events, f"Undo {what}", kind="review")
 
 
-def _last_changed(tx: Transaction) -> Fact:
+def _via(tx: Transaction) -> str:
+    return AGENT_ENVIRONMENT if tx.actor.via == AGENT_ENVIRONMENT else ""
+
+
+# -- what is meant ---------------------------------------------------------------------------------
+
+
+def _named(tx: Transaction, typed: str) -> str:
+    """The fact, the conflict, `term NAME` or `set KEY` that a word means."""
+    state = tx.view
+    if typed in state.conflicts or typed in state.facts:
+        return typed
+    if typed.casefold() in state.terms:
+        return TERM + state.terms[typed.casefold()].name
+    return SET + typed if typed in state.scalars else tx.find(typed).id
+
+
+def _last_changed(tx: Transaction) -> str:
+    """What the last session of this actor changed last."""
     rows = tx.state.rows
     for at in range(len(rows) - 1, -1, -1):
         if rows[at].actor == tx.actor.name:
-            touched = [fact for fact in tx.state.facts.values() if fact.history and fact.history[-1][0] == at]
+            touched = _touched(tx, at, rows[at].stem)
             if touched:
-                return max(touched, key=lambda fact: fact.history[-1][1])
+                return max(touched)[1]
             break
     raise Refused(
         f"{tx.actor.name} sealed nothing that can be undone", code="cannot-undo", hint="memkit undo ID"
     )
 
 
-def _opposite(fact: Fact, verb: str, by: str, why: str) -> Event | None:
-    fields = (("by", by), ("why", why))
+def _touched(tx: Transaction, at: int, stem: str) -> list[tuple[int, str]]:
+    """(line, subject) of what a session changed and nobody has changed since."""
+    state = tx.state
+    found = [(0, TERM + term.name) for term in state.terms.values() if term.at == at]
+    found += [(0, SET + key) for key, (_, origin) in state.scalars.items() if origin == stem]
+    found += [(0, conflict.id) for conflict in state.conflicts.values() if conflict.resolved_in == stem]
+    for fact in state.facts.values():
+        when, line, _ = last_answer(fact.history) if fact.history else (-1, 0, "")
+        # what a change brought about is undone where it happened
+        if when == at and fact.kind != "change":
+            found.append((line, fact.id))
+    return found
+
+
+# -- its opposite ----------------------------------------------------------------------------------
+
+
+def _reopened(tx: Transaction, subject: str, fields: Fields) -> tuple[str, list[Event]]:
+    """A conflict stands open again, a term or a key is what it was before."""
+    if subject.startswith(TERM):
+        term = tx.view.terms[subject.removeprefix(TERM).casefold()]
+        _own(tx, term.at, f"undo what defines {term.name}")
+        return f"Defined {term.name}", [ev.Reopened(subject, "", fields)]
+    if subject.startswith(SET):
+        key = subject.removeprefix(SET)
+        _own(tx, tx.state.ordinal.get(tx.view.scalars[key][1], -1), f"undo the value of {key}")
+        return f"Set {key}", [ev.Reopened(subject, "", fields)]
+    if tx.view.conflicts[subject].is_open:
+        raise _cannot(f"{subject} is open", f"memkit resolve {subject} …")
+    needs_person(tx, "reopen a conflict")
+    return f"Resolved {subject}", [ev.Reopened(subject, "", fields)]
+
+
+def _own(tx: Transaction, at: int, what: str) -> None:
+    """What somebody else said, only a person takes back."""
+    if not 0 <= at < len(tx.state.rows) or tx.state.rows[at].actor != tx.actor.name:
+        needs_person(tx, what)
+
+
+def _opposite(tx: Transaction, fact: Fact, fields: Fields) -> tuple[str, list[Event]]:
+    """The events that take back the last answer about a fact; refuses where nothing does."""
+    if fact.is_live and fact.is_reviewed:
+        needs_person(tx, f"undo what stands behind {fact.id}")
+    at, _, verb = last_answer(fact.history)
+    what = f"{verb} {fact.id}"
     match verb:
         case "Promoted" if fact.status == "promoted":
-            return ev.RolledBack(fact.id, "", fields)
+            return what, _withdrawn(tx, fact, at, fields)
         case "Archived" if fact.archived:
-            return ev.Reactivated((fact.id,))
+            return what, [ev.Reactivated((fact.id,), fields)]
         case "Pinned":
-            return ev.Unpinned(fact.id, "", fields)
+            return what, [ev.Unpinned(fact.id, "", fields)]
         case "Unpinned":
-            return ev.Pinned(fact.id, "", fields)
+            return what, [ev.Pinned(fact.id, "", fields)]
+        case "Resolved":
+            return _reopened(tx, _settled_in(tx, fact, at), fields)
+        case "Rejected" | "Quarantined" | "Closed" | "Verified":
+            _own(tx, at, f"undo {what}")
+            return what, [ev.Reopened(fact.id, "", fields)]
         case _:
-            return None
+            raise _cannot(f"nothing undoes {what}", f"memkit why {fact.id} shows what would change it")
+
+
+def _cannot(message: str, hint: str) -> Refused:
+    return Refused(message, code="cannot-undo", hint=hint)
+
+
+def _withdrawn(tx: Transaction, fact: Fact, at: int, fields: Fields) -> list[Event]:
+    """What was said and promoted at once leaves; a candidate waits again. The meaning of a term goes with it."""
+    if fact.kind == "change":
+        subject = fact.get("change").partition(" ")[2].partition(" ")[0]
+        raise _cannot(f"{fact.id} has brought about its change", f"memkit undo {subject}")
+    raised = max(when for when, _, verb in fact.history if verb in ("Created", "Adopted"))
+    name = fact.get("term") or fact.get("key") or fact.id
+    term = tx.view.terms.get(name.casefold()) if fact.kind == "term" else None
+    back: list[Event] = [ev.Reopened(TERM + term.name, "", fields)] if term and term.at == at else []
+    if raised == at:
+        return [ev.RolledBack(fact.id, "", fields), *back]
+    _own(tx, at, f"undo the promotion of {fact.id}")
+    return [ev.Reopened(fact.id, "", fields), *back]
+
+
+def _settled_in(tx: Transaction, fact: Fact, at: int) -> str:
+    """The conflict whose end is the last that was said of a fact."""
+    for conflict in tx.state.conflicts.values():
+        if fact.id in conflict.ids and tx.state.ordinal.get(conflict.resolved_in) == at:
+            return conflict.id
+    raise _cannot(f"nothing undoes Resolved {fact.id}", f"memkit why {fact.id} shows what would change it")

@@ -149,3 +149,63 @@ def test_rendering_that_fails_after_the_acknowledgement_is_a_warning(
     assert "hint: memkit replay" in said.err
     assert len(house.sessions()) == 2
     assert in_process(house.root, "replay").code == 0
+
+
+def test_a_stuck_session_does_not_stand_for_what_is_said_after_it(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    dana = ("--actor", "user:dana")
+    assert in_process(house.root, "session", "start", *dana).code == 0
+    assert in_process(house.root, "ref", "six-bells", *dana).code == 0
+    assert _broken_sealing(monkeypatch, house, "session", "end", "-m", "The watch is over.", *dana).code == 5
+    for _ in range(2):
+        said = _broken_sealing(monkeypatch, house, "remember", "Seven bells.", "--json", *dana)
+        assert said.code == 5
+        lines = json.loads(said.err)["unsaved"]
+        assert [(line["verb"], line["subject"]) for line in lines] == [
+            ("Created", "seven-bells"),
+            ("Promoted", "seven-bells"),
+        ]
+    outbox = house.root / ".memkit" / "outbox"
+    held = [json.loads(path.read_text()) for path in sorted(outbox.iterdir())]
+    # the end of the session, and what was said after it: an attempt made twice is kept once
+    assert [[line["verb"] for line in one["unsaved"]] for one in held if "closing" not in one] == [
+        ["Created", "Promoted"]
+    ]
+    assert len(held) == 2
+    count = len(held)
+    said = _broken_sealing(monkeypatch, house, "outbox", "retry", *dana)
+    assert (said.code, said.err.count(" stays: "), len(list(outbox.iterdir()))) == (5, count, count)
+    said = in_process(house.root, "outbox", "retry", *dana)
+    assert (said.code, said.err, list(outbox.iterdir())) == (0, "", [])
+    written = [text.decode() for text in house.sessions().values()]
+    assert sum("\nThe watch is over.\n" in text for text in written) == 1
+    assert sum("- Promoted: seven-bells\n" in text for text in written) == 1
+    assert in_process(house.root, "check").code == 0
+
+
+def test_an_intent_that_was_settled_meanwhile_is_no_error(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert in_process(house.root, "ref", "six-bells").code == 0
+    assert _broken_sealing(monkeypatch, house, "session", "end", "-m", "The watch is over.").code == 5
+    (kept,) = (house.root / ".memkit" / "outbox").iterdir()
+    for twin in ("a", "z"):
+        kept.with_name(f"{twin}.json").write_bytes(kept.read_bytes())
+    said = in_process(house.root, "outbox", "retry")
+    assert (said.code, said.err, len(house.sessions())) == (0, "", 2)
+    assert in_process(house.root, "outbox", "list").out == "the outbox is empty\n"
+
+
+def _broken_sealing(patch: pytest.MonkeyPatch, house: House, *words: str) -> Said:
+    """The call with no session reaching the ledger; journals and the outbox are written."""
+    real = files.write_new
+
+    def write_new(path: str, data: bytes, mode: int = 0o644) -> bool:
+        if "/sessions/" in path:
+            raise OSError(5, "Input/output error")
+        return real(path, data, mode)
+
+    with patch.context() as broken:
+        broken.setattr(files, "write_new", write_new)
+        return in_process(house.root, *words)

@@ -16,10 +16,6 @@ _FACTS = (Arg("ids", "the facts", many=True),)
 _ANSWERED = {0: "recorded", 4: "no such candidate, or not a step it can take"}
 
 
-def _why(default: str) -> Opt:
-    return Opt("--why", "the reason, kept in the ledger", metavar="TEXT", default=default)
-
-
 VERBS = (
     Verb(
         "promote",
@@ -48,7 +44,7 @@ VERBS = (
         example="memkit reject tmp-path --why execution-local",
         exits=_ANSWERED,
         args=_CANDIDATES,
-        opts=(_why("not durable"), *WRITING),
+        opts=(WHY, *WRITING),
         run="reject",
         writes=True,
     ),
@@ -59,7 +55,7 @@ VERBS = (
         example="memkit defer vendor-sla",
         exits=_ANSWERED,
         args=_CANDIDATES,
-        opts=(_why("later"), *WRITING),
+        opts=(WHY, *WRITING),
         run="defer",
         writes=True,
     ),
@@ -89,7 +85,7 @@ VERBS = (
         example="memkit quarantine vendor-sla",
         exits=_ANSWERED,
         args=_CANDIDATES,
-        opts=(_why("needs a second witness"), *WRITING),
+        opts=(WHY, *WRITING),
         run="quarantine",
         writes=True,
     ),
@@ -100,7 +96,7 @@ VERBS = (
         example="memkit archive queue-size --why 'the queue is gone'",
         exits={0: "archived, or proposed by an agent", 4: "no such fact, or an open thread"},
         args=_FACTS,
-        opts=(_why("retired"), *WRITING),
+        opts=(WHY, *WRITING),
         run="archive",
         writes=True,
     ),
@@ -170,12 +166,12 @@ def promote(
     return _answer(call, "promote", ids, said)
 
 
-def reject(call: Call, ids: tuple[str, ...], why: str) -> Outcome:
+def reject(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
     """Turns candidates down."""
     return _because(call, "reject", ids, why)
 
 
-def defer(call: Call, ids: tuple[str, ...], why: str) -> Outcome:
+def defer(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
     """Leaves candidates in the queue."""
     return _because(call, "defer", ids, why)
 
@@ -187,12 +183,12 @@ def validate(call: Call, ids: tuple[str, ...], how: str) -> Outcome:
     return _answer(call, "validate", ids, Said(how=how))
 
 
-def quarantine(call: Call, ids: tuple[str, ...], why: str) -> Outcome:
+def quarantine(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
     """Sets candidates aside."""
     return _because(call, "quarantine", ids, why)
 
 
-def archive(call: Call, ids: tuple[str, ...], why: str) -> Outcome:
+def archive(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
     """Retires facts."""
     return _because(call, "archive", ids, why)
 

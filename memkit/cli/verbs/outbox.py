@@ -73,14 +73,16 @@ def retry(call: Call, source: str | None) -> Outcome:
     count = sum(item.events for item in done)
     sessions = ", ".join(dict.fromkeys(item.session for item in done if item.session))
     said = f"recorded {counted(count, 'event')} · {sessions}" if count else "nothing waits in the outbox"
-    stuck = [item for item in done if item.refused]
+    stuck = [item for item in done if item.refused or item.failed]
     if not count and done:
         said = "recorded already" if not stuck else "nothing was recorded"
-    told = [f"{item.name} stays: {item.refused}" for item in stuck]
-    told += [f"hint: rm .memkit/outbox/{item.name} drops it" for item in stuck[:1]]
+    failed = [item.failed for item in stuck if item.failed]
+    told = [f"{item.name} stays: {item.failed.message if item.failed else item.refused}" for item in stuck]
+    told += [f"hint: rm .memkit/outbox/{item.name} drops it" for item in stuck if item.refused][:1]
+    told += [f"hint: {error.hint}" for error in failed[:1]]
     data = {
         "recorded": count,
         "sessions": [item.session for item in done],
         "refused": [item.name for item in stuck],
     }
-    return Outcome(said, data=data, notes=tuple(told), exit_code=4 if stuck else 0)
+    return Outcome(said, data=data, notes=tuple(told), exit_code=5 if failed else 4 if stuck else 0)

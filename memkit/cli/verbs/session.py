@@ -125,6 +125,8 @@ def end(
     tx = Transaction(call)
     draft = tx.own_draft()
     prose = message or ""
+    if body != "-" and (not prose.strip() or session.is_being_sealed(tx, prose)):
+        tx.must_be_finished()
     if body == "-":
         from memkit.write.body import take_body
 
@@ -237,6 +239,7 @@ def abort(call: Call) -> Outcome:
     tx = Transaction(call)
     draft = tx.own_draft(finishes=False)
     if draft is None:
+        tx.must_be_finished()
         raise Refused("no open session of yours", code="no-session", hint="memkit session show")
     if call.dry_run:
         return Outcome(f"would put {draft.seed} aside · dry run, nothing written", data=_data(draft.seed))

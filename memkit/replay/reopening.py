@@ -1,0 +1,153 @@
+"""Answers taken back: what was rejected, settled, closed, confirmed, defined or set stands as it did before.
+
+Undone is the last answer only, by a person, or by whoever gave it.
+"""
+
+from __future__ import annotations
+
+from memkit.boot.struct import values_of
+from memkit.model import events as ev
+from memkit.model.fact import PENDING, PROMOTED, QUARANTINED, REJECTED, VALIDATED, Fact, Term
+from memkit.replay import links, settling, standing
+from memkit.replay.context import Context
+
+# what a fact's history tells that answers nothing
+_PASSING = ("Referenced", "Accessed", "Staled", "Refreshed", "Contradicted", "Erased")
+# before a subject that is no fact
+TERM, SET = "term ", "set "
+
+
+def last_answer(history: list[tuple[int, int, str]]) -> tuple[int, int, str]:
+    """The last entry of a fact's history that is more than a use or a mark."""
+    told = (entry for entry in reversed(history) if entry[2] not in _PASSING)
+    return next(told, history[-1])
+
+
+def reopen(ctx: Context, event: ev.Reopened) -> None:
+    """Takes back the last answer about a fact, a conflict, a term or a key of the project state."""
+    if event.name in ctx.state.conflicts:
+        done = _reopen_conflict(ctx, event)
+    elif event.name.startswith(TERM):
+        done = _redefine(ctx, event, event.name.removeprefix(TERM).casefold())
+    elif event.name.startswith(SET):
+        done = _set_back(ctx, event, event.name.removeprefix(SET))
+    else:
+        done = _reopen_fact(ctx, event)
+    if not done:
+        message = f"nothing about {event.name[:80]} can be reopened by {_by(ctx, event)}"
+        ctx.problem("bad-transition", event.line, message, f"memkit why {event.name[:80]}")
+
+
+def _by(ctx: Context, event: ev.Reopened) -> str:
+    return event.get("by") or ctx.session.actor
+
+
+def _may(ctx: Context, event: ev.Reopened, at: int) -> bool:
+    """A person may, and whoever gave the answer in the session of this ordinal."""
+    by = _by(ctx, event)
+    return standing.is_person(by, event.get("via")) or (at >= 0 and ctx.state.rows[at].actor == by)
+
+
+def _reopen_conflict(ctx: Context, event: ev.Reopened) -> bool:
+    conflict = ctx.state.conflicts[event.name]
+    if conflict.is_open or not _may(ctx, event, ctx.state.ordinal.get(conflict.resolved_in, -1)):
+        return conflict.is_open and bool(ctx.unknown)
+    settling.unsettle(ctx, conflict)
+    for fact in settling.sides(ctx, conflict):
+        fact.history.append((ctx.at, event.line, event.verb))
+    return True
+
+
+def _redefine(ctx: Context, event: ev.Reopened, key: str) -> bool:
+    """The term as it was before its last definition; one that was new has no meaning again."""
+    term = ctx.state.terms.get(key)
+    if term is None or not _may(ctx, event, term.at):
+        return term is None and bool(ctx.unknown)
+    if term.before:
+        ctx.state.terms[key] = back = Term(*term.before)
+        back.before = plain(term)
+    else:
+        del ctx.state.terms[key]
+    ctx.changed(f"{TERM}{key}", "Defined", term.before[1] if term.before else "")
+    return True
+
+
+def plain(term: Term) -> tuple[object, ...]:
+    """A term as it is remembered by the one that follows: without what came before it."""
+    return tuple(values_of(term))[:-1]
+
+
+def _set_back(ctx: Context, event: ev.Reopened, key: str) -> bool:
+    """The value before the last one; a key that had none is not set again."""
+    said = ctx.state.changes.get(f"{SET}{key}", [])
+    if key not in ctx.state.scalars or not said or not _may(ctx, event, said[-1][0]):
+        return key not in ctx.state.scalars and bool(ctx.unknown)
+    at, _, value = said[-2] if len(said) > 1 else (-1, "", "")
+    if value:
+        ctx.state.scalars[key] = (value, ctx.state.rows[at].stem)
+    else:
+        del ctx.state.scalars[key]
+    ctx.changed(f"{SET}{key}", "Set", value)
+    return True
+
+
+def _reopen_fact(ctx: Context, event: ev.Reopened) -> bool:
+    fact = ctx.find(event.name)
+    if fact is None or fact.withheld:
+        return False
+    at, _, verb = last_answer(fact.history)
+    if not _may(ctx, event, at) or not _take_back(ctx, fact, verb):
+        # somebody else was first, on another branch
+        return ctx.contested(fact)
+    fact.history.append((ctx.at, event.line, event.verb))
+    ctx.changed(fact.id, event.verb)
+    return True
+
+
+def _take_back(ctx: Context, fact: Fact, verb: str) -> bool:
+    match verb:
+        case "Rejected" if fact.status == REJECTED:
+            _wait_again(ctx, fact, verb)
+        case "Quarantined" if fact.status == QUARANTINED:
+            _wait_again(ctx, fact, verb)
+        case "Promoted" if fact.status == PROMOTED:
+            withdraw(ctx, fact)
+        case "Closed" if fact.closed:
+            fact.closed, fact.closed_at = "", -1
+        case "Verified":
+            work, *digests = _before(ctx, fact, verb).split() or ["-1"]
+            fact.verified_work, fact.reviewed = int(work), tuple(digests)
+            standing.reworded(fact)
+        case _:
+            return False
+    return True
+
+
+def _before(ctx: Context, fact: Fact, verb: str) -> str:
+    """What an answer noted about the fact as it was when the answer was given."""
+    said = ctx.state.changes.get(f"before {fact.id}", ())
+    return next((words for _, of, words in reversed(said) if of == verb), "")
+
+
+def _wait_again(ctx: Context, fact: Fact, verb: str) -> None:
+    """As it waited before, in line for the same places."""
+    status, _, rest = _before(ctx, fact, verb).partition("\n")
+    replaces, _, why = rest.partition("\n")
+    fact.status, fact.why = status or PENDING, why
+    for old in filter(None, map(ctx.state.facts.get, replaces.split())):
+        if old.is_live or old.is_waiting:
+            links.replace(ctx, old, fact)
+
+
+def note_before(ctx: Context, fact: Fact, verb: str) -> None:
+    """Notes how a candidate waits, for the case that the answer is taken back."""
+    said = "\n".join((fact.status, " ".join(fact.supersedes), fact.why))
+    ctx.changed(f"before {fact.id}", verb, said)
+
+
+def withdraw(ctx: Context, fact: Fact) -> None:
+    """Memory waits again: nobody stands behind it, and what it replaced stands."""
+    links.successor_withdrawn(ctx, fact)
+    fact.status = VALIDATED if fact.validations else PENDING
+    fact.promoted_in = fact.promoted_by = fact.archived = fact.left = fact.closed = ""
+    fact.promotion, fact.reviewed, fact.is_reviewed, fact.votes = (), (), False, ()
