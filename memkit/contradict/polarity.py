@@ -107,6 +107,9 @@ def _negates(tokens: list[Token], at: int, clause: Clause) -> bool:
     if word in ("not", "never", "nolonger"):
         # Inside the subject it belongs to a relative clause: "jobs that do not finish".
         return at >= clause.start and (at >= clause.verb - 1 or at <= clause.start + 1)
+    if word == "none" and token.name:
+        # the value, as in "a Builder or None"
+        return False
     if word in ("no", "neither", "none", "nothing", "nobody"):
         free = at > clause.verb and previous not in PREPOSITIONS
         return free or at <= clause.start + 1 or following in _EMPHASIS

@@ -19,6 +19,12 @@ _WORD = lazy(r"[^\W\d_]{2,}")
 _END = lazy(r"\s[—–=]\s|[:;](?:\*\*)?\s|\s\(|,?\sbecause\s")
 _CODE = lazy(r"`[^`]*`")
 _PREFIX = 4
+# Verbs that tell one relation: claims that share nothing but a short subject must still meet.
+_ALIKE = {
+    **dict.fromkeys(map(stem, ("keep", "save")), stem("store")),
+    **dict.fromkeys(map(stem, ("implement", "code", "program")), stem("write")),
+    stem("host"): stem("deploy"),
+}
 # A word found in this many claims or more says too little to pair them up by itself.
 _COMMON = 48
 
@@ -43,7 +49,9 @@ def _prefixes(text: str) -> frozenset[str]:
 def _telling(word: str) -> str:
     """The opening letters of a word's stem, or nothing when the word tells little."""
     found = stem(word)
-    return "" if word in STOP or word in NUMBER_WORDS or found in LIGHT else found[:_PREFIX]
+    return (
+        "" if word in STOP or word in NUMBER_WORDS or found in LIGHT else _ALIKE.get(found, found)[:_PREFIX]
+    )
 
 
 def signature(claim: Claim) -> str:
