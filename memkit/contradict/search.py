@@ -19,12 +19,13 @@ _WORD = lazy(r"[^\W\d_]{2,}")
 _END = lazy(r"\s[—–=]\s|[:;](?:\*\*)?\s|\s\(|,?\sbecause\s")
 _CODE = lazy(r"`[^`]*`")
 _PREFIX = 4
-# Verbs that tell one relation: claims that share nothing but a short subject must still meet.
+# Verbs that tell one relation share a mark, so that claims with nothing else in common but a short subject still meet.
 _ALIKE = {
-    **dict.fromkeys(map(stem, ("keep", "save")), stem("store")),
-    **dict.fromkeys(map(stem, ("implement", "code", "program")), stem("write")),
-    stem("host"): stem("deploy"),
+    **dict.fromkeys("stor keep sav".split(), "KEPT"),
+    **dict.fromkeys("writ impl cod prog".split(), "WRITTEN"),
+    **dict.fromkeys("depl host".split(), "HOSTED"),
 }
+_MARKS = frozenset(_ALIKE.values())
 # A word found in this many claims or more says too little to pair them up by itself.
 _COMMON = 48
 
@@ -40,18 +41,16 @@ def _signature(text: str) -> frozenset[str]:
 
 
 def _prefixes(text: str) -> frozenset[str]:
-    return frozenset(
-        filter(None, map(_telling, _WORD.findall(text.casefold().replace("time zone", "timezone"))))
-    )
+    plain = text.casefold().replace("time zone", "timezone")
+    found = frozenset(filter(None, map(_telling, _WORD.findall(plain))))
+    return found | frozenset(_ALIKE[prefix] for prefix in found & _ALIKE.keys())
 
 
 @lru_cache(maxsize=20000)
 def _telling(word: str) -> str:
     """The opening letters of a word's stem, or nothing when the word tells little."""
     found = stem(word)
-    return (
-        "" if word in STOP or word in NUMBER_WORDS or found in LIGHT else _ALIKE.get(found, found)[:_PREFIX]
-    )
+    return "" if word in STOP or word in NUMBER_WORDS or found in LIGHT else found[:_PREFIX]
 
 
 def signature(claim: Claim) -> str:
@@ -68,8 +67,10 @@ def _signed(claim: Claim) -> frozenset[str]:
 
 
 def _worthwhile(a: frozenset[str], b: frozenset[str]) -> bool:
-    shared = len(a & b)
-    return shared > 0 and shared * 2 >= min(len(a), len(b))
+    shared = a & b
+    if not shared or shared <= _MARKS:
+        return False
+    return len(shared) * 2 >= min(len(a - _MARKS), len(b - _MARKS))
 
 
 def find(new: Claim, others: Iterable[Claim]) -> list[tuple[str, Verdict]]:
@@ -121,6 +122,6 @@ def _candidates(claims: Sequence[Claim]) -> list[tuple[int, int]]:
 
 
 def _rare(signature: frozenset[str], postings: dict[str, list[int]]) -> list[str]:
-    ranked = sorted(signature, key=lambda prefix: (len(postings[prefix]), prefix))
+    ranked = sorted(signature - _MARKS, key=lambda prefix: (len(postings[prefix]), prefix))
     rare = [prefix for prefix in ranked if len(postings[prefix]) < _COMMON]
     return rare or ranked[:1]
