@@ -67,10 +67,8 @@ def _signed(claim: Claim) -> frozenset[str]:
 
 
 def _worthwhile(a: frozenset[str], b: frozenset[str]) -> bool:
-    shared = a & b
-    if not shared or shared <= _MARKS:
-        return False
-    return len(shared) * 2 >= min(len(a - _MARKS), len(b - _MARKS))
+    shared = len(a & b)
+    return shared > 0 and shared * 2 >= min(len(a - _MARKS), len(b - _MARKS))
 
 
 def find(new: Claim, others: Iterable[Claim]) -> list[tuple[str, Verdict]]:
@@ -122,6 +120,6 @@ def _candidates(claims: Sequence[Claim]) -> list[tuple[int, int]]:
 
 
 def _rare(signature: frozenset[str], postings: dict[str, list[int]]) -> list[str]:
-    ranked = sorted(signature - _MARKS, key=lambda prefix: (len(postings[prefix]), prefix))
+    ranked = sorted(signature, key=lambda prefix: (len(postings[prefix]), prefix))
     rare = [prefix for prefix in ranked if len(postings[prefix]) < _COMMON]
     return rare or ranked[:1]
