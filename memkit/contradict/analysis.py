@@ -18,6 +18,7 @@ from memkit.contradict.words import AUX, BE, DETERMINERS, STOP
 
 _IS = Token(WORD, "is", "be")
 _POSITIVE = Polarity()
+_HEDGES = frozenset("usually typically normally often generally".split())
 _EVERYTHING = frozenset(
     "change changes commit commits pullrequest pullrequests request requests file files".split()
 )
@@ -49,6 +50,8 @@ class Analysis:
     several: bool = False
     plural: bool = False
     orders: bool = False
+    # "usually", "typically": told as seen
+    hedged: bool = False
 
 
 _SILENT = Analysis()
@@ -155,6 +158,7 @@ def _analyse(
         quantities=amounts,
         relation=_relation(tokens, clause, labels, polarity),
         slot=find_slot(tokens, clause),
+        hedged=any(t.word in _HEDGES for t in tokens),
     )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memkit.contradict import roles
+from memkit.contradict.places import REGION
 from memkit.contradict.relation import Relation
 from memkit.contradict.stems import stem
 
@@ -26,6 +27,9 @@ _CLASSES = (
 )
 _CLASS_OF = {stem(word): at for at, words in enumerate(_CLASSES) for word in words.split()}
 _ZONES = frozenset(map(stem, "utc gmt cet est pst time timezone zone".split()))
+_NATURES = (("tongue", roles.TONGUES), ("area", roles.AREAS), ("zone", _ZONES), ("form", roles.FORMS))
+# "hosted on AWS" and "hosted in Frankfurt" both hold, whatever the verb.
+_ALWAYS_APART = frozenset({"tongue", "area", "region"})
 
 
 def exclude_each_other(a: frozenset[str], b: frozenset[str]) -> bool:
@@ -48,6 +52,9 @@ def clashing(a: Relation, b: Relation) -> str:
     if a.kind in roles.RUNNING and a.vague != b.vague:
         # "runs on Discord" and "runs on a Raspberry Pi": a service and a machine
         return ""
+    if a.kind.startswith("with ") and a.vague and b.vague and not (a.name or b.name):
+        # "with a key" and "with a comment": a thing may have both
+        return ""
     if a.kind.startswith("by ") or a.kind == "use" or a.name == b.name:
         return "choice"
     return "choice" if _both_zones(a, b) or _plain_choice(a, b) else ""
@@ -55,9 +62,9 @@ def clashing(a: Relation, b: Relation) -> str:
 
 def comparable(a: Relation, b: Relation) -> bool:
     """Whether two relations are of one kind, whatever verb they are told with."""
-    if _nature(a) != _nature(b) and (
-        a.kind != b.kind or a.kind in roles.KEPT or "tongue" in (_nature(a), _nature(b))
-    ):
+    natures = _nature(a), _nature(b)
+    apart = a.kind != b.kind or a.kind in roles.KEPT or bool(_ALWAYS_APART & set(natures))
+    if natures[0] != natures[1] and apart:
         return False
     return _alike_kinds(a.kind, b.kind) or ({a.kind, b.kind} == {"be", "in"} and _is_path(a) and _is_path(b))
 
@@ -68,14 +75,13 @@ def same_kind(a: str, b: str) -> bool:
 
 
 def _nature(relation: Relation) -> str:
-    """What the value can only be: a language people speak, a time zone, a form, or nothing in particular."""
+    """What the value can only be: a language people speak, a part of the world, a form, or nothing sure."""
     if relation.literal or not relation.kind.startswith("in "):
         return ""
-    if any(part in roles.TONGUES for part in relation.value):
-        return "tongue"
-    if any(part in _ZONES for part in relation.value):
-        return "zone"
-    return "form" if any(part in roles.FORMS for part in relation.value) else ""
+    for nature, members in _NATURES:
+        if any(part in members for part in relation.value):
+            return nature
+    return "region" if any(REGION.fullmatch(part) for part in relation.value) else ""
 
 
 def _is_path(relation: Relation) -> bool:
@@ -97,8 +103,8 @@ def _both_zones(a: Relation, b: Relation) -> bool:
 def _plain_choice(a: Relation, b: Relation) -> bool:
     """Whether the value that is no name is a kind of its own ("plain text"), not the other's class ("a database")."""
     plain = b if a.name else a
-    if a.kind in roles.KEPT and not roles.KEEPERS & set(plain.value):
-        # "stored in cents" names no place, "stored in cookies" does
+    if a.kind in roles.BACKED or (a.kind in roles.KEPT and not roles.KEEPERS & set(plain.value)):
+        # "stored in cents" names no place, "stored in cookies" does; "backed by tests" names no engine
         return False
     return not plain.vague and plain.value[-1] not in roles.GENERIC
 

@@ -6,10 +6,9 @@ the claim or names a thing, and gives nothing here.
 
 from __future__ import annotations
 
-from memkit.boot.pattern import lazy
 from memkit.boot.struct import struct
 from memkit.contradict.grammar import Clause
-from memkit.contradict.places import ENVIRONMENTS, METHODS
+from memkit.contradict.places import ENVIRONMENTS, METHODS, REGION
 from memkit.contradict.roles import ADDITIVE
 from memkit.contradict.stems import stems_of
 from memkit.contradict.tokens import LITERAL, WORD, Token
@@ -21,9 +20,6 @@ _SHORT_DAYS = (
 )
 _MONTHS = "january february march april may june july august september october november december"
 _LEVELS = "trace debug info warning error critical fatal"
-_REGION = lazy(
-    r"(?:us|eu|ap|sa|ca|me|af|il|europe|asia|northamerica|southamerica|australia)-[a-z]+(?:-?[a-z]+)?-?\d"
-)
 
 _MEMBERS = {
     **dict.fromkeys(_WEEKDAYS.split(), "weekday"),
@@ -103,7 +99,7 @@ def _member(token: Token) -> tuple[str, str]:
     if kind == "month" or (kind == "weekday" and word in _SPELLINGS):
         # "may" and "sat" are words of their own; a month or a short day has a capital.
         return (kind, value) if token.name else ("", "")
-    if not kind and _REGION.fullmatch(word):
+    if not kind and REGION.fullmatch(word):
         return "region", word
     return kind, value
 

@@ -77,6 +77,13 @@ def _disjoint(a: Quantity, b: Quantity) -> bool:
     return below or above
 
 
+def within(a: Quantity, b: Quantity) -> bool:
+    """Whether what one bound leaves open lies inside what the other of its kind does."""
+    if a.op != b.op or a.dimension == "version":
+        return False
+    return a.high[0] <= b.high[0] if a.op == MOST else a.op == LEAST and a.low[0] >= b.low[0]
+
+
 def _version_conflict(a: Quantity, b: Quantity) -> bool:
     length = min(len(a.low), len(b.low))
     x, y = a.low[:length], b.low[:length]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.contradict.analysis import Analysis, analyse
 from memkit.contradict.clash import clashing, exclude_each_other, same_kind
 from memkit.contradict.closed import Slot
-from memkit.contradict.interval import conflicting, dimensions
+from memkit.contradict.interval import conflicting, dimensions, within
 from memkit.contradict.keys import compare_keys
 from memkit.contradict.stems import LIGHT, stems_of
 from memkit.contradict.values import DUPLICATE, NONE, Claim, Verdict, contradiction
@@ -88,11 +88,20 @@ def _number(a: Analysis, b: Analysis) -> Verdict | None:
     if not dimension:
         return None
     x, y = a.polarity, b.polarity
+    if _observes(a, b) or _observes(b, a):
+        return NONE
     soft_and_hard = x.obliges and y.obliges and x.advises != y.advises
     exact = all(q.op == "=" for q in (*a.quantities, *b.quantities))
     if soft_and_hard or (dimension == "version" and exact and {a.act, b.act} & _ADDS_UP):
         return NONE
     return contradiction("version" if dimension == "version" else "number")
+
+
+def _observes(a: Analysis, b: Analysis) -> bool:
+    """Whether a tells what is seen and b what must be, and the one keeps to the other: "is 2 s", "at most 30 s"."""
+    told = a.hedged or (a.verb == "be" and a.act == "be" and not a.key)
+    norm = b.polarity.obliges or b.polarity.permits
+    return told and norm and not a.polarity.obliges and all(map(within, a.quantities, b.quantities))
 
 
 def _polarity(a: Analysis, b: Analysis) -> Verdict | None:

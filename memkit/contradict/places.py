@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memkit.boot.pattern import lazy
 from memkit.contradict.words import words
 
 ENVIRONMENTS = {
@@ -38,4 +39,8 @@ TIMES = words(
     fridays saturdays sundays weekdays weekends january february april june july august september october
     november december spring summer autumn winter christmas night morning evening noon midnight
     """
+)
+# The regions of the large clouds: eu-west-1, us-east-2, europe-west4.
+REGION = lazy(
+    r"(?:us|eu|ap|sa|ca|me|af|il|europe|asia|northamerica|southamerica|australia)-[a-z]+(?:-?[a-z]+)?-?\d"
 )

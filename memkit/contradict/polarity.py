@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 from memkit.boot.struct import struct
 from memkit.contradict.antonyms import ADVERBIAL, SOFT, opposite
 from memkit.contradict.grammar import Clause
@@ -76,13 +78,17 @@ def _polarity(words: list[str], sign: int, negators: int, heads: frozenset[str])
     return Polarity(
         sign=sign,
         permits=sign > 0 and (ALLOW in heads or any(word in CAN or word in _FINE for word in words)),
-        obliges=REQUIRE in heads or any(word in OUGHT for word in words),
+        obliges=REQUIRE in heads or any(word in OUGHT for word in words) or _has_to(words),
         advises="should" in words,
         frees=sign < 0 and (REQUIRE in heads or lifted),
         soft=any(head.lstrip("-") in SOFT for head in heads),
         tangled=negators > 1 and ("and" in words or "or" in words),
         heads=heads,
     )
+
+
+def _has_to(words: list[str]) -> bool:
+    return any(a in ("has", "have", "needs") and b == "to" for a, b in pairwise(words))
 
 
 def _reminder(words: list[str]) -> frozenset[int]:
@@ -107,6 +113,9 @@ def _negates(tokens: list[Token], at: int, clause: Clause) -> bool:
     if word in ("not", "never", "nolonger"):
         # Inside the subject it belongs to a relative clause: "jobs that do not finish".
         return at >= clause.start and (at >= clause.verb - 1 or at <= clause.start + 1)
+    if word == "none" and token.name:
+        # the value, as in "a Builder or None"
+        return False
     if word in ("no", "neither", "none", "nothing", "nobody"):
         free = at > clause.verb and previous not in PREPOSITIONS
         return free or at <= clause.start + 1 or following in _EMPHASIS

@@ -73,7 +73,6 @@ ACTIVE = {
     **dict.fromkeys(stems_of("listen"), frozenset({"on", "at"})),
     **dict.fromkeys(stems_of("default belong point"), frozenset({"to"})),
     **dict.fromkeys(stems_of("begin end start"), frozenset({"with"})),
-    **dict.fromkeys(stems_of("authenticate"), frozenset({"with", "via", "using", "by", "through"})),
     **dict.fromkeys(stems_of("talk communicate"), frozenset({"over", "via", "through"})),
 }
 DIRECT = stems_of("target")
@@ -94,6 +93,11 @@ TONGUES = stems_of(
     "english german french spanish italian portuguese dutch japanese chinese korean british american"
 )
 KEPT = frozenset(f"in {verb}" for verb in stems_of("store keep live reside sit hold locate place save"))
+AREAS = stems_of(
+    "europe asia africa america oceania australia germany france ireland india japan brazil canada us eu uk emea apac"
+    " frankfurt london dublin paris amsterdam stockholm virginia ohio oregon tokyo singapore sydney mumbai"
+)
+BACKED = frozenset(f"{way} {verb}" for way in ("with", "by") for verb in stems_of("back power"))
 KEEPERS = stems_of(
     "cookie cookies keychain keyring variable environment browser session localstorage spreadsheet wiki mailbox vault heap"
     " plaintext ram laptop header repository"
@@ -103,7 +107,7 @@ RUNNING = frozenset(f"{way} {verb}" for way in ("in", "on") for verb in stems_of
 ALIKE = (
     frozenset(f"{way} {verb}" for way in ("in", "to") for verb in stems_of("deploy host")),
     frozenset(f"in {verb}" for verb in stems_of("write implement code program")),
-    frozenset(f"{way} {verb}" for way in ("with", "by") for verb in stems_of("back power")),
+    BACKED,
     KEPT,
 )
 

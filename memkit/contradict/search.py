@@ -19,6 +19,13 @@ _WORD = lazy(r"[^\W\d_]{2,}")
 _END = lazy(r"\s[—–=]\s|[:;](?:\*\*)?\s|\s\(|,?\sbecause\s")
 _CODE = lazy(r"`[^`]*`")
 _PREFIX = 4
+# Verbs that tell one relation share a mark, so that claims with nothing else in common but a short subject still meet.
+_ALIKE = {
+    **dict.fromkeys("stor keep sav".split(), "KEPT"),
+    **dict.fromkeys("writ impl cod prog".split(), "WRITTEN"),
+    **dict.fromkeys("depl host".split(), "HOSTED"),
+}
+_MARKS = frozenset(_ALIKE.values())
 # A word found in this many claims or more says too little to pair them up by itself.
 _COMMON = 48
 
@@ -34,9 +41,9 @@ def _signature(text: str) -> frozenset[str]:
 
 
 def _prefixes(text: str) -> frozenset[str]:
-    return frozenset(
-        filter(None, map(_telling, _WORD.findall(text.casefold().replace("time zone", "timezone"))))
-    )
+    plain = text.casefold().replace("time zone", "timezone")
+    found = frozenset(filter(None, map(_telling, _WORD.findall(plain))))
+    return found | frozenset(_ALIKE[prefix] for prefix in found & _ALIKE.keys())
 
 
 @lru_cache(maxsize=20000)
@@ -61,7 +68,7 @@ def _signed(claim: Claim) -> frozenset[str]:
 
 def _worthwhile(a: frozenset[str], b: frozenset[str]) -> bool:
     shared = len(a & b)
-    return shared > 0 and shared * 2 >= min(len(a), len(b))
+    return shared > 0 and shared * 2 >= min(len(a - _MARKS), len(b - _MARKS))
 
 
 def find(new: Claim, others: Iterable[Claim]) -> list[tuple[str, Verdict]]:

@@ -22,7 +22,7 @@ data:data bus:bus status:status alias:alias analysis:analysis basis:basis canvas
 indices:index indexes:index matrices:matrix vertices:vertex children:child people:person men:man women:woman
 tied:tie lying:lie ties:tie uses:use always:always across:across access:access process:process
 news:news css:css https:http dns:dns aws:aws ios:ios macos:macos saas:saas kubernetes:kubernetes
-hidden:hide
+hidden:hide site:site sites:site
 """
 
 _SYNONYMS = """

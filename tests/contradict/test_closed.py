@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.contradict import Claim, compare
+from memkit.contradict import Claim, compare, find
 from memkit.contradict.values import DUPLICATE, NONE, contradiction
 
 CHOICE, NUMBER, VERSION, KEY = (contradiction(rule) for rule in ("choice", "number", "version", "key"))
@@ -61,6 +61,9 @@ def test_members_that_add_up_or_narrow_stay_silent(a: str, b: str) -> None:
         ("Load must never rise above 70 %.", "Load must be at or below 60 %.", NUMBER),
         ("Load must never rise above 70 %.", "Load must not fall below 10 %.", NONE),
         ("Coverage must not fall below 80 %.", "Coverage is 91 %.", NONE),
+        ("Lag may never go above 30 s.", "Lag is usually under 2 s.", NONE),
+        ("Lag may never go above 30 s.", "Lag is usually under 90 s.", NUMBER),
+        ("Lag must be at most 30 s.", "Lag has to be at most 20 s.", NUMBER),
         ("Retries <= 3 per call.", "At most 5 retries per call.", NUMBER),
         ("The batch size must be >= 100.", "The batch size must be at least 100.", DUPLICATE),
         ("Python >= 3.12 is required.", "Python at least 3.9 is required.", VERSION),
@@ -86,6 +89,11 @@ def test_bounds_meet_whatever_words_they_are_told_in(a: str, b: str, verdict: ob
         ("Topic branches are merged into develop.", "Topic branches are merged into main.", CHOICE),
         ("Tokens are stored in Redis.", "Tokens are stored in base64.", NONE),
         ("Prices are stored in Postgres.", "Prices are stored in cents.", NONE),
+        ("Prices are stored in Postgres.", "Prices are stored in eu-west-1.", NONE),
+        ("The grid is hosted on Azure.", "The grid is hosted in Dublin.", NONE),
+        ("The index is powered by Lucene.", "The index is backed by tests.", NONE),
+        ("Tables are created with a key.", "Tables are created with a comment.", NONE),
+        ("Loaders return a Result.", "Loaders return a Result or None.", NONE),
         ("The manual is written in English.", "The manual is written in Markdown.", NONE),
         ("The loader raises KeyError.", "The loader raises TimeoutError.", NONE),
         ("The bot runs on Matrix.", "The bot runs on every push.", NONE),
@@ -115,3 +123,8 @@ def test_required_for_every_change_contradicts_optional() -> None:
         polarity,
     )
     assert verdicts("A test plan is optional.", "A test plan is required for every upgrade.") == (NONE, NONE)
+
+
+def test_claims_with_a_short_subject_and_another_verb_still_meet() -> None:
+    kept = [Claim("kept", "The site is deployed to Fly."), Claim("other", "The shop is deployed to Fly.")]
+    assert find(Claim("new", "The site is hosted on Heroku."), kept) == [("kept", CHOICE)]

@@ -1,4 +1,4 @@
-"""The second and third sets of labelled pairs: what was measured once must not fall again."""
+"""The second to fourth sets of labelled pairs: what was measured once must not fall again."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def said(file: str) -> list[tuple[str, str, str]]:
     ]
 
 
-@pytest.mark.parametrize("file", ["second.jsonl", "third.jsonl"])
+@pytest.mark.parametrize("file", ["second.jsonl", "third.jsonl", "fourth.jsonl"])
 def test_no_alarm_is_false(file: str) -> None:
     assert [(id, answer) for id, label, answer in said(file) if answer not in ("none", label)] == []
 
@@ -33,6 +33,8 @@ def test_no_alarm_is_false(file: str) -> None:
         ("second.jsonl", "duplicate", 95),
         ("third.jsonl", "contradiction", 90),
         ("third.jsonl", "duplicate", 95),
+        ("fourth.jsonl", "contradiction", 95),
+        ("fourth.jsonl", "duplicate", 95),
     ],
 )
 def test_enough_is_found(file: str, label: str, floor: int) -> None:
