@@ -57,7 +57,7 @@ def standing_person(fact: Fact) -> bool:
 
 def _way_out(fact: Fact) -> str:
     """A promotion is in the ledger for good: it is taken back there, and made again."""
-    return f"memkit undo {fact.id} takes the promotion back; memkit propose it again, complete"
+    return f"memkit undo {fact.id} takes the promotion back; then promote or propose it again, complete"
 
 
 def _quorum(subject: Subject, fact: Fact, path: str, line: int) -> list[Problem]:
