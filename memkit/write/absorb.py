@@ -23,7 +23,7 @@ from memkit.views.marker import CONFLICTED, FRESH, verify
 from memkit.views.open_edits import open_edits
 from memkit.views.recordable import is_old_wording, judged
 from memkit.views.units import same_words
-from memkit.write.claims import Intent, candidate, created
+from memkit.write.intent import Intent, candidate, created
 from memkit.write.sanitise import Wash, redacted_copy
 from memkit.write.transaction import Receipt, Transaction
 

@@ -11,7 +11,8 @@ from memkit.replay.handwritten import ANSWERS, asked_change
 from memkit.rules.promotion import ask_the_user
 from memkit.store.journals import Draft
 from memkit.write.change import may_change
-from memkit.write.claims import Intent, propose
+from memkit.write.claims import propose
+from memkit.write.intent import Intent
 from memkit.write.sanitise import refuse_forged
 from memkit.write.transaction import Transaction
 

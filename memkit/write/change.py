@@ -10,7 +10,8 @@ from memkit.model.events import Event
 from memkit.model.fact import AGENT_ENVIRONMENT, Fact
 from memkit.rules.promotion import ask_the_user
 from memkit.store.actors import Actor
-from memkit.write.claims import Intent, Raised, propose
+from memkit.write.claims import Raised, propose
+from memkit.write.intent import Intent
 from memkit.write.transaction import Receipt, Transaction
 
 

@@ -18,7 +18,8 @@ from memkit.replay.fold import fold
 from memkit.rules import gate
 from memkit.store import clock
 from memkit.store.journals import Draft, take_all
-from memkit.write.claims import Intent, candidate, created, standing_answer
+from memkit.write.claims import standing_answer
+from memkit.write.intent import Intent, candidate, created
 from memkit.write.sanitise import Wash
 from memkit.write.session import journal_texts
 from memkit.write.transaction import Receipt, Transaction

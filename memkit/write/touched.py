@@ -47,6 +47,11 @@ class Touched:
         """The change as lines with - and +, the first of them."""
         return difference(self.was, self.now)
 
+    def as_json(self) -> dict[str, object]:
+        """The shape of `touched` in an answer."""
+        said: dict[str, object] = {"id": self.id, "evidence": self.piece, "verdict": self.state}
+        return said | {"diff": self.difference, "gone": list(self.gone)}
+
 
 def touched_facts(tx: Transaction, draft: Draft) -> list[Touched]:
     """The live facts whose spans were fresh at the start of this session and are not now."""

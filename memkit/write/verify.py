@@ -127,7 +127,8 @@ def proposed_rechecks(tx: Transaction, facts: Sequence[Fact], said: Said) -> Dec
     """An agent's recheck of facts that only a person may confirm, as candidates; None if it may recheck them all."""
     if all(may_recheck(tx, fact) for fact in facts):
         return None
-    from memkit.write.claims import Intent, propose
+    from memkit.write.claims import propose
+    from memkit.write.intent import Intent
 
     rows = [(fact, reanchored(tx, fact, said.cites)) for fact in facts]
     for fact, pieces in rows:

@@ -8,7 +8,8 @@ import pytest
 
 from memkit.query.call import Call
 from memkit.store.evidence import whole_file
-from memkit.write.claims import Intent, remember
+from memkit.write.claims import remember
+from memkit.write.intent import Intent
 from memkit.write.transaction import Transaction
 from tests.evidence.place import AGENT, LIMITS, PERSON, git, place, remembered, swap, verdict, write
 from tests.working_memory.house import House

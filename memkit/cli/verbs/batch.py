@@ -10,7 +10,8 @@ from memkit.cli.frame.outcome import Outcome
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError, UsageError
 from memkit.model.fact import ROUTES
 from memkit.model.problem import Problem
-from memkit.write.claims import Intent, Raised, propose
+from memkit.write.claims import Raised, propose
+from memkit.write.intent import Intent
 from memkit.write.transaction import Transaction
 
 _PLAIN = ("text", "id", "kind", "section", "src")

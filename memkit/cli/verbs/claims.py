@@ -6,7 +6,8 @@ from memkit.cli.frame.outcome import Outcome
 from memkit.errors import Refused, UsageError
 from memkit.model.fact import Fact
 from memkit.query.call import Call
-from memkit.write.claims import Intent, Raised
+from memkit.write.claims import Raised
+from memkit.write.intent import Intent
 
 _FIELDS = {
     "confidence": "confidence",

@@ -59,7 +59,8 @@ def run(
             f"defined {term}{done.tail()}", data={"term": term, "session": done.receipt.session}, id=term
         )
     from memkit.cli.verbs import claims
-    from memkit.write.claims import Intent, propose
+    from memkit.write.claims import propose
+    from memkit.write.intent import Intent
 
     extra = {"term": term, "aliases": aliases or ""}
     return claims.answer(propose(tx, Intent(text=meaning, kind="term", fields=extra)))

@@ -11,6 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
     from memkit.store.journals import Draft
+    from memkit.write.seal import Sealed
     from memkit.write.transaction import Transaction
 
 VERBS = (
@@ -135,58 +136,55 @@ def end(
         draft = session.open_session(tx, title or "")
     if draft is None and tx.finished is not None:
         done = tx.finished[0]
-        data = {
-            **_data(done.stem),
-            "file": done.file,
-            "sealed": True,
-            "events": done.events,
-            "written": list(done.written),
-        }
-        return Outcome(
-            f"sealed {done.stem} · {counted(done.events, 'event')} · finished after a stop",
-            data=data,
-            id=done.stem,
-        )
+        said = f"sealed {done.stem} · {counted(done.events, 'event')} · finished after a stop"
+        return Outcome(said, data=_sealed_data(done), id=done.stem)
     if draft is None:
         return Outcome("no open session; nothing to seal", data=_data(""))
     if call.dry_run:
         waiting = session.unanswered(tx, draft)
         said = f"would seal {draft.seed} · {_count(draft)} · {len(waiting)} without an answer · dry run, nothing written"
         return Outcome(said, data=_data(draft.seed))
+    why = (reason or "end of session") if defer or reason else None
+    return _ended(tx, draft, prose, title or "", why)
+
+
+def _ended(tx: Transaction, draft: Draft, prose: str, title: str, defer: str | None) -> Outcome:
+    """Seals the session, and asks about the facts whose lines changed under it."""
+    from memkit.write.session import close
     from memkit.write.touched import keep_asked, lines_about, question, touched_facts
 
     touched = touched_facts(tx, draft)
-    why = (reason or "end of session") if defer or reason else None
-    sealed = session.close(tx, draft, prose=prose, title=title or "", defer=why)
+    sealed = close(tx, draft, prose=prose, title=title, defer=defer)
     if sealed is None:
         return Outcome(f"discarded {draft.seed} · it held nothing", data=_data(draft.seed))
+    keep_asked(tx.workspace, touched)
+    data = _sealed_data(sealed) | {
+        "redacted": tx.wash.redactions,
+        "touched": [item.as_json() for item in touched],
+        "ask": question(touched) if touched else "",
+    }
+    text = "\n".join([_said(tx, sealed), *lines_about(touched)])
+    return Outcome(text, data=data, id=sealed.stem, notes=sealed.notes)
+
+
+def _said(tx: Transaction, sealed: Sealed) -> str:
     parts = [f"sealed {sealed.stem}", f"{counted(sealed.events, 'event')}"]
     if sealed.unreviewed:
         parts.append(f"{sealed.unreviewed} {verb(sealed.unreviewed, 'count')} unreviewed")
     if sealed.deferred:
         parts.append(f"{sealed.deferred} {verb(sealed.deferred, 'wait')} for review")
-    parts.append(_git_words(tx))
-    data = {**_data(sealed.stem), "file": sealed.file, "sealed": True, "events": sealed.events}
-    data |= {
+    return " · ".join(filter(None, [*parts, _git_words(tx)]))
+
+
+def _sealed_data(sealed: Sealed) -> dict[str, object]:
+    return _data(sealed.stem) | {
+        "file": sealed.file,
+        "sealed": True,
+        "events": sealed.events,
         "deferred": sealed.deferred,
         "unreviewed": sealed.unreviewed,
-        "redacted": tx.wash.redactions,
         "written": list(sealed.written),
     }
-    keep_asked(tx.workspace, touched)
-    data["touched"] = [
-        {
-            "id": item.id,
-            "evidence": item.piece,
-            "verdict": item.state,
-            "diff": item.difference,
-            "gone": list(item.gone),
-        }
-        for item in touched
-    ]
-    data["ask"] = question(touched) if touched else ""
-    text = "\n".join([" · ".join(filter(None, parts)), *lines_about(touched)])
-    return Outcome(text, data=data, id=sealed.stem, notes=sealed.notes)
 
 
 def _git_words(tx: Transaction) -> str:

@@ -1,0 +1,160 @@
+"""From what was typed to a candidate: washed text, a free id, and its whole provenance."""
+
+from __future__ import annotations
+
+from memkit.boot.struct import field, replace, struct
+from memkit.errors import Refused, UsageError
+from memkit.model import events as ev
+from memkit.model.cited import is_hashed, path_of
+from memkit.model.fact import AGENT_ENVIRONMENT, ROUTES, SECTIONS, TIER2_KINDS, Fact
+from memkit.model.ids import canonical_key, is_id, make_id
+from memkit.model.policy import CLASSIFICATIONS, WRITE_CLASSES
+from memkit.rules import promotion
+from memkit.write import guards
+from memkit.write.transaction import Transaction
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    pass
+
+# the rule of a contradiction that its author claims
+_SAID = "said"
+SOURCES = ("user", "doc", "tool", "agent", "external")
+
+
+@struct(frozen=True)
+class Intent:
+    """A claim as it was typed or read."""
+
+    text: str
+    id: str = ""
+    kind: str = "fact"
+    section: str = ""
+    src: str = ""
+    evidence: tuple[str, ...] = ()
+    fields: dict[str, str] = field(default_factory=dict)
+    body: str = ""
+    supersedes: tuple[str, ...] = ()
+    again: bool = False
+    # evidence in the form of the ledger, anchored already
+    proofs: tuple[str, ...] = ()
+    # questions it answers, and facts its author says it contradicts
+    asks: tuple[str, ...] = ()
+    contradicts: tuple[str, ...] = ()
+
+
+def candidate(tx: Transaction, intent: Intent) -> Fact:
+    """The candidate a claim makes: washed text, a free id, its fields filled in."""
+    kind = intent.kind or "fact"
+    if kind not in ROUTES or kind == "prose":
+        raise UsageError(
+            f'no kind "{kind}"', code="bad-kind", hint="--kind " + "|".join(k for k in ROUTES if k != "prose")
+        )
+    guards.refuse_long(intent.text)
+    allowed = guards.consent_for(tx, intent.fields)
+    text = tx.wash.text(" ".join(intent.text.split()) if "\n" not in intent.text else intent.text.strip())
+    guards.refuse_forgery(text)
+    if not text:
+        raise UsageError(
+            "nothing to record: the text is empty", code="empty-text", hint=tx.call.again("a sentence")
+        )
+    id = _id(tx, intent, text)
+    body = tx.clean_prose(intent.body) if intent.body else ""
+    fields = (*_fields(tx, intent, kind, allowed), *guards.signals(text, body))
+    fact = Fact(
+        id, text, dict(fields)["section"], kind, dict(fields)["src"], "", "", tx.actor.name, fields, body
+    )
+    fact.supersedes = intent.supersedes
+    return fact
+
+
+def resolved(tx: Transaction, intent: Intent) -> Intent:
+    """The intent with whole ids for those it names; an unknown one refuses it."""
+    if not intent.supersedes and not intent.contradicts:
+        return intent
+    ends = tuple(tx.find(id).id for id in intent.supersedes)
+    return replace(intent, supersedes=ends, contradicts=tuple(tx.find(id).id for id in intent.contradicts))
+
+
+def _id(tx: Transaction, intent: Intent, text: str) -> str:
+    if not intent.id:
+        return make_id(text, tx.view.facts)
+    id = tx.wash.name(intent.id, "the id")
+    guards.refuse_spelt(tx, id, intent.text, text)
+    if not is_id(id):
+        hint = f"--id {make_id(text, tx.view.facts)}"
+        raise UsageError(
+            f'"{id}" is no id: lower case, two parts or more, joined by -', code="bad-id", hint=hint
+        )
+    guards.refuse_lookalike(id, tx.view.facts)
+    return id
+
+
+def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[tuple[str, str], ...]:
+    src = intent.src or ("user" if tx.actor.is_person else "agent")
+    if src not in SOURCES:
+        raise UsageError(f'no source "{src}"', code="bad-source", hint="--src " + "|".join(SOURCES))
+    if src == "user" and not tx.actor.is_person:
+        message = f"{tx.actor.name} is no user: a source is told by its way of entry, not by its own word"
+        raise Refused(
+            message, code="bad-source", hint="leave --src away; memkit remember relays a user's word"
+        )
+    section = intent.section or promotion.route(kind)[1]
+    if intent.section and kind in ("fact",) and section not in SECTIONS:
+        raise UsageError(
+            f'no section "{section}"', code="bad-section", hint="--section " + "|".join(SECTIONS)
+        )
+    pairs = [("section", section), ("kind", kind), ("src", src)]
+    given = {key: tx.wash.text(value, key) for key, value in intent.fields.items() if value}
+    if allowed:
+        given["consent"] = allowed
+    _check_fields(given)
+    cited = _cited(tx, intent)
+    pairs += [
+        (key, given.pop(key)) for key in ("change", "class", "key", "value", "confidence") if key in given
+    ]
+    pairs += [("evidence", item) for item in cited]
+    if kind in TIER2_KINDS and "applies_when" not in given and not tx.actor.is_person:
+        where = [path_of(item) for item in cited if is_hashed(item)]
+        given |= {"applies_when": f"working on {where[0]}"} if where else {}
+    pairs += list(given.items())
+    pairs += [("asks", asked) for item in intent.asks if (asked := " ".join(tx.wash.text(item).split()))]
+    if intent.again:
+        pairs.append(("again", "yes"))
+    if tx.actor.via == AGENT_ENVIRONMENT:
+        pairs.append(("via", AGENT_ENVIRONMENT))
+    return tuple(pairs)
+
+
+def _cited(tx: Transaction, intent: Intent) -> list[str]:
+    """Its evidence as the ledger keeps it."""
+    if not intent.evidence:
+        return list(intent.proofs)
+    from memkit.evidence.forms import stored
+    from memkit.write.cite import cite
+
+    return [*intent.proofs, *(stored(piece) for piece in cite(tx, intent.evidence, intent.text))]
+
+
+def _check_fields(given: dict[str, str]) -> None:
+    if "key" in given:
+        key = canonical_key(given["key"])
+        if not key:
+            hint = "--key scope/entity_type/entity_id/attribute"
+            raise UsageError(f'"{given["key"]}" is no key of four parts', code="bad-key", hint=hint)
+        given["key"] = key
+    if len(given.get("value", "").encode()) > 16_384:
+        raise UsageError(
+            "a value holds at most 16 KB", code="value-too-long", hint="--record FILE for longer matter"
+        )
+    choices = {"class": WRITE_CLASSES, "confidence": promotion.CONFIDENCES, "classification": CLASSIFICATIONS}
+    for name, allowed in choices.items():
+        if name in given and given[name] not in allowed:
+            raise UsageError(
+                f'no {name} "{given[name]}"', code=f"bad-{name}", hint=f"--{name} " + "|".join(allowed)
+            )
+
+
+def created(fact: Fact) -> ev.Created:
+    """The event that raises it."""
+    return ev.Created(fact.id, fact.text, fact.fields)
