@@ -51,7 +51,6 @@ ALLOWED: dict[str, tuple[str, ...]] = {
 DEBT: dict[str, tuple[str, ...]] = {
     "cli/demo/stage.py": ("__main__",),
     "hosts/mcp.py": ("cli",),
-    "query/inspection/gather.py": ("write",),
 }
 FENCES: dict[str, tuple[str, ...]] = {
     "typer": ("cli",),

@@ -53,7 +53,7 @@ def secrets_and_people(subject: Subject) -> list[Problem]:
     for path, text in subject.texts.items():
         # the cheap look only decides whether the detectors have to be loaded; they see all but memkit's own notes
         if maybe_dirty(without_made(without_notes(text).translate(_ASCII)), words):
-            found += _findings(path, text, subject.policy, subject.today)
+            found += findings_in(path, text, subject.policy, subject.today)
     return found
 
 
@@ -70,7 +70,7 @@ def waivers(subject: Subject) -> list[Problem]:
     ]
 
 
-def _findings(path: str, text: str, policy: Policy, today: str) -> list[Problem]:
+def findings_in(path: str, text: str, policy: Policy, today: str) -> list[Problem]:
     """All that would have been refused, had every class been refused; what a waiver answers is left out."""
     from memkit.privacy.detect import DetectorFailed
     from memkit.privacy.notes import without_notes

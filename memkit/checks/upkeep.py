@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memkit.checks.subject import Subject
+from memkit.model.cited import path_of
 from memkit.model.fact import Fact
 from memkit.model.problem import WARNING, Problem
 from memkit.rules.due import due
@@ -98,7 +99,7 @@ def _resting_on(subject: Subject) -> dict[str, list[Fact]]:
     found: dict[str, list[Fact]] = {}
     rows = subject.state.rows
     for fact in subject.facts:
-        cited = {source.partition("@")[0] for source in fact.every("evidence")} if fact.is_live else ()
+        cited = {path_of(source) for source in fact.every("evidence")} if fact.is_live else ()
         if cited and not any(rows[at].stem in subject.new for at, _, _ in fact.history):
             for path in cited:
                 found.setdefault(path, []).append(fact)

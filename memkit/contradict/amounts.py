@@ -16,6 +16,12 @@ if TYPE_CHECKING:
     Number = int | Fraction
 
 _PLAIN = lazy(r"(\d[\d,_]*(?:\.\d+)?)\s*([a-zA-Zµ%+]*)")
+_RUNTIMES = frozenset(
+    """
+    python node nodejs ruby java jdk go golang rust php perl swift kotlin scala dart deno bun npm pnpm yarn django rails
+    postgresql postgres mysql redis react vue angular terraform gradle maven docker kubernetes typescript cmake gcc clang
+    """.split()
+)
 _BEFORE_YEAR = frozenset("in since until by from of before after during march may".split())
 # "after a week": one of the unit, where "a week plan" is none.
 _BEFORE_ONE = frozenset("after for within than every once be is last lasts".split())
@@ -144,9 +150,18 @@ def _is_version(tokens: list[Token], at: int) -> bool:
     following = tokens[at + 1] if at + 1 < len(tokens) else None
     if following is not None and (following.word in UNITS or following.glued):
         return False
-    if previous.name and previous.kind != LITERAL:
+    if (previous.name and previous.kind != LITERAL) or _is_bounded_runtime(tokens, at):
         return True
-    return at == 1 and following is not None and following.word in AUX and previous.raw[:1].isupper()
+    opens = at == 1 and following is not None and previous.raw[:1].isupper()
+    return opens and following is not None and (following.word in AUX or previous.word in _RUNTIMES)
+
+
+def _is_bounded_runtime(tokens: list[Token], at: int) -> bool:
+    """ "Python >= 3.11", "Node at least 20"."""
+    if tokens[at - 1].kind == NUMBER and tokens[at - 1].word == "op":
+        return at > 1 and tokens[at - 2].word in _RUNTIMES
+    bound = [token.word for token in tokens[max(at - 2, 0) : at]] in (["at", "least"], ["at", "most"])
+    return bound and at > 2 and tokens[at - 3].word in _RUNTIMES and tokens[at - 3].raw[:1].isupper()
 
 
 def _version(raw: str) -> tuple[int, ...]:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from functools import lru_cache
 
 from memkit.boot.struct import replace, struct
+from memkit.contradict.closed import Slot, find_slot
 from memkit.contradict.grammar import Clause, find_clause, mark_light
 from memkit.contradict.polarity import Polarity, read_polarity
-from memkit.contradict.quantity import Quantity, take_quantities
+from memkit.contradict.quantity import LEAST, MOST, Quantity, take_quantities
 from memkit.contradict.reading import Reading, read
 from memkit.contradict.relation import Relation, read_relation
 from memkit.contradict.roles import CHOOSING
@@ -17,6 +18,9 @@ from memkit.contradict.words import AUX, BE, DETERMINERS, STOP
 
 _IS = Token(WORD, "is", "be")
 _POSITIVE = Polarity()
+_EVERYTHING = frozenset(
+    "change changes commit commits pullrequest pullrequests request requests file files".split()
+)
 _POINTERS = frozenset({"it", "this", "that", "they", "these", "he", "she"})
 
 
@@ -37,6 +41,7 @@ class Analysis:
     polarity: Polarity = _POSITIVE
     quantities: tuple[Quantity, ...] = ()
     relation: Relation | None = None
+    slot: Slot | None = None
     # Only for "key: value" and for definitions.
     key: frozenset[str] = frozenset()
     value: tuple[str, ...] = ()
@@ -59,9 +64,21 @@ def analyse(text: str) -> Analysis:
     if reading.key:
         return _analyse_keyed(reading, tokens, quantities)
     clause = find_clause(tokens)
+    if clause.verb < 0 and _is_bound(quantities):
+        tokens, clause = _as_sentence(tokens, quantities[0])
     if clause.verb < 0 or _points_back(tokens, clause):
         return _SILENT
     return _analyse(reading, tokens, quantities, clause, scope_marks(tokens, reading))
+
+
+def _is_bound(quantities: tuple[Quantity, ...]) -> bool:
+    return len(quantities) == 1 and quantities[0].op in (MOST, LEAST)
+
+
+def _as_sentence(tokens: list[Token], bound: Quantity) -> tuple[list[Token], Clause]:
+    """ "Retries <= 3 per request" read as "retries are <= 3 per request"."""
+    at = bound.at
+    return [*tokens[:at], _IS, *tokens[at:]], Clause(0, at, at)
 
 
 def _points_back(tokens: list[Token], clause: Clause) -> bool:
@@ -137,6 +154,7 @@ def _analyse(
         polarity=polarity,
         quantities=amounts,
         relation=_relation(tokens, clause, labels, polarity),
+        slot=find_slot(tokens, clause),
     )
 
 
@@ -173,8 +191,10 @@ def _stems(tokens: list[Token]) -> frozenset[str]:
 
 
 def _tail(folded: list[Token], tokens: list[Token], clause: Clause) -> frozenset[str]:
-    """The stems of a closing "before …": it says when, and narrows nothing."""
+    """The stems of a closing "before …" or "for every change": it narrows nothing."""
     words = [t.word for t in folded]
+    if words[-3:-1] in (["for", "every"], ["for", "each"], ["for", "all"]) and words[-1] in _EVERYTHING:
+        return _stems(folded[-1:])
     if "before" not in words or any(t.word == "before" for t in tokens[: clause.verb]):
         return frozenset()
     return _stems(folded[words.index("before") :])
@@ -194,6 +214,9 @@ def _split_labels(
 
 
 def _is_label(q: Quantity, tokens: list[Token], clause: Clause) -> bool:
+    if q.op in (MOST, LEAST):
+        # "Python >= 3.11 is required": a bound names nothing.
+        return False
     if q.dimension == "version":
         return True
     placed = q.at > 0 and (q.at < clause.start or q.at == clause.verb)

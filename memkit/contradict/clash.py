@@ -20,6 +20,9 @@ _CLASSES = (
     "lf crlf",
     "optimistic pessimistic",
     "softdelete harddelete",
+    "major minor patch",
+    "second millisecond microsecond nanosecond",
+    "celsius fahrenheit kelvin",
 )
 _CLASS_OF = {stem(word): at for at, words in enumerate(_CLASSES) for word in words.split()}
 _ZONES = frozenset(map(stem, "utc gmt cet est pst time timezone zone".split()))
@@ -35,20 +38,52 @@ def exclude_each_other(a: frozenset[str], b: frozenset[str]) -> bool:
 
 def clashing(a: Relation, b: Relation) -> str:
     """The rule by which two relations cannot both hold, or nothing."""
-    if a.role != b.role or not _comparable(a.kind, b.kind) or _refines(a, b):
+    if a.role != b.role or not comparable(a, b) or _refines(a, b):
         return ""
     if a.literal or b.literal:
         # A path and the name of a host may be the same place; a setting and a name may not be the same value.
         return (
             "literal" if (a.literal and b.literal) or (a.kind in ("be", "use") and a.name and b.name) else ""
         )
+    if a.kind in roles.RUNNING and a.vague != b.vague:
+        # "runs on Discord" and "runs on a Raspberry Pi": a service and a machine
+        return ""
     if a.kind.startswith("by ") or a.kind == "use" or a.name == b.name:
         return "choice"
     return "choice" if _both_zones(a, b) or _plain_choice(a, b) else ""
 
 
-def _comparable(a: str, b: str) -> bool:
-    if a == b:
+def comparable(a: Relation, b: Relation) -> bool:
+    """Whether two relations are of one kind, whatever verb they are told with."""
+    if _nature(a) != _nature(b) and (
+        a.kind != b.kind or a.kind in roles.KEPT or "tongue" in (_nature(a), _nature(b))
+    ):
+        return False
+    return _alike_kinds(a.kind, b.kind) or ({a.kind, b.kind} == {"be", "in"} and _is_path(a) and _is_path(b))
+
+
+def same_kind(a: str, b: str) -> bool:
+    """Whether two kinds of relation say the same of their value: "in store" and "in live"."""
+    return a == b or any(a in kinds and b in kinds for kinds in roles.ALIKE)
+
+
+def _nature(relation: Relation) -> str:
+    """What the value can only be: a language people speak, a time zone, a form, or nothing in particular."""
+    if relation.literal or not relation.kind.startswith("in "):
+        return ""
+    if any(part in roles.TONGUES for part in relation.value):
+        return "tongue"
+    if any(part in _ZONES for part in relation.value):
+        return "zone"
+    return "form" if any(part in roles.FORMS for part in relation.value) else ""
+
+
+def _is_path(relation: Relation) -> bool:
+    return relation.literal and all("/" in part and not part.endswith("/") for part in relation.value)
+
+
+def _alike_kinds(a: str, b: str) -> bool:
+    if same_kind(a, b):
         return True
     (x, _, u), (y, _, v) = a.partition(" "), b.partition(" ")
     placed = all(verb in roles.PLACED or not verb for verb in (u, v))
@@ -62,6 +97,9 @@ def _both_zones(a: Relation, b: Relation) -> bool:
 def _plain_choice(a: Relation, b: Relation) -> bool:
     """Whether the value that is no name is a kind of its own ("plain text"), not the other's class ("a database")."""
     plain = b if a.name else a
+    if a.kind in roles.KEPT and not roles.KEEPERS & set(plain.value):
+        # "stored in cents" names no place, "stored in cookies" does
+        return False
     return not plain.vague and plain.value[-1] not in roles.GENERIC
 
 

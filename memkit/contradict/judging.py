@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from memkit.contradict.analysis import Analysis, analyse
-from memkit.contradict.clash import clashing, exclude_each_other
+from memkit.contradict.clash import clashing, exclude_each_other, same_kind
+from memkit.contradict.closed import Slot
 from memkit.contradict.interval import conflicting, dimensions
 from memkit.contradict.keys import compare_keys
 from memkit.contradict.stems import LIGHT, stems_of
 from memkit.contradict.values import DUPLICATE, NONE, Claim, Verdict, contradiction
-from memkit.contradict.words import EXISTENTIAL
+from memkit.contradict.words import EXISTENTIAL, SOME
 
 _WEAK = LIGHT | {"be"}
 _ADDS_UP = stems_of(
@@ -43,7 +44,11 @@ def _meaning(claim: Claim) -> str:
 
 def _compare_texts(a: str, b: str) -> Verdict:
     x, y = analyse(a), analyse(b)
-    if x.silent or y.silent or x.scope != y.scope:
+    if x.silent or y.silent:
+        return NONE
+    if x.slot and y.slot and _other_member(x, y, x.slot, y.slot):
+        return contradiction("literal" if x.slot.literal and y.slot.literal else "choice")
+    if x.scope != y.scope:
         return NONE
     if x.key and y.key:
         return compare_keys(x, y)
@@ -55,6 +60,17 @@ def _compare_texts(a: str, b: str) -> Verdict:
         if verdict is not None:
             return verdict
     return NONE
+
+
+def _other_member(a: Analysis, b: Analysis, x: Slot, y: Slot) -> bool:
+    """Whether two claims say the same but for the member of one closed set: another weekday, another log level."""
+    if x.kind != y.kind or x.value == y.value or (a.key and b.key):
+        return False
+    narrowed = a.scope - x.words, b.scope - y.words
+    if narrowed[0] != narrowed[1] or narrowed[0] & SOME or not _same_amounts(a, b):
+        return False
+    frames = a.content - x.words, b.content - y.words
+    return frames[0] == frames[1] != frozenset() and _same_sense(a, b) and a.polarity.sign > 0
 
 
 def _extra(a: Analysis, b: Analysis) -> frozenset[str]:
@@ -125,6 +141,8 @@ def _swapped(a: Analysis, b: Analysis) -> Verdict | None:
 def _duplicate(a: Analysis, b: Analysis) -> Verdict | None:
     if not _same_sense(a, b) or not _same_amounts(a, b) or _turned_around(a, b):
         return None
+    if _same_relation(a, b):
+        return DUPLICATE
     if len(a.content & b.content) * 5 < 4 * max(len(a.content), len(b.content)):
         return None
     more, less = a.content - b.content, b.content - a.content
@@ -132,6 +150,14 @@ def _duplicate(a: Analysis, b: Analysis) -> Verdict | None:
     if (more and less) or (more | less) & (a.names | b.names | a.subject | b.subject):
         return None
     return DUPLICATE
+
+
+def _same_relation(a: Analysis, b: Analysis) -> bool:
+    """Whether only the verb of one relation differs: "is stored in X" and "lives in X"."""
+    x, y = a.relation, b.relation
+    if x is None or y is None or not same_kind(x.kind, y.kind) or (x.role, x.value) != (y.role, y.value):
+        return False
+    return a.content - {a.act} == b.content - {b.act}
 
 
 def _same_sense(a: Analysis, b: Analysis) -> bool:

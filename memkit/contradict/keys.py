@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from memkit.contradict.analysis import Analysis
 from memkit.contradict.interval import conflicting, dimensions
+from memkit.contradict.polarity import ALLOW, REQUIRE
 from memkit.contradict.values import DUPLICATE, NONE, Verdict, contradiction
 
 # A longer value is prose under a heading, not a setting.
 _LONGEST_VALUE = 6
 _LONGEST_MEANING = 14
+# "required", "allowed", "enabled"
+_SWITCHES = frozenset({REQUIRE, ALLOW, "enabl", "-enabl"})
 
 
 def compare_keys(a: Analysis, b: Analysis) -> Verdict:
@@ -26,6 +29,12 @@ def _compare_values(a: Analysis, b: Analysis) -> Verdict:
         if a.polarity.sign != b.polarity.sign or conflicting(a.quantities, b.quantities):
             return contradiction("key")
         return DUPLICATE if x == y else NONE
+    if a.content == b.content and a.polarity.sign != b.polarity.sign:
+        # "on" and "off", "public" and "private": the values of one switch
+        return contradiction("key")
+    if bool(a.polarity.heads & _SWITCHES) != bool(b.polarity.heads & _SWITCHES):
+        # whether there is one, and which one it is
+        return NONE
     # what to do and what not to do add up; only a setting excludes another
     adds_up = a.orders or b.orders or min(a.polarity.sign, b.polarity.sign) < 0
     return NONE if adds_up or _refines(a, b) else contradiction("key")

@@ -22,16 +22,26 @@ _BEFORE = {
         no more than|not more than|nolonger than|not longer than|no later than|no greater than|no larger than|at most|up to
         |less than|fewer than|lower than|smaller than|shorter than|not exceed|never exceed|not be more than
         |not be longer than|not be larger than|within|under|below|maximum|maximum of|a maximum of|not to exceed
-        |no higher than|not above|not over
+        |no higher than|not above|not over|not beyond|at or below|at or under|not be higher than|not be greater than
+        |not be over|not be above|not higher than
         """,
     LEAST: """
         no less than|not less than|no fewer than|at least|more than|greater than|longer than|larger than|higher than|over
         |above|exceed|exceeds|minimum|minimum of|a minimum of|not below|not under|not be less than
+        |at or above|at or over|no shorter than|no lower than|no smaller than
+        |not shorter than|not lower than|not smaller than|not be shorter than
+        |not be lower than|not be smaller than|not be fewer than|not be below|not be under
         """,
     ABOUT: "about|around|roughly|approximately|nearly|almost|circa|some",
     EQUAL: "exactly|only|just|precisely",
     EVERY: "every",
 }
+# "must not fall below 80" bounds from below, "may never rise above 80" from above.
+_NO = ("not", "never")
+_MOVES = (
+    ("fall drop go sink dip get".split(), ("below", "under"), LEAST),
+    ("rise go climb grow get be".split(), ("above", "over", "beyond"), MOST),
+)
 _AFTER = {
     **dict.fromkeys("more newer later above up higher greater longer over onward onwards".split(), LEAST),
     **dict.fromkeys("less fewer older below earlier lower shorter under".split(), MOST),
@@ -43,6 +53,13 @@ _SIGNS = {"<": MOST, "<=": MOST, "≤": MOST, ">": LEAST, ">=": LEAST, "≥": LE
 
 def _by_last_word() -> dict[str, list[tuple[list[str], str]]]:
     phrases = [(phrase.split(), op) for op, text in _BEFORE.items() for phrase in text.split("|")]
+    phrases += [
+        ([no, verb, side], op)
+        for verbs, sides, op in _MOVES
+        for verb in verbs
+        for side in sides
+        for no in _NO
+    ]
     table: dict[str, list[tuple[list[str], str]]] = {}
     for phrase, op in sorted(phrases, key=lambda item: -len(item[0])):
         table.setdefault(phrase[-1], []).append((phrase, op))

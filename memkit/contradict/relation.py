@@ -13,6 +13,8 @@ from memkit.contradict.tokens import LITERAL, PUNCT, WORD, Token
 from memkit.contradict.words import ADVERBS, BE, DETERMINERS, PREPOSITIONS, PRONOUNS, STOP
 
 _LONGEST = 5
+# "runs on every push" says when, and names no place.
+_QUANTIFIERS = frozenset("every each any all".split())
 
 
 @struct(frozen=True)
@@ -41,7 +43,9 @@ def read_relation(tokens: list[Token], clause: Clause, labels: frozenset[str]) -
     role, kind, value, rest = found
     stems = _content(role) | _content(rest) | _content(tokens[: clause.start]) | labels
     names = [t for t in value if t.kind != PUNCT and t.word not in STOP]
-    if not stems or not names or len(names) > _LONGEST:
+    if kind.startswith("by "):
+        names = [t for t in names if t.stem not in roles.PEOPLE] or names
+    if not stems or not names or len(names) > _LONGEST or value[0].word in _QUANTIFIERS:
         return None
     return _relation(stems, kind, names, value)
 
@@ -125,11 +129,20 @@ def _read_copula(subject: list[Token], after: list[Token]) -> _Found | None:
     if after[0].word in ("the", "our") and subject[0].word not in DETERMINERS and len(_content(subject)) <= 3:
         return [*value, *rest], "be", subject, []
     names = [t for t in value if t.word not in STOP]
-    nouns = [t.stem for t in subject if t.kind == WORD and t.word not in STOP]
+    nouns = [t.stem for t in _before_of(subject) if t.kind == WORD and t.word not in STOP]
     if not names or not nouns:
         return None
     one_valued = names[0].name or nouns[-1] in roles.ATTRIBUTES or _names_kind(subject, names, nouns[-1])
+    one_valued = one_valued or (nouns[-1] in roles.OWNING and names[-1].stem in roles.PEOPLE)
     return (subject, "be", value, rest) if one_valued else None
+
+
+def _before_of(subject: list[Token]) -> list[Token]:
+    """The words up to the first "of" or "for": "the owner of the parser" is about one owner."""
+    for at, token in enumerate(subject):
+        if token.word in ("of", "for") and at and not subject[at - 1].word.endswith("s"):
+            return subject[:at]
+    return subject
 
 
 def _names_kind(subject: list[Token], names: list[Token], noun: str) -> bool:
@@ -153,6 +166,10 @@ def _read_passive(subject: list[Token], participle: Token, after: list[Token]) -
     value, rest = _phrase(after[1:])
     if preposition == "by" and verb in roles.BY:
         return [*subject, *rest], f"by {verb}", value, []
+    if verb == stem("license") and preposition == "under":
+        return [*subject, participle], "be", value, rest
+    if preposition in ("onto", "into"):
+        return (subject, f"onto {verb}", value, rest) if verb in roles.ONTO else None
     if preposition == "to":
         return (subject, _with("to", verb), value, rest) if verb in roles.TO else None
     literal = verb in roles.PLACED and any(t.kind == LITERAL for t in value)
@@ -189,11 +206,24 @@ def _read_active(subject: list[Token], verb: Token, after: list[Token]) -> _Foun
     after = [t for t in after[:1] if t.word not in ADVERBS and t.word not in ("out", "up")] + after[1:]
     if verb.stem in roles.DIRECT and after and after[0].name:
         return subject, f"at {verb.stem}", *_phrase(after)
+    if _yields(verb, after):
+        return subject, f"at {verb.stem}", *_phrase(after)
     if [t.word for t in after[1:3]] in (["each", "other"], ["one", "another"]):
         after = after[3:]
+    if verb.stem == "belong" and any(t.stem in roles.PEOPLE for t in after):
+        return subject, f"by {stem('own')}", after[1:], []
+    if verb.word == "defaults" and len(after) > 1 and after[0].word == "to":
+        return [*subject, verb], "be", *_phrase(after[1:])
     if len(after) < 2 or after[0].word not in roles.ACTIVE.get(verb.stem, ()):
         return None
     return subject, _with(after[0].word, verb.stem), *_phrase(after[1:])
+
+
+def _yields(verb: Token, after: list[Token]) -> bool:
+    """Whether one named type is returned, or raised in a given case: "return a Result", "raise KeyError on a miss"."""
+    value, rest = _phrase([t for t in after if t.word not in ("a", "an")])
+    named = len(value) == 1 and value[0].name and value[0].kind == WORD
+    return named and (verb.stem in roles.RETURNING or (verb.stem in roles.RAISING and bool(rest)))
 
 
 def _read_literal(subject: list[Token], verb: Token, after: list[Token]) -> _Found | None:

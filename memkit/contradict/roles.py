@@ -61,6 +61,8 @@ OWNING = stems_of("own maintain manage lead operate develop administer govern")
 BY = OWNING | stems_of(
     "resolve generate handle serve sign partition sort group identify authenticate order key shard render produce determine"
 )
+# Verbs with one end: "merged into develop", "rebased onto main".
+ONTO = stems_of("merge rebase squash compile")
 TO = stems_of("upload push write save deploy store default set pin bind map belong point")
 # Active verbs and the prepositions that lead to their one value.
 ACTIVE = {
@@ -71,9 +73,39 @@ ACTIVE = {
     **dict.fromkeys(stems_of("listen"), frozenset({"on", "at"})),
     **dict.fromkeys(stems_of("default belong point"), frozenset({"to"})),
     **dict.fromkeys(stems_of("begin end start"), frozenset({"with"})),
+    **dict.fromkeys(stems_of("authenticate"), frozenset({"with", "via", "using", "by", "through"})),
     **dict.fromkeys(stems_of("talk communicate"), frozenset({"over", "via", "through"})),
 }
 DIRECT = stems_of("target")
+RETURNING = stems_of("return")
+RAISING = stems_of("raise throw")
+# Who owns something: "the payments team" and "team Falcon" are told apart by the other word.
+PEOPLE = stems_of("team group squad guild crew")
+# What a thing is kept as, where another claim may say where it is kept: "in S3", "in WebP", "in plain SQL".
+FORMS = stems_of(
+    """
+    json jsonl ndjson yaml toml xml csv tsv ini html markdown asciidoc latex rst protobuf avro parquet orc msgpack cbor bson
+    sql webp png svg jpeg gif pdf mp3 mp4 wav zip tar gzip zstd brotli plaintext text binary hex base64 utf-8 ascii
+    snake_case camelcase uppercase lowercase format form plain notation syntax encoding style order chunk batch part file
+    row column segment page pair group version language
+    """
+)
+TONGUES = stems_of(
+    "english german french spanish italian portuguese dutch japanese chinese korean british american"
+)
+KEPT = frozenset(f"in {verb}" for verb in stems_of("store keep live reside sit hold locate place save"))
+KEEPERS = stems_of(
+    "cookie cookies keychain keyring variable environment browser session localstorage spreadsheet wiki mailbox vault heap"
+    " plaintext ram laptop header repository"
+)
+RUNNING = frozenset(f"{way} {verb}" for way in ("in", "on") for verb in stems_of("run"))
+# Verbs that say the same of a place or a language: "deployed to X" and "hosted on X", "written in" and "implemented in".
+ALIKE = (
+    frozenset(f"{way} {verb}" for way in ("in", "to") for verb in stems_of("deploy host")),
+    frozenset(f"in {verb}" for verb in stems_of("write implement code program")),
+    frozenset(f"{way} {verb}" for way in ("with", "by") for verb in stems_of("back power")),
+    KEPT,
+)
 
 SINGLE_PREPOSITIONS = frozenset("in with as under from on at over via through using inside by".split())
 _SAME = "at:in on:in under:in inside:in via:over through:over using:with by:with"

@@ -59,9 +59,12 @@ _DATES = _any(
     rf",?\s+last (?:{_SEASON})\b",
     r",?\s+recently\b",
 )
-_FILLER_CUES = _cues(" at | for now| these days| in any case| as a rule| until ")
+_FILLER_CUES = _cues(
+    " at | for now| these days| in any case| as a rule| until | in this | in our | across | in the whole | in the entire "
+)
 _FILLERS = lazy(
     r",?\s+(?:at (?:startup|start-up|runtime|boot|launch|present|the moment|all)|for now|these days|in any case|as a rule"
+    r"|(?:in|across) (?:this|our|the whole|the entire) (?:repository|repo|project|codebase|code base)"
     r"|until (?:the|we|our|all|it|they)\s[\w\s-]+?\b(?:is|are|has|have|gets|lands|ships|moves|upgrades?)\b[\w\s-]*)"
     r"(?=$|[\s,.;!])",
     IGNORE,

@@ -43,7 +43,7 @@ fetch:load retrieve:load maintainer:maintain owner:own ownership:own responsible
 timezone:timezone tz:timezone id:id ids:id identifier:id identifiers:id
 ui:ui frontend:frontend backend:backend sec:second secs:second mins:minute hrs:hour
 big:large huge:large tiny:small fully:full entirely:full
-uppercased:uppercase lowercased:lowercase logging:log logs:log logger:logger
+capped:limit uppercased:uppercase lowercased:lowercase logging:log logs:log logger:logger
 e2e:e2e cli:cli approvals:approval approve:approval approved:approval
 """
 

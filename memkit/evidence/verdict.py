@@ -32,8 +32,8 @@ def judge(piece: Piece, data: bytes | None) -> Verdict:
 
 def judge_all(pieces: list[Piece], data: bytes | None) -> list[Verdict]:
     """The verdicts on several pieces of one file, which is split and read for blocks at most once."""
-    page = _Page(data)
-    return [_judge(piece, page) for piece in pieces]
+    page = Page(data)
+    return [judge_on(piece, page) for piece in pieces]
 
 
 def worst(verdicts: list[Verdict]) -> str:
@@ -48,32 +48,36 @@ def stands_in(piece: Piece, data: bytes) -> Verdict | None:
     return Verdict(MISSING, *run) if run else None
 
 
-class _Page:
-    """A file as it is now; each reading of it is made when a verdict first needs it."""
+class Page:
+    """A file as it is now, None if it is gone; each reading of it is made when a verdict first needs it."""
 
     def __init__(self, data: bytes | None) -> None:
         self.data = data
 
     @once
     def digest(self) -> str:
+        """The digest of the whole file; empty if it is gone."""
         return file_digest(self.data) if self.data is not None else ""
 
     @once
     def lines(self) -> list[str] | None:
+        """Its lines; None for a binary file and one that is gone."""
         text = text_of(self.data) if self.data is not None else None
         return lines_of(text) if text is not None else None
 
     @once
-    def blocks(self) -> dict[str, tuple[Block, ...]]:
+    def _blocks(self) -> dict[str, tuple[Block, ...]]:
         return {}
 
     def blocks_as(self, path: str) -> tuple[Block, ...]:
-        if path not in self.blocks:
-            self.blocks[path] = blocks_of(path, self.lines or [])
-        return self.blocks[path]
+        """Its blocks, read as a file of that name."""
+        if path not in self._blocks:
+            self._blocks[path] = blocks_of(path, self.lines or [])
+        return self._blocks[path]
 
 
-def _judge(piece: Piece, page: _Page) -> Verdict:
+def judge_on(piece: Piece, page: Page) -> Verdict:
+    """The verdict on a stored piece, given its file as a page that other pieces may share."""
     if piece.kind != "file" or not piece.digest:
         return Verdict(UNVERIFIED)
     if page.data is None:

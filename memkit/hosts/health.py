@@ -11,6 +11,7 @@ from memkit.boot.struct import struct
 from memkit.errors import MemkitError
 from memkit.model.counting import counted
 from memkit.query import load
+from memkit.query.leftovers import leftover_projections
 from memkit.rules.view import count_facts
 from memkit.store import PRIVATE, drafts, files, git, outbox
 from memkit.store.workspace import Workspace
@@ -109,7 +110,7 @@ def _projections(loaded: load.Loaded) -> Finding:
         return Finding("projections", f"edited by hand: {', '.join(edited)}", f"memkit absorb {edited[0]}")
     place = loaded.workspace.path
     behind = [path for path, text in texts.items() if files.read_if_there(place(path)) != text.encode()]
-    behind += publish.stale_projections(loaded.workspace, texts)
+    behind += leftover_projections(loaded.workspace, texts)
     if behind:
         return Finding(
             "projections", f"{len(behind)} behind the ledger, such as {behind[0]}", "memkit replay"

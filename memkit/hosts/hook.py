@@ -6,6 +6,7 @@ from __future__ import annotations
 import os
 
 from memkit.boot.json import dumps, loads
+from memkit.boot.plain import is_plain
 from memkit.errors import LedgerUnreadable, NoWorkspace
 from memkit.hosts.hooklog import log_failure
 from memkit.hosts.stdin import host_input
@@ -103,6 +104,10 @@ def _aside(call: Call, event: str, host: str, act: Callable[[], None]) -> None:
 def _shaped(agent: Agent, event: str, text: str) -> str:
     if not text or event not in agent.tells:
         return ""
+    if not is_plain(text):
+        from memkit.privacy.characters import shown
+
+        text = shown(text)
     if agent.shape != SPECIFIC:
         return dumps({agent.shape: text}, ascii=True)
     name = agent.their(event)
@@ -149,6 +154,10 @@ def _own_draft(call: Call, session: str) -> Draft | None:
     drafts = open_drafts(call.workspace)
     if not drafts:
         return None
+    if session:
+        from memkit.write.sanitise import host_id
+
+        session = host_id(session)
     actor = resolve_actor(call.actor_flag, False, call.workspace.root).name
     for host in dict.fromkeys((session, "")):
         for draft in drafts:
@@ -178,7 +187,11 @@ def _start(call: Call, draft: Draft | None) -> str:
     table = reader.policy.context
     actor = resolve_actor(call.actor_flag, False, call.workspace.root).name
     pack = build(reader, "", table.tokens, table.lines, actor)
-    return pack.text.rstrip("\n") + (open_session(draft) if draft is not None else "")
+    from memkit.query.unanswered import reminder
+
+    asked = reminder(reader)
+    told = pack.text.rstrip("\n") + (f"\n{asked}" if asked else "")
+    return told + (open_session(draft) if draft is not None else "")
 
 
 def _seal_idle(call: Call) -> None:

@@ -11,10 +11,12 @@ from mcp.server.mcpserver.exceptions import ResourceNotFoundError, ToolError
 from mcp_types import ToolAnnotations
 from pydantic import BaseModel
 
+from memkit.cli.frame.discreet import discreet
 from memkit.cli.frame.find import answer, declared, load, own
 from memkit.cli.frame.invocation import take_writing
 from memkit.cli.frame.outcome import Outcome
 from memkit.errors import MemkitError, UsageError
+from memkit.privacy.characters import shown
 from memkit.query.call import Call
 from memkit.store import files
 from memkit.version import __version__
@@ -82,7 +84,7 @@ class Tools:
         try:
             outcome = answer(found, module, call, kwargs)
         except MemkitError as error:
-            raise ToolError(_said(error)) from None
+            raise ToolError(shown(_said(discreet(error)))) from None
         return _answer(outcome, call)
 
     def recall(self, query: str, limit: int = 8, archive: bool = False) -> Answer:
@@ -212,7 +214,7 @@ def _page(call: Call, path: str) -> str:
     data = files.read_if_there(call.workspace.path(path))
     if data is None:
         raise ResourceNotFoundError(f"{path} is not rendered; memkit replay")
-    return data.decode("utf-8", "replace")
+    return shown(data.decode("utf-8", "replace"))
 
 
 def _actor(call: Call) -> str:
@@ -256,4 +258,16 @@ def _answer(outcome: Outcome, call: Call) -> Answer:
     data = json.loads(json.dumps(dict(outcome.data or {}), default=str))
     # a memory of which a part is damaged was read all the same, and the answer says so
     is_ok = outcome.exit_code == 0 or bool(call.damage)
-    return Answer(ok=is_ok, text=text, data=data, problems=problems, notes=[*outcome.notes])
+    said = _shown({"text": text, "data": data, "problems": problems, "notes": [*outcome.notes]})
+    return Answer(ok=is_ok, **said)
+
+
+def _shown(value: Any) -> Any:
+    """Plain data with every string as it may be shown: an agent obeys what a reader would not see."""
+    if isinstance(value, str):
+        return shown(value)
+    if isinstance(value, list):
+        return [_shown(item) for item in value]
+    if isinstance(value, dict):
+        return {shown(key): _shown(item) for key, item in value.items()}
+    return value

@@ -107,6 +107,8 @@ class Fact:
     # digests of the wordings a person stands behind, and whether the one it has now is among them
     reviewed: tuple[str, ...] = ()
     is_reviewed: bool = False
+    # the agent that last looked at its evidence again and took the new lines, and in which session
+    rechecked: str = ""
     # (ordinal of the session, line, verb), in order
     history: list[tuple[int, int, str]] = field(default_factory=list)
 

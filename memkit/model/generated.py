@@ -21,6 +21,40 @@ def is_made(word: str) -> bool:
     return not at or (len(digest) == 12 and _HEX.issuperset(digest))
 
 
+def is_made_name(name: str) -> bool:
+    """True for the name of a note or an episode (`wm:7c1f0a93be:2`), and for a person's tag (`hmac:…`)."""
+    kind, _, rest = name.partition(":")
+    if kind == "hmac":
+        return _is_hex(rest, 16)
+    seed, _, number = rest.partition(":")
+    return kind in ("wm", "ep") and _is_hex(seed, 10) and _is_number(number)
+
+
+def is_made_value(key: str, value: str) -> bool:
+    """True for a field that memkit fills in itself, if the value has exactly the shape that it gives it."""
+    match key:
+        case "sem" | "content" | "sha256" | "digest" | "reviewed" | "old" | "new":
+            return _is_hex(value, 64) or is_made(value)
+        case "tag":
+            return all(_is_hex(word, 16) for word in value.split(" "))
+        case "items":
+            return value == "none" or all(map(is_made_name, value.split(" ")))
+        case "subject":
+            return value.startswith("hmac:") and is_made_name(value)
+        case "budget" | "ttl" | "count":
+            return _is_number(value)
+        case _:
+            return False
+
+
+def _is_hex(word: str, length: int) -> bool:
+    return len(word) == length and _HEX.issuperset(word)
+
+
+def _is_number(word: str) -> bool:
+    return len(word) < 7 and word.isascii() and word.isdigit()
+
+
 def _is_time(word: str) -> bool:
     if word[4] + word[7] + word[10] + word[13] + word[16] + word[19] != "--T::Z":
         return False
@@ -28,7 +62,8 @@ def _is_time(word: str) -> bool:
     return len(digits) == 14 and digits.isascii() and digits.isdigit()
 
 
-def _is_constants(line: str) -> bool:
+def is_constants(line: str) -> bool:
+    """True for the header line of working memory's constants."""
     parts = [word.partition("=") for word in line.split(" ")]
     values = [value for _, _, value in parts[1:]]
     return [name for name, _, _ in parts] == _CONSTANTS and all(
@@ -44,7 +79,7 @@ def without_made(text: str) -> str:
 def _line(line: str) -> str:
     if line.startswith("seed: ") and len(line) == 16 and _HEX.issuperset(line[6:]):
         return ""
-    if line.startswith("wm: ") and _is_constants(line):
+    if line.startswith("wm: ") and is_constants(line):
         return ""
     words = [" " if is_made(word.rstrip(",")) else word for word in line.split(" ")]
     if words[:2] == ["<!--", "memkit:seal"]:

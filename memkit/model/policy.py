@@ -56,6 +56,8 @@ class Promotion:
     auto_approve: tuple[str, ...] = ()
     auto_limit: int = 20
     may_change: tuple[str, ...] = ()
+    # whether an agent's `verify` takes new lines for reviewed descriptions at once, not as a proposal
+    agents_refresh: bool = False
     # who answers candidates: people, and agents by name
     reviewers: tuple[str, ...] = ("people",)
     may_amend: tuple[str, ...] = ("admin",)
@@ -176,6 +178,7 @@ PRESETS: dict[str, dict[str, dict[str, Any]]] = {
     "solo": {
         "promotion": {
             "auto_approve": ["fact", "stack", "finding", "bug", "thread"],
+            "agents_refresh": True,
             "reviewer_may_be_author": "yes",
         },
         "decay": {"review_every": 20},

@@ -7,6 +7,7 @@ that holds one.
 from __future__ import annotations
 
 from memkit.boot.pattern import lazy
+from memkit.boot.plain import is_plain
 
 BYTE_ORDER_MARK = "\ufeff"
 # All that may hide, reorder or join text; whether one does at its place is judged by `hidden`.
@@ -25,20 +26,20 @@ def without_mark(text: str) -> str:
     return text.lstrip(BYTE_ORDER_MARK).lstrip() if text.startswith(BYTE_ORDER_MARK) else text
 
 
-def shown(text: str) -> str:
+def shown(text: str, *, json: bool = False) -> str:
     r"""The text as it may be printed: hidden, reordering and control characters as `\u202e` or `\x1b`, all else as it is.
 
     For what a user or a file said, not for output that is styled already. Emoji sequences and the joiners and direction
-    marks that a script needs stay.
+    marks that a script needs stay. `json`: for a text that is JSON, whose escapes are all of one form.
     """
-    if text.isascii() and text.replace("\n", "").replace("\t", "").isprintable():
+    if is_plain(text):
         return text
     for _ in range(_ROUNDS):
         places = _hiding(text)
         if not places:
             return text
-        text = _escaped(text, places)
-    return _escaped(text, [found.start() for found in SUSPECTS.finditer(text)])
+        text = _escaped(text, places, json)
+    return _escaped(text, [found.start() for found in SUSPECTS.finditer(text)], json)
 
 
 def _hiding(text: str) -> list[int]:
@@ -52,17 +53,20 @@ def _hiding(text: str) -> list[int]:
     return sorted(places)
 
 
-def _escaped(text: str, places: list[int]) -> str:
+def _escaped(text: str, places: list[int], json: bool) -> str:
     parts: list[str] = []
     done = 0
     for at in places:
-        parts += (text[done:at], _escape(text[at]))
+        parts += (text[done:at], _escape(text[at], json))
         done = at + 1
     return "".join((*parts, text[done:]))
 
 
-def _escape(char: str) -> str:
+def _escape(char: str, json: bool) -> str:
     code = ord(char)
+    if json:
+        units = char.encode("utf-16-be", "surrogatepass").hex()
+        return "".join(f"\\u{units[at : at + 4]}" for at in range(0, len(units), 4))
     if code < 0x100:
         return f"\\x{code:02x}"
     return f"\\u{code:04x}" if code < 0x10000 else f"\\U{code:08x}"

@@ -30,6 +30,12 @@ def without_notes(text: str) -> str:
     return _NOTE.sub(lambda note: _blank(note) if _is_written(note, known) else note.group(), text)
 
 
+def is_detector(text: str) -> bool:
+    """True for a detector's name with its version, as a note holds it."""
+    name, at, version = text.rpartition("@")
+    return bool(at) and len(version) < 10 and version.replace(".", "").isdigit() and name in detector_names()
+
+
 def detector_names() -> frozenset[str]:
     """The name, without its version, of every detector that a note can hold."""
     from memkit.privacy import detect_secrets, national, secrets

@@ -28,6 +28,7 @@ if TYPE_CHECKING:
 
     from memkit.query.call import Call
     from memkit.query.index_files import Head
+    from memkit.query.verdicts import Verdicts
     from memkit.recall.corpus import Corpus
     from memkit.recall.grep import Wanted
     from memkit.recall.index import Index, Part
@@ -42,6 +43,7 @@ class Glance:
         self.root = root
         self.index = index
         self._around = around
+        self._verdicts: Verdicts | None = None
         self.numbers = standings.numbers
         # what each number says; "" where a fact must be opened
         self.says = standings.now(work)
@@ -61,10 +63,12 @@ class Glance:
         cited = {part.segment.proof(entry) for entry in entries} - {""} if proven else ()
         if not cited:
             return True
-        from memkit.store.evidence import UNPROVEN, verdict
+        if self._verdicts is None:
+            from memkit.query.verdicts import Verdicts
 
+            self._verdicts = Verdicts(self.root)
         sources = {source for proofs in cited for source in proofs.split("\n")}
-        return all(verdict(self.root, source)[0] not in UNPROVEN for source in sources)
+        return all(self._verdicts.of(source).state == "fresh" for source in sources)
 
 
 def glance(call: Call) -> Glance | None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.struct import field, once, struct
+from memkit.model.cited import without_digest
 from memkit.model.fact import UNREVIEWED, Fact
 from memkit.model.policy import CLASSIFICATIONS, Policy, Role
 from memkit.model.state import DAMAGED, State
@@ -17,6 +18,7 @@ if TYPE_CHECKING:
 
     from memkit.model.fact import Conflict
     from memkit.model.state import Row
+    from memkit.query.verdicts import Verdicts
     from memkit.recall.corpus import Corpus
     from memkit.recall.surroundings import Surroundings
 
@@ -31,8 +33,6 @@ class Reader:
     values: dict[str, str] = field(default_factory=dict)
     # consents that the clock ended and no session yet
     over: tuple[str, ...] = ()
-    # evidence → how it stands; many facts rest on one file
-    checked: dict[str, str] = field(default_factory=dict, compare=False)
     # the words of the call, for hints that repeat it
     argv: tuple[str, ...] = field(default=(), compare=False)
 
@@ -66,6 +66,13 @@ class Reader:
 
         forget(self.loaded.workspace.root)
         self.__dict__.pop("index", None)
+
+    @once
+    def verdicts(self) -> Verdicts:
+        """How cited evidence stands now; many facts rest on one file."""
+        from memkit.query.verdicts import Verdicts
+
+        return Verdicts(self.loaded.workspace.root)
 
     def intact_rows(self) -> list[Row]:
         """The sessions whose files may be shown: what does not match its seal is no memory."""
@@ -119,22 +126,9 @@ class Reader:
         return view.STALE if self.changed_evidence(fact) else said
 
     def changed_evidence(self, fact: Fact) -> list[tuple[str, str]]:
-        """Pieces of its evidence that are not as recorded, as (path, changed | missing)."""
-        sources = view.proofs(fact)
-        if not sources:
-            return []
-        from memkit.store.evidence import UNPROVEN
-
-        told = [(source.partition("@")[0], self._checked(source)) for source in sources]
-        return [(path, verdict) for path, verdict in told if verdict in UNPROVEN]
-
-    def _checked(self, source: str) -> str:
-        """How one piece of evidence stands, looked at once."""
-        if source not in self.checked:
-            from memkit.store import evidence
-
-            self.checked[source] = evidence.verdict(self.loaded.workspace.root, source)[0]
-        return self.checked[source]
+        """Pieces of its evidence that are not as recorded, as (piece without digest, changed | missing)."""
+        told = [(without_digest(source), self.verdicts.of(source).state) for source in view.proofs(fact)]
+        return [(piece, state) for piece, state in told if state in ("changed", "missing")]
 
     def filled(self, text: str) -> str:
         """A text as this reader may be told it, vault values in place of their marks."""

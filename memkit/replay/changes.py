@@ -49,6 +49,9 @@ def _proposed(ctx: Context, fact: Fact, event: ev.Promoted) -> ev.Event | None:
         case "Superseded":
             old, _, new = subject.removesuffix(" (invalidated)").partition(" → ")
             return ev.Superseded(old, new, fields, event.line)
+        case "Refreshed":
+            pieces = tuple(pair for pair in fact.fields if pair[0] == "evidence")
+            return ev.Refreshed(subject, "", (("by", event.get("by")), *pieces), event.line)
         case "Pinned":
             return ev.Pinned(subject, "", fields, event.line)
         case "Unpinned":

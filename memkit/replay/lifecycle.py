@@ -103,6 +103,16 @@ def verify(ctx: Context, event: ev.Verified) -> None:
         ctx.changed(f"before {fact.id}", event.verb, " ".join((str(fact.verified_work), *fact.reviewed)))
         fact.verified_work = ctx.state.work
         standing.signed(ctx, fact, event)
+        if event.get("content"):
+            reanchor(fact, event)
+
+
+def reanchor(fact: Fact, event: ev.Verified | ev.Refreshed) -> None:
+    """Its evidence was looked at: it rests on these pieces now, if there are any, and is stale no longer."""
+    pieces = tuple(("evidence", source) for source in event.every("evidence"))
+    if pieces:
+        fact.fields = (*(pair for pair in fact.fields if pair[0] != "evidence"), *pieces)
+    fact.stale, fact.rechecked = (), ""
 
 
 def stale(ctx: Context, event: ev.Staled) -> None:
@@ -114,7 +124,10 @@ def stale(ctx: Context, event: ev.Staled) -> None:
 
 
 def refresh(ctx: Context, event: ev.Refreshed) -> None:
-    """That piece matches again."""
+    """That piece matches again; signed by somebody, all of its evidence is replaced. The later of two counts."""
     fact = ctx.fact(event.id, event.line, event.verb)
-    if fact is not None:
+    if fact is not None and event.get("by"):
+        reanchor(fact, event)
+        fact.rechecked = f"{event.get('by')} in {ctx.stem}" if event.get("by").startswith("agent:") else ""
+    elif fact is not None:
         fact.stale = tuple(item for item in fact.stale if item[0] != event.get("evidence"))

@@ -142,6 +142,18 @@ def successor_withdrawn(ctx: Context, new: Fact) -> None:
             old.pending_successor = old.pending_successor or new.id
 
 
+def yield_to_reviewed(ctx: Context, left: Fact, right: Fact) -> None:
+    """Of two live sides only one of which a person stands behind, the other waits again; the reviewed one stays as it is."""
+    if not ctx.state.gated or not (left.is_live and right.is_live) or left.is_reviewed == right.is_reviewed:
+        return
+    weak, strong = (right, left) if left.is_reviewed else (left, right)
+    weak.status, weak.why = PENDING, f"disputes {strong.id}"
+    weak.promoted_in = weak.promoted_by = ""
+    weak.promotion = ()
+    ctx.changed(weak.id, "Withdrawn", strong.id)
+    successor_withdrawn(ctx, weak)
+
+
 def unlink(ctx: Context, old: Fact, new: str) -> None:
     """`new` no longer takes the place of `old`, which lives again if nothing else ended it."""
     old.superseded_by = tuple(id for id in old.superseded_by if id != new)

@@ -15,6 +15,7 @@ def contradict(ctx: Context, event: ev.Contradicted) -> None:
     right = ctx.fact(event.right, event.line, event.verb)
     if left is not None and right is not None and left is not right:
         ctx.conflict((left.id, right.id), event.get("rule"), recorded=True, again=not ctx.unknown)
+        links.yield_to_reviewed(ctx, left, right)
 
 
 def resolve(ctx: Context, event: ev.Resolved) -> None:

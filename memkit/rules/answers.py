@@ -45,7 +45,7 @@ _ROWS = (
     Answer("archive", "archived", ev.Archived, CHANGER, "governance", fields=("why", "by")),
     Answer("pin", "pinned", ev.Pinned, PERSON, "governance", what="pin a fact"),
     Answer("unpin", "unpinned", ev.Unpinned, PERSON, "governance", what="unpin a fact"),
-    Answer("verify", "verified", ev.Verified, PERSON, fields=("by", "via", "why"), what="confirm a fact"),
+    Answer("verify", "verified", ev.Verified, fields=("by", "via", "why")),
     Answer("close", "closed", ev.Closed, CHANGER, "governance", fields=("by",)),
 )
 ANSWERS: dict[str, Answer] = {row.word: row for row in _ROWS}

@@ -6,6 +6,7 @@ Form and evidence are judged when a candidate is raised, conflicts and duplicate
 from __future__ import annotations
 
 from memkit.boot.struct import struct
+from memkit.model.cited import path_of
 from memkit.model.fact import REJECTED, ROLLED_BACK, Fact
 from memkit.model.ids import normalised_claim
 from memkit.model.policy import Policy
@@ -71,7 +72,7 @@ def _class_rules(fact: Fact, policy: Policy) -> Waits | None:
         return None
     if table.approval != "auto":
         return Waits("approval", f"[classes.{fact.get('class')}] approval is {table.approval}")
-    if len(fact.every("evidence")) < table.evidence:
+    if len({path_of(source) for source in fact.every("evidence")}) < table.evidence:
         return Waits("evidence", f"its class asks for {table.evidence} pieces of evidence")
     return None
 
@@ -82,15 +83,22 @@ def meeting(fact: Fact, state: State, policy: Policy, approved: int) -> Waits | 
         return Waits(
             "limit", f"this session has {policy.promotion.auto_limit} already ([promotion] auto_limit)"
         )
+    held = [id for id in fact.supersedes if (old := state.facts.get(id)) and old.is_live and old.is_reviewed]
+    if held:
+        return Waits("reviewed", f"it would replace {held[0]}, which a person stands behind")
+    if fact.conflicts:
+        return Waits("conflict", "its author says that it contradicts another")
     words = normalised_claim(fact.text)
     for other in state.facts.values():
-        if other.id == fact.id or normalised_claim(other.text) != words:
+        if other.id in (fact.id, *fact.supersedes) or normalised_claim(other.text) != words:
             continue
         if other.status in (REJECTED, ROLLED_BACK) or other.archived:
             return Waits("answered", f"these words were answered before, as {other.id}")
         if other.is_live or other.is_waiting:
             return Waits("duplicate", f"{other.id} says the same")
     against, twins = gate.compare(fact, state, waiting=True)
-    if against:
-        return Waits("conflict", f"it contradicts {against[0][0]}")
-    return Waits("duplicate", f"{twins[0]} says nearly the same") if twins else None
+    opposed = next((id for id, _ in against if id not in fact.supersedes), "")
+    if opposed:
+        return Waits("conflict", f"it contradicts {opposed}")
+    twin = next((id for id in twins if id not in fact.supersedes), "")
+    return Waits("duplicate", f"{twin} says nearly the same") if twin else None

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from memkit.model import events as ev
+from memkit.model.cited import path_of, without_digest
 from memkit.model.counting import counted
 from memkit.model.fact import Fact
 from memkit.model.policy import Policy
@@ -86,7 +87,7 @@ def _candidate(fact: Fact, state: State) -> Item:
     lines = [
         f"{fact.kind} → {fact.section} · by {fact.author} · {fact.status}{': ' + fact.why if fact.why else ''}"
     ]
-    lines += [f"evidence {source}" for source in fact.every("evidence")]
+    lines += [f"evidence {without_digest(source)}" for source in fact.every("evidence")]
     if fact.get("applies_when"):
         lines.append(f"load when {fact.get('applies_when')}")
     if fact.get("change"):
@@ -134,7 +135,7 @@ def _undeclared(facts: list[Fact], touched: tuple[tuple[str, str], ...]) -> list
     found: dict[str, Item] = {}
     for commit, path in touched:
         for fact in facts:
-            if fact.is_live and any(source.partition("@")[0] == path for source in fact.every("evidence")):
+            if fact.is_live and any(path_of(source) == path for source in fact.every("evidence")):
                 found.setdefault(
                     fact.id, Item("undeclared", fact.id, fact.text, (f"{commit[:10]} touches {path}",))
                 )

@@ -7,6 +7,7 @@ could or did check.
 from __future__ import annotations
 
 from memkit.boot.struct import struct
+from memkit.model.cited import is_hashed
 from memkit.model.fact import ROUTES, UNREVIEWED, Conflict, Fact
 from memkit.model.policy import CLASSIFICATIONS, Policy, Role
 from memkit.model.state import State
@@ -21,9 +22,6 @@ FRESH = "fresh"
 STALE = "stale"
 UNVERIFIED = "unverified"
 IN_CONFLICT = "in conflict"
-
-# evidence that a hash of the work tree cannot confirm
-_UNCHECKED = ("commit:", "http://", "https://")
 
 
 def as_json(fact: Fact, state: State, policy: Policy) -> dict[str, Any]:
@@ -123,13 +121,13 @@ def verdicts_ahead(fact: Fact, state: State, policy: Policy) -> tuple[tuple[int,
 
 def proofs(fact: Fact) -> list[str]:
     """Its evidence that is hashed again before it is shown."""
-    return [source for source in fact.every("evidence") if "@sha256:" in source]
+    return [source for source in fact.every("evidence") if is_hashed(source)]
 
 
 def _is_unverified(fact: Fact, state: State, policy: Policy) -> bool:
-    """A candidate, evidence that no hash can confirm, or an invariant whose re-confirmation is due."""
+    """A candidate, evidence of which no hash can confirm a piece, or an invariant whose re-confirmation is due."""
     evidence = fact.every("evidence")
-    if not fact.is_memory or (evidence and all(item.startswith(_UNCHECKED) for item in evidence)):
+    if not fact.is_memory or (evidence and not any(map(is_hashed, evidence))):
         return True
     if not is_invariant(fact):
         return False
@@ -162,6 +160,13 @@ def open_conflicts(fact: Fact, state: State) -> tuple[str, ...]:
     found = (state.conflicts[id] for id in fact.conflicts if id in state.conflicts)
     standing = (conflict for conflict in found if stands(conflict, state))
     return tuple(item.id for item in standing if fact.is_waiting or not waits(item, state))
+
+
+def disputing(fact: Fact, state: State) -> list[str]:
+    """The candidates that contradict a live fact and wait for a person."""
+    found = [state.conflicts[id] for id in fact.conflicts if id in state.conflicts] if fact.is_live else []
+    sides = [id for conflict in found if stands(conflict, state) for id in conflict.ids if id != fact.id]
+    return [id for id in sides if (side := state.facts.get(id)) is not None and side.is_waiting]
 
 
 def stands(conflict: Conflict, state: State) -> bool:

@@ -51,7 +51,7 @@ def resolve_actor(flag: str | None, terminal: bool, root: str, reviewers: tuple[
     host = next((agent for mark, agent in HOST_MARKS if os.environ.get(mark)), "")
     named = flag or os.environ.get("MEMKIT_ACTOR")
     if named:
-        name = _checked(named, "--actor" if flag else "MEMKIT_ACTOR")
+        name = checked_actor(named, "--actor" if flag else "MEMKIT_ACTOR")
         return Actor(name, _via(name, "flag" if flag else "env", host, reviewers))
     if host:
         return Actor(f"agent:{host}", "host")
@@ -70,7 +70,8 @@ def _via(name: str, how: str, host: str, reviewers: tuple[str, ...]) -> str:
     return "ci" if in_ci and name not in reviewers and name.removeprefix("user:") not in reviewers else how
 
 
-def _checked(text: str, where: str) -> str:
+def checked_actor(text: str, where: str) -> str:
+    """The same name, if it is an actor's; `where` says in the refusal which word was wrong."""
     kind, _, name = text.partition(":")
     good = kind in ("user", "agent") and name[:1].isalnum() and len(name) <= 64 and _LETTERS.issuperset(name)
     if not good:

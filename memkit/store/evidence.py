@@ -1,13 +1,12 @@
-"""Evidence: files that a fact cites, hashed with line ends folded, and found again when they moved."""
+"""Evidence on disk: the bytes of a cited file, and where a typed path leads."""
 
 from __future__ import annotations
 
 import os
 
-from memkit.errors import LedgerUnreadable, Refused
+from memkit.errors import LedgerUnreadable
 from memkit.store import files
 
-FREE = ("commit:", "session:", "finding:", "http://", "https://", "proof:")
 MAX_BYTES = 64_000_000
 # verdicts of evidence on which nothing rests any more
 UNPROVEN = ("changed", "missing")
@@ -20,49 +19,39 @@ def digest(data: bytes) -> str:
     return "sha256:" + sha256(data.replace(b"\r\n", b"\n")).hexdigest()
 
 
-def is_file(source: str) -> bool:
-    """True for evidence that names a file of this repository."""
-    return not source.startswith(FREE) and ("/" in source or "." in source or "@sha256:" in source)
-
-
-def cite(root: str, cwd: str, typed: str) -> str:
-    """Typed evidence as the ledger keeps it: a file as `path@sha256:…`, everything else as it is."""
-    if typed.startswith(FREE) or "@sha256:" in typed:
-        return typed
-    path = inside(root, cwd, typed)
-    if path is None:
-        return typed
+def whole_file(root: str, path: str) -> str:
+    """A file of the work tree as the ledger keeps it when all of it is cited."""
     return f"{path}@{digest(files.read(os.path.join(root, path), MAX_BYTES))}"
 
 
-def inside(root: str, cwd: str, typed: str) -> str | None:
-    """The path relative to the root; None when the word is no file but may be an id; refuses what is elsewhere."""
-    bare = typed.split("#")[0]
-    full = os.path.realpath(os.path.join(cwd, bare))
-    if not os.path.isfile(full):
-        full = os.path.realpath(os.path.join(root, bare))
-    if not os.path.isfile(full):
-        if "/" in typed or os.path.splitext(typed)[1]:
-            hint = "git ls-files lists what there is; URLs, commit:SHA and fact ids need no file"
-            raise Refused(f'no file "{typed}" to cite', code="evidence-missing", hint=hint)
-        return None
-    relative = os.path.relpath(full, os.path.realpath(root))
-    if relative.startswith(".."):
-        raise Refused(
-            f'"{typed}" is outside this repository',
-            code="evidence-outside",
-            hint="cite a file below the root",
-        )
-    return relative.replace(os.sep, "/")
-
-
-def verdict(root: str, source: str) -> tuple[str, str]:
-    """(fresh | changed | missing | unverified, digest now) of one recorded piece of evidence."""
-    path, at, was = source.partition("@sha256:")
-    if not at:
-        return "unverified", ""
+def read_cited(root: str, path: str) -> bytes | None:
+    """The bytes of a cited file as it is now; None if it is gone or cannot be read."""
     try:
-        now = digest(files.read(os.path.join(root, path), MAX_BYTES))
-    except (OSError, LedgerUnreadable):
-        return "missing", ""
-    return ("fresh" if now == f"sha256:{was}" else "changed"), now
+        return files.read(os.path.join(root, path), MAX_BYTES)
+    except (OSError, ValueError, LedgerUnreadable):
+        return None
+
+
+def locate(root: str, cwd: str, typed: str) -> str | None:
+    """Where a typed path leads, from here or from the root: a real path below or above the root; None if nowhere."""
+    for start in (cwd, root):
+        full = os.path.realpath(os.path.join(start, typed))
+        if os.path.exists(full):
+            return full
+    return None
+
+
+def below(root: str, full: str) -> str | None:
+    """A real path relative to the root, with slashes; None for one outside."""
+    relative = os.path.relpath(full, os.path.realpath(root)).replace(os.sep, "/")
+    return None if relative == ".." or relative.startswith("../") else relative
+
+
+def submodule_of(root: str, path: str) -> str:
+    """The folder of the other repository that holds this path, a submodule or a clone; empty if there is none."""
+    parts = path.split("/")[:-1]
+    for count in range(1, len(parts) + 1):
+        folder = "/".join(parts[:count])
+        if os.path.exists(os.path.join(root, folder, ".git")):
+            return folder
+    return ""

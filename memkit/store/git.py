@@ -127,6 +127,11 @@ def tracked_and_untracked(root: str) -> list[str]:
     return sorted(set(_paths(run(root, "ls-files", "-z", "--cached", "--others", "--exclude-standard"))))
 
 
+def spellings(root: str, path: str) -> list[str]:
+    """The tracked files that are called like this path when case is put aside."""
+    return _paths(run(root, "ls-files", "-z", "--", f":(icase,literal){path}"))
+
+
 Status = tuple[str, str]
 
 
@@ -339,6 +344,42 @@ def touched_paths(root: str, revision: str) -> list[tuple[str, str]]:
     for commit, rest in _commits(run(root, "log", *form, f"{revision}..HEAD", timeout=600)):
         found += [(commit, path) for path in _paths(rest)]
     return found
+
+
+def differing_paths(root: str, revision: str = "HEAD") -> list[str]:
+    """Tracked files of the work tree that differ from a commit."""
+    return _paths(
+        run(root, "diff", "--name-only", "-z", "--no-renames", "--relative", "--no-ext-diff", revision)
+    )
+
+
+def renames(root: str, most: int = 500) -> dict[str, str]:
+    """Old path → new path of the files that git calls renamed: in the index, and in the last commits."""
+    form = ("-M", "--diff-filter=R", "--name-status", "-z", "--relative", "--no-ext-diff")
+    found: dict[str, str] = {}
+    for words in (("diff", "--cached", *form, "HEAD"), ("log", f"-{most}", "--format=", *form, "HEAD")):
+        parts = [part.strip("\n") for part in _paths(run(root, *words, check=False))]
+        for at in range(0, len(parts) - 2, 3):
+            found.setdefault(parts[at + 1], parts[at + 2])
+    return found
+
+
+def contents_at(root: str, revision: str, paths: list[str]) -> dict[str, bytes]:
+    """path → its bytes in a commit; those it does not have are left out."""
+    if not paths:
+        return {}
+    rows = _paths(run(root, "ls-tree", "-r", "-z", revision, "--", *paths, check=False))
+    blobs = {row.partition("\t")[2]: row.partition("\t")[0].split(" ")[2] for row in rows}
+    held = contents(root, list(blobs.values()))
+    return {path: held[blob] for path, blob in blobs.items() if blob in held}
+
+
+def versions(root: str, path: str, most: int = 20) -> list[bytes]:
+    """The file as the last commits that touched it left it, the newest first."""
+    out = run(root, "log", f"-{most}", "--format=%H", "--", path, check=False).decode()
+    asked = [f"{commit}:./{path}" for commit in out.split()]
+    held = contents(root, asked)
+    return [held[name] for name in asked if name in held]
 
 
 def is_merge(root: str) -> bool:

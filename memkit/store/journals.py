@@ -104,6 +104,8 @@ def _drop(draft: Draft, number: int) -> None:
 def _take(draft: Draft, line: Line) -> None:
     if "head" in line:
         draft.head.update(line["head"])
+    elif "cites" in line:
+        _cite(draft, line)
     elif "undo" in line:
         if draft.events:
             draft.events.pop()
@@ -116,6 +118,13 @@ def _take(draft: Draft, line: Line) -> None:
     else:
         draft.events.append(line)
     draft.last_at = line.get("at", draft.last_at)
+
+
+def _cite(draft: Draft, line: Line) -> None:
+    """A candidate of this session was given evidence: its fields are these from now on."""
+    for event in draft.events:
+        if event.get("verb") == "Created" and event.get("subject") == line["cites"]:
+            event["fields"] = line["fields"]
 
 
 def encoded(lines: list[Line]) -> bytes:

@@ -6,6 +6,7 @@ import re
 from collections.abc import Sequence
 
 from memkit.ledger.grammar import encode
+from memkit.model.cited import without_digest
 from memkit.model.fact import ROLLED_BACK, Conflict, Fact
 from memkit.model.ids import stem_date
 from memkit.rules.decay import is_adopted
@@ -14,6 +15,7 @@ from memkit.views.sheet import Sheet
 from memkit.views.text import body_lines, code, inline, item_lines
 
 _REASONS = {
+    "said": "its author says that both cannot hold",
     "same-id": "created twice under one id, in other words",
     "double-supersede": "two successors of one fact",
     "concurrent-set": "set apart, to different values",
@@ -132,7 +134,7 @@ def stale_reason(fact: Fact) -> str:
 
 def path_of(evidence: str) -> str:
     """A piece of evidence without its hash."""
-    return evidence.partition("@sha256:")[0]
+    return without_digest(evidence)
 
 
 def conflict_reason(conflict: Conflict) -> str:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from memkit.model.cited import path_of
 from memkit.model.fact import Fact
 from memkit.model.ids import stem_date
 from memkit.rules.decay import sslu, target
 from memkit.rules.view import by_age
-from memkit.views.footer import path_of
 from memkit.views.marker import marked
 from memkit.views.sheet import FOLDERS, Sheet
 from memkit.views.text import code, inline, relative

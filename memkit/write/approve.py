@@ -49,9 +49,19 @@ def _witness(tx: Transaction, fact: Fact) -> Waits | None:
             return Waits("evidence", f"{piece.target} is not among the files git sees")
         if _is_generated(piece.target):
             return Waits("evidence", f"{piece.target} is generated")
-    if not any(shares_something(fact.text, _cited_text(tx, piece)) for piece in cited):
+    if not any(_is_named(fact.text, piece) or _speaks_for(tx, fact, piece) for piece in cited):
         return Waits("evidence", "its evidence holds no name, literal or number of it")
     return None
+
+
+def _is_named(claim: str, piece: Piece) -> bool:
+    """Whether the claim names the symbol or heading that is cited: `send`, `Router.match`."""
+    words = {word.strip("`'\".,:;()").casefold() for word in claim.split()}
+    return any(part.casefold() in words for part in (piece.name, piece.name.rpartition(".")[2]) if part)
+
+
+def _speaks_for(tx: Transaction, fact: Fact, piece: Piece) -> bool:
+    return shares_something(fact.text, _cited_text(tx, piece))
 
 
 def _files(root: str) -> frozenset[str] | None:

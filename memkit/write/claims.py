@@ -2,19 +2,26 @@
 
 from __future__ import annotations
 
-from memkit.boot.struct import field, struct
+from memkit.boot.struct import field, replace, struct
 from memkit.errors import Refused, UsageError
 from memkit.model import events as ev
+from memkit.model.cited import is_hashed, path_of
 from memkit.model.events import Event
 from memkit.model.fact import AGENT_ENVIRONMENT, ROUTES, SECTIONS, TIER2_KINDS, Fact
 from memkit.model.ids import canonical_key, is_id, make_id
 from memkit.model.policy import CLASSIFICATIONS, WRITE_CLASSES
 from memkit.rules import gate, promotion
 from memkit.rules.gate import Judgement
-from memkit.store import clock, evidence
+from memkit.store import clock, drafts
 from memkit.write import guards
 from memkit.write.transaction import Receipt, Transaction
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.near import Near
+
+# the rule of a contradiction that its author claims
+_SAID = "said"
 SOURCES = ("user", "doc", "tool", "agent", "external")
 
 
@@ -32,6 +39,11 @@ class Intent:
     body: str = ""
     supersedes: tuple[str, ...] = ()
     again: bool = False
+    # evidence in the form of the ledger, anchored already
+    proofs: tuple[str, ...] = ()
+    # questions it answers, and facts its author says it contradicts
+    asks: tuple[str, ...] = ()
+    contradicts: tuple[str, ...] = ()
 
 
 @struct(frozen=True)
@@ -44,8 +56,12 @@ class Raised:
     status: str
     known: str = ""
     why: str = ""
+    # live facts that stand close to it: whoever writes judges what no rule can
+    near: tuple[Near, ...] = ()
     # why it will wait for a person although the policy lets its like count without one
     waits: str = ""
+    # the evidence that was added to it, where the claim stood already
+    cited: tuple[str, ...] = ()
 
     @property
     def counts(self) -> bool:
@@ -78,10 +94,19 @@ def candidate(tx: Transaction, intent: Intent) -> Fact:
     return fact
 
 
+def resolved(tx: Transaction, intent: Intent) -> Intent:
+    """The intent with whole ids for those it names; an unknown one refuses it."""
+    if not intent.supersedes and not intent.contradicts:
+        return intent
+    ends = tuple(tx.find(id).id for id in intent.supersedes)
+    return replace(intent, supersedes=ends, contradicts=tuple(tx.find(id).id for id in intent.contradicts))
+
+
 def _id(tx: Transaction, intent: Intent, text: str) -> str:
     if not intent.id:
         return make_id(text, tx.view.facts)
-    id = tx.wash.text(intent.id)
+    id = tx.wash.name(intent.id, "the id")
+    guards.refuse_spelt(tx, id, intent.text, text)
     if not is_id(id):
         hint = f"--id {make_id(text, tx.view.facts)}"
         raise UsageError(
@@ -110,20 +135,31 @@ def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[t
     if allowed:
         given["consent"] = allowed
     _check_fields(given)
-    cited = [evidence.cite(tx.workspace.root, tx.call.cwd, item) for item in intent.evidence]
+    cited = _cited(tx, intent)
     pairs += [
         (key, given.pop(key)) for key in ("change", "class", "key", "value", "confidence") if key in given
     ]
     pairs += [("evidence", item) for item in cited]
     if kind in TIER2_KINDS and "applies_when" not in given and not tx.actor.is_person:
-        where = [item.partition("@sha256:")[0].partition("#")[0] for item in cited if "@sha256:" in item]
+        where = [path_of(item) for item in cited if is_hashed(item)]
         given |= {"applies_when": f"working on {where[0]}"} if where else {}
     pairs += list(given.items())
+    pairs += [("asks", asked) for item in intent.asks if (asked := " ".join(tx.wash.text(item).split()))]
     if intent.again:
         pairs.append(("again", "yes"))
     if tx.actor.via == AGENT_ENVIRONMENT:
         pairs.append(("via", AGENT_ENVIRONMENT))
     return tuple(pairs)
+
+
+def _cited(tx: Transaction, intent: Intent) -> list[str]:
+    """Its evidence as the ledger keeps it."""
+    if not intent.evidence:
+        return list(intent.proofs)
+    from memkit.evidence.forms import stored
+    from memkit.write.cite import cite
+
+    return [*intent.proofs, *(stored(piece) for piece in cite(tx, intent.evidence, intent.text))]
 
 
 def _check_fields(given: dict[str, str]) -> None:
@@ -152,20 +188,31 @@ def created(fact: Fact) -> ev.Created:
 
 def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     """Leaves a candidate, with what the gate says to it at once: local, blocked, quarantined or pending."""
+    intent = resolved(tx, intent)
     fact = candidate(tx, intent)
     found = gate.judge(fact, tx.view, tx.workspace.policy, intent.supersedes)
     undone_by = _said_again(tx, fact, found, intent)
     known = _known(tx, fact, found, intent)
     if known is not None:
-        return known
-    answer, status = _standing_answer(tx, fact, found)
+        return _cited_later(tx, fact, known) or known
+    answer, status = standing_answer(tx, fact, found)
     opens = into == "work"
-    waits = undone_by or _eligible(tx, fact, opens and not answer)
+    asked = opens and not answer and not intent.contradicts
+    waits = undone_by or _eligible(tx, fact, asked)
     events = [created(fact), *_links(fact, intent, found), *answer]
     title = "" if opens else guards.title("Propose", fact)
     with guards.values_kept(tx):
         receipt = tx.record(events, _records(fact), opens=opens, kind=into, title=title)
-    return Raised(fact, found, receipt, status, why=found.authority, waits=waits)
+    near = _near(tx, fact, found)
+    return Raised(fact, found, receipt, status, why=found.authority, waits=waits, near=near)
+
+
+def _near(tx: Transaction, fact: Fact, found: Judgement) -> tuple[Near, ...]:
+    """What stands near a claim, but for what the gate has named already."""
+    from memkit.query.near import near_facts
+
+    named = (*(id for id, _ in found.contradictions), *found.duplicates, *fact.supersedes)
+    return near_facts(tx.call, tx.loaded, fact.text, (fact.id, *named))
 
 
 def _eligible(tx: Transaction, fact: Fact, asked: bool, relayed: bool = False) -> str:
@@ -218,7 +265,25 @@ def _known(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> Rai
     return None
 
 
-def _standing_answer(tx: Transaction, fact: Fact, found: Judgement) -> tuple[list[Event], str]:
+def _cited_later(tx: Transaction, fact: Fact, known: Raised) -> Raised | None:
+    """Evidence for a candidate that this session raised without any, given by saying the claim again."""
+    draft, standing = tx.own_draft(), known.fact
+    pieces = fact.every("evidence")
+    raised = [line["subject"] for line in draft.events if line.get("verb") == "Created"] if draft else []
+    if not pieces or standing.every("evidence") or standing.id not in raised or not standing.is_waiting:
+        return None
+    standing = replace(fact, id=standing.id)
+    waits = _eligible(tx, standing, True)
+    fields = [[key, tx.wash.text(value, key)] for key, value in standing.fields]
+    if draft is not None and not tx.call.dry_run:
+        drafts.write(draft, [{"cites": standing.id, "fields": fields}])
+        tx.look_again()
+    receipt = Receipt(draft.seed if draft else "", False, True, dry=tx.call.dry_run)
+    return replace(known, fact=standing, receipt=receipt, waits=waits, cited=pieces)
+
+
+def standing_answer(tx: Transaction, fact: Fact, found: Judgement) -> tuple[list[Event], str]:
+    """The answer that the policy gives by itself, and the status after it: local, blocked, quarantined or pending."""
     if fact.kind == "local":
         return [ev.Rejected(fact.id, "", (("by", tx.actor.name), ("why", "execution-local")))], "rejected"
     if found.authority:
@@ -236,9 +301,11 @@ def _standing_answer(tx: Transaction, fact: Fact, found: Judgement) -> tuple[lis
 def _links(fact: Fact, intent: Intent, found: Judgement) -> list[Event]:
     why = intent.fields.get("why", "")
     reason = (("why", why),) if why else ()
+    named = {other for other, _ in found.contradictions}
     return [
         *(ev.Superseded(old, fact.id, reason) for old in intent.supersedes),
         *(ev.Contradicted(other, fact.id, (("rule", rule),)) for other, rule in found.contradictions),
+        *(ev.Contradicted(id, fact.id, (("rule", _SAID),)) for id in intent.contradicts if id not in named),
     ]
 
 
@@ -248,13 +315,14 @@ def _records(fact: Fact) -> list[tuple[str, str]]:
 
 def remember(tx: Transaction, intent: Intent) -> Raised:
     """Explicit intent: a person's word counts at once; an agent relays it and goes by the policy."""
+    intent = resolved(tx, intent)
     fact = candidate(tx, intent)
     found = gate.judge(fact, tx.view, tx.workspace.policy, intent.supersedes)
     undone_by = _said_again(tx, fact, found, intent)
     known = _known(tx, fact, found, intent)
     if known is not None:
         return known
-    answer, status = _standing_answer(tx, fact, found)
+    answer, status = standing_answer(tx, fact, found)
     refusal: promotion.Refusal | None = None
     waits = undone_by
     if not waits and not answer and not tx.actor.is_person:
@@ -266,7 +334,8 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
         receipt = tx.record(events, _records(fact), kind="governance", title=guards.title("Remember", fact))
     if refusal is not None:
         raise Refused(f"{refusal.message}; kept as a candidate", code=refusal.code, hint=refusal.hint)
-    return Raised(fact, found, receipt, status, why=found.authority, waits=waits)
+    near = _near(tx, fact, found)
+    return Raised(fact, found, receipt, status, why=found.authority, waits=waits, near=near)
 
 
 def _remembered(

@@ -1,30 +1,74 @@
-"""Words on their way to the ledger: washed of what may not be kept, and fit for its grammar."""
+"""Words on their way to the ledger: washed of what may not be kept, and fit for its grammar.
+
+Every string of an event passes here: its text, its fields and their keys, its ids and its name. A name or an id that
+holds what may not be kept is refused, since two that are redacted would become one.
+"""
 
 from __future__ import annotations
 
+from memkit.boot.struct import replace
 from memkit.errors import Refused
+from memkit.model import events as ev
+from memkit.model.generated import is_made_value
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.model.events import Event
+    from collections.abc import Container
+
+    from memkit.model.events import Event, Fields
     from memkit.write.sanitise import Wash
 
 
-def clean_event(wash: Wash, event: Event) -> Event:
-    """The event with every text and value washed and fit for the grammar."""
+def clean_event(wash: Wash, event: Event, known: Container[str] = ()) -> Event:
+    """The event with every string washed and fit for the grammar; ids that are `known` stay as they are."""
     from memkit.ledger.grammar import make, raw_of, text_fault
 
-    verb, subject, text, fields = raw_of(event)
+    verb, subject, text, fields = raw_of(_clean_subject(wash, event, known))
     text = wash.text(text)
     found = text_fault(text) if text else None
     if found:
         hint = "longer matter goes to a record: --record FILE"
         raise Refused(f"line {found[0]}: {found[1]}", code="bad-text", hint=hint)
-    washed = tuple((key, wash.text(value, key)) for key, value in fields)
-    made = make(verb, subject, text, washed)
+    made = make(verb, subject, text, _clean_fields(wash, fields))
     if isinstance(made, str):
         raise Refused(made, code="bad-event", hint="memkit help formats")
     return made
+
+
+def _clean_subject(wash: Wash, event: Event, known: Container[str]) -> Event:
+    def clean(id: str) -> str:
+        return id if id in known else wash.name(id, "the id")
+
+    if isinstance(event, ev.OfIds):
+        return replace(event, ids=tuple(map(clean, event.ids)))
+    if isinstance(event, ev.OfPair):
+        return replace(event, left=clean(event.left), right=clean(event.right))
+    if isinstance(event, ev.OfId):
+        return replace(event, id=clean(event.id))
+    return event if isinstance(event, ev.Bare) else replace(event, name=wash.name(event.name))
+
+
+def _clean_fields(wash: Wash, fields: Fields) -> Fields:
+    return tuple((_clean_key(wash, key), clean_value(wash, key, value)) for key, value in fields)
+
+
+def _clean_key(wash: Wash, key: str) -> str:
+    plain = len(key) < 16 and key.replace("_", "").isalpha() and key.islower()
+    return key if plain else wash.name(key, "a field")
+
+
+def clean_value(wash: Wash, key: str, value: str) -> str:
+    """A field's value, washed unless memkit made it."""
+    return value if is_made_field(key, value) else wash.text(value, key)
+
+
+def is_made_field(key: str, value: str) -> bool:
+    """True for a value of exactly the shape that memkit gives this field; the key alone proves nothing."""
+    if key == "detector":
+        from memkit.privacy.notes import is_detector
+
+        return is_detector(value)
+    return is_made_value(key, value)
 
 
 def clean_prose(wash: Wash, text: str) -> str:

@@ -11,7 +11,7 @@ from memkit.model.counting import counted
 from memkit.model.fact import Fact, completed
 from memkit.rules import answers, gate, promotion, votes
 from memkit.rules.answers import ANSWERS, CHANGER, PERSON, REVIEWER
-from memkit.store import clock, evidence
+from memkit.store import clock
 from memkit.write import guards
 from memkit.write.change import change, may_change, needs_person
 from memkit.write.receipt import Receipt
@@ -66,6 +66,12 @@ def decide(tx: Transaction, word: str, typed: Sequence[str], said: Said) -> Deci
         needs_person(tx, row.what)
     facts = list({fact.id: fact for fact in map(tx.find, typed)}.values())
     into = _one_session(tx, word, facts)
+    if word == "verify" and not tx.actor.is_person:
+        from memkit.write.verify import proposed_rechecks
+
+        waiting = proposed_rechecks(tx, facts, said)
+        if waiting is not None:
+            return waiting
     if row.who == CHANGER and not _may_give(tx, word, facts, said.why):
         return _proposed(tx, word, facts, said)
     decisions = _judged(tx, word, facts, said)
@@ -175,6 +181,10 @@ def decision_of(tx: Transaction, word: str, id: str, said: Said, view: State) ->
             raise Refused(refusal.message, code=refusal.code, hint=hint)
     if word == "promote":
         return _promotion(tx, fact, said, view)
+    if word == "verify":
+        from memkit.write.verify import verification
+
+        return verification(tx, fact, said)
     if word == "reject" and promotion.quorum(fact, tx.workspace.policy) > 1 and fact.author != tx.actor.name:
         return _objection(tx, fact, said)
     return Decision(fact, ANSWERS[word].done, (event_about(tx, word, id, said),))
@@ -222,7 +232,12 @@ def _is_recorded(view: State, one: str, other: str) -> bool:
 
 def _completed(tx: Transaction, fact: Fact, said: Said) -> tuple[Fact, Fields]:
     """The candidate with the provenance given now, and what was given, for the promotion to carry."""
-    given = [("evidence", evidence.cite(tx.workspace.root, tx.call.cwd, item)) for item in said.cites]
+    given: list[tuple[str, str]] = []
+    if said.cites:
+        from memkit.evidence.forms import stored
+        from memkit.write.cite import cite
+
+        given += [("evidence", stored(piece)) for piece in cite(tx, said.cites, fact.text)]
     if said.when:
         given.append(("applies_when", tx.wash.text(said.when)))
     return replace(fact, fields=completed(fact.fields, tuple(given))), tuple(given)

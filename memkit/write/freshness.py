@@ -2,23 +2,20 @@
 
 from __future__ import annotations
 
-import os
-from dataclasses import dataclass
-
-from memkit.errors import MachineError, NeedsGit
+from memkit.boot.struct import struct
+from memkit.evidence.forms import Piece, parse_stored, shown
 from memkit.model import events as ev
+from memkit.model.cited import without_digest
 from memkit.model.events import Event
 from memkit.model.fact import Fact
 from memkit.query.load import Loaded
-from memkit.store import evidence, files, git
+from memkit.query.verdicts import UNPROVEN, Verdicts, find_moved
 from memkit.write.transaction import Transaction
 
-MAX_SEARCH = 20_000
 
-
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Finding:
-    """One piece of evidence: as recorded, and as it is."""
+    """One piece of evidence: as recorded, and as it is; `moved` says where its lines stand now, if in one other file."""
 
     id: str
     source: str
@@ -27,49 +24,43 @@ class Finding:
     now: str
     moved: str = ""
 
+    @property
+    def words(self) -> str:
+        """The piece and how it stands, for people."""
+        return f"{self.verdict}  {self.source}" + (f" (now in {self.moved})" if self.moved else "")
+
 
 def examine(loaded: Loaded, facts: list[Fact]) -> list[Finding]:
-    """Every piece of evidence of these facts, hashed now; a missing file is looked for by its hash."""
-    root = loaded.workspace.root
-    found: list[Finding] = []
-    for fact in facts:
-        for source in fact.every("evidence"):
-            path, _, was = source.partition("@")
-            verdict, now = evidence.verdict(root, source)
-            elsewhere = moved(root, path, was) if verdict == "missing" else ""
-            found.append(
-                Finding(
-                    fact.id,
-                    path,
-                    "fresh" if elsewhere else verdict,
-                    was,
-                    now or (was if elsewhere else ""),
-                    elsewhere,
-                )
-            )
-    return found
+    """Every piece of evidence of these facts, looked at now; lines that are gone are looked for elsewhere."""
+    verdicts = Verdicts(loaded.workspace.root)
+    rows = [(fact.id, source) for fact in facts for source in fact.every("evidence")]
+    gone = [parse_stored(source) for _, source in rows if verdicts.of(source).state in UNPROVEN]
+    moved = find_moved(loaded.workspace.root, [piece for piece in gone if _may_have_moved(piece, verdicts)])
+    return [_finding(id, source, verdicts, moved) for id, source in rows]
 
 
-def here(root: str) -> list[str]:
-    """The files among which a moved one is looked for; none without git."""
-    try:
-        return git.tracked_and_untracked(root)[:MAX_SEARCH]
-    except (NeedsGit, MachineError):
-        return []
+def _may_have_moved(piece: Piece, verdicts: Verdicts) -> bool:
+    """True unless the name or the file that it cites still stands, with other lines."""
+    return verdicts.page(piece.target).data is None or not piece.whole
 
 
-def moved(root: str, path: str, was: str, among: list[str] | None = None) -> str:
-    """Where a file of that content is now, among these files or all there are; same names are looked at first."""
-    paths = here(root) if among is None else among
-    name, ending = os.path.basename(path), os.path.splitext(path)[1]
-    likely = sorted((p for p in paths if p.endswith(ending)), key=lambda p: (os.path.basename(p) != name, p))
-    for other in likely:
-        try:
-            if evidence.digest(files.read(os.path.join(root, other), evidence.MAX_BYTES)) == was:
-                return other
-        except OSError:
-            continue
-    return ""
+def _finding(id: str, source: str, verdicts: Verdicts, moved: dict[Piece, Piece]) -> Finding:
+    piece, verdict = parse_stored(source), verdicts.of(source)
+    was = f"sha256:{piece.digest}" if piece.digest else ""
+    elsewhere = moved.get(piece) if verdict.state in UNPROVEN else None
+    now = _digest_now(source, piece, verdicts)
+    return Finding(id, without_digest(source), verdict.state, was, now, shown(elsewhere) if elsewhere else "")
+
+
+def _digest_now(source: str, piece: Piece, verdicts: Verdicts) -> str:
+    from memkit.evidence.span import span_digest
+
+    page = verdicts.page(piece.target) if piece.digest else None
+    if page is None or page.data is None:
+        return ""
+    lines = verdicts.lines(source)
+    found = page.digest if piece.whole else span_digest(lines) if lines else ""
+    return f"sha256:{found}" if found else ""
 
 
 def events_for(tx: Transaction, found: list[Finding]) -> list[Event]:
@@ -78,7 +69,7 @@ def events_for(tx: Transaction, found: list[Finding]) -> list[Event]:
     for item in found:
         fact = tx.state.facts[item.id]
         known = {source: now for source, _, now in fact.stale}
-        stale = item.verdict in ("changed", "missing")
+        stale = item.verdict in UNPROVEN
         fields = (("evidence", item.source), ("was", item.was), ("now", item.now or "missing"))
         if stale and known.get(item.source) != (item.now or "missing"):
             events.append(ev.Staled(item.id, "", fields))

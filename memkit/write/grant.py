@@ -44,7 +44,7 @@ def consented(
         subject=subject_tag(tx.workspace.root, subject),
         tenant=wash(given.get("tenant", "")) or tx.workspace.policy.layout.tenant,
         purpose=wash(" ".join(purpose.split())),
-        predicates=tuple(map(_predicate, predicates)) or ("*",),
+        predicates=tuple(_predicate(wash(item)) for item in predicates) or ("*",),
         classifications=tuple(dict.fromkeys(classifications)),
         basis=wash(given.get("basis", "")),
         captured_at=captured,
@@ -53,7 +53,7 @@ def consented(
         auditor=wash(given.get("auditor", "")) or tx.actor.name,
         supersedes=_superseded(tx, given.get("supersedes", "")),
     )
-    id = given.get("id") or f"consent-{keys.tag(tx.workspace.root, repr(record))[:8]}"
+    id = wash(given.get("id", "")) or f"consent-{keys.tag(tx.workspace.root, repr(record))[:8]}"
     if not is_id(id):
         raise UsageError(f'"{wash(id)}" is no id', code="bad-id", hint="--id consent-7f3a")
     if id in tx.state.consents:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.errors import Refused, UsageError
+from memkit.errors import PrivacyBlocked, Refused, UsageError
 from memkit.rules.view import consent_of
 
 TYPE_CHECKING = False
@@ -92,6 +92,17 @@ def refuse_forgery(text: str) -> None:
 
 def _code(name: str) -> str:
     return name.removesuffix(" in disguise").replace(" ", "-")
+
+
+def refuse_spelt(tx: Transaction, id: str, said: str, clean: str) -> None:
+    """Refuses an id whose words spell, apart, a listed phrase or a person, or what was taken out of its own text."""
+    from memkit.model.ids import ascii_words
+
+    tx.wash.name(id.replace("-", " "), "the id")
+    gone = {word for word in ascii_words(said) if len(word) > 2} - set(ascii_words(clean))
+    if gone.intersection(id.split("-")):
+        message = "the id spells what was taken out of the text; nothing was written"
+        raise PrivacyBlocked(message, hint="--id with other words, or none")
 
 
 def refuse_lookalike(id: str, known: Iterable[str]) -> None:

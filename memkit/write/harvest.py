@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from memkit.boot.digest import sha256
 from memkit.documents import Claim, Document, Skipped, read
@@ -135,6 +135,10 @@ def raise_candidates(tx: Transaction, harvest: Harvest) -> None:
             harvest.unchanged += 1
             harvest.known += [fact.id for (path, _), fact in mine.items() if path == source.path]
             continue
+        refused = _refused_name(tx, source.path)
+        if refused:
+            harvest.left_over.append((refused, "its name holds what may not be kept"))
+            continue
         fields = (("sha256", source.sha256), ("format", source.document.format))
         harvest.events.append(ev.Harvested(source.path, "", fields))
         followers = replaced.get(source.path, ())
@@ -151,6 +155,11 @@ def raise_candidates(tx: Transaction, harvest: Harvest) -> None:
             if twin is not None:
                 harvest.known.append(twin.id)
                 continue
+            subject, refused = _washed(tx, source.path, claim.subject)
+            if refused:
+                harvest.left_over.append((source.path, f"line {claim.lines[0]}: {refused}"))
+                continue
+            claim = replace(claim, subject=subject)
             id = _id(source.path, claim, text, taken)
             taken.add(id)
             placed[source.path, claim.slot] = id
@@ -177,6 +186,14 @@ def _washed(tx: Transaction, path: str, text: str) -> tuple[str, str]:
     finally:
         tx.wash.path = ""
     return clean, ""
+
+
+def _refused_name(tx: Transaction, path: str) -> str:
+    """The path as it may be shown, if it may not be recorded: redacted paths would be taken for one another."""
+    from memkit.write.sanitise import Wash
+
+    clean = Wash(tx.workspace).text(path)
+    return clean if clean != path else ""
 
 
 def _own_facts(tx: Transaction) -> dict[tuple[str, str], Fact]:

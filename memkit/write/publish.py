@@ -6,6 +6,7 @@ import os
 
 from memkit.boot.struct import struct
 from memkit.errors import Refused
+from memkit.query.leftovers import leftover_projections
 from memkit.query.load import Loaded, load, ready_to_write, rendered
 from memkit.store import files
 from memkit.store.workspace import Workspace
@@ -49,7 +50,7 @@ def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
     other = {path: text for path, text in texts.items() if not _stands(workspace, path, text)}
     kept = _guard(loaded, other, discard_edits)
     written = [path for path, text in other.items() if _replaced(workspace, path, text)]
-    removed = stale_projections(workspace, texts)
+    removed = leftover_projections(workspace, texts)
     for path in removed:
         os.unlink(workspace.path(path))
     files.sweep(workspace.path(os.path.dirname(workspace.policy.layout.continuity)))
@@ -105,24 +106,4 @@ def edited_projections(loaded: Loaded, texts: dict[str, str]) -> list[str]:
             continue
         if loaded.state.replaced_files.get(path) != sha256(data).hexdigest():
             found.append(path)
-    return found
-
-
-def stale_projections(workspace: Workspace, texts: dict[str, str]) -> list[str]:
-    """Rendered files of an earlier state that the ledger no longer speaks of."""
-    from memkit.views.marker import verify
-
-    found: list[str] = []
-    memory = workspace.policy.layout.memory
-    for folder in ("findings", "decisions", "audits", "bugs", "patterns", "archive"):
-        try:
-            names = sorted(os.listdir(workspace.path(memory, folder)))
-        except OSError:
-            continue
-        for name in names:
-            path = f"{memory}/{folder}/{name}"
-            if name.endswith(".md") and path not in texts and os.path.isfile(workspace.path(path)):
-                data = files.read(workspace.path(path))
-                if verify(data.decode("utf-8", "replace")) == "fresh":
-                    found.append(path)
     return found

@@ -11,8 +11,10 @@ from memkit.errors import MachineError, Refused, UsageError
 from memkit.ledger.grammar import make
 from memkit.model import events as ev
 from memkit.model.events import WORKING, Event
+from memkit.model.ids import SEED
+from memkit.model.session import KINDS
 from memkit.store import drafts, files, outbox
-from memkit.store.actors import Actor
+from memkit.store.actors import Actor, checked_actor
 from memkit.store.journals import Draft, Line
 from memkit.write import notes
 from memkit.write.session import close, open_session
@@ -58,7 +60,8 @@ def retry(tx: Transaction, name: str, intent: dict[str, Any]) -> Retried:
     """Records an intent's events where they were meant to go; what is there already is not recorded again."""
     if intent.get("actor"):
         # an agent's words stay the agent's, whoever empties the outbox
-        tx.actor = Actor(str(intent["actor"]), "env")
+        tx.actor = Actor(checked_actor(str(intent["actor"]), "actor"), "env")
+        tx.wash.refuse_unclean([("the actor", tx.actor.name)])
     seed = str(intent.get("draft") or "")
     draft = next((item for item in tx.drafts if item.seed == seed), None) if seed else None
     if intent.get("closing"):
@@ -124,11 +127,14 @@ def _recorded(
     if adopted and tx.state.legacy and all(id in known for id in adopted):
         return ""
     kind = str(intent.get("kind") or "governance")
+    if kind not in KINDS:
+        raise UsageError("no kind of session", code="bad-intent", hint="--kind " + "|".join(KINDS))
     opens = "draft" in intent
     # before the first adoption the old files still count as somebody's own, and would seem to be in its way
     if not adopted or tx.state.legacy:
         tx.rehearse(events, bodies, kind="work" if opens else kind)
     title, seed = str(intent.get("title") or ""), str(intent.get("seed") or "")
+    seed = seed if SEED.fullmatch(seed) else ""
     return tx.record(events, bodies, kind=kind, opens=opens, title=title, into=draft, seed=seed).session
 
 

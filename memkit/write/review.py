@@ -10,7 +10,9 @@ from memkit.model.counting import counted
 from memkit.model.events import Event
 from memkit.model.problem import Problem
 from memkit.model.state import State
+from memkit.query.verdicts import Verdicts
 from memkit.rules.review import Item, agenda
+from memkit.rules.view import proofs
 from memkit.store import git
 from memkit.write.change import needs_person
 from memkit.write.decide import Said, decision_of
@@ -38,18 +40,25 @@ class Reviewed:
 def items(tx: Transaction) -> list[Item]:
     """The agenda of this moment, with evidence hashed now."""
     live = [fact for fact in tx.state.facts.values() if fact.is_live]
-    stale = {
-        item.id: (item.source, item.verdict)
-        for item in examine(tx.loaded, live)
-        if item.verdict in ("changed", "missing")
-    }
-    known = {
-        id
-        for id, pair in stale.items()
-        if any(source == pair[0] for source, _, _ in tx.state.facts[id].stale)
-    }
-    fresh = {id: pair for id, pair in stale.items() if id not in known}
-    return _seen(tx, agenda(tx.state, tx.workspace.policy, fresh, _touched(tx)))
+    stale: dict[str, tuple[str, str]] = {}
+    for item in examine(tx.loaded, live):
+        if item.verdict in ("changed", "missing"):
+            stale[item.id] = (item.source, f"{item.verdict}{item.moved and f', now in {item.moved},'}")
+    found = agenda(tx.state, tx.workspace.policy, stale, _touched(tx))
+    return _seen(tx, [_with_lines(tx, item) for item in found])
+
+
+def _with_lines(tx: Transaction, item: Item) -> Item:
+    """The item with the lines that its fact cites, or what changed in them."""
+    fact = tx.state.facts.get(item.id)
+    sources = proofs(fact) if fact is not None and item.kind in ("candidate", "quarantined", "stale") else []
+    if not sources:
+        return item
+    from memkit.query.cited_lines import cited_lines
+
+    verdicts = Verdicts(tx.workspace.root)
+    lines = [line for source in sources for line in cited_lines(verdicts, source)]
+    return replace(item, detail=(*item.detail, *lines))
 
 
 def _seen(tx: Transaction, found: list[Item]) -> list[Item]:

@@ -6,7 +6,7 @@ import time
 
 from memkit.boot.struct import field, struct
 from memkit.errors import DetectorFailed, MemkitError, PrivacyBlocked, Refused
-from memkit.model.generated import is_made
+from memkit.model.generated import is_made, is_made_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,6 +22,10 @@ _HINTS = {
     "bad-encoding": "send it as UTF-8",
     "too-many-findings": "this is somebody's data, not a note: keep it elsewhere and say in words where",
 }
+# who acts is recorded as named: attribution is what it is for
+_ACTORS = ("user", "agent", "policy")
+# no token is shorter
+_TOKEN = 16
 # what is longer is prose, for which the detectors are loaded anyway
 _LONG = 10_000
 
@@ -43,13 +47,8 @@ class Wash:
 
     def text(self, text: str, what: str = "the text") -> str:
         """The text without secrets and personal data; refuses where the policy does, and what cannot be looked at."""
-        if not text or text in self._clean or is_made(text):
-            return text
-        if (
-            text.isascii()
-            and len(text) < 200
-            and text.replace("-", "").replace(":", "").replace(".", "").isalpha()
-        ):
+        text = _without_mark(text)
+        if not text or text in self._clean or is_made(text) or self._is_word(text):
             return text
         self._refuse_hidden(text, what)
         if what == PROSE or "\n" not in text:
@@ -69,15 +68,34 @@ class Wash:
         self._clean.add(cleaned.text)
         return cleaned.text
 
+    def name(self, name: str, what: str = "the name") -> str:
+        """The same name, if it is clean. Refuses others: two names that are redacted would become one."""
+        name = _without_mark(name)
+        if is_made_name(name):
+            return name
+        before, self.taken = self.taken, {}
+        try:
+            if self.text(name, what) == name:
+                return name
+            classes = ", ".join(sorted({cls for cls, _ in self.taken}))
+        finally:
+            self.taken = before
+        message = f"{what} holds {classes}; a name cannot be redacted, nothing was written"
+        raise PrivacyBlocked(message, hint="name it without the value")
+
     def refuse_unclean(self, texts: Iterable[tuple[str, str]]) -> None:
         """Looks at (what, text) once more, as if for the first time; refuses the first that is not clean.
 
         Only what detectors know by themselves: words and people may have become known since.
         """
-        from memkit.privacy.scan import rules_of
-
-        rules = rules_of(self.workspace.policy.privacy)
+        rules: Rules | None = None
         for what, text in texts:
+            if self._is_word(text):
+                continue
+            if rules is None:
+                from memkit.privacy.scan import rules_of
+
+                rules = rules_of(self.workspace.policy.privacy)
             again = Wash(self.workspace, _rules=rules)
             if again.text(text, what) != text:
                 classes = ", ".join(sorted({cls for cls, _ in again.taken}))
@@ -101,6 +119,16 @@ class Wash:
         self._numbering = Numbering(
             tuple(sorted((cls, tag, number) for (cls, tag), number in numbers.items()))
         )
+
+    def _is_word(self, text: str) -> bool:
+        """True for one short lower-case word, and for an actor named by such words: nothing is found in those."""
+        kind, colon, name = text.partition(":")
+        if len(text) > 64 or not text.isascii() or not text.islower():
+            return False
+        if colon:
+            words = name.replace(".", "-").split("-")
+            return kind in _ACTORS and all(word.isalpha() and len(word) < _TOKEN for word in words)
+        return text.isalpha() and len(text) < _TOKEN and not self.workspace.policy.privacy.words
 
     def _refuse_hidden(self, text: str, what: str) -> None:
         if text.isascii():
@@ -212,6 +240,28 @@ class Wash:
         ]
         self.taken, self.waived = {}, {}
         return found
+
+
+def _without_mark(text: str) -> str:
+    if not text.startswith("\ufeff"):
+        return text
+    from memkit.privacy.characters import without_mark
+
+    return without_mark(text)
+
+
+def host_id(id: str) -> str:
+    """A host's session id as a journal may hold it: as it is, or its digest if a detector might mind it."""
+    bare = id.replace("-", "")
+    if not id or (id.isascii() and len(bare) == 32 and bare.isalnum() and id.count("-") == 4):
+        return id
+    from memkit.privacy.superset import maybe_dirty
+
+    if len(id) <= 100 and id.isprintable() and not maybe_dirty(id):
+        return id
+    from memkit.boot.digest import sha256
+
+    return sha256(id.encode("utf-8", "replace")).hexdigest()[:32]
 
 
 def _is_text(text: str) -> bool:

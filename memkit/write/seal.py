@@ -9,7 +9,7 @@ from memkit.errors import ClockSkew, MachineError, MemkitError
 from memkit.ledger.edition import LISTS, edition
 from memkit.ledger.seal import seal, sealed_digest
 from memkit.ledger.write import write_session
-from memkit.model.events import Event
+from memkit.model.events import Event, Refreshed, Verified
 from memkit.model.session import HEADER, LENIENT
 from memkit.query.load import Loaded
 from memkit.store import clock, drafts, files, outbox
@@ -112,6 +112,11 @@ def seal_small(
     seed: str = "",
 ) -> Receipt:
     """A session that holds these events and nothing else, sealed and rendered."""
+    if kind in ("governance", "review"):
+        from memkit.write.renames import rename_events
+
+        named = {event.id for event in events if isinstance(event, Verified | Refreshed)}
+        events = [*events, *(event for event in rename_events(tx) if event.id not in named)]
     now = clock.iso(clock.now())
     actor = tx.actor.name
     title = tx.wash.text(title)
@@ -136,6 +141,14 @@ def first_list(state: State) -> list[tuple[str, str]]:
 
 
 def finish(tx: Transaction, draft: Draft) -> Sealed:
+    """Seals a session that was being sealed when its writer was stopped; refuses a journal that was spoilt since."""
+    from memkit.write.session import refuse_spoilt
+
+    refuse_spoilt(tx, draft)
+    return seal_draft(tx, draft)
+
+
+def seal_draft(tx: Transaction, draft: Draft) -> Sealed:
     """Seals a draft whose stamp is fixed: the same bytes and name at every attempt."""
     with drafts.held(draft):
         events = draft_events(draft)

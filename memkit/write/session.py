@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from memkit.boot.struct import replace
-from memkit.errors import MachineError, Refused
+from memkit.errors import MachineError, PrivacyBlocked, Refused
+from memkit.model.generated import is_constants, is_made, is_made_name
+from memkit.model.ids import SEED
 from memkit.store import clock, drafts
 from memkit.store.journals import Draft
+from memkit.write.clean_event import is_made_field
 from memkit.write.frontmatter import constants, new_seed, snapshot, taken_seeds
-from memkit.write.journal import as_line, lines_of
+from memkit.write.journal import lines_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Container, Iterator, Sequence
 
     from memkit.model.events import Event
     from memkit.model.fact import Fact
-    from memkit.store.journals import Line
     from memkit.write.seal import Sealed
     from memkit.write.transaction import Transaction
 
     # events and records
     Before = tuple[Sequence[Event], Sequence[tuple[str, str]]]
-
-# values that memkit makes itself
-_MADE = frozenset(
-    "tag sem content reviewed detector items sha256 digest subject ids pack budget ttl count".split()
-)
 
 
 def open_session(
@@ -43,16 +40,30 @@ def open_session(
     """
     seal_idle(tx)
     title = tx.wash.text(title)
+    task = tx.wash.name(task, "the task")
     started = clock.iso(clock.now())
     head = {"kind": "work", "actor": tx.actor.name, "host": tx.host, "title": title}
     head |= {"started": started, "task": task, "continues": continues}
     head |= snapshot(tx.state)
+    head["base"] = _head_commit(tx.workspace.root)
     head["wm"] = constants(tx.workspace)
     try:
         with drafts.opening(tx.workspace):
             return _opened_meanwhile(tx) or _create(tx, head, seed)
     except MachineError as error:
         raise tx.unsaved(error, lines_of(*before), draft="", title=title) from error
+
+
+def _head_commit(root: str) -> str:
+    """The commit that HEAD names, so that the end of the session knows what changed since; empty where none is known."""
+    from memkit.store import git_head
+
+    found = git_head.head(root)
+    if found is not None:
+        return found
+    from memkit.store import git
+
+    return git.head(root)
 
 
 def _opened_meanwhile(tx: Transaction) -> Draft | None:
@@ -119,14 +130,16 @@ def close(
 def _close(
     tx: Transaction, draft: Draft, prose: str, title: str, defer: str | None, closed: str, ended: str
 ) -> Sealed | None:
-    from memkit.model import events as ev
+    from memkit.model.events import Promoted
     from memkit.write.approve import approvals
     from memkit.write.guards import refuse_forgery
-    from memkit.write.seal import finish, first_list, next_stamp
+    from memkit.write.renames import rename_events
+    from memkit.write.seal import first_list, next_stamp, seal_draft
+    from memkit.write.sweep import sweep_events
 
     waiting = unanswered(tx, draft)
     approved = approvals(tx, waiting)
-    counting = {event.id for event in approved if isinstance(event, ev.Promoted)}
+    counting = {event.id for event in approved if isinstance(event, Promoted)}
     waiting = [fact for fact in waiting if fact.id not in counting]
     if waiting and defer is None:
         raise Refused(
@@ -140,15 +153,8 @@ def _close(
         tx.drafts.remove(draft)
         return None
     at = clock.iso(clock.now())
-    lines: list[Line] = []
-    by = tx.actor.name
-    # fixed with the stamp, so that every attempt to seal makes the same bytes
-    lines += [{"record": id, "body": body, "at": at} for id, body in first_list(tx.state)]
-    lines += [{**as_line(event), "at": at} for event in approved]
-    for fact in waiting:
-        event = ev.Deferred(fact.id, "", (("by", by), ("why", defer or "end of session")))
-        lines.append({**as_line(event), "at": at})
-    lines += episode_lines(tx, draft, at)
+    events = [tx.clean(event) for event in _last_events(tx, draft, waiting, defer or "end of session")]
+    events = [*approved, *events, *map(tx.clean, rename_events(tx)), *sweep_events(tx, draft)]
     # the title is taken from the washed prose: it stands in the frontmatter
     said = tx.clean_prose(prose) if prose.strip() else ""
     refuse_forgery(said)
@@ -158,9 +164,9 @@ def _close(
         tx.drafts.remove(draft)
         return tx.finished[0]
     title = tx.wash.text(title) or draft.title or title_of(said, draft)
-    # the journal is a file that anyone could write to; what is sealed stays for good
-    tx.wash.refuse_unclean(_journal_texts(draft))
-    lines += [{**as_line(ev.Redacted("", fields)), "at": at} for fields in tx.wash.redacted_fields()]
+    refuse_spoilt(tx, draft)
+    # the list is fixed with the stamp, so that every attempt to seal makes the same bytes
+    lines = lines_of([*events, *tx.redactions()], first_list(tx.state))
     if said:
         lines.append({"prose": said, "at": at})
     head = {"title": title, "closed": closed, "ended": ended}
@@ -170,25 +176,61 @@ def _close(
         drafts.write(draft, lines)
     except MachineError as error:
         raise tx.unsaved(error, lines, draft=draft.seed, closing=True) from error
-    return replace(finish(tx, draft), deferred=len(waiting), unreviewed=len(approved))
+    return replace(seal_draft(tx, draft), deferred=len(waiting), unreviewed=len(approved))
 
 
-def _journal_texts(draft: Draft) -> Iterator[tuple[str, str]]:
-    """(what, text) of everything a draft says."""
-    for line in draft.events:
-        name = f"{line.get('verb', 'an event')} {line.get('subject', '')}".strip()
-        yield name, str(line.get("text", ""))
-        yield from ((name, str(value)) for key, value in line.get("fields", []) if key not in _MADE)
-    yield from (("the prose", said) for said in draft.prose)
-    yield from ((f"the record {id}", body) for id, body in draft.records.items())
-
-
-def episode_lines(tx: Transaction, draft: Draft, at: str) -> list[Line]:
-    """The episode that the consolidated working memory comes down to, if there is any."""
+def _last_events(tx: Transaction, draft: Draft, waiting: Sequence[Fact], why: str) -> list[Event]:
+    """What the end of a session adds: candidates without an answer are deferred, consolidated notes become an episode."""
+    from memkit.model.events import Deferred
     from memkit.write.notes import summarised
 
-    event = summarised(tx, draft)
-    return [{**as_line(event), "at": at}] if event is not None else []
+    fields = (("by", tx.actor.name), ("why", why))
+    episode = summarised(tx, draft)
+    deferred: list[Event] = [Deferred(fact.id, "", fields) for fact in waiting]
+    return [*deferred, episode] if episode is not None else deferred
+
+
+def refuse_spoilt(tx: Transaction, draft: Draft) -> None:
+    """Refuses a journal that holds what the wash would take: anyone could write to it, and what is sealed stays."""
+    tx.wash.refuse_unclean(journal_texts(draft, tx.state.facts))
+
+
+def journal_texts(draft: Draft, known: Container[str]) -> Iterator[tuple[str, str]]:
+    """(what, text) of everything a draft says, but for what has exactly the shape that memkit gives it."""
+    yield from (
+        (f"the header ({key})", value) for key, value in draft.head.items() if not _is_made(key, value)
+    )
+    for line in draft.events:
+        subject = str(line.get("subject", ""))
+        name = f"{line.get('verb', 'an event')} {subject}".strip()
+        yield from ((name, id) for id in _names_in(subject) if id not in known)
+        yield name, str(line.get("text", ""))
+        for key, value in line.get("fields", []):
+            parts = str(value).split(", ") if key == "ids" else [str(value)]
+            yield from ((name, text) for text in (str(key), *parts) if not is_made_field(str(key), text))
+    yield from (("the prose", said) for said in draft.prose)
+    for id, body in draft.records.items():
+        yield from (("the name of a record", id), (f"the record {id}", body))
+
+
+def _names_in(subject: str) -> list[str]:
+    from memkit.ledger.grammar import decode
+
+    names = subject.replace(" → ", ", ").replace(" ↔ ", ", ").removesuffix(" (invalidated)").split(", ")
+    return [name for name in map(decode, names) if not is_made_name(name)]
+
+
+def _is_made(key: str, value: str) -> bool:
+    """True for a value of the header that memkit makes: seeds, times, stems, digests, constants."""
+    match key:
+        case "seed":
+            return SEED.fullmatch(value) is not None
+        case "wm":
+            return is_constants(f"wm: {value}")
+        case "seen":
+            return value == "none" or all(map(is_made, value.split(", ")))
+        case _:
+            return is_made(value)
 
 
 def title_of(prose: str, draft: Draft) -> str:
@@ -222,6 +264,9 @@ def seal_idle(tx: Transaction) -> list[str]:
             except MachineError as error:
                 # that it cannot be ended now is no answer to the call that came upon it
                 tx.stuck = error
+                continue
+            except PrivacyBlocked:
+                # somebody spoilt another's journal: it stays open and keeps nobody from writing
                 continue
             if done is not None:
                 sealed.append(done.stem)

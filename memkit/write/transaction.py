@@ -13,7 +13,7 @@ from memkit.query import load
 from memkit.store import drafts
 from memkit.store.actors import UNKNOWN, Actor, resolve_actor
 from memkit.write.receipt import Receipt
-from memkit.write.sanitise import Wash
+from memkit.write.sanitise import Wash, host_id
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -55,23 +55,24 @@ class Transaction:
 
     @once
     def actor(self) -> Actor:
-        """Who writes."""
+        """Who writes; refuses a name that holds a secret or an address."""
         reviewers = self.workspace.policy.promotion.reviewers
         found = resolve_actor(self.call.actor_flag, self.call.terminal, self.workspace.root, reviewers)
         self.call.is_unknown = found.name == UNKNOWN and found.via == "env"
+        self.wash.refuse_unclean([("the actor", found.name)])
         return found
 
     @once
     def host(self) -> str:
-        """The host's session id, where it gives one."""
-        return os.environ.get("MEMKIT_HOST_SESSION", "")
+        """The host's session id, where it gives one; a digest of it if the wash would take something out."""
+        return host_id(os.environ.get("MEMKIT_HOST_SESSION", ""))
 
     @once
     def drafts(self) -> list[Draft]:
         """Every open session here."""
         return drafts.open_drafts(self.workspace)
 
-    def own_draft(self) -> Draft | None:
+    def own_draft(self, *, finishes: bool = True) -> Draft | None:
         """This writer's open session: the one named, else the one it owns.
 
         One that was being sealed is finished; where it cannot be, it waits beside what is written now.
@@ -79,7 +80,7 @@ class Transaction:
         named = self.call.session_flag or os.environ.get("MEMKIT_SESSION")
         for draft in list(self.drafts):
             if draft.seed.startswith(named) if named else draft.writer == (self.actor.name, self.host):
-                if draft.stamp:
+                if draft.stamp and finishes:
                     self._finish(draft)
                     continue
                 self.wash.resume(
@@ -166,10 +167,10 @@ class Transaction:
     # -- writing ---------------------------------------------------------------------------------
 
     def clean(self, event: Event) -> Event:
-        """The event with every text and value washed and fit for the grammar."""
+        """The event with every string washed and fit for the grammar; what the ledger calls its own stays."""
         from memkit.write.clean_event import clean_event
 
-        return clean_event(self.wash, event)
+        return clean_event(self.wash, event, self.state.facts)
 
     def clean_prose(self, text: str) -> str:
         """Prose or a record's body, washed and fit to stand in a session."""
@@ -200,7 +201,7 @@ class Transaction:
         if self.call.dry_run:
             seed = draft.seed if draft else ""
             return Receipt(seed, False, draft is not None or opens, dry=True, redacted=redacted)
-        cleaned += self._redactions()
+        cleaned += self.redactions()
         if draft is not None:
             try:
                 self.write(draft, cleaned, bodies)
@@ -218,7 +219,7 @@ class Transaction:
 
         return seal_small(self, cleaned, bodies, kind, title, redacted, seed)
 
-    def _redactions(self) -> list[Event]:
+    def redactions(self) -> list[Event]:
         """The events this write owes the ledger for what the wash took."""
         owed = self.wash.redacted_fields()
         if not owed:

@@ -48,7 +48,7 @@ def ours(modules: set[str]) -> set[str]:
 
 
 FRAME = set(
-    "__main__ cli cli.frame cli.verbs query query.call cli.frame.declare cli.frame.find cli.frame.invocation cli.frame.outcome cli.frame.parse cli.frame.ui cli.frame.table errors version".split()
+    "__main__ boot boot.plain cli cli.frame cli.verbs query query.call cli.frame.declare cli.frame.find cli.frame.invocation cli.frame.outcome cli.frame.parse cli.frame.ui cli.frame.table errors version".split()
 )
 # what a command knows of a memory: its policy, its files, its checkpoint
 LOADED = set(
@@ -56,12 +56,12 @@ LOADED = set(
     " store.cache store.checkpoint store.files store.listing store.workspace".split()
 )
 READ = LOADED | set(
-    "model.counting query.reader write query.lookup rules rules.decay rules.due rules.view store.evidence".split()
+    "model.cited model.counting query.reader write query.lookup rules rules.decay rules.due rules.view store.evidence".split()
 )
 OPEN = set("store.actors boot.json store.clock store.drafts store.journals store.lock".split())
 WRITTEN = LOADED | OPEN | set(
     "ledger ledger.grammar model.events model.ids model.generated boot.memo boot.pattern write write.clean_event write.transaction"
-    " write.journal write.session write.frontmatter write.receipt write.sanitise replay replay.sem".split()
+    " store.git_head write.journal write.session write.frontmatter write.receipt write.sanitise replay replay.sem".split()
 )  # fmt: skip
 MARKED = set("boot.pattern views views.marker replay replay.sem".split())
 GLANCED = set(
@@ -72,7 +72,10 @@ SEARCHED = READ | set(
 )
 HOT: dict[str, tuple[list[str], set[str]]] = {
     "show": (["show", "upload-limit"], READ),
-    "status": (["status"], READ | OPEN | MARKED | {"store.outbox", "query.removals", "store.git_head"}),
+    "status": (
+        ["status"],
+        READ | OPEN | MARKED | {"store.outbox", "query.removals", "store.git_head", "query.unanswered"},
+    ),
     "ref": (["ref", "upload-limit"], WRITTEN),
     "note": (
         ["note", "The gateway sends it"],
@@ -97,6 +100,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         ["hook", "session-start", "--host", "claude-code"],
         SEARCHED
         | OPEN
+        | {"query.unanswered"}
         | MARKED
         | set("hosts hosts.hook hosts.hooklog hosts.stdin hosts.table hosts.telling query.context".split())
         | set("recall.context rules.masking".split()),

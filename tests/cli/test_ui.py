@@ -12,6 +12,7 @@ from memkit.cli.frame import ui
 from memkit.cli.frame.outcome import Outcome
 from memkit.errors import LedgerUnreadable, MachineError, MemoryWriteFail
 from memkit.model.problem import WARNING, Problem
+from memkit.privacy.characters import shown
 from memkit.query.call import Call
 
 
@@ -92,10 +93,19 @@ def test_any_text_can_be_written_to_any_console(text: str, encoding: str) -> Non
 
 
 @given(st.text())
-def test_text_through_a_pipe_is_intact(text: str) -> None:
+def test_text_through_a_pipe_is_intact_but_for_what_hides(text: str) -> None:
     raw, stream = console("utf-8")
     ui._write_all(stream, [text])
-    assert raw.getvalue().decode("utf-8") == text
+    assert raw.getvalue().decode("utf-8") == shown(text)
+
+
+@given(st.text())
+def test_json_through_a_pipe_says_the_same_and_hides_nothing(text: str) -> None:
+    raw, stream = console("utf-8")
+    ui._write_all(stream, [json.dumps(text, ensure_ascii=False)], json=True)
+    written = raw.getvalue().decode("utf-8")
+    assert json.loads(written) == text
+    assert shown(written) == written
 
 
 def test_a_terminal_shows_control_characters_instead_of_obeying_them() -> None:

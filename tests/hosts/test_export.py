@@ -13,8 +13,10 @@ from typing import Any
 
 import pytest
 
+from memkit.ledger.seal import seal, sealed_digest
 from memkit.store import files
 from tests.hosts.conftest import COMMAND, Inside, environment
+from tests.write.canaries import GITHUB, MAIL, raw_in
 
 OLD = b"# Old caf\xe9\r\n\r\nWords.\x00"
 
@@ -61,6 +63,12 @@ def ledger(full: Path, inside: Inside) -> str:
     code, out, err = inside("-C", str(full), "export", "--drafts")
     assert (code, err) == (0, "")
     return out
+
+
+@pytest.fixture(autouse=True)
+def person(inside: Inside, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Importing is a person's act."""
+    monkeypatch.setenv("MEMKIT_ACTOR", "user:dev")
 
 
 @pytest.fixture
@@ -214,6 +222,8 @@ HOSTILE: dict[str, tuple[Change, str]] = {
     ),
     "a layout that leads out": (lambda rows: rewritten(rows[1], 'sessions = "sessions"', 'sessions = "../up"'), "policy-invalid"),
     "a layout in git's folder": (lambda rows: rewritten(rows[1], 'memory = "memory"', 'memory = ".git/x"'), "policy-invalid"),
+    "a layout among the workflows": (lambda rows: rewritten(rows[1], 'continuity = "continuity.md"', 'continuity = ".github/workflows/x.yml"'), "policy-invalid"),
+    "a continuity that is no page": (lambda rows: rewritten(rows[1], 'continuity = "continuity.md"', 'continuity = "Makefile"'), "policy-invalid"),
     "a policy that is none": (lambda rows: rewritten(rows[1], "[layout]", "[layout"), "policy-invalid"),
     "no export": (lambda rows: rows[0].pop("export"), "not-an-export"),
 }  # fmt: skip
@@ -290,3 +300,125 @@ def test_a_projection_in_the_way_is_a_warning_for_the_ledger_has_the_sessions(
     assert (code, out.split(" · ")[0]) == (0, "imported 4 of 4 sessions")
     assert "not rendered" in err
     assert "My own line." in page.read_text()
+
+
+# -- who may, what cannot be washed, and whose ledger it is -------------------------------------------------------
+
+
+def resealed(row: dict[str, Any], old: str, new: str) -> None:
+    """Somebody changes a session, seals it again and names it after its seal."""
+    body = row["text"][: row["text"].index("<!-- memkit:seal")].replace(old, new)
+    data = seal(body.encode())
+    digest = sealed_digest(data[: data.rindex(b"<!-- memkit:seal ")])
+    row["text"], row["sha256"] = data.decode(), sha256(data).hexdigest()
+    row["session"] = row["session"][:18] + digest[:10] + ".md"
+
+
+@pytest.mark.parametrize("who", ["agent:codex", "agent:unknown"])
+def test_an_agent_asks_its_user_to_import(
+    who: str, ledger: str, bare: Path, inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEMKIT_ACTOR", who)
+    before = everything(bare)
+    code, out, err = inside("-C", str(bare), "import", "-", stdin=ledger.encode())
+    assert (code, out) == (4, "")
+    assert "[needs-person]" in err
+    assert "hint: ask the user to run memkit" in err
+    assert "in a terminal of their own" in err
+    assert everything(bare) == before
+
+
+@pytest.mark.parametrize(("value", "cls"), [(MAIL, "EMAIL"), (GITHUB, "API_TOKEN")])
+def test_a_sealed_session_that_cannot_be_washed_is_refused_by_file_and_class(
+    value: str, cls: str, ledger: str, bare: Path, inside: Inside
+) -> None:
+    rows = [json.loads(line) for line in ledger.splitlines()]
+    row = sealed(rows)
+    resealed(row, "25 MB", f"25 MB ({value})")
+    before = everything(bare)
+    text = "\n".join(map(json.dumps, rows))
+    code, out, err = inside("-C", str(bare), "import", "-", stdin=text.encode())
+    assert (code, out) == (4, "")
+    assert f"sessions/{row['session']} holds {cls}; it is sealed and cannot be washed" in err
+    assert raw_in(err) == []
+    assert everything(bare) == before
+
+
+def test_an_open_session_that_is_not_clean_is_refused_too(ledger: str, bare: Path, inside: Inside) -> None:
+    rows = [json.loads(line) for line in ledger.splitlines()]
+    rewritten(rows[-1], "still open", f"still {MAIL}")
+    before = everything(bare)
+    code, _, err = inside("-C", str(bare), "import", "-", stdin="\n".join(map(json.dumps, rows)).encode())
+    assert (code, raw_in(err)) == (4, [])
+    assert everything(bare) == before
+
+
+def test_a_strangers_facts_come_in_as_candidates_and_none_is_live(
+    full: Path, ledger: str, place: Path, inside: Inside
+) -> None:
+    inside("-C", str(full), "list")
+    assert inside("remember", "Ferries leave at noon.", "--id", "ferries-noon")[0] == 0
+    mine = tree(place, "sessions")
+    code, out, _ = inside("import", "-", stdin=ledger.encode())
+    assert (code, out) == (0, "raised 1 candidate of another ledger · 0 known\n")
+    now = tree(place, "sessions")
+    assert len(now) == len(mine) + 1
+    new = next(text.decode() for name, text in now.items() if name not in mine)
+    assert "\nkind: harvest\n" in new
+    assert "- Created: uploads-25 — Uploads are limited to 25 MB" in new
+    assert "src: external" in new
+    assert "- Quarantined: uploads-25" in new
+    assert "- Promoted" not in new
+    live = json.loads(inside("list", "--json")[1])["data"]
+    assert "uploads-25" not in json.dumps(live)
+    # once more raises nothing
+    assert inside("import", "-", stdin=ledger.encode())[1].startswith(
+        "raised 0 candidates of another ledger · 1 known"
+    )
+    assert tree(place, "sessions") == now
+
+
+def test_a_norm_of_a_stranger_is_a_candidate_too(
+    place: Path, bare: Path, inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert inside("-C", str(bare), "init")[0] == 0
+    assert (
+        inside(
+            "-C",
+            str(bare),
+            "remember",
+            "Nobody pushes to main.",
+            "--id",
+            "no-push-main",
+            "--kind",
+            "invariant",
+        )[0]
+        == 0
+    )
+    assert inside("-C", str(bare), "define", "Ingress", "The outer port.")[0] == 0
+    theirs = inside("-C", str(bare), "export")[1]
+    monkeypatch.setenv("MEMKIT_NOW", "2026-11-15T11:00:00Z")
+    assert inside("remember", "Ferries leave at noon.", "--id", "ferries-noon")[0] == 0
+    code, out, _ = inside("import", "-", stdin=theirs.encode())
+    assert (code, out.split(" · ")[0]) == (0, "raised 2 candidates of another ledger")
+    page = (place / "continuity.md").read_text()
+    assert "Nobody pushes to main." not in page
+    assert "Ferries leave at noon." in page
+
+
+def test_the_same_ledger_grown_elsewhere_is_merged_as_sessions(
+    full: Path, ledger: str, bare: Path, inside: Inside, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert inside("-C", str(bare), "import", "-", stdin=ledger.encode())[0] == 0
+    elsewhere = bare.parent / "elsewhere"
+    shutil.copytree(bare, elsewhere, symlinks=True)
+    monkeypatch.setenv("MEMKIT_NOW", "2026-11-15T11:00:00Z")
+    assert inside("-C", str(elsewhere), "remember", "Ferries leave at noon.")[0] == 0
+    grown = inside("-C", str(elsewhere), "export")[1]
+    code, out, _ = inside("-C", str(bare), "import", "-", stdin=grown.encode())
+    assert (code, out) == (0, "imported 1 of 5 sessions\n")
+    assert tree(bare, "sessions") == tree(elsewhere, "sessions")
+    # and back: what is here already is passed over
+    assert (
+        inside("-C", str(elsewhere), "import", "-", stdin=ledger.encode())[1] == "imported 0 of 4 sessions\n"
+    )

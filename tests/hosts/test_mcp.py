@@ -103,7 +103,10 @@ def test_every_tool_answers_and_a_person_still_decides(ferry: Path, run: Run) ->
                 "propose",
                 {"text": "Limited requests get 429.", "id": "limited-429", "why": "seen", "when": "limits"},
             ),
-            ("remember", {"text": "Deploys happen on Tuesdays.", "evidence": ["memkit.toml"]}),
+            (
+                "remember",
+                {"text": "Deploys happen on Tuesdays.", "evidence": ["https://example.org/deploys"]},
+            ),
             ("list_review", {}),
             ("list_review", {"kind": "candidate"}),
             ("check", {}),

@@ -89,7 +89,7 @@ def test_a_python_without_what_posix_has_does_the_whole_round(
     does("setup", "claude-code")
     does("setup", "claude-code", "--remove")
     text = does("export")
-    assert does("import", "-", stdin=text) == "imported 0 of 3 sessions\n"
+    assert does("import", "-", "--actor", "user:dev", stdin=text) == "imported 0 of 3 sessions\n"
     does("report")
     assert b"\r" not in b"".join(path.read_bytes() for path in (place / "sessions").glob("*.md"))
     assert not (place / "sessions" / ".memkit-tmp-99-0").exists()

@@ -61,6 +61,8 @@ def test_a_fact_in_json_has_every_key_of_the_stable_shape() -> None:
         "key": "svc/queue/jobs/limit",
         "value": "200",
         "status": "promoted",
+        "standing": "unreviewed",
+        "outcome": "",
         "tier": "active",
         "pinned": False,
         "layer": "semantic",

@@ -63,7 +63,7 @@ def test_an_edit_of_memkits_own_words_is_left_to_a_person() -> None:
         ("Outcome: Yes, from dusk to dawn.", "Outcome: No."),
         ("uses: 6", "uses: 60"),
         ("says “A booking can be cancelled up to 6", "says “A booking can be cancelled up to 7"),
-        ("> What holds here now: 11", "> What holds here now: 12"),
+        ("> What holds here now: 14", "> What holds here now: 12"),
         ("- ask for the harbour master", "- ask for Ben"),
         ("Pilots answer on channel 12.", "Pilots answer on channel 13."),
         ("## Radio", "## Wireless"),

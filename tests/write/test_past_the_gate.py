@@ -148,3 +148,15 @@ def _problems(house: House) -> list[dict[str, str]]:
     said = house.run("check", "--json", env={"MEMKIT_ACTOR": "user:dev"})
     found: list[dict[str, str]] = json.loads(said.out)["problems"]
     return found
+
+
+def test_an_unreviewed_fact_that_meets_a_reviewed_one_waits_again(house: House) -> None:
+    as_bot, as_dev = {"MEMKIT_ACTOR": "agent:bot"}, {"MEMKIT_ACTOR": "user:dev"}
+    up = ("remember", "The upload parser takes 25 MB at most.", "--id", "upload-25")
+    assert house.run(*up, env=as_bot).code == 0
+    assert "upload-25" in live(house)
+    other = ("remember", "The upload parser takes 50 MB at most.", "--id", "upload-50")
+    assert house.run(*other, env=as_dev).code == 0
+    assert live(house) == sorted([*BOTH, "upload-50"])
+    shown = house.run("show", "upload-50", env=as_dev).out
+    assert ("disputed by:   upload-25" in shown, "IN CONFLICT" in shown) == (True, False)

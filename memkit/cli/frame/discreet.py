@@ -4,6 +4,10 @@ from __future__ import annotations
 
 from memkit.errors import MemkitError
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model.problem import Problem
+
 # a path of this machine, told to the one who sits at it, is no disclosure
 _OPEN = ("HOME_PATH", "IDENTITY", "WORD")
 
@@ -22,6 +26,29 @@ def discreet(error: MemkitError) -> MemkitError:
         # a detector that cannot look must not stop the refusal, only what it might have repeated
         error.message, error.hint, error.detail = f"refused ({error.code})", error.default_hint, ()
     return error
+
+
+def discreet_text(text: str) -> str:
+    """The text without what the wash would take; nothing of it where that cannot be told."""
+    from memkit.privacy.superset import maybe_dirty
+
+    if not maybe_dirty(text):
+        return text
+    try:
+        return _washed(text)
+    except Exception:
+        return "(not shown: a detector could not look at it)"
+
+
+def discreet_problem(problem: Problem) -> Problem:
+    """The same problem, its words without what the wash would take; its place stays."""
+    said = (problem.message, problem.hint, problem.excerpt)
+    message, hint, excerpt = map(discreet_text, said)
+    if (message, hint, excerpt) == said:
+        return problem
+    from memkit.boot.struct import replace
+
+    return replace(problem, message=message, hint=hint, excerpt=excerpt)
 
 
 def _washed(text: str) -> str:

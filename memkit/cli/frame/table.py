@@ -33,7 +33,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "log": ("log", "Ask", "sessions, newest first; one fact's story; -S TEXT: when it changed"),
     # Record
     "remember": ("remember", "Record", "record a fact: yours counts at once, an agent's goes by the policy"),
-    "propose": ("propose", "Record", "raise a candidate; --from file.jsonl for many"),
+    "propose": ("propose", "Record", "raise a candidate; - takes many from stdin, one a line"),
     "ref": ("ref", "Record", "say which facts you relied on"),
     "note": ("note", "Record", "keep a thought for the rest of this session"),
     "supersede": ("supersede", "Record", "replace a fact, with links both ways"),

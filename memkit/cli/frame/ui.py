@@ -1,13 +1,15 @@
 """Printing: answers to stdout, refusals to stderr, in text or as JSON. The only place that knows a terminal.
 
-User text goes out as it is, without markup. What a console cannot show is replaced by a look-alike; on a
-terminal, control characters in user text are shown instead of obeyed.
+User text goes out as it is, without markup. What a console cannot show is replaced by a look-alike; control
+characters and characters that hide or reorder text are shown instead of obeyed, in a pipe too.
 """
 
 from __future__ import annotations
 
 import os
 import sys
+
+from memkit.boot.plain import is_plain
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -66,9 +68,10 @@ def columns() -> int:
 def emit(outcome: Outcome, call: Call, command: str) -> int:
     """Prints an outcome as the call wants it and returns its exit code."""
     if call.json and not outcome.raw:
-        failed = _write_all(sys.stdout, [_dumps(_document(outcome, command)) + "\n"])
+        failed = _write_all(sys.stdout, [_dumps(_document(outcome, command)) + "\n"], json=True)
     else:
-        failed = _write_all(sys.stdout, _answer_lines(outcome, call.quiet and not outcome.raw))
+        lines = _answer_lines(outcome, call.quiet and not outcome.raw)
+        failed = _write_all(sys.stdout, lines, json=outcome.raw)
         _write_all(sys.stderr, _diagnostic_lines(outcome, colour=call.color and colour_wanted(sys.stderr)))
     if failed:
         from memkit.errors import MachineError
@@ -84,7 +87,7 @@ def print_error(error: MemkitError, *, as_json: bool, plain: bool = False) -> in
 
     error = discreet(error)
     if as_json:
-        _write_all(sys.stderr, [_dumps(_error_object(error)) + "\n"])
+        _write_all(sys.stderr, [_dumps(_error_object(error)) + "\n"], json=True)
     else:
         colour = not plain and colour_wanted(sys.stderr)
         _write_all(sys.stderr, [line + "\n" for line in error_lines(error, colour)])
@@ -144,9 +147,21 @@ def _ended(text: str) -> str:
 
 def _diagnostic_lines(outcome: Outcome, colour: bool) -> Iterator[str]:
     for problem in outcome.problems:
-        yield "\n".join(problem_lines(problem, colour)) + "\n"
-    for note in outcome.notes:
+        yield "\n".join(problem_lines(_discreet(problem), colour)) + "\n"
+    for note in map(_said_discreetly, outcome.notes):
         yield _ended(note if note.startswith("hint: ") else f"memkit: {note}")
+
+
+def _discreet(problem: Problem) -> Problem:
+    from memkit.cli.frame.discreet import discreet_problem
+
+    return discreet_problem(problem)
+
+
+def _said_discreetly(note: str) -> str:
+    from memkit.cli.frame.discreet import discreet_text
+
+    return discreet_text(note)
 
 
 def _document(outcome: Outcome, command: str) -> dict[str, object]:
@@ -155,10 +170,10 @@ def _document(outcome: Outcome, command: str) -> dict[str, object]:
         "command": command,
         "ok": outcome.exit_code == 0,
         "data": dict(outcome.data or {}),
-        "problems": [_problem_object(problem) for problem in outcome.problems],
+        "problems": [_problem_object(_discreet(problem)) for problem in outcome.problems],
     }
     if outcome.notes:
-        document["notes"] = list(outcome.notes)
+        document["notes"] = list(map(_said_discreetly, outcome.notes))
     return document
 
 
@@ -190,20 +205,21 @@ def _plain(value: object) -> object:
     raise TypeError(f"not JSON: {type(value).__name__}")
 
 
-def _write_all(stream: TextIO | None, pieces: Iterable[str | bytes]) -> OSError | None:
+def _write_all(stream: TextIO | None, pieces: Iterable[str | bytes], json: bool = False) -> OSError | None:
     """Writes and flushes; what went wrong, if anything. A reader that has gone away is nothing wrong."""
     # stdout was closed by the caller (`>&-`): there is nobody to tell
     if stream is None:
         return None
-    shown = is_terminal(stream)
+    terminal = is_terminal(stream)
     for piece in pieces:
         try:
-            if isinstance(piece, bytes) and not shown and _takes_utf8(stream):
+            text = str(piece, "utf-8") if isinstance(piece, bytes) else piece
+            printed = visible(text, colour=terminal and not json, json=json)
+            if isinstance(piece, bytes) and printed == text and not terminal and _takes_utf8(stream):
                 stream.flush()
                 stream.buffer.write(piece)
                 continue
-            text = str(piece, "utf-8") if isinstance(piece, bytes) else piece
-            write(stream, visible(text) if shown else text)
+            write(stream, printed)
         except OSError as error:
             return _given_up(stream, error)
     try:
@@ -251,17 +267,16 @@ def in_encoding(text: str, encoding: str) -> str:
     return "".join(kept)
 
 
-def visible(text: str) -> str:
-    """For a terminal: control and direction characters are shown, not obeyed; our own colours stay."""
-    if text.replace("\n", "").replace("\t", "").isprintable():
+def visible(text: str, colour: bool = True, json: bool = False) -> str:
+    """What hides, reorders or controls is shown, not obeyed; our own colours stay if there may be any."""
+    if is_plain(text):
         return text
+    from memkit.privacy.characters import shown
+
+    if not colour:
+        return shown(text, json=json)
     import re
 
     ours = "|".join(("0", *STYLES.values()))
-    pattern = rf"(\x1b\[(?:{ours})m)|[\x00-\x08\x0b-\x1f\x7f-\x9f\u202a-\u202e\u2066-\u2069]"
-    return re.sub(pattern, lambda found: found[1] or _shown(found[0]), text)
-
-
-def _shown(sign: str) -> str:
-    number = ord(sign)
-    return f"\\x{number:02x}" if number < 256 else f"\\u{number:04x}"
+    parts = re.split(rf"(\x1b\[(?:{ours})m)", text)
+    return "".join(part if at % 2 else shown(part) for at, part in enumerate(parts))

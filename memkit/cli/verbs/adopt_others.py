@@ -84,7 +84,7 @@ def _events(tx: Transaction, id: str, claim: Claim, inside: bool) -> list[Event]
     from memkit.rules.promotion import route
     from memkit.store import evidence
 
-    cited = evidence.cite(tx.workspace.root, tx.workspace.root, claim.path) if inside else ""
+    cited = evidence.whole_file(tx.workspace.root, claim.path) if inside else ""
     pairs = [
         ("section", route(claim.kind)[1]),
         ("kind", claim.kind),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memkit.cli.frame.outcome import Outcome
 from memkit.errors import Refused, UsageError
+from memkit.model.fact import Fact
 from memkit.query.call import Call
 from memkit.write.claims import Intent, Raised
 
@@ -45,9 +46,15 @@ def intent(call: Call, text: str, words: Words, supersedes: tuple[str, ...] = ()
         evidence=tuple(str(item) for item in evidence),
         fields=fields,
         body=_body(call, words.get("record")),
-        supersedes=supersedes,
+        supersedes=supersedes or _ids(words.get("supersedes")),
+        asks=_ids(words.get("asks")),
+        contradicts=_ids(words.get("contradicts")),
         again=bool(words.get("again")),
     )
+
+
+def _ids(value: object) -> tuple[str, ...]:
+    return tuple(str(item) for item in value) if isinstance(value, tuple) else ()
 
 
 def _subject(call: Call, typed: str, text: str) -> str:
@@ -81,15 +88,20 @@ def _body(call: Call, record: object) -> str:
 def answer(raised: Raised) -> Outcome:
     """One line about a claim; exit 4 when the gate blocked it."""
     fact, found = raised.fact, raised.judgement
+    if raised.cited:
+        from memkit.evidence.telling import anchor_words
+
+        return Outcome(f"cited for {fact.id} · {anchor_words(raised.cited)}", data=data(raised), id=fact.id)
     if raised.known:
         said = f"known {fact.id} · {raised.status}; nothing new to record"
         return Outcome(said, data=data(raised), id=fact.id)
     if raised.status == "blocked":
         _refuse(raised)
     parts = [f"{raised.status} {fact.id}", fact.kind if fact.kind != "fact" else f"in {fact.section}"]
-    cited = len(fact.every("evidence"))
-    if cited:
-        parts.append(f"{cited} evidence")
+    if fact.every("evidence"):
+        from memkit.evidence.telling import anchor_words
+
+        parts.append(anchor_words(fact.every("evidence")))
     if found.contradictions:
         parts.append("conflict with " + ", ".join(id for id, _ in found.contradictions))
     else:
@@ -110,7 +122,8 @@ def answer(raised: Raised) -> Outcome:
     receipt = raised.receipt
     # a candidate counts when somebody says so, not when its session ends
     tail = receipt.tail() if receipt.opened or receipt.dry or raised.status == "promoted" else ""
-    return Outcome(" · ".join(parts) + tail, data=data(raised), id=fact.id, notes=tuple(notes))
+    lines = [" · ".join(parts) + tail, *(near.line() for near in raised.near)]
+    return Outcome("\n".join(lines), data=data(raised), id=fact.id, notes=tuple(notes))
 
 
 def _refuse(raised: Raised) -> None:
@@ -151,8 +164,18 @@ def data(raised: Raised) -> dict[str, object]:
         "duplicates": list(found.duplicates),
         "auto_eligible": raised.counts or raised.fact.get("auto") == "eligible",
         "waits": raised.waits,
+        "near": [near.as_json() for near in raised.near],
         "redacted": list(raised.receipt.redacted),
+        "evidence": _evidence(fact),
     }
+
+
+def _evidence(fact: Fact) -> list[dict[str, object]]:
+    if not fact.every("evidence"):
+        return []
+    from memkit.evidence.telling import as_data
+
+    return [as_data(source) for source in fact.every("evidence")]
 
 
 def promotion_complete(raised: Raised) -> bool:

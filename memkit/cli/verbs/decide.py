@@ -126,12 +126,14 @@ VERBS = (
         "verify",
         "look at a fact again and say that it holds",
         description=(
-            "Invariants are due every [decay] reverify_every work sessions; reading never refreshes it. People only."
+            "Takes the cited lines as they are now: by a person a fact is fresh and reviewed from there on. An agent"
+            " rechecks what nobody has reviewed, and descriptions under [promotion] agents_refresh; else it proposes."
+            " Refused to an agent if a number or a quoted literal of the claim is gone from the lines."
         ),
         example="memkit verify transport-agnostic",
-        exits={0: "recorded", 4: "no such fact, or no person"},
+        exits={0: "recorded, or proposed by an agent", 4: "no such fact, or its lines no longer say so"},
         args=_FACTS,
-        opts=(WHY, *WRITING),
+        opts=(Opt("--evidence", "other evidence than it had", many=True, metavar="PATH"), WHY, *WRITING),
         run="verify",
         writes=True,
     ),
@@ -201,9 +203,11 @@ def unpin(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
     return _because(call, "unpin", ids, why)
 
 
-def verify(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
-    """Records who confirmed facts."""
-    return _because(call, "verify", ids, why)
+def verify(call: Call, ids: tuple[str, ...], evidence: tuple[str, ...], why: str | None) -> Outcome:
+    """Records who looked at facts again, and the lines they rest on now."""
+    from memkit.write.decide import Said
+
+    return _answer(call, "verify", ids, Said(why=why or "", cites=evidence))
 
 
 def close(call: Call, id: str, outcome: str | None) -> Outcome:

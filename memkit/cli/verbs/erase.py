@@ -148,16 +148,21 @@ def _answer(call: Call, erasure: Erasure, name: str, ballot: Ballot | None) -> O
     word = "would erase" if call.dry_run else "erased"
     if call.dry_run and ballot is not None and not ballot.erases:
         word = f"would vote ({ballot.said}) to erase"
+    from memkit.cli.frame.discreet import discreet_text
+
     left = erasure.remaining
+    # the way to remove a copy repeats the call
+    hows = {place.how: discreet_text(place.how) for place in erasure.places}
     lines = [
         f"{word} {name} · {counted(len(erasure.places) - len(left), 'place')}, {len(left)} {verb(len(left), 'remain')}"
     ]
     lines += [
-        f"  {place.where + ':':<13}{place.path} · {place.state}" + (f" · {place.how}" if place.how else "")
+        f"  {place.where + ':':<13}{place.path} · {place.state}"
+        + (f" · {hows[place.how]}" if place.how else "")
         for place in erasure.places
     ]
     places = [
-        {"where": place.where, "path": place.path, "state": place.state, "how": place.how}
+        {"where": place.where, "path": place.path, "state": place.state, "how": hows[place.how]}
         for place in erasure.places
     ]
     data = {

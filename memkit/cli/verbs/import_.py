@@ -20,14 +20,17 @@ VERB = Verb(
     description=(
         "Adds the sessions with the bytes they had, then renders. Everything is looked at before anything is written:"
         " a line that is cut off or changed, a seal that does not match, a place that is none, or another session"
-        " under the same name refuses it all. Files that are here already are passed over. Where there is no"
-        " memkit.toml yet, the exported one begins the workspace; one that is here stays, unless --policy."
+        " under the same name refuses it all, and so does a session that holds a secret or personal data: it is sealed"
+        " and cannot be washed. Files that are here already are passed over. Where there is no memkit.toml yet, the"
+        " exported one begins the workspace; one that is here stays, unless --policy. Sessions are merged only if one"
+        " ledger continues the other; the live facts of any other ledger come in as candidates, for review. For"
+        " people: an agent asks its user."
     ),
     example="memkit import ledger.jsonl",
     exits={
         0: "taken in, or all here already",
         2: "no such file, or no export",
-        4: "refused; nothing was written",
+        4: "refused, or not a person; nothing was written",
         5: "could not be written; what was begun is taken back",
     },
     args=(Arg("file", "the export; - reads stdin"),),
@@ -43,9 +46,15 @@ def run(call: Call, file: str, policy: bool) -> Outcome:
     """Checks all of it, writes what is new, renders."""
     from memkit.write.bundle import read_bundle
 
+    _needs_person(call)
     bundle = read_bundle(_text(call, file))
     workspace, said = _workspace(call, bundle, policy)
     new = _new_files(workspace, bundle)
+    if _is_foreign(workspace, bundle):
+        return _take_facts(call, bundle, policy)
+    from memkit.write.intake import refuse_unclean
+
+    refuse_unclean(workspace, new)
     came = sum(1 for path in new if not path.endswith(".jsonl"))
     told = {"sessions": len(bundle.sessions), "new": came, "drafts": len(new) - came, "policy": said}
     tail = "".join(f" · {words}" for words in (f"{len(new) - came} open" * (len(new) > came), said) if words)
@@ -57,6 +66,56 @@ def run(call: Call, file: str, policy: bool) -> Outcome:
     if said == _KEPT:
         notes += (f"memkit.toml here is another; hint: {call.again('--policy')} takes the exported one",)
     return Outcome(text, data={**told, "written": written}, notes=(*notes, "hint: memkit check"))
+
+
+def _needs_person(call: Call) -> None:
+    """What comes in becomes memory without a review, so an agent asks for it."""
+    from memkit.rules.promotion import ask_the_user
+    from memkit.store.actors import resolve_actor
+
+    who = resolve_actor(call.actor_flag, call.terminal, call.cwd)
+    if not who.is_person:
+        hint = ask_the_user(call.unsigned())
+        raise Refused(f"only a person may import, and this is {who.name}", code="needs-person", hint=hint)
+
+
+def _is_foreign(workspace: Workspace, bundle: Bundle) -> bool:
+    """True if a ledger is here already and the exported one neither continues it nor is continued by it."""
+    from hashlib import sha256
+
+    from memkit.store import files
+    from memkit.store.listing import list_sessions
+    from memkit.write.intake import shares_history
+
+    def stem(path: str) -> str:
+        return path.rpartition("/")[2].removesuffix(".md")
+
+    entries = list_sessions(workspace.root, workspace.policy.layout.sessions).entries
+    paths = [entry[1] for entry in entries]
+    here = {stem(path): sha256(files.read(workspace.path(path))).hexdigest() for path in paths}
+    there = {stem(name): sha256(data).hexdigest() for name, data in bundle.sessions.items()}
+    return not shares_history(here, there)
+
+
+def _take_facts(call: Call, bundle: Bundle, policy: bool) -> Outcome:
+    """Another ledger's facts as candidates; its sessions, open ones and policy stay where they are."""
+    from memkit.write.intake import take_facts
+    from memkit.write.transaction import Transaction
+
+    if policy:
+        message = "the exported ledger is another's: its memkit.toml is not taken, nothing was written"
+        raise Refused(message, code="another-ledger", hint="leave --policy away")
+    done = take_facts(Transaction(call), bundle.sessions)
+    text = f"raised {counted(len(done.raised), 'candidate')} of another ledger · {len(done.known)} known"
+    text += f" · {len(done.left)} left over" if done.left else ""
+    data = {"candidates": done.raised, "known": done.known, "session": done.receipt.session}
+    left = [{"id": id, "why": why} for id, why in done.left]
+    notes = (*(f"{id}: {why}" for id, why in done.left), *done.receipt.notes, "hint: memkit review")
+    return Outcome(
+        text + done.receipt.tail(),
+        data={**data, "left_over": left, "sessions": len(bundle.sessions), "new": 0},
+        notes=notes,
+    )
 
 
 def _text(call: Call, file: str) -> str:
@@ -112,12 +171,27 @@ def _read_policy(data: bytes) -> Policy:
         found, complaints = policy_from(tomllib.loads(data.decode()))
     except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
         complaints = [("", "", str(error))]
+    complaints = complaints or _hidden_places(found)
     if complaints:
         message = f"the exported memkit.toml: {complaints[0][2]}; nothing was written"
         raise Refused(
             message, code="policy-invalid", hint="mend memkit.toml where it came from, and export again"
         )
     return found
+
+
+def _hidden_places(policy: Policy) -> list[tuple[str, str, str]]:
+    """Complaints about a layout that another chose and that writes where a project keeps its machinery."""
+    layout = policy.layout
+    named = (("sessions", layout.sessions), ("memory", layout.memory), ("continuity", layout.continuity))
+    hidden = [
+        ("layout", key, f"[layout] {key} leads into a hidden folder")
+        for key, path in named
+        if any(part.startswith(".") for part in path.split("/"))
+    ]
+    if not hidden and not layout.continuity.endswith(".md"):
+        return [("layout", "continuity", "[layout] continuity is no markdown file")]
+    return hidden
 
 
 # -- the files -----------------------------------------------------------------------------------------------------

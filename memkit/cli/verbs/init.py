@@ -43,7 +43,7 @@ def run(call: Call, preset: str | None, project: str | None) -> Outcome:
     root = workspace_root(call.cwd)
     exists = os.path.isfile(os.path.join(root, TOML))
     chosen, reason = _preset(root, preset)
-    text = policy_text(chosen, project or os.path.basename(root) or "memory")
+    text = policy_text(chosen, _project_name(root, project))
     if call.dry_run:
         return Outcome(
             text, data={"root": root, "preset": chosen, "written": []}, notes=("dry run, nothing written",)
@@ -134,6 +134,26 @@ def _preset(root: str, given: str | None) -> tuple[str, str]:
     return "solo", " (git knows one author)" if count else " (no history yet)"
 
 
+def _project_name(root: str, typed: str | None) -> str:
+    """The project's name, typed or the folder's: it stands in the policy and on every page, so it has to be clean."""
+    import os
+
+    from memkit.errors import PrivacyBlocked
+    from memkit.model.policy import Policy
+    from memkit.store.workspace import Workspace
+    from memkit.write.sanitise import Wash
+
+    name = typed or os.path.basename(root) or "memory"
+    try:
+        Wash(Workspace(root, Policy())).refuse_unclean([("the project's name", name)])
+    except PrivacyBlocked as error:
+        if not typed:
+            return "memory"
+        message = error.message.replace("and was not washed; nothing was sealed", "; nothing was written")
+        raise PrivacyBlocked(message.replace(" ;", ";"), hint="--project NAME without the value") from None
+    return name
+
+
 def policy_text(preset: str, project: str, more: Mapping[str, Mapping[str, object]] | None = None) -> str:
     """memkit.toml of a preset, with every default in it; `more` gives other values to keys of a table."""
     from dataclasses import asdict
@@ -150,7 +170,7 @@ def policy_text(preset: str, project: str, more: Mapping[str, Mapping[str, objec
         shown = (
             "[" + ", ".join(f'"{item}"' for item in value) + "]" if isinstance(value, list | tuple) else value
         )
-        text = text.replace("{" + key + "}", str(shown))
+        text = text.replace("{" + key + "}", str(shown).lower() if isinstance(value, bool) else str(shown))
     for table, pairs in (more or {}).items():
         for key, given in pairs.items():
             text = _with_value(text, table, key, given)

@@ -36,6 +36,10 @@ def run(call: Call, text: str | None, data: str | None, type: str, ttl: int | No
     from memkit.write.transaction import Transaction
 
     said = (call.stdin() if text == "-" else text or "").strip()
+    if said.startswith("\ufeff"):
+        from memkit.privacy.characters import without_mark
+
+        said = without_mark(said)
     packed = _packed(data)
     if not packed and _object(said) is not None:
         said, packed = "", _packed(said)

@@ -9,18 +9,22 @@ from memkit.cli.frame.outcome import Outcome
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
+    from memkit.write.claims import Raised
+    from memkit.write.transaction import Transaction
 
 VERB = Verb(
     "propose",
-    "raise a candidate; --from file.jsonl for many",
+    "raise a candidate; - takes many from stdin, one a line",
     description=(
         "A candidate is no memory yet: it waits for an answer in the session that raised it, then in the review"
         " queue. memkit judges it at once: a claim that contradicts what holds opens a conflict, one against an"
-        " invariant is kept as blocked, one from outside is quarantined."
+        " invariant is kept as blocked, one from outside is quarantined. `-` reads one claim a line: plain, a bullet,"
+        " or JSON; `bug: ` before it gives the kind, `(path#name)` behind it the evidence. Lines that are refused are"
+        " printed back."
     ),
     example='memkit propose "Limited requests get 429." --kind finding --evidence src/limits.py --when "changing limits"',
     exits={0: "raised, or known already", 2: "the words are off", 4: "blocked, rejected before, or unclean"},
-    args=(Arg("text", "the claim, one sentence; - reads it from stdin", required=False),),
+    args=(Arg("text", "the claim, one sentence; - reads claims from stdin, one a line", required=False),),
     opts=(
         *CLAIM,
         WHY,
@@ -51,6 +55,27 @@ def run(
         from memkit.cli.verbs.batch import propose_all
 
         return propose_all(tx, from_file)
+    if text == "-":
+        from memkit.cli.verbs.batch import is_batch, propose_all
+
+        text = call.stdin()
+        if is_batch(text):
+            return propose_all(tx, "stdin", text)
     if text is None:
         raise UsageError("what is the claim?", code="missing-argument", hint='memkit propose "One sentence."')
-    return claims.answer(propose(tx, claims.intent(call, text, words)))
+    raised = propose(tx, claims.intent(call, text, words))
+    answer = claims.answer(raised)
+    return answer if raised.known or raised.fact.every("evidence") else _with_suggestion(tx, raised, answer)
+
+
+def _with_suggestion(tx: Transaction, raised: Raised, answer: Outcome) -> Outcome:
+    """The answer with the changed files that a claim without evidence may rest on, and the flags that cite them."""
+    from memkit.write.suggest import changed_files_for
+
+    paths = changed_files_for(tx, raised.fact.text)
+    answer.data = {**(answer.data or {}), "changed_files": paths}
+    if not paths:
+        return answer
+    flags = [word for path in paths for word in ("--evidence", path)]
+    answer.noting(f"it rests on no evidence; changed here, and about it: {', '.join(paths)}")
+    return answer.noting(f"hint: {tx.call.again(*flags)}")

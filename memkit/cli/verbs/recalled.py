@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memkit.cli.frame.outcome import Outcome
 from memkit.cli.verbs.recall import given
+from memkit.model.cited import path_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -149,7 +150,7 @@ def _tests(reader: Reader, given: dict[str, object]) -> dict[str, Callable[[Fact
 
 def _rests_on(fact: Fact, paths: object) -> bool:
     wanted = {str(path).removeprefix("./") for path in paths} if isinstance(paths, tuple | list) else set()
-    return any(source.partition("@")[0] in wanted for source in fact.every("evidence"))
+    return any(path_of(source) in wanted for source in fact.every("evidence"))
 
 
 _TIERS = {"fading": "archive-candidate"}

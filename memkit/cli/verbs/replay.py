@@ -92,8 +92,8 @@ def _one_of(given: dict[str, object]) -> None:
 
 def _check(call: Call) -> Outcome:
     from memkit.query import load
+    from memkit.query.leftovers import leftover_projections
     from memkit.store import files
-    from memkit.write import publish
 
     loaded = load.load(call.workspace, trust_stat=False)
     load.ready_to_write(loaded)
@@ -105,7 +105,7 @@ def _check(call: Call) -> Outcome:
         if data != text.encode():
             stale.append(path)
             lines += _diff(path, (data or b"").decode("utf-8", "replace"), text)
-    stale += publish.stale_projections(call.workspace, texts)
+    stale += leftover_projections(call.workspace, texts)
     if not stale:
         return Outcome(f"fresh · {_words(loaded)}", data=_data(loaded, [], []))
     said = "\n".join([*lines, f"stale: {', '.join(stale)}"])

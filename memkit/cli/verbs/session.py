@@ -153,6 +153,9 @@ def end(
         waiting = session.unanswered(tx, draft)
         said = f"would seal {draft.seed} · {_count(draft)} · {len(waiting)} without an answer · dry run, nothing written"
         return Outcome(said, data=_data(draft.seed))
+    from memkit.write.touched import keep_asked, lines_about, question, touched_facts
+
+    touched = touched_facts(tx, draft)
     why = (reason or "end of session") if defer or reason else None
     sealed = session.close(tx, draft, prose=prose, title=title or "", defer=why)
     if sealed is None:
@@ -170,7 +173,20 @@ def end(
         "redacted": tx.wash.redactions,
         "written": list(sealed.written),
     }
-    return Outcome(" · ".join(filter(None, parts)), data=data, id=sealed.stem, notes=sealed.notes)
+    keep_asked(tx.workspace, touched)
+    data["touched"] = [
+        {
+            "id": item.id,
+            "evidence": item.piece,
+            "verdict": item.state,
+            "diff": item.difference,
+            "gone": list(item.gone),
+        }
+        for item in touched
+    ]
+    data["ask"] = question(touched) if touched else ""
+    text = "\n".join([" · ".join(filter(None, parts)), *lines_about(touched)])
+    return Outcome(text, data=data, id=sealed.stem, notes=sealed.notes)
 
 
 def _git_words(tx: Transaction) -> str:
@@ -221,7 +237,7 @@ def abort(call: Call) -> Outcome:
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
-    draft = tx.own_draft()
+    draft = tx.own_draft(finishes=False)
     if draft is None:
         tx.must_be_finished()
         raise Refused("no open session of yours", code="no-session", hint="memkit session show")

@@ -78,6 +78,7 @@ def _by_key(reader: Reader, key: str, typed: str) -> Outcome:
 
 def _fact(reader: Reader, fact: Fact) -> Outcome:
     from memkit.query.reader import line
+    from memkit.rules.view import disputing
 
     data = reader.as_json(fact)
     data["body"] = reader.filled(fact.body)
@@ -94,17 +95,29 @@ def _fact(reader: Reader, fact: Fact) -> Outcome:
         "load when": str(data["applies_when"]),
         "not when": str(data["does_not_apply_when"]),
         "from": fact.get("from"),
-        "evidence": ", ".join(fact.every("evidence")),
-        "changed": ", ".join(f"{path} ({how})" for path, how in reader.changed_evidence(fact)),
+        "rechecked": f"rechecked by {fact.rechecked}" if fact.rechecked else "",
         "conflicts": ", ".join(data["conflicts"]),
+        "disputed by": ", ".join(disputing(fact, reader.state)),
         "supersedes": ", ".join(data["supersedes"]),
         "superseded by": ", ".join(data["superseded_by"]) or ", ".join(f"{id} (waits)" for id in waiting),
         "uses": f"{fact.uses}, last {data['last_used']}",
     }
     lines += [f"  {name + ':':<15}{reader.filled(str(value))}" for name, value in pairs.items() if value]
+    lines += evidence_lines(reader, fact)
     if fact.body:
         lines += ["", str(data["body"])]
     return Outcome("\n".join(lines), data=data, id=fact.id)
+
+
+def evidence_lines(reader: Reader, fact: Fact) -> list[str]:
+    """What it rests on: each piece, how it stands, and its lines or what changed in them."""
+    sources = fact.every("evidence")
+    if not sources:
+        return []
+    from memkit.query.cited_lines import cited_lines
+
+    rows = [row for source in sources for row in cited_lines(reader.verdicts, source)]
+    return ["  evidence:", *(f"    {row}" for row in rows)]
 
 
 def _conflict(reader: Reader, conflict: Conflict) -> Outcome:

@@ -18,8 +18,8 @@ VERB = Verb(
     "stale",
     "facts whose evidence has changed",
     description=(
-        "Hashes every cited file again: fresh, changed, missing, or unverified (URLs, commits). A file that moved"
-        " is found by its content. --apply records Staled and Refreshed; restoring the file clears it."
+        "Looks at every cited line again: fresh, changed, missing, or unverified (URLs, commits). Lines that moved to"
+        " one other file are found there. memkit verify takes the new lines; --apply records Staled and Refreshed."
     ),
     example="memkit stale --apply",
     exits={0: "all fresh, or applied", 1: "something is stale"},
@@ -72,12 +72,12 @@ def _text(found: list[Finding], every: bool) -> str:
 
 
 def _lines(found: list[Finding], every: bool) -> list[str]:
-    return [
-        f"{item.id}  {item.verdict}  {item.source}{item.moved and f' (moved to {item.moved})'}"
-        for item in (found if every else _bad(found))
-    ]
+    return [f"{item.id}  {item.words}" for item in (found if every else _bad(found))]
 
 
 def _data(found: list[Finding]) -> dict[str, object]:
-    rows = [{"id": f.id, "source": f.source, "verdict": f.verdict, "was": f.was, "now": f.now} for f in found]
+    rows = [
+        {"id": f.id, "source": f.source, "verdict": f.verdict, "was": f.was, "now": f.now, "moved": f.moved}
+        for f in found
+    ]
     return {"evidence": rows}

@@ -132,6 +132,12 @@ def _waiting(
         found.append((f"conflict: {' ↔ '.join(conflict.ids)}", f"memkit show {id}"))
     stale = [fact.id for fact in reader.select() if fact.stale or reader.changed_evidence(fact)]
     found += [(f"stale: {id}", f"memkit stale {id}") for id in stale[:3]]
+    from memkit.query.unanswered import still_asked
+
+    asked = still_asked(reader)
+    if asked:
+        said = f"changed under {counted(len(asked), 'fact')} in an earlier session"
+        found.append((said, f"memkit verify {' '.join(asked[:8])}"))
     if unsaved:
         found.append((f"{len(unsaved)} unsaved in the outbox", "memkit outbox retry"))
     return found

@@ -43,8 +43,11 @@ def run(call: Call, id: str) -> Outcome:
         lines.append(f"  standing: {fact.standing} (promoted by {fact.promoted_by or 'nobody'})")
     if answered := reader.masked(fact.why):
         lines.append(f"  answered: {answered}")
-    for path, how in reader.changed_evidence(fact):
-        lines.append(f"  evidence {how}: {path}")
+    from memkit.cli.verbs.show import evidence_lines
+
+    lines += evidence_lines(reader, fact)
+    if fact.rechecked:
+        lines.append(f"  rechecked by {fact.rechecked}")
     lines += [f"  in conflict: {name} (memkit show {name})" for name in reader.open_conflicts(fact)]
     if sessions:
         lines.append(f"  counted: {counted(len(sessions), 'session')}, last {sessions[-1]}")

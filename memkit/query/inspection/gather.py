@@ -6,10 +6,13 @@ from memkit.boot.digest import sha256
 from memkit.checks.catalogue import RULES, ignored
 from memkit.checks.subject import Change, Subject
 from memkit.errors import LedgerUnreadable
+from memkit.model.cited import path_of
 from memkit.model.problem import ERROR, WARNING, Problem
-from memkit.store import TOML, clock, drafts, evidence, files, git
+from memkit.query.leftovers import leftover_projections
+from memkit.query.verdicts import UNPROVEN, Verdicts
+from memkit.rules.view import proofs
+from memkit.store import TOML, clock, drafts, files, git
 from memkit.store.listing import LONGEST
-from memkit.write import publish
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -66,7 +69,7 @@ def actual(workspace: Workspace, rendered: dict[str, str]) -> dict[str, bytes | 
 
 def leftover(workspace: Workspace, rendered: dict[str, str]) -> tuple[str, ...]:
     """Rendered files on disk that the ledger no longer speaks of."""
-    return tuple(publish.stale_projections(workspace, rendered))
+    return tuple(leftover_projections(workspace, rendered))
 
 
 def _unknown_rules(workspace: Workspace) -> list[Problem]:
@@ -111,32 +114,19 @@ def _texts(loaded: Loaded, new: frozenset[str]) -> dict[str, str]:
 def stale_evidence(
     workspace: Workspace, facts: Iterable[Fact], staged: Mapping[str, bytes] | None = None
 ) -> dict[str, tuple[str, str]]:
-    """fact id → (path, changed | missing) of evidence that no longer matches; a file that only moved does.
+    """fact id → (path, changed | missing) of evidence that no longer matches.
 
     `staged` holds files whose bytes count in place of those on disk.
     """
+    verdicts = Verdicts(workspace.root, staged)
     found: dict[str, tuple[str, str]] = {}
-    files_here: list[str] | None = None
     for fact in facts:
         if fact.is_live:
-            for source in fact.every("evidence"):
-                path, _, was = source.partition("@")
-                verdict = _verdict(workspace.root, source, (staged or {}).get(path))
-                if verdict == "missing":
-                    from memkit.write.freshness import here, moved
-
-                    files_here = here(workspace.root) if files_here is None else files_here
-                    verdict = "moved" if moved(workspace.root, path, was, files_here) else verdict
-                if verdict in ("changed", "missing"):
-                    found[fact.id] = (path, verdict)
+            for source in proofs(fact):
+                state = verdicts.of(source).state
+                if state in UNPROVEN:
+                    found[fact.id] = (path_of(source), state)
     return found
-
-
-def _verdict(root: str, source: str, data: bytes | None) -> str:
-    if data is None:
-        return evidence.verdict(root, source)[0]
-    was = source.partition("@")[2]
-    return "fresh" if not was or evidence.digest(data) == was else "changed"
 
 
 def renamed(root: str, changes: list[Change], gone: dict[str, str], here: dict[str, str]) -> list[Change]:

@@ -7,6 +7,7 @@ works while the rules are loaded.
 from __future__ import annotations
 
 from memkit.errors import NeedsGit
+from memkit.model.cited import path_of
 from memkit.store import TOML, git
 from memkit.store.workspace import with_policy
 
@@ -150,12 +151,7 @@ def _stale(workspace: Workspace, ledger: Indexed) -> dict[str, tuple[str, str]]:
     """Evidence of the facts that the new sessions speak of, against the files that would be committed."""
     facts = ledger.loaded.state.facts
     named = [fact for fact in map(facts.get, sorted(ledger.ids or ())) if fact is not None and fact.is_live]
-    paths = {
-        source.partition("@")[0]
-        for fact in named
-        for source in fact.every("evidence")
-        if "@sha256:" in source
-    }
+    paths = {path_of(source) for fact in named for source in fact.every("evidence") if "@sha256:" in source}
     if not paths:
         return {}
     from memkit.query.inspection.gather import stale_evidence

@@ -1,0 +1,129 @@
+"""Closed sets a claim takes one member of: weekdays, months, log levels, HTTP methods, environments, regions.
+
+The member must stand where a value stands, behind the verb and the right preposition. A member elsewhere narrows
+the claim or names a thing, and gives nothing here.
+"""
+
+from __future__ import annotations
+
+from memkit.boot.pattern import lazy
+from memkit.boot.struct import struct
+from memkit.contradict.grammar import Clause
+from memkit.contradict.places import ENVIRONMENTS, METHODS
+from memkit.contradict.roles import ADDITIVE
+from memkit.contradict.stems import stems_of
+from memkit.contradict.tokens import LITERAL, WORD, Token
+from memkit.contradict.words import BE, CAN, words
+
+_WEEKDAYS = "monday tuesday wednesday thursday friday saturday sunday"
+_SHORT_DAYS = (
+    "mon:monday tue:tuesday tues:tuesday wed:wednesday thu:thursday thur:thursday thurs:thursday fri:friday"
+)
+_MONTHS = "january february march april may june july august september october november december"
+_LEVELS = "trace debug info warning error critical fatal"
+_REGION = lazy(
+    r"(?:us|eu|ap|sa|ca|me|af|il|europe|asia|northamerica|southamerica|australia)-[a-z]+(?:-?[a-z]+)?-?\d"
+)
+
+_MEMBERS = {
+    **dict.fromkeys(_WEEKDAYS.split(), "weekday"),
+    **dict.fromkeys(_MONTHS.split(), "month"),
+    **dict.fromkeys(_LEVELS.split(), "level"),
+    **dict.fromkeys((*ENVIRONMENTS.values(), "development"), "environment"),
+}
+_SPELLINGS = {
+    **dict(item.split(":") for item in _SHORT_DAYS.split()),
+    "warn": "warning",
+    "prod": "production",
+    "dev": "development",
+}
+# What may stand right before the member, apart from a form of "be".
+_LEADS = {
+    "weekday": words("on every each"),
+    "month": words("in every each"),
+    "level": words("at as to with"),
+    "method": words("with by via using as use uses used"),
+    "environment": words("against in on to"),
+    "region": words("in to"),
+}
+# Words that only say which set the member is of.
+_NOUNS = {
+    "weekday": stems_of("day weekday"),
+    "month": stems_of("month"),
+    "level": stems_of("level severity"),
+    "method": stems_of("method verb request http"),
+    "environment": stems_of("environment"),
+    "region": stems_of("region"),
+}
+_LOGGING = stems_of("log emit report record write default set")
+# Words with which a thing has one environment; without them it may well have several.
+_SOLE = words("first only")
+# Verbs that name one of many, unless it is the only one.
+_ADDITIVE = stems_of("accept support allow permit offer handle answer include expose test work")
+_NARROWING = words("before after until since except unless not never too also additionally")
+# What many things do at once may be done in several regions.
+_SPREAD = stems_of("run deploy host operate exist be start")
+
+
+@struct(frozen=True)
+class Slot:
+    """The set, the member the claim names, and the words and marks that the member brought along."""
+
+    kind: str
+    value: str
+    words: frozenset[str]
+    literal: bool = False
+
+
+def find_slot(tokens: list[Token], clause: Clause) -> Slot | None:
+    """The one member of a closed set the claim gives as a value; nothing when it names two or only permits one."""
+    said = {token.word for token in tokens}
+    if said & CAN or said & _NARROWING:
+        return None
+    members = [(at, *_member(tokens[at])) for at in range(clause.verb + 1, len(tokens))]
+    named = [found for found in members if found[1]]
+    if len(named) != 1 or not _is_value(tokens, clause, named[0][0], named[0][1], said):
+        return None
+    at, kind, value = named[0]
+    token = tokens[at]
+    return Slot(kind, value, _NOUNS[kind] | {token.stem, token.raw, token.word, value}, token.kind == LITERAL)
+
+
+def _member(token: Token) -> tuple[str, str]:
+    """The set and the one spelling of a member; two empty texts for any other word."""
+    if token.raw in METHODS:
+        return "method", token.raw
+    if token.kind not in (WORD, LITERAL):
+        return "", ""
+    word = token.word
+    singular = word[:-1] if word.endswith("s") and word not in _SPELLINGS else word
+    value = _SPELLINGS.get(word) or _SPELLINGS.get(singular) or (word if word in _MEMBERS else singular)
+    value = ENVIRONMENTS.get(value, value)
+    kind = _MEMBERS.get(value, "")
+    if kind == "month" or (kind == "weekday" and word in _SPELLINGS):
+        # "may" and "sat" are words of their own; a month or a short day has a capital.
+        return (kind, value) if token.name else ("", "")
+    if not kind and _REGION.fullmatch(word):
+        return "region", word
+    return kind, value
+
+
+def _is_spread(tokens: list[Token], clause: Clause) -> bool:
+    """Whether the claim may hold in many regions: "backups are copied to", "workers run in"."""
+    verb, act = tokens[clause.verb].word, tokens[clause.head].stem
+    return act in ADDITIVE or (verb in ("are", "run") and (act in _SPREAD or clause.verb == clause.head))
+
+
+def _is_value(tokens: list[Token], clause: Clause, at: int, kind: str, said: set[str]) -> bool:
+    before = [token for token in tokens[:at] if token.word not in ("a", "an", "the", "http")]
+    lead = before[-1].word if before else ""
+    act = tokens[clause.head].stem
+    if act in _ADDITIVE:
+        return "only" in said and kind == "method" and at == len(tokens) - 1
+    if lead not in BE and lead not in _LEADS[kind]:
+        return False
+    if kind == "level":
+        return act in _LOGGING or any(token.stem in _NOUNS[kind] for token in tokens)
+    if kind == "environment":
+        return lead in BE or lead == "against" or any(t.word in _SOLE for t in tokens[clause.verb : at])
+    return kind != "region" or not _is_spread(tokens, clause)

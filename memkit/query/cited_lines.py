@@ -1,0 +1,62 @@
+"""The lines that evidence cites, as a person wants to see them: the lines, or what changed in them; never a digest."""
+
+from __future__ import annotations
+
+from memkit.errors import MachineError, NeedsGit
+from memkit.evidence.forms import shown
+from memkit.evidence.span import find_run, lines_of, text_of
+from memkit.query.verdicts import UNPROVEN, Verdicts, recorded
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+# so many lines of a piece or of a change are shown
+MOST = 12
+
+
+def cited_lines(verdicts: Verdicts, source: str) -> list[str]:
+    """A piece and how it stands, then its lines, or the difference to what was recorded if git still has that."""
+    piece, verdict = recorded(source), verdicts.of(source)
+    if not piece.digest:
+        return [piece.target]
+    place = f", {verdict.first}–{verdict.last}" if verdict.first else ""
+    head = f"{shown(piece)}{place}  {verdict.state}"
+    now = verdicts.lines(source)
+    if verdict.state not in UNPROVEN:
+        return [head, *(f"  {line}" for line in shortened(now))]
+    was = old_lines(verdicts.root, source)
+    rows = difference(was, now) if was else [f"+{line}" for line in shortened(now)]
+    return [head, *(f"  {line}" for line in rows)]
+
+
+def shortened(lines: Sequence[str]) -> list[str]:
+    """The first lines, and a mark where there are more."""
+    return [*(line.rstrip() for line in lines[:MOST]), *(["…"] if len(lines) > MOST else [])]
+
+
+def difference(was: Sequence[str], now: Sequence[str]) -> list[str]:
+    """A change as lines with - and +, the first of them."""
+    from difflib import unified_diff
+
+    rows = list(unified_diff(was, now, n=0, lineterm=""))[2:]
+    return shortened([row for row in rows if not row.startswith("@@")])
+
+
+def old_lines(root: str, source: str) -> list[str]:
+    """The lines of a piece as they were recorded, from the newest commit that has them; none if git has them nowhere."""
+    from memkit.store import git
+
+    piece = recorded(source)
+    if not piece.first:
+        return []
+    try:
+        texts = [text_of(data) for data in git.versions(root, piece.target)]
+    except (NeedsGit, MachineError):
+        return []
+    for text in texts:
+        lines = lines_of(text) if text is not None else []
+        run = find_run(lines, piece.digest, piece.first)
+        if run:
+            return lines[run[0] - 1 : run[1]]
+    return []

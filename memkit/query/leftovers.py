@@ -1,0 +1,28 @@
+"""Rendered files that stayed behind: the ledger no longer speaks of what they show."""
+
+from __future__ import annotations
+
+import os
+
+from memkit.store import files
+from memkit.store.workspace import Workspace
+
+
+def leftover_projections(workspace: Workspace, texts: dict[str, str]) -> list[str]:
+    """Rendered files of an earlier state that the ledger no longer speaks of."""
+    from memkit.views.marker import verify
+
+    found: list[str] = []
+    memory = workspace.policy.layout.memory
+    for folder in ("findings", "decisions", "audits", "bugs", "patterns", "archive"):
+        try:
+            names = sorted(os.listdir(workspace.path(memory, folder)))
+        except OSError:
+            continue
+        for name in names:
+            path = f"{memory}/{folder}/{name}"
+            if name.endswith(".md") and path not in texts and os.path.isfile(workspace.path(path)):
+                data = files.read(workspace.path(path))
+                if verify(data.decode("utf-8", "replace")) == "fresh":
+                    found.append(path)
+    return found

@@ -1,0 +1,98 @@
+"""How cited evidence stands now: each file is read once and split once, however many facts rest on it."""
+
+from __future__ import annotations
+
+from memkit.boot.struct import replace
+from memkit.evidence.forms import Piece, at_path, parse_stored
+from memkit.evidence.verdict import CHANGED, FRESH, MISSING, Page, Verdict, judge_on, stands_in
+from memkit.model.cited import is_hashed, path_of
+from memkit.store.evidence import read_cited
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
+UNPROVEN = (CHANGED, MISSING)
+MAX_SEARCH = 20_000
+
+
+def recorded(source: str) -> Piece:
+    """A piece as the ledger keeps it; a digest that is none stands for a file that cannot be as it was."""
+    piece = parse_stored(source)
+    if piece.kind == "free" and is_hashed(source):
+        return Piece("file", path_of(source), digest="?")
+    return piece
+
+
+class Verdicts:
+    """The verdicts on recorded evidence in one work tree; `staged` holds files whose bytes count in place of the disk's."""
+
+    def __init__(self, root: str, staged: Mapping[str, bytes] | None = None) -> None:
+        self.root, self._staged = root, staged or {}
+        self._pages: dict[str, Page] = {}
+        self._found: dict[str, Verdict] = {}
+
+    def page(self, path: str) -> Page:
+        """The file as it is now."""
+        if path not in self._pages:
+            data = self._staged.get(path)
+            self._pages[path] = Page(read_cited(self.root, path) if data is None else data)
+        return self._pages[path]
+
+    def of(self, source: str) -> Verdict:
+        """The verdict on one recorded piece."""
+        if source not in self._found:
+            piece = recorded(source)
+            page = self.page(piece.target) if piece.digest else Page(None)
+            self._found[source] = judge_on(piece, page)
+        return self._found[source]
+
+    def lines(self, source: str) -> list[str]:
+        """The lines that a piece cites as they are now; none if they are gone or the whole file is cited."""
+        verdict = self.of(source)
+        lines = self.page(parse_stored(source).target).lines if verdict.first else None
+        return lines[verdict.first - 1 : verdict.last] if lines else []
+
+
+def tracked_files(root: str) -> list[str]:
+    """The files among which moved lines are looked for; none without git."""
+    from memkit.errors import MachineError, NeedsGit
+    from memkit.store import git
+
+    try:
+        return git.tracked_and_untracked(root)[:MAX_SEARCH]
+    except (NeedsGit, MachineError):
+        return []
+
+
+def find_moved(root: str, pieces: Iterable[Piece], among: list[str] | None = None) -> dict[Piece, Piece]:
+    """Recorded piece → the same piece where its lines stand now, for those found in exactly one other file."""
+    wanted = list(dict.fromkeys(piece for piece in pieces if piece.kind == "file" and piece.digest))
+    found: dict[Piece, list[Piece]] = {piece: [] for piece in wanted}
+    paths = (tracked_files(root) if among is None else among) if wanted else []
+    for path in paths:
+        asked = [piece for piece in wanted if _may_hold(piece, path) and len(found[piece]) < 2]
+        data = read_cited(root, path) if asked else None
+        if data is None:
+            continue
+        for piece in asked:
+            here = _standing(piece, path, data)
+            found[piece] += [here] if here is not None else []
+    return {piece: places[0] for piece, places in found.items() if len(places) == 1}
+
+
+def _may_hold(piece: Piece, path: str) -> bool:
+    """Only files of the same ending are read."""
+    return path != piece.target and path.rpartition(".")[2] == piece.target.rpartition(".")[2]
+
+
+def _standing(piece: Piece, path: str, data: bytes) -> Piece | None:
+    if piece.whole:
+        from memkit.evidence.span import file_digest
+
+        return at_path(piece, path) if file_digest(data) == piece.digest else None
+    run = stands_in(piece, data)
+    return replace(at_path(piece, path), first=run.first, last=run.last) if run else None
+
+
+__all__ = ("FRESH", "UNPROVEN", "Verdicts", "find_moved", "tracked_files")

@@ -1,0 +1,176 @@
+"""Citing: typed evidence → pieces with lines and digest. What can be looked up is looked up before it is written."""
+
+from __future__ import annotations
+
+import os
+import unicodedata
+
+from memkit.boot.struct import replace
+from memkit.errors import MachineError, NeedsGit, Refused
+from memkit.evidence.anchor import anchored
+from memkit.evidence.forms import FORMS, Piece, readings
+from memkit.store import PRIVATE, TOML, evidence, git
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from memkit.write.transaction import Transaction
+
+
+def cite(tx: Transaction, typed: Iterable[str], claim: str) -> tuple[Piece, ...]:
+    """The pieces that typed evidence means for this claim; refuses what does not exist or has no form."""
+    found: list[Piece] = []
+    for text in typed:
+        for part in _parts(tx, text):
+            found += _cited(tx, part, claim)
+    return tuple(dict.fromkeys(found))
+
+
+def _parts(tx: Transaction, text: str) -> list[str]:
+    """The pieces of a comma-separated list; a text that is one piece as it stands is left whole."""
+    parts = [part.strip() for part in text.split(",") if part.strip()]
+    if len(parts) < 2 or _resolves(tx, text, whole=True):
+        return [text]
+    return parts if _resolves(tx, parts[0]) or not _resolves(tx, text) else [text]
+
+
+def _resolves(tx: Transaction, text: str, whole: bool = False) -> bool:
+    """True if some reading of the text exists; `whole`: as a file of just that name, a URL or a reference."""
+    try:
+        pieces = readings(text)
+    except Refused:
+        return False
+    for piece in pieces:
+        if piece.kind == "file" and not (whole and not piece.whole) and _where(tx, piece.target):
+            return True
+        if piece.kind in ("url", "tool") or (piece.kind == "id" and not whole):
+            return True
+    return False
+
+
+def _where(tx: Transaction, path: str) -> str | None:
+    return evidence.locate(tx.workspace.root, tx.call.cwd, path)
+
+
+def _cited(tx: Transaction, text: str, claim: str) -> tuple[Piece, ...]:
+    finding = text.strip().removeprefix("finding:")
+    pieces = readings(finding)
+    for piece in pieces:
+        if piece.kind != "file":
+            if found := _reference(tx, piece):
+                return (found,)
+        elif full := _where(tx, piece.target):
+            return _in_file(tx, piece, full, claim)
+    if pieces[0].kind == "id":
+        raise _unknown(pieces[0].target, "neither a fact's id nor a file", "memkit list names the facts")
+    raise _no_file(tx, pieces[-1].target)
+
+
+def _no_file(tx: Transaction, typed: str) -> Refused:
+    """The refusal of a path that leads nowhere, with the file of that spelling or that name, or the forms."""
+    near = _near(tx.workspace.root, typed)
+    hint = f"--evidence {near}" if near else f"git ls-files lists the files; evidence is one of: {FORMS}"
+    return Refused(f'no file "{typed}" to cite', code="evidence-missing", hint=hint)
+
+
+def _near(root: str, typed: str) -> str:
+    """A file with the same letters in another case or Unicode form, else the only one of the same name."""
+    try:
+        paths = git.tracked_and_untracked(root)
+    except (NeedsGit, MachineError):
+        return ""
+    folded = {_folded(path): path for path in paths}
+    same = [path for path in paths if path.rpartition("/")[2] == typed.rpartition("/")[2].partition("#")[0]]
+    return folded.get(_folded(typed), "") or (same[0] if len(same) == 1 else "")
+
+
+def _folded(path: str) -> str:
+    return unicodedata.normalize("NFC", path).casefold()
+
+
+# -- references ------------------------------------------------------------------------------------
+
+
+def _reference(tx: Transaction, piece: Piece) -> Piece | None:
+    """A reference that was looked up; None for an id that is none but may be a file. Refuses what does not exist."""
+    name = piece.target.partition(":")[2]
+    if piece.kind == "id":
+        fact = tx.view.facts.get(piece.target)
+        return piece if fact is not None and not fact.withheld else None
+    if piece.kind == "commit" and not _is_commit(tx.workspace.root, name):
+        raise _unknown(piece.target, "git has no such commit", "git log --oneline lists them")
+    if piece.kind == "session" and name.partition("#")[0] not in tx.state.ordinal:
+        raise _unknown(piece.target, "no such session", "memkit log lists them")
+    if piece.kind == "episode" and piece.target not in {episode.id for episode in tx.state.episodes}:
+        raise _unknown(piece.target, "no such episode", "memkit episodic list names them")
+    return piece
+
+
+def _is_commit(root: str, name: str) -> bool:
+    try:
+        return git.has_commit(root, name)
+    except (NeedsGit, MachineError):
+        return False
+
+
+def _unknown(typed: str, why: str, hint: str) -> Refused:
+    return Refused(f'"{typed}" cannot be cited: {why}', code="evidence-missing", hint=hint)
+
+
+# -- files -----------------------------------------------------------------------------------------
+
+
+def _in_file(tx: Transaction, piece: Piece, full: str, claim: str) -> tuple[Piece, ...]:
+    root = tx.workspace.root
+    path = evidence.below(root, full)
+    if path is None:
+        hint = "cite a file below the root"
+        raise Refused(f'"{piece.target}" is outside this repository', code="evidence-outside", hint=hint)
+    _refuse_folder(full, path, piece.target)
+    other = evidence.submodule_of(root, path)
+    if other:
+        message = f'"{path}" belongs to another repository, {other}'
+        raise Refused(message, code="evidence-outside", hint="cite its URL, or the file here that uses it")
+    path = _git_spelling(root, path)
+    data = evidence.read_cited(root, path)
+    if data is None:
+        hint = "cite a plain file that can be read"
+        raise Refused(f'"{path}" cannot be read', code="evidence-missing", hint=hint)
+    refuse_own(tx, path, data)
+    # a stored piece that is typed again is found by its name, not by the lines it once had
+    first, last = (0, 0) if piece.name else (piece.first, piece.last)
+    return anchored(replace(piece, target=path, digest="", first=first, last=last), data, claim)
+
+
+def _refuse_folder(full: str, path: str, typed: str) -> None:
+    if os.path.isdir(full):
+        inside = sorted(name for name in os.listdir(full) if os.path.isfile(os.path.join(full, name)))
+        example = f"{path}/{inside[0]}" if inside else "one of its files"
+        raise Refused(f'"{typed}" is a folder', code="evidence-form", hint=f"cite a file in it: {example}")
+
+
+def _git_spelling(root: str, path: str) -> str:
+    """The path as git spells it, if git knows the file by another case or Unicode form."""
+    try:
+        known = git.spellings(root, path)
+    except (NeedsGit, MachineError):
+        return path
+    same = [name for name in known if _folded(name) == _folded(path)]
+    return path if path in same or not same else same[0]
+
+
+def refuse_own(tx: Transaction, path: str, data: bytes) -> None:
+    """Refuses memkit's own files: a fact must not witness itself."""
+    if is_own(tx, path, data):
+        message = f'"{path}" is memkit\'s own file, and a fact must not witness itself'
+        hint = "cite what it was learned from: a source file, commit:SHA, a URL or a fact's id"
+        raise Refused(message, code="evidence-own", hint=hint)
+
+
+def is_own(tx: Transaction, path: str, data: bytes) -> bool:
+    """True for the policy, the sessions, memkit's private folder and every projection."""
+    layout = tx.workspace.policy.layout
+    if path in (TOML, layout.continuity) or path.startswith((f"{layout.sessions}/", f"{PRIVATE}/")):
+        return True
+    return path.startswith(f"{layout.memory}/") and b"<!-- memkit:projection " in data[-600:]

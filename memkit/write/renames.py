@@ -1,0 +1,75 @@
+"""Cited files that git calls renamed: the next seal follows them, so that a `git mv` makes no fact stale."""
+
+from __future__ import annotations
+
+import os
+
+from memkit.boot.struct import replace
+from memkit.errors import MachineError, NeedsGit
+from memkit.evidence.forms import Piece, at_path, stored
+from memkit.model import events as ev
+from memkit.model.cited import path_of
+from memkit.query.verdicts import FRESH, Verdicts, recorded
+from memkit.rules.view import proofs
+from memkit.store import git
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model.fact import Fact
+    from memkit.write.transaction import Transaction
+
+BY = "policy:rename"
+
+
+def rename_events(tx: Transaction) -> list[ev.Refreshed]:
+    """`Refreshed` for every live fact that cites a file under a name it no longer has; git is asked only then."""
+    root = tx.workspace.root
+    cited = {
+        fact.id: {path_of(source) for source in proofs(fact)}
+        for fact in tx.state.facts.values()
+        if fact.is_live
+    }
+    gone = {
+        path for paths in cited.values() for path in paths if not os.path.lexists(os.path.join(root, path))
+    }
+    if not gone:
+        return []
+    try:
+        moves = _followed(root, gone, git.renames(root))
+    except (NeedsGit, MachineError):
+        return []
+    facts = [tx.state.facts[id] for id, paths in cited.items() if not paths.isdisjoint(moves)]
+    return [_event(tx, fact, moves) for fact in sorted(facts, key=lambda fact: fact.id)]
+
+
+def _followed(root: str, gone: set[str], renames: dict[str, str]) -> dict[str, str]:
+    """Old path → the path it has now, over several renames."""
+    found: dict[str, str] = {}
+    for path in gone:
+        seen, at = {path}, renames.get(path, "")
+        while at and at not in seen and not os.path.isfile(os.path.join(root, at)):
+            seen.add(at)
+            at = renames.get(at, "")
+        if at and at not in seen:
+            found[path] = at
+    return found
+
+
+def _event(tx: Transaction, fact: Fact, moves: dict[str, str]) -> ev.Refreshed:
+    verdicts = Verdicts(tx.workspace.root)
+    pieces = []
+    for source in fact.every("evidence"):
+        piece = recorded(source)
+        moved = piece.digest and piece.target in moves
+        pieces.append(stored(_placed(at_path(piece, moves[piece.target]), verdicts)) if moved else source)
+    # the digest stays: lines that changed on the way are told as changed
+    return ev.Refreshed(fact.id, "", (("by", BY), *(("evidence", piece) for piece in pieces)))
+
+
+def _placed(piece: Piece, verdicts: Verdicts) -> Piece:
+    verdict = verdicts.of(stored(piece))
+    return (
+        replace(piece, first=verdict.first, last=verdict.last)
+        if verdict.state == FRESH and verdict.first
+        else piece
+    )

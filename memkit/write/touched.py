@@ -1,0 +1,123 @@
+"""Facts whose cited lines changed while a session was open: asked about at its end, and once more at the next start."""
+
+from __future__ import annotations
+
+import os
+
+from memkit.boot import json
+from memkit.boot.struct import struct
+from memkit.errors import MachineError, NeedsGit
+from memkit.evidence.forms import shown
+from memkit.evidence.support import gone_from
+from memkit.evidence.verdict import Page, judge_on
+from memkit.model.cited import path_of
+from memkit.model.fact import Fact
+from memkit.query.cited_lines import difference
+from memkit.query.unanswered import ASKED
+from memkit.query.verdicts import FRESH, UNPROVEN, Verdicts, recorded
+from memkit.rules.view import proofs
+from memkit.store import files, git
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from memkit.store.journals import Draft
+    from memkit.store.workspace import Workspace
+    from memkit.write.transaction import Transaction
+
+# so many facts are shown
+_MOST = 10
+
+
+@struct(frozen=True)
+class Touched:
+    """A fact and one of its pieces whose lines are others than at the start: the lines then, if git has them, and now."""
+
+    id: str
+    text: str
+    piece: str
+    state: str
+    was: tuple[str, ...]
+    now: tuple[str, ...]
+    gone: tuple[str, ...] = ()
+
+    @property
+    def difference(self) -> list[str]:
+        """The change as lines with - and +, the first of them."""
+        return difference(self.was, self.now)
+
+
+def touched_facts(tx: Transaction, draft: Draft) -> list[Touched]:
+    """The live facts whose spans were fresh at the start of this session and are not now."""
+    base, root = draft.head.get("base", ""), tx.workspace.root
+    if not base:
+        return []
+    try:
+        changed = set(git.differing_paths(root, base))
+        tx.look_again()
+        facts = [fact for fact in tx.view.facts.values() if fact.is_live and _cites(fact, changed)]
+        facts.sort(key=lambda fact: fact.id)
+        before = git.contents_at(root, base, sorted({path for fact in facts for path in _paths(fact)}))
+    except (NeedsGit, MachineError):
+        return []
+    pages = {path: Page(data) for path, data in before.items()}
+    verdicts = Verdicts(root)
+    found = (_touched(fact, source, pages, verdicts) for fact in facts for source in proofs(fact))
+    return [item for item in found if item is not None][:_MOST]
+
+
+def _paths(fact: Fact) -> set[str]:
+    return {path_of(source) for source in proofs(fact)}
+
+
+def _cites(fact: Fact, changed: set[str]) -> bool:
+    return not changed.isdisjoint(_paths(fact))
+
+
+def _touched(fact: Fact, source: str, pages: dict[str, Page], verdicts: Verdicts) -> Touched | None:
+    piece, state = recorded(source), verdicts.of(source).state
+    page = pages.get(piece.target)
+    if state not in UNPROVEN or page is None:
+        return None
+    before = judge_on(piece, page)
+    if before.state != FRESH:
+        return None
+    was = (page.lines or [])[before.first - 1 : before.last] if before.first else page.lines or []
+    now = verdicts.lines(source) or (verdicts.page(piece.target).lines or [] if piece.whole else [])
+    gone = gone_from(fact.text, "\n".join(now))
+    return Touched(fact.id, fact.text, shown(piece), state, tuple(was), tuple(now), gone)
+
+
+def question(found: Iterable[Touched]) -> str:
+    """What to run: verify for what may still hold, supersede for what its lines no longer say."""
+    rows = list(found)
+    ended = list(dict.fromkeys(item.id for item in rows if item.gone or item.state == "missing"))
+    holding = list(dict.fromkeys(item.id for item in rows if item.id not in ended))
+    calls = [f"memkit verify {' '.join(holding)}"] if holding else []
+    calls += [f'memkit supersede {id} "…"' for id in ended]
+    return "still true? " + " · ".join(calls)
+
+
+def lines_about(found: list[Touched]) -> list[str]:
+    """The facts with what changed under them, and what to run."""
+    lines: list[str] = []
+    for item in found:
+        lines.append(f"  [{item.id}] {item.text}  {item.piece} {item.state}")
+        lines += [f"    {row}" for row in item.difference]
+    return [*lines, question(found)] if found else []
+
+
+# -- until the next start --------------------------------------------------------------------------
+
+
+def keep_asked(workspace: Workspace, found: list[Touched]) -> None:
+    """Leaves the ids for the next start; a file that cannot be written costs nobody the session."""
+    ids = list(dict.fromkeys(item.id for item in found))
+    try:
+        if ids:
+            files.replace(workspace.private(ASKED), json.dumps({"ids": ids}, compact=True).encode())
+        elif os.path.exists(workspace.private(ASKED)):
+            os.unlink(workspace.private(ASKED))
+    except (OSError, MachineError):
+        pass

@@ -1,0 +1,144 @@
+"""Verifying: the lines that a fact rests on are looked at again and taken as they are now.
+
+A person's word is `Verified`: the fact is fresh and reviewed from there on. An agent's is `Refreshed`: it takes the new
+lines, touches neither the standing nor the clock of re-verification, and may be given for what nobody stands behind, or
+for descriptions under `[promotion] agents_refresh`; else it is a proposal.
+"""
+
+from __future__ import annotations
+
+from memkit.boot.struct import replace
+from memkit.errors import Refused
+from memkit.evidence.anchor import anchored
+from memkit.evidence.forms import Piece, shown, stored
+from memkit.evidence.support import gone_from
+from memkit.evidence.telling import anchor_words
+from memkit.model import events as ev
+from memkit.model.cited import is_hashed
+from memkit.model.fact import Fact
+from memkit.model.ids import content_hash
+from memkit.query.verdicts import FRESH, Verdicts, find_moved, recorded
+from memkit.rules import answers
+from memkit.rules.promotion import ask_the_user
+from memkit.write.cite import cite
+from memkit.write.decide import Decided, Decision, Said
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from memkit.model.events import Fields
+    from memkit.write.transaction import Transaction
+
+
+def verification(tx: Transaction, fact: Fact, said: Said) -> Decision:
+    """The event by which a fact is verified by a person, or rechecked by an agent that may."""
+    pieces = reanchored(tx, fact, said.cites)
+    if not tx.actor.is_person:
+        event = ev.Refreshed(fact.id, "", rechecked_fields(tx, fact, pieces, said.why))
+        return Decision(fact, "rechecked", (event,), votes=anchor_words(pieces))
+    row = answers.ANSWERS["verify"]
+    values = {"by": tx.actor.name, "via": tx.actor.via, "why": said.why}
+    evidence = tuple(("evidence", piece) for piece in pieces)
+    fields = (*answers.fields_of(row, values), ("content", content_hash(fact.text, fact.body)), *evidence)
+    return Decision(fact, row.done, (ev.Verified(fact.id, "", fields),), votes=anchor_words(pieces))
+
+
+def reanchored(tx: Transaction, fact: Fact, cites: Sequence[str] = ()) -> tuple[str, ...]:
+    """The evidence of a fact as it is now: new evidence if some is given, else its own pieces with their new lines."""
+    if cites:
+        return tuple(stored(piece) for piece in cite(tx, cites, fact.text))
+    verdicts = Verdicts(tx.workspace.root)
+    found: list[str] = []
+    for source in fact.every("evidence"):
+        found += _again(tx, fact, source, verdicts) if is_hashed(source) else [source]
+    return tuple(dict.fromkeys(found))
+
+
+def _again(tx: Transaction, fact: Fact, source: str, verdicts: Verdicts) -> list[str]:
+    """One piece where it stands now: its own lines, its name, the file it moved to, or what the claim's words lead to."""
+    piece, verdict = recorded(source), verdicts.of(source)
+    if verdict.state == FRESH and verdict.first:
+        return [stored(replace(piece, first=verdict.first, last=verdict.last))]
+    data = verdicts.page(piece.target).data
+    if data is None or (verdict.state == "missing" and not piece.whole):
+        moved = find_moved(tx.workspace.root, [piece]).get(piece)
+        if moved is not None:
+            return [stored(moved)]
+    if data is None:
+        # nothing is left to hash: the piece stays as a reference, unverified
+        return [shown(piece)]
+    bare = Piece("file", piece.target)
+    asked = [replace(bare, name=piece.name), bare] if piece.name else [bare]
+    for wanted in asked:
+        try:
+            return [stored(each) for each in anchored(wanted, data, fact.text)]
+        except Refused:
+            continue
+    return [stored(each) for each in anchored(bare, data, "")]
+
+
+# -- what an agent may say -------------------------------------------------------------------------
+
+
+def rechecked_fields(tx: Transaction, fact: Fact, pieces: tuple[str, ...], why: str = "") -> Fields:
+    """The fields of an agent's `Refreshed`; refuses if no line is cited or a number or literal of the claim is gone."""
+    cited = [piece for piece in pieces if is_hashed(piece)]
+    if not cited:
+        message = f"{fact.id} rests on no file, so there is nothing to look at again"
+        raise Refused(message, code="needs-person", hint=ask_the_user(f"memkit verify {fact.id}"))
+    gone = gone_from(fact.text, cited_text(tx, cited))
+    if gone:
+        message = f"{fact.id}: {', '.join(gone)} is gone from the lines it rests on"
+        raise Refused(
+            message, code="evidence-gone", hint=f'memkit supersede {fact.id} "…" says what holds now'
+        )
+    old = [source for source in fact.every("evidence") if is_hashed(source)]
+    was = ", ".join(_digests(source for source in old if source not in pieces))
+    now = ", ".join(_digests(source for source in cited if source not in old))
+    fields = (("by", tx.actor.name), ("was", was), ("now", now), ("why", why))
+    return (*(pair for pair in fields if pair[1]), *(("evidence", piece) for piece in pieces))
+
+
+def _digests(sources: Iterable[str]) -> list[str]:
+    return ["sha256:" + source.partition("@sha256:")[2] for source in sources]
+
+
+def cited_text(tx: Transaction, pieces: Sequence[str]) -> str:
+    """The lines that recorded pieces cite as they are now; of a whole file all of them."""
+    verdicts = Verdicts(tx.workspace.root)
+    found: list[str] = []
+    for source in pieces:
+        piece = recorded(source)
+        found += (verdicts.page(piece.target).lines or []) if piece.whole else verdicts.lines(source)
+    return "\n".join(found)
+
+
+def may_recheck(tx: Transaction, fact: Fact) -> bool:
+    """True if an agent's look at it counts at once: it is unreviewed, or it describes and the policy allows that."""
+    from memkit.rules.norms.judge import norm_of
+
+    if not fact.is_reviewed:
+        return True
+    return tx.workspace.policy.promotion.agents_refresh and norm_of(fact.text, fact.kind) is None
+
+
+def proposed_rechecks(tx: Transaction, facts: Sequence[Fact], said: Said) -> Decided | None:
+    """An agent's recheck of facts that only a person may confirm, as candidates; None if it may recheck them all."""
+    if all(may_recheck(tx, fact) for fact in facts):
+        return None
+    from memkit.write.claims import Intent, propose
+
+    rows = [(fact, reanchored(tx, fact, said.cites)) for fact in facts]
+    for fact, pieces in rows:
+        rechecked_fields(tx, fact, pieces, said.why)
+    raised = []
+    for fact, pieces in rows:
+        mark = next(iter(_digests(piece for piece in pieces if is_hashed(piece))))[7:15]
+        text = f"{fact.id} still holds, {anchor_words(pieces)} ({mark})"
+        fields = {"change": f"Refreshed {fact.id}", **({"why": said.why} if said.why else {})}
+        raised.append(propose(tx, Intent(text=text, kind="change", fields=fields, proofs=pieces)))
+        tx.look_again()
+    names = ", ".join(item.fact.id for item in raised)
+    tail = f" · proposed as {names}, for review{raised[-1].receipt.tail()}"
+    return Decided(tuple(Decision(fact, "recheck of") for fact in facts), raised[-1].receipt, tail)

@@ -1,0 +1,164 @@
+"""Evidence as it is written: looked up, anchored, named in the answer, and refused if it is none."""
+
+from __future__ import annotations
+
+import subprocess
+from pathlib import Path
+
+import pytest
+
+from tests.evidence.place import AGENT, PERSON, git, place, remembered, swap, write
+from tests.working_memory.house import House
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    return place(tmp_path / "repo")
+
+
+def cite(
+    house: House, *cited: str, claim: str = "RateLimit allows 60 requests per minute."
+) -> dict[str, object]:
+    flags = [word for each in cited for word in ("--evidence", each)]
+    return house.do("propose", claim, *flags, "--json", env=AGENT).data
+
+
+def spans(said: dict[str, object]) -> list[tuple[object, ...]]:
+    rows = said["evidence"]
+    assert isinstance(rows, list)
+    return [(row["path"], row["name"], row["first"], row["last"]) for row in rows]
+
+
+def refused(house: House, cited: str) -> tuple[int, str]:
+    said = house.run("propose", "RateLimit allows 60.", "--evidence", cited, env=AGENT)
+    return said.code, said.err
+
+
+def test_a_bare_path_is_anchored_by_the_words_of_the_claim(house: House) -> None:
+    said = house.do(
+        "propose", "A request waits at most 30 s, MAX_WAIT.", "--evidence", "src/limits.py", env=AGENT
+    )
+    assert "anchored at MAX_WAIT, 3" in said.out
+
+
+@pytest.mark.parametrize(
+    ("cited", "span"),
+    [
+        ("src/limits.py#RateLimit", ("src/limits.py", "RateLimit", 6, 13)),
+        ("src/limits.py:13", ("src/limits.py", "RateLimit.allows", 12, 13)),
+        ("src/limits.py:9-10", ("src/limits.py", "RateLimit.__init__", 9, 10)),
+        ("src/limits.py#L16-L17", ("src/limits.py", "retry", 16, 17)),
+    ],
+)
+def test_a_name_or_a_line_leads_to_its_block(house: House, cited: str, span: tuple[object, ...]) -> None:
+    assert spans(cite(house, cited)) == [span]
+
+
+def test_several_files_are_several_pieces(house: House) -> None:
+    write(house, "notes.txt", "60 per minute\n")
+    both = [("src/limits.py", "retry", 16, 17), ("notes.txt", "", 0, 0)]
+    assert spans(cite(house, "src/limits.py#retry, notes.txt")) == both
+    assert spans(cite(house, "src/limits.py#retry", "notes.txt", claim="Limits of 60 hold.")) == both
+
+
+def test_what_can_be_looked_up_is_looked_up(house: House) -> None:
+    head = git(house.root, "rev-parse", "HEAD")
+    fact = remembered(house, "The gateway counts requests.")
+    stem = next(iter(house.sessions())).removesuffix(".md")
+    said = cite(
+        house, f"commit:{head[:10]}", f"session:{stem}", fact, "https://example.org/a", "tool:jira:AB-1"
+    )
+    rows = said["evidence"]
+    assert isinstance(rows, list)
+    assert [row["path"] for row in rows] == [
+        f"commit:{head[:10]}",
+        f"session:{stem}",
+        fact,
+        "https://example.org/a",
+        "tool:jira:AB-1",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("cited", "words"),
+    [
+        ("commit:deadbeef", "git has no such commit"),
+        ("session:2020-01-01-000000", "no such session"),
+        ("ep:nothing:9", "no such episode"),
+        ("finding:nope-nope", "neither a fact's id nor a file"),
+        ("trust me", "is no evidence"),
+        ("foo:bar", 'no file "foo:bar" to cite'),
+        ("src/nope.py", 'no file "src/nope.py" to cite'),
+        ("src/limits.py#Nothing", "nothing there is called so"),
+        ("src/limits.py:99", "it has 17 lines"),
+        ("src", "is a folder"),
+        ("/etc/hostname", "outside this repository"),
+        ("memkit.toml", "memkit's own file"),
+        ("continuity.md", "memkit's own file"),
+    ],
+)
+def test_what_is_no_evidence_is_refused(house: House, cited: str, words: str) -> None:
+    remembered(house, "The gateway counts requests.")
+    code, said = refused(house, cited)
+    assert (code, words in said, "hint: " in said) == (4, True, True), said
+
+
+def test_a_session_and_a_projection_are_no_witnesses(house: House) -> None:
+    remembered(house, "The gateway counts requests.")
+    for path in (f"sessions/{next(iter(house.sessions()))}", "memory/INDEX.md", ".memkit/x"):
+        if path == ".memkit/x":
+            write(house, path, "60\n")
+        assert "memkit's own file" in refused(house, path)[1], path
+
+
+def test_a_name_defined_twice_is_refused_with_both_places(house: House) -> None:
+    write(house, "twice.py", "def a():\n    return 1\n\n\ndef a():\n    return 2\n")
+    code, said = refused(house, "twice.py#a")
+    assert code == 4
+    assert "it is defined 2 times: a, 1-2 and a, 5-6" in said
+
+
+def test_a_file_of_a_submodule_is_refused(house: House) -> None:
+    subprocess.run(["git", "init", "-q", str(house.root / "sub")], check=True)
+    write(house, "sub/a.py", "A = 60\n")
+    assert "belongs to another repository, sub" in refused(house, "sub/a.py")[1]
+
+
+def test_a_binary_file_is_cited_as_a_whole(house: House) -> None:
+    (house.root / "logo.bin").write_bytes(b"\0\1\2")
+    assert spans(cite(house, "logo.bin")) == [("logo.bin", "", 0, 0)]
+    assert "it is a binary file" in refused(house, "logo.bin:1")[1]
+
+
+def test_paths_are_taken_from_where_one_stands_and_spelt_as_git_does(house: House) -> None:
+    said = house.do(
+        "-C", "src", "propose", "RateLimit allows 60.", "--evidence", "limits.py#retry", "--json"
+    ).data
+    assert spans(said) == [("src/limits.py", "retry", 16, 17)]
+    assert "hint: --evidence src/limits.py" in refused(house, "SRC/Limits.py")[1]
+
+
+def test_a_claim_without_evidence_names_the_changed_files_and_their_flag(house: House) -> None:
+    swap(house, "MAX_WAIT = 30", "MAX_WAIT = 40")
+    said = house.do("propose", "MAX_WAIT is 40 seconds.", env=AGENT)
+    assert "changed here, and about it: src/limits.py" in said.err
+    assert 'hint: memkit propose "MAX_WAIT is 40 seconds." --evidence src/limits.py' in said.err
+    again = house.do("propose", "MAX_WAIT is 40 seconds.", "--evidence", "src/limits.py", env=AGENT)
+    assert again.out == "cited for max-wait-40-seconds · anchored at MAX_WAIT, 3; retry, 16–17\n"
+    house.do("session", "end", "--defer", env=AGENT)
+    shown = house.do("show", "max-wait-40-seconds", "--json", env=PERSON).data["evidence"]
+    assert [source.partition("@")[0] for source in shown] == [
+        "src/limits.py#MAX_WAIT:L3-L3",
+        "src/limits.py#retry:L16-L17",
+    ]
+
+
+def test_a_promotion_brings_anchored_evidence(house: House) -> None:
+    id = str(cite(house)["id"])
+    house.do("session", "end", "--defer", env=AGENT)
+    house.do("promote", id, "--evidence", "src/limits.py#RateLimit", env=PERSON)
+    shown = house.do("show", id, "--json", env=PERSON).data
+    assert [source.partition("@")[0] for source in shown["evidence"]] == ["src/limits.py#RateLimit:L6-L13"]
+    assert shown["verdict"] == "fresh"
+    text = b"".join(house.sessions().values()).decode()
+    assert text.count("memkit: 2") == 2

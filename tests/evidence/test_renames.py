@@ -1,0 +1,27 @@
+"""A cited file that git calls renamed is followed by the next seal."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from tests.evidence.place import AGENT, PERSON, git, place, remembered, swap, verdict
+
+
+def test_a_renamed_file_is_followed_by_the_next_seal(tmp_path: Path) -> None:
+    house = place(tmp_path / "repo")
+    id = remembered(house, "RateLimit counts requests.", "src/limits.py#RateLimit")
+    git(house.root, "mv", "src/limits.py", "src/gateway.py")
+    assert verdict(house, id) == "stale"
+    house.do("session", "start", "Move", env=AGENT)
+    house.do("session", "end", "-m", "Moved a file.", env=AGENT)
+    shown = house.do("show", id, "--json", env=PERSON).data
+    assert [source.partition("@")[0] for source in shown["evidence"]] == ["src/gateway.py#RateLimit:L6-L13"]
+    assert shown["verdict"] == "fresh"
+    git(house.root, "commit", "-qm", "moved")
+    git(house.root, "mv", "src/gateway.py", "src/gate.py")
+    swap(house, "count < self", "count <= self", "src/gate.py")
+    git(house.root, "commit", "-qam", "moved again, and changed")
+    remembered(house, "The gateway is small.")
+    shown = house.do("show", id, "--json", env=PERSON).data
+    assert [source.partition("@")[0] for source in shown["evidence"]] == ["src/gate.py#RateLimit:L6-L13"]
+    assert shown["verdict"] == "stale"

@@ -1,0 +1,62 @@
+"""The end of a session names the facts whose lines changed under it; the next start names those nobody answered."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.evidence.place import AGENT, PERSON, git, place, remembered, swap, verdict
+from tests.working_memory.house import House
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> House:
+    return place(tmp_path / "repo", "solo")
+
+
+def ended(house: House) -> str:
+    return house.do("session", "end", "-m", "Done.", "--defer", env=AGENT).out.partition("\n")[2]
+
+
+def test_the_end_of_a_session_asks_about_what_changed_under_it(house: House) -> None:
+    holds = remembered(house, "RateLimit counts requests.", "src/limits.py#RateLimit")
+    ends = remembered(house, "MAX_WAIT is 30 seconds.", "src/limits.py#MAX_WAIT")
+    remembered(house, "retry multiplies.", "src/limits.py#retry")
+    house.do("session", "start", "Limits", env=AGENT)
+    swap(house, "MAX_WAIT = 30", "MAX_WAIT = 45")
+    git(house.root, "commit", "-qam", "wait longer")
+    swap(house, "count < self", "count <= self")
+    assert ended(house) == (
+        f"  [{ends}] MAX_WAIT is 30 seconds.  src/limits.py#MAX_WAIT changed\n"
+        "    -MAX_WAIT = 30\n"
+        "    +MAX_WAIT = 45\n"
+        f"  [{holds}] RateLimit counts requests.  src/limits.py#RateLimit changed\n"
+        "    -        return count < self.per_minute\n"
+        "    +        return count <= self.per_minute\n"
+        f'still true? memkit verify {holds} · memkit supersede {ends} "…"\n'
+    )
+    assert f"memkit verify {ends} {holds}" in house.do("status", env=PERSON).out
+    told = house.do("hook", "session-start", "--host", "claude-code", stdin="{}").out
+    context = json.loads(told)["hookSpecificOutput"]["additionalContext"]
+    assert (
+        f"2 facts rest on lines that changed in an earlier session; still true? memkit verify {ends} {holds}"
+        in context
+    )
+    house.do("verify", holds, env=AGENT)
+    house.do("session", "end", "--defer", env=AGENT)
+    assert verdict(house, holds) == "fresh"
+    assert (
+        f"changed under 1 fact in an earlier session  memkit verify {ends}"
+        in house.do("status", env=PERSON).out
+    )
+
+
+def test_what_was_stale_at_the_start_is_not_asked_again(house: House) -> None:
+    remembered(house, "RateLimit counts requests.", "src/limits.py#RateLimit")
+    swap(house, "count < self", "count <= self")
+    git(house.root, "commit", "-qam", "before")
+    house.do("session", "start", "Limits", env=AGENT)
+    swap(house, "return times", "return 2 * times")
+    assert ended(house) == ""

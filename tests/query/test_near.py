@@ -1,0 +1,49 @@
+"""Near facts: whoever writes is shown what stands close by, and nothing where nothing does."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.working_memory.house import House, in_process
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
+    """A workspace with a few facts of different kinds."""
+    made = House(tmp_path / "repo", {"MEMKIT_ACTOR": "user:dev"})
+    for name, value in made.env.items():
+        monkeypatch.setenv(name, value)
+    assert in_process(made.root, "init").code == 0
+    for id, text in (
+        ("front-angular", "The frontend is written in Angular."),
+        ("session-age", "Login sessions are kept in a signed cookie for a fortnight."),
+        ("pump-noon", "The pump is serviced at noon."),
+    ):
+        assert in_process(made.root, "remember", text, "--id", id).code == 0
+    return made
+
+
+def test_a_claim_is_answered_with_what_stands_near(house: House) -> None:
+    said = in_process(house.root, "propose", "The login cookie holds the session for an hour.", "--json")
+    assert [near["id"] for near in said.data["near"]] == ["session-age"]
+    assert said.data["near"][0]["standing"] == "reviewed"
+
+
+def test_a_new_name_in_a_known_sentence_shows_the_old_one_once(house: House) -> None:
+    said = in_process(house.root, "propose", "The frontend is written in Svelte.", "--json")
+    named = [found["id"] for found in (*said.data["near"], *said.data["contradictions"])]
+    assert named == ["front-angular"]
+
+
+def test_nothing_is_near_a_claim_about_something_else(house: House) -> None:
+    said = in_process(house.root, "propose", "Terraform state lives in a bucket per environment.", "--json")
+    assert said.data["near"] == []
+
+
+def test_a_person_reads_them_below_the_answer(house: House) -> None:
+    said = in_process(house.root, "propose", "The login cookie holds the session for an hour.")
+    assert said.out.splitlines()[1] == (
+        "  near [session-age] Login sessions are kept in a signed cookie for a fortnight.  reviewed · fresh"
+    )

@@ -1,0 +1,163 @@
+"""What describes counts without a person by explicit policy; what orders waits, and says why."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from tests.working_memory.house import House, Said, in_process
+
+CODE = "RETRY_LIMIT = 5\n\n\ndef send(request):\n    return request\n"
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
+    """A solo workspace with a file to cite; the actor is an agent."""
+    made = House(tmp_path / "repo")
+    for name, value in made.env.items():
+        monkeypatch.setenv(name, value)
+    (made.root / "src").mkdir()
+    (made.root / "src" / "net.py").write_text(CODE)
+    (made.root / "dist").mkdir()
+    (made.root / "dist" / "net.py").write_text(CODE)
+    assert in_process(made.root, "init", "--preset", "solo").code == 0
+    return made
+
+
+CITES = ("--evidence", "src/net.py")
+CLAIM = "RETRY_LIMIT is 5 in the net module."
+
+
+def ended(house: House) -> Said:
+    return in_process(house.root, "session", "end", "-m", "Looked at it.", "--defer", "--json")
+
+
+def facts(house: House) -> dict[str, str]:
+    found = in_process(house.root, "list", "--json").data["facts"]
+    return {fact["id"]: fact["standing"] for fact in found}
+
+
+def test_a_description_with_evidence_counts_when_its_session_ends(house: House) -> None:
+    said = in_process(house.root, "propose", CLAIM, "--id", "retry-limit", *CITES)
+    assert "counts unreviewed when the session ends" in said.out
+    assert facts(house) == {}
+    assert ended(house).data["unreviewed"] == 1
+    assert facts(house) == {"retry-limit": "unreviewed"}
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("Never push to main without a review.", *CITES), "it says what people must or may do"),
+        ((CLAIM,), "it cites no file of this repository"),
+        ((CLAIM, "--evidence", "dist/net.py"), "dist/net.py is generated"),
+        (("The parser is written by hand.", *CITES), "its evidence holds no name, literal or number of it"),
+        ((CLAIM, *CITES, "--kind", "convention"), "auto_approve does not list convention"),
+        ((CLAIM, *CITES, "--key", "net/client/retry/limit", "--value", "5"), "it carries a canonical key"),
+        ((CLAIM, *CITES, "--class", "preference"), "does not list the class preference"),
+    ],
+)
+def test_what_fails_a_test_waits_and_names_it(house: House, words: tuple[str, ...], reason: str) -> None:
+    said = in_process(house.root, "propose", *words)
+    assert (said.code, reason in said.out) == (0, True)
+    assert ended(house).data["unreviewed"] == 0
+    assert facts(house) == {}
+
+
+def test_claims_of_one_session_that_contradict_each_other_wait(house: House) -> None:
+    assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
+    more = ("propose", "RETRY_LIMIT is 7 in the net module.", "--id", "retry-7", *CITES)
+    assert in_process(house.root, *more).code == 0
+    ended(house)
+    assert facts(house) == {}
+
+
+def test_words_that_a_person_turned_down_do_not_come_back_by_themselves(house: House) -> None:
+    assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
+    ended(house)
+    assert in_process(house.root, "archive", "retry-5", "--why", "no", "--actor", "user:dev").code == 0
+    said = in_process(house.root, "propose", CLAIM, "--id", "retry-again", *CITES)
+    assert "answered before, as retry-5" in said.out
+
+
+def test_a_claim_that_would_replace_reviewed_memory_waits(house: House) -> None:
+    old = ("remember", "RETRY_LIMIT is 3.", "--id", "retry-3", "--actor", "user:dev")
+    assert in_process(house.root, *old).code == 0
+    said = in_process(house.root, "propose", CLAIM, *CITES, "--supersedes", "retry-3")
+    assert "which a person stands behind" in said.out
+    ended(house)
+    assert facts(house) == {"retry-3": "reviewed"}
+
+
+def test_no_more_than_the_limit_count_in_one_session(house: House) -> None:
+    toml = house.root / "memkit.toml"
+    toml.write_text(toml.read_text().replace("auto_limit = 20", "auto_limit = 1"))
+    for id, text in (("retry-5", CLAIM), ("send-returns", "send returns its request in net.")):
+        assert in_process(house.root, "propose", text, "--id", id, *CITES).code == 0
+    assert ended(house).data["unreviewed"] == 1
+
+
+def test_in_a_team_nothing_counts_without_a_person(house: House) -> None:
+    toml = house.root / "memkit.toml"
+    toml.write_text(
+        toml.read_text().replace(
+            'auto_approve = ["fact", "stack", "finding", "bug", "thread"]', "auto_approve = []"
+        )
+    )
+    assert in_process(house.root, "propose", CLAIM, *CITES).code == 0
+    ended(house)
+    assert facts(house) == {}
+
+
+def test_an_agents_remember_without_evidence_is_told_to_those_who_ask(house: House) -> None:
+    said = in_process(house.root, "remember", "The parser accepts trailing commas.", "--id", "commas-pass")
+    assert (said.code, said.out.startswith("promoted commas-pass")) == (0, True)
+    assert "commas-pass" in in_process(house.root, "recall", "trailing commas").out
+    assert "commas-pass" not in in_process(house.root, "context").out
+
+
+def test_a_person_confirms_and_it_is_reviewed(house: House) -> None:
+    assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
+    ended(house)
+    assert in_process(house.root, "verify", "retry-5", "--actor", "user:dev").code == 0
+    assert facts(house) == {"retry-5": "reviewed"}
+
+
+BATCH = """\
+- RETRY_LIMIT is 5 in the net module. (src/net.py)
+* bug: The function `send()` returns its request unchanged. (src/net.py#send)
+{"text": "The net module has no timeout.", "kind": "thread"}
+{"text": "Odd.", "colour": "red"}
+Always squash commits.
+"""
+
+
+def test_a_batch_takes_what_passes_and_prints_back_what_does_not(house: House) -> None:
+    said = house.run("propose", "-", "--json", stdin=BATCH)
+    data = said.data
+    assert (said.code, len(data["candidates"]), len(data["counting"])) == (4, 4, 3)
+    assert data["back"] == ['{"text": "Odd.", "colour": "red"}']
+    assert list(data["waits"].values()) == ["it gives an order (“always squash commits”)"]
+
+
+def test_a_retired_key_is_a_warning_with_the_line_to_write(house: House) -> None:
+    toml = house.root / "memkit.toml"
+    toml.write_text(toml.read_text().replace("[promotion]\n", '[promotion]\nrelayed = "promote"\n'))
+    said = in_process(house.root, "check")
+    assert (said.code, "warning: relayed is gone; write auto_approve" in said.err) == (0, True)
+
+
+@pytest.mark.parametrize(("changed", "left"), [(True, []), (False, ["retry-5"])])
+def test_unreviewed_facts_clean_up_unless_their_evidence_is_fresh(
+    house: House, changed: bool, left: list[str]
+) -> None:
+    toml = house.root / "memkit.toml"
+    toml.write_text(toml.read_text().replace("unreviewed_window = 20", "unreviewed_window = 2"))
+    assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
+    ended(house)
+    if changed:
+        (house.root / "src" / "net.py").write_text(CODE.replace("5", "7"))
+    for number in range(3):
+        assert in_process(house.root, "session", "end", "-m", f"Work {number}.").code == 0
+    assert list(facts(house)) == left
