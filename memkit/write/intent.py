@@ -13,12 +13,6 @@ from memkit.rules import promotion
 from memkit.write import guards
 from memkit.write.transaction import Transaction
 
-TYPE_CHECKING = False
-if TYPE_CHECKING:
-    pass
-
-# the rule of a contradiction that its author claims
-_SAID = "said"
 SOURCES = ("user", "doc", "tool", "agent", "external")
 
 
