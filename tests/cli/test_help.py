@@ -34,7 +34,7 @@ Ask
   log         sessions, newest first; one fact's story; -S TEXT: when it changed
 Record
   remember    record a fact: yours counts at once, an agent's goes by the policy
-  propose     raise a candidate; --from file.jsonl for many
+  propose     raise a candidate; - takes many from stdin, one a line
   ref         say which facts you relied on
   note        keep a thought for the rest of this session
   supersede   replace a fact, with links both ways
