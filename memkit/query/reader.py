@@ -13,10 +13,10 @@ from memkit.rules import decay, view
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
     from typing import Any
 
-    from memkit.model.fact import Conflict
+    from memkit.model.fact import Conflict, Term
     from memkit.model.state import Row
     from memkit.query.verdicts import Verdicts
     from memkit.recall.corpus import Corpus
@@ -104,6 +104,25 @@ class Reader:
     def select(self, **words: str) -> list[Fact]:
         """The facts asked for, by age."""
         return view.select(self.state, self.policy, role=self.role, **words)
+
+    @once
+    def terms(self) -> dict[str, Term]:
+        """The glossary without the words of facts that this reader may not see."""
+        facts = [fact for fact in self.state.facts.values() if fact.kind == "term" and not self.visible(fact)]
+        hidden = {(fact.get("term") or fact.get("key") or fact.id).casefold() for fact in facts}
+        return {name: term for name, term in self.state.terms.items() if name not in hidden}
+
+    def in_conflict(self, facts: Sequence[Fact]) -> list[Fact]:
+        """Those of these facts that stand in an open conflict with another of them."""
+        ids = {fact.id for fact in facts}
+        sides = {
+            id
+            for fact in facts
+            for name in view.open_conflicts(fact, self.state)
+            for id in self.state.conflicts[name].ids
+            if len(ids & set(self.state.conflicts[name].ids)) > 1
+        }
+        return [fact for fact in facts if fact.id in sides]
 
     def find(self, typed: str) -> Fact:
         """The fact a word means, if this reader may see it; else the nearest, and exit 1."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.model.fact import Fact
-from memkit.model.state import Row, State
+from memkit.model.state import Row
 from memkit.query.reader import Reader
 from memkit.rules import decay, view
 from memkit.rules.due import due
@@ -41,7 +41,7 @@ def gather(reader: Reader, ledger: str, base: str = "") -> Report:
         sessions=tuple(_session(row, policy.layout.sessions, hidden) for row in state.rows),
         facts=tuple(_fact(fact, reader, place, verbs, hidden) for fact in facts),
         conflicts=_conflicts(reader, place, hidden),
-        terms=_terms(state),
+        terms=_terms(reader),
         series=series(facts, state),
         cohorts=cohorts(facts, state),
         flows=flows(facts, state, policy),
@@ -161,9 +161,11 @@ def _conflicts(reader: Reader, place: dict[str, int], hidden: frozenset[str]) ->
     return tuple(sorted(rows, key=lambda row: (-row.open, row.origin, row.id)))
 
 
-def _terms(state: State) -> tuple[TermRow, ...]:
-    terms = sorted(state.terms.values(), key=lambda term: (term.name.casefold(), term.name))
+def _terms(reader: Reader) -> tuple[TermRow, ...]:
+    terms = sorted(reader.terms.values(), key=lambda term: (term.name.casefold(), term.name))
     return tuple(
-        TermRow(term.name, term.meaning, state.ordinal.get(term.origin, NOWHERE), ", ".join(term.aliases))
+        TermRow(
+            term.name, term.meaning, reader.state.ordinal.get(term.origin, NOWHERE), ", ".join(term.aliases)
+        )
         for term in terms
     )

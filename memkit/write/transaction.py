@@ -117,7 +117,7 @@ class Transaction:
     def find_id(self, typed: str) -> str:
         """The whole id a word means; one that the ledger has as it stands needs no look at the open sessions."""
         known = self.state.facts.get(typed)
-        return typed if known is not None and not known.withheld else self.find(typed).id
+        return typed if known is not None and self._exists(known, False) else self.find(typed).id
 
     def find(self, typed: str, *, withheld: bool = False) -> Fact:
         """The fact a word means, in the ledger or in the session at hand; refuses with the nearest.
@@ -128,10 +128,22 @@ class Transaction:
 
         facts = self.view.facts
         id = lookup.resolve(typed, list(facts))
-        if id is None or (facts[id].withheld and not withheld):
-            known = [name for name in facts if withheld or not facts[name].withheld]
+        if id is None or not self._exists(facts[id], withheld):
+            known = [name for name in facts if self._exists(facts[name], withheld)]
             raise lookup.unknown(typed, known, self.call.argv)
         return facts[id]
+
+    def _exists(self, fact: Fact, withheld: bool) -> bool:
+        """Whether there is such a fact for this writer: what one may not read one may not answer."""
+        if fact.withheld:
+            return withheld
+        policy = self.workspace.policy
+        if not policy.roles:
+            return True
+        from memkit.query.reader import role_of
+        from memkit.rules.view import visible
+
+        return visible(fact, policy, role_of(self.call, policy))
 
     @once
     def view(self) -> State:

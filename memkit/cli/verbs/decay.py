@@ -54,7 +54,7 @@ def _preview(call: Call) -> Outcome:
     from memkit.rules.retention import expired
 
     reader = open_reader(call)
-    found = verdicts(reader.state, reader.policy)
+    found = [v for v in verdicts(reader.state, reader.policy) if reader.visible(reader.state.facts[v.id])]
     count = sum(1 for v in found if v.archives) + len(expired(reader.state, reader.policy))
     lines = [f"{v.id}  {v.was} → {v.tier}  {v.reason}" for v in found]
     lines.append(f"{count} would be archived" + (" (memkit decay --apply)" if count else ""))

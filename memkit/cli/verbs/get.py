@@ -35,5 +35,11 @@ def run(call: Call, key: str) -> Outcome:
     if not live:
         known = ", ".join(sorted(reader.state.scalars)) or "none yet"
         raise NotFound(f'no key "{key}"', hint=f"memkit list state (keys: {known})")
+    disputed = reader.in_conflict(live)
+    if disputed:
+        lines = [f"[{fact.id}] {reader.filled(fact.get('value') or fact.text)}" for fact in disputed]
+        data = {"key": key, "conflict": [fact.id for fact in disputed]}
+        notes = (f"{key} is in conflict; nobody has settled it", "hint: memkit list conflicts")
+        return Outcome("\n".join(lines), data=data, exit_code=1, notes=notes)
     value = reader.filled(live[-1].get("value") or live[-1].text)
     return Outcome(value, data={"key": key, "value": value, "origin": live[-1].origin}, id=value)

@@ -218,8 +218,13 @@ def _add_lines(root: str, name: str, wanted: list[str]) -> list[str]:
 
 def _next_steps(call: Call, root: str) -> list[str]:
     from memkit.store.git import is_repository
+    from memkit.store.workspace import open_at
 
+    listed = open_at(root).policy.promotion.auto_approve
     notes: list[str] = []
+    if listed:
+        kinds = ", ".join(listed)
+        notes.append(f"counts unreviewed when an agent proposes it: {kinds} ([promotion] auto_approve)")
     if call.interactive:
         from memkit.store.actors import handle
 
@@ -227,7 +232,6 @@ def _next_steps(call: Call, root: str) -> list[str]:
     if is_repository(root):
         from memkit.documents.discover import documents
         from memkit.store.git import tracked_and_untracked
-        from memkit.store.workspace import open_at
 
         layout = open_at(root).policy.layout
         own = [layout.memory, layout.sessions, layout.continuity]

@@ -104,7 +104,7 @@ def conflicts(reader: Reader) -> Outcome:
 
 
 def _terms(reader: Reader) -> Outcome:
-    terms = sorted(reader.state.terms.values(), key=lambda term: term.name.casefold())
+    terms = sorted(reader.terms.values(), key=lambda term: term.name.casefold())
     lines = [
         f"{term.name}: {term.meaning}" + (f" ({', '.join(term.aliases)})" if term.aliases else "")
         for term in terms

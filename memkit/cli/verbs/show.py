@@ -49,7 +49,7 @@ def run(call: Call, what: str, unredacted: bool, why: str | None) -> Outcome:
     try:
         fact = reader.find(what)
     except NotFound:
-        term = reader.state.terms.get(what.casefold())
+        term = reader.terms.get(what.casefold())
         if term is None:
             raise
         data = {
@@ -73,6 +73,12 @@ def _by_key(reader: Reader, key: str, typed: str) -> Outcome:
         raise NotFound(
             f'no live fact under the key "{key or typed}"', hint="memkit list --prefix " + typed.split("/")[0]
         )
+    disputed = reader.in_conflict(live)
+    if disputed:
+        shown = [_fact(reader, fact) for fact in disputed]
+        data = {"key": key, "conflict": [fact.data for fact in shown]}
+        text = "\n".join(fact.text for fact in shown)
+        return Outcome(text, data=data, exit_code=1, notes=(f"{key} is in conflict; nobody has settled it",))
     return _fact(reader, live[-1])
 
 

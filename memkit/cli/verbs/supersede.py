@@ -110,12 +110,32 @@ def _claimed(tx: Transaction, fact: Fact, text: str, words: dict[str, object]) -
     if words.get("kind") in (None, "fact") and fact.kind != "invariant":
         words["kind"] = fact.kind
         words["section"] = words.get("section") or (fact.section if fact.kind == "fact" else "")
+    _inherit(tx, fact, words)
     intent = claims.intent(tx.call, text, words, supersedes=(fact.id,))
     raised = remember(tx, intent) if tx.actor.is_person else propose(tx, intent)
     answer = claims.answer(raised)
     if raised.status == "promoted":
         answer.text = f"superseded {fact.id} → {raised.fact.id}{raised.receipt.tail()}"
     return answer
+
+
+def _inherit(tx: Transaction, fact: Fact, words: dict[str, object]) -> None:
+    """What the successor takes over unless it says otherwise: who may read it, whose it is, its class and its key."""
+    from memkit.errors import Refused, UsageError
+    from memkit.model.policy import CLASSIFICATIONS
+    from memkit.rules.view import classification
+
+    if fact.get("key") and not words.get("key") and not words.get("value"):
+        message = f"{fact.id} holds the key {fact.get('key')}; the value under it must be said anew"
+        raise UsageError(message, code="missing-option", hint=tx.call.again("--value", "…"))
+    for option, name in (("tenant", "tenant"), ("class_", "class"), ("key", "key")):
+        words[option] = words.get(option) or fact.get(name)
+    before, now = classification(fact), str(words.get("classification") or "")
+    falls = now and CLASSIFICATIONS.index(now) < CLASSIFICATIONS.index(before)
+    if falls and not tx.actor.is_person:
+        message = f"{fact.id} is {before}; only a person makes its successor {now}"
+        raise Refused(message, code="needs-person", hint=tx.call.again("--classification", before))
+    words["classification"] = now or fact.get("classification")
 
 
 def _reason(words: dict[str, object]) -> tuple[tuple[str, str], ...]:
