@@ -28,12 +28,22 @@ def environment() -> dict[str, str]:
     return env
 
 
+# what a repository's own config could make git run; who asks for the config or for a path must see it as it is
+_RUNS_NOTHING = ("-c", "core.fsmonitor=false", "-c", f"core.hooksPath={os.devnull}")
+_AS_IT_IS = ("config", "rev-parse")
+
+
+def _harmless(words: tuple[str, ...]) -> tuple[str, ...]:
+    """Options by which git runs no program that an unpacked tree's config names."""
+    return () if words and words[0] in _AS_IT_IS else _RUNS_NOTHING
+
+
 class Asked:
     """A question that git is working on."""
 
     def __init__(self, root: str, words: tuple[str, ...], stdin: bytes | None = None) -> None:
         self.words, self.stdin = words, stdin
-        self.command = ["git", "-C", root, *words]
+        self.command = ["git", "-C", root, *_harmless(words), *words]
         try:
             self._process = _start(self.command, stdin) if os.name == "posix" else None
         except FileNotFoundError:

@@ -6,7 +6,7 @@ import marshal
 import os
 
 from memkit.boot.struct import field, struct
-from memkit.errors import LedgerUnreadable, NoWorkspace, PolicyInvalid
+from memkit.errors import LedgerUnreadable, NoWorkspace, PolicyInvalid, Refused
 from memkit.model.policy import RETIRED, Complaint, Policy, policy_from
 from memkit.model.problem import ERROR, WARNING, Problem
 from memkit.store import PRIVATE, TOML, files, root_above
@@ -54,7 +54,27 @@ def open_at(root: str) -> Workspace:
         data = files.read(os.path.join(root, TOML), 1_000_000)
     except OSError as error:
         raise LedgerUnreadable(f"{TOML}: {error.strerror}", code="policy-invalid", file=TOML) from error
-    return with_policy(root, data)
+    found = with_policy(root, data)
+    _refuse_outside(found)
+    return found
+
+
+def _refuse_outside(workspace: Workspace) -> None:
+    """Refuses folders of memkit's own that are links to a place outside: a clone could carry such a link."""
+    layout = workspace.policy.layout
+    for path in dict.fromkeys((layout.sessions, layout.memory, os.path.dirname(layout.continuity), PRIVATE)):
+        full = os.path.join(workspace.root, path)
+        if not path or not _is_below_a_link(workspace.root, path):
+            continue
+        root, real = os.path.realpath(workspace.root), os.path.realpath(full)
+        if real != root and not real.startswith(root + os.sep):
+            message = f"{path} is a link to a folder outside this repository"
+            raise Refused(message, code="link-outside", file=path, hint=f"rm {path}; mkdir {path}")
+
+
+def _is_below_a_link(root: str, path: str) -> bool:
+    parts = path.split("/")
+    return any(os.path.islink(os.path.join(root, *parts[: at + 1])) for at in range(len(parts)))
 
 
 def with_policy(root: str, data: bytes) -> Workspace:
