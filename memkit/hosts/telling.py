@@ -49,9 +49,16 @@ def recalled(reader: Reader, prompt: str) -> str:
         if len(own) < LEAST_WORDS:
             continue
         fact = reader.state.facts[hit.id]
+        # what nobody stands behind and nothing witnesses is told to those who ask, not here
+        if not fact.is_reviewed and not fact.every("evidence"):
+            continue
         verdict = reader.verdict(fact)
+        marks = [
+            *(["UNREVIEWED"] if not fact.is_reviewed else []),
+            *([verdict.upper()] if verdict != "fresh" else []),
+        ]
         shown = f"[{fact.id}] {fenced(reader.filled(fact.text))}" + (
-            f" ({verdict.upper()})" if verdict != "fresh" else ""
+            f" ({', '.join(marks)})" if marks else ""
         )
         if tokens("\n".join([*lines, shown, "</memory>"])) <= RECALL_TOKENS:
             lines.append(shown)

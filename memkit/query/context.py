@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from memkit.query.reader import Reader
 
 RANKED = 40
+# so much of the last session's words is told
+_WORDS = 200
 _UNREVIEWED = "Unreviewed: check before you rely on it"
 # who was here longer ago than so many sessions needs no news but memory itself
 _NEWS_SESSIONS = 1000
@@ -258,6 +260,14 @@ def changes_since(reader: Reader, actor: str) -> list[str]:
     return [reader.filled(line) for line in told]
 
 
+def _quoted(words: str) -> str:
+    """Somebody's words to the next session: a quotation, without sentences that would be run or obeyed."""
+    from memkit.rules.norms import quotable
+
+    said, left = quotable(words, _WORDS)
+    return f'"{said}"' + (f" ({counted(left, 'sentence')} with instructions left out)" if left else "")
+
+
 def _news(reader: Reader, actor: str, every: Sequence[Fact], hidden: frozenset[str]) -> tuple[Line, ...]:
     """What changed since this actor's last session, the last session's words, and what waits."""
     rows, lines = reader.state.rows, []
@@ -274,7 +284,7 @@ def _news(reader: Reader, actor: str, every: Sequence[Fact], hidden: frozenset[s
     waiting = sum(1 for fact in every if fact.is_waiting)
     tail = f" {counted(waiting, 'candidate')} {verb(waiting, 'wait')} for review." if waiting else ""
     if spoken is not None and masking.seen([spoken.last_words], hidden):
-        lines.append(Line(f'Last session, {spoken.stem[:10]}: "{spoken.last_words[:200]}"{tail}'))
+        lines.append(Line(f"Last session, {spoken.stem[:10]}: {_quoted(spoken.last_words)}{tail}"))
     elif tail:
         lines.append(Line(tail.strip()))
     return tuple(lines)
