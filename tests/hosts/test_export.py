@@ -323,7 +323,7 @@ def test_an_agent_asks_its_user_to_import(
     code, out, err = inside("-C", str(bare), "import", "-", stdin=ledger.encode())
     assert (code, out) == (4, "")
     assert "[needs-person]" in err
-    assert "hint: ask the user to run memkit" in err
+    assert "hint: ask the user to run `memkit" in err
     assert "in a terminal of their own" in err
     assert everything(bare) == before
 

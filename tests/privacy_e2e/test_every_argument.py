@@ -22,6 +22,7 @@ LIVE, CANDIDATE, THREAD = "pumps-noon", "bells-six", "crane-thread"
 CLAIM = {
     "id": "tea-four", "kind": "fact", "section": "facts", "evidence": "README.md", "when": "at tea", "not_when": "at night",
     "key": "yard/tea/time/hour", "value": "four", "term": "tea", "aliases": "char", "from_": "README.md:1", "twin": CANDIDATE,
+    "asks": "when is tea?", "supersedes": "tea-other", "contradicts": "tea-other",
     "obligations": "one-two", "traces": "one-two", "tenant": "yard", "consent": "consent-none", "purpose": "support",
     "subject": "-", "record": "README.md", "why": "because",
 }  # fmt: skip
@@ -48,7 +49,7 @@ SAMPLES: dict[str, dict[str, str]] = {
     "archive": {**DECIDED, "ids": LIVE},
     "pin": {**DECIDED, "ids": LIVE},
     "unpin": {**DECIDED, "ids": LIVE},
-    "verify": {**DECIDED, "ids": LIVE},
+    "verify": {**DECIDED, "ids": LIVE, "evidence": "README.md"},
     "close": {"id": THREAD, "outcome": "Done."},
     "resolve": {"conflict": "conflict-00000000", "outcome": "dismiss", "why": "because"},
     "check": {"since": "HEAD"},

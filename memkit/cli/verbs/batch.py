@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any
 
+from memkit.cli.frame.discreet import discreet_text
 from memkit.cli.frame.outcome import Outcome
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError, UsageError
 from memkit.model.fact import ROUTES
@@ -57,7 +58,8 @@ def propose_all(tx: Transaction, source: str, text: str | None = None) -> Outcom
         except (MemkitError, ValueError, TypeError) as error:
             code = getattr(error, "code", "bad-line")
             problems.append(Problem(code, source, number, str(error), getattr(error, "hint", _SHAPE)))
-            back.append(line)
+            # a line that holds a secret is no reason to print it again
+            back.append(discreet_text(line))
         tx.look_again()
     return _answer(raised, problems, back)
 

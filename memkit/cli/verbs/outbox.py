@@ -75,7 +75,7 @@ def retry(call: Call, source: str | None) -> Outcome:
     said = f"recorded {counted(count, 'event')} · {sessions}" if count else "nothing waits in the outbox"
     stuck = [item for item in done if item.refused or item.failed]
     if not count and done:
-        said = "recorded already" if not stuck else "nothing was recorded"
+        said = "recorded already" if not stuck else ""
     failed = [item.failed for item in stuck if item.failed]
     told = [f"{item.name} stays: {item.failed.message if item.failed else item.refused}" for item in stuck]
     told += [f"hint: rm .memkit/outbox/{item.name} drops it" for item in stuck if item.refused][:1]
