@@ -10,6 +10,7 @@ from memkit.model.counting import counted
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
+    from memkit.write.retry import Retried
 
 VERBS = (
     Verb(
@@ -77,7 +78,7 @@ def retry(call: Call, source: str | None) -> Outcome:
     if not count and done:
         said = "recorded already" if not stuck else ""
     failed = [item.failed for item in stuck if item.failed]
-    told = [f"{item.name} stays: {item.failed.message if item.failed else item.refused}" for item in stuck]
+    told = [f"{item.name} stays: {_reason(item)}" for item in stuck]
     told += [f"hint: rm .memkit/outbox/{item.name} drops it" for item in stuck if item.refused][:1]
     told += [f"hint: {error.hint}" for error in failed[:1]]
     data = {
@@ -86,3 +87,8 @@ def retry(call: Call, source: str | None) -> Outcome:
         "refused": [item.name for item in stuck],
     }
     return Outcome(said, data=data, notes=tuple(told), exit_code=5 if failed else 4 if stuck else 0)
+
+
+def _reason(item: Retried) -> str:
+    """Why an intent stays in the outbox, with the code where the machine is the reason."""
+    return f"{item.failed.message} [{item.failed.code}]" if item.failed else item.refused
