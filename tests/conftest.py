@@ -17,6 +17,10 @@ settings.register_profile(
     derandomize=bool(os.environ.get("CI")),
 )
 settings.load_profile("memkit")
+# who runs the tests is nobody's business in them: in CI, or inside an agent, a named user would be no person. Before
+# any fixture, since some are made once a module
+for _name in ("CI", *(mark for mark, _ in HOST_MARKS)):
+    os.environ.pop(_name, None)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
