@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.checks.clashes import unrecorded
 from memkit.checks.subject import Subject
-from memkit.model.fact import AGENT_ENVIRONMENT, DEFERRED, PENDING, PROMOTED, TIER2_KINDS, VALIDATED, Fact
+from memkit.model.fact import DEFERRED, PENDING, PROMOTED, TIER2_KINDS, VALIDATED, Fact, is_person
 from memkit.model.problem import WARNING, Problem
 from memkit.model.session import WORK
 from memkit.rules import promotion, view
@@ -39,7 +39,7 @@ def promotions(subject: Subject) -> list[Problem]:
             said = refusal.message.replace("; not promoted", "")
             found.append(Problem(refusal.code, path, line, said, _way_out(fact)))
         if fact.promoted_by.startswith(("user:", "agent:")):
-            person = standing_person(fact)
+            person = is_person(fact.promoted_by, dict(fact.promotion).get("via", ""))
             own = promotion.may_answer(fact, fact.promoted_by, person, subject.policy)
             code = "self-review" if own is None or own.code == "self-review" else "not-a-reviewer"
             # agents could answer for each other before the gate was shut
@@ -47,12 +47,6 @@ def promotions(subject: Subject) -> list[Problem]:
                 found.append(Problem(code, path, line, own.message, _way_out(fact)))
         found += _quorum(subject, fact, path, line)
     return found
-
-
-def standing_person(fact: Fact) -> bool:
-    """Whether its promotion was a person's, by its name and by how memkit knew it."""
-    via = dict(fact.promotion).get("via", "")
-    return fact.promoted_by.startswith("user:") and via not in (AGENT_ENVIRONMENT, "ci")
 
 
 def _way_out(fact: Fact) -> str:

@@ -20,8 +20,10 @@ SUPERSEDED = "superseded"
 
 REVIEWED = "reviewed"
 UNREVIEWED = "unreviewed"
-# how memkit knows a `user:` that was named inside an agent's own environment: it is no person
+# how memkit knows a `user:` that is no person: named inside an agent's own environment, or in CI without being a reviewer
 AGENT_ENVIRONMENT = "agent-environment"
+IN_CI = "ci"
+NO_PERSON = (AGENT_ENVIRONMENT, IN_CI)
 
 WAITING = (PENDING, VALIDATED, DEFERRED, BLOCKED, QUARANTINED)
 
@@ -44,12 +46,16 @@ ROUTES: dict[str, tuple[str, str]] = {
     "change": ("change", "changes"),
     "prose": ("continuity", "prose"),
 }
-SOFT_KINDS = ("fact", "convention", "preference", "stack", "thread")
 TIER2_KINDS = ("finding", "decision", "audit", "bug", "pattern")
 SECTIONS = ("invariants", "decisions", "conventions", "stack", "facts", "threads", "preferences", "team")
 
 
 GIVEN = ("evidence", "applies_when", "does_not_apply_when", "confidence", "obligations", "traces")
+
+
+def is_person(by: str, via: str) -> bool:
+    """A `user:` whom memkit met neither inside an agent's environment nor as a mere name in CI."""
+    return by.startswith("user:") and via not in NO_PERSON
 
 
 def completed(

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.model import events as ev
-from memkit.model.fact import AGENT_ENVIRONMENT, PROMOTED, Fact
+from memkit.model.fact import NO_PERSON, PROMOTED, Fact
 from memkit.model.problem import WARNING
 from memkit.replay import standing
 from memkit.replay.context import Context
@@ -60,7 +60,7 @@ def _used_apart(ctx: Context, fact: Fact) -> bool:
 def is_by_a_person(ctx: Context, event: ev.Pinned | ev.Unpinned | ev.Verified | ev.Resolved) -> bool:
     """What only a person may do is without effect when an agent signs it."""
     by = event.get("by") or ctx.session.actor
-    if not by.startswith("agent:") and event.get("via") != AGENT_ENVIRONMENT:
+    if not by.startswith("agent:") and event.get("via") not in NO_PERSON:
         return True
     message = f"{event.verb} by {by}: only a person may do that"
     ctx.problem("bad-event", event.line, message, "memkit review, as user:…")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import values_of
 from memkit.model import events as ev
-from memkit.model.fact import PENDING, PROMOTED, QUARANTINED, REJECTED, VALIDATED, Fact, Term
+from memkit.model.fact import PENDING, PROMOTED, QUARANTINED, REJECTED, VALIDATED, Fact, Term, is_person
 from memkit.replay import links, settling, standing
 from memkit.replay.context import Context
 
@@ -45,7 +45,7 @@ def _by(ctx: Context, event: ev.Reopened) -> str:
 def _may(ctx: Context, event: ev.Reopened, at: int) -> bool:
     """A person may, and whoever gave the answer in the session of this ordinal."""
     by = _by(ctx, event)
-    return standing.is_person(by, event.get("via")) or (at >= 0 and ctx.state.rows[at].actor == by)
+    return is_person(by, event.get("via")) or (at >= 0 and ctx.state.rows[at].actor == by)
 
 
 def _reopen_conflict(ctx: Context, event: ev.Reopened) -> bool:

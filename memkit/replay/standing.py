@@ -3,14 +3,9 @@
 from __future__ import annotations
 
 from memkit.model import events as ev
-from memkit.model.fact import AGENT_ENVIRONMENT, Fact
+from memkit.model.fact import Fact, is_person
 from memkit.model.ids import content_hash
 from memkit.replay.context import Context
-
-
-def is_person(by: str, via: str) -> bool:
-    """A `user:` whom memkit met neither inside an agent's environment nor as a mere name in CI."""
-    return by.startswith("user:") and via not in (AGENT_ENVIRONMENT, "ci")
 
 
 def promoted(fact: Fact, event: ev.Promoted) -> None:

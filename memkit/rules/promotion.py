@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.model import events as ev
-from memkit.model.fact import PROMOTED, ROUTES, SOFT_KINDS, TIER2_KINDS, Fact
+from memkit.model.fact import PROMOTED, ROUTES, TIER2_KINDS, Fact
 from memkit.model.ids import content_hash
 from memkit.model.policy import Policy
 from memkit.model.state import State
@@ -27,11 +27,6 @@ class Refusal:
 def route(kind: str) -> tuple[str, str]:
     """(target, section) of a kind: exactly one place."""
     return ROUTES[kind]
-
-
-def is_soft(kind: str) -> bool:
-    """Kinds an agent may relay into a solo project's memory."""
-    return kind in SOFT_KINDS
 
 
 def missing(fact: Fact, state: State) -> Refusal | None:

@@ -10,7 +10,7 @@ import os
 
 from memkit.boot.struct import struct
 from memkit.errors import UsageError
-from memkit.model.fact import AGENT_ENVIRONMENT
+from memkit.model.fact import AGENT_ENVIRONMENT, IN_CI, is_person
 
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789._-")
 # environment variable that a host sets in the shells it opens → the agent's name
@@ -25,8 +25,6 @@ HOST_MARKS = (
 )
 
 
-# a name that these brought is a user's by its own word only
-NO_PERSON = (AGENT_ENVIRONMENT, "ci")
 UNKNOWN = "agent:unknown"
 
 
@@ -40,7 +38,7 @@ class Actor:
     @property
     def is_person(self) -> bool:
         """A `user:` who is named or sits at the terminal, in no agent's environment."""
-        return self.name.startswith("user:") and self.via not in NO_PERSON
+        return is_person(self.name, self.via)
 
 
 def resolve_actor(flag: str | None, terminal: bool, root: str, reviewers: tuple[str, ...] = ()) -> Actor:
@@ -67,7 +65,7 @@ def _via(name: str, how: str, host: str, reviewers: tuple[str, ...]) -> str:
     if host:
         return AGENT_ENVIRONMENT
     in_ci = os.environ.get("CI", "").lower() not in ("", "0", "false")
-    return "ci" if in_ci and name not in reviewers and name.removeprefix("user:") not in reviewers else how
+    return IN_CI if in_ci and name not in reviewers and name.removeprefix("user:") not in reviewers else how
 
 
 def checked_actor(text: str, where: str) -> str:

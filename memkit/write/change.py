@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from memkit.boot.struct import struct
 from memkit.errors import Refused
 from memkit.model.events import Event
-from memkit.model.fact import AGENT_ENVIRONMENT, Fact
+from memkit.model.fact import AGENT_ENVIRONMENT, IN_CI, Fact
 from memkit.rules.promotion import ask_the_user
 from memkit.store.actors import Actor
 from memkit.write.claims import Raised, propose
@@ -64,7 +64,10 @@ def change(
 
 def described(actor: Actor) -> str:
     """Who acts, in words: a name that an agent or a machine gave itself is called so."""
-    how = {AGENT_ENVIRONMENT: " inside an agent's environment", "ci": " in CI, and no reviewer of the policy"}
+    how = {
+        AGENT_ENVIRONMENT: " inside an agent's environment",
+        IN_CI: " in CI, and no reviewer of the policy",
+    }
     return f"{actor.name}{how.get(actor.via, '')}"
 
 

@@ -24,6 +24,7 @@ def run(call: Call, id: str) -> Outcome:
     """Tells one fact's story."""
     from memkit.query.reader import open_reader
     from memkit.rules import decay
+    from memkit.rules.view import standing_of
 
     reader = open_reader(call)
     fact = reader.find(id)
@@ -58,7 +59,7 @@ def run(call: Call, id: str) -> Outcome:
         "tier": tier,
         "rule": rule,
         "reason": reason,
-        "standing": fact.standing if fact.is_live else "",
+        "standing": standing_of(fact),
         "counted": sessions,
     }
     data |= {
