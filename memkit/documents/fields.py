@@ -21,7 +21,8 @@ KNOWN = frozenset(
     "modified last-updated-on supersedes superseded-by superceded-by replaces replaced-by obsoletes obsoleted-by "
     "title name id number adr rfc pep oep kep tep decision outcome context summary decision-outcome rfc-pr issue "
     "rust-issue tracking-issue feature-name authors author owner deciders decision-makers decider type review-manager "
-    "eip bip eep jep aip kip data proposal implementation since tags implemented withdrawn rejected kep-number version "
+    "date-started assigned eip bip eep jep aip kip cip sip tip zip rfd simd "
+    "data proposal implementation since tags implemented withdrawn rejected kep-number version "
     "version-introduced raised-by approved-by decided-by date-raised relations related links supersedes-adr".split()
 )
 _PAIR = re.compile(

@@ -9,7 +9,8 @@ from dataclasses import dataclass, field, replace
 from memkit.boot.digest import sha256
 from memkit.documents import Claim, Document, Skipped, read
 from memkit.documents.candidates import claims, slug
-from memkit.documents.discover import SIBLINGS, documents
+from memkit.documents.discover import SIBLINGS, documents, is_placed
+from memkit.documents.series import in_series
 from memkit.documents.succession import successors
 from memkit.errors import DetectorFailed, LedgerUnreadable, MachineError, NeedsGit, Refused, UsageError
 from memkit.model import events as ev
@@ -77,9 +78,10 @@ def read_documents(
     )
     harvest = Harvest(left_over=list(left))
     names = set(here)
+    series = in_series(chosen)
     for path in watch(chosen):
         if since is None or path in since:
-            _read_one(tx, path, names, harvest)
+            _read_one(tx, path, names, harvest, path in series, bool(explicit) or is_placed(path))
     gone = [path for path in tx.state.harvested if path not in names]
     harvest.left_over += [
         (path, f"removed since {tx.state.harvested[path][1]}; its facts stay until reviewed") for path in gone
@@ -94,7 +96,9 @@ def _size(path: str) -> int:
         return 0
 
 
-def _read_one(tx: Transaction, path: str, names: set[str], harvest: Harvest) -> None:
+def _read_one(
+    tx: Transaction, path: str, names: set[str], harvest: Harvest, in_series: bool, is_placed: bool
+) -> None:
     full = tx.workspace.path(path)
     if os.path.islink(full):
         harvest.left_over.append((path, "a link; its target is read where it lies"))
@@ -110,9 +114,11 @@ def _read_one(tx: Transaction, path: str, names: set[str], harvest: Harvest) -> 
         name: files.read(tx.workspace.path(other)).decode("utf-8", "replace")
         for name, other in beside.items()
     }
-    found = read(path, data.decode("utf-8-sig", "replace"), siblings)
+    found = read(path, data.decode("utf-8-sig", "replace"), siblings, in_series=in_series)
     if isinstance(found, Skipped):
         harvest.left_over.append((path, found.reason))
+    elif not is_placed and found.kind not in ("adr", "rfc"):
+        harvest.left_over.append((path, f"a {found.kind} outside the usual places; name it to read it"))
     else:
         harvest.sources.append(Source(path, sha256(data.replace(b"\r\n", b"\n")).hexdigest(), found))
 
