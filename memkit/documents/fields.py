@@ -30,6 +30,8 @@ _PAIR = re.compile(
     r"(?:(?P=dress)\s*[:=]|[:=]\s*(?P=dress))\s*(?P<value>.*)$",
     re.DOTALL,
 )
+# "**Date** 2025-02-13": the bold word is the key
+_BOLD_KEY = re.compile(r"^\s*(\*\*|__)(?P<key>[^\W\d_][\w -]{1,24})\1\s+(?P<value>\S.*)$")
 _WRAPPED = re.compile(r"^\s*(\*\*|__|\*|_)([^*_]+:[^*]+)\1\s*$")
 _RUN_IN = frozenset({"decision", "outcome", "chosen-option"})
 # a line that opens with a bold label
@@ -140,7 +142,7 @@ def _lines(block: Block, outline: Outline) -> Iterator[Field]:
     found: list[tuple[str, str, int]] = []
     for offset, line in enumerate(block.raw[:_LIMIT].split("\n")):
         for part in _PARTS.split(line):
-            match = _pair(part)
+            match = _pair(part) or _BOLD_KEY.match(part)
             key = field_key(match["key"]) if match else ""
             if match and _known(key):
                 found.append((key, match["value"], block.start + offset))

@@ -62,17 +62,23 @@ class Part:
 
 
 def read(
-    path: str, text: str, siblings: Mapping[str, str] | None = None, *, in_series: bool = False
+    path: str,
+    text: str,
+    siblings: Mapping[str, str] | None = None,
+    *,
+    in_series: bool = False,
+    is_kin: bool = False,
 ) -> Document | Skipped:
     """What a document states, or why it was left; never raises, whatever the text.
 
-    `siblings` holds metadata files beside it; `in_series` says that it stands in a row of numbered documents.
+    `siblings` holds metadata files beside it; `in_series` says that it stands in a row of numbered documents, `is_kin`
+    that most of them are records.
     """
     if too_large := guards.too_large(text):
         return Skipped(path, too_large)
     if not text.strip("\ufeff \t\r\n"):
         return Skipped(path, "empty")
-    page, header, clean = _page(path, text, siblings or {}, in_series)
+    page, header, clean = _page(path, text, siblings or {}, in_series, is_kin)
     if guards.template(page):
         return Skipped(path, "a template to fill in, not a decision")
     if guards.moved(page):
@@ -88,7 +94,7 @@ def read(
 
 def sections(path: str, text: str) -> tuple[Part, ...]:
     """The sections of a document with their words, for an agent that distils further."""
-    outline = _page(path, text[: guards.LIMIT], {}, False)[0].outline
+    outline = _page(path, text[: guards.LIMIT], {})[0].outline
     return tuple(
         Part(
             s.title,
@@ -101,7 +107,9 @@ def sections(path: str, text: str) -> tuple[Part, ...]:
     )
 
 
-def _page(path: str, text: str, siblings: Mapping[str, str], in_series: bool) -> tuple[Page, Header, str]:
+def _page(
+    path: str, text: str, siblings: Mapping[str, str], in_series: bool = False, is_kin: bool = False
+) -> tuple[Page, Header, str]:
     clean = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     header, body = split(clean)
     dialect = _DIALECTS.get(path.rpartition(".")[2].lower())
@@ -111,7 +119,7 @@ def _page(path: str, text: str, siblings: Mapping[str, str], in_series: bool) ->
         if name in siblings:
             fields += from_entries(read_yaml(siblings[name]), name)
     fields += from_entries(header.entries, "front matter") + from_outline(outline)
-    return Page(path, outline, fields, siblings, in_series), header, clean
+    return Page(path, outline, fields, siblings, in_series, is_kin), header, clean
 
 
 def _document(page: Page, family: Family, marks: tuple[str, ...]) -> Document:

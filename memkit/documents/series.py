@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import posixpath
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 
 # 0012-name, adr_12, RFC 7: name, 2024-05-13-name, 20240513-name, 66-name/
 _NUMBERED = re.compile(
@@ -26,14 +26,21 @@ _PAGES = frozenset({"readme", "index", "proposal", "rfc", "adr", "design"})
 _FEWEST = 3
 
 
-def in_series(documents: Iterable[str]) -> frozenset[str]:
-    """The documents that stand with at least two others in a row of numbers or dates, or fill a numbered folder."""
-    rows: dict[str, list[str]] = {}
+def rows(documents: Iterable[str]) -> dict[str, str]:
+    """Each document that stands with at least two others in a row of numbers or dates, with the folder of its row."""
+    found: dict[str, list[str]] = {}
     for path in documents:
         place = _place(path)
         if place is not None and not _DIARIES & set(place.lower().split("/")):
-            rows.setdefault(place, []).append(path)
-    return frozenset(path for row in rows.values() if len(row) >= _FEWEST for path in row)
+            found.setdefault(place, []).append(path)
+    return {path: place for place, row in found.items() if len(row) >= _FEWEST for path in row}
+
+
+def kin(series: Mapping[str, str], records: Iterable[str]) -> frozenset[str]:
+    """The documents of every row of which at least half are records: the others are of the same kind."""
+    known = [series[path] for path in records if path in series]
+    every = list(series.values())
+    return frozenset(path for path, row in series.items() if 2 * known.count(row) >= every.count(row))
 
 
 def is_dated(path: str) -> bool:
@@ -46,11 +53,11 @@ def _place(path: str) -> str | None:
     """The folder whose row a document belongs to: its own, or the one above when its own folder has the number."""
     folder, name = posixpath.split(path)
     stem = name.rpartition(".")[0]
-    if _NUMBERED.match(stem) and "template" not in stem.lower():
-        return folder
     above, own = posixpath.split(folder)
     told = stem.lower() in _PAGES or _words(stem) <= _words(own) or _words(own) <= _words(stem)
-    return above if own and _NUMBERED.match(own) and told else None
+    if own and _NUMBERED.match(own) and told:
+        return above
+    return folder if _NUMBERED.match(stem) and "template" not in stem.lower() else None
 
 
 def _words(name: str) -> set[str]:

@@ -5,12 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from memkit.boot.digest import sha256
 from memkit.documents import Claim, Document, Skipped, read
 from memkit.documents.candidates import claims, slug
 from memkit.documents.discover import SIBLINGS, documents, is_placed
-from memkit.documents.series import in_series
+from memkit.documents.series import kin, rows
 from memkit.documents.succession import successors
 from memkit.errors import DetectorFailed, LedgerUnreadable, MachineError, NeedsGit, Refused, UsageError
 from memkit.model import events as ev
@@ -80,15 +81,29 @@ def read_documents(
     )
     harvest = Harvest(left_over=list(left))
     names = set(here)
-    series = in_series(chosen)
+    series = rows(chosen)
     for path in watch(chosen):
         if since is None or path in since:
-            _read_one(tx, path, names, harvest, path in series, bool(explicit) or is_placed(path))
+            place = _Place(path in series, False, bool(explicit) or is_placed(path))
+            _read_one(tx, path, names, harvest, place)
+    _read_kin(tx, names, harvest, series)
     gone = [path for path in tx.state.harvested if path not in names]
     harvest.left_over += [
         (path, f"removed since {tx.state.harvested[path][1]}; its facts stay until reviewed") for path in gone
     ]
     return harvest
+
+
+def _read_kin(tx: Transaction, names: set[str], harvest: Harvest, series: dict[str, str]) -> None:
+    """Reads once more what was left over of a row in which most documents are records."""
+    records = [source.path for source in harvest.sources if source.document.kind in ("adr", "rfc")]
+    again = kin(series, records)
+    left, harvest.left_over = harvest.left_over, []
+    for path, why in left:
+        if path in again:
+            _read_one(tx, path, names, harvest, _Place(True, True, True))
+        else:
+            harvest.left_over.append((path, why))
 
 
 def _size(path: str) -> int:
@@ -98,9 +113,15 @@ def _size(path: str) -> int:
         return 0
 
 
-def _read_one(
-    tx: Transaction, path: str, names: set[str], harvest: Harvest, in_series: bool, is_placed: bool
-) -> None:
+class _Place(NamedTuple):
+    """Where a document stands: in a row, in a row of records, in a place that promises rules and terms."""
+
+    in_series: bool
+    is_kin: bool
+    is_placed: bool
+
+
+def _read_one(tx: Transaction, path: str, names: set[str], harvest: Harvest, place: _Place) -> None:
     full = tx.workspace.path(path)
     if os.path.islink(full):
         harvest.left_over.append((path, "a link; its target is read where it lies"))
@@ -116,10 +137,12 @@ def _read_one(
         name: files.read(tx.workspace.path(other)).decode("utf-8", "replace")
         for name, other in beside.items()
     }
-    found = read(path, data.decode("utf-8-sig", "replace"), siblings, in_series=in_series)
+    found = read(
+        path, data.decode("utf-8-sig", "replace"), siblings, in_series=place.in_series, is_kin=place.is_kin
+    )
     if isinstance(found, Skipped):
         harvest.left_over.append((path, found.reason))
-    elif not is_placed and found.kind not in ("adr", "rfc"):
+    elif not place.is_placed and found.kind not in ("adr", "rfc"):
         harvest.left_over.append((path, f"a {found.kind} outside the usual places; name it to read it"))
     else:
         harvest.sources.append(Source(path, sha256(data.replace(b"\r\n", b"\n")).hexdigest(), found))

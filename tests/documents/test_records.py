@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from memkit.documents import Document, Skipped, read
-from memkit.documents.series import in_series
+from memkit.documents.series import kin, rows
 
 HEADER = """---
 title: Kernel handshake
@@ -28,17 +28,17 @@ We propose that the kernel finds its own ports.
 
 def test_three_numbers_in_a_row_make_a_series() -> None:
     row = ["ideas/1-a.md", "ideas/2-b.md", "ideas/3-c.md"]
-    assert in_series([*row, "ideas/about.md", "other/1-a.md", "other/2-b.md"]) == frozenset(row)
+    assert rows([*row, "ideas/about.md", "other/1-a.md", "other/2-b.md"]) == dict.fromkeys(row, "ideas")
 
 
 def test_numbered_folders_lend_their_number_to_the_page_they_hold() -> None:
     row = ["66-handshake/handshake.md", "67-shells/README.md", "CIP-0003/README.md"]
-    assert in_series([*row, "67-shells/appendix.md"]) == frozenset(row)
+    assert rows([*row, "67-shells/appendix.md"]) == dict.fromkeys(row, "")
 
 
 @pytest.mark.parametrize("folder", ["meetings", "blog", "docs/release-notes"])
 def test_days_of_a_diary_are_no_series(folder: str) -> None:
-    assert in_series(f"{folder}/2024-0{month}-01.md" for month in range(1, 6)) == frozenset()
+    assert rows(f"{folder}/2024-0{month}-01.md" for month in range(1, 6)) == {}
 
 
 def test_a_numbered_header_makes_a_record_wherever_it_lies() -> None:
@@ -103,3 +103,27 @@ Status: Rejected
     assert (found.title, found.status, found.supersedes) == ("Segregated Witness", "implemented", ("12",))
     assert found.decision == "This BIP defines a witness beside the version bits."
     assert found.lines == (11, 11)
+
+
+def test_the_rest_of_a_row_of_records_are_records() -> None:
+    series = dict.fromkeys(("p/1-a.md", "p/2-b.md", "p/3-c.md"), "p") | {"q/1-x.md": "q"}
+    assert kin(series, ["p/1-a.md", "p/2-b.md", "other.md"]) == {"p/1-a.md", "p/2-b.md", "p/3-c.md"}
+    text = "# Graduate pod sets\n\nWe will make pod sets the default.\n"
+    assert isinstance(read("p/3-c.md", text, in_series=True), Skipped)
+    found = read("p/3-c.md", text, in_series=True, is_kin=True)
+    assert isinstance(found, Document)
+    assert found.decision == "We will make pod sets the default."
+
+
+def test_a_bold_word_without_a_colon_is_a_key() -> None:
+    text = "# Charts\n\n**Date** 2025/02/13\n\n**Author** Ada\n\n# Summary\n\nWe add charts.\n"
+    found = read("qep-342-charts.md", text, in_series=True)
+    assert isinstance(found, Document)
+    assert (found.date, found.decision) == ("2025-02-13", "We add charts.")
+
+
+def test_a_title_names_its_successor() -> None:
+    text = "# RFC 10: Query classes (superseded by [RFC 25](025-revised.md))\n\n* RFC: 10\n\n## Abstract\n\nWe add queries.\n"
+    found = read("text/010-query.md", text, in_series=True)
+    assert isinstance(found, Document)
+    assert (found.title, found.status, found.superseded_by) == ("Query classes", "superseded", ("025",))

@@ -47,6 +47,8 @@ def matches(page: Page) -> bool:
     numbered = _has(page, _NUMBER)
     header = numbered + _has(page, _DATE) + _has(page, _PEOPLE)
     parts = _parts(page)
+    if page.is_kin:
+        return title_section(page) is not None or header >= 1 or parts >= 1
     placed = page.in_series or folder_status(page) != ""
     if (page.in_series and RECORD_FOLDERS & set(page.folders)) or folder_status(page):
         return not _is_index(page) and (parts >= 1 or _is_prose(page))
