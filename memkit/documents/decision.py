@@ -36,7 +36,11 @@ DECISION = (
     "decision result", "chosen option", "chosen solution", "what we decided", "outcome", "resolution", "conclusion",
     "design decision", "decision details", "decision description",
 )  # fmt: skip
-PROPOSAL = ("proposed decision", "proposal", "recommendation", "recommended option", "proposed solution")
+PROPOSAL = (
+    "proposed decision", "proposal", "recommendation", "recommended option", "proposed solution", "the proposal",
+    "proposed enhancement", "proposed approach", "proposed design", "proposed policy", "suggested solution",
+    "recommended solution", "proposed architecture", "proposal details", "proposed implementation",
+)  # fmt: skip
 SUMMARY = (
     "summary", "abstract", "tl dr", "tldr", "executive summary", "motivation and summary", "summary and motivation",
     "summary of changes", "introduction", "overview", "brief summary", "one-paragraph summary", "tl;dr", "simple summary",

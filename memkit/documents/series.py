@@ -37,10 +37,10 @@ def rows(documents: Iterable[str]) -> dict[str, str]:
 
 
 def kin(series: Mapping[str, str], records: Iterable[str]) -> frozenset[str]:
-    """The documents of every row of which at least half are records: the others are of the same kind."""
+    """The documents of every row of which a third or more are records by their own form: the others are of that kind."""
     known = [series[path] for path in records if path in series]
     every = list(series.values())
-    return frozenset(path for path, row in series.items() if 2 * known.count(row) >= every.count(row))
+    return frozenset(path for path, row in series.items() if 3 * known.count(row) >= every.count(row))
 
 
 def is_dated(path: str) -> bool:
