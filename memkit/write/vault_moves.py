@@ -32,13 +32,14 @@ class Moved:
 
 
 def export(tx: Transaction, path: str, passphrase: str) -> Moved:
-    """Writes the ledger's vaults to a new file outside the repository, for its user's eyes alone."""
+    """Writes the ledger's vaults that are here to a new file outside the repository, for its user's eyes alone."""
     _refuse_inside(tx, path)
-    ring = _named(tx)
+    ring = tx.ring if tx.ring.vaults and tx.ring.folders else _named(tx)
     if tx.call.dry_run:
         return Moved(1, len(vault.known(ring)))
-    vaults = {id: _content(Keyring(ring.root, ((id, mark),))) for id, mark in ring.vaults}
-    files.write_new(path, vault_file.pack(ring.vaults[0][0], {"vaults": vaults}, passphrase), 0o600)
+    here = [(id, mark) for id, mark in ring.vaults if id not in ring.missing]
+    vaults = {id: _content(Keyring(ring.root, ((id, mark),))) for id, mark in here}
+    files.write_new(path, vault_file.pack(here[0][0], {"vaults": vaults}, passphrase), 0o600)
     return Moved(len(vaults), sum(len(held["entries"]) for held in vaults.values()))
 
 
