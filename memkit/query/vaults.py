@@ -27,6 +27,11 @@ def is_here(ring: Keyring, state: State) -> bool:
     return not state.consents or _fits(ring, state)
 
 
+def has_vault(root: str, state: State) -> bool:
+    """Whether the vault of this ledger is on this machine."""
+    return is_here(keyring(root, state), state)
+
+
 def _fits(ring: Keyring, state: State) -> bool:
     from memkit.privacy.redact import canonical
     from memkit.query.consents import record_of

@@ -171,6 +171,8 @@ def test_a_colleagues_clone_says_that_it_cannot_know(consented: Project) -> None
     assert answer(clone, "vault", "show")[0] == 1
     said = clone.installed("consent", "show", "cns-pilot")
     assert (said.returncode, "cannot be known on this machine" in said.stderr) == (1, True)
+    assert "the vault is not here" in clone.ok("status")
+    assert "not on this machine" in clone.call("doctor").stdout
     assert (clone.ledger(), told(clone)) == (before, False)
 
 

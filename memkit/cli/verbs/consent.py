@@ -205,9 +205,9 @@ def show(call: Call, id: str) -> Outcome:
 
 def _not_here(reader: Reader) -> tuple[str, ...]:
     """What to say where the ledger's tag key is not on this machine."""
-    from memkit.query.vaults import is_here, keyring
+    from memkit.query.vaults import has_vault
 
-    if is_here(keyring(reader.loaded.workspace.root, reader.state), reader.state):
+    if has_vault(reader.loaded.workspace.root, reader.state):
         return ()
     return (
         "whom consents are about and what they allow cannot be known on this machine: the ledger's tag key is not here",
