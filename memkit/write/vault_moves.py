@@ -6,7 +6,7 @@ import os
 from typing import Any
 
 from memkit.boot.struct import struct
-from memkit.errors import Refused
+from memkit.errors import MemkitError, Refused, UsageError
 from memkit.query.consents import OVER, standing
 from memkit.store import files, keys, vault, vault_file
 from memkit.store.keys import Keyring
@@ -39,7 +39,8 @@ def export(tx: Transaction, path: str, passphrase: str) -> Moved:
         return Moved(1, len(vault.known(ring)))
     here = [(id, mark) for id, mark in ring.vaults if id not in ring.missing]
     vaults = {id: _content(Keyring(ring.root, ((id, mark),))) for id, mark in here}
-    files.write_new(path, vault_file.pack(here[0][0], {"vaults": vaults}, passphrase), 0o600)
+    data = vault_file.pack(here[0][0], {"vaults": vaults}, passphrase)
+    files.with_retry(lambda: files.write_new(path, data, 0o600), "0000", path)
     return Moved(len(vaults), sum(len(held["entries"]) for held in vaults.values()))
 
 
@@ -75,7 +76,7 @@ def _refuse_inside(tx: Transaction, path: str) -> None:
 
 def take_in(tx: Transaction, path: str, passphrase: str) -> Moved:
     """Takes in the keys and values of a file; what is over or was erased by now stays out."""
-    data, name = files.read(path), os.path.basename(path)
+    data, name = _read(path), os.path.basename(path)
     _refuse_other(tx, vault_file.ledger_of(data, name))
     found = vault_file.unpack(data, passphrase, name)["vaults"]
     over, values = 0, 0
@@ -89,6 +90,13 @@ def take_in(tx: Transaction, path: str, passphrase: str) -> Moved:
     if not tx.call.dry_run:
         keys.settle(tx.ring)
     return Moved(len(found), values, over)
+
+
+def _read(path: str) -> bytes:
+    try:
+        return files.read(path)
+    except (OSError, MemkitError) as error:
+        raise UsageError(f"{path}: {error}", code="unreadable", hint="memkit vault import FILE") from None
 
 
 def _refuse_other(tx: Transaction, ledger: str) -> None:

@@ -84,9 +84,7 @@ def test_tests_are_asked_in_order() -> None:
         REQUEST, tenant="other", subject="hmac:0", purpose="sales", predicate="x", classification="restricted"
     )
     assert check([RECORD, REVOKED], wrong, "2030-01-01") == Failure("tenant", "consent-7f3a")
-    order = (
-        "exists unedited tenant subject entity purpose predicate classification captured expired revoked superseded"
-    )
+    order = "exists unedited tenant subject entity purpose predicate classification captured expired revoked superseded"
     assert " ".join(TESTS) == order
 
 

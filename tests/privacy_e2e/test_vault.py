@@ -258,6 +258,8 @@ def test_what_cannot_be_imported_is_refused_by_name(consented: Project, tmp_path
     assert answer(clone, *taken, stdin=PASSPHRASE)[:2] == (4, "vault-file-damaged")
     file.write_bytes(b"# a note\n")
     assert answer(clone, *taken, stdin=PASSPHRASE)[:2] == (4, "no-vault-file")
+    for missing in ("../none.vault", str(tmp_path)):
+        assert answer(clone, "vault", "import", missing, stdin=PASSPHRASE)[:2] == (2, "unreadable")
     file.write_bytes(whole)
     other = Project(tmp_path / "stranger")
     other.grant()
@@ -269,6 +271,8 @@ def test_an_export_stays_out_of_the_repository_and_over_no_file(consented: Proje
     inside = consented.root / "our.vault"
     for name in ("our.vault", str(inside), "memory/../our.vault"):
         assert answer(consented, "vault", "export", name, stdin=PASSPHRASE)[:2] == (4, "vault-in-tree")
+    (consented.root.parent / "a-file").write_text("")
+    assert answer(consented, "vault", "export", "../a-file/x.vault", stdin=PASSPHRASE)[0] == 5
     file = export(consented)
     assert answer(consented, "vault", "export", file, stdin=PASSPHRASE)[:2] == (4, "file-exists")
     assert not inside.exists()

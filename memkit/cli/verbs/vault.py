@@ -68,7 +68,6 @@ VERBS = (
             4: "another passphrase or ledger, a damaged file, or no person",
         },
         args=(Arg("file", "the file"),),
-        opts=WRITING,
         run="import_",
         writes=True,
     ),
