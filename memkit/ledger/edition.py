@@ -22,6 +22,7 @@ _FIELDS: dict[str, frozenset[str]] = {
     "Set": frozenset({"fingerprint"}),
     "Consented": frozenset({"entity"}),
     "Erased": frozenset({"vault"}),
+    "Adopted": frozenset({"order", "row", "stays"}),
 }
 # events that the first edition takes only with a reason
 _REASONED = (ev.Deferred, ev.Rejected, ev.Quarantined, ev.RolledBack, ev.Archived)

@@ -33,6 +33,29 @@ class Place:
     title: str = ""
     # its heading as it was worded
     words: str = ""
+    # the page that keeps showing it; empty if a projection shows it
+    stays: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """How a piece stood on a page that a projection replaces: its line, the blank lines above it, the heading it
+    opens as written, and the blank lines below that."""
+
+    line: int
+    gap: int = 0
+    opens: str = ""
+    below: int = 0
+
+    def fields(self, usual: int) -> list[tuple[str, str]]:
+        """The fields that say so; a gap only if it is not the usual one."""
+        said = f"{self.gap} {self.below}" if self.opens else str(self.gap)
+        plain = f"{usual} 1" if self.opens else str(usual)
+        return [
+            ("order", str(self.line)),
+            ("opens", self.opens),
+            ("gap", said if said != plain else ""),
+        ]
 
 
 @dataclass(slots=True)
@@ -53,9 +76,16 @@ class Draft:
     prose: int = 0
 
     def add_fact(
-        self, found: Found, place: Place, why: str = "", successor: str = "", summary: str = ""
+        self,
+        found: Found,
+        place: Place,
+        spot: Spot | None = None,
+        *,
+        why: str = "",
+        successor: str = "",
+        row: tuple[tuple[str, str], ...] = (),
     ) -> None:
-        """One fact with its old footer, unless the ledger has it."""
+        """One fact with its old footer, unless the ledger has it; `row` is what the old index said of it."""
         id = self._id(found)
         if id in self.known:
             return
@@ -73,14 +103,18 @@ class Draft:
             ("superseded_by", successor),
             ("quarter", place.quarter),
             ("why", why),
-            ("summary", summary),
+            *row,
+            ("stays", place.stays),
+            *(spot.fields(0) if spot is not None else ()),
+            ("box", f"[{found.box}]" if found.box and spot is not None else ""),
+            ("bullet", found.bullet if found.bullet != "-" and spot is not None else ""),
             *(("note", note) for note in found.notes),
             ("was", found.footer),
         ]
         self._add(id, found.text, pairs)
         self.live, self.archived = self.live + (not place.archived), self.archived + place.archived
 
-    def add_prose(self, body: str, line: int, place: Place) -> None:
+    def add_prose(self, body: str, line: int, place: Place, spot: Spot | None = None) -> None:
         """One block of prose, verbatim in its record; an empty one keeps its heading."""
         said = "\n".join((place.section, place.heading, place.quarter, body))
         digest = sha256(said.encode()).hexdigest()[:16]
@@ -93,6 +127,8 @@ class Draft:
             ("heading", place.heading),
             ("quarter", place.quarter),
             ("title", place.title),
+            ("stays", place.stays),
+            *(spot.fields(1) if spot is not None else ()),
             ("was", f"file: {place.file} | line: {line} | block: {digest}"),
         ]
         self._put(id, place.words if body and _fits(place.words) else "", pairs)

@@ -76,12 +76,12 @@ def plan(files: Mapping[str, bytes], state: State, *, base: str = "memory", clea
     pages = {source.name: claimed.page(source) for source in written}
     rows = index_rows(pages[INDEX]) if INDEX in pages else {}
     draft = new_draft(named, state, _known(state, old), [*claimed.spots, *rows])
-    aside = _pack_state(draft, pages, state, old)
+    _pack_state(draft, pages, state, old)
     _pack(draft, written, pages, rows, claimed)
     decay, wrong = _decay(sources)
     listed = [(session.stem, session.sha256) for session in old if session.stem not in state.legacy]
     replaced = [(source.path, source.sha256) for source in sources if source.is_replaced]
-    kept = (("legacy-state", aside), ("legacy-sessions", _lines(listed)), ("legacy-files", _lines(replaced)))
+    kept = (("legacy-sessions", _lines(listed)), ("legacy-files", _lines(replaced)))
     return Plan(
         tuple(draft.events),
         (*draft.records, *(pair for pair in kept if pair[1])),
@@ -117,20 +117,14 @@ def _known(state: State, old: list[Session]) -> frozenset[str]:
     return frozenset(fact.id for fact in state.facts.values() if fact.origin not in stems or fact.get("was"))
 
 
-def _pack_state(draft: Draft, pages: dict[str, Page], state: State, old: list[Session]) -> str:
-    """The project's scalars as events; returns the lines that replay derives by itself."""
+def _pack_state(draft: Draft, pages: dict[str, Page], state: State, old: list[Session]) -> None:
+    """The project's scalars as events; the lines themselves go along like all others."""
     page = pages.get(CONTINUITY)
-    if page is None:
-        return ""
-    stems, aside = {session.stem for session in old}, []
-    for group in [group for group in page.groups if is_project_state(group.section)]:
-        found = read_scalars(group.prose, draft.names)
-        draft.events += [event for event in found.events() if not _is_set(event, state, stems)]
-        group.prose = found.prose
-        aside += found.aside
-        if not group.body and not group.facts:
-            page.groups.remove(group)
-    return "\n".join(aside).strip("\n")
+    stems = {session.stem for session in old}
+    for group in page.groups if page is not None else ():
+        if is_project_state(group.section):
+            found = read_scalars(group.prose, draft.names)
+            draft.events += [event for event in found.events() if not _is_set(event, state, stems)]
 
 
 def _is_set(event: Event, state: State, old: set[str]) -> bool:
@@ -146,13 +140,18 @@ def _pack(
 ) -> None:
     newest = quarter(stem_date(draft.names.stems[-1])) if draft.names.stems else ""
     alone = [row for row in rows.values() if row.id not in claimed.spots]
+    left = {id: row for id, row in rows.items() if row in alone or _is_archived(claimed, id)}
     for source in sources:
         if source.name == INDEX:
-            pack_index(draft, source, pages[INDEX], alone, newest)
+            pack_index(draft, source, pages[INDEX], left, alone)
         elif source.name.startswith(ARCHIVE):
             pack_archive(draft, source, pages[source.name], rows, newest)
         else:
             pack_live(draft, source, pages[source.name], newest)
+
+
+def _is_archived(claimed: Claims, id: str) -> bool:
+    return id in claimed.spots and f"/{ARCHIVE}" in f"/{claimed.spots[id][0]}"
 
 
 def _decay(sources: list[Source]) -> tuple[dict[str, int], list[Problem]]:
