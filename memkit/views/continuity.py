@@ -30,6 +30,7 @@ TITLES = {
     "team": "Team",
 }
 TITLE = "# Continuity: "
+HOLDS = "> What holds here now: "
 DECISIONS = "Needs a decision"
 STATE = "Project state"
 NOTHING = "Nothing is remembered yet: "
@@ -64,13 +65,14 @@ def _owners_page(sheet: Sheet) -> tuple[str, list[str]]:
     prose = [fact for fact in sheet.prose if not fact.archived and has_place(fact)]
     pieces = [piece(fact, placed_item(fact, sheet).split("\n")) for fact in placed]
     pieces += [piece(fact, _prose(fact, sheet)) for fact in prose]
-    later = [fact for fact in sheet.live if not _is_placed(fact)]
+    later = [fact for fact in sheet.live if not _is_placed(fact) and _home(fact)[0] != CLOSED]
+    closed = [fact for fact in sheet.live if not _is_placed(fact) and _home(fact)[0] == CLOSED]
     body = [each for each in pieces if each.section != PREAMBLE]
-    lines, left = lay(body, later, lambda fact: item(fact, sheet).split("\n"))
+    lines, left = lay(body, later, lambda fact: placed_item(fact, sheet).split("\n"))
     title, preamble = _preamble([each for each in pieces if each.section == PREAMBLE], sheet)
     has_state = any(each.section == OWNERS_STATE for each in body)
     other = [fact for fact in sheet.prose if not fact.archived and not has_place(fact)]
-    own = sectioned([*other, *left], TITLES, lambda fact: item(fact, sheet), _home)
+    own = sectioned([*other, *left, *closed], TITLES, lambda fact: item(fact, sheet), _home)
     state = [] if has_state else _project_state(sheet)
     return title, [*preamble, *_decisions(sheet), *state, *(["\n".join(lines)] if lines else []), *own]
 
@@ -98,7 +100,7 @@ def _head(sheet: Sheet, title: str, lines: int) -> str:
     rows = [
         title,
         "",
-        f"> What holds here now: {facts} from {sessions}{last}. {review}.",
+        f"{HOLDS}{facts} from {sessions}{last}. {review}.",
         *([f"> **Too long**: {said}. `memkit review` walks through what may leave."] if over else []),
         f"> Rendered from `{inline(layout.sessions)}/`. To change a line: `memkit supersede`, `memkit revise`, "
         "or edit it here and run `memkit absorb`.",

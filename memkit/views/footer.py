@@ -73,15 +73,22 @@ def comment(pairs: list[Pair]) -> str:
 
 
 def placed_item(fact: Fact, sheet: Sheet) -> str:
-    """A fact where its owner put it: in his words, with his bullet and his box, and his remarks below the footer."""
-    bullet, box = fact.get("bullet", "-"), fact.get("box")
+    """A fact on its owner's page: with his bullet and, for a thread, a box; his remarks stand below the footer."""
+    bullet, box = fact.get("bullet", "-"), _box(fact)
     said = labels(fact, sheet, boxed=True) if fact.is_live else ""
-    text = item(fact, sheet, said, full=True)
-    lead = f"{bullet} {box} " if box else f"{bullet} "
+    text = item(fact, sheet, said, full=not fact.is_live)
+    lead = f"{bullet} {box}"
     indent = " " * (len(bullet) + 1)
     lines = [f"{indent}{line[2:]}" if line else "" for line in text.split("\n")]
     notes = [f"{indent}<!-- {note} -->" for note in fact.every("note")]
     return "\n".join([lead + lines[0][len(indent) :], *lines[1:], *notes])
+
+
+def _box(fact: Fact) -> str:
+    """The box of a thread, ticked once it is closed; what was adopted without one has none."""
+    if fact.kind != "thread" or (keeps_place(fact) and not fact.get("box")):
+        return ""
+    return "[x] " if fact.closed else "[ ] "
 
 
 def item(

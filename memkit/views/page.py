@@ -38,12 +38,13 @@ def has_place(fact: Fact) -> bool:
 
 
 def keeps_place(fact: Fact) -> bool:
-    """True while it stands where its owner put it: on the page it left, or as open or closed as its box was."""
+    """True while it stands where its owner put it. A thread without a box leaves its place when it is closed."""
     if not has_place(fact):
         return False
     if fact.kind == "prose" or fact.archived or fact.get("status") == "archived":
         return bool(fact.archived) == (fact.get("status") == "archived")
-    return fact.kind != "thread" or bool(fact.closed) == (fact.get("status") == "closed")
+    is_as_it_was = bool(fact.closed) == (fact.get("status") == "closed")
+    return fact.kind != "thread" or bool(fact.get("box")) or is_as_it_was
 
 
 def piece(fact: Fact, lines: Iterable[str], field: str = "order") -> Piece:

@@ -33,18 +33,18 @@ class Row:
 
 def split_rows(
     lines: list[str], first: int = 1, known: Mapping[str, Row] | None = None
-) -> tuple[list[Row], list[str]]:
-    """The rows in these lines, as list items or as a table, and every other line; `first` is their first line.
+) -> tuple[list[Row], list[tuple[int, str]]]:
+    """The rows in these lines, as list items or as a table, and (number, line) of the others from `first` on.
 
     With `known`, only a row that stands there is one.
     """
     rows: list[Row] = []
-    other: list[str] = []
+    other: list[tuple[int, str]] = []
     for at, here in _entries(lines):
         row = (_list_row if is_item(here[0]) else _table_row)(" ".join(" ".join(inner(here)).split()))
         row = replace(row, line=first + at) if row is not None else None
         if row is None or (known is not None and known.get(row.id) != row):
-            other += here
+            other += enumerate(here, first + at)
         else:
             rows.append(row)
     return rows, other

@@ -68,6 +68,8 @@ class Draft:
     ids: frozenset[str]
     blocks: frozenset[tuple[str, str]]
     taken: set[str]
+    # whether pages are laid out as they were; not beside what an adoption took over without its places
+    keeps_places: bool = True
     events: list[ev.Event] = field(default_factory=list)
     records: list[tuple[str, str]] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
@@ -169,12 +171,15 @@ class Draft:
 def new_draft(names: Names, state: State, known: frozenset[str], coming: Iterable[str]) -> Draft:
     """An empty draft that knows what the ledger has, and which ids are coming."""
     blocks = set()
+    placed = True
     for id in known:
-        was = fields(state.facts[id].get("was"))
+        fact = state.facts[id]
+        was = fields(fact.get("was"))
         if "block" in was:
             blocks.add((was.get("file", ""), was["block"]))
+            placed = placed and bool(fact.get("order") or fact.get("stays"))
     ids = known.union(coming)
-    return Draft(names, known, ids, frozenset(blocks), {*RESERVED, *state.facts, *ids})
+    return Draft(names, known, ids, frozenset(blocks), {*RESERVED, *state.facts, *ids}, placed)
 
 
 def _where(place: Place) -> list[tuple[str, str]]:

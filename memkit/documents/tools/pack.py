@@ -28,12 +28,16 @@ def pack_live(draft: Draft, source: Source, page: Page, newest: str) -> None:
             if part.fact is not None:
                 kind = "thread" if part.fact.box else place.kind
                 here = replace(place, section=section, kind=kind, heading=heading)
-                _pack_fact(draft, part.fact, here, _spot(source, part), newest)
+                _pack_fact(draft, part.fact, here, _spot(draft, source, part), newest)
 
 
-def _spot(source: Source, part: Part) -> Spot | None:
-    """Where a part stood, if a projection takes the page's place."""
-    return Spot(part.line, part.gap) if source.is_replaced else None
+def _has_places(draft: Draft, source: Source) -> bool:
+    """True if a projection takes the page's place and lays it out as it was."""
+    return draft.keeps_places and source.is_replaced
+
+
+def _spot(draft: Draft, source: Source, part: Part) -> Spot | None:
+    return Spot(part.line, part.gap) if _has_places(draft, source) else None
 
 
 def _pack_fact(draft: Draft, found: Found, place: Place, spot: Spot | None, newest: str) -> None:
@@ -70,7 +74,7 @@ def pack_archive(draft: Draft, source: Source, page: Page, rows: dict[str, Row],
         for part in group.parts:
             if part.fact is not None:
                 row = rows.get(part.fact.id)
-                _pack_archived(draft, part.fact, row, group, place, _spot(source, part))
+                _pack_archived(draft, part.fact, row, group, place, _spot(draft, source, part))
 
 
 def _pack_archived(
@@ -98,9 +102,7 @@ def index_rows(page: Page) -> dict[str, Row]:
 def pack_index(draft: Draft, source: Source, page: Page, rows: dict[str, Row], alone: list[Row]) -> None:
     """Every line of the index that is no row goes along as it is; rows that stand `alone` are archived facts too."""
     for at, group in enumerate(page.groups):
-        for part in group.parts:
-            part.lines = split_rows(part.lines, part.line, rows)[1]
-        group.parts = [part for part in group.parts if part.lines]
+        group.parts = [run for part in group.parts for run in _without_rows(part, rows)]
         section = group.section or page.title or "Archive index"
         _pack_prose(draft, source, page, at, Place(source.path, section, group.heading, "", True))
     for row in alone:
@@ -111,12 +113,32 @@ def pack_index(draft: Draft, source: Source, page: Page, rows: dict[str, Row], a
         )
 
 
+def _without_rows(part: Part, rows: dict[str, Row]) -> list[Part]:
+    """The runs of lines between the rows of an index."""
+    runs: list[Part] = []
+    above, blank, is_open = part.line - 1, part.gap, False
+    for number, line in split_rows(part.lines, part.line, rows)[1]:
+        if number != above + 1:
+            # a row stood in between
+            blank, is_open = 0, False
+        above = number
+        if not line.strip():
+            blank += 1
+        elif is_open:
+            runs[-1].lines += [*[""] * blank, line]
+            blank = 0
+        else:
+            runs.append(Part(number, blank, None, [line]))
+            blank, is_open = 0, True
+    return runs
+
+
 def _pack_prose(draft: Draft, source: Source, page: Page, at: int, place: Place) -> None:
     """A heading's lines: run by run if the page is replaced, else as one block."""
     group = page.groups[at]
     words = group.heading or group.section or page.title
     place = replace(place, kind="prose", title="" if at else place.title, words=words)
-    if source.is_replaced:
+    if _has_places(draft, source):
         _pack_runs(draft, group, replace(place, heading=words))
     elif group.body or (at and not group.facts and not _is_carried(page, at, place)):
         draft.add_prose(group.body, group.line, place)
