@@ -9,7 +9,7 @@ READY := $(VENV)/.ready
 $(READY): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --group dev --editable '.[mcp]'
+	$(BIN)/python -m pip install --quiet --group dev --editable .
 	$(BIN)/python -m compileall -q memkit
 	touch $(READY)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import Arg, Opt, Verb
+from memkit.cli.frame.declare import INT, Arg, Opt, Verb
 from memkit.cli.frame.options import WRITING
 from memkit.cli.frame.outcome import Outcome
 
@@ -26,6 +26,8 @@ VERB = Verb(
     opts=(
         Opt("--apply", "answers from a file, or - for stdin", metavar="FILE"),
         Opt("--kind", "only candidates, conflicts, fading …", metavar="KIND"),
+        Opt("--limit", "at most so many", short="-n", kind=INT, metavar="N"),
+        Opt("--skip", "leave out the first so many", kind=INT, default=0, metavar="N"),
         *WRITING,
     ),
     writes=True,
@@ -37,13 +39,18 @@ def run(
     ids: tuple[str, ...],
     apply: str | None,
     kind: str | None,
+    limit: int | None = None,
+    skip: int = 0,
 ) -> Outcome:
     """Lists, applies, or asks."""
+    from memkit.errors import UsageError
     from memkit.query.filters import refuse_unless
     from memkit.rules.review import KINDS
     from memkit.write import review
     from memkit.write.transaction import Transaction
 
+    if skip < 0 or (limit is not None and limit < 1):
+        raise UsageError("--limit and --skip count items", code="bad-limit", hint="memkit review --limit 20")
     if kind is not None:
         refuse_unless(call.argv, "--kind", kind.removesuffix("s"), KINDS)
     tx = Transaction(call)
@@ -54,6 +61,7 @@ def run(
         if call.interactive and not call.json and not ids and not kind:
             return _answer(review.apply(tx, []), "nothing waits; the review is on record")
         return Outcome("nothing waits", data={"items": []})
+    every, items = len(items), items[skip:][:limit]
     if call.interactive and not call.json:
         from memkit.cli.verbs.dialogue import ask
 
@@ -64,7 +72,15 @@ def run(
             else Outcome("nothing was answered", data={"items": []})
         )
     lines = [line for item in items for line in _lines(item)]
-    return Outcome("\n".join(lines), data={"items": [_data(item) for item in items]}, exit_code=1)
+    data = {"items": [_data(item) for item in items], "waiting": every}
+    return Outcome("\n".join(lines), data=data, exit_code=1, notes=_more(every, skip + len(items), limit))
+
+
+def _more(every: int, shown: int, limit: int | None) -> tuple[str, ...]:
+    """How many come after those that were listed, and how to get them."""
+    if limit is None or shown >= every:
+        return ()
+    return (f"{every - shown:,} more wait", f"hint: memkit review --limit {limit} --skip {shown}")
 
 
 def _wanted(item: Item, ids: tuple[str, ...], kind: str | None) -> bool:
