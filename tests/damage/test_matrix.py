@@ -6,7 +6,7 @@ import errno
 import json
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -154,29 +154,27 @@ def test_hooks_say_it_inside_their_answer(kind: str, house: House) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_tools_say_it_inside_their_answer(kind: str, house: House) -> None:
-    pytest.importorskip("mcp")
-    from mcp.server.mcpserver.exceptions import ToolError
-
-    from memkit.hosts.mcp import Tools
+    from memkit.cli.verbs.mcp import Verbs
+    from memkit.hosts.mcp.toolbox import Toolbox
     from memkit.query.call import Call
 
     KINDS[kind](Ledger(house.root))
-    tools = Tools(Call((), cwd=str(house.root)))
-    asked: tuple[Callable[[], object], ...] = (
-        lambda: tools.recall("uploads"),
-        lambda: tools.context_pack("uploads"),
-        lambda: tools.show_fact("cache-warm"),
-        lambda: tools.show_fact("upload-limit"),
-        tools.list_review,
-        lambda: tools.propose("Invoices are sent on Mondays"),
+    toolbox = Toolbox(Call((), cwd=str(house.root)), Verbs())
+    asked: tuple[tuple[str, dict[str, object]], ...] = (
+        ("recall", {"query": "uploads"}),
+        ("context_pack", {"intent": "uploads"}),
+        ("show_fact", {"id": "cache-warm"}),
+        ("show_fact", {"id": "upload-limit"}),
+        ("why", {"id": "cache-warm"}),
+        ("list_review", {}),
+        ("propose", {"text": "Invoices are sent on Mondays"}),
     )
-    for ask in asked:
-        try:
-            told = str(ask())
-        except ToolError as error:
-            told = str(error)
-        assert re.search(r"sessions? (is|are) (damaged|missing)", told), told
-        assert FORGED not in told
+    for name, given in asked:
+        result = toolbox.call(name, given)
+        told = [result["content"][0]["text"], str(result.get("structuredContent", ""))]
+        for said in filter(None, told):
+            assert re.search(r"sessions? (is|are) (damaged|missing)", said), (name, said)
+            assert FORGED not in said
 
 
 def fail_on(path: Path, number: int, patch: pytest.MonkeyPatch) -> None:

@@ -82,6 +82,7 @@ def _data(tool: Tool, answer: Answer, notes: list[str], text: str) -> dict[str, 
     said = {"text": "\n".join(line for line in text.split("\n") if not line.startswith("  near "))}
     whole = {**(said if tool.writes else {}), **shaped, "problems": problems, "notes": notes}
     empty: dict[str, Any] = {name: [] for name in ("hits", "items") if shaped.get(name) == []}
+    # where nothing is left, or nothing fits, the text is all there is to say
     return {**empty, **(bounded(whole) or {"text": text})}
 
 
