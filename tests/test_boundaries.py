@@ -46,6 +46,7 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "api": ("model", "rules", "store", "query"),
     "__init__": ("api",),
     "__main__": ("cli",),
+    "launch": ("__main__",),
 }
 # wrong arrows that still stand: module → the rooms it must not open. This list only shrinks.
 DEBT: dict[str, tuple[str, ...]] = {
