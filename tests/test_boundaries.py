@@ -61,7 +61,6 @@ FENCES: dict[str, tuple[str, ...]] = {
     "yaml": ("documents",),
     "phonenumbers": ("privacy",),
     "stdnum": ("privacy",),
-    "detect_secrets": ("privacy",),
     "presidio_analyzer": ("privacy",),
     "cryptography": ("store",),
     "mcp": (),

@@ -101,6 +101,7 @@ TOKENS: tuple[tuple[str, str, str], ...] = (
     ("artifactory", "cmVmdGtu", f"cmVmdGtu{_A}{{40,80}}"),
     ("twilio", "", f"AC{_H}{{32}}(?![A-Za-z0-9])"),
     ("twilio", "", f"SK{_H}{{32}}(?![A-Za-z0-9])"),
+    ("softlayer", "api.softlayer.com", r"api\.softlayer\.com/soap/v[0-9.]{1,4}/[a-z0-9]{64}(?![A-Za-z0-9])"),
     ("sendgrid", "SG.", rf"SG\.{_W}{{16,32}}\.{_W}{{30,64}}"),
     ("mailgun", "", "key-[0-9a-zA-Z]{32}(?![A-Za-z0-9])"),
     ("mailgun", "pubkey-", f"pubkey-{_H}{{32}}"),
