@@ -83,9 +83,17 @@ def _is_ready(source: int) -> bool:
 
 def take_stdio() -> Wire:
     """The wire on stdin and stdout, which nothing else in this process, and no child of it, reads or writes then."""
-    source, sink = os.dup(0), os.dup(1)
-    nothing = os.open(os.devnull, os.O_RDONLY)
+    nothing = os.open(os.devnull, os.O_RDWR)
+    source, sink = _copy(0, nothing), _copy(1, nothing)
     os.dup2(nothing, 0)
-    os.dup2(2, 1)
-    os.close(nothing)
+    # what a library prints goes where it does no harm
+    os.dup2(_copy(2, nothing), 1)
     return Wire(source, sink)
+
+
+def _copy(stream: int, instead: int) -> int:
+    """Another handle of a standard stream; of nothing, where the process was started without it."""
+    try:
+        return os.dup(stream)
+    except OSError:
+        return os.dup(instead)

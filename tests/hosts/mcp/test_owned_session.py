@@ -170,3 +170,11 @@ def test_the_server_needs_no_library_of_the_protocol(place: Path) -> None:
         check=True,
     )
     assert done.stdout == "[]\n"
+
+
+def test_a_server_without_streams_ends_at_once(place: Path) -> None:
+    words = f"exec {COMMAND} mcp <&- >&- 2>&-"
+    assert (
+        subprocess.run(["sh", "-c", words], cwd=place, env=environment(), timeout=60, check=False).returncode
+        == 0
+    )
