@@ -15,7 +15,7 @@ _UUID = f"{_H}{{8}}-{_H}{{4}}-{_H}{{4}}-{_H}{{4}}-{_H}{{12}}"
 # Words that make a `key` a secret one.
 KEY_OF = (
     "api|access|secret|auth|private|signing|encryption|master|account|service|shared|storage|subscription|license|deploy"
-    "|admin|app|application|client|consumer|session|webhook|jwt|hmac|cookie|root|write|read|ingest|integration|ssh|gpg"
+    "|admin|app|application|client|consumer|session|webhook|jwt|hmac|cookie|root|write|read|ingest|integration|ssh|gpg|iam|softlayer"
 )
 # At least fourteen letters and digits in a row, one of them a digit.
 RUN = r"(?<![A-Za-z0-9])(?=[A-Za-z]*[0-9])[A-Za-z0-9]{14,}"
