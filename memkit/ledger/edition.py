@@ -19,6 +19,7 @@ _FIELDS: dict[str, frozenset[str]] = {
     "Verified": frozenset({"content", "evidence"}),
     "Refreshed": frozenset({"by"}),
     "Created": frozenset({"again", "asks", "auto", "via"}),
+    "Promoted": frozenset({"pass", "profile"}),
 }
 # events that the first edition takes only with a reason
 _REASONED = (ev.Deferred, ev.Rejected, ev.Quarantined, ev.RolledBack, ev.Archived)

@@ -164,7 +164,7 @@ def _counts_at_once(tx: Transaction, fact: Fact) -> bool:
     policy = tx.workspace.policy
     if policy.promotion.reviewer_may_be_author == "no" and fact.author == tx.actor.name:
         return False
-    return promotion.missing(fact, tx.view) is None and promotion.quorum(fact, policy) == 1
+    return promotion.missing(fact, tx.view, policy) is None and promotion.quorum(fact, policy) == 1
 
 
 # -- events ----------------------------------------------------------------------------------------

@@ -117,7 +117,7 @@ class Transaction:
     def find_id(self, typed: str) -> str:
         """The whole id a word means; one that the ledger has as it stands needs no look at the open sessions."""
         known = self.state.facts.get(typed)
-        return typed if known is not None and self._exists(known, False) else self.find(typed).id
+        return typed if known is not None and self.exists(known, False) else self.find(typed).id
 
     def find(self, typed: str, *, withheld: bool = False) -> Fact:
         """The fact a word means, in the ledger or in the session at hand; refuses with the nearest.
@@ -128,12 +128,12 @@ class Transaction:
 
         facts = self.view.facts
         id = lookup.resolve(typed, list(facts))
-        if id is None or not self._exists(facts[id], withheld):
-            known = [name for name in facts if self._exists(facts[name], withheld)]
+        if id is None or not self.exists(facts[id], withheld):
+            known = [name for name in facts if self.exists(facts[name], withheld)]
             raise lookup.unknown(typed, known, self.call.argv)
         return facts[id]
 
-    def _exists(self, fact: Fact, withheld: bool) -> bool:
+    def exists(self, fact: Fact, withheld: bool = False) -> bool:
         """Whether there is such a fact for this writer: what one may not read one may not answer."""
         if fact.withheld:
             return withheld
