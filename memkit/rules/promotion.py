@@ -48,7 +48,7 @@ def missing(fact: Fact, state: State, policy: Policy) -> Refusal | None:
         message = f"{fact.id}: {broken.reason}; not promoted"
         mends = broken.rule == "evidence"
         hint = (
-            f"memkit promote {fact.id} {broken.flag}"
+            f"memkit promote {fact.id} {broken.mends}"
             if mends
             else f"memkit reject {fact.id}, and propose it anew"
         )

@@ -17,11 +17,11 @@ AUTO = "auto"
 
 @struct(frozen=True)
 class Broken:
-    """The rule of its class that a claim breaks: the key of the policy, a sentence, and the flag that mends it."""
+    """The rule of its class that a claim breaks: the key of the policy, a sentence, and the words that mend it."""
 
     rule: str
     reason: str
-    flag: str
+    mends: str = ""
 
 
 def table_of(fact: Fact, policy: Policy) -> WriteClass | None:
@@ -37,7 +37,7 @@ def broken(fact: Fact, policy: Policy) -> Broken | None:
     name = fact.get("class")
     if table.keys and key and not any(is_under(key, prefix) for prefix in table.keys):
         reason = f"[classes.{name}] keys does not allow {key}"
-        return Broken("keys", reason, f"--key {table.keys[0].rstrip('/')}/…")
+        return Broken("keys", reason, f"{table.keys[0].rstrip('/')}/…")
     have = len({path_of(source) for source in fact.every("evidence")})
     if have < table.evidence:
         reason = f"[classes.{name}] evidence asks for {table.evidence}, and this cites {have}"
@@ -51,9 +51,9 @@ def needs_review(fact: Fact, policy: Policy) -> Broken | None:
     if table is None:
         return None
     if table.durable:
-        return Broken("durable", f"[classes.{name}] is durable, and a person answers for that", "")
+        return Broken("durable", f"[classes.{name}] is durable, and a person answers for that")
     if table.approval != AUTO:
-        return Broken("approval", f"[classes.{name}] approval is {table.approval}", "")
+        return Broken("approval", f"[classes.{name}] approval is {table.approval}")
     return None
 
 

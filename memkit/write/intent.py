@@ -59,15 +59,16 @@ def candidate(tx: Transaction, intent: Intent) -> Fact:
         id, text, dict(fields)["section"], kind, dict(fields)["src"], "", "", tx.actor.name, fields, body
     )
     fact.supersedes = intent.supersedes
-    _refuse_class(tx, fact)
+    _refuse_class(tx, fact, intent)
     return fact
 
 
-def _refuse_class(tx: Transaction, fact: Fact) -> None:
+def _refuse_class(tx: Transaction, fact: Fact, intent: Intent) -> None:
     """Refuses a claim that breaks a rule of its write class."""
     broken = write_classes.broken(fact, tx.workspace.policy)
     if broken is not None:
-        hint = tx.call.again(*broken.flag.split())
+        other = {intent.fields.get("key", ""): broken.mends}
+        hint = tx.call.again(instead=other) if broken.rule == "keys" else tx.call.again(*broken.mends.split())
         raise Refused(f"{broken.reason}; nothing was recorded", code=promotion.CLASS_RULE, hint=hint)
 
 

@@ -166,7 +166,8 @@ class Transaction:
 
         mine = self.own_draft()
         others = [draft for draft in self.drafts if draft is not mine]
-        return Trial(self.state, [*others, mine] if mine else others, self.actor.name, kind)
+        may_change = self.actor.name in self.workspace.policy.promotion.may_change
+        return Trial(self.state, [*others, mine] if mine else others, self.actor.name, kind, may_change)
 
     def rehearse(
         self, events: Sequence[Event], records: Sequence[tuple[str, str]] = (), kind: str = "governance"
