@@ -99,13 +99,14 @@ def _is_work(subject: Subject, stem: str) -> bool:
 
 
 def _is_unanswered(subject: Subject, fact: Fact) -> bool:
-    """Where the policy asks for a decision, handing over in the same session is no answer."""
-    if fact.status in (PENDING, VALIDATED):
-        return True
-    if fact.status != DEFERRED or subject.policy.promotion.close_gate != "decide":
+    """Nobody handed it over; where the policy asks for a decision, handing over in the same session is no answer."""
+    if fact.status not in (PENDING, VALIDATED, DEFERRED):
         return False
     answers = [at for at, _, verb in fact.history if verb == "Deferred"]
-    return bool(answers) and subject.state.rows[answers[-1]].stem == fact.origin
+    if not answers:
+        return fact.status != DEFERRED
+    decides = subject.policy.promotion.close_gate == "decide"
+    return decides and subject.state.rows[answers[-1]].stem == fact.origin
 
 
 def load_when(subject: Subject) -> list[Problem]:

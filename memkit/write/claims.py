@@ -101,8 +101,10 @@ def _said_again(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -
     if tx.actor.is_person:
         return ""
     history = tx.view.facts[fact.id].history
-    at = next((when for when, _, verb in reversed(history) if verb == "Rolled-back"), -1)
-    return f"undone by {tx.state.rows[at].actor}" if 0 <= at < len(tx.state.rows) else "undone"
+    at = next((when for when, _, verb in reversed(history) if verb in ("Rolled-back", "Reopened")), -1)
+    by = tx.state.rows[at].actor if 0 <= at < len(tx.state.rows) else ""
+    # who took its own words back may say them again as it could the first time
+    return "" if by == tx.actor.name else f"undone by {by}" if by else "undone"
 
 
 def _known(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> Raised | None:
