@@ -33,14 +33,21 @@ _WHEN = {"STORAGE_FULL": "when there is room"}
 _ELSE = "when the disk is writable"
 
 
+def _load_to_read(call: Call) -> load.Loaded:
+    from memkit.query.reader import load_for
+
+    return load_for(call)
+
+
 class Transaction:
     """A writer with the ledger before it: loaded once, and again only if somebody else wrote meanwhile."""
 
-    def __init__(self, call: Call) -> None:
+    def __init__(self, call: Call, *, reads: bool = False) -> None:
+        """Loads the ledger; refuses a damaged one, unless the call only `reads` until it records something."""
         self.call = call
         self.workspace = call.workspace
         self.stage = call.stage or self.workspace.policy.git.stage
-        self.loaded = load.load_to_write(self.workspace)
+        self.loaded = _load_to_read(call) if reads else load.load_to_write(self.workspace)
         self.wash = Wash(self.workspace)
         # a session that was being sealed when its writer was stopped, finished by this command, and its prose
         self.finished: tuple[Sealed, str] | None = None
@@ -207,6 +214,7 @@ class Transaction:
 
         `at_once` seals a small one whatever is open: a consent, its end and an erasure do not wait.
         """
+        load.ready_to_write(self.loaded)
         cleaned = [self.clean(event) for event in events]
         bodies = [(id, self.clean_prose(body)) for id, body in records]
         redacted = tuple(self.wash.redactions)

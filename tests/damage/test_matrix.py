@@ -48,6 +48,7 @@ READING: tuple[tuple[str, ...], ...] = (
     ("queue",),
     ("get", "status"),
     ("consent", "list"),
+    ("review",),
 )
 WRITING: tuple[tuple[str, ...], ...] = (
     ("remember", "Invoices are sent on Mondays"),
@@ -60,7 +61,7 @@ WRITING: tuple[tuple[str, ...], ...] = (
     ("define", "Quay", "A place to land"),
     ("decay", "--apply"),
     ("stale", "--apply"),
-    ("review",),
+    ("review", "--apply", "/dev/null"),
     ("replay",),
     ("replay", "--check"),
     ("replay", "--discard-edits"),
