@@ -74,7 +74,7 @@ def _is_memkits_own(path: str, data: bytes) -> bool:
     """True if nobody edited it; refuses while git's marks of a conflict stand in it."""
     state = verify(data.decode("utf-8", "replace"))
     if state == CONFLICTED:
-        hint = "take out the marks and keep the lines you want, or memkit replay renders it anew"
+        hint = "take out the marks and keep the lines you want, or memkit replay --discard-edits keeps a copy and renders it anew"
         raise Refused(f"{path} holds marks of a merge conflict", code="conflict-marker", file=path, hint=hint)
     return state == FRESH
 
