@@ -217,7 +217,7 @@ def _remembered(
     now = clock.iso(clock.now())
     lacks = promotion.missing(fact, tx.view, policy)
     waits: list[Event] = [
-        ev.Deferred(fact.id, "", (("by", by.name), ("why", undone_by or "waits for review")))
+        ev.Deferred(fact.id, "", (("by", by.name), *((("why", undone_by),) if undone_by else ())))
     ]
     if not by.is_person:
         if fact.get("auto") == "eligible":
@@ -226,7 +226,7 @@ def _remembered(
     if lacks is not None:
         return waits, "deferred", lacks
     if promotion.quorum(fact, policy) > 1:
-        vote = ev.Approved(fact.id, "", (("by", by.name), ("why", "raised it")))
+        vote = ev.Approved(fact.id, "", (("by", by.name),))
         may = policy.promotion.reviewer_may_be_author != "no"
         return [vote, *waits] if may else waits, "deferred", None
     if policy.promotion.reviewer_may_be_author == "no":

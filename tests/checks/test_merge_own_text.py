@@ -148,7 +148,10 @@ def test_what_people_wrote_on_both_sides_of_a_merge_is_not_rendered_over(tmp_pat
     place = merged_without_driver(tmp_path, edited=True)
     before = (place.root / "continuity.md").read_text()
     done = place.memkit("replay", ok=False)
-    assert (done.returncode, "take out the marks of the merge, then memkit absorb" in done.stderr) == (4, True)
+    assert (done.returncode, "take out the marks of the merge, then memkit absorb" in done.stderr) == (
+        4,
+        True,
+    )
     assert "not rendered" in place.memkit("remember", "The quay is wet.").stderr
     assert (place.root / "continuity.md").read_text() == before
     place.memkit("replay", "--discard-edits")
