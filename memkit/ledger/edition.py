@@ -20,6 +20,9 @@ _FIELDS: dict[str, frozenset[str]] = {
     "Refreshed": frozenset({"by"}),
     "Created": frozenset({"again", "asks", "auto", "via"}),
     "Promoted": frozenset({"pass", "profile"}),
+    "Set": frozenset({"fingerprint"}),
+    "Consented": frozenset({"entity"}),
+    "Erased": frozenset({"vault"}),
 }
 # events that the first edition takes only with a reason
 _REASONED = (ev.Deferred, ev.Rejected, ev.Quarantined, ev.RolledBack, ev.Archived)
