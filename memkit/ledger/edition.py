@@ -19,6 +19,7 @@ _FIELDS: dict[str, frozenset[str]] = {
     "Verified": frozenset({"content", "evidence"}),
     "Refreshed": frozenset({"by"}),
     "Created": frozenset({"again", "asks", "auto", "via"}),
+    "Promoted": frozenset({"pass", "profile"}),
     "Set": frozenset({"fingerprint"}),
     "Consented": frozenset({"entity"}),
     "Erased": frozenset({"vault"}),

@@ -50,7 +50,10 @@ TIER2_KINDS = ("finding", "decision", "audit", "bug", "pattern")
 SECTIONS = ("invariants", "decisions", "conventions", "stack", "facts", "threads", "preferences", "team")
 
 
-GIVEN = ("evidence", "applies_when", "does_not_apply_when", "confidence", "obligations", "traces")
+GIVEN = (
+    *("evidence", "applies_when", "does_not_apply_when", "confidence", "obligations", "traces"),
+    *("pass", "profile"),
+)
 
 
 def is_person(by: str, via: str) -> bool:

@@ -100,11 +100,18 @@ def verify(ctx: Context, event: ev.Verified) -> None:
     """A person re-confirmed it."""
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is not None and is_by_a_person(ctx, event):
-        ctx.changed(f"before {fact.id}", event.verb, " ".join((str(fact.verified_work), *fact.reviewed)))
+        ctx.changed(f"before {fact.id}", event.verb, as_verified(fact))
         fact.verified_work = ctx.state.work
         standing.signed(ctx, fact, event)
         if event.get("content"):
             reanchor(fact, event)
+
+
+def as_verified(fact: Fact) -> str:
+    """What a confirmation notes about the fact as it was: when, behind which words, on which evidence, stale or not."""
+    sources = fact.every("evidence")
+    first = " ".join((str(fact.verified_work), *fact.reviewed))
+    return "\n".join((first, str(len(sources)), *sources, *map("\t".join, fact.stale)))
 
 
 def reanchor(fact: Fact, event: ev.Verified | ev.Refreshed) -> None:

@@ -86,6 +86,7 @@ def _invalidate(ctx: Context, old: Fact, event: ev.Superseded) -> None:
     elif moves(ctx, old, SUPERSEDED, event.line):
         standing.note_change(ctx, old, event)
         ctx.use(old, event.line)
+        ctx.changed(f"before {old.id}", event.verb, old.why)
         old.invalidated, old.status, old.left = True, SUPERSEDED, ctx.stem
         old.why = event.get("why")
         ctx.changed(old.id, event.verb)

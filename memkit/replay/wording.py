@@ -26,6 +26,7 @@ def revise(ctx: Context, event: ev.Revised) -> None:
     if not any(verb == _FIRST for _, verb, _ in changes):
         changes.append((fact.history[0][0], _FIRST, fact.text))
     ctx.changed(fact.id, event.verb, event.text)
+    ctx.changed(f"before {fact.id}", event.verb, " ".join(fact.reviewed))
     fact.text = event.text
     standing.signed(ctx, fact, event)
 

@@ -8,9 +8,21 @@ from memkit.model.fact import PROMOTED, ROUTES, TIER2_KINDS, Fact
 from memkit.model.ids import content_hash
 from memkit.model.policy import Policy
 from memkit.model.state import State
-from memkit.rules import votes
+from memkit.rules import votes, write_classes
 
 CONFIDENCES = ("high", "medium", "low")
+AMEND = "amend"
+# the refusal of a claim that breaks a rule of its write class
+CLASS_RULE = "class-rule"
+# field of a record's provenance → the option that gives it
+OPTIONS = {
+    "confidence": "--confidence",
+    "does_not_apply_when": "--not-when",
+    "obligations": "--obligations",
+    "traces": "--traces",
+    "pass": "--pass",
+    "profile": "--profile",
+}
 # kinds that describe: what an agent may answer for others, and what may count without a person where policy says so
 DESCRIBING = ("fact", "stack", "finding", "bug", "thread", "audit")
 
@@ -29,8 +41,34 @@ def route(kind: str) -> tuple[str, str]:
     return ROUTES[kind]
 
 
-def missing(fact: Fact, state: State) -> Refusal | None:
-    """What a candidate of an evidence kind still lacks before it can be validated or promoted."""
+def missing(fact: Fact, state: State, policy: Policy) -> Refusal | None:
+    """What a candidate of an evidence kind, or of a write class, still lacks before it can be promoted."""
+    broken = write_classes.broken(fact, policy)
+    if broken is not None:
+        message = f"{fact.id}: {broken.reason}; not promoted"
+        mends = broken.rule == "evidence"
+        hint = (
+            f"memkit promote {fact.id} {broken.mends}"
+            if mends
+            else f"memkit reject {fact.id}, and propose it anew"
+        )
+        return Refusal(CLASS_RULE, message, hint)
+    return _lacks(fact, state) or _unsaid(fact, policy)
+
+
+def _unsaid(fact: Fact, policy: Policy) -> Refusal | None:
+    """The fields that `[promotion] require` lists and a record does not carry, all of them at once."""
+    if fact.kind not in (*TIER2_KINDS, "rule"):
+        return None
+    lacking = [name for name in policy.promotion.require if not fact.get(name).strip()]
+    if not lacking:
+        return None
+    message = f"the {fact.kind} {fact.id} lacks {', '.join(lacking)} ([promotion] require); not promoted"
+    flags = " ".join(f'{OPTIONS[name]} "…"' for name in lacking)
+    return Refusal("promotion-incomplete", message, f"memkit promote {fact.id} {flags}")
+
+
+def _lacks(fact: Fact, state: State) -> Refusal | None:
     when = fact.get("applies_when").strip()
     if fact.kind in (*TIER2_KINDS, "rule") and (
         not when or when.casefold() in ("always", "everywhere", "any")
@@ -93,8 +131,9 @@ def may_answer(fact: Fact, actor: str, person: bool, policy: Policy) -> Refusal 
 
 
 def may_amend(actor: str, policy: Policy) -> bool:
-    """In a role the policy lists for changing obligations; where it defines none of them, any person."""
-    named = [policy.roles[name] for name in policy.promotion.may_amend if name in policy.roles]
+    """In a role listed in `may_amend` or whose `may` lists it; where the policy defines none of them, any person."""
+    listed = policy.promotion.may_amend
+    named = [role for name, role in policy.roles.items() if name in listed or AMEND in role.may]
     return any(actor in role.people for role in named) if named else actor.startswith("user:")
 
 

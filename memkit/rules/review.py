@@ -58,7 +58,7 @@ def agenda(
 ) -> list[Item]:
     """Candidates, conflicts, fading, stale, stalled, due, undeclared use, retention, often used: in this order."""
     facts = [fact for fact in state.facts.values() if not fact.withheld]
-    items = [_candidate(fact, state) for fact in sorted(facts, key=_waited) if fact.is_waiting]
+    items = [_candidate(fact, state, policy) for fact in sorted(facts, key=_waited) if fact.is_waiting]
     items += [
         _conflict(conflict.id, state) for conflict in state.conflicts.values() if _shown(conflict.id, state)
     ]
@@ -82,8 +82,8 @@ def _waited(fact: Fact) -> tuple[str, str]:
     return (fact.created, fact.id)
 
 
-def _candidate(fact: Fact, state: State) -> Item:
-    lacks = missing(fact, state)
+def _candidate(fact: Fact, state: State, policy: Policy) -> Item:
+    lacks = missing(fact, state, policy)
     lines = [
         f"{fact.kind} → {fact.section} · by {fact.author} · {fact.status}{': ' + fact.why if fact.why else ''}"
     ]

@@ -36,6 +36,8 @@ class Said:
     cites: tuple[str, ...] = ()
     consent: str = ""
     text: str = ""
+    # further fields of provenance
+    more: Fields = ()
 
 
 @struct(frozen=True)
@@ -210,7 +212,9 @@ def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision
     """The promotion of a candidate or a vote for it, with the conflicts it opens; what it lacks may come with it."""
     full, given = _completed(tx, fact, said)
     by, policy = tx.actor, tx.workspace.policy
-    refusal = promotion.may_answer(full, by.name, by.is_person, policy) or promotion.missing(full, view)
+    refusal = promotion.may_answer(full, by.name, by.is_person, policy) or promotion.missing(
+        full, view, policy
+    )
     if refusal is None and fact.status == "blocked" and fact.why.startswith("authority-conflict"):
         hint = f'memkit amend {fact.id} --why "…", by a role the policy names'
         refusal = promotion.Refusal("authority-conflict", f"{fact.id} is blocked: {fact.why}", hint)
@@ -240,6 +244,7 @@ def _completed(tx: Transaction, fact: Fact, said: Said) -> tuple[Fact, Fields]:
         given += [("evidence", stored(piece)) for piece in cite(tx, said.cites, fact.text)]
     if said.when:
         given.append(("applies_when", tx.wash.text(said.when)))
+    given += [(name, tx.wash.text(value, name)) for name, value in said.more]
     return replace(fact, fields=completed(fact.fields, tuple(given))), tuple(given)
 
 

@@ -9,7 +9,7 @@ from memkit.model.cited import is_hashed, path_of
 from memkit.model.fact import AGENT_ENVIRONMENT, ROUTES, SECTIONS, TIER2_KINDS, Fact
 from memkit.model.ids import canonical_key, is_id, make_id
 from memkit.model.policy import CLASSIFICATIONS, WRITE_CLASSES
-from memkit.rules import promotion
+from memkit.rules import promotion, write_classes
 from memkit.write import guards
 from memkit.write.transaction import Transaction
 
@@ -59,14 +59,27 @@ def candidate(tx: Transaction, intent: Intent) -> Fact:
         id, text, dict(fields)["section"], kind, dict(fields)["src"], "", "", tx.actor.name, fields, body
     )
     fact.supersedes = intent.supersedes
+    _refuse_class(tx, fact, intent)
     return fact
 
 
+def _refuse_class(tx: Transaction, fact: Fact, intent: Intent) -> None:
+    """Refuses a claim that breaks a rule of its write class."""
+    broken = write_classes.broken(fact, tx.workspace.policy)
+    if broken is not None:
+        other = {intent.fields.get("key", ""): broken.mends}
+        hint = tx.call.again(instead=other) if broken.rule == "keys" else tx.call.again(*broken.mends.split())
+        raise Refused(f"{broken.reason}; nothing was recorded", code=promotion.CLASS_RULE, hint=hint)
+
+
 def resolved(tx: Transaction, intent: Intent) -> Intent:
-    """The intent with whole ids for those it names; an unknown one refuses it."""
-    if not intent.supersedes and not intent.contradicts:
+    """The intent with whole ids for those it names; an unknown one refuses it. A correction names what stands at its key."""
+    key = canonical_key(intent.fields.get("key", ""))
+    standing = write_classes.corrected(intent.fields.get("class", ""), key, tx.view)
+    if not intent.supersedes and not intent.contradicts and not standing:
         return intent
     ends = tuple(tx.find(id).id for id in intent.supersedes)
+    ends += tuple(id for id in standing if id not in ends and tx.exists(tx.view.facts[id]))
     return replace(intent, supersedes=ends, contradicts=tuple(tx.find(id).id for id in intent.contradicts))
 
 
@@ -85,7 +98,7 @@ def _id(tx: Transaction, intent: Intent, text: str) -> str:
 
 
 def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[tuple[str, str], ...]:
-    src = intent.src or ("user" if tx.actor.is_person else "agent")
+    src = intent.src or _source(tx, intent)
     if src not in SOURCES:
         raise UsageError(f'no source "{src}"', code="bad-source", hint="--src " + "|".join(SOURCES))
     if src == "user" and not tx.actor.is_person:
@@ -118,6 +131,13 @@ def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[t
     if tx.actor.via == AGENT_ENVIRONMENT:
         pairs.append(("via", AGENT_ENVIRONMENT))
     return tuple(pairs)
+
+
+def _source(tx: Transaction, intent: Intent) -> str:
+    """A source by its way of entry: a person, else a page of the web, else an agent."""
+    if tx.actor.is_person:
+        return "user"
+    return "external" if intent.fields.get("from", "").startswith(("https://", "http://")) else "agent"
 
 
 def _cited(tx: Transaction, intent: Intent) -> list[str]:

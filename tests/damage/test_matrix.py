@@ -48,6 +48,7 @@ READING: tuple[tuple[str, ...], ...] = (
     ("queue",),
     ("get", "status"),
     ("consent", "list"),
+    ("review",),
 )
 WRITING: tuple[tuple[str, ...], ...] = (
     ("remember", "Invoices are sent on Mondays"),
@@ -60,7 +61,7 @@ WRITING: tuple[tuple[str, ...], ...] = (
     ("define", "Quay", "A place to land"),
     ("decay", "--apply"),
     ("stale", "--apply"),
-    ("review",),
+    ("review", "--apply", "/dev/null"),
     ("replay",),
     ("replay", "--check"),
     ("replay", "--discard-edits"),
@@ -216,3 +217,21 @@ def test_a_session_in_a_later_format_stops_readers_and_writers(house: House) -> 
         assert (said.code, "[format-newer]" in said.err) == (3, True), (words, said)
     told = house.run("hook", "session-start", "--host", "claude-code", stdin="{}").out
     assert "Memory cannot be read [format-newer]: memkit check" in told
+
+
+NOTHING = "memkit: nothing in what is intact; what stood in the rest is not searched and not shown until it is mended\n"
+
+
+@pytest.mark.parametrize("words", [("recall", "uploads"), ("list",), ("grep", "uploads"), ("threads",)])
+def test_a_memory_whose_only_session_is_damaged_is_not_called_empty(
+    words: tuple[str, ...], tmp_path: Path
+) -> None:
+    from tests.checks.places import workspace
+
+    place = workspace(tmp_path / "alone")
+    place.memkit("remember", "Uploads are limited to 25 MB.")
+    (session,) = (place.root / "sessions").glob("*.md")
+    session.write_bytes(session.read_bytes().replace(b"25 MB", b"99 MB"))
+    said = place.memkit(*words, ok=False)
+    assert (said.returncode, said.stdout) == (3, "")
+    assert said.stderr == NOTHING + "memkit: 1 session is damaged: memkit check\n"

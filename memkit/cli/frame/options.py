@@ -10,6 +10,14 @@ WRITING = (
     Flag("--accept-clock", "follow a session whose stamp is ahead of this clock"),
 )
 WHY = Opt("--why", "the reason, kept in the ledger", metavar="TEXT")
+PROVENANCE = (
+    Opt("--not-when", "when it does not apply", metavar="TEXT"),
+    Opt("--confidence", "how sure", choices=("high", "medium", "low")),
+    Opt("--obligations", "obligations it comes from", metavar="IDS"),
+    Opt("--traces", "what it traces to", metavar="IDS"),
+    Opt("--pass", "the pass that found it: an audit, a review", metavar="NAME"),
+    Opt("--profile", "the profile of whoever found it", metavar="NAME"),
+)
 CLAIM = (
     Opt("--id", "its id; made from the text when left out", metavar="ID"),
     Opt(
@@ -21,7 +29,6 @@ CLAIM = (
     Opt("--section", "where it stands in continuity.md", metavar="SECTION"),
     Opt("--evidence", "a file, URL, commit:SHA or finding's id it rests on", many=True, metavar="PATH"),
     Opt("--when", "when a reader should load it (applies-when)", metavar="TEXT"),
-    Opt("--not-when", "when it does not apply", metavar="TEXT"),
     Opt(
         "--asks",
         "a question it answers, in a newcomer's words; searched, never shown",
@@ -30,7 +37,7 @@ CLAIM = (
     ),
     Opt("--supersedes", "a fact it replaces once it counts", many=True, metavar="ID"),
     Opt("--contradicts", "a fact it cannot hold beside", many=True, metavar="ID"),
-    Opt("--confidence", "how sure", choices=("high", "medium", "low")),
+    *PROVENANCE,
     Opt("--class", "write class", choices=("evidence_link", "preference", "decision_outcome", "correction")),
     Opt("--key", "canonical key scope/entity_type/entity_id/attribute", metavar="KEY"),
     Opt("--value", "the value under that key", metavar="VALUE"),
@@ -39,8 +46,6 @@ CLAIM = (
     Opt("--src", "where it comes from", choices=("user", "doc", "tool", "agent", "external")),
     Opt("--from", "the document and line it was read in", metavar="PATH:LINE"),
     Opt("--twin", "the candidate that is its other face", metavar="ID"),
-    Opt("--obligations", "obligations it comes from", metavar="IDS"),
-    Opt("--traces", "what it traces to", metavar="IDS"),
     Opt("--classification", "who may read it", choices=("public", "internal", "confidential", "restricted")),
     Opt("--tenant", "whose memory it is", metavar="NAME"),
     Opt("--consent", "the consent that allows the personal data in it", metavar="ID"),

@@ -29,6 +29,8 @@ _FIELDS = (
         "twin",
         "obligations",
         "traces",
+        "pass",
+        "profile",
         "why",
     ),
     *("classification", "tenant", "consent", "purpose", "applies_when", "does_not_apply_when", "change"),

@@ -21,6 +21,8 @@ _FIELDS = {
     "twin": "twin",
     "obligations": "obligations",
     "traces": "traces",
+    "pass_": "pass",
+    "profile": "profile",
     "classification": "classification",
     "tenant": "tenant",
     "consent": "consent",
@@ -159,7 +161,7 @@ def data(raised: Raised) -> dict[str, object]:
         "kind": fact.kind,
         "target": promotion.route(fact.kind)[0],
         "status": raised.status,
-        "layer": decay.layer(fact),
+        "layer": decay.layer(fact, raised.policy),
         "session": raised.receipt.session,
         "checks": {
             "consent": fact.get("consent") or "none needed",
@@ -190,4 +192,4 @@ def promotion_complete(raised: Raised) -> bool:
     from memkit.model.state import State
     from memkit.rules import promotion
 
-    return promotion.missing(raised.fact, State()) is None
+    return promotion.missing(raised.fact, State(), raised.policy) is None

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.cli.frame.declare import Arg, Opt, Verb
-from memkit.cli.frame.options import WHY, WRITING
+from memkit.cli.frame.options import PROVENANCE, WHY, WRITING
 from memkit.cli.frame.outcome import Outcome
 
 TYPE_CHECKING = False
@@ -30,6 +30,7 @@ VERBS = (
         opts=(
             Opt("--when", "when a reader should load it", metavar="TEXT"),
             Opt("--evidence", "what it rests on", many=True, metavar="PATH"),
+            *PROVENANCE,
             Opt("--consent", "the consent that allows the personal data in it", metavar="ID"),
             WHY,
             *WRITING,
@@ -158,11 +159,16 @@ def promote(
     evidence: tuple[str, ...],
     consent: str | None,
     why: str | None,
+    **words: str | None,
 ) -> Outcome:
     """Makes candidates memory."""
+    from memkit.rules.promotion import OPTIONS
     from memkit.write.decide import Said
 
-    said = Said(why=why or "", when=when or "", cites=evidence, consent=consent or "")
+    typed = {name: words.get(option[2:].replace("-", "_")) for name, option in OPTIONS.items()}
+    typed["pass"] = words.get("pass_")
+    more = tuple((name, value) for name, value in typed.items() if value)
+    said = Said(why=why or "", when=when or "", cites=evidence, consent=consent or "", more=more)
     return _answer(call, "promote", ids, said)
 
 

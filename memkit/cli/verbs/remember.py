@@ -15,7 +15,7 @@ VERB = Verb(
     "record a fact: yours counts at once, an agent's goes by the policy",
     description=(
         "Explicit intent. By a person it becomes memory at once; by an agent it relays a user's word and goes by"
-        " [promotion] relayed. With a session of your own open it counts when that session ends."
+        " [promotion] auto_approve. With a session of your own open it counts when that session ends."
     ),
     example='memkit remember "Uploads are limited to 25 MB." --kind convention',
     exits={

@@ -53,16 +53,17 @@ def run(
         raise UsageError("--limit and --skip count items", code="bad-limit", hint="memkit review --limit 20")
     if kind is not None:
         refuse_unless(call.argv, "--kind", kind.removesuffix("s"), KINDS)
-    tx = Transaction(call)
+    tx = Transaction(call, reads=apply is None)
+    asks = call.interactive and not call.json and not call.damage
     if apply is not None:
         return _answer(review.apply(tx, _answers(call, apply)))
     items = [item for item in review.items(tx) if _wanted(item, ids, kind)]
     if not items:
-        if call.interactive and not call.json and not ids and not kind:
+        if asks and not ids and not kind:
             return _answer(review.apply(tx, []), "nothing waits; the review is on record")
         return Outcome("nothing waits", data={"items": []})
     every, items = len(items), items[skip:][:limit]
-    if call.interactive and not call.json:
+    if asks:
         from memkit.cli.verbs.dialogue import ask
 
         answers = ask(items)

@@ -83,7 +83,8 @@ def _head(reader: Reader, tiers: dict[str, int]) -> str:
         if count
     ]
     facts = counted(sum(tiers.values()), "fact")
-    head = f"{name} · {facts}: {', '.join(shown) or 'none yet'} · {counted(len(state.rows), 'session')}"
+    none = "none in what is intact" if reader.loaded.damage else "none yet"
+    head = f"{name} · {facts}: {', '.join(shown) or none} · {counted(len(state.rows), 'session')}"
     last = state.last
     return f"{head}, last {last.stem[:10]} by {last.actor}" if last is not None else head
 
