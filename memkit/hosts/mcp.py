@@ -34,8 +34,8 @@ _ABOUT = (
 
 
 Waiting = Literal[
-    "candidate", "quarantined", "conflict", "fading", "stale", "stalled", "invariant", "retention", "often-used",
-    "undeclared",
+    "candidate", "change", "quarantined", "conflict", "fading", "stale", "stalled", "invariant", "retention",
+    "often-used", "undeclared", "unreviewed", "load-when",
 ]  # fmt: skip
 
 

@@ -126,9 +126,9 @@ def test_every_tool_answers_and_a_person_still_decides(ferry: Path, run: Run) ->
 
 def test_the_kinds_an_agent_may_ask_for_are_those_a_review_has() -> None:
     from memkit.hosts.mcp import Waiting
-    from memkit.rules.review import _ANSWERS
+    from memkit.rules.review import KINDS
 
-    assert get_args(Waiting) == tuple(_ANSWERS)
+    assert get_args(Waiting) == KINDS
 
 
 def test_no_tool_can_approve_consent_or_erase(ferry: Path, run: Run) -> None:

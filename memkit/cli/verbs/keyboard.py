@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import sys
+from contextlib import suppress
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -92,16 +93,21 @@ def _read_key() -> str:
     except ImportError:
         return (sys.stdin.readline() or "q").strip()[:1]
     number = sys.stdin.fileno()
-    before = termios.tcgetattr(number)
     try:
+        before = termios.tcgetattr(number)
         # what was typed before the question stood there still counts
         tty.setcbreak(number, termios.TCSADRAIN)
+    except termios.error as error:
+        raise OSError(*error.args) from error
+    try:
         first = os.read(number, 1)
         if first == _ESCAPE.encode() or first >= b"\x80":
             _drop_rest(number)
             return _ESCAPE
     finally:
-        termios.tcsetattr(number, termios.TCSADRAIN, before)
+        # a terminal that went away keeps no settings
+        with suppress(termios.error):
+            termios.tcsetattr(number, termios.TCSADRAIN, before)
     return first.decode("ascii") if first not in (b"", b"\x04") else "q"
 
 

@@ -88,7 +88,7 @@ class _Wanted:
         document: str | None,
     ) -> None:
         self.tx, self.ids, self.document = tx, ids, document or ""
-        self.kind = (kind or "").casefold()
+        self.kind = kind or ""
         self.session = _stem(tx, session) if session else ""
         self._refuse_unknown()
 
@@ -96,9 +96,12 @@ class _Wanted:
         from memkit.query.filters import refuse_unless
         from memkit.rules.review import KINDS
 
-        if self.kind and self.kind not in KINDS:
-            self.kind = self.kind.removesuffix("s")
-            refuse_unless(self.tx.call.argv, "--kind", self.kind, KINDS)
+        if self.kind:
+            one = self.kind.casefold()
+            one = one if one in KINDS else one.removesuffix("s")
+            if one not in KINDS:
+                refuse_unless(self.tx.call.argv, "--kind", self.kind, KINDS)
+            self.kind = one
         if self.document:
             documents = {fact.get("from").partition(":")[0] for fact in self.tx.state.facts.values()}
             refuse_unless(self.tx.call.argv, "--document", self.document, documents)
