@@ -30,6 +30,20 @@ def cited_lines(verdicts: Verdicts, source: str, most: int = MOST) -> list[str]:
     return [head, *(f"  {line}" for line in rows)]
 
 
+def read_lines(verdicts: Verdicts, place: str, most: int = MOST) -> list[str]:
+    """The lines that a claim was read in, as they are now, of a place such as `docs/adr/0005.md:22-24`."""
+    path, _, span = place.rpartition(":")
+    first, _, last = span.partition("-")
+    if not path or not first.isdigit() or (last and not last.isdigit()):
+        return []
+    lines = (verdicts.page(path).lines or [])[int(first) - 1 : int(last or first)]
+    return (
+        [f"{path}, {first}–{last or first}", *(f"  {line}" for line in shortened(lines, most))]
+        if lines
+        else []
+    )
+
+
 def shortened(lines: Sequence[str], most: int = MOST) -> list[str]:
     """The first lines, and a mark where there are more."""
     return [*(line.rstrip() for line in lines[:most]), *(["…"] if len(lines) > most else [])]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.struct import replace
-from memkit.model.cited import without_digest
+from memkit.model.cited import is_hashed, without_digest
 from memkit.model.fact import Fact
 from memkit.model.state import State
 from memkit.rules.promotion import missing
@@ -14,24 +14,26 @@ def origin(fact: Fact) -> list[str]:
     by = fact.promoted_by or fact.author
     said = fact.author if by == fact.author else f"{fact.author}, counted by {by}"
     read = [f"from {fact.get('from')}"] if fact.get("from") else []
-    return [f"{fact.kind} · by {said} · {fact.created} · {_standing(fact)}", *read, *evidence(fact)]
+    return [f"{fact.kind} · by {said} · {fact.created} · {_standing(fact)}", *read, *_unread(fact)]
 
 
-def evidence(fact: Fact) -> list[str]:
-    """A line for each piece that it rests on."""
-    return [f"evidence {without_digest(source)}" for source in fact.every("evidence")]
+def _unread(fact: Fact) -> list[str]:
+    """A line for each piece that is no file's; of files the cited lines are shown."""
+    return [f"evidence {source}" for source in fact.every("evidence") if not is_hashed(source)]
+
+
+def _rests_on(fact: Fact) -> str:
+    return ", ".join(map(without_digest, fact.every("evidence"))) or "no evidence"
 
 
 def side_lines(number: int, fact: Fact, state: State) -> list[str]:
     """One side of a conflict: its words, who said it, when, and on what; other wordings of it, if it had some."""
     worded = [text for _, verb, text in state.changes.get(fact.id, ()) if verb in ("Worded", "Revised")]
     others = [f"   also worded: {text}" for text in dict.fromkeys(worded) if text != fact.text]
-    on = [line.removeprefix("evidence ") for line in evidence(fact)]
-    rests = f"on {', '.join(on)}" if on else "on no evidence"
     by = fact.promoted_by or fact.author
     return [
         f"{number}  [{fact.id}] {fact.text}",
-        f"   by {by} · {fact.created} · {_standing(fact)} · {rests}",
+        f"   by {by} · {fact.created} · {_standing(fact)} · on {_rests_on(fact)}",
         *others,
     ]
 
@@ -42,7 +44,7 @@ def candidate_lines(fact: Fact, state: State) -> list[str]:
     lines = [
         f"{fact.kind} → {fact.section} · by {fact.author} · {fact.created} · {fact.status}{because}",
         *([f"from {fact.get('from')}"] if fact.get("from") else []),
-        *evidence(fact),
+        *_unread(fact),
     ]
     if fact.get("applies_when"):
         lines.append(f"load when {fact.get('applies_when')}")
@@ -80,11 +82,10 @@ def _change_lines(fact: Fact, state: State) -> list[str]:
 
 
 def _against(fact: Fact) -> list[str]:
-    on = ", ".join(line.removeprefix("evidence ") for line in evidence(fact)) or "no evidence"
     by = fact.promoted_by or fact.author
     return [
         f"against [{fact.id}] {fact.text}",
-        f"  by {by} · {fact.created} · {_standing(fact)} · on {on}",
+        f"  by {by} · {fact.created} · {_standing(fact)} · on {_rests_on(fact)}",
     ]
 
 

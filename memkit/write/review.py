@@ -60,15 +60,13 @@ def with_lines(tx: Transaction, item: Item, most: int = 12) -> Item:
 
 def cited(tx: Transaction, item: Item, most: int = 12) -> tuple[str, ...]:
     """The lines that the facts of an item cite, and what changed in them, as this reviewer may see them."""
-    from memkit.query.cited_lines import cited_lines
+    from memkit.query.cited_lines import cited_lines, read_lines
 
     verdicts = Verdicts(tx.workspace.root)
-    lines = [
-        line
-        for fact in _facts_of(tx, item)
-        for source in proofs(fact)
-        for line in cited_lines(verdicts, source, most)
-    ]
+    lines: list[str] = []
+    for fact in _facts_of(tx, item):
+        lines += read_lines(verdicts, fact.get("from"), most)
+        lines += [line for source in proofs(fact) for line in cited_lines(verdicts, source, most)]
     return _seen(tx, [replace(item, detail=tuple(lines))])[0].detail if lines else ()
 
 

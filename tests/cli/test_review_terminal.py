@@ -48,10 +48,21 @@ def test_a_review_in_a_terminal_answers_undoes_skips_and_resumes(tmp_path: Path)
     assert screen.end() == 0
     listed = json.loads(memkit("list", "--place", "all", "--json"))["data"]["facts"]
     standing = {fact["id"]: fact["status"] for fact in listed}
-    assert standing["reports-kept-year"] == "promoted"
-    assert sorted(standing.values()) == ["deferred", "promoted", "rejected"]
-    again = Terminal(["review", "--actor", "user:dev"], tmp_path, env)
+    assert standing == {
+        "reports-kept-year": "promoted", "scratch-file-tmp": "rejected", "upload-limit-25mb": "deferred",
+    }  # fmt: skip
+    editor = {**env, "EDITOR": "true"}
+    again = Terminal(["review", "--actor", "user:dev"], tmp_path, editor)
     again.until("1 of 1")
+    again.press("e", "nothing answered")
     again.press("s")
     again.until("nothing was answered")
     assert again.end() == 0
+    third = Terminal(["review", "--actor", "user:dev"], tmp_path, {**env, "EDITOR": "sed -i s/25/50/"})
+    third.until("1 of 1")
+    third.press("e", "promoted upload-limit-25mb · 0 of 1 left")
+    third.until("[q] end")
+    third.press("q", "reviewed 1 · 0 left")
+    assert third.end() == 0
+    shown = json.loads(memkit("show", "upload-limit-25mb", "--json"))
+    assert "Uploads are limited to 50 MB." in json.dumps(shown)

@@ -41,7 +41,7 @@ class Weeks:
     def slip(self, *words: str, who: str = PERSON, says: str = "") -> None:
         """A command that refuses; the command of its hint is run, with `says` for what it leaves open."""
         said = self.run(*words, who=who)
-        assert said.code > 1, (words, said)
+        assert said.code > 0, (words, said)
         [hint] = [line for line in said.err.splitlines() if line.startswith("hint: memkit ")]
         command = re.split(r"   \(| · |; ", hint.removeprefix("hint: memkit "))[0].replace("…", says)
         assert self.run(*shlex.split(command), who=who).code == 0, (words, hint)
@@ -78,12 +78,12 @@ def test_two_weeks_of_a_new_user(tmp_path: Path) -> None:
     ]
     kinds = [line for text in sessions(weeks) for line in text.splitlines() if line.startswith("kind: ")]
     counted = {kind.removeprefix("kind: "): kinds.count(kind) for kind in dict.fromkeys(kinds)}
-    assert counted == {"governance": 6, "work": 3, "review": 4}
+    assert counted == {"governance": 5, "work": 3, "review": 7}
     assert written(root) == [
-        "continuity.md", "memory/INDEX.md", "memory/QUEUE.md", "memory/archive.md", "memory/decisions/one-client.md",
+        "continuity.md", "memory/INDEX.md", "memory/QUEUE.md", "memory/archive/2026-Q1.md", "memory/decisions/one-client.md",
         "memory/glossary.md",
     ]  # fmt: skip
-    assert weeks.do("check").out.startswith("checked 13 sessions, ")
+    assert weeks.do("check").out.startswith("checked 15 sessions, ")
 
 
 def sessions(weeks: Weeks) -> list[str]:

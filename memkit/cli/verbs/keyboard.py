@@ -36,12 +36,14 @@ class Keyboard:
         self._asking = False
         self._stopped = 0
         self._before: list[tuple[int, Any]] = []
+        self._mode = _Mode()
 
     def __enter__(self) -> Keyboard:
         self._before = [(number, signal.signal(number, self._note)) for number in _SIGNALS]
         return self
 
     def __exit__(self, *_: object) -> None:
+        self._mode.lines()
         for number, handler in self._before:
             signal.signal(number, handler)
 
@@ -62,11 +64,15 @@ class Keyboard:
     def key(self) -> str:
         """One key, without Enter where the system can; a key of several bytes is Escape; end of input is q."""
         sys.stdout.flush()
+        if not self._mode.has_keys:
+            return self._ask(_read_first_letter).lower()
+        self._mode.keys()
         return self._ask(_read_key).lower()
 
     def line(self, prompt: str, text: str = "") -> str | None:
         """A line, with a text to begin with; None at Ctrl-D."""
         sys.stdout.flush()
+        self._mode.lines()
         return self._ask(lambda: _read_line(prompt, text))
 
     def edited(self, text: str) -> str | None:
@@ -79,6 +85,7 @@ class Keyboard:
     def _in_editor(self, command: str, text: str) -> str | None:
         """What is left in a file after the editor; a Ctrl-C in the editor is the editor's."""
         stopped = self._stopped
+        self._mode.lines()
         try:
             return _run_editor(command, text)
         finally:
@@ -86,29 +93,53 @@ class Keyboard:
                 self._stopped = stopped
 
 
-def _read_key() -> str:
-    try:
+class _Mode:
+    """How the terminal takes keys: one by one and unseen, or by lines as it did before. Without termios always so."""
+
+    def __init__(self) -> None:
+        try:
+            import termios
+
+            self.before: list[Any] | None = termios.tcgetattr(sys.stdin.fileno())
+        except Exception:
+            # no termios here, no terminal, or one that is gone: lines will do
+            self.before = None
+
+    @property
+    def has_keys(self) -> bool:
+        return self.before is not None
+
+    def keys(self) -> None:
+        """One by one; what was typed before the question stood there still counts."""
         import termios
         import tty
-    except ImportError:
-        return (sys.stdin.readline() or "q").strip()[:1]
-    number = sys.stdin.fileno()
-    try:
-        before = termios.tcgetattr(number)
-        # what was typed before the question stood there still counts
-        tty.setcbreak(number, termios.TCSADRAIN)
-    except termios.error as error:
-        raise OSError(*error.args) from error
-    try:
-        first = os.read(number, 1)
-        if first == _ESCAPE.encode() or first >= b"\x80":
-            _drop_rest(number)
-            return _ESCAPE
-    finally:
-        # a terminal that went away keeps no settings
+
+        try:
+            tty.setcbreak(sys.stdin.fileno(), termios.TCSADRAIN)
+        except termios.error as error:
+            raise OSError(*error.args) from error
+
+    def lines(self) -> None:
+        """As it was; a terminal that went away keeps no settings."""
+        if self.before is None:
+            return
+        import termios
+
         with suppress(termios.error):
-            termios.tcsetattr(number, termios.TCSADRAIN, before)
+            termios.tcsetattr(sys.stdin.fileno(), termios.TCSADRAIN, self.before)
+
+
+def _read_key() -> str:
+    number = sys.stdin.fileno()
+    first = os.read(number, 1)
+    if first == _ESCAPE.encode() or first >= b"\x80":
+        _drop_rest(number)
+        return _ESCAPE
     return first.decode("ascii") if first not in (b"", b"\x04") else "q"
+
+
+def _read_first_letter() -> str:
+    return (sys.stdin.readline() or "q").strip()[:1]
 
 
 def _drop_rest(number: int) -> None:

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 # rows of a terminal that the frame, the keys and the echo take
 _FRAME = 9
 _FEWEST = 6
+# where the meaning of a key begins
+_MARGIN = 22
 # so many items are shown before a bulk answer counts
 FIRST_FEW = 5
 
@@ -47,8 +49,13 @@ class Screen:
 
     def explain(self, item: Item) -> None:
         """What each key does here."""
+        from textwrap import wrap
+
         for row in (*item.keys, *STEPS):
-            self.say(f"  {row.key}  {row.label:<16} {row.means}")
+            first, *rest = wrap(row.means, max(20, self.console.size.width - _MARGIN))
+            self.say(f"  {row.key}  {row.label:<16} {first}")
+            for line in rest:
+                self.say(f"{'':<{_MARGIN}}{line}")
 
     def say(self, text: str, dim: bool = False) -> None:
         """One line, wrapped at words."""
