@@ -80,7 +80,7 @@ def test_two_weeks_of_a_new_user(tmp_path: Path) -> None:
     counted = {kind.removeprefix("kind: "): kinds.count(kind) for kind in dict.fromkeys(kinds)}
     assert counted == {"governance": 5, "work": 3, "review": 7}
     assert written(root) == [
-        "continuity.md", "memory/INDEX.md", "memory/QUEUE.md", "memory/archive/2026-Q1.md", "memory/decisions/one-client.md",
+        "continuity.md", "memory/INDEX.md", "memory/QUEUE.md", "memory/archive/2026-Q1.md", "memory/archive/INDEX.md", "memory/decisions/one-client.md",
         "memory/glossary.md",
     ]  # fmt: skip
     assert weeks.do("check").out.startswith("checked 15 sessions, ")

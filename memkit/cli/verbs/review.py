@@ -62,6 +62,8 @@ def run(
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
+    # answers of a review that was killed come first: what they settled waits no longer
+    tx.finish_reviews()
     if apply is not None:
         return _applied(tx, apply)
     wanted = _Wanted(tx, ids, "unreviewed" if unreviewed else kind, session, document)
