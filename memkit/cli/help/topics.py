@@ -35,7 +35,7 @@ Review
 
   At a terminal one key answers, and each means one thing: p promote, r reject, d defer, h holds (still
   true), e edit, x archive, i invalid …; v shows the cited lines, a answers all of a document, session or
-  kind, u steps back, ? explains. Every answer is kept at once; q, the end or Ctrl-C seals them as one session.
+  kind, u steps back, ? explains. Every answer is kept at once; q, the end or Ctrl-C seals one session.
 
     memkit list queue                        what waits, oldest first (also memory/QUEUE.md)
     memkit show ID · memkit why ID           the claim, where it comes from, what would change it
@@ -63,6 +63,7 @@ Privacy
     memkit scan PATH · memkit scan -         what would be found in a text
     memkit consent list                      the consents on record
     memkit consent grant · revoke            begin or end one; what depended on it leaves every answer
+    memkit vault show · export · import      where the values and their key lie; take them to another machine
     memkit erase ID · --subject -            forget a person; --dry-run shows every place first
 
   Messages name class and position, never the value. A detector that cannot run refuses the write.
