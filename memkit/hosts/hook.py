@@ -161,7 +161,7 @@ def _own_draft(call: Call, session: str) -> Draft | None:
     actor = resolve_actor(call.actor_flag, False, call.workspace.root).name
     for host in dict.fromkeys((session, "")):
         for draft in drafts:
-            if draft.writer == (actor, host) and not draft.stamp:
+            if draft.writer == (actor, host) and not draft.stamp and not draft.is_sitting:
                 return draft
     return None
 

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 MOST = 12
 
 
-def cited_lines(verdicts: Verdicts, source: str) -> list[str]:
+def cited_lines(verdicts: Verdicts, source: str, most: int = MOST) -> list[str]:
     """A piece and how it stands, then its lines, or the difference to what was recorded if git still has that."""
     piece, verdict = recorded(source), verdicts.of(source)
     if not piece.digest:
@@ -24,23 +24,37 @@ def cited_lines(verdicts: Verdicts, source: str) -> list[str]:
     head = f"{shown(piece)}{place}  {verdict.state}"
     now = verdicts.lines(source)
     if verdict.state not in UNPROVEN:
-        return [head, *(f"  {line}" for line in shortened(now))]
+        return [head, *(f"  {line}" for line in shortened(now, most))]
     was = old_lines(verdicts.root, source)
-    rows = difference(was, now) if was else [f"+{line}" for line in shortened(now)]
+    rows = difference(was, now, most) if was else [f"+{line}" for line in shortened(now, most)]
     return [head, *(f"  {line}" for line in rows)]
 
 
-def shortened(lines: Sequence[str]) -> list[str]:
+def read_lines(verdicts: Verdicts, place: str, most: int = MOST) -> list[str]:
+    """The lines that a claim was read in, as they are now, of a place such as `docs/adr/0005.md:22-24`."""
+    path, _, span = place.rpartition(":")
+    first, _, last = span.partition("-")
+    if not path or not first.isdigit() or (last and not last.isdigit()):
+        return []
+    lines = (verdicts.page(path).lines or [])[int(first) - 1 : int(last or first)]
+    return (
+        [f"{path}, {first}–{last or first}", *(f"  {line}" for line in shortened(lines, most))]
+        if lines
+        else []
+    )
+
+
+def shortened(lines: Sequence[str], most: int = MOST) -> list[str]:
     """The first lines, and a mark where there are more."""
-    return [*(line.rstrip() for line in lines[:MOST]), *(["…"] if len(lines) > MOST else [])]
+    return [*(line.rstrip() for line in lines[:most]), *(["…"] if len(lines) > most else [])]
 
 
-def difference(was: Sequence[str], now: Sequence[str]) -> list[str]:
+def difference(was: Sequence[str], now: Sequence[str], most: int = MOST) -> list[str]:
     """A change as lines with - and +, the first of them."""
     from difflib import unified_diff
 
     rows = list(unified_diff(was, now, n=0, lineterm=""))[2:]
-    return shortened([row for row in rows if not row.startswith("@@")])
+    return shortened([row for row in rows if not row.startswith("@@")], most)
 
 
 def old_lines(root: str, source: str) -> list[str]:

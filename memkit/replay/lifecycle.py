@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.model import events as ev
-from memkit.model.fact import NO_PERSON, PROMOTED, Fact
+from memkit.model.fact import NO_PERSON, PROMOTED, Fact, completed
 from memkit.model.problem import WARNING
 from memkit.replay import standing
 from memkit.replay.context import Context
@@ -105,6 +105,8 @@ def verify(ctx: Context, event: ev.Verified) -> None:
         standing.signed(ctx, fact, event)
         if event.get("content"):
             reanchor(fact, event)
+        if event.get("applies_when"):
+            fact.fields = completed(fact.fields, (("applies_when", event.get("applies_when")),))
 
 
 def as_verified(fact: Fact) -> str:

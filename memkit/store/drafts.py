@@ -57,6 +57,18 @@ class held:  # noqa: N801
             _let_go(self.draft)
 
 
+def is_busy(draft: Draft) -> bool:
+    """True while a running command holds the journal; one that was killed holds nothing."""
+    try:
+        handle = os.open(draft.path, os.O_RDWR | files.PLAIN)
+    except OSError:
+        return False
+    try:
+        return not flock_within(handle, 0)
+    finally:
+        os.close(handle)
+
+
 def _let_go(draft: Draft) -> None:
     if draft.handle >= 0:
         os.close(draft.handle)

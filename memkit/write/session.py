@@ -119,6 +119,10 @@ def close(
 ) -> Sealed | None:
     """Ends a session; None when it held nothing and was discarded. Refuses while a candidate has no answer."""
     with drafts.held(draft):
+        if draft.is_sitting:
+            from memkit.write.sitting import seal_sitting
+
+            return seal_sitting(tx, draft)
         if draft.stamp:
             # it was being sealed when its writer was stopped: the same bytes, the same name
             from memkit.write.seal import finish
@@ -257,6 +261,8 @@ def seal_idle(tx: Transaction) -> list[str]:
     limit = clock.now() - tx.workspace.policy.session.idle_hours * 3600
     sealed: list[str] = []
     for draft in list(tx.drafts):
+        if draft.is_sitting and drafts.is_busy(draft):
+            continue
         last = draft.last_at or draft.head.get("started", "")
         if last and clock.seconds(last) <= limit:
             try:

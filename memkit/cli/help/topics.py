@@ -33,6 +33,10 @@ Review
   memkit review walks through all that waits: candidates, conflicts, fading facts, stale evidence, stalled
   threads, invariants that are due. Nothing there is decided by memkit; every answer is recorded.
 
+  At a terminal one key answers, and each means one thing: p promote, r reject, d defer, h holds (still
+  true), e edit, x archive, i invalid …; v shows the cited lines, a answers all of a document, session or
+  kind, u steps back, ? explains. Every answer is kept at once; q, the end or Ctrl-C seals one session.
+
     memkit list queue                        what waits, oldest first (also memory/QUEUE.md)
     memkit show ID · memkit why ID           the claim, where it comes from, what would change it
     memkit promote ID…                       it becomes memory
@@ -41,6 +45,9 @@ Review
     memkit resolve CONFLICT …                which side holds: an id, both, neither
     memkit decay · memkit decay --apply      what fades by the counted rules; archive it
     memkit stale · memkit verify ID          evidence that changed; a fact confirmed again
+
+    memkit review --unreviewed               facts that count though nobody looked: confirm or archive
+    memkit review --kind stale --answer holds      one answer for all that is listed; asks first
 
   Without a terminal: memkit review --json lists it, memkit review --apply FILE takes the answers.
   Facts that contradict each other both stay, shown as in conflict, until a person resolves it.
