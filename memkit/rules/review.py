@@ -85,7 +85,7 @@ def _waited(fact: Fact) -> tuple[str, str]:
 def _candidate(fact: Fact, state: State) -> Item:
     lacks = missing(fact, state)
     lines = [
-        f"{fact.kind} → {fact.section} · by {fact.author} · {fact.status}{': ' + fact.why if fact.why else ''}"
+        f"{fact.kind} → {fact.section} · by {fact.author} · {fact.status_words}{': ' + fact.why if fact.why else ''}"
     ]
     lines += [f"evidence {without_digest(source)}" for source in fact.every("evidence")]
     if fact.get("applies_when"):
