@@ -41,7 +41,7 @@ def test_zsh_borrows_the_function_of_bash() -> None:
 
 def test_fish_has_a_line_for_each_verb_and_option() -> None:
     lines = completion.fish(VERBS).splitlines()
-    assert "complete -c memkit -l quiet -s q -d 'print the bare id, or nothing'" in lines
+    assert "complete -c memkit -l quiet -s q -d 'print bare ids, or nothing'" in lines
     assert "complete -c memkit -n '__fish_seen_subcommand_from completion' -a 'bash zsh fish'" in lines
     assert "complete -c memkit -n '__fish_seen_subcommand_from session' -a end" in lines
 
