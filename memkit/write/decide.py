@@ -215,7 +215,10 @@ def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision
         hint = f'memkit amend {fact.id} --why "…", by a role the policy names'
         refusal = promotion.Refusal("authority-conflict", f"{fact.id} is blocked: {fact.why}", hint)
     if refusal is not None:
-        raise Refused(refusal.message, code=refusal.code, hint=refusal.hint)
+        # what was typed with it stays
+        again = tx.call.argv[:1] == ("promote",) and not {*refusal.flags[::2]} & {*tx.call.argv}
+        hint = tx.call.again(*refusal.flags) if again and refusal.flags else refusal.hint
+        raise Refused(refusal.message, code=refusal.code, hint=hint)
     consent = guards.consent_at_promotion(tx, full, said.consent)
     found = gate.judge(full, view, tx.workspace.policy, full.supersedes)
     new = [pair for pair in found.contradictions if not _is_recorded(view, full.id, pair[0])]

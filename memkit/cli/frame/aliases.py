@@ -87,7 +87,7 @@ OPTIONS = {
 # option → the one of ours to suggest, the first that the verb has: it may be meant so
 NEAR_OPTIONS = {
     "--ref": ("--evidence",), "--path": ("--evidence", "--paths"), "--url": ("--evidence",), "--link": ("--evidence",),
-    "--scope": ("--section",), "--area": ("--section",), "--force": ("--yes",), "--user": ("--actor",),
+    "--force": ("--yes",), "--user": ("--actor",),
     "--agent": ("--actor",), "--description": ("--why",), "--details": ("--why",), "--context": ("--when",),
     "--next": ("--message",),
 }  # fmt: skip
@@ -97,6 +97,7 @@ REMARKS = {
     "--tags": "there are no tags; a claim is found by its words, its section and --asks",
     "--tag": "there are no tags; a claim is found by its words, its section and --asks",
     "--labels": "there are no labels; a claim is found by its words, its section and --asks",
+    "--scope": "there are no scopes; memkit list --section and --kind narrow by place and kind",
     "--priority": "there are no priorities; memkit pin keeps a fact from fading",
     "--importance": "there is no importance; memkit pin keeps a fact from fading",
     "--ttl": "a fact lives while it is used; memkit note has --ttl",
@@ -133,6 +134,14 @@ NEAR_VALUES = {
         "constraint": "invariant", "requirement": "invariant", "policy": "invariant", "principle": "convention",
         "architecture": "decision", "design": "decision", "workflow": "convention", "warning": "finding",
     },
+}  # fmt: skip
+
+
+# keys of a claim written as JSON → ours
+KEYS = {
+    "claim": "text", "content": "text", "statement": "text", "fact": "text", "type": "kind", "category": "kind",
+    "reason": "why", "rationale": "why", "when": "applies_when", "not_when": "does_not_apply_when",
+    "source": "evidence", "question": "asks", "questions": "asks",
 }  # fmt: skip
 
 

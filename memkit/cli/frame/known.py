@@ -13,6 +13,20 @@ if TYPE_CHECKING:
     from memkit.query.reader import Reader
 
 
+# where to look for one, if none is to be named
+LISTS = {
+    "candidate": "memkit list queue",
+    "blocked": "memkit list queue --status blocked",
+    "fact": "memkit list",
+    # a fact that would be changed: none is picked for that
+    "live": "memkit list",
+    "thread": "memkit list threads",
+    "session": "memkit log",
+    "conflict": "memkit list conflicts",
+    "side": "memkit list conflicts",
+}
+
+
 def known_name(of: str, words: list[str]) -> str:
     """The first of a sort that is here, or "": candidate, blocked, fact, thread, session, conflict, or side of one typed."""
     from memkit.cli.frame.invocation import build_call
@@ -21,6 +35,17 @@ def known_name(of: str, words: list[str]) -> str:
     try:
         reader = open_reader(build_call(words, split_front(words)[0]))
         return next(iter(_names(reader, of, words)), "")
+    except (MemkitError, OSError):
+        return ""
+
+
+def where_listed(of: str, words: list[str]) -> str:
+    """The command that lists what could be named, or "" where there is no memory."""
+    from memkit.cli.frame.invocation import build_call
+
+    try:
+        assert build_call(words, split_front(words)[0]).workspace
+        return LISTS[of]
     except (MemkitError, OSError):
         return ""
 
@@ -35,6 +60,8 @@ def _names(reader: Reader, of: str, words: list[str]) -> list[str]:
         return [fact.id for fact in facts[::-1] if of == "fact" or fact.is_open_thread]
     if of == "session":
         return [row.stem for row in reader.intact_rows()][::-1]
+    if of == "live":
+        return []
     standing = [item for item in reader.conflicts.values() if view.stands(item, reader.state)]
     if of == "conflict":
         return [item.id for item in standing]

@@ -64,7 +64,7 @@ def unknown_sub_verb(words: list[str], name_at: int, at: int, family: dict[str, 
 
 def not_built(name: str) -> MemkitError:
     """The table names the verb, this installation has no file for it."""
-    return UnknownVerb(f'"{name}" is not part of this installation', hint="memkit help all lists what is")
+    return UnknownVerb(f'"{name}" is not part of this installation', hint="memkit help all")
 
 
 def with_hint(error: WordsError, words: list[str], verb: Verb = _NO_VERB, at: int = 0) -> WordsError:
@@ -73,8 +73,18 @@ def with_hint(error: WordsError, words: list[str], verb: Verb = _NO_VERB, at: in
     if remark:
         error.message += f": {remark}"
         error.args = (error.message,)
-    error.hint = _Mending(verb, words, at).hint(error) or _example(verb)
+    error.hint = _Mending(verb, words, at).hint(error) or _listing(error, words, verb) or _example(verb)
     return error
+
+
+def _listing(error: WordsError, words: list[str], verb: Verb) -> str:
+    """Where to look for what is missing, if this memory holds nothing to name."""
+    arg = next((arg for arg in verb.args if arg.dest == error.word), None)
+    if error.code != "missing-argument" or arg is None or not arg.of:
+        return ""
+    from memkit.cli.frame.known import where_listed
+
+    return where_listed(arg.of, words)
 
 
 def _example(verb: Verb) -> str:
@@ -196,16 +206,28 @@ class _Mending:
             from memkit.cli.frame.known import known_name
 
             name = known_name(arg.of, self.words)
-            if name:
-                return [*self.words, name]
+            return [*self.words, name] if name else []
         return [] if self.asked else [*self.words, arg.choices[0] if arg.choices else arg.sample]
 
     def _nearest_choice(self, error: WordsError) -> list[str]:
         item = next((item for item in self._items() if error.message.startswith(_name(item) + " ")), None)
         if item is None:
             return []
-        meant = NEAR_VALUES.get(item.dest, {}).get(error.word.lower(), "")
-        return self._in_place(error.word, meant or nearest(error.word, item.choices) or item.choices[0])
+        meant = NEAR_VALUES.get(item.dest, {}).get(error.word.lower(), "") or nearest(
+            error.word, item.choices
+        )
+        if not meant and isinstance(item, Opt) and not item.required:
+            return self._without_value(item, error.word)
+        return self._in_place(error.word, meant or item.choices[0])
+
+    def _without_value(self, opt: Opt, value: str) -> list[str]:
+        """The call without an option whose value is like none of its choices."""
+        for at, typed in enumerate(self.words):
+            if typed in opt.names and self.words[at + 1 : at + 2] == [value]:
+                return [*self.words[:at], *self.words[at + 2 :]]
+            if typed in {f"{name}={value}" for name in opt.names}:
+                return [*self.words[:at], *self.words[at + 1 :]]
+        return []
 
     def _items(self) -> list[Arg | Opt]:
         items: list[Arg | Opt] = [*self.verb.args, *self.opts.values()]

@@ -39,7 +39,7 @@ def intent(call: Call, text: str, words: Words, supersedes: tuple[str, ...] = ()
     evidence = words.get("evidence") or ()
     assert isinstance(evidence, tuple)
     return Intent(
-        text=call.stdin() if text == "-" else text,
+        text=without_marker(call.stdin() if text == "-" else text),
         id=str(words.get("id") or ""),
         kind=str(words.get("kind") or "fact"),
         section=str(words.get("section") or ""),
@@ -52,6 +52,16 @@ def intent(call: Call, text: str, words: Words, supersedes: tuple[str, ...] = ()
         contradicts=_ids(words.get("contradicts")),
         again=bool(words.get("again")),
     )
+
+
+def without_marker(text: str) -> str:
+    """The claim without the list marker and the box it was pasted with: `- `, `* `, `1. `, `- [ ] `."""
+    marker, _, rest = text.strip().partition(" ")
+    numbered = len(marker) in (2, 3, 4) and marker[:-1].isdigit() and marker[-1] in ".)"
+    if not rest.strip() or not (marker in ("-", "*", "+", "•") or numbered):
+        return text
+    rest = rest.strip()
+    return rest[3:].strip() if rest[:3].lower() in ("[ ]", "[x]") and rest[3:].strip() else rest
 
 
 def _ids(value: object) -> tuple[str, ...]:

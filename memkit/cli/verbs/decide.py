@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from memkit.write.decide import Decided, Decision, Said
 
 _CANDIDATES = (Arg("ids", "the candidates", many=True, of="candidate"),)
-_FACTS = (Arg("ids", "the facts", many=True, of="fact"),)
+_FACTS = (Arg("ids", "the facts", many=True, of="live"),)
 _THREAD = (Arg("id", "the thread", of="thread"), Arg("outcome", "how it ended", required=False))
 _ANSWERED = {0: "recorded", 4: "no such candidate, or not a step it can take"}
 _WHEN = Opt("--when", "when a reader should load it", metavar="TEXT")
