@@ -7,7 +7,12 @@ import pytest
 
 from memkit.cli.help import completion
 
-VERBS = [completion.VERB, completion.Verb("session start", "s"), completion.Verb("session end", "e")]
+VERBS = [
+    completion.VERB,
+    completion.Verb("session start", "s"),
+    completion.Verb("session end", "e"),
+    completion.Verb("list", "l", opts=(completion.Opt("--kind", "k", short="-k", choices=("bug", "fact")),)),
+]
 
 
 def completed(*words: str) -> list[str]:
@@ -32,6 +37,9 @@ def test_bash_completes_verbs_sub_verbs_choices_and_options() -> None:
     assert completed("-C", "some/where", "session", "e") == ["end"]
     assert completed("completion", "bash", "")[:1] == ["bash"]
     assert completed("unheard", "of", "com") == []
+    assert completed("list", "--kind", "") == ["bug", "fact"]
+    assert completed("-q", "list", "-k", "f") == ["fact"]
+    assert completed("list", "--kind", "bug", "--k") == ["--kind"]
 
 
 def test_zsh_borrows_the_function_of_bash() -> None:

@@ -23,7 +23,7 @@ _LIKE_OPTION = 0.75
 _LIKE_VERB = 0.6
 # how often a call is mended before its hint is given up
 _ROUNDS = 12
-# verbs whose words are looked for: an option alone was probably meant as text
+# verbs whose words are looked for: one that is close to no option is more likely text than an option
 _SEARCHES = ("grep", "recall")
 # stands for memkit itself where no verb was reached
 _NO_VERB = Verb("", "")
@@ -162,11 +162,11 @@ class _Mending:
         return found
 
     def _as_text(self, word: str) -> list[str]:
-        """The word behind `--`: a sentence, or all that a search was given."""
+        """The word behind `--`: a sentence, or what a search was probably given to look for."""
         at = self._at(word)
         close = get_close_matches(word, self.opts, 1, 0.8)
-        alone = self.verb.name in _SEARCHES and not self._plain() and not close
-        if at < 0 or not word.startswith("--") or not (" " in word.strip() or alone):
+        searched = self.verb.name in _SEARCHES and not close and word not in REMARKS
+        if at < 0 or not word.startswith("--") or not (" " in word.strip() or searched):
             return []
         rest = [*self.words[:at], *self.words[at + 1 :]]
         return [*rest, *([] if "--" in rest else ["--"]), self.words[at]]

@@ -51,8 +51,8 @@ def run(call: Call, path: str | None, output: str | None, open: bool) -> Outcome
 
 
 def _refuse_missing_folder(call: Call, folder: str) -> None:
-    """Refuses a path in a folder that is not there: more likely a slip than a wish."""
-    if os.path.isdir(folder):
+    """Refuses a path in a folder that is not there, unless it lies in the workspace: then it is made."""
+    if os.path.isdir(folder) or _way_back(folder, call.workspace.root):
         return
     from memkit.errors import UsageError
     from memkit.query.call import quoted
