@@ -171,12 +171,14 @@ class _Translation:
         self.out: list[str] = []
         self.behind: list[str] = []
         self.plain = 0
+        self.ended = False
 
     def result(self) -> list[str]:
         while self.todo:
             word = self.todo.pop()
             if word == "--":
                 self.behind += self.todo[::-1]
+                self.ended = True
                 break
             if word.startswith("- "):
                 # a bullet that was pasted with its dash
@@ -185,7 +187,8 @@ class _Translation:
                 self._option(word)
             else:
                 self._plain(word)
-        dashes = ["--"] if any(word[:1] == "-" and word != "-" for word in self.behind) else []
+        needed = self.ended or any(word[:1] == "-" and word != "-" for word in self.behind)
+        dashes = ["--"] if needed else []
         return [*self.out, *dashes, *self.behind]
 
     def _plain(self, word: str) -> None:

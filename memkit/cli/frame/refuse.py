@@ -169,7 +169,12 @@ class _Mending:
         if at < 0 or not word.startswith("--") or not (" " in word.strip() or searched):
             return []
         rest = [*self.words[:at], *self.words[at + 1 :]]
-        return [*rest, *([] if "--" in rest else ["--"]), self.words[at]]
+        instead = [*rest, *([] if "--" in rest else ["--"]), self.words[at]]
+        try:
+            parse(self.verb, instead[self.start :])
+        except WordsError as error:
+            return [] if error.code == "extra-argument" else instead
+        return instead
 
     def _nearest_option(self, word: str) -> list[str]:
         # -json is --json, typed in haste
