@@ -180,7 +180,7 @@ class _Mending:
         # -json is --json, typed in haste
         meant = "-" + word if "-" + word in self.opts else ""
         meant = meant or next((name for name in NEAR_OPTIONS.get(word, ()) if name in self.opts), "")
-        meant = meant or nearest(word, self.opts, _LIKE_OPTION)
+        meant = meant or ("" if word in REMARKS else nearest(word, self.opts, _LIKE_OPTION))
         at = self._at(word)
         if not meant or at < 0:
             return []
