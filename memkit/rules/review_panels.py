@@ -43,7 +43,7 @@ def candidate_lines(fact: Fact, state: State, policy: Policy) -> list[str]:
     """What a reviewer has to know about a candidate."""
     because = f": {fact.why}" if fact.why else ""
     lines = [
-        f"{fact.kind} → {fact.section} · by {fact.author} · {fact.created} · {fact.status}{because}",
+        f"{fact.kind} → {fact.section} · by {fact.author} · {fact.created} · {fact.status_words}{because}",
         *([f"from {fact.get('from')}"] if fact.get("from") else []),
         *_unread(fact),
     ]

@@ -73,9 +73,7 @@ def checked_actor(text: str, where: str) -> str:
     kind, _, name = text.partition(":")
     good = kind in ("user", "agent") and name[:1].isalnum() and len(name) <= 64 and _LETTERS.issuperset(name)
     if not good:
-        raise UsageError(
-            f"{where} {text!r} is no actor", code="bad-actor", hint="--actor user:dev or --actor agent:codex"
-        )
+        raise UsageError(f"{where} {text!r} is no actor", code="bad-actor", hint="--actor agent:codex")
     return text
 
 

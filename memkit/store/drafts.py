@@ -27,7 +27,7 @@ class Gone(Refused):
     """The journal left while this command ran: another one sealed its session or put it aside."""
 
     code = "no-session"
-    default_hint = "memkit session show lists the open ones"
+    default_hint = "memkit session show"
 
 
 class held:  # noqa: N801

@@ -52,7 +52,7 @@ def apply(tx: Transaction, inputs: Sequence[Event], *, opens: bool = False) -> t
     """Journals inputs with what follows from each: all of them or none. Returns what followed."""
     draft = tx.own_draft()
     if draft is None and not opens:
-        raise Refused("no open session of yours", code="no-session", hint='memkit note "…" opens one')
+        raise Refused("no open session of yours", code="no-session", hint='memkit note "…"')
     # from reading the memory to writing what follows from it, the session is this command's alone
     with drafts.held(draft):
         constants = constants_of(draft) if draft else wm.Constants()

@@ -106,7 +106,7 @@ class Transaction:
                 )
                 return draft
         if named:
-            hint = "memkit session show lists the open ones"
+            hint = "memkit session show"
             raise Refused(f'no open session "{named}"', code="no-session", hint=hint)
         return None
 

@@ -198,7 +198,11 @@ AILMENTS: dict[str, tuple[Callable[[Path], object], dict[str, str], bool]] = {
     ),
     "projections behind": (without("continuity.md"), {"projections": "memkit replay"}, True),
     "projections edited": (edit, {"projections": "memkit absorb continuity.md"}, True),
-    "an unknown policy key": (misspell, {"policy": "docs/policy.md lists every key"}, False),
+    "an unknown policy key": (
+        misspell,
+        {"policy": "memkit init --dry-run prints every key with its default"},
+        False,
+    ),
 }
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 _AGENTS = """\
 Agents
 
-  A coding agent needs five verbs, and no ceremony: the first ref, note or propose opens its session.
+  A coding agent needs six verbs, and no ceremony: the first ref, note or propose opens its session.
 
-    memkit context --intent "rate limits"            what to know, within a budget
+    memkit context "rate limits"                     what to know, within a budget
     memkit recall "API errors and retries" -n 2      ranked answer; cite the ids it gives
     memkit ref errors-problem-json                   say which facts you relied on
     memkit note "the gateway sends 429"              for the rest of this session
@@ -18,7 +18,8 @@ Agents
 
     memkit session end - --defer < body.md
 
-  What an agent proposes is a candidate: invisible to recall and context until somebody entitled promotes it.
+  What an agent proposes is a candidate: what describes may count unreviewed, by [promotion] auto_approve;
+  what orders waits for a person.
   Only claim, evidence path and when are asked; hashes, times, session and actor are filled in.
   --json on every verb: one document on stdout. Errors: one object on stderr with code, hint and exit_code.
   Nothing ever prompts without a terminal. memkit help --json is the command tree.

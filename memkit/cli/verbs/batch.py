@@ -6,8 +6,10 @@ import json
 import re
 from typing import Any
 
+from memkit.cli.frame.aliases import KEYS
 from memkit.cli.frame.discreet import discreet_text
 from memkit.cli.frame.outcome import Outcome
+from memkit.cli.verbs.claims import without_marker
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError, UsageError
 from memkit.model.fact import ROUTES
 from memkit.model.problem import Problem
@@ -36,7 +38,6 @@ _FIELDS = (
     *("classification", "tenant", "consent", "purpose", "applies_when", "does_not_apply_when", "change"),
 )
 _KNOWN = frozenset((*_PLAIN, *_LISTS, *_FIELDS, "body"))
-_BULLET = re.compile(r"^\s*(?:[-*+•]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?")
 _KIND = re.compile(r"^([a-z]+):\s+")
 # a path in parentheses at the end of a line: `(src/net.py#send)`
 _CITED = re.compile(r"\s*\(([^()\s]+(?:,\s*[^()\s]+)*)\)[.]?\s*$")
@@ -112,7 +113,9 @@ def _lines(tx: Transaction, source: str) -> list[str]:
 def is_batch(text: str) -> bool:
     """Whether a text is a list of claims: several lines, a bullet, or an object."""
     lines = [line for line in text.splitlines() if line.strip()]
-    return len(lines) > 1 or any(_BULLET.match(line) or line.lstrip().startswith("{") for line in lines)
+    return len(lines) > 1 or any(
+        without_marker(line) != line or line.lstrip().startswith("{") for line in lines
+    )
 
 
 def intent_of(line: str) -> Intent:
@@ -120,7 +123,7 @@ def intent_of(line: str) -> Intent:
     bare = line.strip()
     if bare.startswith("{"):
         return _object(json.loads(bare))
-    text = _BULLET.sub("", bare)
+    text = without_marker(bare)
     kind, found = "fact", _KIND.match(text)
     if found is not None and found[1] in ROUTES and found[1] != "prose":
         kind, text = found[1], text[found.end() :]
@@ -132,6 +135,10 @@ def intent_of(line: str) -> Intent:
 
 
 def _object(line: Any) -> Intent:
+    if isinstance(line, dict):
+        line = {
+            KEYS.get(key, key) if KEYS.get(key) not in line else key: value for key, value in line.items()
+        }
     if not isinstance(line, dict) or not isinstance(line.get("text"), str):
         raise ValueError("no object with a text")
     unknown = sorted(str(key) for key in line if key not in _KNOWN)

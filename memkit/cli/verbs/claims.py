@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.cli.frame.outcome import Outcome
 from memkit.errors import Refused, UsageError
-from memkit.model.fact import Fact
+from memkit.model.fact import Fact, shown_status
 from memkit.query.call import Call
 from memkit.write.claims import Raised
 from memkit.write.intent import Intent
@@ -43,7 +43,7 @@ def intent(tx: Transaction, text: str, words: Words, supersedes: tuple[str, ...]
     evidence = words.get("evidence") or ()
     assert isinstance(evidence, tuple)
     return Intent(
-        text=call.stdin() if text == "-" else text,
+        text=without_marker(call.stdin() if text == "-" else text),
         id=str(words.get("id") or ""),
         kind=str(words.get("kind") or "fact"),
         section=str(words.get("section") or ""),
@@ -56,6 +56,16 @@ def intent(tx: Transaction, text: str, words: Words, supersedes: tuple[str, ...]
         contradicts=_ids(words.get("contradicts")),
         again=bool(words.get("again")),
     )
+
+
+def without_marker(text: str) -> str:
+    """The claim without the list marker and the box it was pasted with: `- `, `* `, `1. `, `- [ ] `."""
+    marker, _, rest = text.strip().partition(" ")
+    numbered = len(marker) in (2, 3, 4) and marker[:-1].isdigit() and marker[-1] in ".)"
+    if not rest.strip() or not (marker in ("-", "*", "+", "•") or numbered):
+        return text
+    rest = rest.strip()
+    return rest[3:].strip() if rest[:3].lower() in ("[ ]", "[x]") and rest[3:].strip() else rest
 
 
 def _ids(value: object) -> tuple[str, ...]:
@@ -98,11 +108,14 @@ def answer(tx: Transaction, raised: Raised) -> Outcome:
 
         return Outcome(f"cited for {fact.id} · {anchor_words(raised.cited)}", data=data(raised), id=fact.id)
     if raised.known:
-        said = f"known {fact.id} · {raised.status}; nothing new to record"
+        said = f"known {fact.id} · {shown_status(raised.status)}; nothing new to record"
         return Outcome(said, data=data(raised), id=fact.id)
     if raised.status == "blocked":
         _refuse(raised)
-    parts = [f"{raised.status} {fact.id}", fact.kind if fact.kind != "fact" else f"in {fact.section}"]
+    parts = [
+        f"{shown_status(raised.status)} {fact.id}",
+        fact.kind if fact.kind != "fact" else f"in {fact.section}",
+    ]
     if fact.every("evidence"):
         from memkit.evidence.telling import anchor_words
 

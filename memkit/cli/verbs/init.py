@@ -55,7 +55,15 @@ def run(call: Call, preset: str | None, project: str | None) -> Outcome:
     if not made:
         return Outcome(f"ready already · {root}", data=data, notes=tuple(notes))
     said = f"ready · preset {chosen}{reason if not exists else ''} · {counted(len(made), 'file')} written"
-    return Outcome(said, data=data, notes=tuple(notes))
+    return Outcome(f"{said}\n  {', '.join(made)}\n{_then(root)}", data=data, notes=tuple(notes))
+
+
+def _then(root: str) -> str:
+    """What to do next in a new workspace."""
+    from memkit.store.git import is_repository
+
+    first = "memkit setup git (hooks, merge driver), then " if is_repository(root) else ""
+    return f'next: {first}memkit remember "One sentence."'
 
 
 def establish(root: str, text: str) -> list[str]:

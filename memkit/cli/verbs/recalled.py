@@ -70,7 +70,8 @@ def recalled(
     if more or (hits and not hits[0].weak):
         data["searched"] = _searched(reader, archive, sessions, filters) if call.json else {}
         notes = () if miss.found or not hits else _guesses(miss)
-        return Outcome("\n".join(lines), data=data, notes=(*notes, *waits(waiting)))
+        ids = "\n".join(dict.fromkeys(str(row["id"]) for row in rows))
+        return Outcome("\n".join(lines), data=data, notes=(*notes, *waits(waiting)), id=ids)
     data["searched"] = searched = _searched(reader, archive, sessions, filters)
     notes = weakly(int(str(searched["facts"]))) if hits else ()
     if not hits:
@@ -134,7 +135,7 @@ def _tests(reader: Reader, given: dict[str, object]) -> dict[str, Callable[[Fact
 
     tests: dict[str, Callable[[Fact], bool]] = {
         "tier": lambda fact: (
-            decay.tier(fact, reader.state, reader.policy)[0] == _TIERS.get(value("tier"), value("tier"))
+            decay.tier(fact, reader.state, reader.policy)[0] == decay.tier_named(value("tier"))
         ),
         "section": lambda fact: view.section(fact).casefold() == value("section").casefold(),
         "kind": lambda fact: fact.kind == given["kind"],
@@ -151,9 +152,6 @@ def _tests(reader: Reader, given: dict[str, object]) -> dict[str, Callable[[Fact
 def _rests_on(fact: Fact, paths: object) -> bool:
     wanted = {str(path).removeprefix("./") for path in paths} if isinstance(paths, tuple | list) else set()
     return any(path_of(source) in wanted for source in fact.every("evidence"))
-
-
-_TIERS = {"fading": "archive-candidate"}
 
 
 def _searched(reader: Reader, archive: bool, sessions: bool, filters: dict[str, object]) -> dict[str, object]:

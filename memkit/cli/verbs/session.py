@@ -107,7 +107,7 @@ def _stem(tx: Transaction, typed: str) -> str:
 
     found = resolve(typed, tx.state.ordinal)
     if found is None:
-        raise NotFound(f'no session "{typed}"', hint="memkit log lists them")
+        raise NotFound(f'no session "{typed}"', hint="memkit log")
     return found
 
 

@@ -72,6 +72,8 @@ def run(call: Call) -> Outcome:
 
 def _head(reader: Reader, tiers: dict[str, int]) -> str:
     """The project, its facts by tier, its sessions and who was here last."""
+    from memkit.rules import decay
+
     state = reader.state
     name = state.scalars.get("project", ("", ""))[0] or reader.loaded.workspace.name
     if not len(state.rows):
@@ -79,7 +81,7 @@ def _head(reader: Reader, tiers: dict[str, int]) -> str:
             return f"{name} · no session can be read, and there were some"
         return f"{name} · nothing is recorded yet"
     shown = [
-        counted(count, "thread") if tier == "threads" else f"{count} {tier}"
+        counted(count, "thread") if tier == "threads" else f"{count} {decay.shown_tier(tier)}"
         for tier, count in tiers.items()
         if count
     ]

@@ -16,7 +16,7 @@ VERB = Verb(
     description="Names the rule, the sessions that were counted, every event that touched it, and what would change it.",
     example="memkit why jwt-15min-expiry",
     exits={0: "explained", 1: "no such fact"},
-    args=(Arg("id", "the fact or candidate"),),
+    args=(Arg("id", "the fact or candidate", of="fact"),),
 )
 
 
@@ -37,7 +37,7 @@ def run(call: Call, id: str) -> Outcome:
     uses = ("Referenced", "Reactivated", "Mentioned", "Created", "Revised", "Superseded", "Closed")
     sessions = list(dict.fromkeys(str(item["session"]) for item in history if item["verb"] in uses))
     changes = decay.changes_when(fact, reader.state, reader.policy)
-    shown = "fading" if tier == decay.FADING else tier or fact.shown_status
+    shown = decay.shown_tier(tier) or fact.status_words
     reason = reader.masked(reason) or rule
     lines = [f"{fact.id} is {shown}: {reason}"]
     if fact.is_live:
