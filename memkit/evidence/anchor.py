@@ -31,6 +31,7 @@ class Rule:
     crowd: int = 6
     close: float = 0.9
     related: int = 1
+    alike: float = 0.85
     whole: str = "unnamed"
 
 
@@ -75,7 +76,8 @@ def choose(claim: str, lines: list[str], blocks: tuple[Block, ...], rule: Rule =
         return []
     others = [at for at in definers if at != near[0]][: rule.defining]
     used = ranking.related(near[0], lines)[: rule.related]
-    picked = list(dict.fromkeys([near[0], *others, *used, *near[1:]]))[: rule.spans]
+    alike = [at for at in near if scores[at] >= rule.alike * best]
+    picked = list(dict.fromkeys([near[0], *others, *alike, *used, *near[1:]]))[: rule.spans]
     return [units[at] for at in sorted(_covering(picked, ranking, rule))]
 
 

@@ -35,7 +35,7 @@ def file_digest(data: bytes) -> str:
 
 def span_digest(lines: list[str]) -> str:
     """The digest of a run of lines; empty if all of them are blank, since then nothing is hashed."""
-    rows = [row for row in map(_row, lines) if row is not None]
+    rows, _ = _rows(lines)
     return _digest(rows, 0, len(rows)) if rows else ""
 
 
@@ -65,25 +65,29 @@ def _capped(rows: list[tuple[int, str]], numbers: list[int], digest: str) -> tup
 
 
 def _rows(lines: list[str]) -> tuple[list[tuple[int, str]], list[int]]:
-    rows, numbers = [], []
-    for number, line in enumerate(lines, 1):
-        row = _row(line)
-        if row is not None:
-            rows.append(row)
-            numbers.append(number)
+    """How far each line is indented and its words, and its number; blank lines are left out.
+
+    A heading's number is none of its words. This is the hot loop of every verdict: no calls that can be spared.
+    """
+    rows: list[tuple[int, str]] = []
+    numbers: list[int] = []
+    number = 0
+    for line in lines:
+        number += 1
+        words = line.strip()
+        if not words:
+            continue
+        sign = words[0]
+        # what stands before the first sign is white space, so its place is the indentation
+        indent = line.find(sign)
+        if indent and "\t" in line[:indent]:
+            # a tab counts four blanks wherever it stands, so that shifting all lines shifts all widths alike
+            indent += 3 * line.count("\t", 0, indent)
+        if sign in "#=":
+            words = _HEADING.sub(r"\1\2", words)
+        rows.append((indent, words))
+        numbers.append(number)
     return rows, numbers
-
-
-def _row(line: str) -> tuple[int, str] | None:
-    """How far a line is indented and its words; None if it is blank. A heading's number is none of its words."""
-    words = line.strip()
-    if not words:
-        return None
-    lead = line[: len(line) - len(line.lstrip())]
-    if words[0] in "#=":
-        words = _HEADING.sub(r"\1\2", words)
-    # a tab counts four blanks wherever it stands, so that shifting all lines shifts all widths alike
-    return len(lead) + 3 * lead.count("\t"), words
 
 
 def _digest(rows: list[tuple[int, str]], start: int, stop: int) -> str:

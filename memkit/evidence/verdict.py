@@ -6,9 +6,9 @@ from memkit.boot.struct import once, struct
 from memkit.evidence.blocks import Block, blocks_of, exactly_named
 from memkit.evidence.forms import Piece
 from memkit.evidence.span import file_digest, find_run, lines_of, span_digest, text_of
-from memkit.evidence.words import tokens_in
 
 FRESH, CHANGED, MISSING, UNVERIFIED = "fresh", "changed", "missing", "unverified"
+_NAMELESS = ("const (", "var (", "type (", "if ", "else", "try", "with ", "#if")
 _ORDER = (FRESH, UNVERIFIED, CHANGED, MISSING)
 
 
@@ -109,19 +109,36 @@ def _is_named_so(name: str, run: tuple[int, int], lines: list[str]) -> bool:
     """True if it is plain, without reading the blocks, that a run is the block of that name.
 
     The run holds its own definition; what may differ is what it stands in. Each outer name must stand in a line above
-    that is indented less, or in the run itself (`func (e *Engine) Use`). False means that the blocks have to be read.
+    that is indented less, or in the run itself (`func (e *Engine) Use`); a group or a condition around it has no name.
+    False means that the blocks have to be read.
     """
     *outer, _ = name.split(".")
     indent, above = _indent(lines[run[0] - 1]), run[0] - 1
-    while indent and outer and above > 0:
+    while indent and above > 0:
         above -= 1
         line = lines[above]
         if line.strip() and _indent(line) < indent:
-            if outer.pop() not in tokens_in(line):
+            nameless = line.lstrip().startswith(_NAMELESS)
+            if not nameless and not (outer and _says(outer.pop(), line)):
                 return False
             indent = _indent(line)
-    own = set(tokens_in("\n".join(lines[run[0] - 1 : run[1]]))) if outer else set()
-    return indent == 0 and own.issuperset(outer) and "/" not in name
+    own = "\n".join(lines[run[0] - 1 : run[1]]) if outer else ""
+    return indent == 0 and all(_says(word, own) for word in outer) and "/" not in name
+
+
+def _says(word: str, text: str) -> bool:
+    """True if the text holds this word, not as a part of a longer one."""
+    at = text.find(word)
+    while at >= 0:
+        end = at + len(word)
+        if not (_is_letter(text[at - 1 : at]) or _is_letter(text[end : end + 1])):
+            return True
+        at = text.find(word, end)
+    return False
+
+
+def _is_letter(sign: str) -> bool:
+    return sign.isalnum() or sign == "_"
 
 
 def _indent(line: str) -> int:
