@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 UNPROVEN = (CHANGED, MISSING)
 MAX_SEARCH = 20_000
+# a file's history is one call of git
+MAX_HISTORIES = 50
 
 
 def recorded(source: str) -> Piece:
@@ -31,6 +33,7 @@ class Verdicts:
         self.root, self._staged = root, staged or {}
         self._pages: dict[str, Page] = {}
         self._found: dict[str, Verdict] = {}
+        self._versions: dict[str, list[str]] = {}
 
     def page(self, path: str) -> Page:
         """The file as it is now."""
@@ -52,6 +55,23 @@ class Verdicts:
         verdict = self.of(source)
         lines = self.page(parse_stored(source).target).lines if verdict.first else None
         return lines[verdict.first - 1 : verdict.last] if lines else []
+
+    def versions(self, path: str) -> list[str]:
+        """A file's texts in its last commits, the newest first; none without git, or if very many files were asked for."""
+        if path not in self._versions:
+            self._versions[path] = _versions(self.root, path) if len(self._versions) < MAX_HISTORIES else []
+        return self._versions[path]
+
+
+def _versions(root: str, path: str) -> list[str]:
+    from memkit.errors import MachineError, NeedsGit
+    from memkit.evidence.span import text_of
+    from memkit.store import git
+
+    try:
+        return [text for data in git.versions(root, path) if (text := text_of(data)) is not None]
+    except (NeedsGit, MachineError):
+        return []
 
 
 def tracked_files(root: str) -> list[str]:

@@ -73,7 +73,7 @@ def test_doubts_are_said_in_visible_words_and_together() -> None:
         fact(
             "a-claim",
             "It is so.",
-            stale=(("a.py@sha256:0", "missing", "2026-05-09"), ("b.py", "sha256:1", "2026-05-10")),
+            stale=(("a.py@sha256:0", "2026-05-09-0900", "missing"), ("b.py", "2026-05-10-0900", "sha256:1")),
         ),
         fact("b-claim", "It is not so."),
         candidate("c-claim", "It is half so.", supersedes=("a-claim",)),
