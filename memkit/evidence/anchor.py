@@ -59,6 +59,19 @@ def anchored(piece: Piece, data: bytes, claim: str, rule: Rule = RULE) -> tuple[
     return tuple([_piece(piece.target, lines, blocks, *span) for span in spans]) or (whole,)
 
 
+def exact_lines(path: str, data: bytes, first: int, last: int) -> Piece:
+    """Just these lines as a piece, not the block around them; if they are blank or stand there twice, more of the file."""
+    text = text_of(data)
+    whole = Piece("file", path, digest=file_digest(data))
+    lines = lines_of(text) if text is not None else []
+    last = min(last, len(lines))
+    if not 0 < first <= last or not span_digest(lines[first - 1 : last]):
+        return whole
+    blocks = blocks_of(path, lines)
+    spans = _unique_spans([Unit(first, last)], lines, blocks)
+    return _piece(path, lines, blocks, *spans[0]) if spans else whole
+
+
 def choose(claim: str, lines: list[str], blocks: tuple[Block, ...], rule: Rule = RULE) -> list[Unit]:
     """The units a claim rests on by its own words; none means the whole file."""
     units = units_of(blocks, lines)

@@ -167,14 +167,17 @@ class _Scan:
         return tall
 
     def close(self, at: int) -> None:
+        following = self.text[at + 1 : at + 80].lstrip(" \t")
+        if self.open and following.startswith(">"):
+            # a type in angle brackets, so its brace is not the one that the definition waits for
+            self.open[-1].name = ""
         block = self.pop(self.line) if self.open else None
-        self.start = block.start if block and self.goes_on(block, at) else at + 1
+        self.start = block.start if block and self.goes_on(block, following) else at + 1
 
-    def goes_on(self, block: _Open, at: int) -> bool:
+    def goes_on(self, block: _Open, following: str) -> bool:
         """True if the statement in which a brace was opened goes on after it."""
         if block.name:
             return False
-        following = self.text[at + 1 : at + 80].lstrip(" \t")
         return block.parens > (1 if self.group else 0) or following.startswith(_GOES_ON)
 
     def pop(self, last: int) -> _Open:

@@ -97,7 +97,9 @@ def stated_by(family: str, words: str) -> str:
     if family == "go":
         match = _GO_TYPE.match(words)
         return str(match[1]) if match else ""
-    match = _FIELD.match(words) or (_DECLARED.match(words) if family != "c" else None)
+    if family != "c" and (match := _DECLARED.match(words)):
+        return str(match[1])
+    match = _FIELD.match(words)
     name = str(match[1]) if match else ""
     return "" if name in _CONTROL else name
 
