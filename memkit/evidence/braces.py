@@ -140,7 +140,7 @@ class _Scan:
             if row.startswith("where"):
                 continue
             words = "\n".join(rows[len(rows) - 1 - tall :]).strip()
-            if words.count("(") < words.count(")") or self.is_listed(row):
+            if words.count("(") < words.count(")") or self.is_listed(row) or _opens_no_angle(words):
                 continue
             if control(row):
                 return None, 0
@@ -227,6 +227,13 @@ class _Scan:
         while first > 1 and "/*" not in self.lines[first - 1]:
             first -= 1
         return first if "/*" in self.lines[first - 1] else last
+
+
+def _opens_no_angle(words: str) -> bool:
+    """True if the last of some lines closes a list of types that began above the first of them."""
+    if not words.rpartition("\n")[2].lstrip().startswith(">"):
+        return False
+    return words.count("<") < words.count(">") - words.count("=>") - words.count("->")
 
 
 def _belongs_below(words: str) -> bool:
