@@ -185,4 +185,6 @@ def _encoded(match: object) -> str:
 
 
 def _decoded(text: str) -> str:
+    if "%" not in text:
+        return text
     return _CODED.sub(lambda match: chr(int(match[0][1:], 16)), text)
