@@ -109,7 +109,7 @@ def _rows(lines: list[str]) -> tuple[list[tuple[int, str]], list[int]]:
         if indent and "\t" in line[:indent]:
             # a tab counts four blanks wherever it stands, so that shifting all lines shifts all widths alike
             indent += 3 * line.count("\t", 0, indent)
-        if sign in "#=":
+        if sign in "#=" and words.lstrip("#= \t")[:1].isdigit():
             words = _HEADING.sub(r"\1\2", words)
         rows.append((indent, words))
         numbers.append(number)
