@@ -19,19 +19,22 @@ class Rule:
     `spans`: at most so many. `defining`: so many of them for blocks that define what the claim names. `near`: a unit
     with that share of the best one's score is one the claim may rest on, too. `gain`: the share of the claim's weight
     that a further span must add. `lead`: the share that the best one must hold, else the whole file. `crowd`: if more
-    units than this reach `close` of the best score, there is no clear lead, and the whole file counts. `whole`: whether
-    a claim about all, every, only … takes the whole file: `unnamed` if it names no block, `always` or `never`.
+    units than this reach `close` of the best score, there is no clear lead, and the whole file counts; of a claim that
+    shares nothing but plain words with the file, `vague` units that reach `loose` of it are too many. `alike`: units with
+    that share of the best score come before the `related` constants that the best one uses. `whole`: whether a claim about all, every, only … takes the whole file: `unnamed` if it names no block, `always` or `never`.
     """
 
     spans: int = 3
     defining: int = 1
-    near: float = 0.7
+    near: float = 0.6
     gain: float = 0.2
     lead: float = 0.4
     crowd: int = 6
     close: float = 0.9
     related: int = 1
     alike: float = 0.85
+    loose: float = 0.5
+    vague: int = 4
     whole: str = "unnamed"
 
 
@@ -85,7 +88,9 @@ def choose(claim: str, lines: list[str], blocks: tuple[Block, ...], rule: Rule =
     near = sorted(
         [at for at, score in enumerate(scores) if score >= rule.near * best], key=lambda at: -scores[at]
     )
-    if ranking.share(set(ranking.held[near[0]])) < rule.lead or _crowd(scores, rule) > rule.crowd:
+    if ranking.share(set(ranking.held[near[0]])) < rule.lead or _crowd(scores, rule.close) > rule.crowd:
+        return []
+    if not ranking.is_definite and _crowd(scores, rule.loose) > rule.vague:
         return []
     others = [at for at in definers if at != near[0]][: rule.defining]
     used = ranking.related(near[0], lines)[: rule.related]
@@ -101,9 +106,9 @@ def _needs_the_whole(claim: str, rule: Rule, defined: bool) -> bool:
     return is_about_absence(claim) or (is_about_the_whole(claim) and not named)
 
 
-def _crowd(scores: list[float], rule: Rule) -> int:
-    """How many units are about as good as the best."""
-    floor = rule.close * max(scores)
+def _crowd(scores: list[float], close: float) -> int:
+    """How many units reach this share of the best score."""
+    floor = close * max(scores)
     return sum(score >= floor for score in scores)
 
 
