@@ -21,7 +21,8 @@ class Rule:
     that a further span must add. `lead`: the share that the best one must hold, else the whole file. `crowd`: if more
     units than this reach `close` of the best score, there is no clear lead, and the whole file counts; of a claim that
     shares nothing but plain words with the file, `vague` units that reach `loose` of it are too many. `alike`: units with
-    that share of the best score come before the `related` constants that the best one uses. `whole`: whether a claim about all, every, only … takes the whole file: `unnamed` if it names no block, `always` or `never`.
+    that share of the best score come before the `related` constants that the best one uses. `whole`: whether a claim
+    about all, every, only … takes the whole file: `unnamed` if it names no block, `always` or `never`.
     """
 
     spans: int = 3
