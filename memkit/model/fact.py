@@ -115,6 +115,7 @@ class Fact:
     pending_successor: str = ""
     invalidated: bool = False
     verified_work: int = -1
+    # (piece without its digest, stem of the session that says so, its digest then or "missing")
     stale: tuple[tuple[str, str, str], ...] = ()
     votes: tuple[tuple[str, str], ...] = ()
     why: str = ""

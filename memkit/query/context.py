@@ -196,7 +196,10 @@ def _doubt(reader: Reader, fact: Fact) -> str:
     changed = reader.changed_evidence(fact)
     if changed:
         return f"STALE, {changed[0][0]} {changed[0][1]}"
-    return f"STALE, {fact.stale[0][0]} changed" if fact.stale else ""
+    if not fact.stale:
+        return ""
+    piece, _, now = fact.stale[0]
+    return f"STALE, {piece} {'missing' if now == 'missing' else 'changed'}"
 
 
 def _may_name(reader: Reader, id: str) -> bool:

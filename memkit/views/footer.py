@@ -127,8 +127,8 @@ def labels(fact: Fact, sheet: Sheet) -> str:
 def stale_reason(fact: Fact) -> str:
     """Which evidence changed or went missing, and since when."""
     return "; ".join(
-        f"{code(path_of(evidence))} {'missing' if now == 'missing' else 'changed'} since {since}"
-        for evidence, now, since in fact.stale
+        f"{code(path_of(evidence))} {'missing' if now == 'missing' else 'changed'} since {stem_date(stem)}"
+        for evidence, stem, now in fact.stale
     )
 
 
