@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
 
@@ -206,8 +207,12 @@ def _own_facts(tx: Transaction) -> dict[tuple[str, str], Fact]:
     return found
 
 
+# a date before the name of a document says nothing about it
+_DATED = re.compile(r"^\d{4}[-_.]\d\d[-_.]\d\d[-_.]+(?=.*[a-z])", re.IGNORECASE)
+
+
 def _id(path: str, claim: Claim, text: str, taken: set[str]) -> str:
-    stem = os.path.splitext(os.path.basename(path))[0]
+    stem = _DATED.sub("", os.path.splitext(os.path.basename(path))[0])
     words = claim.subject if claim.kind == "term" else stem if claim.slot == "decision" else text
     named = slug(f"term {words}" if claim.kind == "term" else words, 8)
     bare = "-".join(
