@@ -11,13 +11,14 @@ def recall_episodes(
     reader: Reader, question: str, limit: int, last: int | None, filters: dict[str, object]
 ) -> Outcome:
     """The episodes that share most with the question, within a window."""
+    from memkit.query.episodes import episode_row, told_text, visible_episodes
     from memkit.recall.episodic import rank
 
     since, until = (_date(name, str(filters.get(name) or "")) for name in ("since", "until"))
     by = str(filters.get("by") or "")
     episodes = [
         episode
-        for episode in reader.state.episodes
+        for episode in visible_episodes(reader)
         if (not since or episode.origin[:10] >= since)
         and (not until or episode.origin[:10] <= until)
         and (not by or episode.actor == by)
@@ -27,26 +28,12 @@ def recall_episodes(
     at = reader.state.ordinal
     found = rank(question, [(episode.id, at[episode.origin], episode.text) for episode in episodes])[:limit]
     known = {episode.id: episode for episode in episodes}
-    rows = []
+    rows: list[dict[str, object]] = []
+    lines: list[str] = []
     for place, (id, shared, tokens) in enumerate(found, 1):
-        episode = known[id]
-        row = reader.state.rows[at[episode.origin]]
-        rows.append(
-            {
-                "id": id,
-                "text": episode.text,
-                "kind": "episode",
-                "status": "recorded",
-                "created": episode.origin[:10],
-                "rank": place,
-                "score": f"{shared}/{tokens}",
-                "items": list(episode.items),
-                "origin": episode.origin,
-                "sem": episode.sem,
-                "file": row.path,
-                "line": episode.line,
-            }
-        )
+        row = episode_row(reader, known[id]) | {"rank": place, "score": f"{shared}/{tokens}"}
+        rows.append(row)
+        lines.append(f"[{id}] {told_text(known[id])}  {row['score']} · {row['created']}")
     searched = {"episodes": len(episodes)}
     if not rows:
         note = f"nothing found in {counted(len(episodes), 'episode')}"
@@ -56,7 +43,6 @@ def recall_episodes(
             exit_code=1,
             notes=(note, "hint: memkit recall … without --layer"),
         )
-    lines = [f"[{row['id']}] {row['text']}  {row['score']} · {row['created']}" for row in rows]
     return Outcome("\n".join(lines), data={"hits": rows, "searched": searched})
 
 

@@ -1,4 +1,4 @@
-"""`memkit list`: facts, or the queue, threads, conflicts, records, terms, archive."""
+"""`memkit list`: facts, or the queue, threads, conflicts, records, terms, archive, sessions, episodes."""
 
 from __future__ import annotations
 
@@ -10,10 +10,13 @@ if TYPE_CHECKING:
     from memkit.query.call import Call
     from memkit.query.reader import Reader
 
-WHAT = ("facts", "queue", "threads", "conflicts", "records", "terms", "archive", "sessions", "state")
+WHAT = (
+    *("facts", "queue", "threads", "conflicts", "records", "terms"),
+    *("archive", "sessions", "episodes", "state"),
+)
 VERB = Verb(
     "list",
-    "facts, or: queue, threads, conflicts, records, terms, archive",
+    "facts, or: queue, threads, conflicts, records, terms, archive, episodes",
     description="Live facts by default. Every fact in one line: id, text, tier, verdict, date.",
     example="memkit list --tier core",
     exits={0: "listed, also when there is nothing"},
@@ -50,6 +53,8 @@ def run(call: Call, what: str | None, place: str | None, **words: str | None) ->
         from memkit.cli.verbs.log import run as log
 
         return log(call, (), None, None, None, None)
+    if what == "episodes":
+        return _episodes(reader)
     if what == "state":
         pairs = {key: value for key, (value, _) in reader.state.scalars.items()}
         return Outcome("\n".join(f"{key}: {value}" for key, value in pairs.items()), data={"state": pairs})
@@ -101,6 +106,16 @@ def conflicts(reader: Reader) -> Outcome:
             if fact is not None and reader.visible(fact):
                 lines.append(f"  [{id}] {reader.filled(fact.text)}")
     return Outcome("\n".join(lines), data={"conflicts": rows})
+
+
+def _episodes(reader: Reader) -> Outcome:
+    """What happened in the sessions, newest first."""
+    from memkit.query.episodes import episode_line, episode_row, visible_episodes
+
+    found = visible_episodes(reader)[::-1]
+    notes = () if found else ("no episodes here", "hint: memkit session end writes one")
+    data = {"episodes": [episode_row(reader, episode) for episode in found]}
+    return Outcome("\n".join(map(episode_line, found)), data=data, notes=notes)
 
 
 def _terms(reader: Reader) -> Outcome:

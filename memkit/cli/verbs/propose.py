@@ -56,7 +56,8 @@ def run(
 
         return propose_all(tx, from_file)
     if text == "-":
-        from memkit.cli.verbs.batch import is_batch, propose_all
+        from memkit.cli.verbs.batch import propose_all
+        from memkit.write.claim_lines import is_batch
 
         text = call.stdin()
         if is_batch(text):

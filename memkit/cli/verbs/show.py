@@ -1,4 +1,4 @@
-"""`memkit show`: one fact, candidate, record, conflict, term, session or key."""
+"""`memkit show`: one fact, candidate, record, conflict, term, session, episode or key."""
 
 from __future__ import annotations
 
@@ -13,8 +13,11 @@ if TYPE_CHECKING:
 
 VERB = Verb(
     "show",
-    "one fact, candidate, record, conflict, session or key",
-    description="Takes an id or a unique prefix, a conflict's id, a session's stem, a term, or a canonical key (exact).",
+    "one fact, candidate, record, conflict, session, episode or key",
+    description=(
+        "Takes an id or a unique prefix, a conflict's id, a session's stem, an episode (ep:…), a term, or a canonical"
+        " key (exact)."
+    ),
     example="memkit show transport-agnostic",
     exits={0: "shown", 1: "no such thing"},
     args=(Arg("what", "an id, stem, term or key"),),
@@ -40,6 +43,8 @@ def run(call: Call, what: str, unredacted: bool, why: str | None) -> Outcome:
         from memkit.model.ids import canonical_key
 
         return _by_key(reader, canonical_key(what), what)
+    if what.startswith("ep:"):
+        return _episode(reader, what)
     conflict = resolve(what, reader.conflicts) if what.startswith("conflict-") else None
     if conflict is not None:
         return _conflict(reader, reader.state.conflicts[conflict])
@@ -143,6 +148,15 @@ def _conflict(reader: Reader, conflict: Conflict) -> Outcome:
     data = {"id": conflict.id, "rule": conflict.rule, "ids": list(conflict.ids), "origin": conflict.origin}
     return Outcome(
         "\n".join(lines), data={**data, "texts": texts, "outcome": conflict.outcome}, id=conflict.id
+    )
+
+
+def _episode(reader: Reader, typed: str) -> Outcome:
+    from memkit.query.episodes import episode_lines, episode_row, find_episode
+
+    episode = find_episode(reader, typed)
+    return Outcome(
+        "\n".join(episode_lines(reader, episode)), data=episode_row(reader, episode), id=episode.id
     )
 
 
