@@ -8,7 +8,6 @@ from __future__ import annotations
 from memkit.errors import LedgerUnreadable
 from memkit.model.counting import counted
 from memkit.rules import masking
-from memkit.rules.norms import quotable
 from memkit.store import drafts
 
 TYPE_CHECKING = False
@@ -62,6 +61,8 @@ def _last(reader: Reader) -> tuple[Row | None, str]:
 
 def quoted(words: str) -> str:
     """Somebody's words as a quotation, and how many sentences were left out of it."""
+    from memkit.rules.norms import quotable
+
     said, left = quotable(words, _MOST)
     return f'"{said}"' + (f" ({counted(left, 'sentence')} with instructions left out)" if left else "")
 

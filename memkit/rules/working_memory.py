@@ -36,10 +36,6 @@ class Constants:
     ttl_cwm: int = 10
     tokens: int = 512
 
-    def __str__(self) -> str:
-        life = _END_WORD if self.ttl == END else self.ttl
-        return f"refs={self.refs} window={self.window} ttl={life} ttl_cwm={self.ttl_cwm} tokens={self.tokens}"
-
 
 def constants_from(text: str) -> Constants | None:
     """`refs=2 window=4 …` read again; None when it is not all there."""

@@ -44,7 +44,5 @@ def seen_of(state: State) -> str:
 
 def constants(workspace: Workspace) -> str:
     """The working-memory constants in force, for the frontmatter."""
-    from memkit.rules.working_memory import END, Constants
-
     table = workspace.policy.working_memory
-    return str(Constants(table.refs, table.window, END, table.ttl_cwm, table.tokens))
+    return f"refs={table.refs} window={table.window} ttl=end ttl_cwm={table.ttl_cwm} tokens={table.tokens}"

@@ -27,8 +27,8 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "context": ("context", "Ask", "what to know for a task, within a token budget"),
     "recall": ("recall", "Ask", "ranked answer to a question"),
     "grep": ("grep", "Ask", "search facts, records and sessions, with ripgrep's manners"),
-    "list": ("list", "Ask", "facts, or: queue, threads, conflicts, records, terms, archive"),
-    "show": ("show", "Ask", "one fact, candidate, record, conflict, session or key"),
+    "list": ("list", "Ask", "facts, or: queue, threads, conflicts, records, terms, archive, episodes"),
+    "show": ("show", "Ask", "one fact, candidate, record, conflict, session, episode or key"),
     "why": ("why", "Ask", "why it has this tier, rank or verdict, and what would change it"),
     "log": ("log", "Ask", "sessions, newest first; one fact's story; -S TEXT: when it changed"),
     # Record
