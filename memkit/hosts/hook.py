@@ -186,7 +186,8 @@ def _start(call: Call, draft: Draft | None) -> str:
     reader = open_reader(call)
     table = reader.policy.context
     actor = resolve_actor(call.actor_flag, False, call.workspace.root).name
-    pack = build(reader, "", table.tokens, table.lines, actor)
+    own = draft.seed if draft is not None else ""
+    pack = build(reader, "", table.tokens, table.lines, actor, own=own)
     from memkit.query.unanswered import reminder
 
     asked = reminder(reader)

@@ -158,7 +158,8 @@ def open_conflicts(fact: Fact, state: State) -> tuple[str, ...]:
     if not fact.conflicts:
         return ()
     found = (state.conflicts[id] for id in fact.conflicts if id in state.conflicts)
-    standing = (conflict for conflict in found if stands(conflict, state))
+    # what a merge left without effect asks a person, and puts no doubt on the fact they stand behind
+    standing = (item for item in found if stands(item, state) and item.rule != "concurrent-change")
     return tuple(item.id for item in standing if fact.is_waiting or not waits(item, state))
 
 

@@ -21,6 +21,7 @@ _REASONS = {
     "concurrent-set": "set apart, to different values",
     "concurrent-revision": "revised apart, in different words",
     "concurrent-answer": "promoted on one branch, turned down on another",
+    "concurrent-change": "changed or ended on one branch, confirmed by a person on another",
     "concurrent-close": "closed on one branch, used on another",
 }
 

@@ -176,3 +176,13 @@ def _check_fields(given: dict[str, str]) -> None:
 def created(fact: Fact) -> ev.Created:
     """The event that raises it."""
     return ev.Created(fact.id, fact.text, fact.fields)
+
+
+def without_marker(text: str) -> str:
+    """The claim without the list marker and the box it was pasted with: `- `, `* `, `1. `, `- [ ] `."""
+    marker, _, rest = text.strip().partition(" ")
+    numbered = len(marker) in (2, 3, 4) and marker[:-1].isdigit() and marker[-1] in ".)"
+    if not rest.strip() or not (marker in ("-", "*", "+", "•") or numbered):
+        return text
+    rest = rest.strip()
+    return rest[3:].strip() if rest[:3].lower() in ("[ ]", "[x]") and rest[3:].strip() else rest

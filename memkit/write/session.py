@@ -134,8 +134,9 @@ def close(
 def _close(
     tx: Transaction, draft: Draft, prose: str, title: str, defer: str | None, closed: str, ended: str
 ) -> Sealed | None:
-    from memkit.model.events import Promoted
+    from memkit.model.events import Deferred, Promoted, Referenced
     from memkit.write.approve import approvals
+    from memkit.write.closing import closing_events
     from memkit.write.guards import refuse_forgery
     from memkit.write.renames import rename_events
     from memkit.write.seal import first_list, next_stamp, seal_draft
@@ -157,11 +158,14 @@ def _close(
         tx.drafts.remove(draft)
         return None
     at = clock.iso(clock.now())
-    events = [tx.clean(event) for event in _last_events(tx, draft, waiting, defer or "end of session")]
-    events = [*approved, *events, *map(tx.clean, rename_events(tx)), *sweep_events(tx, draft)]
-    # the title is taken from the washed prose: it stands in the frontmatter
+    # title and episode are taken from the washed prose
     said = tx.clean_prose(prose) if prose.strip() else ""
     refuse_forgery(said)
+    fields = (("by", tx.actor.name), ("why", defer or "end of session"))
+    deferred = [tx.clean(Deferred(fact.id, "", fields)) for fact in waiting]
+    last = [tx.clean(event) for event in closing_events(tx, draft, said)]
+    used = [id for event in last if isinstance(event, Referenced) for id in event.ids]
+    events = [*approved, *deferred, *map(tx.clean, rename_events(tx)), *sweep_events(tx, draft, used), *last]
     if tx.finished and not draft.events and tx.finished[1] == said:
         # `session end` said again after it was stopped: its session is sealed by now, and is not sealed twice
         drafts.discard(draft)
@@ -181,17 +185,6 @@ def _close(
     except MachineError as error:
         raise tx.unsaved(error, lines, draft=draft.seed, closing=True) from error
     return replace(seal_draft(tx, draft), deferred=len(waiting), unreviewed=len(approved))
-
-
-def _last_events(tx: Transaction, draft: Draft, waiting: Sequence[Fact], why: str) -> list[Event]:
-    """What the end of a session adds: candidates without an answer are deferred, consolidated notes become an episode."""
-    from memkit.model.events import Deferred
-    from memkit.write.notes import summarised
-
-    fields = (("by", tx.actor.name), ("why", why))
-    episode = summarised(tx, draft)
-    deferred: list[Event] = [Deferred(fact.id, "", fields) for fact in waiting]
-    return [*deferred, episode] if episode is not None else deferred
 
 
 def refuse_spoilt(tx: Transaction, draft: Draft) -> None:

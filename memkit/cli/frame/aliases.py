@@ -137,14 +137,6 @@ NEAR_VALUES = {
 }  # fmt: skip
 
 
-# keys of a claim written as JSON → ours
-KEYS = {
-    "claim": "text", "content": "text", "statement": "text", "fact": "text", "type": "kind", "category": "kind",
-    "reason": "why", "rationale": "why", "when": "applies_when", "not_when": "does_not_apply_when",
-    "source": "evidence", "question": "asks", "questions": "asks",
-}  # fmt: skip
-
-
 def verb_words(word: str) -> list[str]:
     """The words of the verb that another word for it means, to be run; empty where it has no one meaning."""
     return RUN.get(word.lower(), "").split()

@@ -26,7 +26,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "remember": ("remember", "Remember", "record a fact: yours counts at once, an agent's goes by the policy"),
     "recall": ("recall", "Remember", "ranked answer to a question"),
     "context": ("context", "Remember", "what to know for a task, within a token budget"),
-    "show": ("show", "Remember", "one fact, candidate, record, conflict, session or key"),
+    "show": ("show", "Remember", "one fact, candidate, record, conflict, session, episode or key"),
     "why": ("why", "Remember", "why it has this tier, rank or verdict, and what would change it"),
     "review": ("review", "Decide", "walk through all that waits: candidates, conflicts, fading, stale, due"),
     "undo": ("undo", "Decide", "take back what was just recorded or promoted"),

@@ -7,7 +7,7 @@ from memkit.errors import Refused, UsageError
 from memkit.model.fact import Fact, shown_status
 from memkit.query.call import Call
 from memkit.write.claims import Raised
-from memkit.write.intent import Intent
+from memkit.write.intent import Intent, without_marker
 from memkit.write.transaction import Transaction
 
 _FIELDS = {
@@ -56,16 +56,6 @@ def intent(tx: Transaction, text: str, words: Words, supersedes: tuple[str, ...]
         contradicts=_ids(words.get("contradicts")),
         again=bool(words.get("again")),
     )
-
-
-def without_marker(text: str) -> str:
-    """The claim without the list marker and the box it was pasted with: `- `, `* `, `1. `, `- [ ] `."""
-    marker, _, rest = text.strip().partition(" ")
-    numbered = len(marker) in (2, 3, 4) and marker[:-1].isdigit() and marker[-1] in ".)"
-    if not rest.strip() or not (marker in ("-", "*", "+", "•") or numbered):
-        return text
-    rest = rest.strip()
-    return rest[3:].strip() if rest[:3].lower() in ("[ ]", "[x]") and rest[3:].strip() else rest
 
 
 def _ids(value: object) -> tuple[str, ...]:

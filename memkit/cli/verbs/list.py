@@ -1,4 +1,4 @@
-"""`memkit list`: facts, or the queue, threads, conflicts, records, terms, archive."""
+"""`memkit list`: facts, or the queue, threads, conflicts, records, terms, archive, sessions, episodes."""
 
 from __future__ import annotations
 
@@ -121,6 +121,18 @@ def conflicts(reader: Reader) -> Outcome:
     return Outcome("\n".join(lines), data={"conflicts": rows}, id=bare(str(row["id"]) for row in rows))
 
 
+def _episodes(reader: Reader) -> Outcome:
+    """What happened in the sessions, newest first."""
+    from memkit.query.episodes import episode_line, episode_row, visible_episodes
+
+    found = visible_episodes(reader)[::-1]
+    notes = () if found else ("no episodes here", "hint: memkit session end writes one")
+    data = {"episodes": [episode_row(reader, episode) for episode in found]}
+    return Outcome(
+        "\n".join(map(episode_line, found)), data=data, id=bare(item.id for item in found), notes=notes
+    )
+
+
 def _terms(reader: Reader) -> Outcome:
     terms = sorted(reader.terms.values(), key=lambda term: term.name.casefold())
     lines = [
@@ -134,22 +146,6 @@ def _terms(reader: Reader) -> Outcome:
         ]
     }
     return Outcome("\n".join(lines), data=data, id=bare(term.name for term in terms))
-
-
-def _episodes(reader: Reader) -> Outcome:
-    """What happened in sessions, oldest first, without what names a fact this reader may not see."""
-    from memkit.query.surroundings import episode_line
-
-    plain = (item for item in reader.state.episodes if reader.masked(item.text) == item.text)
-    told = [item for item in plain if len(reader.open_ids(item.items)) == len(item.items)]
-    rows = [{"id": item.id, "text": item.text, "origin": item.origin, "actor": item.actor} for item in told]
-    notes = () if told else ("no episodes here",)
-    return Outcome(
-        "\n".join(map(episode_line, told)),
-        data={"episodes": rows},
-        id=bare(item.id for item in told),
-        notes=notes,
-    )
 
 
 def _state(reader: Reader) -> Outcome:

@@ -56,7 +56,8 @@ def run(
 
         return propose_all(tx, from_file)
     if text is not None and (text == "-" or "\n" in text.strip() or text[:1] == "{"):
-        from memkit.cli.verbs.batch import is_batch, propose_all
+        from memkit.cli.verbs.batch import propose_all
+        from memkit.write.claim_lines import is_batch
 
         source, text = ("stdin", call.stdin()) if text == "-" else ("TEXT", text)
         if is_batch(text):

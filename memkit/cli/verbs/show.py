@@ -1,4 +1,4 @@
-"""`memkit show`: one fact, candidate, record, conflict, term, session or key."""
+"""`memkit show`: one fact, candidate, record, conflict, term, session, episode or key."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 VERB = Verb(
     "show",
-    "one fact, candidate, record, conflict, session or key",
+    "one fact, candidate, record, conflict, session, episode or key",
     description=(
         "Takes an id or a unique prefix, a conflict's id, an episode's, a session's stem, a term, a project key, or a"
         " canonical key (exact). A key of the project prints its bare value; with -q a canonical key does too."
@@ -93,18 +93,6 @@ def _by_key(reader: Reader, key: str, typed: str) -> Outcome:
     return shown
 
 
-def _episode(reader: Reader, typed: str) -> Outcome:
-    """What happened in a session, if this reader may be told of everything it names."""
-    from memkit.errors import NotFound
-
-    for item in reader.state.episodes:
-        if item.id == typed and reader.masked(item.text) == item.text:
-            data = {"id": item.id, "text": item.text, "origin": item.origin, "items": list(item.items)}
-            said = f"[{item.id}] {item.text}\n  what happened, not reviewed: {item.origin} by {item.actor}"
-            return Outcome(said, data=data, id=item.id)
-    raise NotFound(f'no episode "{typed}"', hint="memkit list episodes")
-
-
 def _fact(reader: Reader, fact: Fact) -> Outcome:
     from memkit.query.reader import line
     from memkit.rules.view import disputing
@@ -166,6 +154,15 @@ def _conflict(reader: Reader, conflict: Conflict) -> Outcome:
     data = {"id": conflict.id, "rule": conflict.rule, "ids": list(conflict.ids), "origin": conflict.origin}
     return Outcome(
         "\n".join(lines), data={**data, "texts": texts, "outcome": conflict.outcome}, id=conflict.id
+    )
+
+
+def _episode(reader: Reader, typed: str) -> Outcome:
+    from memkit.query.episodes import episode_lines, episode_row, find_episode
+
+    episode = find_episode(reader, typed)
+    return Outcome(
+        "\n".join(episode_lines(reader, episode)), data=episode_row(reader, episode), id=episode.id
     )
 
 
