@@ -11,7 +11,7 @@ from typing import Any
 from memkit.errors import Refused, UsageError
 from memkit.hosts import agents_md, jsontext
 from memkit.hosts.plan import Edit, Plan
-from memkit.hosts.table import AGENTS, END, GROUPS, LOCAL, OWN, PLAIN, SCRIPT, Agent, command
+from memkit.hosts.table import AGENTS, END, GROUPS, LOCAL, OWN, PLAIN, SCRIPT, Agent, guarded
 from memkit.store import files
 from memkit.store.templates import read_template
 from memkit.store.workspace import Workspace
@@ -109,14 +109,16 @@ def entries(host: str) -> dict[str, Any]:
 
 
 def _entry(agent: Agent, event: str, host: str) -> dict[str, Any]:
-    run = command(event, host)
-    limit = {agent.timeout: agent.seconds[event == END] * agent.per_second}
+    runs: dict[str, Any] = {
+        **guarded(event, host),
+        agent.timeout: agent.seconds[event == END] * agent.per_second,
+    }
     if agent.rule == OWN:
-        return {"type": "command", "bash": run, "powershell": run, **limit}
+        return {"type": "command", **runs}
     if agent.rule == PLAIN:
-        return {"command": run, **limit}
+        return runs
     assert agent.rule == GROUPS
-    return {"hooks": [{"type": "command", "command": run, **limit}]}
+    return {"hooks": [{"type": "command", **runs}]}
 
 
 def _head(agent: Agent) -> dict[str, Any]:

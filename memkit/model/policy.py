@@ -140,6 +140,12 @@ class GitTable:
 
 
 @struct(frozen=True)
+class HostsTable:
+    # what an agent is asked once before it stops: what it learned and touched facts, touched facts alone, nothing
+    ask_before_end: str = "touched"
+
+
+@struct(frozen=True)
 class Policy:
     """All tables. A field is a table of memkit.toml; `classes`, `roles` and `people` are named tables."""
 
@@ -159,6 +165,7 @@ class Policy:
     harvest: HarvestTable = field(default_factory=HarvestTable)
     context: ContextTable = field(default_factory=ContextTable)
     git: GitTable = field(default_factory=GitTable)
+    hosts: HostsTable = field(default_factory=HostsTable)
 
 
 CLASSIFICATIONS = ("public", "internal", "confidential", "restricted")
@@ -173,6 +180,7 @@ CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
     ("trust", "external"): ("quarantine", "queue"),
     ("trust", "unknown"): ("quarantine", "queue"),
     ("checks", "review_overdue"): ("off", "warning", "error"),
+    ("hosts", "ask_before_end"): ("yes", "touched", "no"),
 }
 PRESETS: dict[str, dict[str, dict[str, Any]]] = {
     "solo": {
@@ -182,6 +190,7 @@ PRESETS: dict[str, dict[str, dict[str, Any]]] = {
             "reviewer_may_be_author": "yes",
         },
         "decay": {"review_every": 20},
+        "hosts": {"ask_before_end": "yes"},
     },
     "team": {
         "promotion": {"reviewer_may_be_author": "people", "quorum_invariants": 2},
@@ -244,6 +253,8 @@ def _table(default: Any, name: str, values: Any, complaints: list[Complaint]) ->
         if key not in known:
             complaints.append((name, key, f"unknown key {key} in [{name}]"))
             continue
+        if isinstance(value, bool) and "yes" in CHOICES.get((name, key), ()):
+            value = "yes" if value else "no"
         wrong = _wrong(name, key, value, known[key])
         if wrong:
             complaints.append((name, key, wrong))

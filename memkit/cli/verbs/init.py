@@ -163,7 +163,7 @@ def policy_text(preset: str, project: str, more: Mapping[str, Mapping[str, objec
 
     values: dict[str, object] = {"project": project.replace("\\", "").replace('"', "")}
     defaults = Policy()
-    for table in ("decay", "promotion", "privacy", "checks"):
+    for table in ("decay", "promotion", "privacy", "checks", "hosts"):
         values |= {**asdict(getattr(defaults, table)), **PRESETS[preset].get(table, {})}
     text = read_template("memkit.toml")
     for key, value in values.items():
