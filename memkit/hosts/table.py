@@ -16,8 +16,8 @@ EVENTS = (START, PROMPT, COMPACT, STOP, END)
 # How entries stand in a host's file: event → groups of hooks, event → hooks, a file of ours alone with the same, or
 # a script of ours.
 GROUPS, PLAIN, OWN, SCRIPT = "groups", "plain", "own", "script"
-# How a host's file names an MCP server: mcpServers as most do, or mcp with the command as a list.
-SERVERS, LOCAL = "mcpServers", "mcp"
+# How a host's file names an MCP server: mcpServers as most do, mcp with the command as a list, or a table of TOML.
+SERVERS, LOCAL, TABLE = "mcpServers", "mcp", "mcp_servers"
 # The body of an answer: hookSpecificOutput.additionalContext, or one key.
 SPECIFIC, SNAKE, CAMEL = "hookSpecificOutput", "additional_context", "additionalContext"
 # What runs a command of a host: sh everywhere, or PowerShell on Windows; sh, with an entry of its own for cmd or for
@@ -35,10 +35,11 @@ _CLAUDE_LIKE = (
 
 @struct(frozen=True)
 class Agent:
-    """A coding agent: its hooks file and merge rule, its names of our events, its word and unit for a timeout, its shells,
-    the shape of an answer, the events whose answer it reads, and where it looks for MCP servers (first the file that is
-    made, then others that may be there). `user` is its hooks file for all repositories: the variable that moves the
-    host's folder, that folder below the home folder, the file in it."""
+    """A coding agent: its hooks file and merge rule, its names of our events, its word and unit for a timeout, its
+    shells, the shape of an answer, the events whose answer it reads, and where it looks for MCP servers (first the file
+    that is made, then others that may be there). `page` is one that it reads instead of AGENTS.md. `may` is where its
+    hooks file lists commands that need no approval: two keys and the form of a rule. `user` is its hooks file for all
+    repositories: the variable that moves the host's folder, that folder below the home folder, the file in it."""
 
     file: str = ""
     rule: str = GROUPS
@@ -52,6 +53,8 @@ class Agent:
     mcp: tuple[str, ...] = ()
     server: str = SERVERS
     skills: tuple[str, ...] = (".agents/skills/memkit/SKILL.md",)
+    page: str = ""
+    may: tuple[str, str, str] = ("", "", "")
     user: tuple[str, str, str] = ("", "", "")
 
     def their(self, event: str) -> str:
@@ -83,6 +86,8 @@ AGENTS: dict[str, Agent] = {
         events=_CLAUDE_LIKE,
         tells=(START, PROMPT, STOP),
         mcp=(".mcp.json",),
+        page="CLAUDE.md",
+        may=("permissions", "allow", "Bash(memkit {}:*)"),
         skills=(".agents/skills/memkit/SKILL.md", ".claude/skills/memkit/SKILL.md"),
         user=("CLAUDE_CONFIG_DIR", ".claude", "settings.json"),
     ),
@@ -93,10 +98,17 @@ AGENTS: dict[str, Agent] = {
         seconds=(10, 3),
         shell=WITH_CMD,
         tells=(START, PROMPT, STOP),
+        mcp=(".codex/config.toml",),
+        server=TABLE,
         user=("CODEX_HOME", ".codex", "hooks.json"),
     ),
     "gemini": Agent(
-        ".gemini/settings.json", events=_GEMINI, per_second=1000, user=("", ".gemini", "settings.json")
+        ".gemini/settings.json",
+        events=_GEMINI,
+        per_second=1000,
+        mcp=(".gemini/settings.json",),
+        page="GEMINI.md",
+        user=("", ".gemini", "settings.json"),
     ),
     "copilot": Agent(
         ".github/hooks/memkit.json",
@@ -132,8 +144,8 @@ AGENTS: dict[str, Agent] = {
 HOSTS: dict[str, tuple[str, str]] = {
     "git": ("memkit.hosts.git", "hooks before a commit and after a merge, and the merge driver"),
     "claude-code": ("memkit.hosts.agents:claude-code", "Claude Code: hooks, skill, MCP server, AGENTS.md"),
-    "codex": ("memkit.hosts.agents:codex", "Codex: hooks, skill, AGENTS.md"),
-    "gemini": ("memkit.hosts.agents:gemini", "Gemini CLI: hooks, skill, AGENTS.md"),
+    "codex": ("memkit.hosts.agents:codex", "Codex: hooks, skill, MCP server, AGENTS.md"),
+    "gemini": ("memkit.hosts.agents:gemini", "Gemini CLI: hooks, skill, MCP server, AGENTS.md"),
     "copilot": ("memkit.hosts.agents:copilot", "Copilot CLI: hooks, skill, AGENTS.md"),
     "cursor": ("memkit.hosts.agents:cursor", "Cursor: hooks, skill, MCP server, AGENTS.md"),
     "opencode": ("memkit.hosts.agents:opencode", "opencode: plugin, skill, MCP server, AGENTS.md"),
