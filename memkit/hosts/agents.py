@@ -186,7 +186,8 @@ def _table_edits(root: str, host: str, removing: bool = False) -> list[Edit]:
 def _server(agent: Agent) -> dict[str, Any]:
     if agent.server == LOCAL:
         return {LOCAL: {"memkit": {"type": "local", "command": ["memkit", "mcp"]}}}
-    return {agent.server: {"memkit": {"command": "memkit", "args": ["mcp"]}}}
+    limit = {"timeout": agent.server_limit} if agent.server_limit else {}
+    return {agent.server: {"memkit": {"command": "memkit", "args": ["mcp"], **limit}}}
 
 
 def _own_files(host: str) -> list[tuple[str, bytes]]:

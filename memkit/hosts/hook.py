@@ -164,7 +164,7 @@ def _shaped(agent: Agent, event: str, text: str) -> str:
         from memkit.privacy.characters import shown
 
         text = shown(text)
-    if event == STOP:
+    if event == STOP and not agent.hears_at_stop:
         return dumps({"decision": "block", "reason": text}, ascii=True)
     if agent.shape != SPECIFIC:
         return dumps({agent.shape: text}, ascii=True)

@@ -36,10 +36,11 @@ _CLAUDE_LIKE = (
 @struct(frozen=True)
 class Agent:
     """A coding agent: its hooks file and merge rule, its names of our events, its word and unit for a timeout, its
-    shells, the shape of an answer, the events whose answer it reads, and where it looks for MCP servers (first the file
-    that is made, then others that may be there). `page` is one that it reads instead of AGENTS.md. `may` is where its
-    hooks file lists commands that need no approval: two keys and the form of a rule. `user` is its hooks file for all
-    repositories: the variable that moves the host's folder, that folder below the home folder, the file in it."""
+    shells, the shape of an answer, the events whose answer it reads, whether a stop takes words without being called a
+    failure, and where it looks for MCP servers (first the file that is made, then others that may be there) and how many
+    milliseconds it waits for one (0: its own default). `page` is one that it reads instead of AGENTS.md. `may` is where
+    its hooks file lists commands that need no approval: two keys and the form of a rule. `user` is its hooks file for
+    all repositories: the variable that moves the host's folder, that folder below the home folder, the file in it."""
 
     file: str = ""
     rule: str = GROUPS
@@ -50,8 +51,10 @@ class Agent:
     shell: str = EITHER
     shape: str = SPECIFIC
     tells: tuple[str, ...] = (START, PROMPT)
+    hears_at_stop: bool = False
     mcp: tuple[str, ...] = ()
     server: str = SERVERS
+    server_limit: int = 0
     skills: tuple[str, ...] = (".agents/skills/memkit/SKILL.md",)
     page: str = ""
     may: tuple[str, str, str] = ("", "", "")
@@ -85,6 +88,7 @@ AGENTS: dict[str, Agent] = {
         ".claude/settings.json",
         events=_CLAUDE_LIKE,
         tells=(START, PROMPT, STOP),
+        hears_at_stop=True,
         mcp=(".mcp.json",),
         page="CLAUDE.md",
         may=("permissions", "allow", "Bash(memkit {}:*)"),
@@ -107,6 +111,8 @@ AGENTS: dict[str, Agent] = {
         events=_GEMINI,
         per_second=1000,
         mcp=(".gemini/settings.json",),
+        # it waits ten minutes otherwise, and the first prompt with it
+        server_limit=10_000,
         page="GEMINI.md",
         user=("", ".gemini", "settings.json"),
     ),

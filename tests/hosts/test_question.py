@@ -52,6 +52,9 @@ def asked(answer: str) -> str:
     if not answer:
         return ""
     body = json.loads(answer)
+    if "hookSpecificOutput" in body:
+        assert body["hookSpecificOutput"]["hookEventName"] == "Stop"
+        return str(body["hookSpecificOutput"]["additionalContext"])
     assert (list(body), body["decision"]) == (["decision", "reason"], "block")
     return str(body["reason"])
 

@@ -56,7 +56,7 @@ def run(
     where = " in the home folder" if user else ""
     if plan.is_empty:
         return _ended(
-            call, host, plan, f"{host} is {'not connected' if remove else 'connected'}{where}", remove
+            call, host, plan, f"{host} is {'not connected' if remove else 'connected'}{where}", remove, user
         )
     told = _lines(call, plan, user)
     if check:
