@@ -21,8 +21,8 @@ _HELLO = {
 }
 
 
-def failures(root: str, host: str) -> tuple[str, ...]:
-    """What does not work, a line each; nothing for a host that runs nothing."""
+def failures(root: str, host: str, user: bool = False) -> tuple[str, ...]:
+    """What does not work, a line each; nothing for a host that runs nothing. In the home folder there are hooks alone."""
     agent = AGENTS.get(host)
     if agent is None or not agent.file:
         return ()
@@ -30,11 +30,13 @@ def failures(root: str, host: str) -> tuple[str, ...]:
     if command is None:
         return ("memkit is not on PATH: the host cannot run it. Put its folder on PATH and run this again",)
     hook = _started(root, command, "hook", START, "--host", host)
-    server = _started(root, command, "mcp") if agent.mcp else None
+    server = _started(root, command, "mcp") if agent.mcp and not user else None
     found = []
-    if not _is_object(_answer(hook, json.dumps({"cwd": root}))):
+    answer = _last_words(hook, json.dumps({"cwd": root}))
+    # where no memory is kept a hook says nothing
+    if hook.returncode != 0 or not (_is_object(answer) or (user and not answer)):
         found.append(f"{command} hook {START} --host {host} gives no answer: memkit doctor")
-    if server is not None and '"result"' not in _answer(server, json.dumps(_HELLO)):
+    if server is not None and '"result"' not in _first_words(server, json.dumps(_HELLO)):
         found.append(f"{command} mcp does not start: run memkit mcp to see why")
     return tuple(found)
 
@@ -51,8 +53,8 @@ def _started(root: str, *words: str) -> subprocess.Popen[str]:
     )
 
 
-def _answer(child: subprocess.Popen[str], said: str) -> str:
-    """What a process prints for a line; nothing if it fails or takes too long."""
+def _last_words(child: subprocess.Popen[str], said: str) -> str:
+    """What a process prints until it ends; nothing if it takes too long."""
     try:
         out, _ = child.communicate(f"{said}\n", timeout=_SECONDS)
     except (OSError, ValueError, subprocess.TimeoutExpired):
@@ -60,6 +62,25 @@ def _answer(child: subprocess.Popen[str], said: str) -> str:
         child.communicate()
         return ""
     return out or ""
+
+
+def _first_words(child: subprocess.Popen[str], said: str) -> str:
+    """The first line that a process prints, which is then told to end; nothing if it takes too long."""
+    from threading import Timer
+
+    assert child.stdin is not None and child.stdout is not None
+    limit = Timer(_SECONDS, child.kill)
+    limit.start()
+    try:
+        child.stdin.write(f"{said}\n")
+        child.stdin.flush()
+        return child.stdout.readline()
+    except OSError:
+        return ""
+    finally:
+        limit.cancel()
+        child.terminate()
+        child.communicate()
 
 
 def _is_object(text: str) -> bool:

@@ -37,17 +37,17 @@ MARKS = (
     "GOOGLE",
 )
 KINDS = ("with memkit", "without", "broken", "hanging")
-BROKEN = "#!/bin/sh\necho 'Traceback (most recent call last):' >&2\necho garbage >&2\nexit 1\n"
+BROKEN = "#!/bin/sh\necho 'Traceback (most recent call last)' >&2\nexit 1\n"
 HANGING = "#!/bin/sh\nexec sleep 600\n"
 SECONDS = 240
 # a hook, or the program that it runs, named beside a failure
 _TROUBLE = re.compile(
     r"(hook|memkit)\b.*\b(errors?|fail(ed|ure)?|blocked|not found|timed out|denied|exited with)\b"
-    r"|\b(error|failed|blocked)\b.*\b(hook|memkit)\b|traceback|garbage"
+    r"|\b(error|failed|blocked)\b.*\b(hook|memkit)\b|traceback"
 )
 # what hosts say of a server that is not there, of other hooks and folders, and what the shell call itself prints
 _ASIDE = re.compile(
-    r"mcp|managed hooks|stat directory|rg error|checking first line|line 1: memkit: command not found"
+    r"mcp|managed hooks|stat directory|rg error|additionalcontext|line 1: memkit: command not found"
 )
 
 
@@ -128,6 +128,9 @@ def one_run(host: Host, program: Path, kind: str, runs: Path) -> Seen:
             (home / name).parent.mkdir(parents=True, exist_ok=True)
             (home / name).write_text(text)
         inside = environment(home, first) | run.environment
+        if kind == KINDS[0]:
+            # Claude Code sends its first request without waiting for servers otherwise
+            inside["MCP_CONNECTION_NONBLOCKING"] = "false"
         begun = time.monotonic()
         code, said = call([str(program), *run.words], repository, inside)
     seen = Seen(code, time.monotonic() - begun, [json.dumps(body) for body in model.requests], model.done, [])

@@ -90,7 +90,7 @@ def _ended(call: Call, host: str, plan: Plan, text: str, remove: bool, user: boo
         return _answer(host, plan, text)
     from memkit.hosts.trial import failures
 
-    wrong = (*plan.manual, *failures(call.cwd, host))
+    wrong = (*plan.manual, *failures(call.cwd, host, user))
     if wrong:
         _, _, lines = text.partition("\n")
         return _answer(host, plan, f"{host} is not fully connected\n{lines}".rstrip("\n"), 1, wrong)
