@@ -8,7 +8,7 @@ import subprocess
 
 from memkit.hosts.table import AGENTS, START
 
-_SECONDS = 20
+_SECONDS = 30
 _HELLO = {
     "jsonrpc": "2.0",
     "id": 1,
