@@ -70,6 +70,14 @@ class NotFound(MemkitError):
     default_hint = "memkit list"
 
 
+class VaultElsewhere(MemkitError):
+    """The answer needs this ledger's tag key, and it is not on this machine."""
+
+    code = "vault-elsewhere"
+    exit_code = 1
+    default_hint = "memkit vault export FILE where the vault is, then memkit vault import FILE here"
+
+
 class NoWorkspace(MemkitError):
     """No memkit.toml from here upwards."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import re
 from pathlib import Path
 
 import pytest
@@ -137,3 +138,24 @@ def test_only_the_front_door_and_the_hosts_look_at_the_front_desk(path: Path) ->
     if room(path) in ("cli", "hosts", "__main__"):
         return
     assert {name for name in imports(path) if name.startswith("memkit.cli")} == set()
+
+
+def test_the_architecture_page_holds_the_same_table() -> None:
+    page = (PACKAGE.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
+    rows = dict(re.findall(r"(?m)^\| ([a-z, ]+) \| ([^|]+) \|$", page))
+    rows.pop("room")
+    shown = {name: _meant(doors) for names, doors in rows.items() for name in names.split(", ")}
+    rooms = {
+        name: frozenset(doors)
+        for name, doors in ALLOWED.items()
+        if not name.startswith("__") and name != "api"
+    }
+    assert shown == rooms
+
+
+def _meant(doors: str) -> frozenset[str]:
+    """What a cell of the page's table stands for."""
+    if doors == "everything":
+        return frozenset(ALLOWED["cli"])
+    names = doors.replace("the core", ", ".join(CORE)).replace("–", "")
+    return frozenset(name for name in names.split(", ") if name)

@@ -17,7 +17,10 @@ from tests.transcripts import fixed_environment, play
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
-PAGES = [ROOT / "README.md", ROOT / "CHANGELOG.md", *sorted(DOCS.glob("*.md"))]
+PAGES = [
+    *(ROOT / name for name in ("README.md", "CHANGELOG.md", "CONTRIBUTING.md")),
+    *sorted(DOCS.glob("*.md")),
+]
 BEGIN, END = "<!-- reference -->\n", "<!-- /reference -->\n"
 LINK = re.compile(r"(?<!!)\[[^\]\n]+\]\(([^)\s]+)\)|(?:src|srcset)=\"([^\"]+)\"")
 

@@ -59,7 +59,17 @@ def _own(document: Document, end: str) -> Iterator[Claim]:
         subject=document.title,
         links=_succession(document.links),
         marks=document.marks,
+        name=_numbered(document),
     )
+
+
+def _numbered(document: Document) -> str:
+    """Kind, number and title, as in "adr 0007 use postgres"; the title alone without a number."""
+    stem = document.path.rpartition("/")[2].rpartition(".")[0]
+    if not document.id.isdigit():
+        return document.title
+    letters = re.match(r"[a-z]{2,8}(?=[-_ ]?\d)", stem, re.I)
+    return f"{letters[0] if letters else document.kind} {document.id} {document.title}"
 
 
 def _of_item(document: Document, item: Item, end: str) -> Claim:
@@ -79,6 +89,7 @@ def _of_item(document: Document, item: Item, end: str) -> Claim:
         subject=item.key if item.kind == "term" else item.group,
         aliases=item.aliases,
         links=_succession(item.links),
+        name=f"term {item.key}" if item.kind == "term" else item.key if item.kind == "decision" else "",
     )
 
 

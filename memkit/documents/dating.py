@@ -15,7 +15,8 @@ from memkit.documents.page import Page
 Dated = tuple[str, str]
 _KEYS = (
     "date", "decision-date", "date-decided", "decided-on", "decided", "start-date", "created", "creation-date",
-    "created-on", "date-created", "created-date", "date-proposed", "date-raised", "proposed", "date-accepted",
+    "created-on", "date-created", "created-date",
+    "date-started", "assigned", "date-proposed", "date-raised", "proposed", "date-accepted",
     "accepted", "accepted-on", "approved-on", "approved", "since", "dates", "last-updated", "last-update",
     "last-updated-on", "last-modified", "updated", "modified", "data",
 )  # fmt: skip

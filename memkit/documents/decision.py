@@ -36,7 +36,11 @@ DECISION = (
     "decision result", "chosen option", "chosen solution", "what we decided", "outcome", "resolution", "conclusion",
     "design decision", "decision details", "decision description",
 )  # fmt: skip
-PROPOSAL = ("proposed decision", "proposal", "recommendation", "recommended option", "proposed solution")
+PROPOSAL = (
+    "proposed decision", "proposal", "recommendation", "recommended option", "proposed solution", "the proposal",
+    "proposed enhancement", "proposed approach", "proposed design", "proposed policy", "suggested solution",
+    "recommended solution", "proposed architecture", "proposal details", "proposed implementation",
+)  # fmt: skip
 SUMMARY = (
     "summary", "abstract", "tl dr", "tldr", "executive summary", "motivation and summary", "summary and motivation",
     "summary of changes", "introduction", "overview", "brief summary", "one-paragraph summary", "tl;dr", "simple summary",
@@ -57,7 +61,12 @@ CONTEXT = (
     "rationale",
 )
 
-_LABELS = ("decision", "decision-outcome", "outcome", "chosen-option", "resolution")
+# by the first name of a group: the labels that stand for it
+_RUN_IN = {
+    DECISION[0]: ("decision", "decision-outcome", "outcome", "chosen-option", "resolution"),
+    PROPOSAL[0]: ("proposal", "proposed-solution", "recommendation"),
+    SUMMARY[0]: ("summary", "abstract", "tl-dr", "tldr", "description"),
+}
 _BUDGET = 40
 _LIMIT = 600
 
@@ -79,7 +88,7 @@ def find(page: Page, *groups: tuple[str, ...]) -> Statement:
             # context tells why; only a sentence that asks for something says what
             if found.text and (names is not CONTEXT or wishes(found.text)):
                 return found
-        if names is DECISION and (found := _run_in(page)).text:
+        if (found := _run_in(page, names)).text:
             return found
     return Statement()
 
@@ -251,13 +260,16 @@ def _from_list(page: Page, listing: Block | None, lead: str, start: int = 0) -> 
     return Statement(shorten(text, _LIMIT), (start or listing.start, end)) if text else Statement()
 
 
-def _run_in(page: Page) -> Statement:
-    """A decision that stands behind its own label, in a paragraph, a list item or a header field."""
+def _run_in(page: Page, names: tuple[str, ...]) -> Statement:
+    """A statement that stands behind its own label, in a paragraph, a list item or a header field."""
+    wanted = _RUN_IN.get(names[0], ())
+    if not wanted:
+        return Statement()
     for section in (*head(page.outline), *page.outline.sections[2:]):
         for block in walk(section.blocks):
             if block.kind != "paragraph":
                 continue
             for key, value in labels(block, page.outline):
-                if key in _LABELS and len(value.text) > 7:
+                if key in wanted and len(value.text) > 7:
                     return _sentences(page, [(value, block)], (block,))
     return Statement()

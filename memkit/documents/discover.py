@@ -1,4 +1,4 @@
-"""Which files of a repository are documents worth reading, told by their paths alone.
+"""Which files of a repository are read as documents, by their paths alone: the likeliest first.
 
 Pure: the caller lists the paths that git knows. What is not chosen is named with a reason, trees at once.
 """
@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from memkit.documents.guards import LIMIT
 
-ENDINGS = frozenset({"md", "markdown", "mdx", "rst", "rest", "txt", "adoc", "asciidoc"})
+ENDINGS = frozenset({"md", "markdown", "mdx", "rst", "rest", "txt", "adoc", "asciidoc", "mediawiki", "wiki"})
 # metadata files to hand to `read` when they lie beside a chosen document
 SIBLINGS = ("kep.yaml", "metadata.yaml", "metadata.yml")
 _DECISIONS = frozenset(
@@ -90,6 +90,11 @@ def documents(
     return Found(tuple(chosen), tuple(left + over))
 
 
+def is_placed(path: str) -> bool:
+    """Whether place or name promise rules, terms or plans; elsewhere only a record's form counts."""
+    return 0 < _rank(path) < 4
+
+
 def _placed(paths: list[str]) -> tuple[list[str], list[tuple[str, str]]]:
     ranked: list[tuple[int, str]] = []
     trees: dict[tuple[str, str], int] = {}
@@ -106,9 +111,11 @@ def _placed(paths: list[str]) -> tuple[list[str], list[tuple[str, str]]]:
 
 
 def _rank(path: str) -> int:
-    """1 for decisions, 2 for a telling name, 3 for any document in a docs folder, 0 for none."""
+    """1 for decisions, 2 for a telling name, 3 for any document in a docs folder, 4 elsewhere, 0 for hidden folders."""
     *folders, name = path.lower().split("/")
     if any(folder.startswith(".") and folder != ".github" for folder in folders):
+        return 0
+    if name.startswith("."):
         return 0
     numbered = (
         bool(folders) and re.match(r"[0-9]{3,}-", folders[-1]) and name.startswith(("readme.", "index."))
@@ -117,7 +124,10 @@ def _rank(path: str) -> int:
         return 1
     if _NAMES.match(name.rpartition(".")[0]):
         return 2
-    return 3 if _FOLDERS & set(folders) else 0
+    if _FOLDERS & set(folders):
+        return 3
+    # a text file elsewhere is data
+    return 0 if name.endswith(".txt") else 4
 
 
 def _foreign(path: str) -> tuple[str, str] | None:

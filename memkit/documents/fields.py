@@ -21,7 +21,8 @@ KNOWN = frozenset(
     "modified last-updated-on supersedes superseded-by superceded-by replaces replaced-by obsoletes obsoleted-by "
     "title name id number adr rfc pep oep kep tep decision outcome context summary decision-outcome rfc-pr issue "
     "rust-issue tracking-issue feature-name authors author owner deciders decision-makers decider type review-manager "
-    "eip bip eep jep aip kip data proposal implementation since tags implemented withdrawn rejected kep-number version "
+    "date-started assigned eip bip eep jep aip kip cip sip tip zip rfd simd "
+    "data proposal implementation since tags implemented withdrawn rejected kep-number version "
     "version-introduced raised-by approved-by decided-by date-raised relations related links supersedes-adr".split()
 )
 _PAIR = re.compile(
@@ -29,6 +30,8 @@ _PAIR = re.compile(
     r"(?:(?P=dress)\s*[:=]|[:=]\s*(?P=dress))\s*(?P<value>.*)$",
     re.DOTALL,
 )
+# "**Date** 2025-02-13": the bold word is the key
+_BOLD_KEY = re.compile(r"^\s*(\*\*|__)(?P<key>[^\W\d_][\w -]{1,24})\1\s+(?P<value>\S.*)$")
 _WRAPPED = re.compile(r"^\s*(\*\*|__|\*|_)([^*_]+:[^*]+)\1\s*$")
 _RUN_IN = frozenset({"decision", "outcome", "chosen-option"})
 # a line that opens with a bold label
@@ -139,7 +142,7 @@ def _lines(block: Block, outline: Outline) -> Iterator[Field]:
     found: list[tuple[str, str, int]] = []
     for offset, line in enumerate(block.raw[:_LIMIT].split("\n")):
         for part in _PARTS.split(line):
-            match = _pair(part)
+            match = _pair(part) or _BOLD_KEY.match(part)
             key = field_key(match["key"]) if match else ""
             if match and _known(key):
                 found.append((key, match["value"], block.start + offset))

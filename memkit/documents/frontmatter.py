@@ -103,6 +103,7 @@ def _yaml(text: str, first_line: int) -> tuple[tuple[Entry, ...], bool]:
 def _load_yaml(text: str) -> Any:
     """The document as strings, lists and mappings only; None when it is unsound or uses aliases."""
     import yaml
+    from frontmatter.default_handlers import YAMLHandler
 
     if text.count("[") + text.count("{") > 500 or len(text) > _LIMIT:
         return None
@@ -112,7 +113,8 @@ def _load_yaml(text: str) -> Any:
             isinstance(event, yaml.AliasEvent) for event in yaml.parse(text, Loader=loader)
         ):
             return None
-        return yaml.load(text, Loader=loader)
+        # the handler's own loader would turn a day into a date, and "on hold" into a truth value
+        return YAMLHandler().load(text, Loader=loader)
     except (yaml.YAMLError, RecursionError, ValueError):
         return None
 

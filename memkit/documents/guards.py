@@ -11,6 +11,7 @@ from memkit.documents.inline import hidden_markup
 from memkit.documents.lifecycle import is_menu, section_lines, status, status_section
 from memkit.documents.outline import walk
 from memkit.documents.page import Page
+from memkit.documents.series import is_dated
 from memkit.documents.statuses import is_choice
 
 # some 300 pages; what is longer is generated, and a hostile file of this size costs seconds, not minutes
@@ -47,6 +48,9 @@ _ORDER = re.compile(
     r"(?:im_start|system)|"
     r"\b(?:ai|llm|coding) (?:agents?|assistants?)[,:]? (?:must|should|please|always|never)\b|\b(?:assistant|agent):\s",
     re.I,
+)
+_MOVED = re.compile(
+    r"\b(?:moved|migrated|relocated|now (?:lives|found|kept|maintained))\s+(?:to|in|at|under|here)\b", re.I
 )
 _COMMENT = re.compile(r"<!--(.*?)(?:-->|\Z)", re.DOTALL)
 
@@ -101,6 +105,14 @@ def marks(text: str, sound_header: bool) -> tuple[str, ...]:
     return tuple(found)
 
 
+def moved(page: Page) -> bool:
+    """Whether a document is nothing but a pointer to the place where it stands now."""
+    if len(page.outline.sections) > 2 or page.outline.lines > 30:
+        return False
+    words = " ".join(page.outline.text(b) for s in page.outline.sections for b in walk(s.blocks) if b.raw)
+    return len(words) < 400 and _MOVED.search(words) is not None
+
+
 def reads_like_an_order(text: str) -> bool:
     """Whether a text addresses the agent that reads it: a signal for the reviewer, not a verdict."""
     return bool(_ORDER.search(text))
@@ -112,6 +124,8 @@ def reason(page: Page) -> str:
         return "an index page with no decision, term or rule of its own"
     if re.match(r"change[-_ ]?log|changes|history|news|releases?$|release[-_ ]notes", page.stem):
         return "a change log: history, not standing decisions"
-    if re.match(r"(?:adr|rfc|kep|pep)[-_ ]?\d+|\d{3,}[-_]", page.stem):
+    if moved(page):
+        return "says only where it moved"
+    if re.match(r"(?:adr|rfc|kep|pep)[-_ ]?\d+|\d{3,}[-_]", page.stem) and not is_dated(page.path):
         return "named like a decision record but states neither a decision nor a status"
     return "no decision, glossary, roadmap or rules found in its structure"

@@ -14,6 +14,10 @@ from memkit.documents.statuses import gone, normalise
 
 _KEYS = ("status", "state", "adr-status", "decision-status", "current-status", "proposal-status", "stage")
 _SECTIONS = frozenset({"status", "current status", "decision status", "state", "adr status"})
+_FOLDERS = frozenset(
+    "accepted approved active final implemented completed rejected declined withdrawn abandoned superseded deprecated "
+    "obsolete retired draft drafts proposed pending provisional deferred postponed archived".split()
+)
 _SELF = (
     r"\bthis (?:adr|rfc|kep|pep|oep|tep|proposal|document|decision|record|design|enhancement|page|one)\b[^.;]{0,60}?"
     r"\b(?:is|was|has been|had been|later|now|been)\b[^.;]{0,30}?"
@@ -44,7 +48,15 @@ def status(page: Page) -> Stated:
     stated = _declared(page)
     if not gone(stated[0]) and (ended := _self_note(page)):
         return ended
-    return stated if stated[1] else _badge(page) or _dated_word(page) or ("", "")
+    if stated[1]:
+        return stated
+    folder = folder_status(page)
+    return _badge(page) or _dated_word(page) or (normalise(folder), folder)
+
+
+def folder_status(page: Page) -> str:
+    """The nearest folder that is named by a status, as in `accepted/2021/name.md`; empty without one."""
+    return next((folder for folder in reversed(page.folders) if folder in _FOLDERS), "")
 
 
 def section_lines(page: Page, section: Section) -> list[tuple[Inline, int]]:

@@ -78,7 +78,10 @@ class Skipped:
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """What would be raised as a candidate; `slot` names it inside its document across versions."""
+    """What would be raised as a candidate.
+
+    `slot` names it inside its document across versions; `name` holds the words its id is made from.
+    """
 
     slot: str
     kind: str
@@ -90,6 +93,7 @@ class Claim:
     aliases: tuple[str, ...] = ()
     links: tuple[Link, ...] = ()
     marks: tuple[str, ...] = ()
+    name: str = ""
 
 
 def _ids(links: tuple[Link, ...], relation: str) -> tuple[str, ...]:

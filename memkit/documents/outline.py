@@ -33,6 +33,8 @@ _HTML_ROW = re.compile(r"<tr\b.*?(?=<tr\b|</table|$)", re.I | re.DOTALL)
 _HTML_CELL = re.compile(r"<t[dh]\b[^>]*>(.*?)(?=</?t[dhr]\b|</table|$)", re.I | re.DOTALL)
 _HTML_HEADING = re.compile(r"<h([1-6])\b[^>]*>(.*?)</h\1>", re.I | re.DOTALL)
 _COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
+# "Title {#anchor .class}": the braces name the heading and are no part of it
+_ANCHOR = re.compile(r"\s*\{:?\s*[#.][^{}]*\}\s*$")
 _BOLD_LINE = re.compile(r"^(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>\n]{2,40}):?(?:</u>)?:?\1\s*:?\s*$")
 _LABEL = re.compile(
     r"^\W*(?:(?:architectur\w+ )?decision(?: records?)?|adr|architecture decision records?(?: \(adrs?\))?)"
@@ -221,7 +223,7 @@ def _sections(blocks: tuple[Block, ...], lines: int, references: Mapping[str, An
     sections = [opening]
     ends = _ends([blocks[index] for index in heads], lines)
     for index, stop, end in zip(heads, [*heads[1:], len(blocks)], ends, strict=False):
-        head, title = blocks[index], plain(blocks[index].raw, references)
+        head, title = blocks[index], _ANCHOR.sub("", plain(blocks[index].raw, references)).strip()
         body = blocks[index + 1 : stop]
         sections.append(Section(head.level, title, heading_key(title), head.start, end, body, head.raw))
     return tuple(sections)

@@ -32,6 +32,10 @@ class Page:
     outline: Outline
     fields: tuple[Field, ...]
     siblings: Mapping[str, str] = field(default_factory=dict)
+    # whether it stands in a row of numbered or dated documents
+    in_series: bool = False
+    # whether most of that row are records
+    is_kin: bool = False
 
     @property
     def name(self) -> str:

@@ -9,7 +9,7 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from memkit.documents import asciidoc, guards, plaintext, rst  # fmt: skip
+from memkit.documents import asciidoc, guards, mediawiki, plaintext, rst
 from memkit.documents.blanks import is_blank
 from memkit.documents.families import (
     adr,
@@ -21,6 +21,7 @@ from memkit.documents.families import (
     madr,
     nygard,
     pep,
+    record,
     rfc,
     roadmap,
     rules,
@@ -40,11 +41,12 @@ from memkit.documents.relations import links
 # the more a family asks for, the earlier it is asked
 FAMILIES: tuple[Family, ...] = (
     kep.FAMILY, pep.FAMILY, swift.FAMILY, rfc.FAMILY, glossary.FAMILY, roadmap.FAMILY, decision_log.FAMILY, cosmos.FAMILY,
-    log4brains.FAMILY, madr.FAMILY, nygard.FAMILY, ystatement.FAMILY, adr.FAMILY, adr.PROPOSAL, rules.FAMILY,
+    log4brains.FAMILY, madr.FAMILY, nygard.FAMILY, ystatement.FAMILY, adr.FAMILY, adr.PROPOSAL, record.FAMILY,
+    record.PROPOSAL_FAMILY, rules.FAMILY,
 )  # fmt: skip
 _DIALECTS = {
     "rst": rst.markdown, "rest": rst.markdown, "adoc": asciidoc.markdown, "asciidoc": asciidoc.markdown,
-    "txt": plaintext.markdown, "mdx": plaintext.from_mdx,
+    "mediawiki": mediawiki.markdown, "wiki": mediawiki.markdown, "txt": plaintext.markdown, "mdx": plaintext.from_mdx,
 }  # fmt: skip
 _HEADERS = ("kep.yaml", "metadata.yaml", "metadata.yml")
 
@@ -59,15 +61,28 @@ class Part:
     text: str
 
 
-def read(path: str, text: str, siblings: Mapping[str, str] | None = None) -> Document | Skipped:
-    """What a document states, or why it was left; never raises, whatever the text."""
+def read(
+    path: str,
+    text: str,
+    siblings: Mapping[str, str] | None = None,
+    *,
+    in_series: bool = False,
+    is_kin: bool = False,
+) -> Document | Skipped:
+    """What a document states, or why it was left; never raises, whatever the text.
+
+    `siblings` holds metadata files beside it; `in_series` says that it stands in a row of numbered documents, `is_kin`
+    that most of them are records.
+    """
     if too_large := guards.too_large(text):
         return Skipped(path, too_large)
     if not text.strip("\ufeff \t\r\n"):
         return Skipped(path, "empty")
-    page, header, clean = _page(path, text, siblings or {})
+    page, header, clean = _page(path, text, siblings or {}, in_series, is_kin)
     if guards.template(page):
         return Skipped(path, "a template to fill in, not a decision")
+    if guards.moved(page):
+        return Skipped(path, guards.reason(page))
     family = next((family for family in FAMILIES if family.matches(page)), None)
     if family is None:
         return Skipped(path, guards.reason(page))
@@ -92,7 +107,9 @@ def sections(path: str, text: str) -> tuple[Part, ...]:
     )
 
 
-def _page(path: str, text: str, siblings: Mapping[str, str]) -> tuple[Page, Header, str]:
+def _page(
+    path: str, text: str, siblings: Mapping[str, str], in_series: bool = False, is_kin: bool = False
+) -> tuple[Page, Header, str]:
     clean = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     header, body = split(clean)
     dialect = _DIALECTS.get(path.rpartition(".")[2].lower())
@@ -102,7 +119,7 @@ def _page(path: str, text: str, siblings: Mapping[str, str]) -> tuple[Page, Head
         if name in siblings:
             fields += from_entries(read_yaml(siblings[name]), name)
     fields += from_entries(header.entries, "front matter") + from_outline(outline)
-    return Page(path, outline, fields, siblings), header, clean
+    return Page(path, outline, fields, siblings, in_series, is_kin), header, clean
 
 
 def _document(page: Page, family: Family, marks: tuple[str, ...]) -> Document:

@@ -26,6 +26,9 @@ _SELF = re.compile(
 )
 _OPENS = re.compile(r"^\W*(?:superse?ced|replace|obsolete|amend)\w*\b|^\W*supersed\w*\b", re.I)
 
+# a title that says of its document "(superseded by RFC 25)"
+_ASIDE = re.compile(r"[\[(]\s*(?:superse?ced|superseded|replaced|obsoleted)\s+by\b|\[Replaced", re.I)
+
 
 def links(page: Page) -> tuple[Link, ...]:
     """Every relation the document states, once each; a relation to itself is none."""
@@ -74,7 +77,7 @@ def _from_notes(page: Page) -> list[Link]:
         paragraphs = [block for block in section.blocks[:6] if block.kind == "paragraph"]
         notes += [(page.outline.inline(b), b.start) for b in (*paragraphs, *quotes) if b.kind == "paragraph"]
     spoken = [
-        (i, n) for i, n in notes if _SELF.search(i.text) or _OPENS.match(i.text) or "[Replaced" in i.text
+        (i, n) for i, n in notes if _SELF.search(i.text) or _OPENS.match(i.text) or _ASIDE.search(i.text)
     ]
     found = [link for inline, line in spoken for link in stated(inline, page.path, line)]
     return [link for link in found if not link.partial]

@@ -13,20 +13,20 @@ _SYNONYMS = {
     "angenommen akzeptiert genehmigt aceito aceita aprovado aprovada aceptado aceptada aprobado aprobada vigente "
     "accepté acceptée approuvé validé accettato approvato принято "
     "已接受 已采纳 已採納 已批准 已确认 已確認 已通过 採用 採択 承認 承認済み 승인",
-    "implemented": "implemented done complete completed shipped delivered finished merged landed",
+    "implemented": "implemented done complete completed shipped delivered finished merged landed deployed",
     "implementable": "implementable",
     "provisional": "provisional experimental trial",
     "proposed": "proposed proposal pending open pitch exploring review reviewing discussion discussing candidate submitted "
     "vorgeschlagen proposto proposta propuesto propuesta proposé предложено 提案 提议 提議 提案中 已提议 제안",
-    "draft": "draft drafted drafting wip entwurf rascunho borrador brouillon черновик",
-    "deferred": "deferred postponed parked paused hold stagnant dormant suspended",
+    "draft": "draft drafts drafted drafting wip entwurf rascunho borrador brouillon черновик",
+    "deferred": "deferred postponed parked paused hold stagnant stalled dormant suspended",
     "superseded": "superseded supercede superceded superseeded supersede replaced replace overridden obviated "
     "ersetzt abgelöst substituído substituída sustituido reemplazado remplacé заменено 已取代 已被取代 置換済み",
     "deprecated": "deprecated obsolete obsoleted retired discontinued outdated veraltet obsoleto obsolète устарело "
     "已废弃 已廢棄 已弃用 廃止 非推奨",
     "rejected": "rejected reject declined denied refused abandoned dropped cancelled canceled dismissed "
     "wontfix abgelehnt rejeitado rejeitada rechazado rechazada rejeté rifiutato отклонено 已拒绝 已拒絕 却下 否決",
-    "withdrawn": "withdrawn retracted zurückgezogen",
+    "withdrawn": "withdrawn retracted deleted zurückgezogen",
     "reverted": "reverted reversed revoked rescinded repealed",
     "archived": "archived",
 }

@@ -87,10 +87,23 @@ def _memory(workspace: Workspace) -> Iterator[Finding]:
         codes = ", ".join(sorted({problem.code for problem in errors}))
         yield Finding("ledger", f"{count}{f'; {codes}' if codes else ''}", "memkit check" if errors else "")
         yield _history(loaded)
+        if loaded.state.consents:
+            yield _vault(loaded)
         if not loaded.damage:
             yield _projections(loaded)
     except MemkitError as error:
         yield Finding("ledger", error.message, error.hint)
+
+
+def _vault(loaded: load.Loaded) -> Finding:
+    """Where consented values can be told; a clone without them is well, and should know it."""
+    from memkit.query.vaults import has_vault, keyring, sharers
+
+    root, state = loaded.workspace.root, loaded.state
+    if not has_vault(root, state):
+        return Finding("vault", "not on this machine: what stands under a consent is withheld here")
+    shared = sharers(keyring(root, state), state)
+    return Finding("vault", f"here, shared with {', '.join(shared)}" if shared else "here")
 
 
 def _history(loaded: load.Loaded) -> Finding:

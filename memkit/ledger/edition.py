@@ -19,6 +19,9 @@ _FIELDS: dict[str, frozenset[str]] = {
     "Verified": frozenset({"content", "evidence"}),
     "Refreshed": frozenset({"by"}),
     "Created": frozenset({"again", "asks", "auto", "via"}),
+    "Set": frozenset({"fingerprint"}),
+    "Consented": frozenset({"entity"}),
+    "Erased": frozenset({"vault"}),
 }
 # events that the first edition takes only with a reason
 _REASONED = (ev.Deferred, ev.Rejected, ev.Quarantined, ev.RolledBack, ev.Archived)

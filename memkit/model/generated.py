@@ -35,6 +35,12 @@ def is_made_value(key: str, value: str) -> bool:
     match key:
         case "sem" | "content" | "sha256" | "digest" | "reviewed" | "old" | "new":
             return _is_hex(value, 64) or is_made(value)
+        case "fingerprint":
+            return _is_hex(value, 16)
+        case "replaces":
+            return is_ledger_id(value)
+        case "vault":
+            return all(map(_is_reference, value.split(", ")))
         case "tag":
             return all(_is_hex(word, 16) for word in value.split(" "))
         case "items":
@@ -45,6 +51,15 @@ def is_made_value(key: str, value: str) -> bool:
             return _is_number(value)
         case _:
             return False
+
+
+def is_ledger_id(word: str) -> bool:
+    """True for the id of a ledger's vault."""
+    return _is_hex(word, 32)
+
+
+def _is_reference(word: str) -> bool:
+    return word.startswith("v-") and len(word) <= 34 and _HEX.issuperset(word[2:])
 
 
 def _is_hex(word: str, length: int) -> bool:

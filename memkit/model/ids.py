@@ -13,6 +13,8 @@ STATE_KEY = lazy(r"[a-z_]+")
 DERIVED_KEYS = frozenset(
     {"last_session", "last_review", "last_invariant_check", "last_harvest", "sessions", "facts"}
 )
+# the key of the project state that names the ledger's vault; memkit sets it
+LEDGER_ID = "ledger_id"
 _WORD = lazy(r"[a-z0-9]+")
 _BETWEEN_WORDS = lazy(r"[^a-z0-9]+")
 _QUOTE = lazy(r"[\"'`‘’“”„«»]")

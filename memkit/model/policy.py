@@ -123,7 +123,7 @@ class WorkingMemory:
 
 @struct(frozen=True)
 class HarvestTable:
-    max_files: int = 500
+    max_files: int = 5_000
     max_bytes: int = 20_000_000
     exclude: tuple[str, ...] = ()
 

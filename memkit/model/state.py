@@ -246,6 +246,8 @@ class State:
     packs: list[tuple[str, str, str, tuple[str, ...], tuple[str, ...]]] = field(default_factory=list)
     redactions: dict[str, int] = field(default_factory=dict)
     erased: dict[str, dict[str, str]] = field(default_factory=dict)
+    # ledger id of a vault → (fingerprint of its tag key, the session that named it); the one in use stands first
+    vaults: dict[str, tuple[str, str]] = field(default_factory=dict)
     # open requests to erase → (who, approve | object, ordinal of the session) of each vote
     erasures: dict[str, list[tuple[str, str, int]]] = field(default_factory=dict)
     accessed: int = 0

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, field
 from hashlib import sha256
 
 TESTS = (
@@ -15,6 +15,7 @@ TESTS = (
     "unedited",
     "tenant",
     "subject",
+    "entity",
     "purpose",
     "predicate",
     "classification",
@@ -42,6 +43,8 @@ class Record:
     auditor: str
     supersedes: str = ""
     digest: str = ""
+    # a canonical key or a prefix with *: whom it is about, where a claim names nobody
+    entity: str = field(default="", repr=False)
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +58,10 @@ class Revocation:
 
 @dataclass(frozen=True, slots=True)
 class Request:
-    """What someone wants to do with a value: about whom, where, what for. `consent` names a record, or none."""
+    """What someone wants to do with a value: about whom, where, what for. `consent` names a record, or none.
+
+    `entity` is the whole key that the value stands under; a consent that names an entity covers no other.
+    """
 
     subject: str
     tenant: str
@@ -63,6 +69,7 @@ class Request:
     predicate: str
     classification: str
     consent: str = ""
+    entity: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -97,8 +104,10 @@ def check(records: Iterable[Record | Revocation], request: Request, now: str) ->
 
 
 def digest(record: Record) -> str:
-    """The hash that a consent event carries, over every field but itself."""
+    """The hash that a consent event carries, over every field but itself; an entity counts if one is named."""
     fields = {key: value for key, value in asdict(record).items() if key != "digest"}
+    if not record.entity:
+        del fields["entity"]
     plain = json.dumps(fields, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return "sha256:" + sha256(plain.encode()).hexdigest()
 
@@ -109,7 +118,8 @@ def _first_failure(
     tests = (
         ("unedited", _is_unedited(record, entries)),
         ("tenant", record.tenant == request.tenant),
-        ("subject", record.subject == request.subject),
+        ("subject", _is_about(record, request)),
+        ("entity", not record.entity or _covers(record.entity, request.entity)),
         ("purpose", record.purpose == request.purpose),
         ("predicate", any(_covers(allowed, request.predicate) for allowed in record.predicates)),
         ("classification", request.classification in record.classifications),
@@ -124,6 +134,11 @@ def _first_failure(
     return next((name for name, passed in tests if not passed), "")
 
 
+def _is_about(record: Record, request: Request) -> bool:
+    """The person is the same; a claim that names nobody is about the entity, if the consent names one."""
+    return record.subject == request.subject if request.subject else bool(record.entity)
+
+
 def _is_unedited(record: Record, entries: tuple[Record | Revocation, ...]) -> bool:
     """Its digest fits, and nobody wrote another record under the same id."""
     same = {digest(entry) for entry in entries if isinstance(entry, Record) and entry.id == record.id}
@@ -131,7 +146,7 @@ def _is_unedited(record: Record, entries: tuple[Record | Revocation, ...]) -> bo
 
 
 def _covers(allowed: str, predicate: str) -> bool:
-    """`contact.email`, `contact.*` and `*` all cover `contact.email`."""
+    """`contact.email`, `contact.*` and `*` all cover `contact.email`; `customer/cus/77/*` all keys below it."""
     return allowed == predicate or (allowed.endswith("*") and predicate.startswith(allowed[:-1]))
 
 

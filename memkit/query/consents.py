@@ -9,9 +9,11 @@ from memkit.model.ids import canonical_key
 from memkit.model.policy import Policy, Role
 from memkit.model.state import State
 from memkit.privacy.consent import TESTS, Failure, Match, Record, Request, Revocation, check
+from memkit.query.vaults import keyring
 from memkit.replay.registers import close_up
 from memkit.rules.view import visible
 from memkit.store import clock, vault
+from memkit.store.keys import Keyring
 
 # whatever else fails a test may yet be put right
 OVER = ("expired", "revoked", "superseded")
@@ -33,6 +35,7 @@ def record_of(id: str, held: dict[str, str]) -> Record:
         auditor=held.get("auditor", ""),
         supersedes=held.get("supersedes", ""),
         digest=held.get("digest", ""),
+        entity=held.get("entity", ""),
     )
 
 
@@ -59,17 +62,17 @@ def moment(state: State) -> str:
     return max(clock.iso(clock.now()), newest)
 
 
-def request_of(fields: dict[str, str], policy: Policy, state: State, consent: str = "") -> Request:
-    """What a claim with these fields asks of a consent; unsaid, the subject is the one who gave it."""
-    named = consent or fields.get("consent", "")
-    given = state.consents.get(named, {})
+def request_of(fields: dict[str, str], policy: Policy, consent: str = "") -> Request:
+    """What a claim with these fields asks of a consent."""
+    key = canonical_key(fields.get("key", ""))
     return Request(
-        subject=fields.get("subject") or given.get("subject", ""),
+        subject=fields.get("subject", ""),
         tenant=fields.get("tenant") or policy.layout.tenant,
         purpose=fields.get("purpose") or "",
-        predicate=canonical_key(fields.get("key", "")),
+        predicate=key,
         classification=fields.get("classification") or "internal",
-        consent=named,
+        consent=consent or fields.get("consent", ""),
+        entity=key,
     )
 
 
@@ -104,8 +107,9 @@ def opened(
     """
     values: dict[str, str] = {}
     over: list[str] = []
-    for id, held in state.consents.items():
-        facts = [state.facts.get(name) for name in filter(None, held.get("facts", "").split(","))]
+    ring = keyring(root, state)
+    for id in state.consents:
+        facts = [state.facts.get(name) for name in facts_under(state, id)]
         waiting = [fact for fact in facts if fact is not None and not fact.withheld]
         if waiting and standing(state, id) in OVER:
             over.append(id)
@@ -113,7 +117,7 @@ def opened(
                 close_up(state, fact, id)
             continue
         for fact in waiting:
-            told = _told(root, state, policy, fact, id, purposes)
+            told = _told(ring, state, policy, fact, id, purposes)
             if told is None:
                 fact.withheld = id
             elif visible(fact, policy, role):
@@ -122,21 +126,29 @@ def opened(
 
 
 def _told(
-    root: str, state: State, policy: Policy, fact: Fact, consent: str, purposes: tuple[str, ...] | None
+    ring: Keyring, state: State, policy: Policy, fact: Fact, consent: str, purposes: tuple[str, ...] | None
 ) -> dict[str, str] | None:
     """The values of a fact by their marks; None where it may not be told, or one of them is not here."""
-    request = request_of(dict(fact.fields), policy, state, consent)
+    request = request_of(dict(fact.fields), policy, consent)
+    if not request.subject:
+        # older claims name nobody: their consent was asked when they became memory
+        request = replace(request, subject=state.consents[consent].get("subject", ""))
     if purposes is not None and request.purpose not in purposes:
         return None
     if isinstance(judged(state, request), Failure):
         return None
     values: dict[str, str] = {}
     for reference in references(fact):
-        entry = vault.fetch(root, reference)
+        entry = vault.fetch(ring, reference)
         if entry is None or entry.consent != consent:
             return None
         values[f"[{entry.cls}:{reference}]"] = entry.value
     return values
+
+
+def facts_under(state: State, consent: str) -> list[str]:
+    """The ids of the facts that stand under a consent."""
+    return [id for id in state.consents[consent].get("facts", "").split(",") if id]
 
 
 def references(fact: Fact) -> tuple[str, ...]:
@@ -154,6 +166,7 @@ def standing(state: State, id: str) -> str:
         next(iter(_listed(held.get("predicates", ""))), "").rstrip("*"),
         next(iter(_listed(held.get("classifications", ""))), ""),
         id,
+        held.get("entity", "").rstrip("*"),
     )
     found = check(records(state), asked, moment(state))
     return found.test if isinstance(found, Failure) else "live"

@@ -111,8 +111,9 @@ def search_episodes(reader: Reader, query: str, most: int) -> list[Episode]:
     from memkit.recall.bag import matching
 
     bag = reader.surroundings.episodes
-    known = {episode.id: episode for episode in reader.state.episodes} if bag.ids else {}
-    found = [known[bag.ids[number]] for number in _asked(reader, lambda i: matching(bag, query, i))]
+    numbers = _asked(reader, lambda i: matching(bag, query, i))
+    # the bag holds them in the ledger's order; an id is no name: two clones may have given it twice
+    found = [reader.state.episodes[number] for number in numbers]
     told = (item for item in found if reader.masked(item.text) == item.text)
     return [item for item in told if len(reader.open_ids(item.items)) == len(item.items)][:most]
 

@@ -38,7 +38,7 @@ def after(before: Surroundings, state: State) -> Surroundings:
     waiting = changed(before.waiting, {fact.id for fact in opened}, _waiting(opened))
     held, count = before.episodes, len(before.episodes.ids)
     # what happened is only ever added to, unless somebody erased some of it
-    is_longer = held.ids == [episode.id for episode in state.episodes[:count]]
+    is_longer = held.ids == [_name(episode) for episode in state.episodes[:count]]
     more = state.episodes[count:] if is_longer else state.episodes
     episodes = changed(held, (), _told(state, more)) if is_longer else bag_of(_told(state, more))
     return Surroundings(_aliases(state), waiting.plain(), episodes.plain())
@@ -56,7 +56,12 @@ def _waiting(facts: Iterable[Fact]) -> Iterator[Text]:
 
 def _told(state: State, episodes: Iterable[Episode]) -> Iterator[Text]:
     for episode in episodes:
-        yield episode.id, episode_line(episode) if _is_plain(state, episode) else "", episode.text
+        yield _name(episode), episode_line(episode) if _is_plain(state, episode) else "", episode.text
+
+
+def _name(episode: Episode) -> str:
+    """One name for one episode: two clones may have given one id twice."""
+    return f"{episode.id} {episode.origin}"
 
 
 def episode_line(episode: Episode) -> str:

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from memkit.model import events as ev
 from memkit.model.fact import Fact, Term
-from memkit.model.ids import DERIVED_KEYS, STATE_KEY
+from memkit.model.generated import is_ledger_id, is_made_value
+from memkit.model.ids import DERIVED_KEYS, LEDGER_ID, STATE_KEY
 from memkit.model.problem import WARNING
+from memkit.model.session import STRICT
 from memkit.model.state import Episode, State
 from memkit.replay.context import Context
 from memkit.replay.reopening import plain
@@ -39,7 +41,10 @@ def define(ctx: Context, event: ev.Defined) -> None:
 
 
 def set_scalar(ctx: Context, event: ev.Set) -> None:
-    """A scalar of the project's state; derived ones are not set."""
+    """A scalar of the project's state; derived ones are not set, and the ledger's id names its vault."""
+    if event.name == LEDGER_ID and event.get("fingerprint"):
+        _name_vault(ctx, event)
+        return
     if STATE_KEY.fullmatch(event.name) is None or event.name in DERIVED_KEYS:
         message = f"{event.name[:60]} is no key of the project state"
         ctx.problem("bad-event", event.line, message, "memkit set status …")
@@ -48,6 +53,26 @@ def set_scalar(ctx: Context, event: ev.Set) -> None:
         ctx.conflict((f"set:{event.name}",), "concurrent-set")
     ctx.state.scalars[event.name] = (event.text, ctx.stem)
     ctx.changed(f"set {event.name}", event.verb, event.text)
+
+
+def _name_vault(ctx: Context, event: ev.Set) -> None:
+    """A vault of this ledger: the earliest stays in use, unless a later one says that it takes its place.
+
+    Only a person names one, in a sealed session: whoever does, decides whose values are filled in here.
+    """
+    by = event.get("by") or ctx.session.actor
+    made = is_ledger_id(event.text) and is_made_value("fingerprint", event.get("fingerprint"))
+    if ctx.session.mode != STRICT or not by.startswith("user:") or not made:
+        message = "only memkit names a vault, for a person and in a sealed session"
+        ctx.problem("bad-event", event.line, message, "memkit vault new")
+        return
+    vault = (event.get("fingerprint"), ctx.stem)
+    known, old = ctx.state.vaults, event.get("replaces")
+    if old in known:
+        pairs = [(event.text, vault) if id == old else (id, held) for id, held in known.items()]
+        ctx.state.vaults = dict(pairs)
+    else:
+        known.setdefault(event.text, vault)
 
 
 def harvest(ctx: Context, event: ev.Harvested) -> None:

@@ -28,7 +28,7 @@ _NO_TABLE: dict[str, int] | None = None
 _VALUES: dict[str, Any] = {"terms": Term, "conflicts": Conflict}
 _LISTS: dict[str, Any] = {"episodes": Episode, "problems": Problem}
 # what nearly every command looks at; the other fields come in when somebody asks for one of them
-_SOON = ("work", "events", "scalars", "conflicts", "consents", "problems")
+_SOON = ("work", "events", "scalars", "conflicts", "consents", "vaults", "problems")
 
 
 def state_of(checkpoint: Checkpoint, after: Checkpoint | None = None) -> State:

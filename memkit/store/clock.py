@@ -16,6 +16,11 @@ def now() -> int:
     return seconds(fixed) if fixed else int(time.time())
 
 
+def apart() -> str:
+    """Something that no other command has, however many begin in one second; nothing while `MEMKIT_NOW` is set."""
+    return "" if os.environ.get("MEMKIT_NOW") else os.urandom(16).hex()
+
+
 def seconds(text: str) -> int:
     """An ISO time (`2026-11-15T10:02:40Z`, a date alone, or with an offset) in seconds."""
     if len(text) == 20 and text[10] == "T" and text[19] == "Z" and text[13] == text[16] == ":":

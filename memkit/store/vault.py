@@ -14,9 +14,11 @@ from dataclasses import dataclass, field
 
 from memkit.errors import MachineError
 from memkit.store import files, keys
+from memkit.store.keys import Keyring
 
 _REFERENCE = re.compile(r"v-[0-9a-f]{4,32}")
 _NONCE = 12
+_VAULT = "vault"
 
 
 @dataclass(frozen=True, slots=True)
@@ -38,32 +40,29 @@ def references(text: str) -> tuple[str, ...]:
     return tuple(dict.fromkeys(re.findall(r"\[[A-Z_]+:(v-[0-9a-f]{4,32})\]", text)))
 
 
-def folder(root: str) -> str:
-    """Where this repository's vault lies."""
-    return os.path.join(keys.data_folder(root), "vault")
-
-
-def has(root: str, reference: str) -> bool:
+def has(ring: Keyring, reference: str) -> bool:
     """True when the entry and its key are on this machine."""
-    return os.path.exists(_place(root, reference, "key")) and os.path.exists(_place(root, reference, "box"))
+    return _holder(ring, reference) is not None
 
 
-def known(root: str) -> tuple[str, ...]:
+def known(ring: Keyring) -> tuple[str, ...]:
     """The references of all entries that can be opened."""
-    try:
-        names = os.listdir(folder(root))
-    except OSError:
-        return ()
-    found = sorted(name.removesuffix(".key") for name in names if name.endswith(".key"))
-    return tuple(reference for reference in found if has(root, reference))
+    found: set[str] = set()
+    for folder in ring.folders:
+        try:
+            names = os.listdir(os.path.join(folder, _VAULT))
+        except OSError:
+            continue
+        found |= {name.removesuffix(".key") for name in names if name.endswith(".key")}
+    return tuple(reference for reference in sorted(found) if has(ring, reference))
 
 
-def reference_for(root: str, consent: str, value: str, taken: object = frozenset()) -> str:
+def reference_for(ring: Keyring, consent: str, value: str, taken: object = frozenset()) -> str:
     """The reference of this value under this consent: the same each time, longer where others begin alike."""
-    digest = keys.tag(root, f"{consent}\n{value}")
+    digest = keys.tag(ring, f"{consent}\n{value}")
     for length in range(4, len(digest) + 1, 2):
         reference = f"v-{digest[:length]}"
-        entry = fetch(root, reference)
+        entry = fetch(ring, reference)
         if entry is not None and (entry.consent, entry.value) == (consent, value):
             return reference
         if entry is None and reference not in taken:  # type: ignore[operator]
@@ -71,17 +70,18 @@ def reference_for(root: str, consent: str, value: str, taken: object = frozenset
     return f"v-{digest}"
 
 
-def store(root: str, entry: Entry) -> bool:
+def store(ring: Keyring, entry: Entry) -> bool:
     """Keeps a value, key first; False when the same one was there. Refuses where it cannot be kept."""
-    if has(root, entry.reference):
+    if has(ring, entry.reference):
         return False
+    place = ring.folder
     try:
-        keys.private_folder(keys.data_folder(root))
-        keys.private_folder(folder(root))
+        keys.private_folder(place)
+        keys.private_folder(os.path.join(place, _VAULT))
         key, box = _sealed(entry)
-        _write(_place(root, entry.reference, "key"), key)
-        _write(_place(root, entry.reference, "box"), box)
-        files.sync_folder(folder(root))
+        _write(_path(place, entry.reference, "key"), key)
+        _write(_path(place, entry.reference, "box"), box)
+        files.sync_folder(os.path.join(place, _VAULT))
     except OSError as error:
         message = f"the vault cannot be written: {error.strerror}; nothing was recorded"
         hint = "set XDG_DATA_HOME to a writable folder"
@@ -89,15 +89,16 @@ def store(root: str, entry: Entry) -> bool:
     return True
 
 
-def fetch(root: str, reference: str) -> Entry | None:
+def fetch(ring: Keyring, reference: str) -> Entry | None:
     """The entry, or None when it is not on this machine, was shredded, or does not open with its key."""
-    if not has(root, reference):
+    holder = _holder(ring, reference)
+    if holder is None:
         return None
     from cryptography.exceptions import InvalidTag
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
     try:
-        key, box = files.read(_place(root, reference, "key")), files.read(_place(root, reference, "box"))
+        key, box = files.read(_path(holder, reference, "key")), files.read(_path(holder, reference, "box"))
         plain = AESGCM(key).decrypt(box[:_NONCE], box[_NONCE:], reference.encode())
         held = json.loads(plain)
     except (OSError, InvalidTag, ValueError):
@@ -105,18 +106,31 @@ def fetch(root: str, reference: str) -> Entry | None:
     return Entry(reference, held["cls"], held["consent"], held["subject"], held["tag"], held["value"])
 
 
-def shred(root: str, reference: str) -> bool:
-    """Deletes the key, durably, then the sealed value; False when there was nothing to delete."""
+def shred(ring: Keyring, reference: str) -> bool:
+    """Deletes the key, durably, then the sealed value, in every vault; False when there was nothing to delete."""
+    gone = [_shredded(folder, reference) for folder in ring.folders]
+    return any(gone)
+
+
+def _shredded(folder: str, reference: str) -> bool:
     there = False
     for part in ("key", "box"):
-        path = _place(root, reference, part)
+        path = _path(folder, reference, part)
         with suppress(FileNotFoundError):
             _overwrite(path)
             os.unlink(path)
             there = True
         if there:
-            files.sync_folder(folder(root))
+            files.sync_folder(os.path.join(folder, _VAULT))
     return there
+
+
+def _holder(ring: Keyring, reference: str) -> str | None:
+    """The folder that holds both parts of an entry."""
+    for folder in ring.folders:
+        if all(os.path.exists(_path(folder, reference, part)) for part in ("key", "box")):
+            return folder
+    return None
 
 
 def _sealed(entry: Entry) -> tuple[bytes, bytes]:
@@ -129,10 +143,9 @@ def _sealed(entry: Entry) -> tuple[bytes, bytes]:
     return key, nonce + AESGCM(key).encrypt(nonce, plain, entry.reference.encode())
 
 
-def _place(root: str, reference: str, part: str) -> str:
-    if _REFERENCE.fullmatch(reference) is None:
-        return os.path.join(folder(root), f"none.{part}")
-    return os.path.join(folder(root), f"{reference}.{part}")
+def _path(folder: str, reference: str, part: str) -> str:
+    name = reference if _REFERENCE.fullmatch(reference) is not None else "none"
+    return os.path.join(folder, _VAULT, f"{name}.{part}")
 
 
 def _write(path: str, data: bytes) -> None:

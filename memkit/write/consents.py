@@ -10,6 +10,7 @@ from memkit.privacy.consent import Match, Request
 from memkit.query.consents import OVER, judged, standing
 from memkit.rules.view import consent_of
 from memkit.store import keys, vault
+from memkit.store.keys import Keyring
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -21,6 +22,7 @@ _SAID = {
     "unedited": "the record does not match its digest",
     "tenant": "it was given for another tenant",
     "subject": "it was given by someone else",
+    "entity": "it is about another entity",
     "purpose": "it was given for another purpose",
     "predicate": "it does not cover this key",
     "classification": "it does not cover this classification",
@@ -37,6 +39,9 @@ def require(state: State, request: Request) -> str:
     if isinstance(found, Match):
         return found.consent
     name = request.consent or found.consent or "a consent"
+    if found.test == "subject" and not request.subject:
+        message = f"the claim does not say whom it is about, and {name} is one person's; nothing was recorded"
+        raise Refused(message, code="consent-subject", hint="--subject - asks for the person")
     message = f"{name} fails the test {found.test}: {_SAID[found.test]}; nothing was recorded"
     raise Refused(message, code=f"consent-{found.test}", hint="memkit consent list")
 
@@ -51,12 +56,12 @@ class Allowance:
     def __call__(self, finding: Finding, value: str) -> str | None:
         """The reference under which this span goes to the vault."""
         del finding
-        return vault.reference_for(self.tx.workspace.root, self.consent, value, self._taken())
+        return vault.reference_for(self.tx.ring, self.consent, value, self._taken())
 
     def _taken(self) -> frozenset[str]:
-        """References in the ledger that stand under other consents, perhaps of another machine's vault."""
+        """References that were erased or stand under other consents, perhaps in another machine's vault."""
         facts = self.tx.view.facts.values()
-        return frozenset(
+        return erased_references(self.tx.state) | frozenset(
             reference
             for fact in facts
             if consent_of(fact) and consent_of(fact) != self.consent
@@ -67,26 +72,35 @@ class Allowance:
         """Stores what was taken so far; the references that are new, so that a failed write can take them back."""
         from memkit.privacy.redact import canonical
 
-        root = self.tx.workspace.root
+        ring = self.tx.ring
         subject = self.tx.view.consents.get(self.consent, {}).get("subject", "")
         new: list[str] = []
         for item in self.tx.wash.vaulted:
-            tag = keys.tag(root, canonical(item.value))
+            tag = keys.tag(ring, canonical(item.value))
             entry = vault.Entry(item.reference, item.cls, self.consent, subject, tag, item.value)
-            if vault.store(root, entry):
+            if vault.store(ring, entry):
                 new.append(item.reference)
         self.tx.wash.vaulted.clear()
+        keys.settle(ring)
         return new
 
 
-def shred_ended(root: str, state: State) -> list[str]:
-    """Shreds the entries whose consent is over by now; the references that went."""
+def erased_references(state: State) -> frozenset[str]:
+    """The vault references that the ledger says were erased."""
+    held = (record.get("vault", "") for record in state.erased.values())
+    return frozenset(reference for text in held for reference in text.split(", ") if reference)
+
+
+def shred_ended(ring: Keyring, state: State) -> list[str]:
+    """Shreds the entries whose consent is over by now or that were erased, here or elsewhere; the references that went."""
     if not state.consents:
         return []
     over = {id for id in state.consents if standing(state, id) in OVER}
+    erased = erased_references(state)
     gone: list[str] = []
-    for reference in vault.known(root):
-        entry = vault.fetch(root, reference)
-        if entry is not None and entry.consent in over and vault.shred(root, reference):
+    for reference in vault.known(ring):
+        entry = vault.fetch(ring, reference)
+        is_over = entry is not None and entry.consent in over
+        if (is_over or reference in erased) and vault.shred(ring, reference):
             gone.append(reference)
     return gone

@@ -18,6 +18,11 @@ from memkit.rules.view import consent_of
 from memkit.store import clock, files, find_copies, vault
 from memkit.write import publish
 from memkit.write.transaction import Receipt, Transaction
+from memkit.write.vaults import require_here, subject_tags
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 ERASED = "[ERASED]"
 SHREDDED, WITHHELD, REWRITTEN, REMAINS = "shredded", "withheld", "rewritten", "remains"
@@ -39,6 +44,8 @@ class Erasure:
 
     facts: list[str] = field(default_factory=list)
     vaulted: list[str] = field(default_factory=list)
+    # values in a vault of another machine, which shreds them when the erasure reaches it
+    elsewhere: list[str] = field(default_factory=list)
     needles: tuple[str, ...] = ()
     places: list[Place] = field(default_factory=list)
     rewritten: dict[str, bytes] = field(default_factory=dict)
@@ -54,37 +61,43 @@ def of_fact(tx: Transaction, fact: Fact) -> Erasure:
     """The erasure of one fact: the values it has in the vault; where it has none there, its own words."""
     found = Erasure(facts=[fact.id])
     texts, bodies = _words_of(tx, fact)
-    found.vaulted = list(vault.references("\n".join((*texts, *bodies))) or references(fact))
-    values = [_value(tx, reference) for reference in found.vaulted]
-    found.needles = tuple(filter(None, values if found.vaulted else (*texts, *bodies)))
+    named = vault.references("\n".join((*texts, *bodies))) or references(fact)
+    if named:
+        require_here(tx, f"where the values of {fact.id} lie")
+    values = _sort(tx, found, named)
+    found.needles = tuple(values if named else filter(None, (*texts, *bodies)))
     return found
+
+
+def _sort(tx: Transaction, found: Erasure, named: Iterable[str]) -> list[str]:
+    """Adds references to those that are here or elsewhere; returns the values of the former."""
+    entries = {reference: vault.fetch(tx.ring, reference) for reference in named}
+    found.elsewhere += [reference for reference, entry in entries.items() if entry is None]
+    found.vaulted += [reference for reference, entry in entries.items() if entry is not None]
+    return [entry.value for entry in entries.values() if entry is not None]
 
 
 def of_subject(tx: Transaction, subject: str) -> Erasure:
     """The erasure of a person, by tag: their consents, their values in the vault, and what stands under those."""
-    from memkit.write.grant import subject_tag
-
-    root = tx.workspace.root
-    tag = subject_tag(root, subject)
-    theirs = {id for id, held in tx.state.consents.items() if held.get("subject") == tag}
+    ring = require_here(tx, "where a person's data lie", subject)
+    tags = subject_tags(ring, subject)
+    theirs = {id for id, held in tx.state.consents.items() if held.get("subject") in tags}
     found = Erasure()
     values = [subject]
-    for reference in vault.known(root):
-        entry = vault.fetch(root, reference)
-        if entry and (entry.consent in theirs or entry.subject == tag or f"hmac:{entry.tag}" == tag):
+    for reference in vault.known(ring):
+        entry = vault.fetch(ring, reference)
+        if entry and (entry.consent in theirs or entry.subject in tags or f"hmac:{entry.tag}" in tags):
             found.vaulted.append(reference)
             values.append(entry.value)
+    named: list[str] = []
     for fact in tx.state.facts.values():
-        mine = consent_of(fact) in theirs or fact.get("subject") == tag
+        mine = consent_of(fact) in theirs or fact.get("subject") in tags
         if mine or set(references(fact)) & set(found.vaulted) or subject.casefold() in fact.text.casefold():
             found.facts.append(fact.id)
+            named += references(fact) if mine else ()
+    _sort(tx, found, dict.fromkeys(name for name in named if name not in found.vaulted))
     found.needles = tuple(dict.fromkeys(values))
     return found
-
-
-def _value(tx: Transaction, reference: str) -> str:
-    entry = vault.fetch(tx.workspace.root, reference)
-    return entry.value if entry is not None else ""
 
 
 def _words_of(tx: Transaction, fact: Fact) -> tuple[list[str], list[str]]:
@@ -106,6 +119,7 @@ def survey(tx: Transaction, erasure: Erasure, rewrite: bool) -> None:
     workspace, layout = tx.workspace, tx.workspace.policy.layout
     needles = tuple(form for needle in erasure.needles for form in _forms(needle))
     places = [Place("vault", reference, SHREDDED) for reference in erasure.vaulted]
+    places += [Place("vault", reference, REMAINS, _ELSEWHERE) for reference in erasure.elsewhere]
     places += [Place("memory", id, WITHHELD) for id in erasure.facts]
     if needles:
         for path in find_copies.in_files(workspace, layout.sessions, needles):
@@ -128,6 +142,7 @@ _PRIVATE = (
     ("aborted", "rm {path}"),
     ("outbox", "rm {path}"),
 )
+_ELSEWHERE = "not on this machine; where it is, the first write after this session arrives shreds it"
 _HISTORY = "git filter-repo --replace-text rewrites it; then every clone is made anew"
 
 
@@ -177,7 +192,8 @@ def carry_out(
 ) -> None:
     """Records the erasure and the vote that decided it; then shreds, rewrites, drops caches, renders: in this order."""
     by = (("by", tx.actor.name), ("via", tx.actor.via), ("why", why))
-    manifest = (("manifest", _manifest(erasure)),)
+    gone = ", ".join((*erasure.vaulted, *erasure.elsewhere))
+    manifest = (("manifest", _manifest(erasure)), *((("vault", gone),) if gone else ()))
     events: list[Event] = [ev.Erased(id, "", (*by, *manifest)) for id in erasure.facts]
     if not events and not erasure.rewritten:
         events = [ev.Erased(subject, "", (*by, *manifest))]
@@ -189,7 +205,7 @@ def carry_out(
         [*votes, *events], title=f"Erase on request, {clock.iso(clock.now())[:10]}", at_once=True
     )
     for reference in erasure.vaulted:
-        vault.shred(tx.workspace.root, reference)
+        vault.shred(tx.ring, reference)
     for path, data in erasure.rewritten.items():
         files.replace(tx.workspace.path(path), data)
     find_copies.drop_derived(tx.workspace)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.digest import sha256
-from memkit.store import drafts
+from memkit.store import clock, drafts
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,10 +13,13 @@ if TYPE_CHECKING:
 
 
 def new_seed(started: str, actor: str, title: str, taken: set[str]) -> str:
-    """Ten hex of what is known at the start; n is the first that is free."""
-    n = 0
+    """Ten hex of what is known at the start and of chance, so that two clones never share one; n is the first free.
+
+    Under a fixed clock there is no chance: the same job gives the same bytes wherever it runs.
+    """
+    n, apart = 0, clock.apart()
     while True:
-        seed = sha256(f"{started}\n{actor}\n{title}\n{n}\n".encode()).hexdigest()[:10]
+        seed = sha256(f"{started}\n{actor}\n{title}\n{n}\n{apart}".encode()).hexdigest()[:10]
         if seed not in taken:
             return seed
         n += 1

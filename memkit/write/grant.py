@@ -9,24 +9,25 @@ from memkit.errors import Refused, UsageError
 from memkit.model.events import Fields
 from memkit.model.ids import is_id
 from memkit.privacy.consent import Record, digest
-from memkit.store import clock, keys
+from memkit.query.vaults import consent_id
+from memkit.store import clock
+from memkit.store.keys import Keyring
 from memkit.write.transaction import Transaction
+from memkit.write.vaults import subject_tag
 
 _ORDER = (
     "subject", "tenant", "purpose", "predicates", "classifications", "basis",
-    "captured_at", "valid_until", "evidence", "auditor", "supersedes",
+    "captured_at", "valid_until", "evidence", "auditor", "supersedes", "entity",
 )  # fmt: skip
 
 
-def subject_tag(root: str, subject: str) -> str:
-    """The tag of a person: the same however they are spelt, worthless on another machine."""
-    from memkit.privacy.redact import canonical
-
-    return f"hmac:{keys.tag(root, canonical(subject))}"
+# scope, type and id, before the attribute
+_ENTITY = 3
 
 
 def consented(
     tx: Transaction,
+    ring: Keyring,
     subject: str,
     purpose: str,
     predicates: tuple[str, ...],
@@ -41,7 +42,7 @@ def consented(
         raise UsageError("it would end before it begins", code="bad-time", hint="--until a later TIME")
     record = Record(
         id="",
-        subject=subject_tag(tx.workspace.root, subject),
+        subject=subject_tag(ring, subject),
         tenant=wash(given.get("tenant", "")) or tx.workspace.policy.layout.tenant,
         purpose=wash(" ".join(purpose.split())),
         predicates=tuple(_predicate(wash(item)) for item in predicates) or ("*",),
@@ -52,8 +53,9 @@ def consented(
         evidence=wash(given.get("evidence", "")),
         auditor=wash(given.get("auditor", "")) or tx.actor.name,
         supersedes=_superseded(tx, given.get("supersedes", "")),
+        entity=_entity(wash(given.get("entity", ""))),
     )
-    id = wash(given.get("id", "")) or f"consent-{keys.tag(tx.workspace.root, repr(record))[:8]}"
+    id = wash(given.get("id", "")) or consent_id(ring, record)
     if not is_id(id):
         raise UsageError(f'"{wash(id)}" is no id', code="bad-id", hint="--id consent-7f3a")
     if id in tx.state.consents:
@@ -78,6 +80,17 @@ def _predicate(text: str) -> str:
     star = "*" if text.strip().endswith("*") else ""
     parts = text.strip().rstrip("*").lower().split("/")
     return "/".join(re.sub(r"[^a-z0-9]+", "_", part) for part in parts) + star or "*"
+
+
+def _entity(text: str) -> str:
+    """An entity in the form of canonical keys, with all that stands below it."""
+    if not text:
+        return ""
+    parts = _predicate(text).rstrip("*").rstrip("/").split("/")
+    if len(parts) != _ENTITY or not all(part.strip("_") for part in parts):
+        message = "an entity is three parts of a key, and covers what stands below it"
+        raise UsageError(message, code="bad-entity", hint='--entity "customer/cus/77/*"')
+    return f"{'/'.join(parts)}/*"
 
 
 def _superseded(tx: Transaction, typed: str) -> str:

@@ -26,8 +26,12 @@ def consent_for(tx: Transaction, fields: dict[str, str]) -> str:
         return ""
     from memkit.query.consents import request_of
     from memkit.write.consents import Allowance, require
+    from memkit.write.vaults import require_here
 
-    consent = require(tx.view, request_of(fields, tx.workspace.policy, tx.view))
+    if not fields.get("subject"):
+        # the tag of a person is proof that the key is here
+        require_here(tx)
+    consent = require(tx.view, request_of(fields, tx.workspace.policy))
     tx.wash.consents = Allowance(tx, consent)
     return consent
 
@@ -43,7 +47,7 @@ def consent_at_promotion(tx: Transaction, fact: Fact, given: str) -> str:
 
     if not named and not references(fact):
         return ""
-    return require(tx.view, request_of(dict(fact.fields), tx.workspace.policy, tx.view, named))
+    return require(tx.view, request_of(dict(fact.fields), tx.workspace.policy, named))
 
 
 class values_kept:  # noqa: N801
@@ -66,7 +70,7 @@ class values_kept:  # noqa: N801
             from memkit.store import vault
 
             for reference in self.new:
-                vault.shred(self.tx.workspace.root, reference)
+                vault.shred(self.tx.ring, reference)
 
 
 def refuse_long(text: str) -> None:

@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field, replace
+from typing import NamedTuple
 
 from memkit.boot.digest import sha256
 from memkit.documents import Claim, Document, Skipped, read
 from memkit.documents.candidates import claims, slug
-from memkit.documents.discover import SIBLINGS, documents
+from memkit.documents.discover import SIBLINGS, documents, is_placed
+from memkit.documents.series import kin, rows
 from memkit.documents.succession import successors
 from memkit.errors import DetectorFailed, LedgerUnreadable, MachineError, NeedsGit, Refused, UsageError
 from memkit.model import events as ev
@@ -41,6 +43,8 @@ class Harvest:
 
     sources: list[Source] = field(default_factory=list)
     left_over: list[tuple[str, str]] = field(default_factory=list)
+    # claims that may not be written: path, line, why
+    refused: list[tuple[str, int, str]] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
     raised: list[str] = field(default_factory=list)
     known: list[str] = field(default_factory=list)
@@ -77,14 +81,29 @@ def read_documents(
     )
     harvest = Harvest(left_over=list(left))
     names = set(here)
+    series = rows(chosen)
     for path in watch(chosen):
         if since is None or path in since:
-            _read_one(tx, path, names, harvest)
+            place = _Place(path in series, False, bool(explicit) or is_placed(path))
+            _read_one(tx, path, names, harvest, place)
+    _read_kin(tx, names, harvest, series)
     gone = [path for path in tx.state.harvested if path not in names]
     harvest.left_over += [
         (path, f"removed since {tx.state.harvested[path][1]}; its facts stay until reviewed") for path in gone
     ]
     return harvest
+
+
+def _read_kin(tx: Transaction, names: set[str], harvest: Harvest, series: dict[str, str]) -> None:
+    """Reads once more what was left over of a row in which most documents are records."""
+    records = [source.path for source in harvest.sources if source.document.kind in ("adr", "rfc")]
+    again = kin(series, records)
+    left, harvest.left_over = harvest.left_over, []
+    for path, why in left:
+        if path in again:
+            _read_one(tx, path, names, harvest, _Place(True, True, True))
+        else:
+            harvest.left_over.append((path, why))
 
 
 def _size(path: str) -> int:
@@ -94,7 +113,15 @@ def _size(path: str) -> int:
         return 0
 
 
-def _read_one(tx: Transaction, path: str, names: set[str], harvest: Harvest) -> None:
+class _Place(NamedTuple):
+    """Where a document stands: in a row, in a row of records, in a place that promises rules and terms."""
+
+    in_series: bool
+    is_kin: bool
+    is_placed: bool
+
+
+def _read_one(tx: Transaction, path: str, names: set[str], harvest: Harvest, place: _Place) -> None:
     full = tx.workspace.path(path)
     if os.path.islink(full):
         harvest.left_over.append((path, "a link; its target is read where it lies"))
@@ -110,9 +137,13 @@ def _read_one(tx: Transaction, path: str, names: set[str], harvest: Harvest) -> 
         name: files.read(tx.workspace.path(other)).decode("utf-8", "replace")
         for name, other in beside.items()
     }
-    found = read(path, data.decode("utf-8-sig", "replace"), siblings)
+    found = read(
+        path, data.decode("utf-8-sig", "replace"), siblings, in_series=place.in_series, is_kin=place.is_kin
+    )
     if isinstance(found, Skipped):
         harvest.left_over.append((path, found.reason))
+    elif not place.is_placed and found.kind not in ("adr", "rfc"):
+        harvest.left_over.append((path, f"a {found.kind} outside the usual places; name it to read it"))
     else:
         harvest.sources.append(Source(path, sha256(data.replace(b"\r\n", b"\n")).hexdigest(), found))
 
@@ -145,7 +176,7 @@ def raise_candidates(tx: Transaction, harvest: Harvest) -> None:
         for claim in claims(source.document, followers):
             text, refused = _washed(tx, source.path, claim.text)
             if refused:
-                harvest.left_over.append((source.path, f"line {claim.lines[0]}: {refused}"))
+                harvest.refused.append((source.path, claim.lines[0], refused))
                 continue
             standing = mine.get((source.path, claim.slot))
             if standing is not None:
@@ -155,12 +186,12 @@ def raise_candidates(tx: Transaction, harvest: Harvest) -> None:
             if twin is not None:
                 harvest.known.append(twin.id)
                 continue
-            subject, refused = _washed(tx, source.path, claim.subject)
-            if refused:
-                harvest.left_over.append((source.path, f"line {claim.lines[0]}: {refused}"))
+            clean = _washed_claim(tx, source.path, claim)
+            if isinstance(clean, str):
+                harvest.refused.append((source.path, claim.lines[0], clean))
                 continue
-            claim = replace(claim, subject=subject)
-            id = _id(source.path, claim, text, taken)
+            claim = clean
+            id = _id(claim, text, taken)
             taken.add(id)
             placed[source.path, claim.slot] = id
             _raise(tx, harvest, id, claim, text, source)
@@ -188,6 +219,17 @@ def _washed(tx: Transaction, path: str, text: str) -> tuple[str, str]:
     return clean, ""
 
 
+def _washed_claim(tx: Transaction, path: str, claim: Claim) -> Claim | str:
+    """The claim with its other words clean, or why one of them may not be written."""
+    washed = [_washed(tx, path, words) for words in (claim.subject, claim.applies_when, claim.name)]
+    if why := next((refused for _, refused in washed if refused), ""):
+        return why
+    aliases = [_washed(tx, path, alias) for alias in claim.aliases]
+    known = tuple(alias for alias, refused in aliases if not refused)
+    (subject, _), (when, _), (name, _) = washed
+    return replace(claim, subject=subject, applies_when=when, name=name, aliases=known)
+
+
 def _refused_name(tx: Transaction, path: str) -> str:
     """The path as it may be shown, if it may not be recorded: redacted paths would be taken for one another."""
     from memkit.write.sanitise import Wash
@@ -206,14 +248,10 @@ def _own_facts(tx: Transaction) -> dict[tuple[str, str], Fact]:
     return found
 
 
-def _id(path: str, claim: Claim, text: str, taken: set[str]) -> str:
-    stem = os.path.splitext(os.path.basename(path))[0]
-    words = claim.subject if claim.kind == "term" else stem if claim.slot == "decision" else text
-    named = slug(f"term {words}" if claim.kind == "term" else words, 8)
-    bare = "-".join(
-        part for part in named.encode("ascii", "ignore").decode().replace("_", "-").split("-") if part
-    )
-    return make_id(bare if bare and not bare.replace("-", "").isdigit() else text, taken)
+def _id(claim: Claim, text: str, taken: set[str]) -> str:
+    """An id from number and title where the document gives them, else from the claim's own words."""
+    words = slug(claim.name, 8).encode("ascii", "ignore").decode().strip("-_")
+    return make_id(words if any(char.isalpha() for char in words) else text, taken)
 
 
 def _fields(claim: Claim, source: Source) -> Fields:
@@ -269,9 +307,16 @@ def _changed(
     tx: Transaction, harvest: Harvest, fact: Fact, claim: Claim, text: str, source: Source, taken: set[str]
 ) -> None:
     """A changed document raises changes for its own facts, and only where what it says changed."""
-    harvest.known.append(fact.id)
-    if fact.status in (REJECTED, "superseded", "rolled-back"):
-        return
+    before = len(harvest.changed)
+    if fact.status not in (REJECTED, "superseded", "rolled-back"):
+        _raise_changed(tx, harvest, fact, claim, text, source, taken)
+    if len(harvest.changed) == before:
+        harvest.known.append(fact.id)
+
+
+def _raise_changed(
+    tx: Transaction, harvest: Harvest, fact: Fact, claim: Claim, text: str, source: Source, taken: set[str]
+) -> None:
     if claim.status != "live":
         asks = f"Superseded {fact.id} (invalidated)"
         _raise_change(tx, harvest, fact, asks, f"{source.path} now says: {claim.status}", source, taken)
@@ -280,6 +325,7 @@ def _changed(
             id = make_id(f"{fact.id} {text}", taken)
             taken.add(id)
             _raise(tx, harvest, id, claim, text, source)
+            harvest.raised.remove(id)
             harvest.events.append(ev.Superseded(fact.id, id, (("why", f"{source.path} changed"),)))
             harvest.changed.append(id)
         elif fact.is_waiting:

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
     from memkit.privacy.redact import Consent
     from memkit.privacy.values import Cleaned, Numbering, Rules, Vaulted
+    from memkit.store.keys import Keyring
     from memkit.store.workspace import Workspace
 
 PROSE = "the prose"
@@ -35,6 +36,8 @@ class Wash:
     """One write's passage through the wash-house; remembers what was taken, never the values."""
 
     workspace: Workspace
+    # whose key makes the tags; without one, what is filed under the folder's path
+    ring: Keyring | None = None
     consents: Consent | None = None
     taken: dict[tuple[str, str], list[str]] = field(default_factory=dict)
     waived: dict[tuple[str, str], int] = field(default_factory=dict)
@@ -165,13 +168,13 @@ class Wash:
 
         seconds = self.workspace.policy.privacy.detector_seconds
         end = time.monotonic() + seconds
-        rules = self.rules
+        rules, ring = self.rules, self.ring or keys.Keyring(self.workspace.root)
 
         def work() -> Cleaned:
             return clean(
                 text,
                 rules,
-                tag=lambda value: keys.tag(self.workspace.root, value),
+                tag=lambda value: keys.tag(ring, value),
                 consents=self.consents,
                 numbering=self._numbering,
                 path=self.path or f"{self.workspace.policy.layout.sessions}/",

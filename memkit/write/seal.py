@@ -203,7 +203,7 @@ def _shred_ended(tx: Transaction) -> None:
         from memkit.store.find_copies import drop_derived
         from memkit.write.consents import shred_ended
 
-        if shred_ended(tx.workspace.root, tx.state):
+        if shred_ended(tx.ring, tx.state):
             drop_derived(tx.workspace)
 
 

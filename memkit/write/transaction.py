@@ -24,6 +24,7 @@ if TYPE_CHECKING:
     from memkit.model.state import State
     from memkit.query.call import Call
     from memkit.store.journals import Draft, Line
+    from memkit.store.keys import Keyring
     from memkit.write.seal import Sealed
     from memkit.write.trial import Trial
 
@@ -41,7 +42,7 @@ class Transaction:
         self.workspace = call.workspace
         self.stage = call.stage or self.workspace.policy.git.stage
         self.loaded = load.load_to_write(self.workspace)
-        self.wash = Wash(self.workspace)
+        self.wash = Wash(self.workspace, self.ring)
         # a session that was being sealed when its writer was stopped, finished by this command, and its prose
         self.finished: tuple[Sealed, str] | None = None
         # why such a session cannot be finished yet, and the intent of the outbox that this call tries again
@@ -52,6 +53,13 @@ class Transaction:
     def state(self) -> State:
         """What the ledger says now."""
         return self.loaded.state
+
+    @property
+    def ring(self) -> Keyring:
+        """Where this ledger's keys and vault lie on this machine."""
+        from memkit.query.vaults import keyring
+
+        return keyring(self.workspace.root, self.state)
 
     @once
     def actor(self) -> Actor:

@@ -43,6 +43,7 @@ def test_accepted_record_raises_one_live_decision() -> None:
         "work concerns Store files in a bucket",
         (15, 15),
         subject="Store files in a bucket",
+        name="adr 0003 Store files in a bucket",
     )
 
 

@@ -37,6 +37,7 @@ def test_usual_places_and_names_are_chosen_decisions_first() -> None:
         (
             "docs/adr/0001-a.md", "docs/adr/0002-b.adoc", "features/0015-acks/README.md", "packages/web/docs/adr/20200101-x.md",
             "rfcs/text/0001-x.md", ".github/CONTRIBUTING.md", "0042-title.md", "CHANGELOG.md", "CONTRIBUTING.md", "DECISIONS.rst", "docs/guide/start.md",
+            "README.md", "src/notes.md",
         ),
         (
             ("docs/_build/", "generated tree with 1 documents"),

@@ -27,6 +27,19 @@ RECORD = Record(
 REQUEST = Request("hmac:9c1d", "main", "support", "contact.email", "internal", "consent-7f3a")
 REVOKED = Revocation("consent-7f3a", "2026-11-10T00:00:00Z", "asked")
 CORRECTION = replace(RECORD, id="consent-8a4b", supersedes="consent-7f3a")
+ABOUT_77 = replace(RECORD, entity="customer/cus/77/*")
+
+
+def test_a_consent_about_an_entity_matches_below_it_without_a_subject() -> None:
+    below = replace(REQUEST, entity="customer/cus/77/mail")
+    assert check([ABOUT_77], replace(below, subject=""), NOW) == Match("consent-7f3a")
+    assert check([ABOUT_77], below, NOW) == Match("consent-7f3a")
+
+
+def test_a_record_that_names_no_entity_keeps_its_digest_and_its_words() -> None:
+    assert "entity" not in repr(ABOUT_77)
+    assert digest(RECORD) == "sha256:a2874e81c909c068ac4b8df871ccafeb691cf09c3d9b862f5126ac6f5f34eff9"
+    assert digest(ABOUT_77) != digest(RECORD)
 
 
 def test_a_live_consent_matches_and_names_itself() -> None:
@@ -43,6 +56,10 @@ def test_a_live_consent_matches_and_names_itself() -> None:
         ([RECORD, replace(RECORD, purpose="sales")], REQUEST, NOW, "unedited"),
         ([RECORD], replace(REQUEST, tenant="other"), NOW, "tenant"),
         ([RECORD], replace(REQUEST, subject="hmac:0000"), NOW, "subject"),
+        ([RECORD], replace(REQUEST, subject=""), NOW, "subject"),
+        ([ABOUT_77], replace(REQUEST, subject="hmac:0000", entity="customer/cus/77/mail"), NOW, "subject"),
+        ([ABOUT_77], replace(REQUEST, entity="customer/cus/778/mail"), NOW, "entity"),
+        ([ABOUT_77], replace(REQUEST, subject=""), NOW, "entity"),
         ([RECORD], replace(REQUEST, purpose="sales"), NOW, "purpose"),
         ([RECORD], replace(REQUEST, predicate="contact.phone"), NOW, "predicate"),
         ([RECORD], replace(REQUEST, classification="restricted"), NOW, "classification"),
@@ -67,9 +84,7 @@ def test_tests_are_asked_in_order() -> None:
         REQUEST, tenant="other", subject="hmac:0", purpose="sales", predicate="x", classification="restricted"
     )
     assert check([RECORD, REVOKED], wrong, "2030-01-01") == Failure("tenant", "consent-7f3a")
-    order = (
-        "exists unedited tenant subject purpose predicate classification captured expired revoked superseded"
-    )
+    order = "exists unedited tenant subject entity purpose predicate classification captured expired revoked superseded"
     assert " ".join(TESTS) == order
 
 

@@ -11,14 +11,14 @@ from tests.privacy_e2e.places import Project
 
 ADDRESS = "marit.solheim@fjordline-supply.no"
 CLAIM = f"Reach the harbour pilot at {ADDRESS} before a landing."
+PERSON = "Marit Solheim"
 KEY = ("--key", "crm/person/pilot/contact_email")
+WORDS = ("--purpose", "support", *KEY, "--subject", "-")
 
 
-def remember(project: Project, consent: str, *words: str) -> str:
-    given = words or ("--purpose", "support", *KEY)
-    return str(
-        project.data_of("remember", CLAIM, "--id", "pilot-address", "--consent", consent, *given)["id"]
-    )
+def remember(project: Project, consent: str) -> str:
+    words = ("remember", CLAIM, "--id", "pilot-address", "--consent", consent, *WORDS)
+    return str(project.data_of(*words, stdin=PERSON)["id"])
 
 
 def answers(project: Project) -> dict[str, str]:
@@ -92,8 +92,8 @@ def test_letters_of_a_value_are_found_beside_those_of_other_facts(project: Proje
 
 
 def test_a_candidate_is_shown_to_its_reviewer_with_the_value(project: Project) -> None:
-    words = ("--consent", project.grant(), "--purpose", "support", *KEY)
-    project.ok("propose", CLAIM, "--id", "pilot-address", *words, who="agent:codex")
+    words = ("--consent", project.grant(), *WORDS)
+    project.ok("propose", CLAIM, "--id", "pilot-address", *words, stdin=PERSON, who="agent:codex")
     project.ok("session", "end", "-m", "Asked for it.", "--defer", who="agent:codex")
     assert [item["text"] for item in project.data_of("review")["items"]] == [CLAIM]
     assert project.holders(ADDRESS) == []
@@ -175,8 +175,8 @@ def test_a_revocation_that_came_from_another_machine_empties_the_caches(project:
 
 def test_a_candidate_leaves_the_queue_when_its_consent_ends(project: Project) -> None:
     consent = project.grant()
-    words = ("--consent", consent, "--purpose", "support", *KEY)
-    project.ok("propose", CLAIM, "--id", "pilot-address", *words, who="agent:codex")
+    words = ("--consent", consent, *WORDS)
+    project.ok("propose", CLAIM, "--id", "pilot-address", *words, stdin=PERSON, who="agent:codex")
     project.ok("session", "end", "-m", "Asked for the pilot's address.", "--defer", who="agent:codex")
     assert "pilot-address" in project.rendered()
     project.ok("consent", "revoke", consent)
@@ -187,11 +187,11 @@ def test_a_candidate_leaves_the_queue_when_its_consent_ends(project: Project) ->
 @pytest.mark.parametrize(
     ("grant", "words", "test"),
     [
-        (("--purpose", "support"), ("--purpose", "sales", *KEY), "purpose"),
-        (("--predicate", "phone"), ("--purpose", "support", *KEY), "predicate"),
-        (("--tenant", "north"), ("--purpose", "support", *KEY), "tenant"),
-        ((), ("--purpose", "support", "--classification", "restricted", *KEY), "classification"),
-        (("--captured", "2026-11-20"), ("--purpose", "support", *KEY), "captured"),
+        (("--purpose", "support"), ("--purpose", "sales", *WORDS[2:]), "purpose"),
+        (("--predicate", "phone"), WORDS, "predicate"),
+        (("--tenant", "north"), WORDS, "tenant"),
+        ((), ("--classification", "restricted", *WORDS), "classification"),
+        (("--captured", "2026-11-20"), WORDS, "captured"),
     ],
 )
 def test_a_claim_outside_its_consent_is_refused_by_the_test_that_failed(
@@ -200,29 +200,29 @@ def test_a_claim_outside_its_consent_is_refused_by_the_test_that_failed(
     consent = project.grant(*grant)
     before = project.ledger()
     for verb in ("remember", "propose"):
-        assert project.refused(verb, CLAIM, "--consent", consent, *words) == f"consent-{test}"
+        assert project.refused(verb, CLAIM, "--consent", consent, *words, stdin=PERSON) == f"consent-{test}"
     assert project.ledger() == before
     assert project.vault() == []
     assert project.holders(ADDRESS) == []
 
 
 def test_a_consent_that_is_over_or_was_never_given_is_refused(project: Project) -> None:
-    words = ("remember", CLAIM, "--purpose", "support", *KEY, "--consent")
-    assert project.refused(*words, "consent-00000000") == "consent-exists"
+    words = ("remember", CLAIM, *WORDS, "--consent")
+    assert project.refused(*words, "consent-00000000", stdin=PERSON) == "consent-exists"
     revoked = project.grant()
     project.ok("consent", "revoke", revoked)
-    assert project.refused(*words, revoked) == "consent-revoked"
+    assert project.refused(*words, revoked, stdin=PERSON) == "consent-revoked"
     old = project.grant(subject="Tor Eik")
     project.grant("--supersedes", old, subject="Tor Eik")
-    assert project.refused(*words, old) == "consent-superseded"
+    assert project.refused(*words, old, stdin="Tor Eik") == "consent-superseded"
     short = project.grant("--until", "2026-11-17", subject="Ane Vik")
     project.now = "2026-11-18T00:00:00Z"
-    assert project.refused(*words, short) == "consent-expired"
+    assert project.refused(*words, short, stdin="Ane Vik") == "consent-expired"
 
 
 def test_a_claim_about_someone_else_is_refused_by_its_subject(project: Project) -> None:
     consent = project.grant()
-    words = ("remember", CLAIM, "--consent", consent, "--purpose", "support", *KEY, "--subject", "-")
+    words = ("remember", CLAIM, "--consent", consent, *WORDS)
     assert project.refused(*words, stdin="Tor Eik") == "consent-subject"
     project.ok(*words, stdin="MARIT  solheim")
 
@@ -238,8 +238,8 @@ def test_an_edited_consent_is_refused_as_edited(project: Project) -> None:
 
 def test_promotion_asks_the_consent_again(project: Project) -> None:
     consent = project.grant("--until", "2026-11-17")
-    words = ("--consent", consent, "--purpose", "support", *KEY)
-    project.ok("propose", CLAIM, "--id", "pilot-address", *words, who="agent:codex")
+    words = ("--consent", consent, *WORDS)
+    project.ok("propose", CLAIM, "--id", "pilot-address", *words, stdin=PERSON, who="agent:codex")
     project.ok("session", "end", "-m", "Done.", "--defer", who="agent:codex")
     project.now = "2026-11-18T00:00:00Z"
     assert project.refused("promote", "pilot-address") == "consent-expired"
@@ -249,7 +249,7 @@ def test_no_consent_lets_a_secret_pass(project: Project) -> None:
     consent = project.grant()
     token = "ghp_" + "q7Rt2Lm9Xw4Zk8Vb3Nc6Hd1Js5Pf0Gy2Ua7E"
     claim = f"The pilot's deploy token is {token}."
-    project.ok("remember", claim, "--consent", consent, "--purpose", "support", *KEY)
+    project.ok("remember", claim, "--consent", consent, *WORDS, stdin=PERSON)
     assert project.holders(token) == []
     assert project.vault() == []
 

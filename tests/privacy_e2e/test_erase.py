@@ -30,7 +30,8 @@ def test_a_dry_run_lists_the_places_and_changes_nothing(project: Project) -> Non
 def test_a_value_in_the_vault_is_shredded_and_nothing_remains(project: Project) -> None:
     consent = project.grant(subject=NAME)
     claim = f"Reach the night pilot at {ADDRESS}."
-    project.ok("remember", claim, "--id", "night-pilot", "--consent", consent, "--purpose", "support")
+    words = ("--id", "night-pilot", "--consent", consent, "--purpose", "support", "--subject", "-")
+    project.ok("remember", claim, *words, stdin=NAME)
     project.commit()
     before = project.ledger()
     done = project.call("erase", "night-pilot", *ERASE)
@@ -87,7 +88,8 @@ def test_any_other_change_of_that_file_is_still_refused(project: Project) -> Non
 def test_a_person_is_found_by_tag_and_by_scan(project: Project) -> None:
     consent = project.grant(subject=NAME)
     claim = f"Reach the night pilot at {ADDRESS}."
-    project.ok("remember", claim, "--id", "night-pilot", "--consent", consent, "--purpose", "support")
+    words = ("--id", "night-pilot", "--consent", consent, "--purpose", "support", "--subject", "-")
+    project.ok("remember", claim, *words, stdin=NAME)
     project.ok("remember", CLAIM, "--id", "night-signer")
     words = ("--subject", "-", *ERASE, "--rewrite")
     found = project.data_of("erase", *words, stdin=NAME)

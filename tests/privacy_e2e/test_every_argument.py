@@ -66,8 +66,12 @@ SAMPLES: dict[str, dict[str, str]] = {
     "consent grant": {
         "purpose": "support", "predicate": "contact/*", "tenant": "yard", "basis": "asked", "captured": "2026-11-01T00:00:00Z",
         "until": "2027-11-01T00:00:00Z", "evidence": "README.md", "auditor": "user:dev", "supersedes": "consent-none", "id": "consent-one",
+        "entity": "customer/cus/77",
     },
     "consent revoke": {"ids": "consent-none", "why": "because"},
+    "vault new": {},
+    "vault export": {"file": "../yard.vault"},
+    "vault import": {"file": "../yard.vault"},
     "erase": {"id": LIVE, "subject": "-", "why": "because"},
     "task close": {"name": "yard-one"},
     "episode": {"text": "It went well."},
@@ -85,7 +89,7 @@ SAMPLES: dict[str, dict[str, str]] = {
 # the one option without which the verb would not write
 NEEDS = {"session end": ("--defer",), "erase": ("--legal",), "consent grant": ("--purpose", "support")}
 # files that the user names and memkit only creates there: their names are the user's
-OWN_FILES = {("report", "path"), ("report", "output")}
+OWN_FILES = {("report", "path"), ("report", "output"), ("vault export", "file")}
 # what is served or asked by a host, or reads no words of its own
 UNASKED = {"mcp"}
 

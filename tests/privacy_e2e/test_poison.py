@@ -120,7 +120,7 @@ def test_a_hostile_document_is_named_and_stops_no_other(project: Project) -> Non
     for number, text in enumerate((hidden, forged, "Two cranes lift."), 1):
         (folder / f"{number:04d}-quay-{number}.md").write_text(page.format(f"{number}. Quay {number}", text))
     found = project.data_of("harvest")
-    [(path, reason)] = [(item["path"], item["reason"]) for item in found["left_over"]]
+    [(path, reason)] = [(item["path"], item["reason"]) for item in found["refused"]]
     assert (path, "forged-seal" in reason) == ("docs/adr/0002-quay-2.md", True)
     standing = {fact["id"]: fact["status"] for fact in project.data_of("list", "queue")["facts"]}
     assert sorted(standing.values()) == ["pending", "quarantined"]

@@ -63,7 +63,8 @@ def test_an_unredacted_read_is_for_administrators_and_on_record(tmp_path: Path) 
     project = Project(tmp_path, ROLES)
     consent = project.grant()
     claim = f"Freight papers go to {ADDRESS}."
-    project.ok("remember", claim, "--id", "freight-papers", "--consent", consent, "--purpose", "support")
+    words = ("--id", "freight-papers", "--consent", consent, "--purpose", "support", "--subject", "-")
+    project.ok("remember", claim, *words, stdin="Marit Solheim")
     show = ("show", "freight-papers", "--unredacted")
     assert project.refused(*show, "--why", "audit") == "needs-admin"
     assert project.refused(*show, "--why", "audit", who="agent:codex") == "needs-person"
@@ -92,8 +93,8 @@ may = ["purpose:offers"]
 def test_only_readers_with_the_purpose_are_told_and_an_administrator_on_record(tmp_path: Path) -> None:
     project = Project(tmp_path, PURPOSES)
     claim = f"Freight papers go to {ADDRESS}."
-    words = ("--id", "freight-papers", "--consent", project.grant(), "--purpose", "support")
-    project.ok("remember", claim, *words)
+    words = ("--id", "freight-papers", "--consent", project.grant(), "--purpose", "support", "--subject", "-")
+    project.ok("remember", claim, *words, stdin="Marit Solheim")
     shown = {
         who: project.call("recall", "freight papers", who=who).stdout
         for who in ("user:kai", "user:bea", "user:dev", "agent:codex")
@@ -113,8 +114,8 @@ def test_retention_archives_a_class_and_revokes_what_is_personal(tmp_path: Path)
     words = ("--class", "preference")
     project.ok("remember", "Papers are stapled twice.", "--id", "papers-stapled", *words)
     claim = f"Freight papers go to {ADDRESS}."
-    personal = ("--consent", consent, "--purpose", "support", *words)
-    project.ok("remember", claim, "--id", "freight-papers", *personal)
+    personal = ("--consent", consent, "--purpose", "support", "--subject", "-", *words)
+    project.ok("remember", claim, "--id", "freight-papers", *personal, stdin="Marit Solheim")
     project.now = "2027-02-01T10:00:00Z"
     project.ok("remember", "The quay has two cranes.", "--id", "quay-cranes")
     project.ok("decay", "--apply")

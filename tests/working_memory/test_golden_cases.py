@@ -178,9 +178,8 @@ def _with_consent(house: House) -> str:
     )  # fmt: skip
     consent = said.data["id"]
     words = ("--key", "harbour/person/pilot/contact_mail", "--consent", consent, "--purpose", "support")
-    told = house.do(
-        "remember", f"The pilot is {ADDRESS}.", "--id", "pilot-mail", *words, "--actor", "user:dev"
-    )
+    claim = ("remember", f"The pilot is {ADDRESS}.", "--id", "pilot-mail", "--subject", "-", *words)
+    told = house.do(*claim, "--actor", "user:dev", stdin=f"{ADDRESS}\n")
     assert ADDRESS not in told.out + told.err
     return "pilot-mail"
 

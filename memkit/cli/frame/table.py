@@ -73,6 +73,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "stats": ("stats", "doors", "counts of the ledger: tiers, queue, threads, corrections, packs, redactions"),
     "get": ("get", "doors", "the value of a project key, bare"),
     "consent": ("consent", "privacy", "grant, revoke and list consents"),
+    "vault": ("vault", "privacy", "show, export, import or separate the vault of consented values"),
     "erase": ("erase", "privacy", "erase a person's data from the ledger, on record"),
     "scan": ("scan", "privacy", "find secrets and personal data in a text"),
     "task": ("task", "working", "close a task, when none of its candidates waits"),

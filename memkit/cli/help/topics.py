@@ -56,6 +56,7 @@ Privacy
     memkit scan PATH · memkit scan -         what would be found in a text
     memkit consent list                      the consents on record
     memkit consent grant · revoke            begin or end one; what depended on it leaves every answer
+    memkit vault show · export · import      where the values and their key lie; take them to another machine
     memkit erase ID · --subject -            forget a person; --dry-run shows every place first
 
   Messages name class and position, never the value. A detector that cannot run refuses the write.

@@ -8,6 +8,7 @@ from memkit.model.fact import Fact
 from memkit.query.call import Call
 from memkit.write.claims import Raised
 from memkit.write.intent import Intent
+from memkit.write.transaction import Transaction
 
 _FIELDS = {
     "confidence": "confidence",
@@ -31,11 +32,12 @@ _FIELDS = {
 Words = dict[str, object]
 
 
-def intent(call: Call, text: str, words: Words, supersedes: tuple[str, ...] = ()) -> Intent:
+def intent(tx: Transaction, text: str, words: Words, supersedes: tuple[str, ...] = ()) -> Intent:
     """The claim that was typed; `--record FILE` is read here."""
+    call = tx.call
     fields = {name: str(words[key]) for key, name in _FIELDS.items() if words.get(key)}
     if words.get("subject"):
-        fields["subject"] = _subject(call, str(words["subject"]), text)
+        fields["subject"] = _subject(tx, str(words["subject"]), text)
     evidence = words.get("evidence") or ()
     assert isinstance(evidence, tuple)
     return Intent(
@@ -58,15 +60,15 @@ def _ids(value: object) -> tuple[str, ...]:
     return tuple(str(item) for item in value) if isinstance(value, tuple) else ()
 
 
-def _subject(call: Call, typed: str, text: str) -> str:
+def _subject(tx: Transaction, typed: str, text: str) -> str:
     """The tag of whom a claim is about; the person is asked for, never taken from the command line."""
     from memkit.cli.verbs.consent import asked
-    from memkit.write.grant import subject_tag
+    from memkit.write.vaults import known_tag
 
     if typed != "-" or text == "-":
         message = "the person is asked for on the terminal or read from stdin, which holds nothing else"
         raise UsageError(message, code="bad-subject", hint="--subject -")
-    return subject_tag(call.workspace.root, asked(call, "whom is it about?"))
+    return known_tag(tx, asked(tx.call, "whom is it about?"))
 
 
 def _body(call: Call, record: object) -> str:
@@ -86,7 +88,7 @@ def _body(call: Call, record: object) -> str:
         ) from None
 
 
-def answer(raised: Raised) -> Outcome:
+def answer(tx: Transaction, raised: Raised) -> Outcome:
     """One line about a claim; exit 4 when the gate blocked it."""
     fact, found = raised.fact, raised.judgement
     if raised.cited:
@@ -116,6 +118,10 @@ def answer(raised: Raised) -> Outcome:
     if raised.receipt.redacted:
         parts.append("redacted " + ", ".join(str(item["class"]) for item in raised.receipt.redacted))
     notes = list(raised.receipt.notes)
+    if fact.get("consent"):
+        from memkit.write.vaults import settled
+
+        notes += settled(tx)
     if len(fact.text) > 300:
         notes.append(
             f"{len(fact.text)} characters: a fact is one sentence; longer matter goes to --record FILE"

@@ -11,8 +11,10 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.model.state import State
     from memkit.query.call import Call
+    from memkit.query.reader import Reader
     from memkit.write.transaction import Transaction
 
+_ELSEWHERE = "the machine that has them shreds them with its first write after this session arrives"
 _LEVELS = ("public", "internal", "confidential", "restricted")
 VERBS = (
     Verb(
@@ -23,10 +25,16 @@ VERBS = (
             " line, and the ledger holds a tag of them, not the name. People only."
         ),
         example='memkit consent grant --purpose support --predicate "contact_*" --until 2027-11-01',
-        exits={0: "recorded", 2: "a time or word is off", 4: "no person, or no such consent to supersede"},
+        exits={
+            0: "recorded",
+            1: "the vault is not on this machine",
+            2: "a time or word is off",
+            4: "no person, or no such consent to supersede",
+        },
         opts=(
             Opt("--purpose", "what for, in a word", metavar="WORD", required=True),
             Opt("--predicate", "a key, the last part of one, or a prefix with *", many=True, metavar="KEY"),
+            Opt("--entity", "whom it is about, as a key: claims below it need no --subject", metavar="KEY"),
             Opt("--classification", "a classification it covers", many=True, choices=_LEVELS),
             Opt("--tenant", "whose memory it is for", metavar="NAME"),
             Opt("--basis", "the ground it stands on", metavar="WORD", default="consent"),
@@ -46,10 +54,15 @@ VERBS = (
         "end consents: values are shredded, dependent facts leave every answer",
         description=(
             "Deletes the keys of the values that stood under it, at once. The ledger stays as it is; the facts leave"
-            " every projection and every answer. It cannot be undone."
+            " every projection and every answer. It cannot be undone. Values in another machine's vault are shredded"
+            " there, with the first write after the revocation arrives."
         ),
         example='memkit consent revoke consent-7f3a12bc --why "asked us to"',
-        exits={0: "revoked, or was already", 4: "no such consent, or no person"},
+        exits={
+            0: "revoked, or was already",
+            1: "revoked, but whether its values are gone cannot be known on this machine",
+            4: "no such consent, or no person",
+        },
         args=(Arg("ids", "the consents", many=True),),
         opts=(WHY, *WRITING),
         run="revoke",
@@ -59,7 +72,7 @@ VERBS = (
         "consent show",
         "one consent, with what stands under it",
         example="memkit consent show consent-7f3a12bc",
-        exits={0: "shown", 1: "no such consent"},
+        exits={0: "shown", 1: "no such consent, or what stands under it cannot be known on this machine"},
         args=(Arg("id", "the consent"),),
         run="show",
     ),
@@ -85,33 +98,39 @@ def grant(
     from memkit.write.change import needs_person
     from memkit.write.grant import consented
     from memkit.write.transaction import Transaction
+    from memkit.write.vaults import named, settled
 
     tx = Transaction(call)
     needs_person(tx, "record a consent")
     given = {key: value for key, value in words.items() if value}
     subject = asked(call, "whose consent is it?")
-    id, fields = consented(tx, subject, purpose, predicate, classification or _LEVELS[:2], given)
-    receipt = tx.record([Consented(id, "", fields)], title=f"Consent {id}", at_once=True)
+    ring, naming = named(tx, subject)
+    id, fields = consented(tx, ring, subject, purpose, predicate, classification or _LEVELS[:2], given)
+    receipt = tx.record([*naming, Consented(id, "", fields)], title=f"Consent {id}", at_once=True)
     said = f"granted {id} · {dict(fields)['purpose']}{_until(dict(fields))}{receipt.tail()}"
-    return Outcome(said, data={"id": id, **dict(fields), "session": receipt.session}, id=id)
+    data = {"id": id, **dict(fields), "session": receipt.session}
+    return Outcome(said, data=data, id=id, notes=settled(tx))
 
 
 def asked(call: Call, question: str) -> str:
     """A person, from a prompt that does not echo or from stdin; never from the command line."""
     from memkit.errors import UsageError
 
-    if call.interactive:
-        from getpass import getpass
-
-        said = getpass(f"{question} ")
-    else:
-        said = call.stdin()
-    said = " ".join(said.split())
+    said = " ".join(unechoed(call, question).split())
     if not said:
         raise UsageError(
             "nobody was named on stdin", code="missing-subject", hint=f"printf '%s' … | {call.again()}"
         )
     return said
+
+
+def unechoed(call: Call, question: str) -> str:
+    """What was typed at a prompt that does not echo, else all of stdin."""
+    if not call.interactive:
+        return call.stdin()
+    from getpass import getpass
+
+    return getpass(f"{question} ")
 
 
 def _until(fields: dict[str, str]) -> str:
@@ -121,8 +140,11 @@ def _until(fields: dict[str, str]) -> str:
 def revoke(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
     """Ends consents and shreds what stood under them, at once."""
     from memkit.model.events import Event, Revoked
+    from memkit.query.consents import facts_under
+    from memkit.query.vaults import is_here
     from memkit.write.change import needs_person
     from memkit.write.transaction import Transaction
+    from memkit.write.vaults import UNKNOWN, named, settled, values_elsewhere
 
     tx = Transaction(call)
     needs_person(tx, "revoke a consent")
@@ -131,13 +153,18 @@ def revoke(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
     if not todo:
         return Outcome(f"unchanged {', '.join(names)} · revoked already", data={"ids": names}, id=names[0])
     fields = (("by", tx.actor.name), *((("why", why),) if why else ()))
-    events: list[Event] = [Revoked(name, "", fields) for name in todo]
-    held = {name: tx.state.consents[name].get("facts", "") for name in todo}
+    unknown = values_elsewhere(tx, todo)
+    naming = named(tx)[1] if is_here(tx.ring, tx.state) else []
+    events: list[Event] = [*naming, *(Revoked(name, "", fields) for name in todo)]
+    facts = sum(len(facts_under(tx.state, name)) for name in todo)
     receipt = tx.record(events, title=f"Revoke {todo[0]}", at_once=True)
-    facts = sum(len(value.split(",")) for value in held.values() if value)
     tail = f" · {counted(facts, 'fact')} withheld" if facts else ""
     said = f"revoked {', '.join(todo)}{tail}{receipt.tail()}"
-    return Outcome(said, data={"ids": todo, "withheld": facts, "session": receipt.session}, id=todo[0])
+    data = {"ids": todo, "withheld": facts, "session": receipt.session}
+    if not unknown:
+        return Outcome(said, data={**data, "shredded": True}, id=todo[0], notes=settled(tx))
+    said += f" · whether its values are gone {UNKNOWN}"
+    return Outcome(said, data={**data, "shredded": False}, id=todo[0], exit_code=1, notes=(_ELSEWHERE,))
 
 
 def _known(tx: Transaction, typed: str) -> str:
@@ -172,17 +199,31 @@ def show(call: Call, id: str) -> Outcome:
         for key, value in data.items()
         if value and key not in ("id", "status")
     ]
-    return Outcome("\n".join(lines), data=data, id=name)
+    notes = _not_here(reader)
+    return Outcome("\n".join(lines), data=data, id=name, exit_code=1 if notes else 0, notes=notes)
+
+
+def _not_here(reader: Reader) -> tuple[str, ...]:
+    """What to say where the ledger's tag key is not on this machine."""
+    from memkit.query.vaults import has_vault
+
+    if has_vault(reader.loaded.workspace.root, reader.state):
+        return ()
+    return (
+        "whom consents are about and what they allow cannot be known on this machine: the ledger's tag key is not here",
+        "hint: memkit vault import FILE, from where memkit vault export wrote it",
+    )
 
 
 def list_all(call: Call) -> Outcome:
     """Every consent, a line each."""
     from memkit.query.reader import open_reader
 
-    state = open_reader(call).state
+    reader = open_reader(call)
+    state = reader.state
     rows = [_data(state, name) for name in state.consents]
     lines = [f"{row['id']}  {row['status']}  {row['purpose']}{_until(row)}  {row['tenant']}" for row in rows]
-    return Outcome("\n".join(lines), data={"consents": rows})
+    return Outcome("\n".join(lines), data={"consents": rows}, notes=_not_here(reader) if rows else ())
 
 
 def _data(state: State, name: str) -> dict[str, str]:

@@ -63,4 +63,4 @@ def run(
     from memkit.write.intent import Intent
 
     extra = {"term": term, "aliases": aliases or ""}
-    return claims.answer(propose(tx, Intent(text=meaning, kind="term", fields=extra)))
+    return claims.answer(tx, propose(tx, Intent(text=meaning, kind="term", fields=extra)))

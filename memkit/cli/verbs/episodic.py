@@ -25,15 +25,16 @@ def recall_episodes(
     if last is not None:
         episodes = episodes[-last:] if last > 0 else []
     at = reader.state.ordinal
-    found = rank(question, [(episode.id, at[episode.origin], episode.text) for episode in episodes])[:limit]
-    known = {episode.id: episode for episode in episodes}
+    # two clones may have given one id twice
+    known = {f"{episode.id} {episode.origin}": episode for episode in episodes}
+    asked = [(name, at[episode.origin], episode.text) for name, episode in known.items()]
     rows = []
-    for place, (id, shared, tokens) in enumerate(found, 1):
-        episode = known[id]
+    for place, (name, shared, tokens) in enumerate(rank(question, asked)[:limit], 1):
+        episode = known[name]
         row = reader.state.rows[at[episode.origin]]
         rows.append(
             {
-                "id": id,
+                "id": episode.id,
                 "text": episode.text,
                 "kind": "episode",
                 "status": "recorded",

@@ -26,7 +26,7 @@ VERB = Verb(
     example='memkit erase pilot-contact --why "request 12" --legal --dry-run',
     exits={
         0: "nothing remains, or the vote is on record",
-        1: "done, copies remain",
+        1: "done, copies remain; or the vault is not on this machine and nothing was recorded",
         4: "not yours to erase, or kept for the audit",
     },
     args=(Arg("id", "the fact", required=False),),
@@ -54,6 +54,7 @@ def run(
     """Erases, or shows what it would find."""
     from memkit.write import erase
     from memkit.write.transaction import Transaction
+    from memkit.write.vaults import settled
 
     tx = Transaction(call)
     _entitled(tx, why)
@@ -69,7 +70,7 @@ def run(
             done = {place.path: place for place in erasure.places if place.state == erase.REWRITTEN}
             erase.survey(tx, erasure, False)
             erasure.places += list(done.values())
-    return _answer(call, erasure, name, ballot)
+    return _answer(call, erasure, name, ballot, settled(tx))
 
 
 def _ballot(tx: Transaction, name: str, why: str, rewrite: bool, objects: bool) -> Ballot | None:
@@ -127,10 +128,10 @@ def _wanted(call: Call, tx: Transaction, id: str | None, subject: str | None) ->
         fact = tx.find(id, withheld=True)
         return erase.of_fact(tx, fact), fact.id
     from memkit.cli.verbs.consent import asked
-    from memkit.write.grant import subject_tag
+    from memkit.write.vaults import subject_tag
 
     said = asked(call, "whom or what to erase?")
-    return erase.of_subject(tx, said), subject_tag(tx.workspace.root, said)
+    return erase.of_subject(tx, said), subject_tag(tx.ring, said)
 
 
 def _outside_audit(tx: Transaction, erasure: Erasure, legal: bool) -> None:
@@ -144,7 +145,9 @@ def _outside_audit(tx: Transaction, erasure: Erasure, legal: bool) -> None:
         raise Refused(message, code="within-audit", hint=tx.call.again("--legal"))
 
 
-def _answer(call: Call, erasure: Erasure, name: str, ballot: Ballot | None) -> Outcome:
+def _answer(
+    call: Call, erasure: Erasure, name: str, ballot: Ballot | None, shared: tuple[str, ...]
+) -> Outcome:
     word = "would erase" if call.dry_run else "erased"
     if call.dry_run and ballot is not None and not ballot.erases:
         word = f"would vote ({ballot.said}) to erase"
@@ -172,5 +175,5 @@ def _answer(call: Call, erasure: Erasure, name: str, ballot: Ballot | None) -> O
         "remaining": len(left),
         "session": erasure.receipt.session if erasure.receipt else "",
     }
-    notes = ("other clones, backups and machines keep their own copies; memkit cannot see them",)
+    notes = (*shared, "other clones, backups and machines keep their own copies; memkit cannot see them")
     return Outcome("\n".join(lines), data=data, id=name, exit_code=1 if left else 0, notes=notes)

@@ -19,7 +19,8 @@ VERB = Verb(
     description=(
         "Reads structure, not prose: title, status, date, links, the decision as the document states it, terms, rules,"
         " open items. Every candidate carries path, hash and lines. A second run adds nothing; a changed document"
-        " raises changes for its own facts; superseded and rejected documents never become live."
+        " raises changes for its own facts; superseded and rejected documents never become live. --dry-run lists every"
+        " claim with its line, and every document that is left over with the reason."
     ),
     example="memkit harvest docs/adr --dry-run",
     exits={0: "harvested, or nothing new", 2: "no such path or revision"},
@@ -75,10 +76,14 @@ def run(
         "known": sorted(dict.fromkeys(found.known)),
         "changed": found.changed,
         "left_over": [{"path": path, "reason": reason} for path, reason in found.left_over],
+        "refused": [{"path": path, "line": line, "reason": why} for path, line, why in found.refused],
         "session": receipt.session,
     }
     return Outcome(
-        "\n".join(_lines(found)) + receipt.tail(), data=data, id=receipt.session, notes=receipt.notes
+        "\n".join(_lines(found, call.dry_run)) + receipt.tail(),
+        data=data,
+        id=receipt.session,
+        notes=receipt.notes,
     )
 
 
@@ -114,15 +119,35 @@ def _document(source: Source) -> dict[str, object]:
     }
 
 
-def _lines(found: Harvest) -> list[str]:
-    """A summary by family, then what was left."""
+def _lines(found: Harvest, listed: bool) -> list[str]:
+    """What was read and raised, in sums; with `listed` every claim with its line and every document left over."""
     from collections import Counter
 
+    from memkit.model.counting import counted
+
+    lines = list(_claims(found)) if listed else []
     families = Counter(source.document.format for source in found.sources)
-    lines = [f"{count:>5}  {family}" for family, count in sorted(families.items())]
-    said = f"read {len(found.sources)} · raised {len(found.raised)} · {len(set(found.known))} known"
-    said += f" · {len(found.changed)} changed"
-    if found.unchanged:
-        said += f" · {found.unchanged} unchanged"
-    lines.append(said + f" · {len(found.left_over)} left over")
+    lines += [f"{count:>5}  {family}" for family, count in sorted(families.items())]
+    looked = len(found.sources) + len(found.left_over)
+    lines.append(
+        f"{counted(looked, 'document')}: {len(found.sources)} read, {len(found.left_over)} left over"
+        + (f"; {found.unchanged} unchanged since the last harvest" if found.unchanged else "")
+    )
+    known = len(set(found.known))
+    every = len(found.raised) + known + len(found.changed) + len(found.refused)
+    lines.append(
+        f"{counted(every, 'claim')}: {len(found.raised)} raised, {known} known, {len(found.changed)} changed,"
+        f" {len(found.refused)} refused"
+    )
     return lines
+
+
+def _claims(found: Harvest) -> Iterator[str]:
+    """Every claim that would be raised behind the line it stands on, then what would not, with the reason."""
+    from memkit.model.events import Created
+
+    for event in found.events:
+        if isinstance(event, Created):
+            yield f"{dict(event.fields).get('from', '')}: [{event.id}] {event.text}"
+    yield from (f"{path}:{line}: refused: {why}" for path, line, why in found.refused)
+    yield from (f"{path}: left over: {why}" for path, why in found.left_over)

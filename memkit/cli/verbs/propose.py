@@ -63,8 +63,8 @@ def run(
             return propose_all(tx, "stdin", text)
     if text is None:
         raise UsageError("what is the claim?", code="missing-argument", hint='memkit propose "One sentence."')
-    raised = propose(tx, claims.intent(call, text, words))
-    answer = claims.answer(raised)
+    raised = propose(tx, claims.intent(tx, text, words))
+    answer = claims.answer(tx, raised)
     return answer if raised.known or raised.fact.every("evidence") else _with_suggestion(tx, raised, answer)
 
 

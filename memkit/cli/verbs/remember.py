@@ -39,4 +39,4 @@ def run(
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
-    return claims.answer(remember(tx, claims.intent(call, text, words)))
+    return claims.answer(tx, remember(tx, claims.intent(tx, text, words)))

@@ -24,11 +24,16 @@ VERB = Verb(
 
 def run(call: Call, key: str, value: str) -> Outcome:
     """Records the value."""
+    from memkit.errors import Refused
     from memkit.model.events import Set
+    from memkit.model.ids import LEDGER_ID
     from memkit.write.change import change
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
+    if key == LEDGER_ID:
+        message = f"{key} names the ledger's vault; nothing was recorded"
+        raise Refused(message, code="bad-event", hint="memkit vault show, memkit vault new")
     if tx.state.scalars.get(key, ("", ""))[0] == value:
         return Outcome(f"unchanged {key} · it is that already", data={"key": key, "value": value}, id=key)
     event = Set(key, value, (("by", tx.actor.name),))

@@ -111,9 +111,9 @@ def _claimed(tx: Transaction, fact: Fact, text: str, words: dict[str, object]) -
         words["kind"] = fact.kind
         words["section"] = words.get("section") or (fact.section if fact.kind == "fact" else "")
     _inherit(tx, fact, words)
-    intent = claims.intent(tx.call, text, words, supersedes=(fact.id,))
+    intent = claims.intent(tx, text, words, supersedes=(fact.id,))
     raised = remember(tx, intent) if tx.actor.is_person else propose(tx, intent)
-    answer = claims.answer(raised)
+    answer = claims.answer(tx, raised)
     if raised.status == "promoted":
         answer.text = f"superseded {fact.id} → {raised.fact.id}{raised.receipt.tail()}"
     return answer

@@ -38,6 +38,10 @@ _SKIP = re.compile(
     r"\b(?:code of conduct|license|licence|changelog|table of contents|contents|credits|acknowledg\w+|examples?)\b",
     re.I,
 )
+# a rule that begins with a pronoun says nothing without the sentence before it
+_PRONOUN = re.compile(
+    r"^\W*(?:they|it|its|these|those|this|that|he|she|them|their|such|both|neither|either)\b", re.I
+)
 _MANY = 120
 
 
@@ -73,6 +77,7 @@ def is_rule(sentence: str) -> bool:
     plainly = _RULE.search(sentence) and not _SOFT.search(sentence)
     return (
         bool(plainly)
+        and not _PRONOUN.match(sentence)
         and 4 <= words(sentence) <= 45
         and not sentence.endswith((":", ","))
         and "http" not in sentence[:12]

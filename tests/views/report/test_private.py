@@ -22,8 +22,15 @@ def page(project: Project, who: str = "user:dev") -> str:
 
 def test_a_value_of_the_vault_is_never_written_into_the_page(tmp_path: Path) -> None:
     project = Project(tmp_path, ROLES)
-    words = ("--consent", project.grant(), "--purpose", "support")
-    project.ok("remember", f"Freight papers go to {ADDRESS}.", "--id", "freight-papers", *words)
+    words = ("--consent", project.grant(), "--purpose", "support", "--subject", "-")
+    project.ok(
+        "remember",
+        f"Freight papers go to {ADDRESS}.",
+        "--id",
+        "freight-papers",
+        *words,
+        stdin="Marit Solheim",
+    )
     for who in ("user:dev", "user:ops"):
         assert ADDRESS not in page(project, who)
     assert "freight-papers" in page(project, "user:ops")
@@ -33,8 +40,15 @@ def test_a_value_of_the_vault_is_never_written_into_the_page(tmp_path: Path) -> 
 def test_a_fact_whose_consent_ended_is_not_in_the_page(tmp_path: Path) -> None:
     project = Project(tmp_path)
     consent = project.grant()
-    words = ("--consent", consent, "--purpose", "support")
-    project.ok("remember", f"Freight papers go to {ADDRESS}.", "--id", "freight-papers", *words)
+    words = ("--consent", consent, "--purpose", "support", "--subject", "-")
+    project.ok(
+        "remember",
+        f"Freight papers go to {ADDRESS}.",
+        "--id",
+        "freight-papers",
+        *words,
+        stdin="Marit Solheim",
+    )
     project.ok("remember", "The quay has two cranes.", "--id", "quay-cranes")
     project.ok("consent", "revoke", consent, "--why", "asked for it")
     shown = page(project)

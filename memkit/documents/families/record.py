@@ -1,0 +1,92 @@
+"""Records known by their form alone: a header, a place in a row of numbers or a folder that tells the status.
+
+Asked after every school of its own; what it takes has a number, a status or a place, and the parts of a record.
+"""
+
+from __future__ import annotations
+
+from memkit.documents.decision import CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY, Statement
+from memkit.documents.family import Family, adr_statement, proposal_statement
+from memkit.documents.lifecycle import folder_status, status
+from memkit.documents.page import Page, title_section
+
+RECORD_FOLDERS = frozenset(
+    "adr adrs decisions decision rfc rfcs rfd rfds text proposals proposal enhancements keps peps teps oeps neps eips bips "
+    "cips sips zips designs design-docs design decision-records architecture-decisions decision-record oteps tips".split()
+)
+_NUMBER = (
+    "number", "id", "pr-number", "rfc-pr", "proposal-number", "adr", "rfc", "rfd", "dip", "cip", "sip", "tip", "lip",
+    "zip", "ecip", "slip", "bip", "eip", "erc", "kip", "aip", "hip", "vip", "jep", "tep", "nep", "slep", "sep", "ape",
+    "cep", "tap", "pip", "oep", "dep", "eep", "mep", "fep", "xep", "swip", "stip", "tzip", "cap", "proposal", "kep",
+    "rip", "uip", "gip", "ip", "pep", "tracking-issue", "issue", "pull-request", "pr", "issue-number", "ticket", "simd",
+)  # fmt: skip
+_DATE = (
+    "date", "created", "start-date", "date-started", "creation-date", "date-created", "date-accepted", "date-proposed",
+    "decided", "last-updated", "updated", "date-decided", "decision-date", "created-on", "last-modified", "proposed",
+    "accepted", "approved", "review-date", "target-date", "last-update",
+)  # fmt: skip
+_PEOPLE = (
+    "author", "authors", "owner", "owners", "deciders", "decision-makers", "champion", "champions", "shepherd",
+    "sponsor", "editor", "editors", "contributors", "approvers", "decided-by", "approved-by", "proposer", "dri",
+    "review-manager", "lead", "co-author", "shepherd-team", "participants", "stakeholders", "reviewers",
+)  # fmt: skip
+_PARTS = (
+    "problem", "problem statement", "the problem", "proposed enhancement", "detailed explanation", "goals", "non goals",
+    "non-goals", "alternatives", "alternatives considered", "rationale", "drawbacks", "consequences", "trade offs",
+    "proposed change", "detailed design", "prior art", "prior art and alternatives", "unresolved questions",
+    "open questions", "implementation", "use cases", "requirements", "user stories", "considered options", "scope",
+    "explanation", "internal details", "future possibilities", "scenarios and user experience", "future work",
+    "rationale and alternatives", "trade-offs and mitigations", "backwards compatibility", "backward compatibility",
+)  # fmt: skip
+_STATING = (*DECISION, *PROPOSAL, *SUMMARY, *DESIGN)
+
+
+def matches(page: Page) -> bool:
+    """Whether header, place and parts together make a record; a page that only lists others is none."""
+    stated = status(page)[0] != ""
+    numbered = _has(page, _NUMBER)
+    header = numbered + _has(page, _DATE) + _has(page, _PEOPLE)
+    parts = _parts(page)
+    if page.is_kin:
+        return title_section(page) is not None or header >= 1 or parts >= 1
+    placed = page.in_series or folder_status(page) != ""
+    if (page.in_series and RECORD_FOLDERS & set(page.folders)) or folder_status(page):
+        return not _is_index(page) and (parts >= 1 or _is_prose(page))
+    if page.stem in ("readme", "index", "_index") and not placed:
+        return stated and header >= 2 and parts >= 1
+    if stated and header >= 1 and (parts >= 1 or placed):
+        return True
+    if placed:
+        return parts >= 2 or (parts >= 1 and (stated or header >= 1)) or header >= 2
+    return numbered and header >= 2 and parts >= 2
+
+
+def _is_index(page: Page) -> bool:
+    return page.stem in ("readme", "index", "_index", "toc") and not page.in_series
+
+
+def _is_prose(page: Page) -> bool:
+    """Whether a titled page says something under headings of its own."""
+    return title_section(page) is not None and len(page.outline.sections) >= 4
+
+
+def _has(page: Page, keys: tuple[str, ...]) -> bool:
+    return page.first(keys) is not None
+
+
+def _parts(page: Page) -> int:
+    """How many of a record's parts are there, up to three."""
+    groups = (DECISION, PROPOSAL, SUMMARY, DESIGN, CONTEXT)
+    return sum(page.has(*names) for names in groups) + sum(page.has(name) for name in _PARTS)
+
+
+def _statement(page: Page) -> Statement:
+    return adr_statement(page) if page.has(*DECISION) else proposal_statement(page)
+
+
+def _is_decision(page: Page) -> bool:
+    return matches(page) and page.has(*DECISION[:6])
+
+
+FAMILY = Family("record", "adr", _is_decision, statement=adr_statement)
+PROPOSAL_FAMILY = Family("record", "rfc", matches, statement=_statement)

@@ -1,0 +1,64 @@
+"""Numbered or dated documents side by side: the one sign of a record that no single document shows.
+
+Pure: paths in, paths out.
+"""
+
+from __future__ import annotations
+
+import posixpath
+import re
+from collections.abc import Iterable, Mapping
+
+# 0012-name, adr_12, RFC 7: name, 2024-05-13-name, 20240513-name, 66-name/
+_NUMBERED = re.compile(
+    r"^(?:[a-z]{1,12}[-_ ]?)??(?:\d{2,}|\d(?=[-_. ]|$))(?:[-_. :]|$)|^[a-z]{2,6}[-_ ]?\d+$", re.I
+)
+_DAY = re.compile(r"^(?:19|20)\d\d[-_.]?(?:[01]\d)[-_.]?(?:[0-3]\d)(?!\d)")
+# what is dated here tells what happened, not what was decided
+_DIARIES = frozenset(
+    {"meetings", "meeting", "minutes", "meeting-notes", "meeting-minutes", "meeting_notes", "biweeklymeetings", "posts",
+     "_posts", "blog", "blogs", "news", "changelog", "changelogs", "releases", "release-notes", "release_notes",
+     "journal", "logs", "log", "weekly", "notes", "updates", "announcements", "retros", "retrospectives", "postmortems",
+     "incidents", "agendas", "status", "reports", "newsletters", "chapters", "tutorial", "tutorials", "lessons", "slides",
+     "exercises", "examples", "course", "labs", "book", "migrations", "sprints"}
+)  # fmt: skip
+_PAGES = frozenset({"readme", "index", "proposal", "rfc", "adr", "design"})
+_FEWEST = 3
+
+
+def rows(documents: Iterable[str]) -> dict[str, str]:
+    """Each document that stands with at least two others in a row of numbers or dates, with the folder of its row."""
+    found: dict[str, list[str]] = {}
+    for path in documents:
+        place = _place(path)
+        if place is not None and not _DIARIES & set(place.lower().split("/")):
+            found.setdefault(place, []).append(path)
+    return {path: place for place, row in found.items() if len(row) >= _FEWEST for path in row}
+
+
+def kin(series: Mapping[str, str], records: Iterable[str]) -> frozenset[str]:
+    """The documents of every row of which a third or more are records by their own form: the others are of that kind."""
+    known = [series[path] for path in records if path in series]
+    every = list(series.values())
+    return frozenset(path for path, row in series.items() if 3 * known.count(row) >= every.count(row))
+
+
+def is_dated(path: str) -> bool:
+    """Whether a file or its folder is named by a day."""
+    folder, name = posixpath.split(path)
+    return bool(_DAY.match(name) or _DAY.match(posixpath.basename(folder)))
+
+
+def _place(path: str) -> str | None:
+    """The folder whose row a document belongs to: its own, or the one above when its own folder has the number."""
+    folder, name = posixpath.split(path)
+    stem = name.rpartition(".")[0]
+    above, own = posixpath.split(folder)
+    told = stem.lower() in _PAGES or _words(stem) <= _words(own) or _words(own) <= _words(stem)
+    if own and _NUMBERED.match(own) and told:
+        return above
+    return folder if _NUMBERED.match(stem) and "template" not in stem.lower() else None
+
+
+def _words(name: str) -> set[str]:
+    return set(re.findall(r"[^\W\d_]+", name.lower()))
