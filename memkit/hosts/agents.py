@@ -47,13 +47,15 @@ def removed(workspace: Workspace, host: str) -> Plan:
     """What brings every file back to the bytes it had; what other agents share stays while one of them needs it."""
     root = workspace.root
     edits: list[Edit] = []
-    for path, want in _settings(root, host, [], removing=True).items():
-        edits += _without(root, path, want, _head(AGENTS[host]) if path == AGENTS[host].file else {})
-    edits += _table_edits(root, host, removing=True)
-    edits += without_imports(root, host) if AGENTS[host].page == "CLAUDE.md" else []
     where = _place(root, PAGE)
     page = files.read_if_there(where)
     left = agents_md.hosts_in(page) - {host}
+    servers = {path for other in left for path in AGENTS[other].mcp}
+    for path, want in _settings(root, host, [], removing=True).items():
+        if path == AGENTS[host].file or path not in servers:
+            edits += _without(root, path, want, _head(AGENTS[host]) if path == AGENTS[host].file else {})
+    edits += _table_edits(root, host, removing=True)
+    edits += without_imports(root, host) if AGENTS[host].page == "CLAUDE.md" else []
     kept = {path for other in left for path, _ in _own_files(other)}
     for path, data in _own_files(host):
         if path not in kept and files.read_if_there(_place(root, path)) == data:

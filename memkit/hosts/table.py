@@ -112,7 +112,7 @@ AGENTS: dict[str, Agent] = {
         per_second=1000,
         mcp=(".gemini/settings.json",),
         # it waits ten minutes otherwise, and the first prompt with it
-        server_limit=10_000,
+        server_limit=30_000,
         page="GEMINI.md",
         user=("", ".gemini", "settings.json"),
     ),
@@ -124,6 +124,7 @@ AGENTS: dict[str, Agent] = {
         shell=WITH_POWERSHELL,
         shape=CAMEL,
         tells=(START, PROMPT, STOP),
+        mcp=(".mcp.json",),
         user=("COPILOT_HOME", ".copilot", "hooks/memkit.json"),
     ),
     "cursor": Agent(
@@ -152,7 +153,7 @@ HOSTS: dict[str, tuple[str, str]] = {
     "claude-code": ("memkit.hosts.agents:claude-code", "Claude Code: hooks, skill, MCP server, AGENTS.md"),
     "codex": ("memkit.hosts.agents:codex", "Codex: hooks, skill, MCP server, AGENTS.md"),
     "gemini": ("memkit.hosts.agents:gemini", "Gemini CLI: hooks, skill, MCP server, AGENTS.md"),
-    "copilot": ("memkit.hosts.agents:copilot", "Copilot CLI: hooks, skill, AGENTS.md"),
+    "copilot": ("memkit.hosts.agents:copilot", "Copilot CLI: hooks, skill, MCP server, AGENTS.md"),
     "cursor": ("memkit.hosts.agents:cursor", "Cursor: hooks, skill, MCP server, AGENTS.md"),
     "opencode": ("memkit.hosts.agents:opencode", "opencode: plugin, skill, MCP server, AGENTS.md"),
     "agents-md": ("memkit.hosts.agents:agents-md", "any agent that reads AGENTS.md and .agents/skills"),
