@@ -35,6 +35,7 @@ faults: $(READY)
 
 hosts: $(READY)
 	$(BIN)/python -m tests.hosts_real .hosts
+	$(BIN)/python -m tests.hosts_real.interactive .hosts
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -183,7 +183,7 @@ def call(words: list[str], where: Path, environment: dict[str, str]) -> tuple[in
     """Runs a program to its end, and no longer than it may take."""
     try:
         done = subprocess.run(
-            words, cwd=where, env=environment, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            words, cwd=where, env=environment | {"PWD": str(where)}, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT, text=True, errors="replace", timeout=SECONDS, check=False,
         )  # fmt: skip
     except subprocess.TimeoutExpired as error:
