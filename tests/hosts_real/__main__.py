@@ -47,7 +47,7 @@ _TROUBLE = re.compile(
 )
 # what hosts say of a server that is not there, of other hooks and folders, and what the shell call itself prints
 _ASIDE = re.compile(
-    r"mcp|managed hooks|stat directory|rg error|additionalcontext|line 1: memkit: command not found"
+    r"mcp|server unavailable|managed hooks|stat directory|rg error|additionalcontext|line 1: memkit: command not found"
 )
 
 
