@@ -4,12 +4,12 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: demo test lint types bench faults clean
+.PHONY: demo test lint types bench faults hosts clean
 
 $(READY): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
 	$(BIN)/python -m pip install --quiet --upgrade pip
-	$(BIN)/python -m pip install --quiet --group dev --editable '.[mcp]'
+	$(BIN)/python -m pip install --quiet --group dev --editable .
 	$(BIN)/python -m compileall -q memkit
 	touch $(READY)
 
@@ -32,6 +32,10 @@ bench: $(READY)
 
 faults: $(READY)
 	$(BIN)/python -m pytest tests/faults --full-faults
+
+hosts: $(READY)
+	$(BIN)/python -m tests.hosts_real .hosts
+	$(BIN)/python -m tests.hosts_real.interactive .hosts
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

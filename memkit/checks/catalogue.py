@@ -36,6 +36,7 @@ RULES: dict[str, tuple[str, str]] = {
     "agent-environment": (WARNING, "a user's name was given inside an agent's environment"),
     "not-a-reviewer": (ERROR, "a candidate was promoted by somebody who may not answer it"),
     "self-review": (ERROR, "an author reviewed its own candidate"),
+    "class-rule": (ERROR, "a promotion breaks a rule of its write class"),
     "quorum-missing": (ERROR, "a promotion has fewer votes than the policy asks for"),
     "pattern-uncorroborated": (ERROR, "a pattern without two promoted findings"),
     "authority-conflict": (ERROR, "memory that weakens an obligation"),
@@ -48,6 +49,7 @@ RULES: dict[str, tuple[str, str]] = {
     "review-overdue": (WARNING, "the review is due"),
     "invariants-overdue": (WARNING, "invariants are due for re-confirmation"),
     "continuity-over-limit": (WARNING, "continuity.md is past its limits"),
+    "retention-over": (WARNING, "a fact is kept longer than its write class says"),
     "thread-stalled": (WARNING, "an open thread nobody touches"),
     "undeclared-use": (WARNING, "a commit touches a file that a fact cites, and no session refers to it"),
     "session-open": (WARNING, "a session is still open"),
@@ -90,7 +92,9 @@ FIXED = frozenset(
             "quorum-missing",
             "pattern-uncorroborated",
         ),
-        *("authority-conflict", "consent-missing", "term-redefined"),
+        *("authority-conflict", "consent-missing", "term-redefined", "class-rule", "not-a-reviewer"),
+        *("ended-without-answer", "change-waits", "answer-by-hand", "agent-environment"),
+        *("projection-edited", "conflict-marker"),
         *("secret-found", "personal-data-found", "hidden-unicode"),
     )
 )
@@ -132,6 +136,8 @@ def _severity(problem: Problem, policy: Policy) -> str:
         return given
     if problem.code == "review-overdue":
         return policy.checks.review_overdue
+    if problem.code == "change-waits" and policy.promotion.close_gate == "decide":
+        return ERROR
     return WARNING if problem.severity == WARNING else RULES.get(problem.code, (ERROR, ""))[0]
 
 

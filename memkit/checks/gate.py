@@ -7,7 +7,7 @@ from memkit.checks.subject import Subject
 from memkit.model.fact import DEFERRED, PENDING, PROMOTED, TIER2_KINDS, VALIDATED, Fact, is_person
 from memkit.model.problem import WARNING, Problem
 from memkit.model.session import WORK
-from memkit.rules import promotion, view
+from memkit.rules import auto, promotion, view
 from memkit.rules.gate import rank, weakens
 from memkit.rules.tasks import unanswered
 
@@ -34,7 +34,7 @@ def promotions(subject: Subject) -> list[Problem]:
     found: list[Problem] = []
     for fact in _judged(subject):
         path, line = place_of(subject, fact)
-        refusal = promotion.missing(fact, subject.state)
+        refusal = promotion.missing(fact, subject.state, subject.policy)
         if refusal is not None and "applies-when" not in refusal.message:
             said = refusal.message.replace("; not promoted", "")
             found.append(Problem(refusal.code, path, line, said, _way_out(fact)))
@@ -45,8 +45,18 @@ def promotions(subject: Subject) -> list[Problem]:
             # agents could answer for each other before the gate was shut
             if own is not None and (code == "self-review" or "" < subject.state.gate < fact.promoted_in):
                 found.append(Problem(code, path, line, own.message, _way_out(fact)))
+        found += _by_policy(subject, fact, path, line)
         found += _quorum(subject, fact, path, line)
     return found
+
+
+def _by_policy(subject: Subject, fact: Fact, path: str, line: int) -> list[Problem]:
+    """A promotion in the policy's name is of a kind and a class that the policy lets count without a person."""
+    waits = auto.unlisted(fact, subject.policy) if fact.promoted_by == auto.BY else None
+    if waits is None:
+        return []
+    message = f"{fact.id} was promoted without a person, and {waits.reason}"
+    return [Problem("not-a-reviewer", path, line, message, _way_out(fact))]
 
 
 def _way_out(fact: Fact) -> str:
@@ -89,13 +99,14 @@ def _is_work(subject: Subject, stem: str) -> bool:
 
 
 def _is_unanswered(subject: Subject, fact: Fact) -> bool:
-    """Where the policy asks for a decision, handing over in the same session is no answer."""
-    if fact.status in (PENDING, VALIDATED):
-        return True
-    if fact.status != DEFERRED or subject.policy.promotion.close_gate != "decide":
+    """Nobody handed it over; where the policy asks for a decision, handing over in the same session is no answer."""
+    if fact.status not in (PENDING, VALIDATED, DEFERRED):
         return False
     answers = [at for at, _, verb in fact.history if verb == "Deferred"]
-    return bool(answers) and subject.state.rows[answers[-1]].stem == fact.origin
+    if not answers:
+        return fact.status != DEFERRED
+    decides = subject.policy.promotion.close_gate == "decide"
+    return decides and subject.state.rows[answers[-1]].stem == fact.origin
 
 
 def load_when(subject: Subject) -> list[Problem]:

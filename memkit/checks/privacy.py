@@ -22,18 +22,22 @@ _WAIVED = lazy(
 
 def hidden_unicode(subject: Subject) -> list[Problem]:
     """Invisible or direction-changing characters in a session."""
-    found: list[Problem] = []
-    for path, text in subject.texts.items():
-        if _is_plain(text):
-            continue
-        from memkit.privacy.hidden import hidden_unicode as hidden
+    return [problem for path, text in subject.texts.items() for problem in hidden_in(path, text)]
 
-        for item in hidden(text):
-            line = text.count("\n", 0, item.start) + 1
-            column = item.start - text.rfind("\n", 0, item.start)
-            hint = "write it without them; a session that is sealed: memkit erase --rewrite"
-            message = f"{item.name} in column {column}, which nobody can see"
-            found.append(Problem("hidden-unicode", path, line, message, hint))
+
+def hidden_in(path: str, text: str) -> list[Problem]:
+    """Invisible or direction-changing characters in the text of one session."""
+    if _is_plain(text):
+        return []
+    from memkit.privacy.hidden import hidden_unicode as hidden
+
+    found: list[Problem] = []
+    for item in hidden(text):
+        line = text.count("\n", 0, item.start) + 1
+        column = item.start - text.rfind("\n", 0, item.start)
+        hint = "write it without them; a session that is sealed: memkit erase --rewrite"
+        message = f"{item.name} in column {column}, which nobody can see"
+        found.append(Problem("hidden-unicode", path, line, message, hint))
     return found
 
 
@@ -63,7 +67,7 @@ def waivers(subject: Subject) -> list[Problem]:
         return []
     from memkit.privacy.scan import complaints
 
-    hint = "[privacy] waivers in memkit.toml; docs/privacy.md shows their form"
+    hint = "a waiver of memkit.toml reads: 'CLASS path-pattern [until=DATE] reason'"
     return [
         Problem("policy-invalid", "memkit.toml", 1, f'the waiver "{text}" {what}', hint, WARNING)
         for text, what in complaints(subject.policy.privacy, subject.today)

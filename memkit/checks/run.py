@@ -33,6 +33,7 @@ CHECKS: tuple[Check, ...] = (
     gate.terms,
     gate.links,
     upkeep.limits,
+    upkeep.retention,
     upkeep.evidence,
     upkeep.undeclared_use,
     privacy.hidden_unicode,

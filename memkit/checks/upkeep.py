@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from memkit.checks.subject import Subject
 from memkit.model.cited import path_of
+from memkit.model.events import Revoked
 from memkit.model.fact import Fact
 from memkit.model.problem import WARNING, Problem
 from memkit.rules.due import due
+from memkit.rules.retention import expired
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -62,6 +64,17 @@ def _index_limit(state: State, policy: Policy, rendered: Mapping[str, str]) -> l
     return [
         Problem("index-over-limit", path, 1, message, "memkit archive …, or raise [index] max_lines", WARNING)
     ]
+
+
+def retention(subject: Subject) -> list[Problem]:
+    """Facts of a write class that are kept longer than the policy says."""
+    found: list[Problem] = []
+    for event in expired(subject.state, subject.policy):
+        name = event.name if isinstance(event, Revoked) else event.id
+        message = f"{name} is past the retention of its write class"
+        hint = "memkit decay --apply archives it"
+        found.append(Problem("retention-over", subject.policy.layout.continuity, 1, message, hint, WARNING))
+    return found
 
 
 def evidence(subject: Subject) -> list[Problem]:

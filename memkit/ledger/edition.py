@@ -19,10 +19,12 @@ _FIELDS: dict[str, frozenset[str]] = {
     "Verified": frozenset({"content", "evidence"}),
     "Refreshed": frozenset({"by"}),
     "Created": frozenset({"again", "asks", "auto", "via"}),
+    "Promoted": frozenset({"pass", "profile"}),
     "Set": frozenset({"fingerprint"}),
     "Consented": frozenset({"entity"}),
     "Erased": frozenset({"vault"}),
     "Adopted": frozenset({"order", "row", "stays"}),
+    "Summarised": frozenset({"how"}),
 }
 # events that the first edition takes only with a reason
 _REASONED = (ev.Deferred, ev.Rejected, ev.Quarantined, ev.RolledBack, ev.Archived)
@@ -37,6 +39,8 @@ def edition(kind: str, events: Iterable[Event], records: Iterable[tuple[str, str
 
 def _is_new(event: Event) -> bool:
     if isinstance(event, ev.Reopened) or (isinstance(event, _REASONED) and not event.get("why")):
+        return True
+    if isinstance(event, ev.Noted) and not event.get("ttl"):
         return True
     known = _FIELDS.get(event.verb)
     if known is not None and any(key in known for key, _ in event.fields):

@@ -60,6 +60,8 @@ class Promotion:
     agents_refresh: bool = False
     # who answers candidates: people, and agents by name
     reviewers: tuple[str, ...] = ("people",)
+    # provenance that a record carries besides evidence and applies_when
+    require: tuple[str, ...] = ()
     may_amend: tuple[str, ...] = ("admin",)
     vote_sessions: int = 20
 
@@ -101,7 +103,6 @@ class Role:
 @struct(frozen=True)
 class Trust:
     external: str = "quarantine"
-    unknown: str = "quarantine"
 
 
 @struct(frozen=True)
@@ -140,8 +141,14 @@ class GitTable:
 
 
 @struct(frozen=True)
+class HostsTable:
+    # what an agent is asked once before it stops: what it learned and touched facts, touched facts alone, nothing
+    ask_before_end: str = "touched"
+
+
+@struct(frozen=True)
 class Policy:
-    """All tables. A field is a table of memkit.toml; `classes`, `roles` and `people` are named tables."""
+    """All tables. A field is a table of memkit.toml; `classes` and `roles` are named tables."""
 
     layout: Layout = field(default_factory=Layout)
     session: SessionTable = field(default_factory=SessionTable)
@@ -152,17 +159,19 @@ class Policy:
     retention: Retention = field(default_factory=Retention)
     privacy: Privacy = field(default_factory=Privacy)
     roles: dict[str, Role] = field(default_factory=dict)
-    people: dict[str, str] = field(default_factory=dict)
     trust: Trust = field(default_factory=Trust)
     checks: Checks = field(default_factory=Checks)
     working_memory: WorkingMemory = field(default_factory=WorkingMemory)
     harvest: HarvestTable = field(default_factory=HarvestTable)
     context: ContextTable = field(default_factory=ContextTable)
     git: GitTable = field(default_factory=GitTable)
+    hosts: HostsTable = field(default_factory=HostsTable)
 
 
 CLASSIFICATIONS = ("public", "internal", "confidential", "restricted")
 WRITE_CLASSES = ("evidence_link", "preference", "decision_outcome", "correction")
+# what `[promotion] require` may list; claim, reviewer, time and content hash every promotion carries
+PROVENANCE = ("confidence", "does_not_apply_when", "obligations", "traces", "pass", "profile")
 CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
     ("layout", "sessions_by"): ("flat", "month"),
     ("layout", "projected"): CLASSIFICATIONS,
@@ -171,8 +180,10 @@ CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
     ("privacy", "on_personal_data"): ("redact", "refuse"),
     ("privacy", "on_secret"): ("redact", "refuse"),
     ("trust", "external"): ("quarantine", "queue"),
-    ("trust", "unknown"): ("quarantine", "queue"),
+    ("classes", "approval"): ("review", "auto"),
+    ("roles", "max_classification"): CLASSIFICATIONS,
     ("checks", "review_overdue"): ("off", "warning", "error"),
+    ("hosts", "ask_before_end"): ("yes", "touched", "no"),
 }
 PRESETS: dict[str, dict[str, dict[str, Any]]] = {
     "solo": {
@@ -182,6 +193,7 @@ PRESETS: dict[str, dict[str, dict[str, Any]]] = {
             "reviewer_may_be_author": "yes",
         },
         "decay": {"review_every": 20},
+        "hosts": {"ask_before_end": "yes"},
     },
     "team": {
         "promotion": {"reviewer_may_be_author": "people", "quorum_invariants": 2},
@@ -193,6 +205,7 @@ PRESETS: dict[str, dict[str, dict[str, Any]]] = {
             "quorum": 2,
             "quorum_invariants": 3,
             "close_gate": "decide",
+            "require": list(PROVENANCE),
         },
         "privacy": {"on_personal_data": "refuse"},
         "decay": {"review_every": 10},
@@ -201,8 +214,15 @@ PRESETS: dict[str, dict[str, dict[str, Any]]] = {
 }
 
 Complaint = tuple[str, str, str]
-# keys of the first edition → what to write instead
-RETIRED = {("promotion", "relayed"): 'auto_approve = ["fact", "stack", "finding", "bug", "thread"]'}
+# keys and tables that decide nothing any more → what to do about the line
+RETIRED = {
+    (
+        "promotion",
+        "relayed",
+    ): 'write auto_approve = ["fact", "stack", "finding", "bug", "thread"], or auto_approve = []',
+    ("trust", "unknown"): "delete the line; a claim read on a page of the web is external",
+    ("people", ""): "delete it; [roles.NAME] people says who has a role",
+}
 
 
 def policy_from(tables: dict[str, Any]) -> tuple[Policy, list[Complaint]]:
@@ -212,7 +232,9 @@ def policy_from(tables: dict[str, Any]) -> tuple[Policy, list[Complaint]]:
     known = names_of(Policy)
     built: dict[str, Any] = {}
     for name, value in tables.items():
-        if name not in known:
+        if (name, "") in RETIRED:
+            complaints.append((name, "", f"[{name}] is gone; {RETIRED[name, '']}"))
+        elif name not in known:
             complaints.append((name, "", f"unknown table [{name}]"))
         elif not isinstance(value, dict):
             complaints.append((name, "", f"{name} is a table, not a value"))
@@ -222,8 +244,6 @@ def policy_from(tables: dict[str, Any]) -> tuple[Policy, list[Complaint]]:
             }
         elif name == "roles":
             built[name] = {key: _table(Role(), f"roles.{key}", val, complaints) for key, val in value.items()}
-        elif name == "people":
-            built[name] = {str(key): str(val) for key, val in value.items()}
         else:
             built[name] = _table(getattr(defaults, name), name, value, complaints)
     policy = Policy(**built)
@@ -239,11 +259,13 @@ def _table(default: Any, name: str, values: Any, complaints: list[Complaint]) ->
     taken: dict[str, Any] = {}
     for key, value in values.items():
         if (name, key) in RETIRED:
-            complaints.append((name, key, f"{key} is gone; write {RETIRED[name, key]}, or auto_approve = []"))
+            complaints.append((name, key, f"{key} is gone; {RETIRED[name, key]}"))
             continue
         if key not in known:
             complaints.append((name, key, f"unknown key {key} in [{name}]"))
             continue
+        if isinstance(value, bool) and "yes" in CHOICES.get((name, key), ()):
+            value = "yes" if value else "no"
         wrong = _wrong(name, key, value, known[key])
         if wrong:
             complaints.append((name, key, wrong))
@@ -253,7 +275,7 @@ def _table(default: Any, name: str, values: Any, complaints: list[Complaint]) ->
 
 
 def _wrong(table: str, key: str, value: Any, default: Any) -> str:
-    choices = CHOICES.get((table, key))
+    choices = CHOICES.get((table.partition(".")[0], key))
     if choices and value not in choices:
         return f"{key} is one of {', '.join(choices)}"
     if table == "layout" and key in ("sessions", "continuity", "memory") and not _is_inside(value):
@@ -299,7 +321,23 @@ def _out_of_order(policy: Policy) -> list[Complaint]:
         found.append(("decay", "active_window", "active_window is not larger than archive_window"))
     if policy.working_memory.ttl > policy.working_memory.ttl_cwm:
         found.append(("working_memory", "ttl", "ttl is not larger than ttl_cwm"))
+    found += _no_such(policy)
     for name, value in policy.checks.severity.items():
         if value not in ("off", "warning", "error"):
             found.append(("checks.severity", name, f"{name} is off, warning or error"))
+    return found
+
+
+def _no_such(policy: Policy) -> list[Complaint]:
+    """Names in the policy that nothing has: whoever wrote them believes that they decide something."""
+    from memkit.model.fact import ROUTES
+
+    found: list[Complaint] = []
+    for name in set(policy.classes).difference(WRITE_CLASSES):
+        found += [(f"classes.{name}", "", f"{name} is no write class: {', '.join(WRITE_CLASSES)}")]
+    table = policy.promotion
+    known = {"auto_approve": (*ROUTES, *WRITE_CLASSES), "require": PROVENANCE}
+    for key, names in known.items():
+        for name in set(getattr(table, key)).difference(names):
+            found += [("promotion", key, f"{key} lists {name}; known are {', '.join(names)}")]
     return found

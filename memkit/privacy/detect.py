@@ -14,7 +14,6 @@ from itertools import islice
 from memkit.privacy import (
     contact,
     credentials,
-    detect_secrets,
     listed,
     money,
     national,
@@ -39,7 +38,6 @@ _PLAIN: tuple[tuple[str, Detector], ...] = (
     ("private-key", secrets.private_keys),
     ("url", secrets.url_credentials),
     ("credential", credentials.credentials),
-    ("detect-secrets", detect_secrets.plugin_secrets),
     ("email", contact.emails),
     ("iban", money.ibans),
     ("ip", network.ips),

@@ -19,7 +19,13 @@ _NOTE = lazy(
     r"|(?= \| why: waived: )))"
 )
 # Detectors that no longer exist but whose names stand in sealed ledgers.
-_FORMER: frozenset[str] = frozenset()
+_FORMER = frozenset(
+    f"detect-secrets:{name}"
+    for name in (
+        "artifactory azure_storage_key cloudant github_token gitlab_token ibm_cloud_iam ibm_cos_hmac mailchimp"
+        " pypi_token sendgrid slack softlayer square_oauth stripe telegram_token twilio"
+    ).split()
+)
 
 
 def without_notes(text: str) -> str:
@@ -38,11 +44,11 @@ def is_detector(text: str) -> bool:
 
 def detector_names() -> frozenset[str]:
     """The name, without its version, of every detector that a note can hold."""
-    from memkit.privacy import detect_secrets, national, secrets
+    from memkit.privacy import national, secrets
 
     names = {"jwt", "private-key", "url", "credential", "email", "ip", "mac", "home-path", "label"}
     names |= {"stdnum", "bank-account", "national-id", "phonenumbers", "list", "presidio"}
-    return _FORMER.union(names, secrets.NAMES, detect_secrets.NAMES, national.NAMES)
+    return _FORMER.union(names, secrets.NAMES, national.NAMES)
 
 
 def _is_written(note: re.Match[str], known: frozenset[str]) -> bool:

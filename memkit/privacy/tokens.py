@@ -15,7 +15,7 @@ _UUID = f"{_H}{{8}}-{_H}{{4}}-{_H}{{4}}-{_H}{{4}}-{_H}{{12}}"
 # Words that make a `key` a secret one.
 KEY_OF = (
     "api|access|secret|auth|private|signing|encryption|master|account|service|shared|storage|subscription|license|deploy"
-    "|admin|app|application|client|consumer|session|webhook|jwt|hmac|cookie|root|write|read|ingest|integration|ssh|gpg"
+    "|admin|app|application|client|consumer|session|webhook|jwt|hmac|cookie|root|write|read|ingest|integration|ssh|gpg|iam|softlayer"
 )
 # At least fourteen letters and digits in a row, one of them a digit.
 RUN = r"(?<![A-Za-z0-9])(?=[A-Za-z]*[0-9])[A-Za-z0-9]{14,}"
@@ -101,6 +101,7 @@ TOKENS: tuple[tuple[str, str, str], ...] = (
     ("artifactory", "cmVmdGtu", f"cmVmdGtu{_A}{{40,80}}"),
     ("twilio", "", f"AC{_H}{{32}}(?![A-Za-z0-9])"),
     ("twilio", "", f"SK{_H}{{32}}(?![A-Za-z0-9])"),
+    ("softlayer", "api.softlayer.com", r"api\.softlayer\.com/soap/v[0-9.]{1,4}/[a-z0-9]{64}(?![A-Za-z0-9])"),
     ("sendgrid", "SG.", rf"SG\.{_W}{{16,32}}\.{_W}{{30,64}}"),
     ("mailgun", "", "key-[0-9a-zA-Z]{32}(?![A-Za-z0-9])"),
     ("mailgun", "pubkey-", f"pubkey-{_H}{{32}}"),

@@ -104,7 +104,7 @@ def answer(ctx: Context, event: ev.Deferred | ev.Rejected | ev.Blocked | ev.Quar
         ctx.changed(fact.id, event.verb)
         promotion.contest(ctx, fact)
     elif moves(ctx, fact, to, event.line):
-        if to in (REJECTED, QUARANTINED):
+        if to in (REJECTED, QUARANTINED, DEFERRED):
             note_before(ctx, fact, event.verb)
         fact.status, fact.why = to, event.get("why")
         if to != DEFERRED:
@@ -123,6 +123,7 @@ def validate(ctx: Context, event: ev.Validated) -> None:
         message = f"{by} reviewed its own candidate {fact.id}"
         ctx.problem("self-review", event.line, message, f"memkit review {fact.id}")
     elif moves(ctx, fact, VALIDATED, event.line):
+        note_before(ctx, fact, event.verb)
         fact.status = VALIDATED
         fact.validations = (*fact.validations, (by, how))
         links.note_links(ctx, event, dict(event.fields))

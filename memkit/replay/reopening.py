@@ -1,13 +1,25 @@
-"""Answers taken back: what was rejected, settled, closed, confirmed, defined or set stands as it did before.
+"""Answers taken back: what was answered, reworded, replaced, settled, closed, defined or set stands as it did before.
 
-Undone is the last answer only, by a person, or by whoever gave it.
+Undone is the last answer only, by a person, or by whoever gave it. A candidate that nobody answered leaves.
 """
 
 from __future__ import annotations
 
 from memkit.boot.struct import values_of
 from memkit.model import events as ev
-from memkit.model.fact import PENDING, PROMOTED, QUARANTINED, REJECTED, VALIDATED, Fact, Term, is_person
+from memkit.model.fact import (
+    DEFERRED,
+    PENDING,
+    PROMOTED,
+    QUARANTINED,
+    REJECTED,
+    ROLLED_BACK,
+    SUPERSEDED,
+    VALIDATED,
+    Fact,
+    Term,
+    is_person,
+)
 from memkit.replay import links, settling, standing
 from memkit.replay.context import Context
 
@@ -96,7 +108,8 @@ def _reopen_fact(ctx: Context, event: ev.Reopened) -> bool:
     if fact is None or fact.withheld:
         return False
     at, _, verb = last_answer(fact.history)
-    if not _may(ctx, event, at) or not _take_back(ctx, fact, verb):
+    raised = is_raised_by(fact.history)
+    if not _may(ctx, event, at) or not (_leave(ctx, fact, event) if raised else _take_back(ctx, fact, verb)):
         # somebody else was first, on another branch
         return ctx.contested(fact)
     fact.history.append((ctx.at, event.line, event.verb))
@@ -110,17 +123,85 @@ def _take_back(ctx: Context, fact: Fact, verb: str) -> bool:
             _wait_again(ctx, fact, verb)
         case "Quarantined" if fact.status == QUARANTINED:
             _wait_again(ctx, fact, verb)
+        case "Deferred" if fact.status == DEFERRED:
+            _wait_again(ctx, fact, verb)
+        case "Validated" if fact.status == VALIDATED:
+            _wait_again(ctx, fact, verb)
+            fact.validations = fact.validations[:-1]
+        case "Revised":
+            return _reword_back(ctx, fact)
+        case "Superseded":
+            return _replace_back(ctx, fact)
         case "Promoted" if fact.status == PROMOTED:
             withdraw(ctx, fact)
         case "Closed" if fact.closed:
             fact.closed, fact.closed_at = "", -1
         case "Verified":
-            work, *digests = _before(ctx, fact, verb).split() or ["-1"]
-            fact.verified_work, fact.reviewed = int(work), tuple(digests)
-            standing.reworded(fact)
+            _unverify(fact, _before(ctx, fact, verb))
         case _:
             return False
     return True
+
+
+def is_raised_by(history: list[tuple[int, int, str]]) -> bool:
+    """Whether the last that happened to a candidate is that a session raised it, and perhaps left it for review."""
+    at, _, verb = last_answer(history)
+    return verb == "Created" or (
+        verb == "Deferred" and (at, "Created") in {(when, of) for when, _, of in history}
+    )
+
+
+def _leave(ctx: Context, fact: Fact, event: ev.Reopened) -> bool:
+    """What was raised and not answered is taken back as a whole."""
+    if not fact.is_waiting:
+        return False
+    fact.status, fact.why, fact.left = ROLLED_BACK, event.get("why"), ctx.stem
+    links.successor_refused(ctx, fact)
+    return True
+
+
+def _reword_back(ctx: Context, fact: Fact) -> bool:
+    """The words before the last revision, and who stood behind them."""
+    said = [words for _, verb, words in ctx.state.changes.get(fact.id, ()) if verb in ("Worded", "Revised")]
+    if len(said) < 2:
+        return False
+    fact.text = said[-2]
+    ctx.changed(fact.id, "Revised", fact.text)
+    fact.reviewed = tuple(_before(ctx, fact, "Revised").split())
+    standing.reworded(fact)
+    return True
+
+
+def _replace_back(ctx: Context, fact: Fact) -> bool:
+    """A fact that ended, or was to end, holds again; named by its successor it is the last one that this replaced."""
+    old = fact
+    if not fact.pending_successor and fact.status != SUPERSEDED and fact.supersedes:
+        old = ctx.state.facts[fact.supersedes[-1]]
+    if old.invalidated:
+        old.invalidated, old.status, old.left = False, PROMOTED if old.promoted_in else PENDING, ""
+        old.why = _before(ctx, old, "Superseded")
+        return True
+    successor = old.superseded_by[-1] if old.superseded_by else old.pending_successor
+    new = ctx.state.facts.get(successor)
+    if new is None:
+        return False
+    links.unlink(ctx, old, successor)
+    new.supersedes = tuple(id for id in new.supersedes if id != old.id)
+    return True
+
+
+def _unverify(fact: Fact, before: str) -> None:
+    """As it was confirmed before, on the evidence it had then."""
+    first, *rest = before.split("\n")
+    work, *digests = first.split() or ["-1"]
+    fact.verified_work, fact.reviewed = int(work), tuple(digests)
+    if rest:
+        count = int(rest[0])
+        pieces = tuple(("evidence", source) for source in rest[1 : 1 + count])
+        fact.fields = (*(pair for pair in fact.fields if pair[0] != "evidence"), *pieces)
+        marks = [line.split("\t") for line in rest[1 + count :]]
+        fact.stale = tuple((mark[0], mark[1], mark[2]) for mark in marks if len(mark) == 3)
+    standing.reworded(fact)
 
 
 def _before(ctx: Context, fact: Fact, verb: str) -> str:

@@ -6,12 +6,11 @@ Form and evidence are judged when a candidate is raised, conflicts and duplicate
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.model.cited import path_of
 from memkit.model.fact import REJECTED, ROLLED_BACK, Fact
 from memkit.model.ids import normalised_claim
 from memkit.model.policy import Policy
 from memkit.model.state import State
-from memkit.rules import gate, promotion
+from memkit.rules import gate, promotion, write_classes
 
 # the field of a candidate that passed when it was raised, and who promotes it then
 FIELD, ELIGIBLE = "auto", "eligible"
@@ -27,17 +26,23 @@ class Waits:
     reason: str
 
 
-def form(fact: Fact, policy: Policy, *, redacted: bool, witness: Waits | None) -> Waits | None:
-    """The first test on its kind, form, provenance and evidence that fails; None if it may count without a person.
-
-    `witness` says why its evidence does not speak for it; None if it does.
-    """
+def unlisted(fact: Fact, policy: Policy) -> Waits | None:
+    """Why the policy lets nothing of this kind and write class count without a person; None if it does."""
     listed, cls = policy.promotion.auto_approve, fact.get("class")
     if fact.kind not in listed:
         return Waits("kind", f"[promotion] auto_approve does not list {fact.kind}")
     if cls and cls not in listed:
         return Waits("class", f"[promotion] auto_approve does not list the class {cls}")
-    return _describes(fact) or _provenance(fact, policy, redacted) or _class_rules(fact, policy) or witness
+    found = write_classes.needs_review(fact, policy)
+    return None if found is None else Waits(found.rule, found.reason)
+
+
+def form(fact: Fact, policy: Policy, *, redacted: bool, witness: Waits | None) -> Waits | None:
+    """The first test on its kind, form, provenance and evidence that fails; None if it may count without a person.
+
+    `witness` says why its evidence does not speak for it; None if it does.
+    """
+    return unlisted(fact, policy) or _describes(fact) or _provenance(fact, policy, redacted) or witness
 
 
 def _describes(fact: Fact) -> Waits | None:
@@ -61,20 +66,8 @@ def _provenance(fact: Fact, policy: Policy, redacted: bool) -> Waits | None:
         return Waits("redacted", "something in it was redacted")
     if promotion.quorum(fact, policy) > 1:
         return Waits("quorum", f"it needs {promotion.quorum(fact, policy)} votes")
-    lacks = promotion.missing(fact, State())
+    lacks = promotion.missing(fact, State(), policy)
     return None if lacks is None else Waits("provenance", lacks.message.replace("; not promoted", ""))
-
-
-def _class_rules(fact: Fact, policy: Policy) -> Waits | None:
-    """The rules of its write class: approval by itself, and as much evidence as it asks for."""
-    table = policy.classes.get(fact.get("class"))
-    if table is None:
-        return None
-    if table.approval != "auto":
-        return Waits("approval", f"[classes.{fact.get('class')}] approval is {table.approval}")
-    if len({path_of(source) for source in fact.every("evidence")}) < table.evidence:
-        return Waits("evidence", f"its class asks for {table.evidence} pieces of evidence")
-    return None
 
 
 def meeting(fact: Fact, state: State, policy: Policy, approved: int) -> Waits | None:
@@ -83,6 +76,9 @@ def meeting(fact: Fact, state: State, policy: Policy, approved: int) -> Waits | 
         return Waits(
             "limit", f"this session has {policy.promotion.auto_limit} already ([promotion] auto_limit)"
         )
+    waits = unlisted(fact, policy)
+    if waits is not None:
+        return waits
     held = [id for id in fact.supersedes if (old := state.facts.get(id)) and old.is_live and old.is_reviewed]
     if held:
         return Waits("reviewed", f"it would replace {held[0]}, which a person stands behind")

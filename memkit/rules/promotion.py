@@ -4,24 +4,42 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.model import events as ev
+from memkit.model.cited import is_hashed, path_of
 from memkit.model.fact import PROMOTED, ROUTES, TIER2_KINDS, Fact
 from memkit.model.ids import content_hash
 from memkit.model.policy import Policy
 from memkit.model.state import State
-from memkit.rules import votes
+from memkit.rules import votes, write_classes
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 CONFIDENCES = ("high", "medium", "low")
+AMEND = "amend"
+# the refusal of a claim that breaks a rule of its write class
+CLASS_RULE = "class-rule"
+# field of a record's provenance → the option that gives it
+OPTIONS = {
+    "confidence": "--confidence",
+    "does_not_apply_when": "--not-when",
+    "obligations": "--obligations",
+    "traces": "--traces",
+    "pass": "--pass",
+    "profile": "--profile",
+}
 # kinds that describe: what an agent may answer for others, and what may count without a person where policy says so
 DESCRIBING = ("fact", "stack", "finding", "bug", "thread", "audit")
 
 
 @struct(frozen=True)
 class Refusal:
-    """Why not, in a sentence, with its code and the command that works."""
+    """Why not, in a sentence, with its code and the command that works; `flags` complete the call that was refused."""
 
     code: str
     message: str
     hint: str
+    flags: tuple[str, ...] = ()
 
 
 def route(kind: str) -> tuple[str, str]:
@@ -29,17 +47,35 @@ def route(kind: str) -> tuple[str, str]:
     return ROUTES[kind]
 
 
-def missing(fact: Fact, state: State) -> Refusal | None:
-    """What a candidate of an evidence kind still lacks before it can be validated or promoted."""
-    when = fact.get("applies_when").strip()
-    if fact.kind in (*TIER2_KINDS, "rule") and (
-        not when or when.casefold() in ("always", "everywhere", "any")
-    ):
-        message = f"the {fact.kind} {fact.id} says nowhere when to load it (applies-when); not promoted"
-        return Refusal("promotion-incomplete", message, f'memkit promote {fact.id} --when "…"')
-    if fact.kind in (*TIER2_KINDS, "rule") and not fact.every("evidence") and not fact.get("from"):
-        message = f"the {fact.kind} {fact.id} names no evidence; not promoted"
-        return Refusal("promotion-incomplete", message, f"memkit promote {fact.id} --evidence PATH")
+def missing(fact: Fact, state: State, policy: Policy) -> Refusal | None:
+    """What a candidate of an evidence kind, or of a write class, still lacks before it can be promoted."""
+    broken = write_classes.broken(fact, policy)
+    if broken is not None:
+        message = f"{fact.id}: {broken.reason}; not promoted"
+        mends = broken.rule == "evidence"
+        hint = (
+            f"memkit promote {fact.id} {broken.mends}"
+            if mends
+            else f"memkit reject {fact.id}, and propose it anew"
+        )
+        return Refusal(CLASS_RULE, message, hint)
+    lacks: list[str] = []
+    flags: list[str] = []
+    if fact.kind in (*TIER2_KINDS, "rule"):
+        if not _says_when(fact.get("applies_when")):
+            lacks.append("says nowhere when to load it (applies-when)")
+            flags += ("--when", when_at(fact.every("evidence")) or "…")
+        if not fact.every("evidence") and not fact.get("from"):
+            lacks.append("names no evidence")
+            flags += ("--evidence", "PATH")
+        unsaid = [name for name in policy.promotion.require if not fact.get(name).strip()]
+        if unsaid:
+            lacks.append(f"lacks {', '.join(unsaid)} ([promotion] require)")
+            flags += [word for name in unsaid for word in (OPTIONS[name], "…")]
+    if lacks:
+        message = f"the {fact.kind} {fact.id} {' and '.join(lacks)}; not promoted"
+        shown = " ".join(word if word.startswith("--") or word == "PATH" else f'"{word}"' for word in flags)
+        return Refusal("promotion-incomplete", message, f"memkit promote {fact.id} {shown}", tuple(flags))
     if fact.kind == "pattern" and len(_cited_findings(fact, state)) < 2:
         message = f"the pattern {fact.id} cites fewer than two promoted findings; not promoted"
         return Refusal(
@@ -48,6 +84,18 @@ def missing(fact: Fact, state: State) -> Refusal | None:
             f"memkit promote {fact.id} --evidence FINDING-ID --evidence FINDING-ID",
         )
     return None
+
+
+def when_at(sources: Iterable[str]) -> str:
+    """The moment that evidence in a file suggests; nothing where none is in one."""
+    paths = [path_of(source) for source in sources if is_hashed(source)]
+    return f"working on {paths[0]}" if paths else ""
+
+
+def _says_when(text: str) -> bool:
+    """Whether it names a moment: neither always nor a mere mark."""
+    said = text.strip().casefold()
+    return said not in ("always", "everywhere", "any") and any(map(str.isalnum, said))
 
 
 def _cited_findings(fact: Fact, state: State) -> set[str]:
@@ -93,8 +141,9 @@ def may_answer(fact: Fact, actor: str, person: bool, policy: Policy) -> Refusal 
 
 
 def may_amend(actor: str, policy: Policy) -> bool:
-    """In a role the policy lists for changing obligations; where it defines none of them, any person."""
-    named = [policy.roles[name] for name in policy.promotion.may_amend if name in policy.roles]
+    """In a role listed in `may_amend` or whose `may` lists it; where the policy defines none of them, any person."""
+    listed = policy.promotion.may_amend
+    named = [role for name, role in policy.roles.items() if name in listed or AMEND in role.may]
     return any(actor in role.people for role in named) if named else actor.startswith("user:")
 
 

@@ -9,12 +9,12 @@ from memkit.model.policy import Policy
 from memkit.model.state import State
 
 
-def expired(state: State, policy: Policy) -> list[ev.Event]:
+def expired(state: State, policy: Policy) -> list[ev.Archived | ev.Revoked]:
     """What ends by retention: `Archived — retention`, or `Revoked` for what stands under a consent."""
     if not state.rows:
         return []
     now = date.fromisoformat(state.rows[-1].stem[:10])
-    found: list[ev.Event] = []
+    found: list[ev.Archived | ev.Revoked] = []
     for fact in state.facts.values():
         table = policy.classes.get(fact.get("class"))
         if table is None or not table.retention_days or not fact.is_live or fact.is_open_thread:

@@ -10,7 +10,7 @@ import os
 from memkit.boot.digest import sha1, sha256
 from memkit.boot.struct import struct
 from memkit.errors import MachineError, NeedsGit
-from memkit.store.git_process import Asked, ask
+from memkit.store.git_process import Asked, ask, own_filters
 from memkit.store.git_process import run as run
 
 TYPE_CHECKING = False
@@ -111,9 +111,25 @@ def top(root: str) -> str:
 
 
 def stage(root: str, paths: list[str]) -> None:
-    """Adds these paths to the index, also where they were removed."""
-    if paths:
-        run(root, "add", "-A", "--", *dict.fromkeys(paths))
+    """Adds these paths to the index, also where they were removed.
+
+    Refuses a path that a filter of the repository's own config would be run on: its owner adds it by hand.
+    """
+    if not paths:
+        return
+    filtered = _filtered(root, paths) if own_filters(root) else ""
+    if filtered:
+        message = f"{filtered} has a filter that this repository's own config names; nothing was staged"
+        raise MachineError(message, code="git-failed", hint=f"git add {filtered}")
+    run(root, "add", "-A", "--", *dict.fromkeys(paths))
+
+
+def _filtered(root: str, paths: list[str]) -> str:
+    """The first of these paths on which a filter of the repository's own config would be run."""
+    names = own_filters(root)
+    parts = _paths(run(root, "check-attr", "-z", "filter", "--", *dict.fromkeys(paths)))
+    found = (path for path, name in zip(parts[::3], parts[2::3], strict=False) if name in names)
+    return next(found, "")
 
 
 def authors(root: str) -> int:
@@ -416,7 +432,18 @@ def merge_file(root: str, ours: str, base: str, theirs: str) -> bool:
 def commits_with(root: str, text: str, path: str) -> list[str]:
     """Commits that put this text into a file or took it out, newest first, on any branch, and their parents."""
     try:
-        out = run(root, "log", "--all", "--format=%H %P", f"-S{text}", "--", path, check=False, timeout=60)
+        out = run(
+            root,
+            "log",
+            "--all",
+            "--format=%H %P",
+            "--no-textconv",
+            f"-S{text}",
+            "--",
+            path,
+            check=False,
+            timeout=60,
+        )
     except (NeedsGit, MachineError):
         return []
     return list(dict.fromkeys(out.decode("ascii", "replace").split()))

@@ -20,8 +20,10 @@ Ended = tuple[bytes, bytes, int]
 
 
 def environment() -> dict[str, str]:
-    """The environment git runs in: no prompt, no translation, no lock for a question, places made absolute."""
+    """The environment git runs in: no prompt, no translation, no lock for a question, no fetching, places made absolute."""
     env = {**os.environ, "GIT_OPTIONAL_LOCKS": "0", "LC_ALL": "C", "GIT_TERMINAL_PROMPT": "0"}
+    # an object that is missing stays so: fetching it runs what the config names
+    env |= {"GIT_NO_LAZY_FETCH": "1", "GIT_ALLOW_PROTOCOL": "none"}
     for name in _PLACES:
         if env.get(name):
             env[name] = os.path.abspath(env[name])
@@ -29,7 +31,10 @@ def environment() -> dict[str, str]:
 
 
 # what a repository's own config could make git run; who asks for the config or for a path must see it as it is
-_RUNS_NOTHING = ("-c", "core.fsmonitor=false", "-c", f"core.hooksPath={os.devnull}")
+_RUNS_NOTHING = (
+    *("-c", "core.fsmonitor=false", "-c", f"core.hooksPath={os.devnull}"),
+    *("-c", "log.showSignature=false"),
+)
 _AS_IT_IS = ("config", "rev-parse")
 
 
@@ -38,14 +43,47 @@ def _harmless(words: tuple[str, ...]) -> tuple[str, ...]:
     return () if words and words[0] in _AS_IT_IS else _RUNS_NOTHING
 
 
+_FILTERS: dict[str, tuple[str, ...]] = {}
+
+
+def own_filters(root: str) -> tuple[str, ...]:
+    """The filters (`clean`, `smudge`, `process`) that this repository's own config defines; asked once a process."""
+    if root not in _FILTERS:
+        asked = Asked(root, ("config", "--show-scope", "-z", "--name-only", "--get-regexp", r"^filter\."))
+        parts = asked.answer(check=False).decode("utf-8", "surrogateescape").split("\0")
+        keys = [key for scope, key in zip(parts[::2], parts[1::2], strict=False) if scope in _OWN]
+        names = (key.partition(".")[2].rpartition(".")[0] for key in keys)
+        _FILTERS[root] = tuple(dict.fromkeys(names))
+    return _FILTERS[root]
+
+
+# the scopes of a config that came with the tree
+_OWN = ("local", "worktree")
+_NO_FILTER = {"clean": "", "smudge": "", "process": "", "required": "false"}
+
+
+def _without_filters(root: str, words: tuple[str, ...]) -> dict[str, str]:
+    """Variables by which a comparison with the work tree runs no filter of the repository's own."""
+    names = own_filters(root) if words and words[0] == "diff" else ()
+    pairs = [(f"filter.{name}.{key}", value) for name in names for key, value in _NO_FILTER.items()]
+    if not pairs:
+        return {}
+    first = int(os.environ.get("GIT_CONFIG_COUNT") or 0)
+    found = {"GIT_CONFIG_COUNT": str(first + len(pairs))}
+    for number, (key, value) in enumerate(pairs, first):
+        found |= {f"GIT_CONFIG_KEY_{number}": key, f"GIT_CONFIG_VALUE_{number}": value}
+    return found
+
+
 class Asked:
     """A question that git is working on."""
 
     def __init__(self, root: str, words: tuple[str, ...], stdin: bytes | None = None) -> None:
         self.words, self.stdin = words, stdin
         self.command = ["git", "-C", root, *_harmless(words), *words]
+        self.env = {**environment(), **_without_filters(root, words)}
         try:
-            self._process = _start(self.command, stdin) if os.name == "posix" else None
+            self._process = _start(self.command, stdin, self.env) if os.name == "posix" else None
         except FileNotFoundError:
             raise NeedsGit("git is not installed") from None
 
@@ -60,7 +98,7 @@ class Asked:
         """What git wrote and its exit code, whatever that is; a coded error if it does not end in time."""
         try:
             if self._process is None:
-                return _run(self.command, self.stdin, timeout)
+                return _run(self.command, self.stdin, timeout, self.env)
             return _finish(*self._process, time.monotonic() + timeout)
         except FileNotFoundError:
             raise NeedsGit("git is not installed") from None
@@ -78,7 +116,7 @@ class Asked:
         return MachineError(f"git {self.words[0]}: {message}", code="git-failed", hint=hint)
 
 
-def _start(command: list[str], stdin: bytes | None) -> tuple[int, int, int] | None:
+def _start(command: list[str], stdin: bytes | None, env: dict[str, str]) -> tuple[int, int, int] | None:
     """Starts a process: its id, and where its stdout and stderr are read. None where a standard stream is closed."""
     given = _given(stdin)
     out, out_end = os.pipe()
@@ -91,7 +129,7 @@ def _start(command: list[str], stdin: bytes | None) -> tuple[int, int, int] | No
             os.close(error)
             return None
         moves = [(os.POSIX_SPAWN_DUP2, end, at) for at, end in enumerate(ends)]
-        return os.posix_spawnp("git", command, environment(), file_actions=moves), out, error
+        return os.posix_spawnp("git", command, env, file_actions=moves), out, error
     finally:
         for end in ends:
             os.close(end)
@@ -138,14 +176,14 @@ def _finish(pid: int, out: int, error: int, end: float) -> Ended:
     return b"".join(pieces[out]), b"".join(pieces[error]), os.waitstatus_to_exitcode(status)
 
 
-def _run(command: list[str], stdin: bytes | None, timeout: int) -> Ended:
+def _run(command: list[str], stdin: bytes | None, timeout: int, env: dict[str, str]) -> Ended:
     """The same by `subprocess`, when the answer is wanted."""
     import subprocess
 
     try:
         # without bytes to say, nothing stands on stdin
         done = subprocess.run(
-            command, input=stdin or b"", capture_output=True, timeout=timeout, env=environment(), check=False
+            command, input=stdin or b"", capture_output=True, timeout=timeout, env=env, check=False
         )
     except subprocess.TimeoutExpired:
         raise TimeoutError from None

@@ -20,6 +20,8 @@ _CLOSE = " -->\n"
 # continuity.md of the first memkit does not count its sessions
 _NAMES = (("body",), ("body", "ledger", "policy"), ("body", "ledger", "policy", "sessions"))
 _HEX = frozenset("0123456789abcdef")
+# how git's marks of a conflict begin
+_MARKS = tuple(sign * 7 for sign in "<|=>")
 _CONFLICT = lazy(r"(?m)^(?:<{7}|>{7})(?: |$)")
 
 # keys of [decay] that decide nothing about a rendering
@@ -55,6 +57,25 @@ def find_marker(text: str) -> dict[str, str]:
     """The same of the last marker that stands anywhere, for a text whose end somebody edited."""
     lines = (line for line in reversed(text.splitlines()) if line.startswith(_OPEN))
     return next((found for line in lines if (found := _split(f"{line.rstrip()}\n")[1])), {})
+
+
+def sides_of(text: str) -> tuple[str, str]:
+    """The two sides of a text in which git left the marks of a merge, each with all that stands around them."""
+    ours: list[str] = []
+    theirs: list[str] = []
+    into: tuple[list[str], ...] = (ours, theirs)
+    for line in text.splitlines(keepends=True):
+        if line.startswith(_MARKS):
+            into = {"<": (ours,), "|": (), "=": (theirs,), ">": (ours, theirs)}[line[0]]
+            continue
+        for side in into:
+            side.append(line)
+    return "".join(ours), "".join(theirs)
+
+
+def is_mark(line: str) -> bool:
+    """Whether a line is one of git's marks of a conflict."""
+    return line.startswith(_MARKS)
 
 
 def ledger_digest(state: State) -> str:

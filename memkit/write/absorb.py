@@ -74,7 +74,7 @@ def _is_memkits_own(path: str, data: bytes) -> bool:
     """True if nobody edited it; refuses while git's marks of a conflict stand in it."""
     state = verify(data.decode("utf-8", "replace"))
     if state == CONFLICTED:
-        hint = "take out the marks and keep the lines you want, or memkit replay renders it anew"
+        hint = "take out the marks and keep the lines you want; memkit replay --discard-edits drops both and keeps a copy"
         raise Refused(f"{path} holds marks of a merge conflict", code="conflict-marker", file=path, hint=hint)
     return state == FRESH
 
@@ -173,7 +173,7 @@ def _counts_at_once(tx: Transaction, fact: Fact) -> bool:
     policy = tx.workspace.policy
     if policy.promotion.reviewer_may_be_author == "no" and fact.author == tx.actor.name:
         return False
-    return promotion.missing(fact, tx.view) is None and promotion.quorum(fact, policy) == 1
+    return promotion.missing(fact, tx.view, policy) is None and promotion.quorum(fact, policy) == 1
 
 
 # -- events ----------------------------------------------------------------------------------------
@@ -229,7 +229,7 @@ class _Recorder:
         if _counts_at_once(self.tx, fact):
             answer: Event = promotion.promoted(fact, by, via, clock.iso(clock.now()))
         else:
-            answer = ev.Deferred(fact.id, "", (("by", by), ("why", "waits for review")))
+            answer = ev.Deferred(fact.id, "", (("by", by),))
         return [answer] if twin else [created(fact), answer]
 
     def _fact(self, edit: Edit) -> Fact:

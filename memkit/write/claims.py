@@ -16,6 +16,7 @@ from memkit.write.transaction import Receipt, Transaction
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.model.policy import Policy
     from memkit.query.near import Near
 
 # the rule of a contradiction that its author claims
@@ -30,6 +31,8 @@ class Raised:
     judgement: Judgement
     receipt: Receipt
     status: str
+    # the policy it was judged by
+    policy: Policy
     known: str = ""
     why: str = ""
     # live facts that stand close to it: whoever writes judges what no rule can
@@ -62,7 +65,9 @@ def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     with guards.values_kept(tx):
         receipt = tx.record(events, _records(fact), opens=opens, kind=into, title=title)
     near = _near(tx, fact, found)
-    return Raised(fact, found, receipt, status, why=found.authority, waits=waits, near=near)
+    return Raised(
+        fact, found, receipt, status, tx.workspace.policy, why=found.authority, waits=waits, near=near
+    )
 
 
 def _near(tx: Transaction, fact: Fact, found: Judgement) -> tuple[Near, ...]:
@@ -96,8 +101,10 @@ def _said_again(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -
     if tx.actor.is_person:
         return ""
     history = tx.view.facts[fact.id].history
-    at = next((when for when, _, verb in reversed(history) if verb == "Rolled-back"), -1)
-    return f"undone by {tx.state.rows[at].actor}" if 0 <= at < len(tx.state.rows) else "undone"
+    at = next((when for when, _, verb in reversed(history) if verb in ("Rolled-back", "Reopened")), -1)
+    by = tx.state.rows[at].actor if 0 <= at < len(tx.state.rows) else ""
+    # who took its own words back may say them again as it could the first time
+    return "" if by == tx.actor.name else f"undone by {by}" if by else "undone"
 
 
 def _known(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> Raised | None:
@@ -112,15 +119,20 @@ def _known(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> Rai
     )
     if standing is not None and not again:
         if standing.text == fact.text:
-            return Raised(standing, found, Receipt(""), standing.shown_status, known=standing.id)
+            return _there(tx, standing, found)
         hint = f"memkit supersede {fact.id} … replaces it; or choose another --id"
         raise Refused(
             f"{fact.id} exists and says something else; nothing was recorded", code="duplicate-id", hint=hint
         )
     if found.same and not intent.supersedes:
-        same = tx.view.facts[found.same]
-        return Raised(same, found, Receipt(""), same.shown_status, known=same.id)
+        return _there(tx, tx.view.facts[found.same], found)
     return None
+
+
+def _there(tx: Transaction, standing: Fact, found: Judgement) -> Raised:
+    """The answer about a claim that is there already."""
+    policy = tx.workspace.policy
+    return Raised(standing, found, Receipt(""), standing.shown_status, policy, known=standing.id)
 
 
 def _cited_later(tx: Transaction, fact: Fact, known: Raised) -> Raised | None:
@@ -193,7 +205,9 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
     if refusal is not None:
         raise Refused(f"{refusal.message}; kept as a candidate", code=refusal.code, hint=refusal.hint)
     near = _near(tx, fact, found)
-    return Raised(fact, found, receipt, status, why=found.authority, waits=waits, near=near)
+    return Raised(
+        fact, found, receipt, status, tx.workspace.policy, why=found.authority, waits=waits, near=near
+    )
 
 
 def _remembered(
@@ -201,9 +215,9 @@ def _remembered(
 ) -> tuple[list[Event], str, promotion.Refusal | None]:
     by, policy = tx.actor, tx.workspace.policy
     now = clock.iso(clock.now())
-    lacks = promotion.missing(fact, tx.view)
+    lacks = promotion.missing(fact, tx.view, policy)
     waits: list[Event] = [
-        ev.Deferred(fact.id, "", (("by", by.name), ("why", undone_by or "waits for review")))
+        ev.Deferred(fact.id, "", (("by", by.name), *((("why", undone_by),) if undone_by else ())))
     ]
     if not by.is_person:
         if fact.get("auto") == "eligible":
@@ -212,7 +226,7 @@ def _remembered(
     if lacks is not None:
         return waits, "deferred", lacks
     if promotion.quorum(fact, policy) > 1:
-        vote = ev.Approved(fact.id, "", (("by", by.name), ("why", "raised it")))
+        vote = ev.Approved(fact.id, "", (("by", by.name),))
         may = policy.promotion.reviewer_may_be_author != "no"
         return [vote, *waits] if may else waits, "deferred", None
     if policy.promotion.reviewer_may_be_author == "no":

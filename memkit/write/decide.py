@@ -9,6 +9,7 @@ from memkit.errors import MachineError, Refused
 from memkit.model import events as ev
 from memkit.model.counting import counted
 from memkit.model.fact import Fact, completed
+from memkit.query.call import quoted
 from memkit.rules import answers, gate, promotion, votes
 from memkit.rules.answers import ANSWERS, CHANGER, PERSON, REVIEWER
 from memkit.store import clock
@@ -36,6 +37,8 @@ class Said:
     cites: tuple[str, ...] = ()
     consent: str = ""
     text: str = ""
+    # further fields of provenance
+    more: Fields = ()
 
 
 @struct(frozen=True)
@@ -120,7 +123,7 @@ def _one_session(tx: Transaction, word: str, facts: Sequence[Fact]) -> Draft | N
             for seed in drafts
         ]
         message = "these are in different sessions, and one call writes into one; nothing was recorded"
-        raise Refused(message, code="two-sessions", hint=" · ".join(calls))
+        raise Refused(message, code="two-sessions", hint=" && ".join(calls))
     return next(iter(drafts.values()), None)
 
 
@@ -162,7 +165,7 @@ def _refusal(word: str, facts: Sequence[Fact], refused: dict[str, Refused]) -> R
     if len(facts) == 1:
         return first
     passes = [fact.id for fact in facts if fact.id not in refused]
-    hint = first.hint if not passes else " ".join(["memkit", word, *passes]) + f"; then {first.hint}"
+    hint = first.hint if not passes else " ".join(["memkit", word, *passes]) + f" && {first.hint}"
     return Refused(
         f"{counted(len(refused), 'answer')} of {len(facts)} refused; nothing was recorded",
         code=first.code,
@@ -210,12 +213,15 @@ def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision
     """The promotion of a candidate or a vote for it, with the conflicts it opens; what it lacks may come with it."""
     full, given = _completed(tx, fact, said)
     by, policy = tx.actor, tx.workspace.policy
-    refusal = promotion.may_answer(full, by.name, by.is_person, policy) or promotion.missing(full, view)
+    refusal = promotion.may_answer(full, by.name, by.is_person, policy) or promotion.missing(
+        full, view, policy
+    )
     if refusal is None and fact.status == "blocked" and fact.why.startswith("authority-conflict"):
         hint = f'memkit amend {fact.id} --why "…", by a role the policy names'
         refusal = promotion.Refusal("authority-conflict", f"{fact.id} is blocked: {fact.why}", hint)
     if refusal is not None:
-        raise Refused(refusal.message, code=refusal.code, hint=refusal.hint)
+        hint = _completing(fact, said, refusal.flags) if refusal.flags else refusal.hint
+        raise Refused(refusal.message, code=refusal.code, hint=hint)
     consent = guards.consent_at_promotion(tx, full, said.consent)
     found = gate.judge(full, view, tx.workspace.policy, full.supersedes)
     new = [pair for pair in found.contradictions if not _is_recorded(view, full.id, pair[0])]
@@ -224,6 +230,14 @@ def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision
     last = events[-1]
     words = last.get("why") if isinstance(last, ev.Rejected) else _count(tx, fact)
     return Decision(fact, status, (*events, *conflicts), words, tuple(new))
+
+
+def _completing(fact: Fact, said: Said, flags: tuple[str, ...]) -> str:
+    """The promotion again with what was said already and what is still missing."""
+    when = ("--when", said.when) if said.when and "--when" not in flags else ()
+    cited = [word for path in said.cites for word in ("--evidence", path)]
+    why = ("--why", said.why) if said.why else ()
+    return quoted(["memkit", "promote", fact.id, *when, *cited, *why, *flags])
 
 
 def _is_recorded(view: State, one: str, other: str) -> bool:
@@ -240,6 +254,7 @@ def _completed(tx: Transaction, fact: Fact, said: Said) -> tuple[Fact, Fields]:
         given += [("evidence", stored(piece)) for piece in cite(tx, said.cites, fact.text)]
     if said.when:
         given.append(("applies_when", tx.wash.text(said.when)))
+    given += [(name, tx.wash.text(value, name)) for name, value in said.more]
     return replace(fact, fields=completed(fact.fields, tuple(given))), tuple(given)
 
 

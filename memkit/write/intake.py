@@ -53,8 +53,8 @@ def shares_history(here: Mapping[str, str], there: Mapping[str, str]) -> bool:
 
 
 def refuse_unclean(workspace: Workspace, new: Mapping[str, bytes]) -> None:
-    """Refuses files that hold secrets or personal data, by file and class; nothing can be taken out of them."""
-    from memkit.checks.privacy import findings_in
+    """Refuses files that hold secrets, personal data or hidden characters; nothing can be taken out of them."""
+    from memkit.checks.privacy import findings_in, hidden_in
 
     today = clock.iso(clock.now())
     for path, data in new.items():
@@ -63,7 +63,13 @@ def refuse_unclean(workspace: Workspace, new: Mapping[str, bytes]) -> None:
             take_all(draft, data)
             Wash(workspace).refuse_unclean(journal_texts(draft, ()))
             continue
-        found = findings_in(path, data.decode("utf-8", "replace"), workspace.policy, today)
+        text = data.decode("utf-8", "replace")
+        # an old page may hold bytes that are no text; they hide nothing
+        hidden = hidden_in(path, text.replace("\0", ""))
+        if hidden:
+            message = f"{path}: {hidden[0].message}; nothing was written"
+            raise Refused(message, code="hidden-unicode", file=path, line=hidden[0].line, hint=hidden[0].hint)
+        found = findings_in(path, text, workspace.policy, today)
         if found:
             classes = ", ".join(sorted({problem.message.partition(",")[0] for problem in found}))
             message = f"{path} holds {classes}; it is sealed and cannot be washed, nothing was written"

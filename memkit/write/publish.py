@@ -82,7 +82,7 @@ def _guard(loaded: Loaded, texts: dict[str, str], discard: bool) -> tuple[str, .
                 f"{path} was edited by hand; nothing was rendered",
                 code="projection-edited",
                 file=path,
-                hint=f"memkit absorb {path} records your edit; memkit replay --discard-edits drops it and keeps a copy",
+                hint=f"{_way(loaded.workspace, path)}; memkit replay --discard-edits drops it and keeps a copy",
             )
         from memkit.write.sanitise import redacted_copy
 
@@ -92,17 +92,42 @@ def _guard(loaded: Loaded, texts: dict[str, str], discard: bool) -> tuple[str, .
     return tuple(kept)
 
 
+def _way(workspace: Workspace, path: str) -> str:
+    """How the words that somebody wrote into a projection reach the ledger."""
+    from memkit.views.marker import CONFLICTED, verify
+
+    text = (files.read_if_there(workspace.path(path)) or b"").decode("utf-8", "replace")
+    first = "take out the marks of the merge, then " if verify(text) == CONFLICTED else ""
+    return f"{first}memkit absorb {path} records your edit"
+
+
+def _is_rendered_twice(workspace: Workspace, path: str, data: bytes) -> bool:
+    """Whether all that a merge left between its marks is memkit's own: both sides rendered, and no line beside them."""
+    from memkit.store import git
+    from memkit.views.marker import FRESH, is_mark, sides_of, verify
+
+    text = data.decode("utf-8", "replace")
+    # as the index has the two sides, and what both began with
+    staged = [git.file_at(workspace.root, f":{turn}", path) for turn in (1, 2, 3)]
+    known = [side.decode("utf-8", "replace") for side in staged if side is not None]
+    sides = known[-2:] if len(known) > 1 else list(sides_of(text))
+    lines = {line for side in (*known, *sides) for line in side.splitlines()}
+    told = (line for line in text.splitlines() if not is_mark(line))
+    return all(verify(side) == FRESH for side in sides) and lines.issuperset(told)
+
+
 def edited_projections(loaded: Loaded, texts: dict[str, str]) -> list[str]:
     """Projections that hold someone's own words: edited, or never memkit's."""
     from memkit.boot.digest import sha256
-    from memkit.views.marker import verify
+    from memkit.views.marker import CONFLICTED, FRESH, verify
 
     found: list[str] = []
     for path, text in texts.items():
         data = files.read_if_there(loaded.workspace.path(path))
         if data is None or data == text.encode():
             continue
-        if verify(data.decode("utf-8", "replace")) in ("fresh", "conflicted"):
+        how = verify(data.decode("utf-8", "replace"))
+        if how == FRESH or (how == CONFLICTED and _is_rendered_twice(loaded.workspace, path, data)):
             continue
         if loaded.state.replaced_files.get(path) != sha256(data).hexdigest():
             found.append(path)

@@ -68,7 +68,8 @@ def next_stamp(loaded: Loaded, accept_clock: bool = False) -> int:
             stamp = max(now, latest + 1)
             break
     if stamp > _LAST:
-        raise ClockSkew(f"no stamp is left after {rows[-1].stem if rows else clock.iso(now)}")
+        message = f"no stamp is left after {rows[-1].stem if rows else clock.iso(now)}"
+        raise ClockSkew(message, hint="leave --accept-clock away, and correct this clock")
     return stamp
 
 

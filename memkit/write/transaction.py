@@ -34,14 +34,21 @@ _WHEN = {"STORAGE_FULL": "when there is room"}
 _ELSE = "when the disk is writable"
 
 
+def _load_to_read(call: Call) -> load.Loaded:
+    from memkit.query.reader import load_for
+
+    return load_for(call)
+
+
 class Transaction:
     """A writer with the ledger before it: loaded once, and again only if somebody else wrote meanwhile."""
 
-    def __init__(self, call: Call) -> None:
+    def __init__(self, call: Call, *, reads: bool = False) -> None:
+        """Loads the ledger; refuses a damaged one, unless the call only `reads` until it records something."""
         self.call = call
         self.workspace = call.workspace
         self.stage = call.stage or self.workspace.policy.git.stage
-        self.loaded = load.load_to_write(self.workspace)
+        self.loaded = _load_to_read(call) if reads else load.load_to_write(self.workspace)
         self.wash = Wash(self.workspace, self.ring)
         # a session that was being sealed when its writer was stopped, finished by this command, and its prose
         self.finished: tuple[Sealed, str] | None = None
@@ -83,11 +90,14 @@ class Transaction:
     def own_draft(self, *, finishes: bool = True) -> Draft | None:
         """This writer's open session: the one named, else the one it owns.
 
-        One that was being sealed is finished; where it cannot be, it waits beside what is written now.
+        One that was being sealed is finished; where it cannot be, it waits beside what is written now. So is a review
+        of this person that was stopped.
         """
+        if finishes:
+            self.finish_reviews()
         named = self.call.session_flag or os.environ.get("MEMKIT_SESSION")
         for draft in list(self.drafts):
-            if draft.seed.startswith(named) if named else draft.writer == (self.actor.name, self.host):
+            if draft.seed.startswith(named) if named else self._owns(draft):
                 if draft.stamp and finishes:
                     self._finish(draft)
                     continue
@@ -96,9 +106,23 @@ class Transaction:
                 )
                 return draft
         if named:
-            hint = "memkit session show lists the open ones"
+            hint = "memkit session show"
             raise Refused(f'no open session "{named}"', code="no-session", hint=hint)
         return None
+
+    def _owns(self, draft: Draft) -> bool:
+        return draft.writer == (self.actor.name, self.host) and not draft.is_sitting
+
+    def finish_reviews(self) -> None:
+        """Seals the answers of a review that this person gave and did not see sealed: the process was killed."""
+        for draft in list(self.drafts):
+            if draft.is_sitting and draft.writer[0] == self.actor.name and not self.call.dry_run:
+                from memkit.write.sitting import finish_stopped
+
+                try:
+                    finish_stopped(self, draft)
+                except MachineError as error:
+                    self.stuck = self.stuck or error
 
     def _finish(self, draft: Draft) -> None:
         from memkit.write.seal import finish
@@ -125,7 +149,7 @@ class Transaction:
     def find_id(self, typed: str) -> str:
         """The whole id a word means; one that the ledger has as it stands needs no look at the open sessions."""
         known = self.state.facts.get(typed)
-        return typed if known is not None and self._exists(known, False) else self.find(typed).id
+        return typed if known is not None and self.exists(known, False) else self.find(typed).id
 
     def find(self, typed: str, *, withheld: bool = False) -> Fact:
         """The fact a word means, in the ledger or in the session at hand; refuses with the nearest.
@@ -136,12 +160,12 @@ class Transaction:
 
         facts = self.view.facts
         id = lookup.resolve(typed, list(facts))
-        if id is None or not self._exists(facts[id], withheld):
-            known = [name for name in facts if self._exists(facts[name], withheld)]
+        if id is None or not self.exists(facts[id], withheld):
+            known = [name for name in facts if self.exists(facts[name], withheld)]
             raise lookup.unknown(typed, known, self.call.argv)
         return facts[id]
 
-    def _exists(self, fact: Fact, withheld: bool) -> bool:
+    def exists(self, fact: Fact, withheld: bool = False) -> bool:
         """Whether there is such a fact for this writer: what one may not read one may not answer."""
         if fact.withheld:
             return withheld
@@ -174,7 +198,8 @@ class Transaction:
 
         mine = self.own_draft()
         others = [draft for draft in self.drafts if draft is not mine]
-        return Trial(self.state, [*others, mine] if mine else others, self.actor.name, kind)
+        may_change = self.actor.name in self.workspace.policy.promotion.may_change
+        return Trial(self.state, [*others, mine] if mine else others, self.actor.name, kind, may_change)
 
     def rehearse(
         self, events: Sequence[Event], records: Sequence[tuple[str, str]] = (), kind: str = "governance"
@@ -214,9 +239,12 @@ class Transaction:
 
         `at_once` seals a small one whatever is open: a consent, its end and an erasure do not wait.
         """
+        load.ready_to_write(self.loaded)
         cleaned = [self.clean(event) for event in events]
         bodies = [(id, self.clean_prose(body)) for id, body in records]
         redacted = tuple(self.wash.redactions)
+        if at_once:
+            self.finish_reviews()
         draft = None if at_once else into or self.own_draft()
         if self.call.dry_run:
             seed = draft.seed if draft else ""

@@ -6,7 +6,8 @@ from memkit.errors import Refused
 from memkit.model import events as ev
 from memkit.model.events import Event, Fields
 from memkit.model.fact import AGENT_ENVIRONMENT, Fact
-from memkit.replay.reopening import SET, TERM, last_answer
+from memkit.model.session import WORK
+from memkit.replay.reopening import SET, TERM, is_raised_by, last_answer
 from memkit.store import clock, drafts
 from memkit.store.journals import Draft
 from memkit.write.change import needs_person, record
@@ -22,16 +23,21 @@ def undo_draft(tx: Transaction, draft: Draft) -> str:
 
 
 def undo_sealed(tx: Transaction, typed: str | None, why: str) -> tuple[str, Receipt]:
-    """Records the opposite of the last change of what is named, or of the last change this actor sealed."""
-    subject = _named(tx, typed) if typed else _last_changed(tx)
+    """Records the opposite of the last change of what is named, or of all that the last call of this actor sealed."""
+    subjects = [_named(tx, typed)] if typed else _last_changed(tx)
     said = (("by", tx.actor.name), ("via", _via(tx)), ("why", why))
     fields = tuple(pair for pair in said if pair[1])
-    fact = tx.view.facts.get(subject)
-    if fact is None:
-        what, events = _reopened(tx, subject, fields)
-    else:
-        what, events = _opposite(tx, fact, fields)
-    return what, record(tx, events, f"Undo {what}", kind="review")
+    undone: dict[str, None] = {}
+    events: list[Event] = []
+    for subject in subjects:
+        fact = tx.view.facts.get(subject)
+        what, more = _reopened(tx, subject, fields) if fact is None else _opposite(tx, fact, fields)
+        new = [event for event in more if event not in events]
+        undone |= {what: None} if new else {}
+        events += new
+    first, *rest = undone
+    title = f"Undo {first}" + (f" and {len(rest)} more" if rest else "")
+    return ", ".join(undone), record(tx, events, title, kind="review")
 
 
 def _via(tx: Transaction) -> str:
@@ -51,18 +57,29 @@ def _named(tx: Transaction, typed: str) -> str:
     return SET + typed if typed in state.scalars else tx.find(typed).id
 
 
-def _last_changed(tx: Transaction) -> str:
-    """What the last session of this actor changed last."""
+def _last_changed(tx: Transaction) -> list[str]:
+    """What the last session of this actor changed, last first; of a work session, which holds many calls, the last."""
     rows = tx.state.rows
     for at in range(len(rows) - 1, -1, -1):
         if rows[at].actor == tx.actor.name:
-            touched = _touched(tx, at, rows[at].stem)
+            touched = [subject for _, subject in sorted(_touched(tx, at, rows[at].stem), reverse=True)]
             if touched:
-                return max(touched)[1]
+                return touched[:1] if rows[at].kind == WORK else _causes(tx, touched)
             break
     raise Refused(
         f"{tx.actor.name} sealed nothing that can be undone", code="cannot-undo", hint="memkit undo ID"
     )
+
+
+def _causes(tx: Transaction, touched: list[str]) -> list[str]:
+    """The subjects without those that stand as before by themselves once their successor leaves."""
+    facts = tx.state.facts
+    left = {id for id in touched if id in facts and last_answer(facts[id].history)[2] != "Superseded"}
+    return [
+        id
+        for id in touched
+        if id not in facts or not left.intersection((*facts[id].superseded_by, facts[id].pending_successor))
+    ]
 
 
 def _touched(tx: Transaction, at: int, stem: str) -> list[tuple[int, str]]:
@@ -110,6 +127,9 @@ def _opposite(tx: Transaction, fact: Fact, fields: Fields) -> tuple[str, list[Ev
         needs_person(tx, f"undo what stands behind {fact.id}")
     at, _, verb = last_answer(fact.history)
     what = f"{verb} {fact.id}"
+    if is_raised_by(fact.history) and fact.is_waiting:
+        _own(tx, at, f"undo {what}")
+        return f"Created {fact.id}", [ev.Reopened(fact.id, "", fields)]
     match verb:
         case "Promoted" if fact.status == "promoted":
             return what, _withdrawn(tx, fact, at, fields)
@@ -121,11 +141,36 @@ def _opposite(tx: Transaction, fact: Fact, fields: Fields) -> tuple[str, list[Ev
             return what, [ev.Pinned(fact.id, "", fields)]
         case "Resolved":
             return _reopened(tx, _settled_in(tx, fact, at), fields)
-        case "Rejected" | "Quarantined" | "Closed" | "Verified":
+        case "Superseded" if fact.supersedes and not _has_successor(fact):
+            # named by its successor, which was there before
+            return _opposite(tx, tx.view.facts[fact.supersedes[-1]], fields)
+        case "Superseded" if _raised_in(tx, fact, at):
+            return _opposite(tx, _raised_in(tx, fact, at)[0], fields)
+        case (
+            "Rejected"
+            | "Quarantined"
+            | "Deferred"
+            | "Validated"
+            | "Closed"
+            | "Verified"
+            | "Revised"
+            | "Superseded"
+        ):
             _own(tx, at, f"undo {what}")
             return what, [ev.Reopened(fact.id, "", fields)]
         case _:
             raise _cannot(f"nothing undoes {what}", f"memkit why {fact.id} shows what would change it")
+
+
+def _has_successor(fact: Fact) -> bool:
+    return bool(fact.superseded_by or fact.pending_successor or fact.invalidated)
+
+
+def _raised_in(tx: Transaction, fact: Fact, at: int) -> list[Fact]:
+    """The successor of a fact, if the session that replaced it raised that too: the fact holds again when it leaves."""
+    successors = (*fact.superseded_by, fact.pending_successor)
+    found = [tx.view.facts[id] for id in successors if id in tx.view.facts]
+    return [new for new in found if (at, "Created") in {(when, verb) for when, _, verb in new.history}]
 
 
 def _cannot(message: str, hint: str) -> Refused:

@@ -40,9 +40,20 @@ def test_a_link_inside_the_repository_is_followed(house: House) -> None:
     assert house.run("remember", "Seven bells.", env=DEV).code == 0
 
 
-@pytest.mark.parametrize(
-    "words", [("check",), ("check", "--staged"), ("doctor",), ("harvest", "--dry-run"), ("status",)]
-)
+READS = [
+    *(("check",), ("check", "--staged"), ("check", "--since", "HEAD"), ("doctor",), ("harvest", "--dry-run")),
+    *(("status",), ("init",), ("setup", "--list"), ("review", "--json"), ("report",), ("recall", "bells")),
+    *(
+        ("harvest",),
+        ("remember", "Seven bells.", "--stage"),
+        ("propose", "Bells ring."),
+        ("session", "end", "-m", "x"),
+    ),
+    *(("context",), ("list",), ("log",), ("replay",), ("stale",), ("outbox", "retry"), ("absorb",)),
+]
+
+
+@pytest.mark.parametrize("words", READS, ids=" ".join)
 def test_no_program_that_the_trees_config_names_is_run(
     house: House, tmp_path: Path, words: tuple[str, ...]
 ) -> None:
@@ -58,7 +69,76 @@ def test_no_program_that_the_trees_config_names_is_run(
     (house.root / "adr.md").write_text(
         "# 1. Use Postgres\n\n## Status\n\nAccepted\n\n## Decision\n\nWe use Postgres.\n"
     )
-    for key, value in (("core.fsmonitor", str(program)), ("core.hooksPath", str(hooks))):
-        subprocess.run(["git", "-C", str(house.root), "config", key, value], check=True)
+    _commit(house.root)
+    attributes = "*.md filter=own diff=own\n*.toml filter=a=b\n"
+    (house.root / ".git" / "info").mkdir(exist_ok=True)
+    (house.root / ".git" / "info" / "attributes").write_text(attributes)
+    _config(house.root, **{"core.fsmonitor": str(program), "core.hooksPath": str(hooks)})
+    _config(house.root, **{f"diff.own.{key}": str(program) for key in ("textconv", "command")})
+    for name in ("own", "a=b"):
+        named = {key: str(program) for key in ("clean", "smudge", "process")}
+        _config(house.root, **{f"filter.{name}.{key}": value for key, value in named.items()})
+        _config(house.root, **{f"filter.{name}.required": "true"})
+    _config(house.root, **{"log.showSignature": "true", "gpg.program": str(program)})
+    _config(house.root, **{"core.pager": str(program), "core.sshCommand": str(program)})
+    # git looks into a file again whose time is another than the index knows
+    for path in house.root.rglob("*.md"):
+        os.utime(path, (1, 1))
     house.run(*words, env=DEV)
     assert not ran.exists()
+
+
+def test_the_program_would_run_if_git_were_asked_plainly(house: House, tmp_path: Path) -> None:
+    """Else the tests above would prove nothing."""
+    ran = tmp_path / "ran"
+    program = tmp_path / "program"
+    program.write_text(f"#!/bin/sh\ntouch {ran}\ncat\n")
+    program.chmod(0o755)
+    _commit(house.root)
+    (house.root / ".git" / "info").mkdir(exist_ok=True)
+    (house.root / ".git" / "info" / "attributes").write_text("*.md filter=own\n")
+    _config(house.root, **{"filter.own.clean": str(program)})
+    for path in house.root.rglob("*.md"):
+        os.utime(path, (1, 1))
+    subprocess.run(["git", "-C", str(house.root), "diff", "HEAD"], check=True, capture_output=True)
+    assert ran.exists()
+
+
+def test_what_a_filter_of_the_tree_would_change_is_left_for_its_owner_to_stage(house: House) -> None:
+    (house.root / ".gitattributes").write_text("sessions/** filter=own\n")
+    _config(house.root, **{"filter.own.clean": "false"})
+    said = house.run("remember", "Seven bells.", "--stage", env=DEV)
+    assert (said.code, "recorded, but not staged: " in said.err) == (0, True)
+
+
+def test_a_missing_object_is_not_fetched(house: House, tmp_path: Path) -> None:
+    ran = tmp_path / "ran"
+    program = tmp_path / "program"
+    program.write_text(f"#!/bin/sh\ntouch {ran}\n")
+    program.chmod(0o755)
+    _commit(house.root)
+    _config(house.root, **{"core.repositoryFormatVersion": "1", "extensions.partialClone": "origin"})
+    _config(house.root, **{"remote.origin.url": str(tmp_path), "remote.origin.promisor": "true"})
+    _config(house.root, **{"remote.origin.uploadpack": str(program)})
+    for path in (house.root / ".git" / "objects").glob("??/*"):
+        kind = subprocess.run(
+            ["git", "-C", str(house.root), "cat-file", "-t", path.parent.name + path.name],
+            capture_output=True,
+            check=False,
+        )
+        if kind.stdout == b"blob\n":
+            path.unlink()
+    for words in (("check",), ("check", "--staged"), ("doctor",), ("status",)):
+        house.run(*words, env=DEV)
+    assert not ran.exists()
+
+
+def _config(root: Path, **values: str) -> None:
+    for key, value in values.items():
+        subprocess.run(["git", "-C", str(root), "config", key, value], check=True)
+
+
+def _commit(root: Path) -> None:
+    name = ("-c", "user.name=dev", "-c", "user.email=dev@example.org")
+    for words in (("add", "-A"), (*name, "commit", "-qm", "x", "--no-verify")):
+        subprocess.run(["git", "-C", str(root), *words], check=True, capture_output=True)

@@ -123,3 +123,51 @@ def test_the_driver_without_files_is_a_usage_error(tmp_path: Path) -> None:
     done = place.memkit("merge-driver", ok=False)
     assert done.returncode == 2
     assert "git gives base, ours and theirs" in done.stderr
+
+
+def merged_without_driver(folder: Path, *, edited: bool) -> Place:
+    """A clone that has no merge driver, and a merge that left its marks in continuity.md."""
+    place = workspace(folder / "harbour")
+    place.memkit("remember", "The ferry leaves at seven.", "--id", "ferry-leaves-seven")
+    place.commit("memory")
+    for branch, hour in (("left", "eight"), ("right", "nine")):
+        place.git("checkout", "-q", "-b", branch, "main")
+        if edited:
+            text = (place.root / "continuity.md").read_text()
+            place.write("continuity.md", text.replace("at seven", f"at {hour}"))
+        else:
+            place.memkit("remember", f"The boat leaves at {hour}.", "--id", f"boat-{hour}")
+        place.git("add", "-A")
+        place.git("commit", "-q", "--no-verify", "-m", branch)
+    place.git("merge", "left", ok=False)
+    assert "<<<<<<<" in (place.root / "continuity.md").read_text()
+    return place
+
+
+def test_what_people_wrote_on_both_sides_of_a_merge_is_not_rendered_over(tmp_path: Path) -> None:
+    place = merged_without_driver(tmp_path, edited=True)
+    before = (place.root / "continuity.md").read_text()
+    done = place.memkit("replay", ok=False)
+    assert (done.returncode, "take out the marks of the merge, then memkit absorb" in done.stderr) == (
+        4,
+        True,
+    )
+    assert "not rendered" in place.memkit("remember", "The quay is wet.").stderr
+    assert (place.root / "continuity.md").read_text() == before
+    place.memkit("replay", "--discard-edits")
+    (copy,) = [path for path in (place.root / ".memkit" / "outbox").rglob("*") if path.is_file()]
+    assert copy.read_text() == before
+
+
+def test_two_renderings_that_met_in_a_merge_are_rendered_anew(tmp_path: Path) -> None:
+    place = merged_without_driver(tmp_path, edited=False)
+    place.memkit("replay")
+    text = (place.root / "continuity.md").read_text()
+    assert ("<<<<<<<" in text, "at eight" in text, "at nine" in text) == (False, True, True)
+
+
+def test_a_line_typed_between_the_marks_of_two_renderings_is_not_lost(tmp_path: Path) -> None:
+    place = merged_without_driver(tmp_path, edited=False)
+    text = (place.root / "continuity.md").read_text()
+    place.write("continuity.md", text.replace("=======\n", "- The boat leaves at noon.\n=======\n", 1))
+    assert place.memkit("replay", ok=False).returncode == 4

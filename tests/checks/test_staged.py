@@ -90,3 +90,32 @@ def test_a_changed_session_is_told_once_and_not_with_all_that_follows(place: Pla
     path.write_text(path.read_text(encoding="utf-8").replace("at seven", "at eight"), encoding="utf-8")
     place.git("add", "-A")
     assert [problem["code"] for problem in place.problems("--staged")] == ["session-modified", "seal-broken"]
+
+
+@pytest.mark.parametrize("known", [True, False], ids=["committed", "new"])
+@pytest.mark.parametrize("only", ["index", "both"])
+@pytest.mark.parametrize("hashed", [True, False], ids=["with its content hash", "words only"])
+def test_an_altered_sealed_session_that_is_staged_is_named(
+    tmp_path: Path, known: bool, only: str, hashed: bool
+) -> None:
+    from memkit.model.ids import content_hash
+
+    place = workspace(tmp_path / "harbour")
+    place.memkit("remember", "The ferry leaves at seven.", "--id", "ferry-leaves")
+    if known:
+        place.commit("memory")
+    (path,) = (place.root / "sessions").glob("*.md")
+    whole = path.read_text()
+    forged = whole.replace("at seven", "at eight")
+    if hashed:
+        old, new = (content_hash(f"The ferry leaves at {hour}.") for hour in ("seven", "eight"))
+        forged = forged.replace(old, new)
+    assert forged != whole
+    path.write_text(forged)
+    place.git("add", "-A")
+    if only == "index":
+        path.write_text(whole)
+    found = {(item["code"], item["file"]) for item in place.problems("--staged")}
+    name = f"sessions/{path.name}"
+    assert ("seal-broken", name) in found
+    assert (("session-modified", name) in found) is known

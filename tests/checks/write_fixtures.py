@@ -150,6 +150,12 @@ def grown(*events: str, sessions: int = 3) -> Ledger:
     return side
 
 
+def two_days() -> Ledger:
+    """A ledger whose second session is two days after its first, which promoted a preference."""
+    side = ledger(fact("deck-is-grey", "The deck is grey.", **{"class": "preference"}))
+    return side.session("- Referenced: deck-is-grey\n", stamp="2026-03-03T08:00:00Z")
+
+
 def _links() -> dict[str, Case]:
     two = LEAVES + CARGO
     ends = "- Superseded: ferry-leaves-seven → cargo-weighed-twice\n"
@@ -348,6 +354,9 @@ def _gate() -> dict[str, Case]:
     other = "- Defined: Berth — A bed on board.\n  <!-- by: agent:codex -->\n"
     split = "- Defined: Berth (bed) — A bed on board.\n  <!-- by: agent:codex -->\n"
     quorum = "[promotion]\nquorum = 2\n"
+    prefixes = '[classes.preference]\nkeys = ["ship/paint/"]\n'
+    inside = {"class": "preference", "key": "ship/paint/deck/colour", "value": "grey"}
+    outside = {**inside, "key": "ship/engine/deck/colour"}
     return {
         "promotion-incomplete": Case(ledger(bare, yes), ledger(finding, yes)),
         "promotion-pending": Case(
@@ -392,6 +401,10 @@ def _gate() -> dict[str, Case]:
                 promoted("ferry-leaves-seven", "The ferry leaves at seven.", by="agent:gemini"),
                 kind="review",
             ),
+        ),
+        "class-rule": Case(
+            policy(ledger(fact("deck-colour", "The deck is grey.", **outside)), prefixes),
+            policy(ledger(fact("deck-colour", "The deck is grey.", **inside)), prefixes),
         ),
         "quorum-missing": Case(
             policy(ledger(waits, answered("Approved", "ferry-leaves-seven"), elected), quorum),
@@ -445,6 +458,10 @@ def _care() -> dict[str, Case]:
         "invariants-overdue": Case(
             policy(grown(invariant), "[decay]\nreverify_every = 3\n"),
             policy(grown(invariant), "[decay]\nreverify_every = 4\n"),
+        ),
+        "retention-over": Case(
+            policy(two_days(), "[classes.preference]\nretention_days = 1\n"),
+            policy(two_days(), "[classes.preference]\nretention_days = 2\n"),
         ),
         "thread-stalled": Case(
             policy(grown(thread), "[decay]\nstalled_thread = 2\n"),

@@ -6,7 +6,7 @@ import errno
 import json
 import os
 import re
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -48,6 +48,7 @@ READING: tuple[tuple[str, ...], ...] = (
     ("queue",),
     ("get", "status"),
     ("consent", "list"),
+    ("review",),
 )
 WRITING: tuple[tuple[str, ...], ...] = (
     ("remember", "Invoices are sent on Mondays"),
@@ -60,7 +61,7 @@ WRITING: tuple[tuple[str, ...], ...] = (
     ("define", "Quay", "A place to land"),
     ("decay", "--apply"),
     ("stale", "--apply"),
-    ("review",),
+    ("review", "--apply", "/dev/null"),
     ("replay",),
     ("replay", "--check"),
     ("replay", "--discard-edits"),
@@ -154,29 +155,27 @@ def test_hooks_say_it_inside_their_answer(kind: str, house: House) -> None:
 
 @pytest.mark.parametrize("kind", KINDS)
 def test_tools_say_it_inside_their_answer(kind: str, house: House) -> None:
-    pytest.importorskip("mcp")
-    from mcp.server.mcpserver.exceptions import ToolError
-
-    from memkit.hosts.mcp import Tools
+    from memkit.cli.verbs.mcp import Verbs
+    from memkit.hosts.mcp.toolbox import Toolbox
     from memkit.query.call import Call
 
     KINDS[kind](Ledger(house.root))
-    tools = Tools(Call((), cwd=str(house.root)))
-    asked: tuple[Callable[[], object], ...] = (
-        lambda: tools.recall("uploads"),
-        lambda: tools.context_pack("uploads"),
-        lambda: tools.show_fact("cache-warm"),
-        lambda: tools.show_fact("upload-limit"),
-        tools.list_review,
-        lambda: tools.propose("Invoices are sent on Mondays"),
+    toolbox = Toolbox(Call((), cwd=str(house.root)), Verbs())
+    asked: tuple[tuple[str, dict[str, object]], ...] = (
+        ("recall", {"query": "uploads"}),
+        ("context_pack", {"intent": "uploads"}),
+        ("show_fact", {"id": "cache-warm"}),
+        ("show_fact", {"id": "upload-limit"}),
+        ("why", {"id": "cache-warm"}),
+        ("list_review", {}),
+        ("propose", {"text": "Invoices are sent on Mondays"}),
     )
-    for ask in asked:
-        try:
-            told = str(ask())
-        except ToolError as error:
-            told = str(error)
-        assert re.search(r"sessions? (is|are) (damaged|missing)", told), told
-        assert FORGED not in told
+    for name, given in asked:
+        result = toolbox.call(name, given)
+        told = [result["content"][0]["text"], str(result.get("structuredContent", ""))]
+        for said in filter(None, told):
+            assert re.search(r"sessions? (is|are) (damaged|missing)", said), (name, said)
+            assert FORGED not in said
 
 
 def fail_on(path: Path, number: int, patch: pytest.MonkeyPatch) -> None:
@@ -218,3 +217,21 @@ def test_a_session_in_a_later_format_stops_readers_and_writers(house: House) -> 
         assert (said.code, "[format-newer]" in said.err) == (3, True), (words, said)
     told = house.run("hook", "session-start", "--host", "claude-code", stdin="{}").out
     assert "Memory cannot be read [format-newer]: memkit check" in told
+
+
+NOTHING = "memkit: nothing in what is intact; what stood in the rest is not searched and not shown until it is mended\n"
+
+
+@pytest.mark.parametrize("words", [("recall", "uploads"), ("list",), ("grep", "uploads"), ("threads",)])
+def test_a_memory_whose_only_session_is_damaged_is_not_called_empty(
+    words: tuple[str, ...], tmp_path: Path
+) -> None:
+    from tests.checks.places import workspace
+
+    place = workspace(tmp_path / "alone")
+    place.memkit("remember", "Uploads are limited to 25 MB.")
+    (session,) = (place.root / "sessions").glob("*.md")
+    session.write_bytes(session.read_bytes().replace(b"25 MB", b"99 MB"))
+    said = place.memkit(*words, ok=False)
+    assert (said.returncode, said.stdout) == (3, "")
+    assert said.stderr == NOTHING + "memkit: 1 session is damaged: memkit check\n"

@@ -314,6 +314,23 @@ def resealed(row: dict[str, Any], old: str, new: str) -> None:
     row["session"] = row["session"][:18] + digest[:10] + ".md"
 
 
+@pytest.mark.parametrize("sign", ["\u202e", "\u200b", "\ufeff", "\x1b"], ids=ascii)
+@pytest.mark.parametrize("sealed", [True, False])
+def test_a_session_with_hidden_characters_is_refused_by_file(
+    sign: str, sealed: bool, ledger: str, bare: Path, inside: Inside
+) -> None:
+    rows = [json.loads(line) for line in ledger.splitlines()]
+    (row,) = [row for row in rows if ("uploads-25 —" if sealed else "# By hand") in row.get("text", "")]
+    if sealed:
+        resealed(row, "limited", f"lim{sign}ited")
+    else:
+        row["text"] = row["text"].replace("By hand", f"By{sign} hand")
+        row["sha256"] = sha256(row["text"].encode()).hexdigest()
+    code, _, err = inside("-C", str(bare), "import", "-", stdin="\n".join(map(json.dumps, rows)).encode())
+    assert (code, "[hidden-unicode]" in err, sign in err) == (4, True, False), err
+    assert everything(bare) == {}
+
+
 @pytest.mark.parametrize("who", ["agent:codex", "agent:unknown"])
 def test_an_agent_asks_its_user_to_import(
     who: str, ledger: str, bare: Path, inside: Inside, monkeypatch: pytest.MonkeyPatch

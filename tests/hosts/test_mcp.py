@@ -8,27 +8,31 @@ import shutil
 import subprocess
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 
+from memkit.hosts.mcp.tools import TOOLS
 from tests.hosts.conftest import COMMAND, Run, environment
 
 mcp = pytest.importorskip("mcp")
-READS = ["recall", "context_pack", "show_fact", "list_review", "check"]
-ADDS = ["remember", "reference_fact", "propose", "note"]
+READS = ["recall", "context_pack", "show_fact", "why", "list_review", "check"]
+ADDS = ["propose", "remember", "supersede", "verify", "reference_fact", "note", "session_end"]
 PAGES = ("continuity", "index", "glossary", "facts")
 
 
-def talk(place: Path, conversation: Callable[[Any], Awaitable[Any]], **more: str) -> Any:
+def talk(
+    place: Path, conversation: Callable[[Any], Awaitable[Any]], name: str = "ferry-editor", **more: str
+) -> Any:
     """Holds a conversation with `memkit mcp` in a place; whoever starts it calls himself a person."""
     from mcp.client.stdio import StdioServerParameters
+    from mcp_types import Implementation
 
     known = environment(30, MEMKIT_ACTOR="user:dev", **more)
     server = StdioServerParameters(command=str(COMMAND), args=["mcp"], cwd=place, env=known)
 
     async def whole() -> Any:
-        async with mcp.Client(server) as client:
+        async with mcp.Client(server, client_info=Implementation(name=name, version="1")) as client:
             return await conversation(client)
 
     return asyncio.run(asyncio.wait_for(whole(), 90))
@@ -64,7 +68,7 @@ def ferry(place: Path, furnished: Path) -> Path:
     return place
 
 
-def test_an_agent_finds_nine_tools_and_none_that_decides(ferry: Path) -> None:
+def test_an_agent_finds_tools_and_none_that_decides(ferry: Path) -> None:
     async def conversation(client: Any) -> Any:
         tools = (await client.list_tools()).tools
         resources = (await client.list_resources()).resources
@@ -78,14 +82,19 @@ def test_an_agent_finds_nine_tools_and_none_that_decides(ferry: Path) -> None:
     ) | dict.fromkeys(ADDS, False)
     assert {tool.annotations.destructive_hint for tool in tools} == {False}
     assert {tool.annotations.open_world_hint for tool in tools} == {False}
-    assert all(tool.description for tool in tools)
-    # one model for all of them
-    shapes = {json.dumps(tool.output_schema["properties"], sort_keys=True) for tool in tools}
-    assert len(shapes) == 1
-    assert sorted(json.loads(shapes.pop())) == ["data", "notes", "ok", "problems", "text"]
+    assert [tool.output_schema for tool in tools] == [None] * len(tools)
+    shapes = [shape for tool in tools for shape in tool.input_schema["properties"].values()]
+    assert all(tool.description for tool in tools) and all(shape["description"] for shape in shapes)
+    kinds = next(tool for tool in tools if tool.name == "propose").input_schema["properties"]["kind"]
+    assert {"fact", "convention", "bug"} < set(kinds["enum"])
     assert sorted(str(resource.uri) for resource in resources) == sorted(f"memkit://{name}" for name in PAGES)
     assert [template.uri_template for template in templates] == ["memkit://facts/{id}"]
     assert sorted(prompt.name for prompt in prompts) == ["review", "session_close"]
+
+
+def test_the_list_of_tools_is_small() -> None:
+    listed = json.dumps([tool.listed() for tool in TOOLS.values()], separators=(",", ":"))
+    assert len(listed) <= 8000
 
 
 def test_every_tool_answers_and_a_person_still_decides(ferry: Path, run: Run) -> None:
@@ -97,38 +106,40 @@ def test_every_tool_answers_and_a_person_still_decides(ferry: Path, run: Run) ->
             ("context_pack", {"intent": "errors", "budget": 900}),
             ("context_pack", {}),
             ("show_fact", {"id": "errors-problem-json"}),
+            ("why", {"id": "errors-problem-json"}),
             ("reference_fact", {"ids": ["errors-problem-json", "uploads-25"]}),
             ("note", {"text": "The gateway sends 429"}),
             (
                 "propose",
                 {"text": "Limited requests get 429.", "id": "limited-429", "why": "seen", "when": "limits"},
             ),
+            ("supersede", {"old": "uploads-25", "new": "Uploads are limited to 50 MB.", "why": "raised"}),
             (
                 "remember",
                 {"text": "Deploys happen on Tuesdays.", "evidence": ["https://example.org/deploys"]},
             ),
-            ("list_review", {}),
             ("list_review", {"kind": "candidate"}),
+            ("session_end", {"message": "Limits were looked at. Next: retries."}),
             ("check", {}),
         ],
     )
-    assert [(answer.is_error, answer.structured_content["ok"]) for answer in found] == [(False, True)] * 12
-    said = [answer.structured_content for answer in found]
-    assert said[0]["data"]["hits"][0]["id"] == "errors-problem-json"
-    assert [hit["id"] for hit in said[1]["data"]["hits"]] == ["uploads-25"]
-    assert "[errors-problem-json]" in said[2]["text"]
-    assert said[4]["data"]["text"] == "Errors leave the API as application/problem+json."
-    assert (said[7]["data"]["id"], said[7]["data"]["status"]) == ("limited-429", "pending")
-    # whoever started the server, its words are an agent's
-    opened = json.loads(run("session", "show", "--json").stdout)["data"]["open"]
-    assert [session["actor"] for session in opened] == ["agent:mcp"]
-
-
-def test_the_kinds_an_agent_may_ask_for_are_those_a_review_has() -> None:
-    from memkit.hosts.mcp import Waiting
-    from memkit.rules.review import _ANSWERS
-
-    assert get_args(Waiting) == tuple(_ANSWERS)
+    assert [answer.is_error for answer in found] == [False] * len(found)
+    data = [answer.structured_content for answer in found]
+    text = [answer.content[0].text for answer in found]
+    assert data[0]["hits"][0]["id"] == "errors-problem-json"
+    assert [hit["id"] for hit in data[1]["hits"]] == ["uploads-25"]
+    assert "[errors-problem-json]" in text[2] and data[2]["text"] == text[2]
+    assert data[4]["text"] == "Errors leave the API as application/problem+json."
+    assert text[5].startswith("errors-problem-json is ")
+    assert (data[8]["id"], data[8]["status"]) == ("limited-429", "pending")
+    assert text[9].startswith("pending ") and data[9]["id"] != "uploads-25"
+    assert "items" in data[11] and text[12].startswith("sealed ")
+    # it goes to a person: the fact that stands is the old one
+    facts = json.loads(run("list", "--json").stdout)["data"]["facts"]
+    assert {fact["id"]: fact["text"] for fact in facts}["uploads-25"] == "Uploads are limited to 25 MB."
+    # whoever started the server, its words are the client's
+    log = (ferry / "sessions" / f"{data[12]['session']}.md").read_text(encoding="utf-8")
+    assert "\nactor: agent:ferry-editor\n" in log
 
 
 def test_no_tool_can_approve_consent_or_erase(ferry: Path, run: Run) -> None:
@@ -140,7 +151,6 @@ def test_no_tool_can_approve_consent_or_erase(ferry: Path, run: Run) -> None:
         "erase",
         "resolve",
         "pin",
-        "verify",
         "amend",
         "archive",
     ]
@@ -160,23 +170,32 @@ def test_no_tool_can_approve_consent_or_erase(ferry: Path, run: Run) -> None:
 
 def test_what_is_wrong_is_said_so_that_an_agent_can_mend_it(ferry: Path) -> None:
     wrong: list[tuple[str, dict[str, Any], str]] = [
-        ("reference_fact", {"ids": ["errors-problem-jsn"]}, "[unknown-id]"),
-        ("reference_fact", {"ids": []}, "[missing-argument]"),
-        ("reference_fact", {"ids": "errors-problem-json"}, "ids"),
+        (
+            "reference_fact",
+            {"ids": ["errors-problem-jsn"]},
+            'hint: reference_fact(ids=["errors-problem-json"])',
+        ),
+        ("reference_fact", {"ids": []}, "ids must hold 1 to 100 strings"),
+        ("reference_fact", {"ids": "errors-problem-json"}, "ids must be a list of strings"),
         ("show_fact", {"id": "nothing-like-it"}, "[not-found]"),
-        ("show_fact", {}, "id"),
-        ("recall", {"limit": 3}, "query"),
-        ("recall", {"query": "x", "limit": "many"}, "limit"),
-        ("recall", {"query": ""}, "hint: "),
-        ("recall", {"query": "errors", "limit": -1}, "hint: "),
-        ("context_pack", {"intent": "x", "budget": -5}, "hint: "),
-        ("list_review", {"kind": "nothing"}, "'candidate'"),
+        ("show_fact", {}, "show_fact: id is missing"),
+        ("recall", {"limit": 3}, "recall: query is missing"),
+        ("recall", {"query": "x", "limit": "many"}, "limit must be a whole number"),
+        ("recall", {"query": "x", "limit": True}, "limit must be a whole number"),
+        ("recall", {"query": "x", "top": 3}, 'no argument "top"; it takes query, limit, archive, sessions'),
+        ("recall", {"query": ""}, "query is empty"),
+        ("recall", {"query": "errors", "limit": -1}, "limit must be from 1 to 50"),
+        ("context_pack", {"intent": "x", "budget": -5}, "budget must be from 100 to 8000"),
+        ("list_review", {"kind": "nothing"}, "kind must be one of candidate, "),
         ("propose", {"text": "-"}, "[no-stdin]"),
-        ("propose", {"text": ""}, "hint: "),
-        ("propose", {"text": "A claim.", "kind": "nonsense"}, "hint: "),
-        ("propose", {"text": "A claim.", "evidence": ["no/such/file"]}, "hint: "),
-        ("note", {"text": ""}, "hint: "),
-        ("no_such_tool", {}, "no_such_tool"),
+        ("propose", {"text": ""}, "text is empty"),
+        ("remember", {"text": ""}, 'hint: remember(text="Uploads are limited to 25 MB.")'),
+        ("propose", {"text": "A claim.", "kind": "facts"}, 'did you mean "fact"?'),
+        ("propose", {"text": "A claim.", "evidence": ["no/such/file"]}, "[evidence-missing]"),
+        ("supersede", {"old": "uploads-25"}, 'hint: supersede(old="uploads-25", new="One sentence.")'),
+        ("verify", {"ids": ["uploads-25"]}, "[needs-person]"),
+        ("note", {"text": ""}, "text is empty"),
+        ("no_such_tool", {}, "the tools are recall, "),
     ]
     found = answers(ferry, [(name, words) for name, words, _ in wrong])
     told = [
@@ -186,8 +205,8 @@ def test_what_is_wrong_is_said_so_that_an_agent_can_mend_it(ferry: Path) -> None
     for (name, words, piece), (_, _, is_error, text) in zip(wrong, told, strict=True):
         assert is_error, (name, words, text)
         assert piece in text, (name, words, text)
-        assert "Traceback" not in text
-    assert "errors-problem-json" in told[0][3]
+        assert "Traceback" not in text and "None" not in text
+        assert "hint: memkit" not in text
 
 
 def test_an_agent_reads_every_resource_and_prompt(ferry: Path) -> None:
@@ -211,7 +230,7 @@ def test_an_agent_reads_every_resource_and_prompt(ferry: Path) -> None:
     assert [fact["id"] for fact in json.loads(pages[3])["facts"]] == ["errors-problem-json", "uploads-25"]
     assert json.loads(pages[4])["id"] == "errors-problem-json"
     assert "Do not answer for me" in prompts[0]
-    assert "session end" in prompts[1]
+    assert "session_end" in prompts[1]
     assert "[not-found]" in errors[0]
     assert "layout" not in "".join(errors)
 
@@ -263,18 +282,28 @@ def test_outside_of_a_workspace_every_tool_says_how_to_begin(place: Path) -> Non
     assert "memkit init" in found.content[0].text
 
 
-def test_without_the_extra_the_answer_says_how_to_get_it(ferry: Path, run: Run) -> None:
-    folder = ferry.parent / "without"
-    folder.mkdir()
-    # no module of that name can be found in this process
-    (folder / "sitecustomize.py").write_text(
-        "import importlib.util as u\nreally = u.find_spec\n"
-        "u.find_spec = lambda name, *more: None if name == 'mcp' else really(name, *more)\n"
-    )
-    done = run("mcp", PYTHONPATH=f"{folder}:{environment()['PYTHONPATH']}")
-    assert (done.returncode, done.stdout) == (2, "")
-    assert "[needs-mcp]" in done.stderr
-    assert "hint: pip install 'memkit-cli[mcp]'" in done.stderr
+def test_nothing_found_is_an_answer(ferry: Path) -> None:
+    found, waits = answers(ferry, [("recall", {"query": "zebra"}), ("list_review", {})])
+    said = [
+        'nothing found in 2 facts: "zebra" occurs nowhere in live memory',
+        'hint: recall(query="zebra", archive=true, sessions=true) also searches archive and sessions',
+    ]
+    assert (found.is_error, found.content[0].text.splitlines()) == (False, said)
+    assert found.structured_content == {"hits": [], "notes": said}
+    assert (waits.is_error, waits.content[0].text) == (False, "nothing waits")
+    assert waits.structured_content == {"items": [], "text": "nothing waits"}
+
+
+def test_an_answer_is_hardly_longer_than_the_command_gives(ferry: Path, run: Run) -> None:
+    for number in range(8):
+        run("remember", f"Ferry {number} carries {number + 20} lorries over the strait.", actor="user:dev")
+    (found,) = answers(ferry, [("recall", {"query": "ferry carries lorries"})])
+    said = run("recall", "ferry carries lorries").stdout
+    assert len(found.structured_content["hits"]) == 8
+    assert found.content[0].text == said.rstrip("\n")
+    # some hosts give a model this and not the text
+    data = json.dumps(found.structured_content, ensure_ascii=False, separators=(",", ":"))
+    assert len(data.encode()) <= 1.3 * len(said.encode())
 
 
 def test_a_person_cannot_be_named_as_the_one_who_speaks(run: Run) -> None:

@@ -75,24 +75,6 @@ def named_texts(rng: random.Random) -> dict[str, str]:
         "stdnum:gr.amka": "on file: 01013099997",
         "stdnum:si.emso": "on file: 0101006500006",
     }
-    plugins = {
-        "artifactory": "AK" + "Cp" + pick(rng, ALNUM, 69),
-        "azure_storage_key": "Account" + "Key=" + pick(rng, B64, 86) + "==",
-        "cloudant": "cloudant_" + "password='" + pick(rng, HEX, 64) + "'",
-        "github_token": "gh" + "p_" + pick(rng, ALNUM, 36),
-        "gitlab_token": "gl" + "pat-" + pick(rng, ALNUM, 20),
-        "ibm_cloud_iam": "ibm_cloud_" + "api_key=" + pick(rng, ALNUM, 44),
-        "ibm_cos_hmac": "cos_hmac_" + "secret_access_key=" + pick(rng, HEX, 48),
-        "mailchimp": pick(rng, HEX, 32) + "-u" + "s12",
-        "pypi_token": "py" + "pi-AgEIcHlwaS5vcmc" + pick(rng, URLSAFE, 90),
-        "sendgrid": "S" + "G." + pick(rng, URLSAFE, 22) + "." + pick(rng, URLSAFE, 43),
-        "slack": "xo" + "xb-" + f"{digits(rng, 12)}-{digits(rng, 13)}-{pick(rng, ALNUM, 24)}",
-        "softlayer": "softlayer_" + "api_key=" + pick(rng, HEX, 64),
-        "square_oauth": "sq0" + "csp-" + pick(rng, ALNUM, 43),
-        "stripe": "sk" + "_live_" + pick(rng, ALNUM, 24),
-        "telegram_token": digits(rng, 10) + ":A" + "A" + pick(rng, ALNUM, 33),
-        "twilio": "A" + "C" + pick(rng, HEX, 32),
-    }
     own = {
         "jwt": f"it sent {_jwt(rng)} twice",
         "private-key": _pem(rng, "RSA PRIVATE " + "KEY"),
@@ -111,6 +93,27 @@ def named_texts(rng: random.Random) -> dict[str, str]:
         "token:discord": "M" + pick(rng, ALNUM, 23) + "." + pick(rng, ALNUM, 6) + "." + pick(rng, ALNUM, 27),
         "token:aws": "AK" + "IA" + pick(rng, UPPER, 16),
     }
-    return (
-        own | stdnum | more | {f"detect-secrets:{name}": f"it holds {text}" for name, text in plugins.items()}
-    )
+    return own | stdnum | more
+
+
+def former_texts(rng: random.Random) -> dict[str, str]:
+    """By name, a sentence for every detector that is gone: what it found, others find."""
+    plugins = {
+        "artifactory": "AK" + "Cp" + pick(rng, ALNUM, 69),
+        "azure_storage_key": "Account" + "Key=" + pick(rng, B64, 86) + "==",
+        "cloudant": "cloudant_" + "password='" + pick(rng, HEX, 64) + "'",
+        "github_token": "gh" + "p_" + pick(rng, ALNUM, 36),
+        "gitlab_token": "gl" + "pat-" + pick(rng, ALNUM, 20),
+        "ibm_cloud_iam": "ibm_cloud_" + "api_key=" + pick(rng, ALNUM, 44),
+        "ibm_cos_hmac": "cos_hmac_" + "secret_access_key=" + pick(rng, HEX, 48),
+        "mailchimp": pick(rng, HEX, 32) + "-u" + "s12",
+        "pypi_token": "py" + "pi-AgEIcHlwaS5vcmc" + pick(rng, URLSAFE, 90),
+        "sendgrid": "S" + "G." + pick(rng, URLSAFE, 22) + "." + pick(rng, URLSAFE, 43),
+        "slack": "xo" + "xb-" + f"{digits(rng, 12)}-{digits(rng, 13)}-{pick(rng, ALNUM, 24)}",
+        "softlayer": "softlayer_" + "api_key=" + pick(rng, HEX, 64),
+        "square_oauth": "sq0" + "csp-" + pick(rng, ALNUM, 43),
+        "stripe": "sk" + "_live_" + pick(rng, ALNUM, 24),
+        "telegram_token": digits(rng, 10) + ":A" + "A" + pick(rng, ALNUM, 33),
+        "twilio": "A" + "C" + pick(rng, HEX, 32),
+    }
+    return {f"detect-secrets:{name}": f"it holds {text}" for name, text in plugins.items()}

@@ -15,7 +15,7 @@ from memkit.privacy import detect
 from memkit.privacy.notes import detector_names, without_notes
 from memkit.privacy.values import RANK, Rules
 from tests.checks.places import workspace
-from tests.privacy.samples_kinds import named_texts, token_texts
+from tests.privacy.samples_kinds import former_texts, named_texts, token_texts
 
 # Sealed ledgers hold these names for good; one that is dropped from here makes their `check` fail.
 WRITTEN = """
@@ -69,9 +69,16 @@ def names_in(text: str) -> set[str]:
 def test_every_detector_has_a_sample_that_it_finds() -> None:
     rng = random.Random(5)
     named, tokens = named_texts(rng), token_texts(rng)
-    assert {*named, *(name for name, _, _ in tokens), *ELSEWHERE} == detector_names()
+    known = {*named, *(name for name, _, _ in tokens), *ELSEWHERE, *former_texts(rng)}
+    assert known == detector_names()
     assert [(name, text) for name, text in named.items() if name not in names_in(text)] == []
     assert [(shape, text) for name, shape, text in tokens if name not in names_in(text)] == []
+
+
+def test_what_a_former_detector_found_is_found_by_another() -> None:
+    for seed in range(20):
+        texts = former_texts(random.Random(seed))
+        assert [(name, text) for name, text in texts.items() if not names_in(text)] == []
 
 
 def test_a_name_that_was_once_written_stays_known() -> None:

@@ -23,9 +23,11 @@ CLAIM = {
     "id": "tea-four", "kind": "fact", "section": "facts", "evidence": "README.md", "when": "at tea", "not_when": "at night",
     "key": "yard/tea/time/hour", "value": "four", "term": "tea", "aliases": "char", "from_": "README.md:1", "twin": CANDIDATE,
     "asks": "when is tea?", "supersedes": "tea-other", "contradicts": "tea-other",
-    "obligations": "one-two", "traces": "one-two", "tenant": "yard", "consent": "consent-none", "purpose": "support",
+    "obligations": "one-two", "traces": "one-two", "pass_": "audit", "profile": "auditor",
+    "tenant": "yard", "consent": "consent-none", "purpose": "support",
     "subject": "-", "record": "README.md", "why": "because",
 }  # fmt: skip
+PROVENANCE = {key: CLAIM[key] for key in ("not_when", "obligations", "traces", "pass_", "profile")}
 DECIDED = {"ids": CANDIDATE, "why": "because"}
 SAMPLES: dict[str, dict[str, str]] = {
     "init": {"project": "yard"},
@@ -40,8 +42,11 @@ SAMPLES: dict[str, dict[str, str]] = {
     "session start": {"title": "Work", "task": "yard-one", "continue_": "2026", "seed": "7c1f0a93be"},
     "session end": {"message": "Done.", "title": "Work", "reason": "later"},
     "session abort": {},
-    "review": {"ids": CANDIDATE, "apply": "answers.md", "kind": "candidate"},
-    "promote": {**DECIDED, "when": "at tea", "evidence": "README.md", "consent": "consent-none"},
+    "review": {
+        "ids": CANDIDATE, "apply": "answers.md", "kind": "candidate", "session": "2026", "document": "README.md",
+        "answer": "promote", "why": "because",
+    },
+    "promote": {**DECIDED, **PROVENANCE, "when": "at tea", "evidence": "README.md", "consent": "consent-none"},
     "reject": DECIDED,
     "defer": DECIDED,
     "validate": {"ids": CANDIDATE, "how": "by hand"},

@@ -5,10 +5,14 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
 from memkit.api import Memory
+from memkit.cli.verbs.mcp import Verbs
+from memkit.hosts.mcp.toolbox import Toolbox
+from memkit.query.call import Call
 from tests.recall.places import Place
 
 NEVER = {
@@ -155,22 +159,22 @@ def test_stale_and_in_conflict_are_said_in_every_form(doubtful: Place) -> None:
 
 
 def test_an_agent_over_mcp_is_told_the_same(doubtful: Place, ferry: Place) -> None:
-    pytest.importorskip("mcp")
-    from memkit.hosts.mcp import Tools
-    from memkit.query.call import Call
+    def asked(place: Place, tool: str, **given: object) -> tuple[str, dict[str, Any]]:
+        toolbox = Toolbox(Call(cwd=str(place.root), actor_flag="agent:codex"), Verbs())
+        result = toolbox.call(tool, given)
+        return result["content"][0]["text"], result["structuredContent"]
 
-    told = Tools(Call(cwd=str(doubtful.root), actor_flag="agent:codex"))
-    hits = told.recall("harbour tide uploads").data["hits"]
+    hits = asked(doubtful, "recall", query="harbour tide uploads")[1]["hits"]
     assert {hit["id"]: hit["verdict"] for hit in hits} == {
         "tide-table": "stale",
         "upload-small": "in conflict",
         "upload-large": "in conflict",
     }
-    assert "STALE" in told.recall("tide table").text
-    assert "CONFLICT with [upload-small]" in told.context_pack("uploads", 900).text
-    tools = Tools(Call(cwd=str(ferry.root), actor_flag="agent:codex"))
-    assert {hit["id"] for hit in tools.recall(QUESTION, 50).data["hits"]} == set(TOLD)
-    assert all(text not in tools.context_pack(QUESTION, 4000).text for text in NEVER.values())
+    assert "STALE" in asked(doubtful, "recall", query="tide table")[0]
+    assert "CONFLICT with [upload-small]" in asked(doubtful, "context_pack", intent="uploads", budget=900)[0]
+    assert {hit["id"] for hit in asked(ferry, "recall", query=QUESTION, limit=50)[1]["hits"]} == set(TOLD)
+    pack = asked(ferry, "context_pack", intent=QUESTION, budget=4000)[0]
+    assert all(text not in pack for text in NEVER.values())
 
 
 def test_a_pack_says_what_not_to_rely_on(doubtful: Place) -> None:

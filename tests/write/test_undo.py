@@ -67,8 +67,16 @@ def shown(house: House) -> dict[str, object]:
             fact.is_live,
             fact.conflicts,
             fact.superseded_by,
+            fact.pending_successor,
+            fact.invalidated,
+            fact.text,
+            fact.validations,
+            fact.every("evidence"),
+            fact.stale,
         )
         for fact in state.facts.values()
+        # what was said and undone is kept, and told nowhere
+        if fact.status != "rolled-back"
     }
     conflicts = {id: conflict.outcome for id, conflict in state.conflicts.items()}
     terms = {key: (term.meaning, term.aliases, term.origin) for key, term in state.terms.items()}
@@ -94,6 +102,16 @@ TABLE: dict[str, tuple[tuple[tuple[str, ...], ...], tuple[str, ...]]] = {
     "verify": ((), ("verify", "six-bells")),
     "resolve for one": ((), ("resolve", "CONFLICT", "cargo-high")),
     "resolve neither": ((), ("resolve", "CONFLICT", "neither")),
+    "defer": ((), ("defer", "ramp-steep", "--why", "later")),
+    "validate": ((), ("validate", "ramp-steep", "--how", "proof:make")),
+    "revise": ((), ("revise", "six-bells", "Six bells are rung at 12.")),
+    "revise again": (
+        (("revise", "six-bells", "Six bells are rung at 12."),),
+        ("revise", "six-bells", "Six bells ring at 12."),
+    ),
+    "supersede": ((), ("supersede", "six-bells", "Seven bells are rung at noon.", "--id", "seven-bells")),
+    "supersede by another": ((), ("supersede", "six-bells", "pilot-pay")),
+    "supersede by nothing": ((), ("supersede", "six-bells", "--invalidate", "--why", "no bells")),
     "resolve both": ((), ("resolve", "CONFLICT", "both")),
 }
 
@@ -116,6 +134,61 @@ def test_after_undo_things_stand_as_before_and_the_verb_works_again(
     do(house, *call, *DANA)
     assert shown(house).keys() == after.keys()
     assert in_process(house.root, "check").code == 0
+
+
+MANY: dict[str, tuple[str, ...]] = {
+    "reject": ("reject", "ramp-steep", "quay-wet"),
+    "promote": ("promote", "ramp-steep", "quay-wet"),
+    "defer": ("defer", "ramp-steep", "quay-wet", "--why", "later"),
+    "validate": ("validate", "ramp-steep", "quay-wet"),
+    "quarantine": ("quarantine", "ramp-steep", "quay-wet"),
+    "archive": ("archive", "six-bells", "cargo-low"),
+    "pin": ("pin", "six-bells", "cargo-low"),
+    "verify": ("verify", "six-bells", "cargo-low"),
+}
+
+
+@pytest.mark.parametrize("verb", MANY)
+def test_a_call_with_several_ids_is_taken_back_as_a_whole(house: House, verb: str) -> None:
+    do(house, "propose", "The quay is wet.", "--id", "quay-wet", *CODEX)
+    do(house, "session", "end", "--defer", *CODEX)
+    before = shown(house)
+    do(house, *MANY[verb], *DANA)
+    said = do(house, "undo", *DANA)
+    assert all(id in said.out for id in MANY[verb][1:3])
+    after = shown(house)
+    if verb == "promote":
+        facts = after["facts"]
+        assert isinstance(facts, dict)
+        assert [facts[id][0] for id in ("ramp-steep", "quay-wet")] == ["pending", "pending"]
+    else:
+        assert after == before
+    do(house, *MANY[verb], *DANA)
+
+
+@pytest.mark.parametrize("verb", ["remember", "propose"])
+def test_who_raised_a_candidate_takes_it_back_and_raises_it_again(house: House, verb: str) -> None:
+    words = (verb, "The quay is wet at low tide.", "--id", "quay-wet", "--kind", "convention", *CODEX)
+    for _ in range(2):
+        do(house, *words)
+        if verb == "propose":
+            do(house, "session", "end", "--defer", *CODEX)
+        assert fact_of(house, "quay-wet").status == "deferred"
+        do(house, "undo", *CODEX)
+        assert fact_of(house, "quay-wet").status == "rolled-back"
+    assert in_process(house.root, "check").code == 0
+
+
+def test_an_undone_verification_rests_on_the_evidence_it_had(house: House) -> None:
+    page = house.root / "bells.md"
+    page.write_text("Six bells.\n")
+    do(house, "remember", "Six bells are on board.", "--id", "bells-aboard", "--evidence", "bells.md", *DANA)
+    before = fact_of(house, "bells-aboard").every("evidence")
+    page.write_text("Six bells, and a horn.\n")
+    do(house, "verify", "bells-aboard", *DANA)
+    assert fact_of(house, "bells-aboard").every("evidence") != before
+    do(house, "undo", *DANA)
+    assert fact_of(house, "bells-aboard").every("evidence") == before
 
 
 def fact_of(house: House, id: str) -> Fact:

@@ -14,11 +14,16 @@ if TYPE_CHECKING:
     from memkit.query.call import Call
 
 UNREADABLE = 3
+_LITTLE = "nothing in what is intact; what stood in the rest is not searched and not shown until it is mended"
 
 
 def with_damage(outcome: Outcome, call: Call) -> Outcome:
-    """The answer with one line that names the damage, the damage itself under `--json`, and exit code 3."""
-    outcome.notes = (*outcome.notes, line(call.damage))
+    """The answer with one line that names the damage, the damage itself under `--json`, and exit code 3.
+
+    That nothing was found says little about a memory of which a part cannot be read, so it is said of the rest only.
+    """
+    notes = outcome.notes if outcome.text else (_LITTLE,)
+    outcome.notes = (*notes, line(call.damage))
     if call.json:
         outcome.problems = tuple(dict.fromkeys((*outcome.problems, *call.damage)))
     outcome.exit_code = UNREADABLE

@@ -37,10 +37,11 @@ def unexpected(error: Exception, words: Sequence[str], *, as_json: bool) -> int:
     """Turns what no verb has translated into a coded refusal, and keeps the traceback of a bug."""
     if os.environ.get("MEMKIT_DEBUG"):
         traceback.print_exception(error)
-    return print_error(_translated(error, words), as_json=as_json)
+    return print_error(translated(error, words), as_json=as_json)
 
 
-def _translated(error: Exception, words: Sequence[str]) -> MemkitError:
+def translated(error: Exception, words: Sequence[str]) -> MemkitError:
+    """The refusal that an unexpected error becomes; the traceback of a bug is kept in a file."""
     if isinstance(error, OSError):
         what = error.strerror or type(error).__name__
         return MachineError(f"{error.filename}: {what}" if error.filename else what)

@@ -16,7 +16,8 @@ VERB = Verb(
     description=(
         "In an open session: its last event leaves the journal. Without one: the last thing this actor sealed is"
         " answered by its opposite, since the ledger is never changed: what was remembered leaves, a candidate waits"
-        " again, a conflict or a thread is open again, a term or a key is what it was before."
+        " again, a conflict or a thread is open again, a term or a key is what it was before. One call is taken back as"
+        " a whole: after `promote a b c` all three wait again."
     ),
     example="memkit undo",
     exits={0: "undone", 4: "nothing to undo, or nothing undoes it"},

@@ -1,0 +1,110 @@
+"""From a verb's answer to a tool's: its short text, the same as data, and neither ever larger than a model can use."""
+
+from __future__ import annotations
+
+import json
+
+from memkit.hosts.mcp.tool_hints import for_tools, own_line
+from memkit.privacy.characters import shown
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memkit.errors import MemkitError
+    from memkit.hosts.mcp.tool import Tool
+    from memkit.hosts.mcp.verbs import Answer
+    from memkit.model.problem import Problem
+
+# UTF-8 bytes of a text and of the data beside it
+TEXT_MOST, DATA_MOST = 32_000, 48_000
+# how many of a list are told, the fewer the larger they are
+_LENGTHS = (100, 30, 10, 3)
+# so many problems are spelt out
+_PROBLEMS = 20
+
+
+def reply(tool: Tool, answer: Answer) -> dict[str, Any]:
+    """The result of a call of a tool."""
+    body = answer.text or "\n".join(line.rstrip("\n") for line in answer.lines or ())
+    notes = [for_tools(note) for note in answer.notes]
+    text = shown(
+        "\n".join([*map(own_line, body.split("\n")), *notes, *_problem_lines(answer.problems)]).strip("\n")
+    )
+    text = cut(text, TEXT_MOST, tool.more)
+    return {
+        "content": [{"type": "text", "text": text}],
+        "structuredContent": _data(tool, answer, notes, text),
+    }
+
+
+def failure(error: MemkitError) -> dict[str, Any]:
+    """The result of a call that was refused: what is wrong, and what to do."""
+    more = "".join(f"\n  {line}" for line in error.detail)
+    return refused(f"{error.message} [{error.code}]{more}", for_tools(error.hint))
+
+
+def refused(message: str, hint: str) -> dict[str, Any]:
+    """The result of a call that could not be made."""
+    text = cut(shown(f"{message}\nhint: {hint}"), TEXT_MOST, "")
+    return {"content": [{"type": "text", "text": text}], "isError": True}
+
+
+def cut(text: str, most: int, more: str) -> str:
+    """The text within so many bytes, whole lines if it can; what was left out is counted."""
+    data = text.encode("utf-8", "replace")
+    if len(data) <= most:
+        return text
+    kept = data[: most - 200].decode("utf-8", "ignore")
+    kept = kept[: kept.rfind("\n")] if kept.rfind("\n") > most // 2 else kept
+    left = len(data) - len(kept.encode())
+    return f"{kept}\n… {left:,} bytes left out{more and f': {more}'}"
+
+
+def _problem_lines(problems: tuple[Problem, ...]) -> list[str]:
+    lines = [
+        f"{item.file}:{item.line}: {item.severity}: {item.message} [{item.code}] hint: {for_tools(item.hint)}"
+        for item in problems[:_PROBLEMS]
+    ]
+    return lines + [f"… {len(problems) - _PROBLEMS} more problems"] * (len(problems) > _PROBLEMS)
+
+
+def _data(tool: Tool, answer: Answer, notes: list[str], text: str) -> dict[str, Any]:
+    """The answer as data that stands without the text."""
+    problems = [
+        {"code": item.code, "severity": item.severity, "file": item.file, "line": item.line, "message": item.message}
+        for item in answer.problems
+    ]  # fmt: skip
+    shaped = tool.shape(dict(answer.data or {}))
+    if "text" in shaped and tool.verb == "context":
+        shaped["text"] = text
+    # near facts stand in it as rows
+    said = {"text": "\n".join(line for line in text.split("\n") if not line.startswith("  near "))}
+    whole = {**(said if tool.writes else {}), **shaped, "problems": problems, "notes": notes}
+    empty: dict[str, Any] = {name: [] for name in ("hits", "items") if shaped.get(name) == []}
+    # where nothing is left, or nothing fits, the text is all there is to say
+    return {**empty, **(bounded(whole) or {"text": text})}
+
+
+def bounded(data: dict[str, Any], most: int = DATA_MOST) -> dict[str, Any] | None:
+    """Plain data without what is empty, its long lists shortened and counted; None where that is not enough."""
+    for length in _LENGTHS:
+        found: dict[str, Any] = _plain(data, length)
+        if len(json.dumps(found, ensure_ascii=False).encode("utf-8", "replace")) <= most:
+            return found
+    return None
+
+
+def _plain(value: object, length: int) -> Any:
+    """Values as JSON has them and as they may be shown: an agent obeys what a reader would not see."""
+    if isinstance(value, str):
+        return shown(value)
+    if isinstance(value, dict):
+        lists = {name: item for name, item in value.items() if isinstance(item, list | tuple)}
+        left = {name: len(item) - length for name, item in lists.items() if len(item) > length}
+        found = {shown(str(name)): _plain(item, length) for name, item in value.items()}
+        found = {name: item for name, item in found.items() if item not in (None, "", [], {})}
+        return {**found, "left_out": left} if left else found
+    if isinstance(value, list | tuple):
+        return [_plain(item, length) for item in value[:length]]
+    return value if isinstance(value, bool | int | float) or value is None else shown(str(value))

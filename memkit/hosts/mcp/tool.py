@@ -1,0 +1,151 @@
+"""How a tool is declared: once, as plain values, for the list that a model reads and for the check of what it sends."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from difflib import get_close_matches
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+STRING, INTEGER, BOOLEAN, STRINGS = "string", "integer", "boolean", "strings"
+_TYPES = {
+    STRING: "a string",
+    INTEGER: "a whole number",
+    BOOLEAN: "true or false",
+    STRINGS: "a list of strings",
+}
+# more than this is no sentence and no list of ids
+_STRING_MOST, _STRINGS_MOST = 100_000, 100
+
+
+class BadArgument(Exception):
+    """What was sent does not fit the tool; the message says what would."""
+
+
+@dataclass(frozen=True)
+class Parameter:
+    """One argument of a tool. `dest` is the verb's keyword where it is another word."""
+
+    name: str
+    about: str
+    type: str = STRING
+    required: bool = False
+    choices: tuple[str, ...] = ()
+    least: int | None = None
+    most: int | None = None
+    dest: str = ""
+    # the verb takes it as words
+    as_words: bool = False
+
+    def schema(self) -> dict[str, Any]:
+        """Its JSON schema."""
+        shape: dict[str, Any] = {"type": "array" if self.type == STRINGS else self.type}
+        if self.type == STRINGS:
+            shape["items"] = {"type": "string"}
+        limits = {"enum": list(self.choices) or None, "minimum": self.least, "maximum": self.most}
+        return {
+            **shape,
+            "description": self.about,
+            **{name: value for name, value in limits.items() if value is not None},
+        }
+
+    def keyword(self, value: object) -> object:
+        """The value as the verb takes it; raises `BadArgument` in words if it does not fit."""
+        found = self._checked(value)
+        return (found,) if self.as_words else found
+
+    def _checked(self, value: object) -> object:
+        if not self._fits(value):
+            raise BadArgument(f"{self.name} must be {_TYPES[self.type]}")
+        if isinstance(value, list):
+            if (self.required and not value) or len(value) > _STRINGS_MOST:
+                raise BadArgument(f"{self.name} must hold 1 to {_STRINGS_MOST} strings")
+            return tuple(value)
+        if isinstance(value, str):
+            return self._checked_text(value)
+        if isinstance(value, int) and not isinstance(value, bool):
+            self._check_range(value)
+        return value
+
+    def _fits(self, value: object) -> bool:
+        match self.type:
+            case "integer":
+                return isinstance(value, int) and not isinstance(value, bool)
+            case "boolean":
+                return isinstance(value, bool)
+            case "strings":
+                return isinstance(value, list) and all(isinstance(item, str) for item in value)
+        return isinstance(value, str)
+
+    def _checked_text(self, value: str) -> str | None:
+        if self.required and not value.strip():
+            raise BadArgument(f"{self.name} is empty")
+        if len(value) > _STRING_MOST:
+            raise BadArgument(f"{self.name} must be shorter than {_STRING_MOST:,} characters")
+        if self.choices and value and value not in self.choices:
+            near = get_close_matches(value, self.choices, 1)
+            meant = f'; did you mean "{near[0]}"?' if near else ""
+            raise BadArgument(f"{self.name} must be one of {', '.join(self.choices)}{meant}")
+        # an optional word left empty was not given
+        return value or None
+
+    def _check_range(self, value: int) -> None:
+        least, most = self.least, self.most
+        if (least is not None and value < least) or (most is not None and value > most):
+            raise BadArgument(f"{self.name} must be from {least} to {most}")
+
+
+@dataclass(frozen=True)
+class Tool:
+    """A tool and the verb behind it.
+
+    `usual` are keywords of the verb that hold unless a client says otherwise; `example` is a call that works; `shape`
+    makes the data of an answer small; `more` says how to get what did not fit.
+    """
+
+    name: str
+    about: str
+    verb: str
+    example: str
+    parameters: tuple[Parameter, ...] = ()
+    writes: bool = False
+    usual: Mapping[str, object] = field(default_factory=dict)
+    shape: Callable[[dict[str, Any]], dict[str, Any]] = dict
+    more: str = ""
+
+    def listed(self) -> dict[str, Any]:
+        """The tool as `tools/list` has it."""
+        schema: dict[str, Any] = {
+            "type": "object",
+            "properties": {parameter.name: parameter.schema() for parameter in self.parameters},
+            "required": [parameter.name for parameter in self.parameters if parameter.required],
+        }
+        hints = {"readOnlyHint": not self.writes, "destructiveHint": False, "openWorldHint": False}
+        if not self.writes:
+            hints["idempotentHint"] = True
+        return {
+            "name": self.name,
+            "description": self.about,
+            "inputSchema": {name: value for name, value in schema.items() if value != []},
+            "annotations": hints,
+        }
+
+    def keywords(self, given: Mapping[str, object]) -> dict[str, object]:
+        """What the verb receives; raises `BadArgument` for what is missing, unknown or unfit."""
+        known = {parameter.name: parameter for parameter in self.parameters}
+        for name in given:
+            if name not in known:
+                raise BadArgument(f'no argument "{name[:60]}"; it takes {", ".join(known) or "none"}')
+        missing = [
+            name for name, parameter in known.items() if parameter.required and given.get(name) is None
+        ]
+        if missing:
+            raise BadArgument(f"{' and '.join(missing)} {'is' if len(missing) == 1 else 'are'} missing")
+        sent = [(known[name], value) for name, value in given.items() if value is not None]
+        return {
+            **self.usual,
+            **{parameter.dest or parameter.name: parameter.keyword(value) for parameter, value in sent},
+        }

@@ -1,0 +1,1 @@
+"""Every key of memkit.toml decides something."""

@@ -1,0 +1,103 @@
+"""Every key of the policy decides something: with another value some command answers otherwise."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+
+import pytest
+
+from memkit.boot.struct import names_of
+from memkit.cli.verbs.init import policy_text
+from memkit.model.policy import PRESETS, Policy, Role, WriteClass, policy_from
+from memkit.store.templates import read_template
+from tests.policy.rows import ROWS
+from tests.policy.scene import Scene
+
+# tables whose keys are the project's own words: one row stands for all
+OPEN = {("privacy", "classes"): ("privacy.classes", "EMAIL"), ("checks", "severity"): ("checks.severity", "")}
+
+
+def template_keys(preset: str) -> set[tuple[str, str]]:
+    """(table, key) of everything in memkit.toml as `init` writes it, and of what stands there as an example."""
+    lines = policy_text(preset, "quay").splitlines()
+    shown = [
+        line.removeprefix("# ") if line.startswith(("# [", "# ")) and _is_toml(line) else line
+        for line in lines
+    ]
+    tables = tomllib.loads("\n".join(shown))
+    found: set[tuple[str, str]] = set()
+    for table, values in tables.items():
+        for key, value in values.items():
+            if table in ("classes", "roles"):
+                found |= {(table, each) for each in value}
+            else:
+                found.add((table, key))
+    return found
+
+
+def _is_toml(line: str) -> bool:
+    try:
+        tomllib.loads(line.removeprefix("# "))
+    except tomllib.TOMLDecodeError:
+        return False
+    return True
+
+
+def read_keys() -> set[tuple[str, str]]:
+    """(table, key) of everything that is read from the file."""
+    named = {"classes": WriteClass, "roles": Role}
+    return {
+        (table, key)
+        for table in names_of(Policy)
+        for key in names_of(named.get(table) or type(getattr(Policy(), table)))
+    }
+
+
+def rowed() -> set[tuple[str, str]]:
+    """(table, key) of every row."""
+    found = set()
+    for table, key in ROWS:
+        head, _, rest = table.partition(".")
+        found.add((head, key) if head in ("classes", "roles") or not rest else (head, rest))
+    return found
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_the_template_of_a_preset_holds_every_key_that_is_read_and_no_other(preset: str) -> None:
+    assert template_keys(preset) == read_keys()
+    assert policy_from(tomllib.loads(policy_text(preset, "quay")))[1] == []
+    assert "{" not in policy_text(preset, "quay")
+
+
+def test_every_key_has_a_row() -> None:
+    assert rowed() == read_keys()
+
+
+@pytest.mark.parametrize(("table", "key"), ROWS, ids=lambda word: str(word))
+def test_a_key_with_another_value_changes_an_answer(
+    table: str, key: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, other, tell = ROWS[table, key]
+    told = []
+    for number, value in enumerate((one, other)):
+        scene = Scene(tmp_path / f"quay-{number}" / "repo", monkeypatch)
+        scene.set(table, key, value)
+        told.append(str(tell(scene)).replace(f"quay-{number}", "quay"))
+    assert told[0] != told[1]
+
+
+def test_the_rows_answer_alike_where_nothing_differs(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else any row would pass."""
+    tells = {tell: (table, key, one) for (table, key), (one, _, tell) in ROWS.items()}
+    for row, (tell, (table, key, one)) in enumerate(tells.items()):
+        told = []
+        for number in (0, 1):
+            scene = Scene(tmp_path / f"row-{row}-{number}" / "repo", monkeypatch)
+            scene.set(table, key, one)
+            told.append(str(tell(scene)).replace(f"row-{row}-{number}", "row"))
+        assert told[0] == told[1], (table, key)
+
+
+def test_the_template_is_the_one_that_is_installed() -> None:
+    assert read_template("memkit.toml").startswith("# memkit: ")
