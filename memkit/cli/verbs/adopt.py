@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from memkit.query.call import Call
     from memkit.store.workspace import Workspace
     from memkit.write.receipt import Receipt
+    from memkit.write.transaction import Transaction
 
 VERB = Verb(
     "adopt",
@@ -134,7 +135,7 @@ def first_project(plan: Plan) -> str:
 
 def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes]) -> Outcome:
     from memkit.cli.verbs.adopt_retire import found_to_retire, retire_lines
-    from memkit.documents.tools.plan import plan
+    from memkit.query.before_adoption import forget_put_aside
     from memkit.query.call import Call as NewCall
     from memkit.write.transaction import Transaction
 
@@ -147,7 +148,7 @@ def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes])
         workspace=workspace,
     )
     tx = Transaction(here)
-    made = plan(found, tx.state, base=base, clean=tx.wash.text)
+    made = _plan(tx, base, found)
     counts = made.summary
     data: dict[str, object] = {
         "facts": counts.facts,
@@ -167,6 +168,7 @@ def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes])
         said = "\n".join([*lines, f"would adopt {counts.line()} · dry run, nothing written"])
         return Outcome(said, data=data, problems=made.problems)
     receipt = tx.record(made.events, made.records, kind="adopt", title=f"Adopt {base}", at_once=True)
+    forget_put_aside(workspace.root)
     lines = [f"adopted {counts.line()} · {receipt.session}", *_redacted(receipt)]
     retired = found_to_retire(workspace.root, base)
     lines += [*retire_lines(retired, base), *_next(made)]
@@ -178,6 +180,20 @@ def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes])
     return Outcome(
         "\n".join(lines), data=data, id=receipt.session, problems=made.problems, notes=receipt.notes
     )
+
+
+def _plan(tx: Transaction, base: str, found: dict[str, bytes]) -> Plan:
+    """What to take over: the pages here, and those of branches from before the adoption that were merged since."""
+    from memkit.documents.tools.plan import joined, plan
+    from memkit.query.before_adoption import trees_before_adoption
+
+    plans = [plan(found, tx.state, base=base, clean=tx.wash.text)]
+    sessions = {path: data for path, data in found.items() if path.startswith(f"{base}/sessions/")}
+    for tree in trees_before_adoption(tx.workspace, tx.state):
+        old = {path for path in tree if sessions.get(path) == tree[path]}
+        pages = {path: data for path, data in tree.items() if not path.startswith(f"{base}/sessions/")}
+        plans.append(plan({**sessions, **pages}, tx.state, base=base, clean=tx.wash.text, before=old))
+    return joined(plans)
 
 
 def _redacted(receipt: Receipt) -> list[str]:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from itertools import chain, count
 
+from memkit.documents.tools.blocks import scan
 from memkit.documents.tools.footer import fields, is_footer
 from memkit.documents.tools.items import Found
 from memkit.documents.tools.origin import Names
 from memkit.ledger.sections import OURS, parsed_headings
 from memkit.ledger.write import unfit, unfit_event_text
 from memkit.model import events as ev
+from memkit.model.fact import Fact
 from memkit.model.ids import MAX_ID, ascii_words, is_readable_id
 from memkit.model.problem import WARNING, Problem
 from memkit.model.state import State
@@ -58,6 +60,36 @@ class Spot:
         ]
 
 
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What an earlier adoption took over: the facts, and of each file the headings and the lines of prose."""
+
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    opens: frozenset[tuple[str, str]] = frozenset()
+    lines: frozenset[tuple[str, str]] = frozenset()
+
+    def new_lines(self, file: str, body: str) -> str:
+        """The paragraphs and list items of a text that did not stand in the file before."""
+        lines = body.split("\n")
+        kept = [
+            lines[block.start : block.end]
+            for block in scan(lines)
+            if any((file, line.strip()) not in self.lines for line in lines[block.start : block.end])
+        ]
+        return "\n".join("\n".join(each) for each in kept).strip("\n")
+
+    def difference(self, found: Found) -> str:
+        """How an old page speaks otherwise of a fact that the ledger has; empty if it does not."""
+        fact = self.facts.get(found.id)
+        if fact is None or not fact.is_live:
+            return ""
+        said, known = (" ".join(text.split()) for text in (found.text, fact.body or fact.text))
+        if said != known and said != " ".join(fact.text.split()):
+            return f"{found.id} is worded otherwise on that side: {said[:300]}"
+        is_done = found.box == "x" and fact.is_open_thread
+        return f"{found.id} is ticked off on that side" if is_done else ""
+
+
 @dataclass(slots=True)
 class Draft:
     """What has been packed so far. `known`: ids the ledger has, `ids`: those and all that will be in it;
@@ -68,14 +100,12 @@ class Draft:
     ids: frozenset[str]
     blocks: frozenset[tuple[str, str]]
     taken: set[str]
+    before: Before
     # whether pages are laid out as they were; not beside what an adoption took over without its places
     keeps_places: bool = True
     events: list[ev.Event] = field(default_factory=list)
     records: list[tuple[str, str]] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
-    live: int = 0
-    archived: int = 0
-    prose: int = 0
 
     def add_fact(
         self,
@@ -90,6 +120,7 @@ class Draft:
         """One fact with its old footer, unless the ledger has it; `row` is what the old index said of it."""
         id = self._id(found)
         if id in self.known:
+            self._compare(found, place)
             return
         if id != found.id:
             said = f"the id {found.id[:60]!r} is none memkit can read; it is {id} from now on"
@@ -114,10 +145,14 @@ class Draft:
             ("was", found.footer),
         ]
         self._add(id, found.text, pairs)
-        self.live, self.archived = self.live + (not place.archived), self.archived + place.archived
 
     def add_prose(self, body: str, line: int, place: Place, spot: Spot | None = None) -> None:
         """One block of prose, verbatim in its record; an empty one keeps its heading."""
+        if spot is not None and self.before.opens:
+            body = self.before.new_lines(place.file, body)
+            spot = replace(spot, opens="") if (place.file, spot.opens) in self.before.opens else spot
+            if not body and not spot.opens:
+                return
         said = "\n".join((place.section, place.heading, place.quarter, body))
         digest = sha256(said.encode()).hexdigest()[:16]
         if (place.file, digest) in self.blocks:
@@ -136,7 +171,13 @@ class Draft:
         self._put(id, place.words if body and _fits(place.words) else "", pairs)
         if body:
             self.records.append((id, _held(body)))
-        self.prose += 1
+
+    def _compare(self, found: Found, place: Place) -> None:
+        """Names what an old page says otherwise of a fact that the ledger has: a person decides."""
+        said = self.before.difference(found) if not place.archived else ""
+        if said:
+            hint = f"memkit show {found.id}, then memkit revise or memkit close"
+            self.problems.append(Problem("projection-edited", place.file, found.line, said, hint, WARNING))
 
     def _add(self, id: str, text: str, pairs: list[tuple[str, str]]) -> None:
         """A fact's event; a text the grammar cannot hold goes whole to its record, its first line stays."""
@@ -179,7 +220,17 @@ def new_draft(names: Names, state: State, known: frozenset[str], coming: Iterabl
             blocks.add((was.get("file", ""), was["block"]))
             placed = placed and bool(fact.get("order") or fact.get("stays"))
     ids = known.union(coming)
-    return Draft(names, known, ids, frozenset(blocks), {*RESERVED, *state.facts, *ids}, placed)
+    return Draft(
+        names, known, ids, frozenset(blocks), {*RESERVED, *state.facts, *ids}, _before(state, known), placed
+    )
+
+
+def _before(state: State, known: frozenset[str]) -> Before:
+    prose = [fact for id in known if (fact := state.facts[id]).kind == "prose" and fact.get("order")]
+    files = {fact.id: fields(fact.get("was")).get("file", "") for fact in prose}
+    lines = ((files[fact.id], line.strip()) for fact in prose for line in fact.body.split("\n"))
+    opens = ((files[fact.id], fact.get("opens")) for fact in prose)
+    return Before({id: state.facts[id] for id in known}, frozenset(opens), frozenset(lines))
 
 
 def _where(place: Place) -> list[tuple[str, str]]:
