@@ -170,7 +170,7 @@ class Draft:
         ]
         self._put(id, place.words if body and _fits(place.words) else "", pairs)
         if body:
-            self.records.append((id, _held(body)))
+            self.records.append((id, held(body)))
 
     def _compare(self, found: Found, place: Place) -> None:
         """Names what an old page says otherwise of a fact that the ledger has: a person decides."""
@@ -186,7 +186,7 @@ class Draft:
             return
         first = text.strip().partition("\n")[0].strip()
         self._put(id, first if _fits(first) else id, pairs)
-        self.records.append((id, _held(text)))
+        self.records.append((id, held(text)))
 
     def _put(self, id: str, text: str, pairs: list[tuple[str, str]]) -> None:
         kept = tuple((key, value) for key, value in pairs if value)
@@ -257,7 +257,7 @@ def _fits(text: str) -> bool:
     return text == text.strip() and unfit_event_text(text) is None
 
 
-def _held(body: str) -> str:
+def held(body: str) -> str:
     """A body as a record can hold it: unchanged where possible, at worst in a fence that nothing leaves."""
     # in a fence of its own, a heading of ours is only an example: one space keeps it from looking like one
     shifted = "\n".join(f" {line}" if line.startswith(OURS) else line for line in body.split("\n"))
