@@ -65,8 +65,18 @@ class Before:
     """What an earlier adoption took over: the facts, and of each file the headings and the lines of prose."""
 
     facts: Mapping[str, Fact] = field(default_factory=dict)
-    opens: frozenset[tuple[str, str]] = frozenset()
+    # (file, heading as written) → the place it has
+    opens: Mapping[tuple[str, str], int] = field(default_factory=dict)
     lines: frozenset[tuple[str, str]] = frozenset()
+
+    def order(self, line: int, pieces: Iterable[tuple[int, str, str]]) -> int:
+        """The place of a line among (line, kind, name) of a page's pieces: that of the last known one above it."""
+        known = [
+            (at, self.opens.get((kind, name), 0) if kind else _place(self.facts.get(name)))
+            for at, kind, name in pieces
+            if at <= line
+        ]
+        return next((place for _, place in sorted(known, reverse=True) if place), line)
 
     def new_lines(self, file: str, body: str) -> str:
         """The paragraphs and list items of a text that did not stand in the file before."""
@@ -229,8 +239,13 @@ def _before(state: State, known: frozenset[str]) -> Before:
     prose = [fact for id in known if (fact := state.facts[id]).kind == "prose" and fact.get("order")]
     files = {fact.id: fields(fact.get("was")).get("file", "") for fact in prose}
     lines = ((files[fact.id], line.strip()) for fact in prose for line in fact.body.split("\n"))
-    opens = ((files[fact.id], fact.get("opens")) for fact in prose)
-    return Before({id: state.facts[id] for id in known}, frozenset(opens), frozenset(lines))
+    opens = {(files[fact.id], fact.get("opens")): _place(fact) for fact in prose if fact.get("opens")}
+    return Before({id: state.facts[id] for id in known}, opens, frozenset(lines))
+
+
+def _place(fact: Fact | None) -> int:
+    order = fact.get("order") if fact is not None else ""
+    return int(order) if order.isdecimal() else 0
 
 
 def _where(place: Place) -> list[tuple[str, str]]:

@@ -28,7 +28,7 @@ def pack_live(draft: Draft, source: Source, page: Page, newest: str) -> None:
             if part.fact is not None:
                 kind = "thread" if part.fact.box else place.kind
                 here = replace(place, section=section, kind=kind, heading=heading)
-                _pack_fact(draft, part.fact, here, _spot(draft, source, part), newest)
+                _pack_fact(draft, part.fact, here, _spot(draft, source, page, part), newest)
 
 
 def _has_places(draft: Draft, source: Source) -> bool:
@@ -36,8 +36,22 @@ def _has_places(draft: Draft, source: Source) -> bool:
     return draft.keeps_places and source.is_replaced
 
 
-def _spot(draft: Draft, source: Source, part: Part) -> Spot | None:
-    return Spot(part.line, part.gap) if _has_places(draft, source) else None
+def _spot(draft: Draft, source: Source, page: Page, part: Part) -> Spot | None:
+    return Spot(_order(draft, source, page, part.line), part.gap) if _has_places(draft, source) else None
+
+
+def _order(draft: Draft, source: Source, page: Page, line: int) -> int:
+    """The place of a line: its number or, on a page that was adopted in another version, that of what stands above."""
+    if not draft.before.opens:
+        return line
+    pieces = [(group.line, source.path, group.opens) for group in page.groups]
+    pieces += [
+        (part.line, "", part.fact.id)
+        for group in page.groups
+        for part in group.parts
+        if part.fact is not None
+    ]
+    return draft.before.order(line, pieces)
 
 
 def _pack_fact(draft: Draft, found: Found, place: Place, spot: Spot | None, newest: str) -> None:
@@ -74,7 +88,7 @@ def pack_archive(draft: Draft, source: Source, page: Page, rows: dict[str, Row],
         for part in group.parts:
             if part.fact is not None:
                 row = rows.get(part.fact.id)
-                _pack_archived(draft, part.fact, row, group, place, _spot(draft, source, part))
+                _pack_archived(draft, part.fact, row, group, place, _spot(draft, source, page, part))
 
 
 def _pack_archived(
@@ -139,20 +153,21 @@ def _pack_prose(draft: Draft, source: Source, page: Page, at: int, place: Place)
     words = group.heading or group.section or page.title
     place = replace(place, kind="prose", title="" if at else place.title, words=words)
     if _has_places(draft, source):
-        _pack_runs(draft, group, replace(place, heading=words))
+        _pack_runs(draft, source, page, group, replace(place, heading=words))
     elif group.body or (at and not group.facts and not _is_carried(page, at, place)):
         draft.add_prose(group.body, group.line, place)
 
 
-def _pack_runs(draft: Draft, group: Group, place: Place) -> None:
+def _pack_runs(draft: Draft, source: Source, page: Page, group: Group, place: Place) -> None:
     """The heading with the lines right below it, which stay for ever, and each run of lines between facts."""
     runs = [part for part in group.parts if part.fact is None]
     if group.opens:
         first = runs.pop(0) if group.parts and group.parts[0].fact is None else None
         body, below = ("\n".join(first.lines), first.gap) if first is not None else ("", 1)
-        draft.add_prose(body.rstrip(), group.line, place, Spot(group.line, group.gap, group.opens, below))
+        order = _order(draft, source, page, group.line)
+        draft.add_prose(body.rstrip(), group.line, place, Spot(order, group.gap, group.opens, below))
     for part in runs:
-        draft.add_prose("\n".join(part.lines).rstrip(), part.line, place, Spot(part.line, part.gap))
+        draft.add_prose("\n".join(part.lines).rstrip(), part.line, place, _spot(draft, source, page, part))
 
 
 def _is_carried(page: Page, at: int, place: Place) -> bool:
