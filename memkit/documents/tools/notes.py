@@ -73,7 +73,8 @@ def memory_claims(path: str, text: str, others: Container[str]) -> Reading:
 def _item(path: str, entry: Entry, kind: str) -> Claim | Left:
     """A plain list item: a claim, unless it is done, too short, or only opens a list."""
     said = sentence(entry.text)
-    if entry.box != "x" and len(said.split()) >= 3 and not said.endswith(":"):
+    # two words are enough for a thing to do
+    if entry.box != "x" and len(said.split()) >= (2 if entry.box else 3) and not said.endswith(":"):
         return Claim(said, "thread" if entry.box else kind, path, entry.line)
     return left_entry(path, entry, "done" if entry.box == "x" else "too short for a claim")
 
