@@ -57,7 +57,7 @@ def furnished(empty_workspace: Path, tmp_path_factory: pytest.TempPathFactory) -
             ("define", "Ingress", "The outer port."),
         )
     ):
-        call = [COMMAND, *words, "--actor", "user:dev"]
+        call = [str(COMMAND), *words, "--actor", "user:dev"]
         subprocess.run(call, cwd=place, env=environment(at + 1), check=True, capture_output=True)
     return place
 
