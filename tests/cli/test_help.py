@@ -7,6 +7,7 @@ import re
 import pytest
 
 from memkit.__main__ import main
+from memkit.cli.frame.declare import Arg, Opt, Verb
 from memkit.cli.frame.table import GROUPS, MORE_GROUPS, TABLE, TAILS, module_of
 from memkit.cli.help import verb as help_verb
 from memkit.cli.help.page import page
@@ -193,15 +194,16 @@ FAMILIES = {verb.name.split()[0] for verb in EVERY_VERB if " " in verb.name}
 
 
 @pytest.mark.parametrize("verb", EVERY_VERB, ids=lambda verb: verb.name)
-def test_every_verb_is_declared_in_full(verb: help_verb.Verb) -> None:
+def test_every_verb_is_declared_in_full(verb: Verb) -> None:
     assert verb.example.startswith("memkit "), "an example that can be pasted"
     assert verb.description or " " in verb.name, "a paragraph; the line of a sub-verb may say it all"
     assert 0 in verb.exits
-    assert [item.dest for item in (*verb.args, *verb.opts) if not item.help] == []
+    items: list[Arg | Opt] = [*verb.args, *verb.opts]
+    assert [item.dest for item in items if not item.help] == []
 
 
 @pytest.mark.parametrize("verb", EVERY_VERB, ids=lambda verb: verb.name)
-def test_a_verb_and_the_table_say_the_same_line(verb: help_verb.Verb) -> None:
+def test_a_verb_and_the_table_say_the_same_line(verb: Verb) -> None:
     # a family's line in the table names its sub-verbs
     if " " not in verb.name and verb.name not in FAMILIES:
         assert verb.summary == TABLE[verb.name][2]
