@@ -62,13 +62,18 @@ def clashing(a: Relation, b: Relation) -> str:
     if a.kind.startswith("with ") and a.vague and b.vague and not (a.name or b.name):
         # "with a key" and "with a comment": a thing may have both
         return ""
-    doer = a.kind in roles.DOERS
-    if doer and a.indefinite != b.indefinite and not (a.name or b.name):
-        # "by the gateway" and "by a signature": who does it, and by what means
+    if not (a.name or b.name) and _loose(a, b):
         return ""
-    if doer or a.kind == "use" or a.name == b.name:
+    if a.kind in roles.DOERS or a.kind == "use" or a.name == b.name:
         return "choice"
     return "choice" if _both_zones(a, b) or _plain_choice(a, b) else ""
+
+
+def _loose(a: Relation, b: Relation) -> bool:
+    """Whether two values without a name may both hold: "in the app" and "in the queue", "by an admin" and "by role"."""
+    if a.kind.startswith("by "):
+        return a.vague != b.vague or a.indefinite != b.indefinite
+    return a.kind.startswith("in ") and (a.vague or b.vague)
 
 
 def comparable(a: Relation, b: Relation) -> bool:
