@@ -22,6 +22,7 @@ from memkit.model.ids import content_hash, make_id, normalised_claim
 from memkit.rules import promotion
 from memkit.rules.gate import compare
 from memkit.store import files, git
+from memkit.write.statements import stated_at
 from memkit.write.transaction import Receipt, Transaction
 
 # passes the paths through, one at a time, and may show how far it is
@@ -35,6 +36,7 @@ class Source:
     path: str
     sha256: str
     document: Document
+    data: bytes = b""
 
 
 @dataclass
@@ -145,7 +147,7 @@ def _read_one(tx: Transaction, path: str, names: set[str], harvest: Harvest, pla
     elif not place.is_placed and found.kind not in ("adr", "rfc"):
         harvest.left_over.append((path, f"a {found.kind} outside the usual places; name it to read it"))
     else:
-        harvest.sources.append(Source(path, sha256(data.replace(b"\r\n", b"\n")).hexdigest(), found))
+        harvest.sources.append(Source(path, sha256(data.replace(b"\r\n", b"\n")).hexdigest(), found, data))
 
 
 def raise_candidates(tx: Transaction, harvest: Harvest) -> None:
@@ -259,7 +261,8 @@ def _fields(claim: Claim, source: Source) -> Fields:
     del target
     start, end = claim.lines
     pairs = [("section", section), ("kind", claim.kind), ("src", "doc"), ("confidence", "medium")]
-    pairs += [("evidence", f"{source.path}@sha256:{source.sha256}")]
+    cited = stated_at(source.path, source.data, claim.lines, with_status=claim.slot == "decision")
+    pairs += [("evidence", piece) for piece in cited]
     pairs += [("applies_when", claim.applies_when)] if claim.kind in (*TIER2_KINDS, "rule") else []
     pairs += [("from", f"{source.path}:{start}-{end}"), ("slot", claim.slot)]
     if claim.kind == "term":

@@ -102,7 +102,9 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         | OPEN
         | {"query.unanswered"}
         | MARKED
-        | set("hosts hosts.hook hosts.hooklog hosts.stdin hosts.table hosts.telling query.context".split())
+        | set(
+            "hosts hosts.hook hosts.hooklog hosts.stdin hosts.table hosts.telling query.context query.handover".split()
+        )
         | set("recall.context rules.masking".split()),
     ),
 }
