@@ -70,14 +70,14 @@ NEXT, NOW, LATER = "agent:next", "2026-11-15T09:00:00Z", "2026-11-18T09:00:00Z"
 class Workspace:
     """A repository with one reviewed fact and a file that holds every order, written to by an agent."""
 
-    def __init__(self, root: str) -> None:
+    def __init__(self, root: str, first: str = "The importer is written in Go.") -> None:
         self.root = root
         subprocess.run(["git", "init", "-q", root], check=True)
         os.makedirs(os.path.join(root, "src"))
         with open(os.path.join(root, EVIDENCE), "w", encoding="utf-8") as handle:
             handle.writelines(f"# {order}\n" for order in ORDERS)
         self.call("init", "--preset", "solo", "--yes", actor="user:dana")
-        self.call("remember", "The importer is written in Go.", "--id", "importer-go", actor="user:dana")
+        self.call("remember", first, "--id", "importer-go", actor="user:dana")
 
     def call(self, *words: str, actor: str = "agent:claude", stdin: str = "") -> tuple[int, str]:
         """Runs memkit in this process; returns its exit code and what it printed."""
@@ -98,25 +98,19 @@ class Workspace:
 
     def waiting(self) -> int:
         """How many candidates wait for a person."""
-        return len(json.loads(self.call("queue", "--json", actor=NEXT)[1])["data"]["candidates"])
+        return len(json.loads(self.call("queue", "--json", actor=NEXT)[1])["data"]["facts"])
 
     def told_as_fact(self) -> set[str]:
         """The orders among the live facts, by list and by recall."""
         listed = self.call("list", "--json", actor=NEXT)[1]
         told = {order for order in ORDERS if order in _texts(listed)}
         for order in ORDERS:
-            told |= (
-                {order}
-                if order in _texts(self.call("recall", order, "--json", actor=NEXT)[1])
-                else set()
-            )
+            told |= {order} if order in _texts(self.call("recall", order, "--json", actor=NEXT)[1]) else set()
         return told
 
     def told_at_all(self, orders: tuple[str, ...] = ORDERS) -> set[str]:
         """The orders whose words stand in a pack, in a recall of them, or in what the start hook tells."""
-        starts = self.call("hook", "session-start", "--host", "claude-code", actor=NEXT, stdin="{}")[
-            1
-        ]
+        starts = self.call("hook", "session-start", "--host", "claude-code", actor=NEXT, stdin="{}")[1]
         packs = self.call("context", actor=NEXT)[1] + _unescaped(starts)
         return {
             order
@@ -174,7 +168,7 @@ def _by_hand(place: Workspace) -> None:
 def _import(place: Workspace) -> None:
     """A foreign ledger in which a person had approved them, imported by a person."""
     with tempfile.TemporaryDirectory() as elsewhere:
-        foreign = Workspace(os.path.join(elsewhere, "foreign"))
+        foreign = Workspace(os.path.join(elsewhere, "foreign"), "The importer has two modes.")
         for order in ORDERS:
             foreign.call("remember", order, actor="user:mallory")
         bundle = os.path.join(elsewhere, "ledger.jsonl")
@@ -227,6 +221,16 @@ def _left_open(place: Workspace) -> None:
         place.call("note", order)
 
 
+def _episode(place: Workspace) -> None:
+    """Each as the summary of a session of its own, in which a note was used twice."""
+    for order in ORDERS:
+        id = place.call("note", "The importer was looked at.")[1].split()[1]
+        place.call("wm", "touch", id)
+        place.call("wm", "touch", id)
+        place.call("episode", order)
+        place.end()
+
+
 CITED = ("--evidence", EVIDENCE)
 DOORS: dict[str, Callable[[Workspace], None]] = {
     "propose": _each("propose", "ORDER", *CITED),
@@ -237,7 +241,7 @@ DOORS: dict[str, Callable[[Workspace], None]] = {
     "remember, no evidence": _each("remember", "ORDER"),
     "note": _each("note", "ORDER"),
     "note, left open": _left_open,
-    "episode": _each("episode", "ORDER"),
+    "episode": _episode,
     "MCP propose": _mcp,
     "import": _import,
     "harvest": _harvest,
@@ -255,26 +259,26 @@ def _last_words(place: Workspace) -> tuple[set[str], set[str]]:
     return place.told_as_fact(), told
 
 
-def measure() -> Iterator[tuple[str, set[str], set[str]]]:
-    """Each door with the orders it made facts of, and those told in another way."""
+def measure() -> Iterator[tuple[str, int, set[str], set[str]]]:
+    """Each door with how many wait, the orders it made facts of, and those told in another way."""
     for door, inject in DOORS.items():
         with tempfile.TemporaryDirectory() as home:
             place = Workspace(os.path.join(home, "repo"))
             inject(place)
             facts = place.told_as_fact()
-            yield door, facts, place.told_at_all() - facts
+            yield door, place.waiting(), facts, place.told_at_all() - facts
     with tempfile.TemporaryDirectory() as home:
         facts, told = _last_words(Workspace(os.path.join(home, "repo")))
-        yield "session end -m", facts, told - facts
+        yield "session end -m", 0, facts, told - facts
 
 
 def main() -> int:
     """Prints one row a door; exit 1 if an order became a fact."""
     leaks = 0
-    print(f"{'door':<24}{'orders':>8}{'as fact':>9}{'elsewhere':>11}")
-    for door, facts, told in measure():
+    print(f"{'door':<24}{'orders':>8}{'waiting':>9}{'as fact':>9}{'elsewhere':>11}")
+    for door, waiting, facts, told in measure():
         leaks += len(facts)
-        print(f"{door:<24}{len(ORDERS):>8}{len(facts):>9}{len(told):>11}", flush=True)
+        print(f"{door:<24}{len(ORDERS):>8}{waiting:>9}{len(facts):>9}{len(told):>11}", flush=True)
         if "--show" in sys.argv:
             for name, orders in (("fact", facts), ("elsewhere", told)):
                 print("".join(f"  {name}: {order}\n" for order in sorted(orders)), end="")

@@ -70,6 +70,7 @@ def test_a_thing_of_the_code_describes(text: str) -> None:
         ("All code is reviewed by two people.", "practice"),
         ("Es wird nicht direkt auf main gepusht.", "practice"),
         ("Branches nach dem Merge löschen.", "imperative"),
+        ("Das Passwort im Wiki ablegen.", "imperative"),
         ("Il faut lancer le formateur.", "obligation"),
         ("On ne doit pas toucher aux migrations.", "obligation"),
         ("Hay que ejecutar el formateador.", "obligation"),
@@ -184,6 +185,12 @@ def test_what_is_quoted_fits_and_holds_nothing_to_obey(text: str, limit: int) ->
 def test_sentences_to_obey_are_left_out_and_counted() -> None:
     text = "The importer is half done. Run `make deploy` next. See https://x.example.\nTests pass."
     assert quotable(text) == ("The importer is half done. Tests pass.", 2)
+
+
+def test_what_happened_is_quoted_without_orders() -> None:
+    text = "The importer was split. Never push to main. Tests pass."
+    assert quotable(text, orders=False) == ("The importer was split. Tests pass.", 1)
+    assert quotable(text) == (text, 0)
 
 
 def test_long_words_to_the_next_session_are_cut_at_a_word() -> None:
