@@ -26,7 +26,7 @@ Remember
   remember    record a fact: yours counts at once, an agent's goes by the policy
   recall      ranked answer to a question
   context     what to know for a task, within a token budget
-  show        one fact, candidate, record, conflict, session or key
+  show        one fact, candidate, record, conflict, session, episode or key
   why         why it has this tier, rank or verdict, and what would change it
 Decide
   review      walk through all that waits: candidates, conflicts, fading, stale, due
@@ -73,7 +73,7 @@ def test_a_page_shows_everyday_options_and_how_to_see_the_others(capsys: Output)
     everything = capsys.readouterr().out
     named = re.findall(r"^  (?:-\w, )?(--[\w-]+)", everyday, re.MULTILINE)
     assert named == ["--id", "--kind", "--section", "--evidence", "--when", "--asks", "--supersedes", "--why"]
-    assert "  23 more: memkit remember --help-all" in everyday.splitlines()
+    assert "  25 more: memkit remember --help-all" in everyday.splitlines()
     assert "--tenant" in everything and "--help-all" not in everything
     assert everything == page(("remember",), all_options=True)
 
