@@ -19,7 +19,10 @@ from memkit.documents.statuses import standing
 _LIMIT = 300
 _KINDS = {"term": "term", "rule": "convention", "open": "thread", "decision": "decision"}
 _CHOSEN = re.compile(
-    r"^\W*(?:chosen|selected|preferred) (?:option|solution|alternative)[\s:]*(?:is\b[\s:]*)?", re.I
+    r"^\W*(?:(?:chosen|selected|preferred) (?:option|solution|alternative)|(?:option|solution) (?:choisie|retenue)|"
+    r"(?:aus)?gewählte (?:option|lösung)|(?:opción|solución) (?:elegida|seleccionada)|opção escolhida|选定方案|採用案)"
+    r"[\s:：]*(?:is\b[\s:]*)?",
+    re.I,
 )
 _SMALL = frozenset(
     "a an and are as be by for from in into is it of on or our the this to use using we will with".split()

@@ -26,7 +26,7 @@ CUE = re.compile(
     r"\b(?:focus|goal|aim|purpose|objective) (?:of (?:this|the)\b.{0,40}?\bis|for this|is)\b",
     re.I,
 )
-WISH = re.compile(rf"{CUE.pattern}|\b(?:should|must|shall|ideally|need to|want to)\b", re.I)
+WISH = re.compile(rf"{CUE.pattern}|\b(?:should|must|shall|ideally|need to|need an?|want to)\b", re.I)
 PREAMBLE = re.compile(
     r"^(?:we(?:'ve| have)? (?:discussed|considered|evaluated|looked at|identified|explored|tested|investigated|"
     r"compared|reviewed)|currently|today|at the moment|right now|historically|traditionally|there (?:are|were)|"

@@ -37,8 +37,13 @@ _FORMS = (
     rf"\b{_NAME.format('n6')}{_SEP}{_YEAR.format('y6')}",
     r"(?P<y7>(?:19|20)[0-9]{2})-(?P<m7>0[1-9]|1[0-2])(?!-?[0-9])",
     r"(?P<y8>20[0-9]{2})(?P<m8>0[1-9]|1[0-2])(?P<d8>[0-3][0-9])(?![0-9])",
+    r"(?P<y10>(?:19|20)[0-9]{2})\s?年\s?(?P<m10>1[0-2]|0?[1-9])\s?月(?:\s?(?P<d10>[0-3]?[0-9])\s?日)?",
 )
 _DATE = re.compile("(?<![0-9])(?:" + "|".join(_FORMS) + ")", re.I)
+# "30 Oct 18": a year of two digits counts only where nothing else is said
+_SHORT = re.compile(
+    rf"\s*{_DAY.format('d')}{_SEP}{_NAME.format('n')}[\s,./-]+['’]?(?P<y>[0-9]{{2}})\s*", re.I
+)
 _SLASHED = re.compile(r"(?<![0-9/])([0-3]?[0-9])/([0-3]?[0-9])/(?:19|20)[0-9]{2}(?![0-9])")
 
 
@@ -47,6 +52,8 @@ def find(text: str, day_first: bool | None = None) -> str:
     for match in _DATE.finditer(text):
         if iso := _iso(match, day_first):
             return iso
+    if short := _SHORT.fullmatch(text):
+        return _valid(2000 + int(short["y"]), _MONTH[short["n"].lower()], int(short["d"]))
     return ""
 
 
@@ -68,8 +75,11 @@ def _iso(match: re.Match[str], order: bool | None) -> str:
     name = next((value for key, value in found.items() if key[0] == "n" and value), "")
     number = next((value for key, value in found.items() if key[0] == "m" and value), "")
     day = next((value for key, value in found.items() if key[0] == "d" and value), "")
-    month = _MONTH[name.lower()] if name else int(number)
-    return _valid(int(year), month, int(day) if day else 0)
+    month, of_month = _MONTH[name.lower()] if name else int(number), int(day) if day else 0
+    # no month is called 15: year, day and month then stand in that order
+    if not name and month > 12 >= of_month > 0:
+        month, of_month = of_month, month
+    return _valid(int(year), month, of_month)
 
 
 def _numeric(first: int, second: int, year: str, separator: str, order: bool | None) -> str:

@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from bisect import bisect_left
 from collections.abc import Iterable, Iterator, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from html import unescape
 from itertools import islice, takewhile
 from typing import TYPE_CHECKING, Any
@@ -170,7 +170,9 @@ def _blocks(tokens: Iterator[Token]) -> Iterator[Block]:
         start, end = (token.map[0] + 1, token.map[1]) if token.map else (0, 0)
         if token.nesting == -1:
             return
-        if token.type in _CONTAINERS:
+        if token.type == "ordered_list_open" and token.attrs.get("start", 1) != 1:
+            yield _from_number(token, Block("list", start, end, children=tuple(_blocks(tokens))))
+        elif token.type in _CONTAINERS:
             yield Block(_CONTAINERS[token.type], start, end, children=tuple(_blocks(tokens)))
         elif token.type in ("thead_open", "tbody_open"):
             yield from _blocks(tokens)
@@ -181,6 +183,14 @@ def _blocks(tokens: Iterator[Token]) -> Iterator[Block]:
             yield Block("code", start, end)
         elif token.type == "html_block":
             yield from _html(token.content, start, end)
+
+
+def _from_number(token: Token, listing: Block) -> Block:
+    """A lone item under a number is a sentence that begins with one, as in "3. Mai 2024"."""
+    lone = listing.children[0].children if len(listing.children) == 1 else ()
+    if len(lone) != 1 or lone[0].kind != "paragraph":
+        return listing
+    return replace(lone[0], raw=f"{token.attrs['start']}{token.markup} {lone[0].raw}")
 
 
 def _leaf(token: Token, content: str, start: int, end: int) -> Block:

@@ -8,12 +8,11 @@ from dataclasses import replace
 
 from memkit.documents import dates, dating, lifecycle, relations
 from memkit.documents.blanks import is_blank
-from memkit.documents.decision import Statement
 from memkit.documents.families.adr import FOLDERS
 from memkit.documents.family import Family, adr_statement
 from memkit.documents.fields import from_outline
 from memkit.documents.links import stated
-from memkit.documents.model import Item
+from memkit.documents.model import Item, Statement
 from memkit.documents.outline import Block, Outline, Section
 from memkit.documents.page import Page, title_section, unnumbered
 from memkit.documents.sentences import shorten, words

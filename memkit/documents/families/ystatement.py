@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import re
 
-from memkit.documents.decision import Statement, quoted
+from memkit.documents.decision import quoted
 from memkit.documents.family import Family, adr_statement
+from memkit.documents.model import Statement
 from memkit.documents.outline import Block, walk
 from memkit.documents.page import Page
 
