@@ -24,6 +24,7 @@ _CHOSEN = re.compile(
     r"[\s:：]*(?:is\b[\s:]*)?",
     re.I,
 )
+_ARROW = re.compile(r"(`[^`]*`)|-{2,}>")
 _SMALL = frozenset(
     "a an and are as be by for from in into is it of on or our the this to use using we will with".split()
 )
@@ -141,6 +142,9 @@ def _succession(links: tuple[Link, ...]) -> tuple[Link, ...]:
 
 
 def _marked(claim: Claim) -> Claim:
+    """The claim with long arrows as one sign, since "-->" would end a comment, and marked if it reads like an order."""
+    if "-->" in claim.text:
+        claim = replace(claim, text=_ARROW.sub(lambda match: match[1] or "→", claim.text))
     if not reads_like_an_order(claim.text):
         return claim
     return replace(claim, marks=(*claim.marks, "instruction-like"))

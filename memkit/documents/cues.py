@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 
 _THIS = (
-    r"this (?:\w+ )?(?:adr|rfc|kep|pep|oep|tep|nep|sip|proposal|document|enhancement|design|record|feature|change|"
+    r"this (?:\w+ )?(?:adr|rfc|rfd|[kpotnjbs]ep|slep|otep|[ebcskahzltfm]ip|simd|proposal|"
+    r"document|enhancement|design|record|feature|change|"
     r"spec\w*|page)"
 )
 CUE = re.compile(
@@ -26,7 +27,8 @@ CUE = re.compile(
     r"\b(?:focus|goal|aim|purpose|objective) (?:of (?:this|the)\b.{0,40}?\bis|for this|is)\b",
     re.I,
 )
-WISH = re.compile(rf"{CUE.pattern}|\b(?:should|must|shall|ideally|need to|need an?|want to)\b", re.I)
+WISH = re.compile(rf"{CUE.pattern}|\b(?:should|must|shall|ideally|need to|want to)\b", re.I)
+OUR_WISH = re.compile(r"\b(?:we|i) (?:should|must|need|want|would like|ought)\b", re.I)
 PREAMBLE = re.compile(
     r"^(?:we(?:'ve| have)? (?:discussed|considered|evaluated|looked at|identified|explored|tested|investigated|"
     r"compared|reviewed)|currently|today|at the moment|right now|historically|traditionally|there (?:are|were)|"

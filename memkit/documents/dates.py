@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from datetime import date as _date
 
 # English, German, Spanish, Portuguese, French, Italian; the whole name or its usual short form
@@ -65,6 +66,12 @@ def day_first(texts: tuple[str, ...]) -> bool | None:
             if (first > 12) != (second > 12):
                 return first > 12
     return None
+
+
+def day_first_everywhere(texts: Iterable[str]) -> bool | None:
+    """Which way round slashed dates stand in all these texts; nothing if they disagree or none of them shows it."""
+    shown = {order for text in texts if "/" in text and (order := day_first((text,))) is not None}
+    return shown.pop() if len(shown) == 1 else None
 
 
 def _iso(match: re.Match[str], order: bool | None) -> str:

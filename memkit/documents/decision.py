@@ -15,6 +15,7 @@ from memkit.documents.cues import (
     CUE,
     NOTE,
     OPEN_END,
+    OUR_WISH,
     PREAMBLE,
     THIN,
     WISH,
@@ -89,7 +90,7 @@ def _cues(names: tuple[str, ...]) -> tuple[re.Pattern[str], ...]:
     """What marks the sentence that counts: nothing in a decision, a proposing verb elsewhere, a wish in context."""
     if names[0] in DECISION:
         return ()
-    return (WISH,) if names is CONTEXT else (CUE, WISH)
+    return (WISH,) if names is CONTEXT else (CUE, OUR_WISH)
 
 
 def from_section(page: Page, section: Section, cues: tuple[re.Pattern[str], ...]) -> Statement:

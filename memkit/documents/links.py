@@ -44,6 +44,11 @@ _DIRECTLY = re.compile(rf"^\W*{_WORDS}\b[\s:>→–—(-]*", re.I)
 _OF = r"\b(?P<of>supers[ec]{1,2}des|superseding|replaces|obsoletes|ersetzt|substitui|sustituye|remplace)\b"
 _AMEND = r"\b(?P<amend>amended by|extended by|refined by|clarified by)\b|\b(?P<amends>amends|extends|refines|clarifies)\b"
 _RELATION = re.compile(f"{_BY}|{_OF}|{_AMEND}", re.I)
+_ANY = re.compile(
+    r"supers|superce|replac|obsolet|overrid|succeed|ersetz|abgelöst|substitu|sustitu|reemplaz|remplac|sostitu|замен|取代|替代|"
+    r"替换|替換|撤销|撤銷|废弃|廢棄|置き換え|置換|廃止|後継",
+    re.I,
+)
 _PARTIAL = re.compile(r"\b(?:part(?:ly|ially|ial)?|portions?|sections?|some of)\b", re.I)
 
 
@@ -62,6 +67,11 @@ def own_id(path: str) -> str:
     if re.match(r"(?:readme|index)\.", name, re.I) and folder:
         name = posixpath.basename(folder)
     return stem_id(name)
+
+
+def may_relate(text: str) -> bool:
+    """Whether a text could state a relation to another document at all; a quick look before it is read."""
+    return _ANY.search(text) is not None
 
 
 def stated(inline: Inline, path: str, line: int, loose: bool = False) -> tuple[Link, ...]:

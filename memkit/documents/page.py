@@ -36,6 +36,8 @@ class Page:
     in_series: bool = False
     # whether most of that row are records
     is_kin: bool = False
+    # which way round the repository writes dates with slashes, if it shows
+    day_first: bool | None = None
 
     @property
     def name(self) -> str:
