@@ -9,7 +9,8 @@ import re
 
 from memkit.documents import dates
 from memkit.documents.lifecycle import section_lines, status_section
-from memkit.documents.outline import Section, walk
+from memkit.documents.markup import walk
+from memkit.documents.outline import Section
 from memkit.documents.page import Page
 
 Dated = tuple[str, str]

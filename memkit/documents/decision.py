@@ -26,8 +26,9 @@ from memkit.documents.cues import (
 from memkit.documents.fields import head, labels
 from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import tells_end
+from memkit.documents.markup import Block, walk
 from memkit.documents.model import Lines, Statement
-from memkit.documents.outline import Block, Section, walk
+from memkit.documents.outline import Section
 from memkit.documents.page import Page, is_contents, title_section
 from memkit.documents.sentences import shorten, split, words
 
@@ -68,6 +69,11 @@ _RUN_IN = {
     PROPOSAL[0]: ("proposal", "proposed-solution", "recommendation"),
     SUMMARY[0]: ("summary", "abstract", "tl-dr", "tldr", "description"),
 }
+_MAY_RUN_IN = re.compile(
+    r"(?:\*\*|__)|\b(?:decision|outcome|chosen|option|resolution|proposal|solution|recommendation|summary|abstract|tl.?dr|"
+    r"description)\b[^\n]{0,40}[:：=]|[^\x00-\x7f][^\n]{0,40}[:：=]",
+    re.I,
+)
 _BUDGET = 40
 _LIMIT = 600
 
@@ -257,7 +263,11 @@ def _run_in(page: Page, names: tuple[str, ...]) -> Statement:
     wanted = _RUN_IN.get(names[0], ())
     if not wanted:
         return Statement()
-    for section in (*head(page.outline), *page.outline.sections[2:]):
+    heading = head(page.outline)
+    for section in (*heading, *page.outline.sections[2:]):
+        # only a bold word or the label of a decision can stand in front of a statement
+        if section not in heading and not _MAY_RUN_IN.search(section.source):
+            continue
         for block in walk(section.blocks):
             if block.kind != "paragraph":
                 continue

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from memkit.documents.frontmatter import Entry
 from memkit.documents.inline import Inline, render
-from memkit.documents.outline import Block, Outline, Section, naming
+from memkit.documents.markup import Block
+from memkit.documents.outline import Outline, Section, naming
 from memkit.documents.tongues import in_english
 
 KNOWN = frozenset(
@@ -84,6 +85,8 @@ def head(outline: Outline) -> tuple[Section, ...]:
 
 def _is_header(section: Section, outline: Outline) -> bool:
     """Whether a section is nothing but a table of fields, whatever it is called."""
+    if not re.match(r"\s*(?:\||[^\n|]*\||<)", section.source):
+        return False
     table = section.blocks[0] if len(section.blocks) == 1 else None
     if table is None or table.kind != "table":
         return False

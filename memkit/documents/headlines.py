@@ -10,8 +10,9 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from memkit.documents.cues import CHOICE, THIN, proposes
+from memkit.documents.markup import BOLD, heading_key
 from memkit.documents.model import Statement
-from memkit.documents.outline import BOLD, Section, heading_key, is_part
+from memkit.documents.outline import Section, is_part
 from memkit.documents.page import Page
 from memkit.documents.sentences import split, words
 

@@ -92,7 +92,9 @@ def stated(inline: Inline, path: str, line: int, loose: bool = False) -> tuple[L
 
 def _successors(inline: Inline, path: str, line: int, loose: bool) -> list[Link]:
     """Successors named before the verb, or in a status line right behind it."""
-    spans = [match.span(match.lastgroup or 0) for match in _BEFORE.finditer(inline.text)]
+    text = inline.text
+    told = "durch " in text.lower() if text.isascii() or "rsetz" in text else True
+    spans = [match.span(match.lastgroup or 0) for match in _BEFORE.finditer(text)] if told else []
     if loose and not spans and (match := _DIRECTLY.match(inline.text)):
         start = match.end()
         linked = any(abs(ref.start - start) < 2 for ref in inline.links)

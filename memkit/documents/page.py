@@ -12,7 +12,8 @@ from dataclasses import dataclass, field
 
 from memkit.documents.fields import Field, head
 from memkit.documents.inline import Inline
-from memkit.documents.outline import Block, Outline, Section, is_part, naming
+from memkit.documents.markup import Block
+from memkit.documents.outline import Outline, Section, is_part, naming
 
 _NUMBER = re.compile(
     r"^\s*(?:\[?(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|eep|otep|sip|eip|bip|kip|aip|cip|rfd|dr|se|d|ad|"
@@ -38,6 +39,8 @@ class Page:
     is_kin: bool = False
     # which way round the repository writes dates with slashes, if it shows
     day_first: bool | None = None
+    # answers that several families ask for, by the name of the question
+    answers: dict[str, tuple[str, str]] = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def name(self) -> str:

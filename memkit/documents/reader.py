@@ -146,7 +146,7 @@ def _short(raw: str) -> str:
 
 
 def _words(outline: Outline, block: object) -> str:
-    from memkit.documents.outline import Block, walk
+    from memkit.documents.markup import Block, walk
 
     assert isinstance(block, Block)
     return "\n".join(filter(None, (outline.text(b) for b in walk((block,)) if b.raw)))

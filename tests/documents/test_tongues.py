@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from memkit.documents import Document, read
-from memkit.documents.outline import heading_key
+from memkit.documents.markup import heading_key
 
 RECORDS = {
     "fr": (

@@ -12,8 +12,9 @@ from memkit.documents.families.adr import FOLDERS
 from memkit.documents.family import Family, adr_statement
 from memkit.documents.fields import from_outline
 from memkit.documents.links import stated
+from memkit.documents.markup import Block
 from memkit.documents.model import Item, Statement
-from memkit.documents.outline import Block, Outline, Section
+from memkit.documents.outline import Outline, Section
 from memkit.documents.page import Page, title_section, unnumbered
 from memkit.documents.sentences import shorten, words
 from memkit.documents.statuses import gone, normalise

@@ -9,8 +9,9 @@ import re
 from collections.abc import Iterator
 
 from memkit.documents.family import Family
+from memkit.documents.markup import walk
 from memkit.documents.model import Item, Statement
-from memkit.documents.outline import Section, walk
+from memkit.documents.outline import Section
 from memkit.documents.page import Page, title_section
 from memkit.documents.sentences import split, words
 
