@@ -45,7 +45,9 @@ _DATE = re.compile("(?<![0-9])(?:" + "|".join(_FORMS) + ")", re.I)
 _SHORT = re.compile(
     rf"\s*{_DAY.format('d')}{_SEP}{_NAME.format('n')}[\s,./-]+['’]?(?P<y>[0-9]{{2}})\s*", re.I
 )
-_SLASHED = re.compile(r"(?<![0-9/])([0-3]?[0-9])/([0-3]?[0-9])/(?:19|20)[0-9]{2}(?![0-9])")
+_SLASHED = re.compile(
+    r"(?<![0-9/])([0-3]?[0-9])/([0-3]?[0-9])/(?P<year>(?:(?:19|20)[0-9]{2}|[0-9]{2}))(?![0-9/])"
+)
 
 
 def find(text: str, day_first: bool | None = None) -> str:
@@ -55,7 +57,15 @@ def find(text: str, day_first: bool | None = None) -> str:
             return iso
     if short := _SHORT.fullmatch(text):
         return _valid(2000 + int(short["y"]), _MONTH[short["n"].lower()], int(short["d"]))
+    slashed = _SLASHED.fullmatch(text.strip())
+    if slashed and day_first is not None:
+        return _numeric(int(slashed[1]), int(slashed[2]), f"20{slashed['year']}", "/", day_first)
     return ""
+
+
+def has_slashes(text: str) -> bool:
+    """Whether a text holds a date with slashes, which reads one way here and another there."""
+    return "/" in text and _SLASHED.search(text) is not None
 
 
 def day_first(texts: tuple[str, ...]) -> bool | None:

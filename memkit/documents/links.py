@@ -167,7 +167,8 @@ def _by_name(text: str, path: str) -> list[tuple[str, str, str]]:
     if "/" in name or re.search(r"\.(?:md|rst|adoc)$", name):
         # paths in metadata count from the root unless they say otherwise
         return [(stem_id(last), resolve(path if name.startswith(".") else "", name), name)]
-    return [(stem_id(name), "", name)]
+    # a name is short; a clause tells of a thing, not of a document
+    return [] if re.search(r"[,;\"“”]", name) or len(name.split()) > 8 else [(stem_id(name), "", name)]
 
 
 def _undated(text: str) -> str:

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from memkit.boot.digest import sha256
 from memkit.documents import Document, Skipped, read, unread
-from memkit.documents.dates import day_first_everywhere
+from memkit.documents.dates import day_first_everywhere, has_slashes
 from memkit.documents.discover import SIBLINGS, documents, is_placed
 from memkit.documents.links import may_relate
 from memkit.documents.series import kin, rows
@@ -126,7 +126,7 @@ class _Reading:
         self.names = names
         self.harvest = harvest
         self._heads: list[str] = []
-        # documents whose date gives only its year, as 05/06/2020 does
+        # documents whose date can be read two ways, as 05/06/2020 and 05/06/20 can
         self._undated: dict[str, tuple[_Text, _Place]] = {}
 
     def take(self, path: str, place: _Place) -> None:
@@ -142,7 +142,7 @@ class _Reading:
         known = self.tx.state.harvested.get(path)
         same = known is not None and known[0] == text.sha256
         self.harvest.sources.append(Source(path, text.sha256, found, same))
-        if len(found.date) == 4 and not same:
+        if len(found.date) in (0, 4) and not same and has_slashes(text.words[:_HEAD]):
             self._undated[path] = (text, place)
 
     def take_kin(self, series: dict[str, str]) -> None:
