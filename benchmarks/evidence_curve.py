@@ -62,6 +62,8 @@ VARIANTS: dict[str, Rule] = {
     "lead .2": replace(RULE, lead=0.2),
     "nothing related": replace(RULE, related=0),
     "crowd 3": replace(RULE, crowd=3),
+    "vague claims too": replace(RULE, vague=10**6),
+    "4 spans": replace(RULE, spans=4),
     "2 defining": replace(RULE, defining=2),
     "chosen": RULE,
 }

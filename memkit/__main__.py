@@ -108,14 +108,19 @@ def _alone(words: list[str], front: Values) -> int:
 
 def _run(words: list[str], at: int, front: Values) -> int:
     """Runs the verb at `words[at]`; its own help and the version come before it."""
-    from memkit.cli.frame.find import answer, find
+    from memkit.cli.frame.find import answer, find, with_known_verb
     from memkit.cli.frame.invocation import build_call, take_writing
     from memkit.cli.frame.ui import emit
 
+    words = with_known_verb(words, at)
     verb, module, after = find(words, at)
+    if typed(after, "--help-all"):
+        return _run(
+            ["help", "--page", "--all-options", *(verb.name if verb else words[at]).split()], 0, front
+        )
     if verb is None:
         return _run(["help", "--page", words[at]], 0, front)
-    kwargs, behind = _parsed(verb, after, words)
+    kwargs, behind, words = _parsed(verb, after, words, at)
     if behind.get("version"):
         return _run(["version"], 0, front)
     if behind.get("help"):
@@ -125,15 +130,23 @@ def _run(words: list[str], at: int, front: Values) -> int:
     return emit(outcome.noting(_WHO) if call.is_unknown else outcome, call, verb.name)
 
 
-def _parsed(verb: Verb, after: list[str], words: list[str]) -> tuple[Values, Values]:
+def _parsed(verb: Verb, after: list[str], words: list[str], at: int) -> tuple[Values, Values, list[str]]:
+    """The keywords and global options of a call, and its words: those typed, or what they mean in ours."""
     from memkit.cli.frame.parse import WordsError, parse
 
     try:
-        return parse(verb, after)
+        return *parse(verb, after), words
+    except WordsError:
+        from memkit.cli.frame.aliases import in_our_words
+
+        after = in_our_words(verb, after)
+        words = [*words[:at], *verb.name.split(), *after]
+    try:
+        return *parse(verb, after), words
     except WordsError as error:
         from memkit.cli.frame.refuse import with_hint
 
-        raise with_hint(error, words, verb) from None
+        raise with_hint(error, words, verb, at) from None
 
 
 if __name__ == "__main__":

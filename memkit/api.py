@@ -38,6 +38,13 @@ class Memory:
             for hit in hits
         ]
 
+    @property
+    def episodes(self) -> list[dict[str, Any]]:
+        """What happened in the sessions, newest first, in the shape of `memkit list episodes --json`; not reviewed."""
+        from memkit.query.episodes import episode_row, visible_episodes
+
+        return [episode_row(self._reader, episode) for episode in visible_episodes(self._reader)[::-1]]
+
     def context(self, intent: str = "", budget: int | None = None) -> str:
         """A context pack for a task, within a token budget."""
         from memkit.query.context import build

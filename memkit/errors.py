@@ -112,14 +112,14 @@ class ReplayDivergence(LedgerUnreadable):
     """Re-running a trace gave something else than the session recorded."""
 
     code = "REPLAY_DIVERGENCE"
-    default_hint = "memkit show the session, then memkit check"
+    default_hint = "memkit check"
 
 
 class MissingSnapshot(LedgerUnreadable):
     """A session that records no constants or snapshot cannot be re-run."""
 
     code = "MISSING_SNAPSHOT"
-    default_hint = "memkit log lists the sessions with a trace"
+    default_hint = "memkit log"
 
 
 class PolicyInvalid(LedgerUnreadable):
@@ -134,7 +134,7 @@ class Refused(MemkitError):
 
     code = "refused"
     exit_code = 4
-    default_hint = "memkit why explains the rule"
+    default_hint = "memkit help review"
 
 
 class UnknownId(Refused):

@@ -67,7 +67,7 @@ def waivers(subject: Subject) -> list[Problem]:
         return []
     from memkit.privacy.scan import complaints
 
-    hint = "[privacy] waivers in memkit.toml; docs/privacy.md shows their form"
+    hint = "a waiver of memkit.toml reads: 'CLASS path-pattern [until=DATE] reason'"
     return [
         Problem("policy-invalid", "memkit.toml", 1, f'the waiver "{text}" {what}', hint, WARNING)
         for text, what in complaints(subject.policy.privacy, subject.today)

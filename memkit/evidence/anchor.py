@@ -19,18 +19,23 @@ class Rule:
     `spans`: at most so many. `defining`: so many of them for blocks that define what the claim names. `near`: a unit
     with that share of the best one's score is one the claim may rest on, too. `gain`: the share of the claim's weight
     that a further span must add. `lead`: the share that the best one must hold, else the whole file. `crowd`: if more
-    units than this reach `close` of the best score, there is no clear lead, and the whole file counts. `whole`: whether
-    a claim about all, every, only … takes the whole file: `unnamed` if it names no block, `always` or `never`.
+    units than this reach `close` of the best score, there is no clear lead, and the whole file counts; of a claim that
+    shares nothing but plain words with the file, `vague` units that reach `loose` of it are too many. `alike`: units with
+    that share of the best score come before the `related` constants that the best one uses. `whole`: whether a claim
+    about all, every, only … takes the whole file: `unnamed` if it names no block, `always` or `never`.
     """
 
     spans: int = 3
     defining: int = 1
-    near: float = 0.7
+    near: float = 0.6
     gain: float = 0.2
     lead: float = 0.4
     crowd: int = 6
     close: float = 0.9
     related: int = 1
+    alike: float = 0.85
+    loose: float = 0.5
+    vague: int = 4
     whole: str = "unnamed"
 
 
@@ -58,6 +63,19 @@ def anchored(piece: Piece, data: bytes, claim: str, rule: Rule = RULE) -> tuple[
     return tuple([_piece(piece.target, lines, blocks, *span) for span in spans]) or (whole,)
 
 
+def exact_lines(path: str, data: bytes, first: int, last: int) -> Piece:
+    """Just these lines as a piece, not the block around them; if they are blank or stand there twice, more of the file."""
+    text = text_of(data)
+    whole = Piece("file", path, digest=file_digest(data))
+    lines = lines_of(text) if text is not None else []
+    last = min(last, len(lines))
+    if not 0 < first <= last or not span_digest(lines[first - 1 : last]):
+        return whole
+    blocks = blocks_of(path, lines)
+    spans = _unique_spans([Unit(first, last)], lines, blocks)
+    return _piece(path, lines, blocks, *spans[0]) if spans else whole
+
+
 def choose(claim: str, lines: list[str], blocks: tuple[Block, ...], rule: Rule = RULE) -> list[Unit]:
     """The units a claim rests on by its own words; none means the whole file."""
     units = units_of(blocks, lines)
@@ -71,11 +89,14 @@ def choose(claim: str, lines: list[str], blocks: tuple[Block, ...], rule: Rule =
     near = sorted(
         [at for at, score in enumerate(scores) if score >= rule.near * best], key=lambda at: -scores[at]
     )
-    if ranking.share(set(ranking.held[near[0]])) < rule.lead or _crowd(scores, rule) > rule.crowd:
+    if ranking.share(set(ranking.held[near[0]])) < rule.lead or _crowd(scores, rule.close) > rule.crowd:
+        return []
+    if not ranking.is_definite and _crowd(scores, rule.loose) > rule.vague:
         return []
     others = [at for at in definers if at != near[0]][: rule.defining]
     used = ranking.related(near[0], lines)[: rule.related]
-    picked = list(dict.fromkeys([near[0], *others, *used, *near[1:]]))[: rule.spans]
+    alike = [at for at in near if scores[at] >= rule.alike * best]
+    picked = list(dict.fromkeys([near[0], *others, *alike, *used, *near[1:]]))[: rule.spans]
     return [units[at] for at in sorted(_covering(picked, ranking, rule))]
 
 
@@ -86,9 +107,9 @@ def _needs_the_whole(claim: str, rule: Rule, defined: bool) -> bool:
     return is_about_absence(claim) or (is_about_the_whole(claim) and not named)
 
 
-def _crowd(scores: list[float], rule: Rule) -> int:
-    """How many units are about as good as the best."""
-    floor = rule.close * max(scores)
+def _crowd(scores: list[float], close: float) -> int:
+    """How many units reach this share of the best score."""
+    floor = close * max(scores)
     return sum(score >= floor for score in scores)
 
 

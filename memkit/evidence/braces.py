@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from memkit.boot.pattern import lazy
 from memkit.evidence.blocks import Block, Reader
-from memkit.evidence.definitions import control, listed_by, opened_by, stated_by
+from memkit.evidence.definitions import control, listed_by, opened_by, promised_by, stated_by
 from memkit.evidence.lexis import blanked
 
 _SIGNS = lazy(r"[{}();\[\]\n]")
@@ -15,12 +15,15 @@ _KEY = lazy(r"\"((?:[^\"\\\n]|\\.){1,120})\"\s*:\s*$")
 _SCALAR = lazy(r"^\s*\"((?:[^\"\\\n]|\\.){1,120})\"\s*:\s*[^\s{\[]")
 _ABOVE = ("//", "/*", "*", "@", "#[", "--")
 _OPENING_SIGNS = frozenset("_$~@#\"'*<[")
-_UNFINISHED = tuple("=+-*/%&|^<>?:,.([{!~\\")
+_UNFINISHED = (*"=+-*/%&|^<:,.([{~\\", "=>", "->", " >", " ?")
 _CONTINUES = tuple("{.?:=+*/%&|<>,)]")
 _LINE_ENDS = frozenset({"go", "script"})
 _GROUPS = ("const (", "var (", "type (", "const(", "var(", "type(")
-# more lines than this is no definition's head
-_TALLEST, _LONGEST = 12, 600
+# more lines or signs than this is no definition's head
+_TALLEST, _LONGEST = 30, 3000
+# what follows a closing brace if the statement goes on after it: a default `= {}`, a destructured `({ a })`
+_GOES_ON = tuple(",)>]=&|.[?:")
+_MACRO = lazy(r"^[ \t]*#[ \t]*define[ \t]+(\w+)[^\n]*(?:(?<=\\)\n[^\n]*)*", 8)
 
 
 def brace_reader(family: str) -> Reader:
@@ -33,10 +36,11 @@ def brace_reader(family: str) -> Reader:
 class _Open:
     """A brace that is not closed yet."""
 
-    __slots__ = ("first", "holds", "name", "parens", "scope")
+    __slots__ = ("first", "holds", "name", "parens", "scope", "start")
 
-    def __init__(self, name: str, scope: str, first: int, holds: bool, parens: int) -> None:
-        self.name, self.scope, self.first, self.holds, self.parens = name, scope, first, holds, parens
+    def __init__(self, name: str, scope: str, first: int, holds: bool, parens: int, start: int) -> None:
+        self.name, self.scope, self.first, self.holds = name, scope, first, holds
+        self.parens, self.start = parens, start
 
 
 class _Scan:
@@ -47,7 +51,22 @@ class _Scan:
         self.text = blanked(family, "\n".join(lines))
         self.open: list[_Open] = []
         self.found: list[Block] = []
+        self.promised: list[Block] = []
         self.start, self.line, self.parens, self.group = 0, 1, 0, False
+        if family == "c":
+            self.macros()
+
+    def macros(self) -> None:
+        """Macros are blocks; their braces open nothing, so they are blanked."""
+        kept = 0
+        parts: list[str] = []
+        for match in _MACRO.finditer(self.text):
+            first = self.text.count("\n", 0, match.start()) + 1
+            name, last = str(match[1]), first + match[0].count("\n")
+            self.found.append(Block(name, name, self.above(first), last))
+            parts += [self.text[kept : match.start()], "\n" * (last - first)]
+            kept = match.end()
+        self.text = "".join([*parts, self.text[kept:]])
 
     def blocks(self) -> list[Block]:
         act = {"\n": self.newline, "{": self.brace, "}": self.close, ";": self.semicolon}
@@ -62,12 +81,13 @@ class _Scan:
                 act[sign](at)
         while self.open:
             self.pop(len(self.lines))
-        return self.found
+        known = {block.qualified for block in self.found}
+        return [*self.found, *[block for block in self.promised if block.qualified not in known]]
 
     def newline(self, at: int) -> None:
         words = self.text[self.start : at].strip() if at - self.start < _LONGEST else ""
-        if words.startswith("#") and not self.text[:at].endswith("\\"):
-            self.state(at)
+        if not words and not self.parens and at - self.start < _LONGEST:
+            self.start = at + 1
         elif words and self.group and self.parens == 1:
             self.member(at)
         elif self.family in _LINE_ENDS and not self.parens and self.ends(words, at):
@@ -96,14 +116,19 @@ class _Scan:
 
     def brace(self, at: int) -> None:
         header = self.text[max(self.start, at - _LONGEST) : at]
-        what, tall = self.definition(header)
+        # a brace inside of parentheses belongs to a value or a callback
+        inside = self.parens > (1 if self.group else 0)
+        what, tall = (None, 0) if inside else self.definition(header)
         first = self.above(self.line - tall) if what else self.line
         name, scope, holds = what or ("", "", self.is_wrapper(header))
-        self.open.append(_Open(name, scope, first, holds, self.parens))
+        self.open.append(_Open(name, scope, first, holds, self.parens, self.start))
         self.parens, self.start = 0, at + 1
 
     def is_wrapper(self, header: str) -> bool:
-        return not self.open and header.strip()[:1] in ("(", "!", "")
+        words = header.strip()
+        if words.endswith("companion object"):
+            return True
+        return not self.open and (words[:1] in ("(", "!", "") or words.startswith('extern "'))
 
     def definition(self, header: str) -> tuple[tuple[str, str, bool] | None, int]:
         """What the header defines and how many lines above its end that begins."""
@@ -114,16 +139,20 @@ class _Scan:
                 continue
             if row.startswith("where"):
                 continue
+            words = "\n".join(rows[len(rows) - 1 - tall :]).strip()
+            if words.count("(") < words.count(")") or self.is_listed(row) or _opens_no_angle(words):
+                continue
             if control(row):
                 return None, 0
-            words = "\n".join(rows[len(rows) - 1 - tall :]).strip()
-            if (row.endswith(",") and self.family != "css") or words.count("(") < words.count(")"):
-                continue
             if words.count("(") == words.count(")") and (what := self.opened(words)):
                 return what, self.whole_head(rows, tall)
             if words.count("(") > words.count(")"):
                 return None, 0
         return None, 0
+
+    def is_listed(self, row: str) -> bool:
+        """True for a line in the middle of a list of parameters or parents."""
+        return row.endswith(",") and self.family != "css" and row.count("(") <= row.count(")")
 
     def opened(self, words: str) -> tuple[str, str, bool] | None:
         outside = not self.open or self.open[-1].holds
@@ -138,15 +167,25 @@ class _Scan:
         return tall
 
     def close(self, at: int) -> None:
-        if self.open:
-            self.pop(self.line)
-        self.start = at + 1
+        following = self.text[at + 1 : at + 80].lstrip(" \t")
+        if self.open and following.startswith(">"):
+            # a type in angle brackets, so its brace is not the one that the definition waits for
+            self.open[-1].name = ""
+        block = self.pop(self.line) if self.open else None
+        self.start = block.start if block and self.goes_on(block, following) else at + 1
 
-    def pop(self, last: int) -> None:
+    def goes_on(self, block: _Open, following: str) -> bool:
+        """True if the statement in which a brace was opened goes on after it."""
+        if block.name:
+            return False
+        return block.parens > (1 if self.group else 0) or following.startswith(_GOES_ON)
+
+    def pop(self, last: int) -> _Open:
         block = self.open.pop()
         self.parens = block.parens
         if block.name:
             self.found.append(Block(block.name, self.path(block.name), block.first, last, block.holds))
+        return block
 
     def path(self, name: str) -> str:
         return ".".join([*[outer.scope for outer in self.open if outer.scope], name])
@@ -157,17 +196,20 @@ class _Scan:
             words = self.text[self.start : at].strip()
             name = stated_by(self.family, f"{words};" if self.family == "c" else words)
             if name:
-                self.add(name, words.count("\n"))
+                self.found.append(self.block(name, words.count("\n")))
+            elif promise := promised_by(self.family, words):
+                # a prototype is what its name means only if the definition is not in this file
+                self.promised.append(self.block(promise, words.count("\n")))
         self.start = at + 1
 
     def member(self, at: int) -> None:
         name = listed_by(self.text[self.start : at].strip())
         if name:
-            self.add(name, self.text[self.start : at].strip().count("\n"))
+            self.found.append(self.block(name, self.text[self.start : at].strip().count("\n")))
         self.start = at + 1
 
-    def add(self, name: str, tall: int) -> None:
-        self.found.append(Block(name, self.path(name), self.above(self.line - tall), self.line))
+    def block(self, name: str, tall: int) -> Block:
+        return Block(name, self.path(name), self.above(self.line - tall), self.line)
 
     def above(self, first: int) -> int:
         """The first line of the comments over a definition; a blank line may part it from a block comment."""
@@ -185,6 +227,13 @@ class _Scan:
         while first > 1 and "/*" not in self.lines[first - 1]:
             first -= 1
         return first if "/*" in self.lines[first - 1] else last
+
+
+def _opens_no_angle(words: str) -> bool:
+    """True if the last of some lines closes a list of types that began above the first of them."""
+    if not words.rpartition("\n")[2].lstrip().startswith(">"):
+        return False
+    return words.count("<") < words.count(">") - words.count("=>") - words.count("->")
 
 
 def _belongs_below(words: str) -> bool:

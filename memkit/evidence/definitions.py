@@ -7,6 +7,7 @@ from memkit.boot.pattern import lazy
 _MODIFIER = (
     r"(?:(?:export|default|declare|pub(?:\s*\([^)]*\))?|public|private|protected|internal|static|final|abstract|async"
     r"|unsafe|const|extern(?:\s*\"\s*)?|inline|virtual|override|sealed|partial|open|data|readonly|synchronized|native"
+    r"|expect|actual|infix|operator|tailrec|external|value|required|convenience|indirect"
     r"|default|strictfp|transient|volatile|suspend|lateinit|companion|inner|case|implicit|lazy|fileprivate|mutating"
     r"|@[\w.]+(?:\s*\([^)]*\))?|\[[^\]]*\]|#!?\[[^\]]*\]|template\s*<[^>]*>)\s+)*"
 )
@@ -19,7 +20,7 @@ _CONTAINER = lazy(rf"^{_MODIFIER}({_KIND})\s+([A-Za-z_$][\w$:.]*)")
 _IMPL = lazy(r"^(?:unsafe\s+)?impl\b\s*(?:<(?:[^<>]|<[^<>]*>)*>)?\s*(?:([^{]*?)\s+for\s+)?([^{<]+)")
 _RECEIVER = lazy(r"^func\s*\(\s*(?:\w+\s+)?\*?\s*(\w+)[^)]*\)\s*(\w+)")
 _FUNCTION = lazy(
-    rf"^{_MODIFIER}(?:func|fn|fun|function\s*\*?|def|sub|proc|init|deinit)\s+(?:<[^>]*>\s*)?(?:[\w.<>]+\.)?([A-Za-z_$][\w$]*)"
+    rf"^{_MODIFIER}(?:func|fn|fun|function\s*\*?|def|sub|proc|init|deinit)\s+(?:<[^>]*>\s*)?(?:[\w.<>?]+\.)?([A-Za-z_$][\w$]*)"
 )
 _ASSIGNED = lazy(
     rf"^{_MODIFIER}(?:(?:const|let|var|val|static|mut|ref)\s+)*((?:[A-Za-z_$][\w$]*\s*\.\s*)*[A-Za-z_$][\w$]*)\s*(?::[^=;]*)?=(?![=>])"
@@ -34,7 +35,11 @@ _FIELD = lazy(
     rf"^{_MODIFIER}(?:(?:const|let|var|val|static|mut|type|define|def)\s+)*"
     r"(?:[\w$.<>,\[\]?*& ]+?[\s*&])?([A-Za-z_$][\w$]*)\s*(?:\[[^\]]*\])*\s*(?::[^=;]*)?(?:=(?![=>])|;\s*$)"
 )
-_DEFINE = lazy(r"^#\s*define\s+(\w+)")
+_DECLARED = lazy(
+    rf"^{_MODIFIER}(?:const|let|var|val|static|type|typealias|struct|enum|union|mod|fun|fn|def)\s+(?:mut\s+|<[^>]*>\s*)?"
+    r"(?:[\w.<>?]+\.)?([A-Za-z_$][\w$]*)"
+)
+_PROTOTYPE = lazy(rf"^{_MODIFIER}[\w$:<>,.*&?\[\]~ \t\n]+[\s*&>]([A-Za-z_$][\w$]*)\s*\([^;=]*\)[\w\s(),]*$")
 _GO_TYPE = lazy(r"^(?:const|var|type)\s+(\w+)")
 _ANY_NAME = lazy(r"^([A-Za-z_][\w.-]*)\b")
 _CONTROL = frozenset(
@@ -60,6 +65,8 @@ def opened_by(family: str, header: str, outside: bool) -> tuple[str, str, bool] 
         return match[2], match[2], True
     if match := _FUNCTION.match(header):
         return match[1], match[1], False
+    if family == "go" and outside and (match := _GO_TYPE.match(header)):
+        return match[1], match[1], False
     return _assigned(header, outside) or (_called(header) if outside else None)
 
 
@@ -84,17 +91,25 @@ def _called(header: str) -> tuple[str, str, bool] | None:
 
 
 def stated_by(family: str, words: str) -> str:
-    """The name a statement without braces defines: a constant, a field, a macro, a prototype; empty if none."""
-    if match := _DEFINE.match(words):
-        return str(match[1])
+    """The name a statement without braces defines: a constant, a field, a type; empty if none."""
     if _first_word(words) in _CONTROL:
         return ""
     if family == "go":
         match = _GO_TYPE.match(words)
         return str(match[1]) if match else ""
+    if family != "c" and (match := _DECLARED.match(words)):
+        return str(match[1])
     match = _FIELD.match(words)
     name = str(match[1]) if match else ""
     return "" if name in _CONTROL else name
+
+
+def promised_by(family: str, words: str) -> str:
+    """The name of a function that a statement declares without its body; empty if it does not."""
+    if family != "c" or _first_word(words) in _CONTROL:
+        return ""
+    match = _PROTOTYPE.match(words)
+    return str(match[1]) if match else ""
 
 
 def listed_by(words: str) -> str:

@@ -24,6 +24,9 @@ _DEFINITION = lazy(
 _KEY = lazy(r"^(?:-\s+)*[\"']?([\w./$@*-][^\s:\"'#]*(?: [^\s:\"'#]+)*)[\"']?\s*:(?:\s|$)")
 _CLOSING = ("end", "}", ")", "]", "fi", "done", "esac", "endif", "endef", "endfunction", "};", ");")
 _CONTAINER = lazy(r"(?i)^(?:defmodule|class|module|namespace)\b")
+_FUNCTION = lazy(
+    r"(?i)^(?:(?:export|local|private|public|protected|static|async)\s+)*(?:def\w*|function|func|sub|proc|fn|macro)\s|^[A-Za-z_][\w.-]*\s*\(\)"
+)
 # deeper keys are values to a reader, and hold one line each
 _DEEPEST = 6
 
@@ -50,7 +53,7 @@ def indent_blocks(lines: list[str], definition: re.Pattern[str], comment: str) -
             continue
         last_full = _close(open_blocks, indent, words, number, last_full, found)
         match = definition.match(words) if len(words) < 2000 else None
-        if match and len(open_blocks) < _DEEPEST:
+        if match and len(open_blocks) < _DEEPEST and (match[1] or not _in_function(open_blocks)):
             first = _comments_above(lines, number, comment)
             open_blocks.append(_Open(next(filter(None, match.groups()), ""), indent, first, words))
         last_full = number
@@ -61,11 +64,17 @@ def indent_blocks(lines: list[str], definition: re.Pattern[str], comment: str) -
 class _Open:
     """A block whose end is not reached."""
 
-    __slots__ = ("first", "holds", "indent", "name")
+    __slots__ = ("first", "function", "holds", "indent", "name")
 
     def __init__(self, name: str, indent: int, first: int, words: str) -> None:
         self.name, self.indent, self.first = name, indent, first
         self.holds = _CONTAINER.match(words) is not None
+        self.function = not self.holds and _FUNCTION.match(words) is not None
+
+
+def _in_function(blocks: list[_Open]) -> bool:
+    """True if what is assigned here is a function's own business."""
+    return any(block.function for block in blocks)
 
 
 def _close(blocks: list[_Open], indent: int, words: str, number: int, last: int, found: list[Block]) -> int:

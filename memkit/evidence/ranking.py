@@ -31,6 +31,11 @@ class Ranking:
         """The weight of everything the claim and the file have in common."""
         return sum(self.weights.values())
 
+    @property
+    def is_definite(self) -> bool:
+        """True if the file holds a name, a literal or a number of the claim, not its plain words alone."""
+        return any(kind != "word" for kind, _ in self.weights)
+
     def share(self, terms: set[Term]) -> float:
         """The part of the total that these terms make up."""
         return sum(self.weights[term] for term in terms) / (self.total or 1)

@@ -35,28 +35,54 @@ def file_digest(data: bytes) -> str:
 
 def span_digest(lines: list[str]) -> str:
     """The digest of a run of lines; empty if all of them are blank, since then nothing is hashed."""
-    rows = [row for row in map(_row, lines) if row is not None]
+    rows, _ = _rows(lines)
     return _digest(rows, 0, len(rows)) if rows else ""
 
 
 def find_run(lines: list[str], digest: str, near: int = 1) -> tuple[int, int] | None:
     """First and last line of the run with this digest, the one nearest to line `near` if there are several."""
-    runs = find_runs(lines, digest)
-    return min(runs, key=lambda run: abs(run[0] - near), default=None)
+    return Runs(lines).nearest(digest, near)
 
 
 def find_runs(lines: list[str], digest: str) -> list[tuple[int, int]]:
     """First and last line of every run with this digest, in order."""
-    if len(digest) != 64:
-        return []
-    head, size = digest[:8], int(digest[8:12], 16)
-    rows, numbers = _rows(lines)
-    if size == _MOST:
-        return [run for run in [_capped(rows, numbers, digest)] if run]
-    firsts = {words for words in {row[1] for row in rows} if _head(words) == head}
-    starts = [at for at, row in enumerate(rows) if row[1] in firsts] if firsts else []
-    fitting = [at for at in starts if at + size <= len(rows) and _digest(rows, at, at + size) == digest]
-    return [(numbers[at], numbers[at + size - 1]) for at in fitting]
+    return Runs(lines).all(digest)
+
+
+class Runs:
+    """The lines of a text, made ready so that many digests can be looked for in it."""
+
+    def __init__(self, lines: list[str]) -> None:
+        self._rows, self._numbers = _rows(lines)
+        self._starts: dict[str, list[int]] | None = None
+
+    def all(self, digest: str) -> list[tuple[int, int]]:
+        """First and last line of every run with this digest, in order."""
+        if len(digest) != 64:
+            return []
+        rows, numbers, size = self._rows, self._numbers, int(digest[8:12], 16)
+        if size == _MOST:
+            return [run for run in [_capped(rows, numbers, digest)] if run]
+        starts = [at for at in self.starts.get(digest[:8], ()) if at + size <= len(rows)]
+        return [
+            (numbers[at], numbers[at + size - 1]) for at in starts if _digest(rows, at, at + size) == digest
+        ]
+
+    def nearest(self, digest: str, near: int) -> tuple[int, int] | None:
+        """The run with this digest that begins nearest to this line."""
+        return min(self.all(digest), key=lambda run: abs(run[0] - near), default=None)
+
+    @property
+    def starts(self) -> dict[str, list[int]]:
+        """Digits of a first line → the rows that read so."""
+        if self._starts is None:
+            places: dict[str, list[int]] = {}
+            for at, row in enumerate(self._rows):
+                places.setdefault(row[1], []).append(at)
+            self._starts = {}
+            for words, found in places.items():
+                self._starts.setdefault(_head(words), []).extend(found)
+        return self._starts
 
 
 def _capped(rows: list[tuple[int, str]], numbers: list[int], digest: str) -> tuple[int, int] | None:
@@ -65,25 +91,29 @@ def _capped(rows: list[tuple[int, str]], numbers: list[int], digest: str) -> tup
 
 
 def _rows(lines: list[str]) -> tuple[list[tuple[int, str]], list[int]]:
-    rows, numbers = [], []
-    for number, line in enumerate(lines, 1):
-        row = _row(line)
-        if row is not None:
-            rows.append(row)
-            numbers.append(number)
+    """How far each line is indented and its words, and its number; blank lines are left out.
+
+    A heading's number is none of its words. This is the hot loop of every verdict: no calls that can be spared.
+    """
+    rows: list[tuple[int, str]] = []
+    numbers: list[int] = []
+    number = 0
+    for line in lines:
+        number += 1
+        words = line.strip()
+        if not words:
+            continue
+        sign = words[0]
+        # what stands before the first sign is white space, so its place is the indentation
+        indent = line.find(sign)
+        if indent and "\t" in line[:indent]:
+            # a tab counts four blanks wherever it stands, so that shifting all lines shifts all widths alike
+            indent += 3 * line.count("\t", 0, indent)
+        if sign in "#=" and words.lstrip("#= \t")[:1].isdigit():
+            words = _HEADING.sub(r"\1\2", words)
+        rows.append((indent, words))
+        numbers.append(number)
     return rows, numbers
-
-
-def _row(line: str) -> tuple[int, str] | None:
-    """How far a line is indented and its words; None if it is blank. A heading's number is none of its words."""
-    words = line.strip()
-    if not words:
-        return None
-    lead = line[: len(line) - len(line.lstrip())]
-    if words[0] in "#=":
-        words = _HEADING.sub(r"\1\2", words)
-    # a tab counts four blanks wherever it stands, so that shifting all lines shifts all widths alike
-    return len(lead) + 3 * lead.count("\t"), words
 
 
 def _digest(rows: list[tuple[int, str]], start: int, stop: int) -> str:

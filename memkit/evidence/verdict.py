@@ -5,10 +5,10 @@ from __future__ import annotations
 from memkit.boot.struct import once, struct
 from memkit.evidence.blocks import Block, blocks_of, exactly_named
 from memkit.evidence.forms import Piece
-from memkit.evidence.span import file_digest, find_run, lines_of, span_digest, text_of
-from memkit.evidence.words import tokens_in
+from memkit.evidence.span import Runs, file_digest, lines_of, span_digest, text_of
 
 FRESH, CHANGED, MISSING, UNVERIFIED = "fresh", "changed", "missing", "unverified"
+_NAMELESS = ("const (", "var (", "type (", "if ", "else", "try", "with ", "#if")
 _ORDER = (FRESH, UNVERIFIED, CHANGED, MISSING)
 
 
@@ -43,8 +43,13 @@ def worst(verdicts: list[Verdict]) -> str:
 
 def stands_in(piece: Piece, data: bytes) -> Verdict | None:
     """Where the recorded lines stand in another file; None if they do not."""
-    text = text_of(data) if piece.first and piece.digest else None
-    run = find_run(lines_of(text), piece.digest) if text is not None else None
+    return stands_on(piece, Page(data))
+
+
+def stands_on(piece: Piece, page: Page) -> Verdict | None:
+    """Where the recorded lines stand in another file, given as a page; None if they do not."""
+    runs = page.runs if piece.first and piece.digest else None
+    run = runs.nearest(piece.digest, 1) if runs else None
     return Verdict(MISSING, *run) if run else None
 
 
@@ -64,6 +69,11 @@ class Page:
         """Its lines; None for a binary file and one that is gone."""
         text = text_of(self.data) if self.data is not None else None
         return lines_of(text) if text is not None else None
+
+    @once
+    def runs(self) -> Runs | None:
+        """Its lines, made ready to look for runs in them."""
+        return Runs(self.lines) if self.lines is not None else None
 
     @once
     def _blocks(self) -> dict[str, tuple[Block, ...]]:
@@ -87,7 +97,7 @@ def judge_on(piece: Piece, page: Page) -> Verdict:
     lines = page.lines
     if lines is None:
         return Verdict(MISSING if piece.name else CHANGED)
-    run = _run(piece, lines)
+    run = _run(piece, page, lines)
     if run and (not piece.name or _is_named_so(piece.name, run, lines)):
         return Verdict(FRESH, *run)
     blocks = exactly_named(page.blocks_as(piece.target), piece.name) if piece.name else ()
@@ -98,30 +108,47 @@ def judge_on(piece: Piece, page: Page) -> Verdict:
     return Verdict(MISSING if piece.name else CHANGED)
 
 
-def _run(piece: Piece, lines: list[str]) -> tuple[int, int] | None:
+def _run(piece: Piece, page: Page, lines: list[str]) -> tuple[int, int] | None:
     """Where the recorded lines stand: the recorded place is tried first, which is all that most pieces need."""
     if span_digest(lines[piece.first - 1 : piece.last]) == piece.digest:
         return piece.first, piece.last
-    return find_run(lines, piece.digest, piece.first)
+    return page.runs.nearest(piece.digest, piece.first) if page.runs else None
 
 
 def _is_named_so(name: str, run: tuple[int, int], lines: list[str]) -> bool:
     """True if it is plain, without reading the blocks, that a run is the block of that name.
 
     The run holds its own definition; what may differ is what it stands in. Each outer name must stand in a line above
-    that is indented less, or in the run itself (`func (e *Engine) Use`). False means that the blocks have to be read.
+    that is indented less, or in the run itself (`func (e *Engine) Use`); a group or a condition around it has no name.
+    False means that the blocks have to be read.
     """
     *outer, _ = name.split(".")
     indent, above = _indent(lines[run[0] - 1]), run[0] - 1
-    while indent and outer and above > 0:
+    while indent and above > 0:
         above -= 1
         line = lines[above]
         if line.strip() and _indent(line) < indent:
-            if outer.pop() not in tokens_in(line):
+            nameless = line.lstrip().startswith(_NAMELESS)
+            if not nameless and not (outer and _says(outer.pop(), line)):
                 return False
             indent = _indent(line)
-    own = set(tokens_in("\n".join(lines[run[0] - 1 : run[1]]))) if outer else set()
-    return indent == 0 and own.issuperset(outer) and "/" not in name
+    own = "\n".join(lines[run[0] - 1 : run[1]]) if outer else ""
+    return indent == 0 and all(_says(word, own) for word in outer) and "/" not in name
+
+
+def _says(word: str, text: str) -> bool:
+    """True if the text holds this word, not as a part of a longer one."""
+    at = text.find(word)
+    while at >= 0:
+        end = at + len(word)
+        if not (_is_letter(text[at - 1 : at]) or _is_letter(text[end : end + 1])):
+            return True
+        at = text.find(word, end)
+    return False
+
+
+def _is_letter(sign: str) -> bool:
+    return sign.isalnum() or sign == "_"
 
 
 def _indent(line: str) -> int:

@@ -23,6 +23,7 @@ _FIELDS: dict[str, frozenset[str]] = {
     "Set": frozenset({"fingerprint"}),
     "Consented": frozenset({"entity"}),
     "Erased": frozenset({"vault"}),
+    "Summarised": frozenset({"how"}),
 }
 # events that the first edition takes only with a reason
 _REASONED = (ev.Deferred, ev.Rejected, ev.Quarantined, ev.RolledBack, ev.Archived)
@@ -37,6 +38,8 @@ def edition(kind: str, events: Iterable[Event], records: Iterable[tuple[str, str
 
 def _is_new(event: Event) -> bool:
     if isinstance(event, ev.Reopened) or (isinstance(event, _REASONED) and not event.get("why")):
+        return True
+    if isinstance(event, ev.Noted) and not event.get("ttl"):
         return True
     known = _FIELDS.get(event.verb)
     if known is not None and any(key in known for key, _ in event.fields):

@@ -25,6 +25,15 @@ AGENT_ENVIRONMENT = "agent-environment"
 IN_CI = "ci"
 NO_PERSON = (AGENT_ENVIRONMENT, IN_CI)
 
+# how a candidate's status is called where people read it; the ledger, footers and JSON keep their own words
+_SHOWN = {
+    PENDING: "waiting",
+    DEFERRED: "waiting",
+    VALIDATED: "waiting, witnessed",
+    QUARANTINED: "waiting for a witness",
+}
+# the word that stands for all of these, and lists them
+SHOWN_WAITING = "waiting"
 WAITING = (PENDING, VALIDATED, DEFERRED, BLOCKED, QUARANTINED)
 
 # kind → (target, section)
@@ -106,6 +115,7 @@ class Fact:
     pending_successor: str = ""
     invalidated: bool = False
     verified_work: int = -1
+    # (piece without its digest, stem of the session that says so, its digest then or "missing")
     stale: tuple[tuple[str, str, str], ...] = ()
     votes: tuple[tuple[str, str], ...] = ()
     why: str = ""
@@ -165,6 +175,16 @@ class Fact:
         if self.kind == "thread" and self.status == PROMOTED:
             return "closed" if self.closed else "open"
         return self.status
+
+    @property
+    def status_words(self) -> str:
+        """Its state in the words that people read: `waiting`, and for what."""
+        return shown_status(self.shown_status)
+
+
+def shown_status(status: str) -> str:
+    """The word for a status that people read."""
+    return _SHOWN.get(status, status)
 
 
 @struct(slots=True)

@@ -80,9 +80,8 @@ def _is_time(word: str) -> bool:
 def is_constants(line: str) -> bool:
     """True for the header line of working memory's constants."""
     parts = [word.partition("=") for word in line.split(" ")]
-    values = [value for _, _, value in parts[1:]]
     return [name for name, _, _ in parts] == _CONSTANTS and all(
-        value.isascii() and value.isdigit() and len(value) < 7 for value in values
+        _is_number(value) or (name, value) == ("ttl", "end") for name, _, value in parts[1:]
     )
 
 

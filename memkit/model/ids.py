@@ -27,6 +27,11 @@ _FILLER = frozenset(
     "their his her my we you they he she i all any each every some which who whom whose what when where why how "
     "via per about after before until while because during between through both same other more most less least".split()
 )
+_NEGATIONS = frozenset(
+    "not no never none nothing nobody neither nor without off disabled nicht kein keine nie ne pas jamais".split()
+)
+_DIRECTIONS = frozenset("only except unless under over before after until less more least most down".split())
+_PLAIN, _MOST_PLAIN, _MOST_TURNING, _MOST_WORDS = 3, 4, 3, 6
 
 
 def is_id(text: str) -> bool:
@@ -57,18 +62,46 @@ def _ascii(text: str) -> str:
 
 
 def make_id(text: str, taken: object = frozenset()) -> str:
-    """A new id from a (clean) text: its first four words that carry meaning, made unique by its hash."""
-    words = ascii_words(text)
-    chosen = [word for word in words if word not in _FILLER][:4] or words[:4]
+    """A new id from a (clean) text: three to six words that carry its meaning, made unique by its hash.
+
+    Negations, numbers and directions are kept: what says the opposite must not look the same.
+    """
+    words, lost = _words_of(text)
+    chosen = _telling(words) or words[:_MOST_WORDS]
     while chosen and not chosen[0][0].isalpha():
         chosen = [*chosen[1:], chosen[0]] if any(word[0].isalpha() for word in chosen) else ["fact", *chosen]
-    base = _fit("-".join(chosen) or "fact")
-    tail = sha256(text.encode()).hexdigest()[:4]
-    if "-" not in base:
-        base = f"{base}-{tail}"
+    digest = sha256(text.encode()).hexdigest()
+    base = _fit("-".join(chosen)) if chosen else f"fact-{digest[:8]}"
+    if "-" not in base or (lost and chosen):
+        base = f"{base}-{digest[:4]}"
     if base in taken:  # type: ignore[operator]
-        base = f"{base[: MAX_ID - 5].rstrip('-')}-{tail}"
+        base = f"{base[: MAX_ID - 5].rstrip('-')}-{digest[:4]}"
     return base
+
+
+def _words_of(text: str) -> tuple[list[str], bool]:
+    """The words of a text as an id may hold them, and whether letters were lost."""
+    lost = False
+    if not text.isascii():
+        from memkit.model.latin import latin
+
+        text, lost = latin(text.replace("\u2019", "'"))
+    plain = text.lower().replace("n't", " not").replace("cannot", "can not").replace("'", "")
+    return _WORD.findall(plain), lost
+
+
+def _telling(words: list[str]) -> list[str]:
+    """The words an id is made of, in order: the first that carry meaning, and those that turn it."""
+    plain = [at for at, word in enumerate(words) if word not in _FILLER and _weight(word) == _PLAIN]
+    turning = [at for at, word in enumerate(words) if _weight(word) != _PLAIN]
+    kept = sorted(turning, key=lambda at: (_weight(words[at]), at))[:_MOST_TURNING]
+    chosen = sorted([*plain[: min(_MOST_PLAIN, _MOST_WORDS - len(kept))], *kept])
+    return [words[at] for at in chosen]
+
+
+def _weight(word: str) -> int:
+    """How much a word turns the meaning, 0 most; _PLAIN if it does not."""
+    return 0 if word in _NEGATIONS else 1 if word[0].isdigit() else 2 if word in _DIRECTIONS else _PLAIN
 
 
 def _fit(base: str) -> str:

@@ -136,7 +136,7 @@ class RowTable:
 
 @struct(frozen=True, slots=True)
 class Episode:
-    """What a session's consolidated working memory came down to."""
+    """What a session came down to: its last words and its notes (`items`), and the facts it used."""
 
     id: str
     text: str
@@ -145,6 +145,7 @@ class Episode:
     origin: str
     actor: str
     line: int
+    uses: tuple[str, ...] = ()
 
 
 class FactTable:

@@ -2,60 +2,75 @@
 
 from __future__ import annotations
 
-from memkit.errors import MachineError, NeedsGit
 from memkit.evidence.forms import shown
-from memkit.evidence.span import find_run, lines_of, text_of
+from memkit.evidence.span import find_run, lines_of
 from memkit.query.verdicts import UNPROVEN, Verdicts, recorded
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-# so many lines of a piece or of a change are shown
-MOST = 12
+# so many lines of a piece or of a change are shown; in a report, which holds all facts, fewer of what stands
+MOST, BRIEF = 12, 6
 
 
-def cited_lines(verdicts: Verdicts, source: str) -> list[str]:
+def cited_lines(verdicts: Verdicts, source: str, most: int = MOST) -> list[str]:
     """A piece and how it stands, then its lines, or the difference to what was recorded if git still has that."""
     piece, verdict = recorded(source), verdicts.of(source)
     if not piece.digest:
         return [piece.target]
     place = f", {verdict.first}–{verdict.last}" if verdict.first else ""
     head = f"{shown(piece)}{place}  {verdict.state}"
+    return [head, *(f"  {line}" for line in _rows(verdicts, source, most))]
+
+
+def report_lines(verdicts: Verdicts, source: str) -> list[str]:
+    """The first lines of a piece, or the difference to what was recorded."""
+    return _rows(verdicts, source, BRIEF)
+
+
+def _rows(verdicts: Verdicts, source: str, most: int) -> list[str]:
     now = verdicts.lines(source)
-    if verdict.state not in UNPROVEN:
-        return [head, *(f"  {line}" for line in shortened(now))]
-    was = old_lines(verdicts.root, source)
-    rows = difference(was, now) if was else [f"+{line}" for line in shortened(now)]
-    return [head, *(f"  {line}" for line in rows)]
+    if verdicts.of(source).state not in UNPROVEN:
+        return shortened(now, most)
+    was = old_lines(verdicts, source)
+    return difference(was, now, most) if was else [f"+{line}" for line in shortened(now, most)]
 
 
-def shortened(lines: Sequence[str]) -> list[str]:
+def read_lines(verdicts: Verdicts, place: str, most: int = MOST) -> list[str]:
+    """The lines that a claim was read in, as they are now, of a place such as `docs/adr/0005.md:22-24`."""
+    path, _, span = place.rpartition(":")
+    first, _, last = span.partition("-")
+    if not path or not first.isdigit() or (last and not last.isdigit()):
+        return []
+    lines = (verdicts.page(path).lines or [])[int(first) - 1 : int(last or first)]
+    return (
+        [f"{path}, {first}–{last or first}", *(f"  {line}" for line in shortened(lines, most))]
+        if lines
+        else []
+    )
+
+
+def shortened(lines: Sequence[str], most: int = MOST) -> list[str]:
     """The first lines, and a mark where there are more."""
-    return [*(line.rstrip() for line in lines[:MOST]), *(["…"] if len(lines) > MOST else [])]
+    return [*(line.rstrip() for line in lines[:most]), *(["…"] if len(lines) > most else [])]
 
 
-def difference(was: Sequence[str], now: Sequence[str]) -> list[str]:
+def difference(was: Sequence[str], now: Sequence[str], most: int = MOST) -> list[str]:
     """A change as lines with - and +, the first of them."""
     from difflib import unified_diff
 
     rows = list(unified_diff(was, now, n=0, lineterm=""))[2:]
-    return shortened([row for row in rows if not row.startswith("@@")])
+    return shortened([row for row in rows if not row.startswith("@@")], most)
 
 
-def old_lines(root: str, source: str) -> list[str]:
+def old_lines(verdicts: Verdicts, source: str) -> list[str]:
     """The lines of a piece as they were recorded, from the newest commit that has them; none if git has them nowhere."""
-    from memkit.store import git
-
     piece = recorded(source)
     if not piece.first:
         return []
-    try:
-        texts = [text_of(data) for data in git.versions(root, piece.target)]
-    except (NeedsGit, MachineError):
-        return []
-    for text in texts:
-        lines = lines_of(text) if text is not None else []
+    for text in verdicts.versions(piece.target):
+        lines = lines_of(text)
         run = find_run(lines, piece.digest, piece.first)
         if run:
             return lines[run[0] - 1 : run[1]]

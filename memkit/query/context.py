@@ -5,8 +5,9 @@ from __future__ import annotations
 from memkit.errors import UsageError
 from memkit.model.counting import counted, verb
 from memkit.model.fact import TIER2_KINDS
+from memkit.query.handover import handover
 from memkit.recall.context import Line, Pack, Section, assemble, cost, first_sentence, smallest
-from memkit.rules import decay, masking, view
+from memkit.rules import decay, view
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -17,8 +18,6 @@ if TYPE_CHECKING:
     from memkit.query.reader import Reader
 
 RANKED = 40
-# so much of the last session's words is told
-_WORDS = 200
 _UNREVIEWED = "Unreviewed: check before you rely on it"
 # who was here longer ago than so many sessions needs no news but memory itself
 _NEWS_SESSIONS = 1000
@@ -34,19 +33,24 @@ def build(
     actor: str,
     since_last: bool = True,
     filters: Mapping[str, Callable[[Fact], bool]] | None = None,
+    own: str = "",
+    known: frozenset[str] = frozenset(),
 ) -> Pack:
     """The pack for a task: standing rules always, the rest as far as the budget goes.
 
-    `filters` are tests by the name of their option; what one turns away is named among the omitted.
+    `filters` are tests by the name of their option; what one turns away is named among the omitted. `own` is the seed
+    of an open session that the caller is told of elsewhere; `known` are ids that the reader was told before: they are
+    neither told nor omitted.
     """
     name = reader.state.scalars.get("project", ("", ""))[0] or reader.loaded.workspace.name
     _must_hold_a_pack(name, budget, most_lines)
     every, hidden = _seen(reader)
-    live = sorted((fact for fact in every if _is_packed(fact)), key=view.by_age)
+    live = sorted((fact for fact in every if _is_packed(fact) and fact.id not in known), key=view.by_age)
     turned = {fact.id: option for fact in live if (option := _turned_by(fact, filters or {}))}
     facts = [fact for fact in live if fact.id not in turned]
     doubts = {fact.id: doubt for fact in facts if (doubt := _doubt(reader, fact))}
-    news = _news(reader, actor, every, hidden) if since_last else ()
+    handed = handover(reader, hidden, own) if since_last else []
+    news = _news(reader, actor, every, handed) if since_last else ()
     sections = [*_sections(reader, intent, facts, doubts, news)]
     omitted = [
         {
@@ -57,7 +61,11 @@ def build(
         for fact in live
         if fact.id in turned
     ]
-    inputs = _inputs(reader, intent, actor, since_last, doubts, sorted(turned.items()))
+    inputs = [
+        *_inputs(reader, intent, actor, since_last, doubts, sorted(turned.items())),
+        *handed,
+        *sorted(known),
+    ]
     return assemble(name, sections, budget, most_lines, inputs, omitted)
 
 
@@ -196,7 +204,10 @@ def _doubt(reader: Reader, fact: Fact) -> str:
     changed = reader.changed_evidence(fact)
     if changed:
         return f"STALE, {changed[0][0]} {changed[0][1]}"
-    return f"STALE, {fact.stale[0][0]} changed" if fact.stale else ""
+    if not fact.stale:
+        return ""
+    piece, _, now = fact.stale[0]
+    return f"STALE, {piece} {'missing' if now == 'missing' else 'changed'}"
 
 
 def _may_name(reader: Reader, id: str) -> bool:
@@ -260,17 +271,10 @@ def changes_since(reader: Reader, actor: str) -> list[str]:
     return [reader.filled(line) for line in told]
 
 
-def _quoted(words: str) -> str:
-    """Somebody's words to the next session: a quotation, without sentences that would be run or obeyed."""
-    from memkit.rules.norms import quotable
-
-    said, left = quotable(words, _WORDS)
-    return f'"{said}"' + (f" ({counted(left, 'sentence')} with instructions left out)" if left else "")
-
-
-def _news(reader: Reader, actor: str, every: Sequence[Fact], hidden: frozenset[str]) -> tuple[Line, ...]:
-    """What changed since this actor's last session, the last session's words, and what waits."""
-    rows, lines = reader.state.rows, []
+def _news(reader: Reader, actor: str, every: Sequence[Fact], handed: Sequence[str]) -> tuple[Line, ...]:
+    """What changed since this actor's last session, what other sessions leave to this one, and what waits."""
+    rows = reader.state.rows
+    lines: list[Line] = []
     mine = _last_session(reader, actor, _NEWS_SESSIONS)
     if mine is not None and mine.stem != rows[-1].stem:
         came, left = _came_and_left(every, mine.stem)
@@ -280,11 +284,8 @@ def _news(reader: Reader, actor: str, every: Sequence[Fact], hidden: frozenset[s
         if parts:
             said = f"Since your last session ({mine.stem[:10]}): {', '.join(parts)}"
             lines.append(Line(f"{said} (memkit context --since-last)."))
-    spoken = next((row for row in reversed(rows[-50:]) if row.kind == "work" and row.last_words), None)
+    lines += map(Line, handed)
     waiting = sum(1 for fact in every if fact.is_waiting)
-    tail = f" {counted(waiting, 'candidate')} {verb(waiting, 'wait')} for review." if waiting else ""
-    if spoken is not None and masking.seen([spoken.last_words], hidden):
-        lines.append(Line(f"Last session, {spoken.stem[:10]}: {_quoted(spoken.last_words)}{tail}"))
-    elif tail:
-        lines.append(Line(tail.strip()))
+    if waiting:
+        lines.append(Line(f"{counted(waiting, 'candidate')} {verb(waiting, 'wait')} for review."))
     return tuple(lines)

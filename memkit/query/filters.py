@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from memkit.errors import UsageError
+from memkit.model.fact import SHOWN_WAITING
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,7 +15,17 @@ if TYPE_CHECKING:
 # how many of the values there are a refusal lists
 _LISTED = 12
 STATUSES = (
-    *("pending", "validated", "promoted", "deferred", "rejected", "blocked", "quarantined", "rolled-back"),
+    *(
+        SHOWN_WAITING,
+        "pending",
+        "validated",
+        "promoted",
+        "deferred",
+        "rejected",
+        "blocked",
+        "quarantined",
+        "rolled-back",
+    ),
     *("superseded", "archived", "open", "closed"),
 )
 
@@ -53,7 +64,7 @@ def _known(reader: Reader, name: str) -> Iterable[str] | None:
     from memkit.rules import decay, view
 
     if name == "tier":
-        return (*decay.TIERS, "fading")
+        return (*decay.TIERS, *map(decay.shown_tier, decay.TIERS))
     if name == "kind":
         return ROUTES
     if name == "status":

@@ -12,13 +12,15 @@ if TYPE_CHECKING:
     from memkit.recall.rank import Hit
 
 MOST = 3
+# the standing of a claim that a person has not answered
+WAITS = "waiting"
 # a weak hit is near all the same if it holds this many, and this share, of the claim's words that memory knows
 _LEAST, _MUCH = 2, 0.66
 
 
 @struct(frozen=True)
 class Near:
-    """A live fact near a claim, as its writer may be told it."""
+    """A fact near a claim, as its writer may be told it; of one that waits no word is told."""
 
     id: str
     text: str
@@ -31,18 +33,22 @@ class Near:
 
     def line(self) -> str:
         """One line for people."""
+        if self.standing == WAITS:
+            return f"  near [{self.id}] waits for a person"
         return f"  near [{self.id}] {' '.join(self.text.split())}  {self.standing} · {self.verdict}"
 
 
 def near_facts(call: Call, loaded: Loaded, text: str, but: tuple[str, ...] = ()) -> tuple[Near, ...]:
-    """Up to three live facts that hold much of this text, nearest first; none if nothing is near."""
+    """Up to three facts that hold much of this text, live ones first; none if nothing is near."""
     reader = reader_of(loaded, role_of(call, loaded.workspace.policy), argv=call.argv)
     if not len(reader.state.facts):
         return ()
-    from memkit.query.search import search
+    from memkit.query.search import search, waiting_ids
 
     hits, miss = search(reader, text, MOST, lambda fact: fact.is_live and fact.id not in but)
-    return tuple(_near(reader, hit.id) for hit in hits if not hit.weak or _holds_much(hit, len(miss.found)))
+    live = [_near(reader, hit.id) for hit in hits if not hit.weak or _holds_much(hit, len(miss.found))]
+    waiting = [Near(id, "", WAITS, "") for id in waiting_ids(reader, text) if id not in but]
+    return tuple([*live, *waiting][:MOST])
 
 
 def _holds_much(hit: Hit, known: int) -> bool:

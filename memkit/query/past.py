@@ -24,9 +24,7 @@ def point_index(entries: list[Entry], point: str) -> int:
         return sum(1 for stem in stems if stem[:10] <= point)
     stem = resolve(point, stems)
     if stem is None:
-        raise NotFound(
-            f'no session or date "{point}"', hint="memkit log lists the sessions; dates are YYYY-MM-DD"
-        )
+        raise NotFound(f'no session or date "{point}"', hint="memkit log")
     return stems.index(stem) + 1
 
 
@@ -45,7 +43,7 @@ def known_to(workspace: Workspace, typed: str) -> Loaded:
     now = load.load(workspace)
     stem = resolve(typed, now.state.ordinal)
     if stem is None:
-        raise NotFound(f'no session "{typed}"', hint="memkit log lists the sessions")
+        raise NotFound(f'no session "{typed}"', hint="memkit log")
     here = now.state.ordinal[stem]
     known = {row.stem for index, row in enumerate(now.state.rows[:here]) if now.state.knows(here, index)}
     return _replayed(workspace, [entry for entry in now.entries if entry[0] in known])

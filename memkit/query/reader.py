@@ -223,9 +223,9 @@ def role_of(call: Call, policy: Policy) -> Role | None:
 def word(reader: Reader, fact: Fact) -> str:
     """The standing of a fact in a word or two, for one-line lists."""
     if fact.is_waiting:
-        return fact.status
+        return fact.status_words
     tier = decay.tier(fact, reader.state, reader.policy)[0]
-    said = "fading" if tier == decay.FADING else tier or fact.shown_status
+    said = decay.shown_tier(tier) or fact.status_words
     return f"thread · {fact.shown_status}" if fact.kind == "thread" and fact.is_memory else said
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memkit.model.fact import Fact
 from memkit.model.state import Row
+from memkit.query.cited_lines import report_lines
 from memkit.query.reader import Reader
 from memkit.rules import decay, view
 from memkit.rules.due import due
@@ -11,7 +12,7 @@ from memkit.rules.masking import seen
 from memkit.views.report.flows import flows
 from memkit.views.report.growth import cohorts, series
 from memkit.views.report.lives import USES, story
-from memkit.views.report.model import NOWHERE, ConflictRow, FactRow, Report, SessionRow, TermRow
+from memkit.views.report.model import NOWHERE, ConflictRow, FactRow, Proof, Report, SessionRow, TermRow
 
 # what a record's body and a session's last words may take of the page; the files hold all of it
 BODY = 4000
@@ -101,7 +102,7 @@ def _fact(
         promoted_by=fact.promoted_by,
         confidence=fact.get("confidence"),
         when=fact.get("applies_when"),
-        evidence=tuple(pair for pair in _evidence(fact, reader, verdict) if _masked(pair[0], hidden)),
+        evidence=_evidence(fact, reader, verdict, hidden),
         left=state.ordinal.get(fact.left, NOWHERE),
         why=_masked(fact.why or fact.archived, hidden),
         supersedes=_places(fact.supersedes, place),
@@ -125,18 +126,20 @@ def _history(fact: Fact, verbs: list[str]) -> tuple[int, ...]:
     return tuple(found)
 
 
-def _evidence(fact: Fact, reader: Reader, verdict: str) -> tuple[tuple[str, str], ...]:
-    """Each piece, short of its digest, and how it was found just now."""
+def _evidence(fact: Fact, reader: Reader, verdict: str, hidden: frozenset[str]) -> tuple[Proof, ...]:
+    """Each piece, short of its digest, how it was found just now, and its lines or what changed in them."""
     sources = fact.every("evidence")
     if not sources:
         return ()
-    said = {path: "changed" for path, _, _ in fact.stale}
+    said = {path: "missing" if now == "missing" else "changed" for path, _, now in fact.stale}
     found = dict(reader.changed_evidence(fact)) if verdict in (view.STALE, view.IN_CONFLICT) else {}
-    pairs = [source.partition("@sha256:") for source in sources]
-    return tuple(
-        (path, found.get(path) or said.get(path) or ("as recorded" if at else "not checked"))
-        for path, at, _ in pairs
-    )
+    rows = []
+    for source in sources:
+        path, at, _ = source.partition("@sha256:")
+        how = found.get(path) or said.get(path) or ("as recorded" if at else "not checked")
+        lines = report_lines(reader.verdicts, source) if at and fact.is_memory else []
+        rows.append((path, how, _masked("\n".join(lines), hidden)))
+    return tuple(row for row in rows if _masked(row[0], hidden))
 
 
 def _places(ids: tuple[str, ...], place: dict[str, int]) -> tuple[int, ...]:

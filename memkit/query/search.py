@@ -97,25 +97,25 @@ def _discreet(reader: Reader, miss: Miss) -> Miss:
     return Miss(False, miss.dropped, (*miss.unknown, *hidden), near, miss.left_out, found, miss.widened)
 
 
-def count_waiting(reader: Reader, query: str) -> int:
-    """How many candidates that wait, and that this reader may see, match a question."""
+def waiting_ids(reader: Reader, query: str) -> list[str]:
+    """The candidates that wait, match a question, and may be seen by this reader; those that hold most of it first."""
     from memkit.recall.bag import matching
 
     bag, facts = reader.surroundings.waiting, reader.state.facts
     found = (facts.get(bag.ids[number]) for number in _asked(reader, lambda i: matching(bag, query, i)))
-    return sum(fact is not None and reader.visible(fact) for fact in found)
+    return [fact.id for fact in found if fact is not None and reader.visible(fact)]
 
 
 def search_episodes(reader: Reader, query: str, most: int) -> list[Episode]:
     """The episodes that answer a question best, without those that name what this reader may not see."""
+    from memkit.query.episodes import is_visible
     from memkit.recall.bag import matching
 
     bag = reader.surroundings.episodes
     numbers = _asked(reader, lambda i: matching(bag, query, i))
     # the bag holds them in the ledger's order; an id is no name: two clones may have given it twice
     found = [reader.state.episodes[number] for number in numbers]
-    told = (item for item in found if reader.masked(item.text) == item.text)
-    return [item for item in told if len(reader.open_ids(item.items)) == len(item.items)][:most]
+    return [item for item in found if is_visible(reader, item)][:most]
 
 
 def _word_of(reader: Reader, term: str) -> str:

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from memkit.query.entries import is_guarded, searchable
+from memkit.query.episodes import episode_line
 from memkit.recall.aliases import groups
 from memkit.recall.bag import GUARDED, OPEN, bag_of, changed
-from memkit.recall.cards import in_a_line
 from memkit.recall.surroundings import Surroundings
 
 TYPE_CHECKING = False
@@ -64,14 +64,9 @@ def _name(episode: Episode) -> str:
     return f"{episode.id} {episode.origin}"
 
 
-def episode_line(episode: Episode) -> str:
-    """An episode as an answer prints it."""
-    return f"[{episode.id}] {in_a_line(episode.text)}  {episode.origin[:10]}"
-
-
 def _is_plain(state: State, episode: Episode) -> bool:
     """Whether it names no fact that may be hidden from somebody."""
     from memkit.rules.masking import words
 
-    named = (state.facts.get(id) for id in {*words(episode.text), *episode.items})
+    named = (state.facts.get(id) for id in {*words(episode.text), *episode.items, *episode.uses})
     return not any(fact is not None and is_guarded(fact) for fact in named)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import replace
 from memkit.evidence.forms import Piece, at_path, parse_stored
-from memkit.evidence.verdict import CHANGED, FRESH, MISSING, Page, Verdict, judge_on, stands_in
+from memkit.evidence.verdict import CHANGED, FRESH, MISSING, Page, Verdict, judge_on, stands_on
 from memkit.model.cited import is_hashed, path_of
 from memkit.store.evidence import read_cited
 
@@ -12,8 +12,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from memkit.query.verdict_memo import Known, Memo
+
 UNPROVEN = (CHANGED, MISSING)
 MAX_SEARCH = 20_000
+# a file's history is one call of git
+MAX_HISTORIES = 50
 
 
 def recorded(source: str) -> Piece:
@@ -27,10 +31,14 @@ def recorded(source: str) -> Piece:
 class Verdicts:
     """The verdicts on recorded evidence in one work tree; `staged` holds files whose bytes count in place of the disk's."""
 
-    def __init__(self, root: str, staged: Mapping[str, bytes] | None = None) -> None:
-        self.root, self._staged = root, staged or {}
+    def __init__(
+        self, root: str, staged: Mapping[str, bytes] | None = None, memo: Memo | None = None
+    ) -> None:
+        self.root, self._staged, self._memo = root, staged or {}, memo
         self._pages: dict[str, Page] = {}
         self._found: dict[str, Verdict] = {}
+        self._known: dict[str, Known] = {}
+        self._versions: dict[str, list[str]] = {}
 
     def page(self, path: str) -> Page:
         """The file as it is now."""
@@ -42,16 +50,50 @@ class Verdicts:
     def of(self, source: str) -> Verdict:
         """The verdict on one recorded piece."""
         if source not in self._found:
-            piece = recorded(source)
-            page = self.page(piece.target) if piece.digest else Page(None)
-            self._found[source] = judge_on(piece, page)
+            self._found[source] = self._remembered(source) if self._memo else self._judged(source)
         return self._found[source]
+
+    def _judged(self, source: str) -> Verdict:
+        piece = recorded(source)
+        return judge_on(piece, self.page(piece.target) if piece.digest else Page(None))
+
+    def _remembered(self, source: str) -> Verdict:
+        """What the memo knows of a piece of a file with these bytes, else what is found now."""
+        known = self._known_of(path_of(source)) if is_hashed(source) else {}
+        if source not in known:
+            found = self._judged(source)
+            known[source] = found.state, found.first, found.last
+        return Verdict(*known[source])
+
+    def _known_of(self, path: str) -> Known:
+        known = self._known.get(path)
+        if known is None:
+            data = self.page(path).data
+            known = self._known[path] = self._memo.of(path, data) if self._memo and data is not None else {}
+        return known
 
     def lines(self, source: str) -> list[str]:
         """The lines that a piece cites as they are now; none if they are gone or the whole file is cited."""
         verdict = self.of(source)
         lines = self.page(parse_stored(source).target).lines if verdict.first else None
         return lines[verdict.first - 1 : verdict.last] if lines else []
+
+    def versions(self, path: str) -> list[str]:
+        """A file's texts in its last commits, the newest first; none without git, or if very many files were asked for."""
+        if path not in self._versions:
+            self._versions[path] = _versions(self.root, path) if len(self._versions) < MAX_HISTORIES else []
+        return self._versions[path]
+
+
+def _versions(root: str, path: str) -> list[str]:
+    from memkit.errors import MachineError, NeedsGit
+    from memkit.evidence.span import text_of
+    from memkit.store import git
+
+    try:
+        return [text for data in git.versions(root, path) if (text := text_of(data)) is not None]
+    except (NeedsGit, MachineError):
+        return []
 
 
 def tracked_files(root: str) -> list[str]:
@@ -75,8 +117,9 @@ def find_moved(root: str, pieces: Iterable[Piece], among: list[str] | None = Non
         data = read_cited(root, path) if asked else None
         if data is None:
             continue
+        page = Page(data)
         for piece in asked:
-            here = _standing(piece, path, data)
+            here = _standing(piece, path, page)
             found[piece] += [here] if here is not None else []
     return {piece: places[0] for piece, places in found.items() if len(places) == 1}
 
@@ -86,12 +129,10 @@ def _may_hold(piece: Piece, path: str) -> bool:
     return path != piece.target and path.rpartition(".")[2] == piece.target.rpartition(".")[2]
 
 
-def _standing(piece: Piece, path: str, data: bytes) -> Piece | None:
+def _standing(piece: Piece, path: str, page: Page) -> Piece | None:
     if piece.whole:
-        from memkit.evidence.span import file_digest
-
-        return at_path(piece, path) if file_digest(data) == piece.digest else None
-    run = stands_in(piece, data)
+        return at_path(piece, path) if page.digest == piece.digest else None
+    run = stands_on(piece, page)
     return replace(at_path(piece, path), first=run.first, last=run.last) if run else None
 
 

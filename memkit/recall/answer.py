@@ -68,7 +68,7 @@ def answer(
     clues = gather(question, corpus, aliases, strict=True)
     scoring = FactScoring(question, corpus, clues)
     found = best(scoring, max(k, _POOL), accept)
-    weak = weak_entries(clues, [entry for _, entry, _ in found])
+    weak = weak_entries(clues, [entry for _, entry, _ in found], corpus.entries)
     found.sort(key=lambda row: row[1] in weak)
     hits = [
         Hit(name, worth, scoring.explain(entry) if explain else (), entry, entry in weak)

@@ -68,13 +68,13 @@ def matching(bag: Bag, query: str, corpus: Corpus) -> list[int]:
         return []
     stems = list(dict.fromkeys(ask(query).stems))
     held = {term: live.intersection(bag.terms.get(term, ())) for term in stems}
-    size = max(corpus.entries + len(live), SMALL)
-    weights = weighed(
-        {term: rarity(corpus.count(corpus.find(term)) + len(held[term]), size) for term in stems}
-    )
+    entries = corpus.entries + len(live)
+    size = max(entries, SMALL)
+    counts = {term: corpus.count(corpus.find(term)) + len(held[term]) for term in stems}
+    weights = weighed({term: rarity(counts[term], size) for term in stems}, entries)
     has = {
         number: {term: 1.0 for term in stems if number in held[term]}
         for number in set().union(*held.values())
     }
-    strong = [number for number, words in has.items() if not is_weak(weights, words)]
+    strong = [number for number, words in has.items() if not is_weak(weights, words, entries)]
     return sorted(strong, key=lambda number: (-round(share(weights, has[number]), 9), -number))

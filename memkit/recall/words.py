@@ -44,6 +44,10 @@ LIGHT = frozenset(
     thing way place time part number name case fact reason purpos default possibl abl allow support handl
     chang start end begin stop run stay write read give look differ main current actual exact
     mean know think project code
+    size type kind sort mode option list item valu amount count level step detail exampl order
+    live save store exist contain includ hold creat generat produc provid defin configur regist choos decid appli
+    ask tell say show see seem turn fit return requir manag polici process strategi approach procedur
+    system app applic file user singl whole sever valid sens matter send receiv build bring
     """.split()
 )
 

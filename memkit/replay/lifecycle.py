@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from memkit.model import events as ev
-from memkit.model.fact import NO_PERSON, PROMOTED, Fact
+from memkit.model.fact import NO_PERSON, PROMOTED, Fact, completed
 from memkit.model.problem import WARNING
-from memkit.replay import standing
+from memkit.replay import concurrent, standing
 from memkit.replay.context import Context
 
 _USES = ("Referenced", "Reactivated", "Revised")
@@ -16,6 +16,7 @@ def refer(ctx: Context, event: ev.Referenced | ev.Reactivated) -> None:
     for id in event.ids:
         fact = ctx.fact(id, event.line, event.verb)
         if fact is not None:
+            concurrent.use(ctx, fact)
             ctx.use(fact, event.line)
 
 
@@ -25,6 +26,7 @@ def mention(ctx: Context, event: ev.Mentioned) -> None:
         fact = ctx.find(id)
         if fact is not None:
             fact.history.append((ctx.at, event.line, "Referenced"))
+            concurrent.use(ctx, fact)
             ctx.use(fact, event.line)
         elif not index:
             hint = "begin the item with a verb: - Referenced: some-id"
@@ -87,6 +89,8 @@ def archive(ctx: Context, event: ev.Archived) -> None:
     if fact is None:
         return
     if fact.status == PROMOTED and not fact.archived and not fact.is_open_thread:
+        if concurrent.is_void(ctx, fact, event.verb, standing.signer(ctx, event)):
+            return
         standing.note_change(ctx, fact, event)
         fact.archived, fact.left = event.get("why") or "archived", ctx.stem
         ctx.changed(fact.id, event.verb)
@@ -105,6 +109,8 @@ def verify(ctx: Context, event: ev.Verified) -> None:
         standing.signed(ctx, fact, event)
         if event.get("content"):
             reanchor(fact, event)
+        if event.get("applies_when"):
+            fact.fields = completed(fact.fields, (("applies_when", event.get("applies_when")),))
 
 
 def as_verified(fact: Fact) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.model import events as ev
 from memkit.model.fact import PENDING, PROMOTED, REJECTED, ROLLED_BACK, SUPERSEDED, Fact
 from memkit.model.problem import WARNING
-from memkit.replay import standing
+from memkit.replay import concurrent, standing
 from memkit.replay.context import Context
 from memkit.replay.steps import moves
 
@@ -24,6 +24,8 @@ def supersede(ctx: Context, event: ev.Superseded) -> None:
         _second_successor(ctx, old, new, event)
     elif _can_follow(ctx, new, event.line) and moves(ctx, old, SUPERSEDED, event.line):
         if new.is_memory:
+            if concurrent.is_void(ctx, old, event.verb, standing.signer(ctx, event), new.id):
+                return
             standing.note_change(ctx, old, event)
         ctx.use(old, event.line)
         replace(ctx, old, new)
@@ -84,6 +86,8 @@ def _invalidate(ctx: Context, old: Fact, event: ev.Superseded) -> None:
             message, hint = f"{old.id} had ended before", f"memkit why {old.id}"
             ctx.problem("double-supersede", event.line, message, hint)
     elif moves(ctx, old, SUPERSEDED, event.line):
+        if concurrent.is_void(ctx, old, event.verb, standing.signer(ctx, event)):
+            return
         standing.note_change(ctx, old, event)
         ctx.use(old, event.line)
         ctx.changed(f"before {old.id}", event.verb, old.why)
@@ -118,6 +122,9 @@ def successor_promoted(ctx: Context, new: Fact) -> None:
     for id in new.supersedes:
         old = ctx.state.facts.get(id)
         if old is None or new.id in old.superseded_by:
+            continue
+        if concurrent.is_void(ctx, old, "Superseded", new.promoted_by, new.id):
+            concurrent.part(ctx, old, new.id)
             continue
         if old.superseded_by:
             # several waited for its place: those that came to it both live, and a person decides

@@ -29,7 +29,7 @@ def promote(ctx: Context, event: ev.Promoted) -> bool:
     fact.promoted_in, fact.promoted_by, fact.promotion = ctx.stem, given["by"], event.fields
     if len(given) > len(event.needs):
         fact.fields = completed(fact.fields, event.fields)
-    standing.promoted(fact, event)
+    standing.promoted(ctx, fact, event)
     fact.anchor_work = ctx.state.work
     if known_text(ctx, fact) != fact.text:
         ctx.conflict((fact.id,), "concurrent-revision")

@@ -246,8 +246,9 @@ def pack(ctx: Context, event: ev.Packed) -> None:
 
 def summarise(ctx: Context, event: ev.Summarised) -> None:
     """An episode."""
-    items = tuple(event.get("items").split())
+    items = tuple(item for item in event.get("items").split() if item != "none")
+    uses = tuple(event.get("ids").replace(",", " ").split())
     episode = Episode(
-        event.name, event.text, items, event.get("sem"), ctx.stem, ctx.session.actor, event.line
+        event.name, event.text, items, event.get("sem"), ctx.stem, ctx.session.actor, event.line, uses
     )
     ctx.state.episodes.append(episode)

@@ -5,15 +5,21 @@ from __future__ import annotations
 from memkit.model import events as ev
 from memkit.model.fact import Fact, is_person
 from memkit.model.ids import content_hash
+from memkit.replay import concurrent
 from memkit.replay.context import Context
 
 
-def promoted(fact: Fact, event: ev.Promoted) -> None:
+def signer(ctx: Context, event: ev.Event) -> str:
+    """Who did it: the name it carries, else that of its session."""
+    return event.get("by") or ctx.session.actor
+
+
+def promoted(ctx: Context, fact: Fact, event: ev.Promoted) -> None:
     """A person's promotion, or that of a quorum of people, stands behind the words it was given for."""
     by = event.get("by")
     people = is_person(by, event.get("via"))
     if people or (by == "quorum" and _is_of_people(fact)):
-        endorse(fact, event.get("content"))
+        _stand(ctx, fact, event)
 
 
 def _is_of_people(fact: Fact) -> bool:
@@ -23,15 +29,22 @@ def _is_of_people(fact: Fact) -> bool:
 
 def signed(ctx: Context, fact: Fact, event: ev.Revised | ev.Verified) -> None:
     """A person's own wording, or confirmation, stands behind the words it names."""
-    if is_person(event.get("by") or ctx.session.actor, event.get("via")):
-        endorse(fact, event.get("content"))
+    if is_person(signer(ctx, event), event.get("via")):
+        _stand(ctx, fact, event)
     else:
         reworded(fact)
 
 
+def _stand(ctx: Context, fact: Fact, event: ev.Promoted | ev.Revised | ev.Verified) -> None:
+    """A person stands behind the words: what was done to the fact without their knowledge is taken back."""
+    endorse(fact, event.get("content"))
+    concurrent.stand(ctx, fact, event.verb, event.get("content"))
+    reworded(fact)
+
+
 def note_change(ctx: Context, fact: Fact, event: ev.Event, by: str = "") -> None:
     """Names an agent's event that ends or changes what a person stands behind; memkit itself records none such."""
-    by = by or event.get("by") or ctx.session.actor
+    by = by or signer(ctx, event)
     if ctx.state.gated and by.startswith("agent:") and fact.is_live and fact.is_reviewed:
         message = f"{by}: {event.verb} {fact.id}, which a person stands behind"
         ctx.problem("ended-without-answer", event.line, message, f"memkit undo {fact.id} takes it back")

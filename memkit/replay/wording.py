@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.model import events as ev
 from memkit.model.fact import TIER2_KINDS, Fact
 from memkit.model.ids import content_hash
-from memkit.replay import standing
+from memkit.replay import concurrent, standing
 from memkit.replay.context import Context
 
 # the first wording of a fact, remembered when it changes
@@ -20,15 +20,18 @@ def revise(ctx: Context, event: ev.Revised) -> None:
         return
     if ctx.apart(fact.id, (event.verb,), event.text):
         ctx.conflict((fact.id,), "concurrent-revision")
-    standing.note_change(ctx, fact, event)
-    ctx.use(fact, event.line)
+    void = concurrent.is_void(ctx, fact, event.verb, standing.signer(ctx, event), event.text)
+    if not void:
+        standing.note_change(ctx, fact, event)
+        ctx.use(fact, event.line)
     changes = ctx.state.changes.setdefault(fact.id, [])
     if not any(verb == _FIRST for _, verb, _ in changes):
         changes.append((fact.history[0][0], _FIRST, fact.text))
     ctx.changed(fact.id, event.verb, event.text)
     ctx.changed(f"before {fact.id}", event.verb, " ".join(fact.reviewed))
-    fact.text = event.text
-    standing.signed(ctx, fact, event)
+    if not void:
+        fact.text = event.text
+        standing.signed(ctx, fact, event)
 
 
 def _may_not_change(ctx: Context, fact: Fact, event: ev.Revised) -> bool:

@@ -18,7 +18,20 @@ FADING = "archive-candidate"
 ARCHIVED = "archived"
 TIERS = (CORE, WORKING, ACTIVE, FADING, ARCHIVED, SUPERSEDED)
 
+# how tiers are called where people read them; the ledger, footers and JSON keep their own words
+_SHOWN = {WORKING: "new", FADING: "fading"}
+
 Tier = tuple[str, str, str]
+
+
+def shown_tier(tier: str) -> str:
+    """The word for a tier that people read."""
+    return _SHOWN.get(tier, tier)
+
+
+def tier_named(word: str) -> str:
+    """The tier that a word for people, or its own, names."""
+    return next((tier for tier, shown in _SHOWN.items() if shown == word), word)
 
 
 @struct(frozen=True, slots=True)
@@ -105,7 +118,7 @@ def tier(fact: Fact, state: State, policy: Policy) -> Tier:
     if fact.status == SUPERSEDED:
         return _superseded(fact)
     if fact.status != PROMOTED:
-        return "", "candidate", f"{fact.status}: only promoted memory has a tier"
+        return "", "candidate", "only promoted memory has a tier"
     if fact.archived:
         return ARCHIVED, "archived", f"archived: {fact.archived}; not used since"
     if is_core(fact):

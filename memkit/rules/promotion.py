@@ -4,11 +4,16 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.model import events as ev
+from memkit.model.cited import is_hashed, path_of
 from memkit.model.fact import PROMOTED, ROUTES, TIER2_KINDS, Fact
 from memkit.model.ids import content_hash
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.rules import votes, write_classes
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 CONFIDENCES = ("high", "medium", "low")
 AMEND = "amend"
@@ -29,11 +34,12 @@ DESCRIBING = ("fact", "stack", "finding", "bug", "thread", "audit")
 
 @struct(frozen=True)
 class Refusal:
-    """Why not, in a sentence, with its code and the command that works."""
+    """Why not, in a sentence, with its code and the command that works; `flags` complete the call that was refused."""
 
     code: str
     message: str
     hint: str
+    flags: tuple[str, ...] = ()
 
 
 def route(kind: str) -> tuple[str, str]:
@@ -53,31 +59,23 @@ def missing(fact: Fact, state: State, policy: Policy) -> Refusal | None:
             else f"memkit reject {fact.id}, and propose it anew"
         )
         return Refusal(CLASS_RULE, message, hint)
-    return _lacks(fact, state) or _unsaid(fact, policy)
-
-
-def _unsaid(fact: Fact, policy: Policy) -> Refusal | None:
-    """The fields that `[promotion] require` lists and a record does not carry, all of them at once."""
-    if fact.kind not in (*TIER2_KINDS, "rule"):
-        return None
-    lacking = [name for name in policy.promotion.require if not fact.get(name).strip()]
-    if not lacking:
-        return None
-    message = f"the {fact.kind} {fact.id} lacks {', '.join(lacking)} ([promotion] require); not promoted"
-    flags = " ".join(f'{OPTIONS[name]} "…"' for name in lacking)
-    return Refusal("promotion-incomplete", message, f"memkit promote {fact.id} {flags}")
-
-
-def _lacks(fact: Fact, state: State) -> Refusal | None:
-    when = fact.get("applies_when").strip()
-    if fact.kind in (*TIER2_KINDS, "rule") and (
-        not when or when.casefold() in ("always", "everywhere", "any")
-    ):
-        message = f"the {fact.kind} {fact.id} says nowhere when to load it (applies-when); not promoted"
-        return Refusal("promotion-incomplete", message, f'memkit promote {fact.id} --when "…"')
-    if fact.kind in (*TIER2_KINDS, "rule") and not fact.every("evidence") and not fact.get("from"):
-        message = f"the {fact.kind} {fact.id} names no evidence; not promoted"
-        return Refusal("promotion-incomplete", message, f"memkit promote {fact.id} --evidence PATH")
+    lacks: list[str] = []
+    flags: list[str] = []
+    if fact.kind in (*TIER2_KINDS, "rule"):
+        if not _says_when(fact.get("applies_when")):
+            lacks.append("says nowhere when to load it (applies-when)")
+            flags += ("--when", when_at(fact.every("evidence")) or "…")
+        if not fact.every("evidence") and not fact.get("from"):
+            lacks.append("names no evidence")
+            flags += ("--evidence", "PATH")
+        unsaid = [name for name in policy.promotion.require if not fact.get(name).strip()]
+        if unsaid:
+            lacks.append(f"lacks {', '.join(unsaid)} ([promotion] require)")
+            flags += [word for name in unsaid for word in (OPTIONS[name], "…")]
+    if lacks:
+        message = f"the {fact.kind} {fact.id} {' and '.join(lacks)}; not promoted"
+        shown = " ".join(word if word.startswith("--") or word == "PATH" else f'"{word}"' for word in flags)
+        return Refusal("promotion-incomplete", message, f"memkit promote {fact.id} {shown}", tuple(flags))
     if fact.kind == "pattern" and len(_cited_findings(fact, state)) < 2:
         message = f"the pattern {fact.id} cites fewer than two promoted findings; not promoted"
         return Refusal(
@@ -86,6 +84,18 @@ def _lacks(fact: Fact, state: State) -> Refusal | None:
             f"memkit promote {fact.id} --evidence FINDING-ID --evidence FINDING-ID",
         )
     return None
+
+
+def when_at(sources: Iterable[str]) -> str:
+    """The moment that evidence in a file suggests; nothing where none is in one."""
+    paths = [path_of(source) for source in sources if is_hashed(source)]
+    return f"working on {paths[0]}" if paths else ""
+
+
+def _says_when(text: str) -> bool:
+    """Whether it names a moment: neither always nor a mere mark."""
+    said = text.strip().casefold()
+    return said not in ("always", "everywhere", "any") and any(map(str.isalnum, said))
 
 
 def _cited_findings(fact: Fact, state: State) -> set[str]:

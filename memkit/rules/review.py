@@ -5,31 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from memkit.model import events as ev
-from memkit.model.cited import path_of, without_digest
+from memkit.model.cited import path_of
 from memkit.model.counting import counted
-from memkit.model.fact import Fact
+from memkit.model.fact import TIER2_KINDS, Fact
 from memkit.model.policy import Policy
 from memkit.model.state import State
-from memkit.rules import decay, view
+from memkit.rules import decay, review_panels, view
 from memkit.rules.due import due, reverify_left
-from memkit.rules.promotion import missing
 from memkit.rules.retention import expired
+from memkit.rules.review_keys import KINDS, TAKES, WORDS, Key
+
+__all__ = ("KINDS", "Item", "agenda", "on_request")
 
 OFTEN = 12
-_ANSWERS: dict[str, tuple[tuple[str, str], ...]] = {
-    "candidate": (("p", "promote"), ("r", "reject"), ("d", "defer"), ("v", "validate")),
-    "quarantined": (("v", "validate"), ("r", "reject")),
-    "conflict": (("1", "first"), ("2", "second"), ("b", "both"), ("n", "neither")),
-    "fading": (("a", "archive"), ("k", "keep"), ("p", "pin")),
-    "stale": (("m", "mark"), ("h", "holds"), ("i", "invalidate")),
-    "stalled": (("c", "close"), ("k", "keep")),
-    "invariant": (("v", "verify"), ("i", "invalidate")),
-    "retention": (("a", "archive"),),
-    "often-used": (("p", "pin"),),
-    "undeclared": (("k", "keep"),),
-}
-# what may wait for an answer
-KINDS = tuple(_ANSWERS)
 
 
 @dataclass(frozen=True)
@@ -40,7 +28,12 @@ class Item:
     id: str
     text: str
     detail: tuple[str, ...] = ()
+    # the document it was read in, and the session that raised it
     group: str = ""
+    session: str = ""
+    # what a promotion has to bring: `when`, `evidence`
+    lacks: tuple[str, ...] = ()
+    takes: tuple[str, ...] = ()
 
     @property
     def name(self) -> str:
@@ -48,9 +41,14 @@ class Item:
         return f"{self.kind}:{self.id}"
 
     @property
-    def answers(self) -> tuple[tuple[str, str], ...]:
-        """(key, word) of the answers it takes."""
-        return _ANSWERS[self.kind]
+    def words(self) -> tuple[str, ...]:
+        """The answers it takes."""
+        return self.takes or TAKES[self.kind]
+
+    @property
+    def keys(self) -> tuple[Key, ...]:
+        """The keys for them."""
+        return tuple(WORDS[word] for word in self.words)
 
 
 def agenda(
@@ -63,45 +61,57 @@ def agenda(
         _conflict(conflict.id, state) for conflict in state.conflicts.values() if _shown(conflict.id, state)
     ]
     items += [
-        _fading(verdict.id, verdict.reason, state)
+        _about("fading", state.facts[verdict.id], verdict.reason)
         for verdict in decay.verdicts(state, policy)
         if verdict.archives
     ]
-    items += [_stale(id, path, how, state) for id, (path, how) in sorted(stale.items())]
+    items += [
+        _about("stale", state.facts[id], f"{path} {how} since it was promoted")
+        for id, (path, how) in sorted(stale.items())
+    ]
     for entry in due(state, policy):
         if entry.name == "stalled":
-            items += [Item("stalled", id, state.facts[id].text, (entry.text,)) for id in entry.ids]
+            items += [_about("stalled", state.facts[id], entry.text) for id in entry.ids]
         elif entry.name == "invariants":
-            items += [_invariant(id, state, policy) for id in entry.ids]
+            items += [_invariant(state.facts[id], state, policy) for id in entry.ids]
     items += _undeclared(facts, touched)
     items += [_ending(event, state) for event in expired(state, policy)]
     return items + _often(facts, state)
+
+
+def on_request(state: State, kind: str) -> list[Item]:
+    """What is listed only when somebody asks for it: facts nobody stands behind, records without a *Load when*."""
+    facts = sorted(state.facts.values(), key=_waited)
+    live = [fact for fact in facts if fact.is_live and fact.kind != "prose"]
+    if kind == "unreviewed":
+        return [_about(kind, fact, *review_panels.origin(fact)) for fact in live if not fact.is_reviewed]
+    records = [fact for fact in live if fact.kind in (*TIER2_KINDS, "rule") and not fact.get("applies_when")]
+    return [_about(kind, fact, f"{fact.kind} without a Load when: no task finds it") for fact in records]
 
 
 def _waited(fact: Fact) -> tuple[str, str]:
     return (fact.created, fact.id)
 
 
+def _about(kind: str, fact: Fact, *detail: str) -> Item:
+    """An item about one fact, with where it comes from."""
+    document = fact.get("from").partition(":")[0]
+    return Item(kind, fact.id, fact.text, tuple(detail), document, fact.origin)
+
+
 def _candidate(fact: Fact, state: State, policy: Policy) -> Item:
-    lacks = missing(fact, state, policy)
-    lines = [
-        f"{fact.kind} → {fact.section} · by {fact.author} · {fact.status}{': ' + fact.why if fact.why else ''}"
-    ]
-    lines += [f"evidence {without_digest(source)}" for source in fact.every("evidence")]
-    if fact.get("applies_when"):
-        lines.append(f"load when {fact.get('applies_when')}")
-    if fact.get("change"):
-        lines.append(f"changes memory: {fact.get('change')}")
-    if fact.get("signal"):
-        lines.append(f"reads like an instruction: {fact.get('signal')}")
-    for name in fact.conflicts:
-        conflict = state.conflicts.get(name)
-        others = [id for id in conflict.ids if id != fact.id] if conflict else []
-        lines += [f"against [{id}] {state.facts[id].text}" for id in others if id in state.facts]
-    if lacks is not None:
-        lines.append(f"lacks: {lacks.message}")
-    kind = "quarantined" if fact.status == "quarantined" else "candidate"
-    return Item(kind, fact.id, fact.text, tuple(lines), fact.get("from").partition(":")[0])
+    kind = {"change": "change"}.get(fact.kind, "candidate")
+    item = _about("quarantined" if fact.status == "quarantined" else kind, fact)
+    lacks = review_panels.lacks(fact, state, policy)
+    return Item(
+        item.kind,
+        item.id,
+        item.text,
+        tuple(review_panels.candidate_lines(fact, state, policy)),
+        item.group,
+        item.session,
+        lacks,
+    )
 
 
 def _shown(id: str, state: State) -> bool:
@@ -111,24 +121,19 @@ def _shown(id: str, state: State) -> bool:
 
 def _conflict(id: str, state: State) -> Item:
     conflict = state.conflicts[id]
-    sides = [state.facts.get(side) for side in conflict.ids]
-    lines = [f"{number}  [{fact.id}] {fact.text}" for number, fact in enumerate(sides, 1) if fact is not None]
-    return Item("conflict", id, f"{' ↔ '.join(conflict.ids)} ({conflict.rule})", tuple(lines))
+    sides = [fact for fact in map(state.facts.get, conflict.ids) if fact is not None]
+    lines = [
+        line for number, fact in enumerate(sides, 1) for line in review_panels.side_lines(number, fact, state)
+    ]
+    # of a conflict with itself (two wordings, two answers) there is one side
+    takes = ("first",) if len(conflict.ids) == 1 else ()
+    text = f"{' ↔ '.join(conflict.ids)} ({conflict.rule})"
+    return Item("conflict", id, text, tuple(lines), session=conflict.origin, takes=takes)
 
 
-def _fading(id: str, reason: str, state: State) -> Item:
-    return Item("fading", id, state.facts[id].text, (reason,))
-
-
-def _stale(id: str, path: str, how: str, state: State) -> Item:
-    return Item("stale", id, state.facts[id].text, (f"{path} {how} since it was promoted",))
-
-
-def _invariant(id: str, state: State, policy: Policy) -> Item:
-    late = -reverify_left(state.facts[id], state, policy)
-    return Item(
-        "invariant", id, state.facts[id].text, (f"due for re-confirmation, {late} work sessions late",)
-    )
+def _invariant(fact: Fact, state: State, policy: Policy) -> Item:
+    late = -reverify_left(fact, state, policy)
+    return _about("invariant", fact, f"due for re-confirmation, {counted(late, 'work session')} late")
 
 
 def _undeclared(facts: list[Fact], touched: tuple[tuple[str, str], ...]) -> list[Item]:
@@ -136,9 +141,7 @@ def _undeclared(facts: list[Fact], touched: tuple[tuple[str, str], ...]) -> list
     for commit, path in touched:
         for fact in facts:
             if fact.is_live and any(path_of(source) == path for source in fact.every("evidence")):
-                found.setdefault(
-                    fact.id, Item("undeclared", fact.id, fact.text, (f"{commit[:10]} touches {path}",))
-                )
+                found.setdefault(fact.id, _about("undeclared", fact, f"{commit[:10]} touches {path}"))
     return [found[id] for id in sorted(found)]
 
 
@@ -146,7 +149,7 @@ def _ending(event: ev.Event, state: State) -> Item:
     if isinstance(event, ev.Revoked):
         return Item("retention", event.name, f"consent {event.name} is past its retention")
     assert isinstance(event, ev.Archived)
-    return Item("retention", event.id, state.facts[event.id].text, ("past its retention",))
+    return _about("retention", state.facts[event.id], "past its retention")
 
 
 def _often(facts: list[Fact], state: State) -> list[Item]:
@@ -160,7 +163,5 @@ def _often(facts: list[Fact], state: State) -> list[Item]:
         and f.kind not in ("thread", "prose", "term")
     ]
     return [
-        Item("often-used", fact.id, fact.text, (f"used in {counted(fact.uses, 'session')}",))
-        for fact in often
-        if state.work
+        _about("often-used", fact, f"used in {counted(fact.uses, 'session')}") for fact in often if state.work
     ]

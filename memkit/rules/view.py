@@ -8,10 +8,10 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.model.cited import is_hashed
-from memkit.model.fact import ROUTES, UNREVIEWED, Conflict, Fact
+from memkit.model.fact import ROUTES, SHOWN_WAITING, UNREVIEWED, Conflict, Fact
 from memkit.model.policy import CLASSIFICATIONS, Policy, Role
 from memkit.model.state import State
-from memkit.rules.decay import FADING, is_invariant, is_pinned, layer, place, sslu, tier
+from memkit.rules.decay import is_invariant, is_pinned, layer, place, shown_tier, sslu, tier, tier_named
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -145,7 +145,7 @@ def standing(kind: str, status: str, tier: str, verdict: str, reviewed: str = ""
     # an archived thread is an archived fact first
     if kind == "thread" and status in ("open", "closed"):
         return f"{before}thread · {status} · {shown}"
-    return f"{before}{'fading' if tier == FADING else tier} · {shown}"
+    return f"{before}{shown_tier(tier)} · {shown}"
 
 
 def standing_of(fact: Fact) -> str:
@@ -158,7 +158,8 @@ def open_conflicts(fact: Fact, state: State) -> tuple[str, ...]:
     if not fact.conflicts:
         return ()
     found = (state.conflicts[id] for id in fact.conflicts if id in state.conflicts)
-    standing = (conflict for conflict in found if stands(conflict, state))
+    # what a merge left without effect asks a person, and puts no doubt on the fact they stand behind
+    standing = (item for item in found if stands(item, state) and item.rule != "concurrent-change")
     return tuple(item.id for item in standing if fact.is_waiting or not waits(item, state))
 
 
@@ -199,7 +200,7 @@ def _up_to(most: str) -> tuple[str, ...]:
 
 @struct(frozen=True, slots=True)
 class Wanted:
-    """The words of one `list` call. An empty word takes everything, `fading` is archive-candidate."""
+    """The words of one `list` call. An empty one takes everything; tiers and statuses may be the words people read."""
 
     place: str = "live"
     tier: str = ""
@@ -214,16 +215,19 @@ class Wanted:
         """True when every word agrees; the cheap ones are asked first. Prose is taken only by its kind."""
         if self.kind != fact.kind and (self.kind or fact.kind == "prose"):
             return False
-        fading = "archive-candidate" if self.tier == "fading" else self.tier
+        named = tier_named(self.tier)
         return (
             self.place in ("", "all", place(fact))
-            and self.status in ("", fact.status, fact.shown_status)
+            and (self.status in ("", fact.status, fact.shown_status) or self._waits(fact))
             and self.section.casefold() in ("", section(fact).casefold())
             and fact.get("key").startswith(self.prefix)
             and self.layer in ("", layer(fact, policy))
-            and (not fading or tier(fact, state, policy)[0] == fading)
+            and (not named or tier(fact, state, policy)[0] == named)
             and (not self.verdict or verdict(fact, state, policy) == self.verdict)
         )
+
+    def _waits(self, fact: Fact) -> bool:
+        return self.status == SHOWN_WAITING and fact.is_waiting
 
 
 def select(state: State, policy: Policy, *, role: Role | None = None, **words: str) -> list[Fact]:

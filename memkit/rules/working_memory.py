@@ -1,4 +1,5 @@
-"""Working memory: notes that live for some ticks, and the few that were used enough to be consolidated.
+"""Working memory: notes that live to the end of their session or for some ticks, and the few that were used enough to
+be consolidated.
 
 Inputs (Noted, Touched, Ticked, Aimed) and constants in, the new memory and what followed out. No clock, no chance:
 ids come from the seed and counters, so a trace can be run again and must give the same.
@@ -17,6 +18,11 @@ if TYPE_CHECKING:
     from memkit.model.events import Event
 
 TYPES = ("fact", "context", "hint", "temp")
+# the life of a note that no tick ends: it lasts as long as its session
+END = 0
+_END_WORD = "end"
+# what an episode says of itself under `how` if it was written as its session was sealed
+SEAL = "seal"
 
 
 @struct(frozen=True)
@@ -25,7 +31,8 @@ class Constants:
 
     refs: int = 2
     window: int = 4
-    ttl: int = 3
+    # the life of a note that names none: ticks, or END
+    ttl: int = END
     ttl_cwm: int = 10
     tokens: int = 512
 
@@ -33,6 +40,8 @@ class Constants:
 def constants_from(text: str) -> Constants | None:
     """`refs=2 window=4 …` read again; None when it is not all there."""
     pairs = dict(part.partition("=")[::2] for part in text.split())
+    if pairs.get("ttl") == _END_WORD:
+        pairs["ttl"] = str(END)
     names = ("refs", "window", "ttl", "ttl_cwm", "tokens")
     if any(not pairs.get(name, "").isdigit() for name in names):
         return None
@@ -41,12 +50,12 @@ def constants_from(text: str) -> Constants | None:
 
 @struct(frozen=True)
 class Entry:
-    """A note: its words, what is left of its life, and the ticks at which it was touched."""
+    """A note: its words, what is left of its life (END: the session), and the ticks at which it was touched."""
 
     id: str
     text: str
     type: str = "fact"
-    ttl: int = 3
+    ttl: int = END
     data: str = ""
     topic: str = ""
     touches: tuple[int, ...] = ()
@@ -66,6 +75,11 @@ class Memory:
     tick: int = 0
     topic: str = ""
     gone: frozenset[str] = field(default_factory=frozenset)
+
+    @property
+    def at_end(self) -> tuple[Entry, ...]:
+        """What a closing episode is made of: the consolidated set, then the notes that still live, oldest first."""
+        return (*self.cwm, *reversed(self.wm))
 
     def find(self, id: str) -> Entry | None:
         """An entry of either set."""
@@ -115,7 +129,8 @@ def _touch(memory: Memory, id: str, constants: Constants) -> tuple[Memory, tuple
     if entry is None:
         raise Gone(id)
     if entry in memory.cwm:
-        renewed = replace(entry, ttl=constants.ttl_cwm, touches=(*entry.touches, memory.tick))
+        life = _life_in_cwm(entry, constants)
+        renewed = replace(entry, ttl=life, touches=(*entry.touches, memory.tick))
         return replace(memory, cwm=tuple(renewed if item is entry else item for item in memory.cwm)), ()
     touches = tuple(at for at in (*entry.touches, memory.tick) if memory.tick - at < constants.window)
     touched = replace(entry, touches=touches)
@@ -128,7 +143,7 @@ def consolidate(memory: Memory, entry: Entry, constants: Constants) -> tuple[Mem
     """Moves an entry to the consolidated set, once; past the token limit the oldest leaves."""
     if any(item.id == entry.id for item in memory.cwm):
         raise Loop(entry.id)
-    moved = replace(entry, ttl=constants.ttl_cwm)
+    moved = replace(entry, ttl=_life_in_cwm(entry, constants))
     wm = tuple(item for item in memory.wm if item.id != entry.id)
     cwm, events = [*memory.cwm, moved], [ev.Consolidated(entry.id)]
     followed: list[Event] = list(events)
@@ -137,18 +152,24 @@ def consolidate(memory: Memory, entry: Entry, constants: Constants) -> tuple[Mem
     return replace(memory, wm=wm, cwm=tuple(cwm)), tuple(followed)
 
 
+def _life_in_cwm(entry: Entry, constants: Constants) -> int:
+    """What a consolidated note has left: a use never shortens the life of one that lasts as long as its session."""
+    return END if entry.ttl == END else constants.ttl_cwm
+
+
 def _tick(memory: Memory) -> tuple[Memory, tuple[Event, ...]]:
-    """Takes one from every ttl, then drops those at zero."""
-    older = tuple(replace(entry, ttl=entry.ttl - 1) for entry in memory.wm)
-    kept = tuple(replace(entry, ttl=entry.ttl - 1) for entry in memory.cwm)
-    dropped = [entry.id for entry in (*older, *kept) if entry.ttl <= 0]
-    after = replace(
-        memory,
-        wm=tuple(entry for entry in older if entry.ttl > 0),
-        cwm=tuple(entry for entry in kept if entry.ttl > 0),
-        tick=memory.tick + 1,
-    )
+    """Takes one from every ttl that counts ticks, then drops the notes that have none left."""
+    dropped = [entry.id for entry in (*memory.wm, *memory.cwm) if entry.ttl == 1]
+    after = replace(memory, wm=_aged(memory.wm), cwm=_aged(memory.cwm), tick=memory.tick + 1)
     return after, tuple(ev.Expired(id) for id in dropped)
+
+
+def _aged(entries: Iterable[Entry]) -> tuple[Entry, ...]:
+    return tuple(
+        entry if entry.ttl == END else replace(entry, ttl=entry.ttl - 1)
+        for entry in entries
+        if entry.ttl != 1
+    )
 
 
 def run(events: Iterable[Event], constants: Constants, start: Memory | None = None) -> Memory:
@@ -158,33 +179,6 @@ def run(events: Iterable[Event], constants: Constants, start: Memory | None = No
         if not isinstance(event, ev.Consolidated | ev.Expired):
             memory = step(memory, event, constants)[0]
     return memory
-
-
-def summary(memory: Memory) -> str:
-    """What the consolidated set comes down to: its sentences, oldest first, a topic before its own."""
-    parts: list[str] = []
-    topic = ""
-    for entry in memory.cwm:
-        if entry.topic and entry.topic != topic:
-            topic = entry.topic
-            parts.append(f"{topic.rstrip('.:')}:")
-        parts.append(" ".join(entry.text.split()))
-    return " ".join([*map(_ended, parts[:-1]), *parts[-1:]])
-
-
-def _ended(part: str) -> str:
-    """A sentence that another one may follow."""
-    return part if part[-1:] in ".:;!?…" else f"{part}."
-
-
-def episode(memory: Memory, seed: str, count: int, sem: str, text: str = "") -> ev.Summarised | None:
-    """The episode a consolidated set makes; None when there is nothing to say."""
-    said = text or summary(memory)
-    if not said:
-        return None
-    items = " ".join(entry.id for entry in memory.cwm)
-    fields = (("items", items or "none"), ("sem", sem))
-    return ev.Summarised(f"ep:{seed}:{count}", said, fields)
 
 
 def matches(entry: Entry, wanted: str) -> bool:
@@ -243,14 +237,15 @@ def retrace(
 
 
 def _misnumbered(event: Event, memory: Memory, before: Sequence[Event], seed: str) -> str:
-    """Notes and episodes are numbered 1, 2, 3 … after the seed; an episode names the consolidated set as it stands."""
+    """Notes and episodes are numbered 1, 2, 3 … after the seed; an episode names what it is made of as that stands."""
     if isinstance(event, ev.Noted | ev.Summarised):
         count = sum(1 for item in before if type(item) is type(event)) + 1
         kind = "wm" if isinstance(event, ev.Noted) else "ep"
         if not event.name.endswith(f":{count}") or (seed and event.name != f"{kind}:{seed}:{count}"):
             return f"{event.verb} {kind}:{seed or '…'}:{count}"
     if isinstance(event, ev.Summarised):
-        items = " ".join(entry.id for entry in memory.cwm) or "none"
+        entries = memory.at_end if event.get("how") == SEAL else memory.cwm
+        items = " ".join(entry.id for entry in entries) or "none"
         if event.get("items") != items:
             return f"items: {items}"
     return ""

@@ -64,8 +64,13 @@ def _via(name: str, how: str, host: str, reviewers: tuple[str, ...]) -> str:
         return how
     if host:
         return AGENT_ENVIRONMENT
-    in_ci = os.environ.get("CI", "").lower() not in ("", "0", "false")
-    return IN_CI if in_ci and name not in reviewers and name.removeprefix("user:") not in reviewers else how
+    named = name in reviewers or name.removeprefix("user:") in reviewers
+    return IN_CI if in_ci() and not named else how
+
+
+def in_ci() -> bool:
+    """Whether this runs in continuous integration."""
+    return os.environ.get("CI", "").lower() not in ("", "0", "false")
 
 
 def checked_actor(text: str, where: str) -> str:
@@ -73,9 +78,7 @@ def checked_actor(text: str, where: str) -> str:
     kind, _, name = text.partition(":")
     good = kind in ("user", "agent") and name[:1].isalnum() and len(name) <= 64 and _LETTERS.issuperset(name)
     if not good:
-        raise UsageError(
-            f"{where} {text!r} is no actor", code="bad-actor", hint="--actor user:dev or --actor agent:codex"
-        )
+        raise UsageError(f"{where} {text!r} is no actor", code="bad-actor", hint="--actor agent:codex")
     return text
 
 

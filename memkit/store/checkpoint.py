@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 MAGIC = b"memkit1\n"
 # Raised with every change of what is kept, or of the fields of a fact or a session: a test knows their names.
-FORM = f"{__version__} 21"
+FORM = f"{__version__} 22"
 _LARGE = 1_000_000
 # so many young files are sooner compared by their content than the checkpoint is written anew
 FEW_RACY = 8

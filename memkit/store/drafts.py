@@ -27,7 +27,7 @@ class Gone(Refused):
     """The journal left while this command ran: another one sealed its session or put it aside."""
 
     code = "no-session"
-    default_hint = "memkit session show lists the open ones"
+    default_hint = "memkit session show"
 
 
 class held:  # noqa: N801
@@ -55,6 +55,18 @@ class held:  # noqa: N801
     def __exit__(self, *_: object) -> None:
         if self.draft is not None:
             _let_go(self.draft)
+
+
+def is_busy(draft: Draft) -> bool:
+    """True while a running command holds the journal; one that was killed holds nothing."""
+    try:
+        handle = os.open(draft.path, os.O_RDWR | files.PLAIN)
+    except OSError:
+        return False
+    try:
+        return not flock_within(handle, 0)
+    finally:
+        os.close(handle)
 
 
 def _let_go(draft: Draft) -> None:

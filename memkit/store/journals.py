@@ -39,6 +39,11 @@ class Draft:
         return self.head.get("actor", ""), self.head.get("host", "")
 
     @property
+    def is_sitting(self) -> bool:
+        """True for the answers of a review that is going on, or was stopped; no work session."""
+        return self.head.get("kind") == "review"
+
+    @property
     def title(self) -> str:
         """Its title so far."""
         return self.head.get("title", "")
@@ -107,8 +112,8 @@ def _take(draft: Draft, line: Line) -> None:
     elif "cites" in line:
         _cite(draft, line)
     elif "undo" in line:
-        if draft.events:
-            draft.events.pop()
+        # so many events were one answer
+        del draft.events[max(0, len(draft.events) - int(line["undo"])) :]
     elif "record" in line:
         draft.records[line["record"]] = line["body"]
     elif "prose" in line:

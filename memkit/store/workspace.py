@@ -114,7 +114,7 @@ def _tables(root: str, data: bytes) -> dict[str, Any]:
 def _problem(complaint: Complaint, text: str) -> Problem:
     table, key, sentence = complaint
     severity = WARNING if (table, key) in RETIRED else ERROR
-    hint = "docs/policy.md lists every key"
+    hint = "memkit init --dry-run prints every key with its default"
     return Problem("policy-invalid", TOML, _line(text, table, key), sentence, hint, severity)
 
 

@@ -21,6 +21,7 @@ _REASONS = {
     "concurrent-set": "set apart, to different values",
     "concurrent-revision": "revised apart, in different words",
     "concurrent-answer": "promoted on one branch, turned down on another",
+    "concurrent-change": "changed or ended on one branch, confirmed by a person on another",
     "concurrent-close": "closed on one branch, used on another",
 }
 
@@ -127,8 +128,8 @@ def labels(fact: Fact, sheet: Sheet) -> str:
 def stale_reason(fact: Fact) -> str:
     """Which evidence changed or went missing, and since when."""
     return "; ".join(
-        f"{code(path_of(evidence))} {'missing' if now == 'missing' else 'changed'} since {since}"
-        for evidence, now, since in fact.stale
+        f"{code(path_of(evidence))} {'missing' if now == 'missing' else 'changed'} since {stem_date(stem)}"
+        for evidence, stem, now in fact.stale
     )
 
 

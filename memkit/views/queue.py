@@ -1,4 +1,4 @@
-"""memory/QUEUE.md: every claim that waits for an answer, oldest first. Nothing in it is memory yet."""
+"""memory/QUEUE.md: the claims that wait for an answer, the oldest first and so many of them. Nothing in it is memory yet."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from memkit.views.marker import marked
 from memkit.views.sheet import FOLDERS, Sheet
 from memkit.views.text import code, inline, item_lines
 
+# so many claims are shown; the count is of all
+MOST = 100
 # heading, and the word of the summary
 GROUPS = (
     ("Ready", "ready"),
@@ -25,9 +27,11 @@ def render_queue(sheet: Sheet) -> str:
     for fact in sheet.queue:
         groups[_group(fact, sheet)].append(fact)
     parts = [_head(sheet, groups)]
+    oldest = {fact.id for fact in sheet.queue[:MOST]}
     for heading, facts in groups.items():
-        if facts:
-            parts.append(f"## {heading}\n\n" + "\n".join(_item(fact, sheet) for fact in facts))
+        shown = [fact for fact in facts if fact.id in oldest]
+        if shown:
+            parts.append(f"## {heading}\n\n" + "\n".join(_item(fact, sheet) for fact in shown))
     return marked("\n\n".join(parts))
 
 
@@ -49,6 +53,7 @@ def _head(sheet: Sheet, groups: dict[str, list[Fact]]) -> str:
         f"{title}> Claims that wait for an answer, oldest first. Nothing here is memory yet. "
         "`memkit review` walks through them.\n"
         f"> {count} {verb(count, 'wait')}, the oldest since {sheet.queue[0].created}: {counts}."
+        + (f"\n> The oldest {MOST} are shown; `memkit list queue` lists all." if count > MOST else "")
     )
 
 

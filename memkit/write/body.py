@@ -1,26 +1,39 @@
-"""A whole session body from one call: prose and `## Memory References`, read with good will."""
+"""A whole session body from one call: prose, `## Learned` and `## Memory References`, read with good will."""
 
 from __future__ import annotations
 
+from memkit.boot.struct import struct
 from memkit.errors import Refused
 from memkit.ledger.parse import parse_session
-from memkit.ledger.sections import cut, parsed_headings
+from memkit.ledger.sections import Part, cut, parsed_headings
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.replay.handwritten import ANSWERS, asked_change
 from memkit.rules.promotion import ask_the_user
 from memkit.store.journals import Draft
 from memkit.write.change import may_change
+from memkit.write.claim_lines import Batch, claims_and_prose, is_bullet, raise_claims
 from memkit.write.claims import propose
 from memkit.write.intent import Intent
 from memkit.write.sanitise import refuse_forged
 from memkit.write.transaction import Transaction
 
+_LEARNED = "## learned"
 _CLAIM = ("section", "kind", "src", "evidence", "by")
 
 
-def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> tuple[Draft | None, str]:
-    """Adds a body's events to the open session (opening one where needed); returns it and the prose."""
+@struct(frozen=True)
+class Body:
+    """What a body came to: its session, its prose, its claims, and whether it holds a list that records nothing."""
+
+    draft: Draft | None
+    prose: str
+    learned: Batch | None = None
+    is_idle_list: bool = False
+
+
+def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> Body:
+    """Adds a body's events and claims to the open session, opening one if needed."""
     refuse_forged(body)
     session, problems = parse_session(body.encode(), "0000-01-01", "stdin")
     for problem in problems:
@@ -49,7 +62,10 @@ def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> 
         tx.look_again()
     for event in plain:
         _judged(tx, event)
-    return tx.own_draft() or draft, prose
+    learned = _learned(body)
+    batch = raise_claims(tx, learned, "stdin") if learned else None
+    is_idle = not learned and not session.events and any(is_bullet(line) for line in prose.splitlines())
+    return Body(tx.own_draft() or draft, prose, batch, is_idle)
 
 
 def _judged(tx: Transaction, event: Event) -> None:
@@ -77,15 +93,31 @@ def _known(tx: Transaction, event: Event, raised: set[str]) -> Event:
     return event
 
 
-def _prose(body: str) -> str:
+def _parts(body: str) -> list[Part]:
     lines = body.split("\n")
     headings, _ = parsed_headings(lines)
-    parts = cut(lines, headings, 1)
+    return cut(lines, headings, 1)
+
+
+def _learned(body: str) -> list[tuple[int, str]]:
+    """The claims under `## Learned`, each with the number of its line."""
+    under = [part for part in _parts(body) if _is_under(part, _LEARNED)]
+    return [claim for part in under for claim in claims_and_prose(part.lines, part.first)[0]]
+
+
+def _is_under(part: Part, heading: str) -> bool:
+    return part.heading.lower().rstrip(": ").startswith(heading)
+
+
+def _prose(body: str) -> str:
     kept: list[str] = []
-    for part in parts:
-        if part.heading.lower().startswith("## memory references"):
+    for part in _parts(body):
+        if _is_under(part, "## memory references"):
             continue
-        kept += [part.heading, *part.lines] if part.heading else part.lines
+        if _is_under(part, _LEARNED):
+            kept += claims_and_prose(part.lines)[1]
+        else:
+            kept += [part.heading, *part.lines] if part.heading else part.lines
     text = "\n".join(kept).strip()
     first, _, rest = text.partition("\n")
     # the title heading is written by memkit

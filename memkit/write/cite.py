@@ -100,11 +100,26 @@ def _reference(tx: Transaction, piece: Piece) -> Piece | None:
         return piece if fact is not None and not fact.withheld else None
     if piece.kind == "commit" and not _is_commit(tx.workspace.root, name):
         raise _unknown(piece.target, "git has no such commit", "git log --oneline lists them")
-    if piece.kind == "session" and name.partition("#")[0] not in tx.state.ordinal:
-        raise _unknown(piece.target, "no such session", "memkit log lists them")
+    if piece.kind == "session":
+        _refuse_unknown_session(tx, piece.target)
     if piece.kind == "episode" and piece.target not in {episode.id for episode in tx.state.episodes}:
         raise _unknown(piece.target, "no such episode", "memkit episodic list names them")
     return piece
+
+
+def _refuse_unknown_session(tx: Transaction, typed: str) -> None:
+    """Refuses a session that does not exist, and a line that it does not have or that is blank."""
+    stem, _, line = typed.partition(":")[2].partition("#L")
+    if stem not in tx.state.ordinal:
+        raise _unknown(typed, "no such session", "memkit log lists them")
+    if not line:
+        return
+    row = tx.state.rows[tx.state.ordinal[stem]]
+    lines = (evidence.read_cited(tx.workspace.root, row.path) or b"").decode("utf-8", "replace").splitlines()
+    if not 0 < int(line) <= len(lines):
+        raise _unknown(typed, f"it has {len(lines)} lines", f"cite a line of it, or session:{stem}")
+    if not lines[int(line) - 1].strip():
+        raise _unknown(typed, f"line {line} is blank", f"cite a line that says something, or session:{stem}")
 
 
 def _is_commit(root: str, name: str) -> bool:

@@ -9,6 +9,7 @@ from memkit.errors import MachineError, Refused
 from memkit.model import events as ev
 from memkit.model.counting import counted
 from memkit.model.fact import Fact, completed
+from memkit.query.call import quoted
 from memkit.rules import answers, gate, promotion, votes
 from memkit.rules.answers import ANSWERS, CHANGER, PERSON, REVIEWER
 from memkit.store import clock
@@ -122,7 +123,7 @@ def _one_session(tx: Transaction, word: str, facts: Sequence[Fact]) -> Draft | N
             for seed in drafts
         ]
         message = "these are in different sessions, and one call writes into one; nothing was recorded"
-        raise Refused(message, code="two-sessions", hint=" · ".join(calls))
+        raise Refused(message, code="two-sessions", hint=" && ".join(calls))
     return next(iter(drafts.values()), None)
 
 
@@ -164,7 +165,7 @@ def _refusal(word: str, facts: Sequence[Fact], refused: dict[str, Refused]) -> R
     if len(facts) == 1:
         return first
     passes = [fact.id for fact in facts if fact.id not in refused]
-    hint = first.hint if not passes else " ".join(["memkit", word, *passes]) + f"; then {first.hint}"
+    hint = first.hint if not passes else " ".join(["memkit", word, *passes]) + f" && {first.hint}"
     return Refused(
         f"{counted(len(refused), 'answer')} of {len(facts)} refused; nothing was recorded",
         code=first.code,
@@ -219,7 +220,8 @@ def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision
         hint = f'memkit amend {fact.id} --why "…", by a role the policy names'
         refusal = promotion.Refusal("authority-conflict", f"{fact.id} is blocked: {fact.why}", hint)
     if refusal is not None:
-        raise Refused(refusal.message, code=refusal.code, hint=refusal.hint)
+        hint = _completing(fact, said, refusal.flags) if refusal.flags else refusal.hint
+        raise Refused(refusal.message, code=refusal.code, hint=hint)
     consent = guards.consent_at_promotion(tx, full, said.consent)
     found = gate.judge(full, view, tx.workspace.policy, full.supersedes)
     new = [pair for pair in found.contradictions if not _is_recorded(view, full.id, pair[0])]
@@ -228,6 +230,14 @@ def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision
     last = events[-1]
     words = last.get("why") if isinstance(last, ev.Rejected) else _count(tx, fact)
     return Decision(fact, status, (*events, *conflicts), words, tuple(new))
+
+
+def _completing(fact: Fact, said: Said, flags: tuple[str, ...]) -> str:
+    """The promotion again with what was said already and what is still missing."""
+    when = ("--when", said.when) if said.when and "--when" not in flags else ()
+    cited = [word for path in said.cites for word in ("--evidence", path)]
+    why = ("--why", said.why) if said.why else ()
+    return quoted(["memkit", "promote", fact.id, *when, *cited, *why, *flags])
 
 
 def _is_recorded(view: State, one: str, other: str) -> bool:

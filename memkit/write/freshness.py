@@ -9,7 +9,8 @@ from memkit.model.cited import without_digest
 from memkit.model.events import Event
 from memkit.model.fact import Fact
 from memkit.query.load import Loaded
-from memkit.query.verdicts import UNPROVEN, Verdicts, find_moved
+from memkit.query.verdict_memo import Memo
+from memkit.query.verdicts import FRESH, UNPROVEN, Verdicts, find_moved
 from memkit.write.transaction import Transaction
 
 
@@ -32,9 +33,11 @@ class Finding:
 
 def examine(loaded: Loaded, facts: list[Fact]) -> list[Finding]:
     """Every piece of evidence of these facts, looked at now; lines that are gone are looked for elsewhere."""
-    verdicts = Verdicts(loaded.workspace.root)
+    memo = Memo(loaded.workspace.root)
+    verdicts = Verdicts(loaded.workspace.root, memo=memo)
     rows = [(fact.id, source) for fact in facts for source in fact.every("evidence")]
     gone = [parse_stored(source) for _, source in rows if verdicts.of(source).state in UNPROVEN]
+    memo.save()
     moved = find_moved(loaded.workspace.root, [piece for piece in gone if _may_have_moved(piece, verdicts)])
     return [_finding(id, source, verdicts, moved) for id, source in rows]
 
@@ -58,6 +61,8 @@ def _digest_now(source: str, piece: Piece, verdicts: Verdicts) -> str:
     page = verdicts.page(piece.target) if piece.digest else None
     if page is None or page.data is None:
         return ""
+    if verdicts.of(source).state == FRESH:
+        return f"sha256:{piece.digest}"
     lines = verdicts.lines(source)
     found = page.digest if piece.whole else span_digest(lines) if lines else ""
     return f"sha256:{found}" if found else ""

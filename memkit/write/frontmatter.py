@@ -48,4 +48,4 @@ def seen_of(state: State) -> str:
 def constants(workspace: Workspace) -> str:
     """The working-memory constants in force, for the frontmatter."""
     table = workspace.policy.working_memory
-    return f"refs={table.refs} window={table.window} ttl={table.ttl} ttl_cwm={table.ttl_cwm} tokens={table.tokens}"
+    return f"refs={table.refs} window={table.window} ttl=end ttl_cwm={table.ttl_cwm} tokens={table.tokens}"

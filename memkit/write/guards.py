@@ -16,8 +16,8 @@ if TYPE_CHECKING:
 # of what `smuggling` names, that which would pose as memkit's own; other comments are the grammar's business
 _FORGED = "forged"
 _SIGNAL = 160
-# a fact is a sentence; a page is a record, and a megabyte is neither
-_LONGEST = 16_384
+# a fact is a sentence; a page is a record
+_LONGEST = 2_000
 
 
 def consent_for(tx: Transaction, fields: dict[str, str]) -> str:

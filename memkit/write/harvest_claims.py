@@ -14,6 +14,7 @@ from memkit.model.ids import make_id
 from memkit.rules import promotion
 from memkit.rules.gate import compare
 from memkit.write.harvest_documents import Harvest, Source
+from memkit.write.statements import stated_at
 from memkit.write.transaction import Transaction
 
 
@@ -98,7 +99,8 @@ def _fields(claim: Claim, source: Source) -> Fields:
     _, section = promotion.route(claim.kind)
     start, end = claim.lines
     pairs = [("section", section), ("kind", claim.kind), ("src", "doc"), ("confidence", "medium")]
-    pairs += [("evidence", f"{source.path}@sha256:{source.sha256}")]
+    cited = stated_at(source.path, source.data, claim.lines, with_status=claim.slot == "decision")
+    pairs += [("evidence", piece) for piece in cited]
     pairs += [("applies_when", claim.applies_when)] if claim.kind in (*TIER2_KINDS, "rule") else []
     pairs += [("from", f"{source.path}:{start}-{end}"), ("slot", claim.slot)]
     if claim.kind == "term":

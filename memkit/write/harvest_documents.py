@@ -31,6 +31,7 @@ class Source:
     path: str
     sha256: str
     document: Document
+    data: bytes = b""
     is_unchanged: bool = False
 
 
@@ -63,10 +64,11 @@ class _Place(NamedTuple):
 
 
 class _Text(NamedTuple):
-    """A document's words with their hash and the metadata files beside it."""
+    """A document's words with their hash, their bytes and the metadata files beside it."""
 
     words: str
     sha256: str
+    data: bytes
     siblings: Mapping[str, str]
 
 
@@ -141,7 +143,7 @@ class _Reading:
             return
         known = self.tx.state.harvested.get(path)
         same = known is not None and known[0] == text.sha256
-        self.harvest.sources.append(Source(path, text.sha256, found, same))
+        self.harvest.sources.append(Source(path, text.sha256, found, text.data, same))
         if len(found.date) in (0, 4) and not same and has_slashes(text.words[:_HEAD]):
             self._undated[path] = (text, place)
 
@@ -166,7 +168,7 @@ class _Reading:
                 text, place = self._undated[source.path]
                 again = self._found(source.path, text, place._replace(day_first=order))
                 if isinstance(again, Document):
-                    self.harvest.sources[at] = Source(source.path, source.sha256, again)
+                    self.harvest.sources[at] = Source(source.path, source.sha256, again, source.data)
 
     def _found(self, path: str, text: _Text, place: _Place) -> Document | Skipped:
         known = self.tx.state.harvested.get(path)
@@ -199,4 +201,4 @@ class _Reading:
             self.harvest.left_over.append((path, f"cannot be read: {error}"))
             return None
         digest = sha256(data.replace(b"\r\n", b"\n")).hexdigest()
-        return _Text(data.decode("utf-8-sig", "replace"), digest, siblings)
+        return _Text(data.decode("utf-8-sig", "replace"), digest, data, siblings)

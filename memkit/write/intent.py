@@ -5,10 +5,10 @@ from __future__ import annotations
 from memkit.boot.struct import field, replace, struct
 from memkit.errors import Refused, UsageError
 from memkit.model import events as ev
-from memkit.model.cited import is_hashed, path_of
 from memkit.model.fact import AGENT_ENVIRONMENT, ROUTES, SECTIONS, TIER2_KINDS, Fact
 from memkit.model.ids import canonical_key, is_id, make_id
 from memkit.model.policy import CLASSIFICATIONS, WRITE_CLASSES
+from memkit.query.filters import refuse_unless
 from memkit.rules import promotion, write_classes
 from memkit.write import guards
 from memkit.write.transaction import Transaction
@@ -48,9 +48,12 @@ def candidate(tx: Transaction, intent: Intent) -> Fact:
     allowed = guards.consent_for(tx, intent.fields)
     text = tx.wash.text(" ".join(intent.text.split()) if "\n" not in intent.text else intent.text.strip())
     guards.refuse_forgery(text)
-    if not text:
+    if not any(map(str.isalnum, text)):
+        blank = {
+            word: "A sentence." for word in tx.call.argv if not any(map(str.isalnum, word)) and word != "-"
+        }
         raise UsageError(
-            "nothing to record: the text is empty", code="empty-text", hint=tx.call.again("a sentence")
+            "nothing to record: the text holds no word", code="empty-text", hint=tx.call.again(instead=blank)
         )
     id = _id(tx, intent, text)
     body = tx.clean_prose(intent.body) if intent.body else ""
@@ -89,7 +92,7 @@ def _id(tx: Transaction, intent: Intent, text: str) -> str:
     id = tx.wash.name(intent.id, "the id")
     guards.refuse_spelt(tx, id, intent.text, text)
     if not is_id(id):
-        hint = f"--id {make_id(text, tx.view.facts)}"
+        hint = tx.call.again(instead={intent.id: make_id(text, tx.view.facts)})
         raise UsageError(
             f'"{id}" is no id: lower case, two parts or more, joined by -', code="bad-id", hint=hint
         )
@@ -104,13 +107,14 @@ def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[t
     if src == "user" and not tx.actor.is_person:
         message = f"{tx.actor.name} is no user: a source is told by its way of entry, not by its own word"
         raise Refused(
-            message, code="bad-source", hint="leave --src away; memkit remember relays a user's word"
+            message,
+            code="bad-source",
+            hint=tx.call.again(instead={"user": "agent", "--src=user": "--src=agent"}),
         )
     section = intent.section or promotion.route(kind)[1]
     if intent.section and kind in ("fact",) and section not in SECTIONS:
-        raise UsageError(
-            f'no section "{section}"', code="bad-section", hint="--section " + "|".join(SECTIONS)
-        )
+        refuse_unless(tx.call.argv, "--section", section, SECTIONS)
+        section = section.casefold()
     pairs = [("section", section), ("kind", kind), ("src", src)]
     given = {key: tx.wash.text(value, key) for key, value in intent.fields.items() if value}
     if allowed:
@@ -122,8 +126,8 @@ def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[t
     ]
     pairs += [("evidence", item) for item in cited]
     if kind in TIER2_KINDS and "applies_when" not in given and not tx.actor.is_person:
-        where = [path_of(item) for item in cited if is_hashed(item)]
-        given |= {"applies_when": f"working on {where[0]}"} if where else {}
+        moment = promotion.when_at(cited)
+        given |= {"applies_when": moment} if moment else {}
     pairs += list(given.items())
     pairs += [("asks", asked) for item in intent.asks if (asked := " ".join(tx.wash.text(item).split()))]
     if intent.again:
@@ -172,3 +176,13 @@ def _check_fields(given: dict[str, str]) -> None:
 def created(fact: Fact) -> ev.Created:
     """The event that raises it."""
     return ev.Created(fact.id, fact.text, fact.fields)
+
+
+def without_marker(text: str) -> str:
+    """The claim without the list marker and the box it was pasted with: `- `, `* `, `1. `, `- [ ] `."""
+    marker, _, rest = text.strip().partition(" ")
+    numbered = len(marker) in (2, 3, 4) and marker[:-1].isdigit() and marker[-1] in ".)"
+    if not rest.strip() or not (marker in ("-", "*", "+", "•") or numbered):
+        return text
+    rest = rest.strip()
+    return rest[3:].strip() if rest[:3].lower() in ("[ ]", "[x]") and rest[3:].strip() else rest

@@ -52,7 +52,7 @@ def apply(tx: Transaction, inputs: Sequence[Event], *, opens: bool = False) -> t
     """Journals inputs with what follows from each: all of them or none. Returns what followed."""
     draft = tx.own_draft()
     if draft is None and not opens:
-        raise Refused("no open session of yours", code="no-session", hint='memkit note "…" opens one')
+        raise Refused("no open session of yours", code="no-session", hint='memkit note "…"')
     # from reading the memory to writing what follows from it, the session is this command's alone
     with drafts.held(draft):
         constants = constants_of(draft) if draft else wm.Constants()
@@ -79,16 +79,18 @@ def _step(memory: wm.Memory, event: Event, constants: wm.Constants) -> tuple[wm.
         ) from None
 
 
-def note(
-    tx: Transaction, draft: Draft | None, text: str, fields: Fields, ttl: int | None = None
-) -> tuple[str, Receipt]:
+def life_of(tx: Transaction, type: str, ttl: int | None) -> int:
+    """The ticks a new note lives: those it was given, the policy's if it is temporary, else END."""
+    if ttl is None and type == "temp":
+        return tx.workspace.policy.working_memory.ttl
+    return ttl or wm.END
+
+
+def note(tx: Transaction, draft: Draft | None, text: str, fields: Fields) -> tuple[str, Receipt]:
     """Journals a note under the next number of its session; returns its id."""
     with drafts.held(draft):
-        seed = draft.seed if draft else "0000000000"
-        constants = constants_of(draft) if draft else wm.Constants()
-        life = ttl if ttl is not None else constants.ttl
-        kept = tuple((key, str(life) if key == "ttl" else value) for key, value in fields)
-        id = next_note(draft, seed)
+        id = next_note(draft, draft.seed if draft else "0000000000")
+        kept = tuple((key, value) for key, value in fields if value)
         receipt, _ = apply(tx, [ev.Noted(id, text, kept)], opens=True)
         return id, receipt
 
@@ -99,12 +101,17 @@ def next_note(draft: Draft | None, seed: str) -> str:
     return f"wm:{seed}:{count + 1}"
 
 
+def next_episode(draft: Draft) -> str:
+    """The id of the next episode of a session."""
+    return f"ep:{draft.seed}:{sum(isinstance(event, ev.Summarised) for event in trace_of(draft)) + 1}"
+
+
 def summarised(tx: Transaction, draft: Draft, text: str = "") -> ev.Summarised | None:
     """The next episode of a draft; None when its consolidated set is empty."""
     from memkit.replay.sem import sem
+    from memkit.rules.episodes import episode
 
     memory = memory_of(tx, draft)
     if not memory.cwm:
         return None
-    count = sum(1 for event in trace_of(draft) if isinstance(event, ev.Summarised)) + 1
-    return wm.episode(memory, draft.seed, count, draft.head.get("sem") or sem(tx.state), text)
+    return episode(memory, next_episode(draft), draft.head.get("sem") or sem(tx.state), text)

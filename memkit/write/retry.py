@@ -147,10 +147,7 @@ def _noted(tx: Transaction, events: Sequence[Event]) -> str:
         match event:
             case ev.Noted():
                 draft = draft or open_session(tx, before=([event], ()))
-                ttl = event.get("ttl")
-                id, receipt = notes.note(
-                    tx, draft, event.text, event.fields, int(ttl) if ttl.isdigit() else None
-                )
+                id, receipt = notes.note(tx, draft, event.text, event.fields)
                 renamed[event.name] = id
                 session = receipt.session
             case ev.Touched():

@@ -1,30 +1,31 @@
-"""A review's answers become events: judged one by one, recorded together in one session of kind review."""
+"""A review's agenda as one reviewer may see it, and answers in bulk: judged one by one, recorded in one session."""
 
 from __future__ import annotations
 
+from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
 
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError, NeedsGit, Refused
 from memkit.model import events as ev
 from memkit.model.counting import counted
 from memkit.model.events import Event
+from memkit.model.fact import Fact
 from memkit.model.problem import Problem
 from memkit.model.state import State
 from memkit.query.verdicts import Verdicts
-from memkit.rules.review import Item, agenda
+from memkit.rules.review import Item, agenda, on_request
+from memkit.rules.review_keys import ASKED_FOR
 from memkit.rules.view import proofs
 from memkit.store import git
 from memkit.write.change import needs_person
-from memkit.write.decide import Said, decision_of
 from memkit.write.freshness import examine
+from memkit.write.review_answer import Answer, judge
 from memkit.write.transaction import Receipt, Transaction
 
-Answer = dict[str, str]
-
-# the word of the table for an answer that the agenda calls otherwise
-_WORDS = {"holds": "verify"}
-# what an answer means where nobody said why
-_REASONS = {("fading", "archive"): "faded", ("retention", "archive"): "retention"}
+# kinds of item whose cited lines help to answer
+_CITING = ("candidate", "change", "quarantined", "stale", "unreviewed", "invariant", "fading", "load-when")
+# how a title, and the end of an unfinished review, name it
+TITLE = "Review of {}"
 
 
 @dataclass(frozen=True)
@@ -37,28 +38,46 @@ class Reviewed:
     left: int
 
 
-def items(tx: Transaction) -> list[Item]:
-    """The agenda of this moment, with evidence hashed now."""
-    live = [fact for fact in tx.state.facts.values() if fact.is_live]
+def items(tx: Transaction, kinds: tuple[str, ...] = (), state: State | None = None) -> list[Item]:
+    """The agenda of this moment, with evidence hashed now; `kinds` adds what is listed only on request."""
+    view = state or tx.state
+    live = [fact for fact in view.facts.values() if fact.is_live]
     stale: dict[str, tuple[str, str]] = {}
     for item in examine(tx.loaded, live):
         if item.verdict in ("changed", "missing"):
             stale[item.id] = (item.source, f"{item.verdict}{item.moved and f', now in {item.moved},'}")
-    found = agenda(tx.state, tx.workspace.policy, stale, _touched(tx))
-    return _seen(tx, [_with_lines(tx, item) for item in found])
+    found = agenda(view, tx.workspace.policy, stale, _touched(tx))
+    found = [item for item in found if item.kind != "undeclared" or not _is_declared(tx, view.facts[item.id])]
+    found += [item for kind in ASKED_FOR if kind in kinds for item in on_request(view, kind)]
+    return _seen(tx, found)
 
 
-def _with_lines(tx: Transaction, item: Item) -> Item:
-    """The item with the lines that its fact cites, or what changed in them."""
-    fact = tx.state.facts.get(item.id)
-    sources = proofs(fact) if fact is not None and item.kind in ("candidate", "quarantined", "stale") else []
-    if not sources:
-        return item
-    from memkit.query.cited_lines import cited_lines
+def with_lines(tx: Transaction, item: Item, most: int = 12) -> Item:
+    """The item with the lines that its facts cite, or what changed in them."""
+    lines = cited(tx, item, most)
+    return replace(item, detail=(*item.detail, *lines)) if lines else item
+
+
+def cited(tx: Transaction, item: Item, most: int = 12) -> tuple[str, ...]:
+    """The lines that the facts of an item cite, and what changed in them, as this reviewer may see them."""
+    from memkit.query.cited_lines import cited_lines, read_lines
 
     verdicts = Verdicts(tx.workspace.root)
-    lines = [line for source in sources for line in cited_lines(verdicts, source)]
-    return replace(item, detail=(*item.detail, *lines))
+    lines: list[str] = []
+    for fact in _facts_of(tx, item):
+        sources = proofs(fact)
+        # a document that is cited by its lines is shown by them
+        if not any(source.startswith(fact.get("from").rpartition(":")[0] + ":") for source in sources):
+            lines += read_lines(verdicts, fact.get("from"), most)
+        lines += [line for source in sources for line in cited_lines(verdicts, source, most)]
+    return _seen(tx, [replace(item, detail=tuple(lines))])[0].detail if lines else ()
+
+
+def _facts_of(tx: Transaction, item: Item) -> list[Fact]:
+    if item.kind == "conflict":
+        return [tx.state.facts[id] for id in tx.state.conflicts[item.id].ids if id in tx.state.facts]
+    fact = tx.state.facts.get(item.id)
+    return [fact] if fact is not None and item.kind in _CITING else []
 
 
 def _seen(tx: Transaction, found: list[Item]) -> list[Item]:
@@ -91,23 +110,55 @@ def _touched(tx: Transaction) -> tuple[tuple[str, str], ...]:
         return ()
 
 
-def apply(tx: Transaction, answers: list[Answer]) -> Reviewed:
-    """Records the answers: each is tried with those before it; one that fails is reported, the rest counts."""
+def _is_declared(tx: Transaction, fact: Fact) -> bool:
+    """True if a session that is not committed yet says that the fact was used."""
+    rows = tx.state.rows
+    if not 0 <= fact.used_at < len(rows):
+        return False
+    path = rows[fact.used_at].path
+    return not git.run(tx.workspace.root, "ls-tree", "--name-only", "HEAD", "--", path, check=False).strip()
+
+
+def apply(tx: Transaction, answers: list[tuple[int, Answer]], file: str = "review") -> Reviewed:
+    """Records numbered answers: each is tried with those before it; one that fails is reported, the rest counts."""
     needs_person(tx, "review")
-    open_items = {item.name: item for item in items(tx)}
+    asked = tuple(kind for kind in ASKED_FOR if any(_names(answer, kind) for _, answer in answers))
+    open_items = {item.name: item for item in items(tx, asked)}
+    batch = judge_all(tx, open_items, answers, file)
+    events = [*batch.events, *finished(tx, open_items.values(), batch.done)]
+    if not events:
+        return Reviewed((), batch.problems, Receipt(""), len(open_items))
+    title = TITLE.format(counted(len(batch.done), "item"))
+    receipt = tx.record(events, kind="review", title=title, at_once=True)
+    return Reviewed(batch.done, batch.problems, receipt, len(items(tx, asked, batch.state)))
+
+
+def _names(answer: Answer, kind: str) -> bool:
+    return answer.get("item", "").startswith(f"{kind}:")
+
+
+@dataclass(frozen=True)
+class Batch:
+    """Answers that passed, the events they stand for, the state after them, and what did not pass."""
+
+    done: tuple[str, ...]
+    events: tuple[Event, ...]
+    problems: tuple[Problem, ...]
+    state: State
+
+
+def judge_all(
+    tx: Transaction, open_items: dict[str, Item], answers: list[tuple[int, Answer]], file: str = "review"
+) -> Batch:
+    """Judges answers in their order, each with those before it; what fails is a problem with its number."""
     events: list[Event] = []
     done: list[str] = []
     problems: list[Problem] = []
     trial = tx.trial("review")
-    for number, answer in enumerate(answers, 1):
-        name = answer.get("item", "")
-        item = open_items.get(name) or _by_id(open_items, name)
+    for number, answer in answers:
         try:
-            if item is None:
-                raise Refused(
-                    f'nothing "{name}" waits for an answer', code="unknown-id", hint="memkit review --json"
-                )
-            new = answer_events(tx, item, answer, trial.state)
+            item = _item_of(open_items, answer.get("item", ""))
+            new = judge(tx, item, answer, trial.state).events
             if new:
                 trial.add(new)
                 events += new
@@ -116,71 +167,26 @@ def apply(tx: Transaction, answers: list[Answer]) -> Reviewed:
             # no answer's fault: nothing is recorded, and all of them can be given again
             raise
         except MemkitError as error:
-            problems.append(Problem(error.code, "review", number, error.message, error.hint))
+            problems.append(Problem(error.code, file, number, error.message, error.hint))
             trial = tx.trial("review")
             trial.add(events)
-    left = len(open_items) - len(done)
-    if left == 0 and not problems and tx.state.last is not None:
-        events.append(ev.Reviewed(tx.state.last.stem, "", (("scope", "all"), ("by", tx.actor.name))))
-    if not events:
-        return Reviewed((), tuple(problems), Receipt(""), left)
-    receipt = tx.record(events, kind="review", title=f"Review of {counted(len(done), 'item')}")
-    return Reviewed(tuple(done), tuple(problems), receipt, left)
+    return Batch(tuple(done), tuple(events), tuple(problems), trial.state)
 
 
-def _by_id(items: dict[str, Item], id: str) -> Item | None:
-    found = [item for item in items.values() if item.id == id]
-    return found[0] if len(found) == 1 else None
+def _item_of(open_items: dict[str, Item], name: str) -> Item:
+    """The item that an answer names: `kind:id`, or the id alone if one item is about it."""
+    if name in open_items:
+        return open_items[name]
+    # what asks for a change was named as a candidate once
+    found = [item for item in open_items.values() if item.id == name or f"candidate:{item.id}" == name]
+    if len(found) == 1:
+        return found[0]
+    raise Refused(f'nothing "{name}" waits for an answer', code="unknown-id", hint="memkit review --json")
 
 
-def answer_events(tx: Transaction, item: Item, answer: Answer, view: State) -> list[Event]:
-    """The events an answer stands for, judged on this view; an empty list for skip."""
-    word = answer.get("answer", "")
-    if word in ("", "skip"):
+def finished(tx: Transaction, waiting: Iterable[Item], done: Collection[str]) -> list[Event]:
+    """`Reviewed` if all that waited has an answer: the clock of reviews starts again."""
+    agenda_names = {item.name for item in waiting if item.kind not in ASKED_FOR}
+    if tx.state.last is None or not agenda_names.issubset(done):
         return []
-    if item.kind == "conflict":
-        return [_settled(tx, item, word, answer.get("why", ""))]
-    if word not in {name for _, name in item.answers}:
-        words = ", ".join(name for _, name in item.answers)
-        raise Refused(
-            f'"{word}" is no answer to {item.name}', code="bad-answer", hint=f"one of {words}, skip"
-        )
-    if word == "keep":
-        return [ev.Referenced((item.id,))]
-    if word == "mark":
-        return _marked(tx, item)
-    if word == "invalidate":
-        why = answer.get("why", "")
-        return [ev.Superseded(item.id, "", (("by", tx.actor.name), *((("why", why),) if why else ())))]
-    if item.kind == "retention" and item.id in tx.state.consents:
-        return [ev.Revoked(item.id, "", (("why", "retention"),))]
-    return list(decision_of(tx, _WORDS.get(word, word), item.id, _said(item, word, answer), view).events)
-
-
-def _said(item: Item, word: str, answer: Answer) -> Said:
-    """What an answer says, with the reason its item gives where none was given."""
-    why = answer.get("why", "") or _REASONS.get((item.kind, word), "")
-    return Said(
-        why=why,
-        how=answer.get("how", ""),
-        when=answer.get("when", ""),
-        cites=tuple(filter(None, [answer.get("evidence", "")])),
-        text=(why or "closed in review") if word == "close" else "",
-    )
-
-
-def _settled(tx: Transaction, item: Item, word: str, why: str) -> Event:
-    ids = tx.state.conflicts[item.id].ids
-    outcome = {"first": ids[0], "second": ids[-1]}.get(word, word)
-    if outcome not in (*ids, "both", "neither"):
-        raise Refused(
-            f'"{word}" is no side of {item.id}', code="bad-answer", hint=f"{' | '.join(ids)} | both | neither"
-        )
-    reason = (("why", why),) if why else ()
-    return ev.Resolved(item.id, "", (("outcome", outcome), ("by", tx.actor.name), *reason))
-
-
-def _marked(tx: Transaction, item: Item) -> list[Event]:
-    from memkit.write.freshness import events_for
-
-    return events_for(tx, examine(tx.loaded, [tx.state.facts[item.id]]))
+    return [ev.Reviewed(tx.state.last.stem, "", (("scope", "all"), ("by", tx.actor.name)))]

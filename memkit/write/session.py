@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from memkit.boot.struct import replace
 from memkit.errors import MachineError, PrivacyBlocked, Refused
 from memkit.model.generated import is_constants, is_made, is_made_name
@@ -45,13 +47,23 @@ def open_session(
     head = {"kind": "work", "actor": tx.actor.name, "host": tx.host, "title": title}
     head |= {"started": started, "task": task, "continues": continues}
     head |= snapshot(tx.state)
-    head["base"] = _head_commit(tx.workspace.root)
+    head["base"] = _host_start(tx) or _head_commit(tx.workspace.root)
     head["wm"] = constants(tx.workspace)
     try:
         with drafts.opening(tx.workspace):
             return _opened_meanwhile(tx) or _create(tx, head, seed)
     except MachineError as error:
         raise tx.unsaved(error, lines_of(*before), draft="", title=title) from error
+
+
+def _host_start(tx: Transaction) -> str:
+    """The commit at which the host's session began, where a hook noted it."""
+    session = os.environ.get("MEMKIT_HOST_SESSION", "")
+    if not session:
+        return ""
+    from memkit.store.host_sessions import start_of
+
+    return start_of(tx.workspace, session)
 
 
 def _head_commit(root: str) -> str:
@@ -119,6 +131,10 @@ def close(
 ) -> Sealed | None:
     """Ends a session; None when it held nothing and was discarded. Refuses while a candidate has no answer."""
     with drafts.held(draft):
+        if draft.is_sitting:
+            from memkit.write.sitting import seal_sitting
+
+            return seal_sitting(tx, draft)
         if draft.stamp:
             # it was being sealed when its writer was stopped: the same bytes, the same name
             from memkit.write.seal import finish
@@ -130,8 +146,9 @@ def close(
 def _close(
     tx: Transaction, draft: Draft, prose: str, title: str, defer: str | None, closed: str, ended: str
 ) -> Sealed | None:
-    from memkit.model.events import Promoted
+    from memkit.model.events import Deferred, Promoted, Referenced
     from memkit.write.approve import approvals
+    from memkit.write.closing import closing_events
     from memkit.write.guards import refuse_forgery
     from memkit.write.renames import rename_events
     from memkit.write.seal import first_list, next_stamp, seal_draft
@@ -153,11 +170,14 @@ def _close(
         tx.drafts.remove(draft)
         return None
     at = clock.iso(clock.now())
-    events = [tx.clean(event) for event in _last_events(tx, draft, waiting, defer or "end of session")]
-    events = [*approved, *events, *map(tx.clean, rename_events(tx)), *sweep_events(tx, draft)]
-    # the title is taken from the washed prose: it stands in the frontmatter
+    # title and episode are taken from the washed prose
     said = tx.clean_prose(prose) if prose.strip() else ""
     refuse_forgery(said)
+    fields = (("by", tx.actor.name), ("why", defer or "end of session"))
+    deferred = [tx.clean(Deferred(fact.id, "", fields)) for fact in waiting]
+    last = [tx.clean(event) for event in closing_events(tx, draft, said)]
+    used = [id for event in last if isinstance(event, Referenced) for id in event.ids]
+    events = [*approved, *deferred, *map(tx.clean, rename_events(tx)), *sweep_events(tx, draft, used), *last]
     if tx.finished and not draft.events and tx.finished[1] == said:
         # `session end` said again after it was stopped: its session is sealed by now, and is not sealed twice
         drafts.discard(draft)
@@ -177,17 +197,6 @@ def _close(
     except MachineError as error:
         raise tx.unsaved(error, lines, draft=draft.seed, closing=True) from error
     return replace(seal_draft(tx, draft), deferred=len(waiting), unreviewed=len(approved))
-
-
-def _last_events(tx: Transaction, draft: Draft, waiting: Sequence[Fact], why: str) -> list[Event]:
-    """What the end of a session adds: candidates without an answer are deferred, consolidated notes become an episode."""
-    from memkit.model.events import Deferred
-    from memkit.write.notes import summarised
-
-    fields = (("by", tx.actor.name), ("why", why))
-    episode = summarised(tx, draft)
-    deferred: list[Event] = [Deferred(fact.id, "", fields) for fact in waiting]
-    return [*deferred, episode] if episode is not None else deferred
 
 
 def refuse_spoilt(tx: Transaction, draft: Draft) -> None:
@@ -257,6 +266,8 @@ def seal_idle(tx: Transaction) -> list[str]:
     limit = clock.now() - tx.workspace.policy.session.idle_hours * 3600
     sealed: list[str] = []
     for draft in list(tx.drafts):
+        if draft.is_sitting and drafts.is_busy(draft):
+            continue
         last = draft.last_at or draft.head.get("started", "")
         if last and clock.seconds(last) <= limit:
             try:

@@ -9,6 +9,8 @@ from memkit.rules.view import proofs
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Collection
+
     from memkit.model.fact import Fact
     from memkit.store.journals import Draft
     from memkit.write.transaction import Transaction
@@ -16,8 +18,8 @@ if TYPE_CHECKING:
 BY = "policy:decay"
 
 
-def sweep_events(tx: Transaction, draft: Draft) -> list[ev.Archived]:
-    """`Archived` for each unreviewed fact past `[decay] unreviewed_window` that this session does not speak of."""
+def sweep_events(tx: Transaction, draft: Draft, used: Collection[str] = ()) -> list[ev.Archived]:
+    """`Archived` for each unreviewed fact past `[decay] unreviewed_window` that this session does not speak of or use."""
     window = tx.workspace.policy.decay.unreviewed_window
     spoken = {id for line in draft.events for id in str(line.get("subject", "")).replace(",", " ").split()}
     verdicts = Verdicts(tx.workspace.root)
@@ -25,7 +27,7 @@ def sweep_events(tx: Transaction, draft: Draft) -> list[ev.Archived]:
     return [
         ev.Archived(fact.id, "", fields)
         for fact in tx.state.facts.values()
-        if _is_due(fact) and fact.id not in spoken
+        if _is_due(fact) and fact.id not in spoken and fact.id not in used
         if sslu(fact, tx.state) >= window and not _is_fresh(fact, verdicts)
     ]
 

@@ -17,7 +17,7 @@ def read(loaded: Loaded, stem: str) -> Session:
     """A sealed session by its stem; a broken seal stops."""
     at = loaded.state.ordinal.get(stem)
     if at is None:
-        raise NotFound(f'no session "{stem}"', hint="memkit log lists the sessions")
+        raise NotFound(f'no session "{stem}"', hint="memkit log")
     row = loaded.state.rows[at]
     session, problems = read_session(files.read(loaded.workspace.path(row.path)), stem, row.path)
     for problem in problems:

@@ -49,7 +49,8 @@ class Transaction:
         self.workspace = call.workspace
         self.stage = call.stage or self.workspace.policy.git.stage
         self.loaded = _load_to_read(call) if reads else load.load_to_write(self.workspace)
-        self.wash = Wash(self.workspace, self.ring)
+        # without a vault of its own the ledger's keys are looked for when something has to be tagged
+        self.wash = Wash(self.workspace, self.ring if self.state.vaults else None)
         # a session that was being sealed when its writer was stopped, finished by this command, and its prose
         self.finished: tuple[Sealed, str] | None = None
         # why such a session cannot be finished yet, and the intent of the outbox that this call tries again
@@ -90,11 +91,14 @@ class Transaction:
     def own_draft(self, *, finishes: bool = True) -> Draft | None:
         """This writer's open session: the one named, else the one it owns.
 
-        One that was being sealed is finished; where it cannot be, it waits beside what is written now.
+        One that was being sealed is finished; where it cannot be, it waits beside what is written now. So is a review
+        of this person that was stopped.
         """
+        if finishes:
+            self.finish_reviews()
         named = self.call.session_flag or os.environ.get("MEMKIT_SESSION")
         for draft in list(self.drafts):
-            if draft.seed.startswith(named) if named else draft.writer == (self.actor.name, self.host):
+            if draft.seed.startswith(named) if named else self._owns(draft):
                 if draft.stamp and finishes:
                     self._finish(draft)
                     continue
@@ -103,9 +107,23 @@ class Transaction:
                 )
                 return draft
         if named:
-            hint = "memkit session show lists the open ones"
+            hint = "memkit session show"
             raise Refused(f'no open session "{named}"', code="no-session", hint=hint)
         return None
+
+    def _owns(self, draft: Draft) -> bool:
+        return draft.writer == (self.actor.name, self.host) and not draft.is_sitting
+
+    def finish_reviews(self) -> None:
+        """Seals the answers of a review that this person gave and did not see sealed: the process was killed."""
+        for draft in list(self.drafts):
+            if draft.is_sitting and draft.writer[0] == self.actor.name and not self.call.dry_run:
+                from memkit.write.sitting import finish_stopped
+
+                try:
+                    finish_stopped(self, draft)
+                except MachineError as error:
+                    self.stuck = self.stuck or error
 
     def _finish(self, draft: Draft) -> None:
         from memkit.write.seal import finish
@@ -226,6 +244,8 @@ class Transaction:
         cleaned = [self.clean(event) for event in events]
         bodies = [(id, self.clean_prose(body)) for id, body in records]
         redacted = tuple(self.wash.redactions)
+        if at_once:
+            self.finish_reviews()
         draft = None if at_once else into or self.own_draft()
         if self.call.dry_run:
             seed = draft.seed if draft else ""

@@ -40,6 +40,8 @@ def verification(tx: Transaction, fact: Fact, said: Said) -> Decision:
     row = answers.ANSWERS["verify"]
     values = {"by": tx.actor.name, "via": tx.actor.via, "why": said.why}
     evidence = tuple(("evidence", piece) for piece in pieces)
+    if said.when:
+        evidence = (*evidence, ("applies_when", tx.wash.text(said.when)))
     fields = (*answers.fields_of(row, values), ("content", content_hash(fact.text, fact.body)), *evidence)
     return Decision(fact, row.done, (ev.Verified(fact.id, "", fields),), votes=anchor_words(pieces))
 

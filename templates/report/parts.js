@@ -70,6 +70,12 @@ const factCard = (fact, words, ...more) =>
   );
 
 // Previous, next, and where one is; `paint` gets the entries of the page that is turned to by show(entries).
+// a piece of evidence, how it stands, and below it the cited lines or what changed in them
+const proofItem = ([source, how, lines]) =>
+  make('li', {}, make('code', {}, source), ` ${how}`, lines && make('pre', { class: 'cited' }, ...lines.split('\n').map(proofLine)));
+const proofLine = line =>
+  make('span', { class: line[0] === '+' ? 'added' : line[0] === '-' ? 'removed' : '' }, `${line}\n`);
+
 const pager = (size, what, paint) => {
   const back = make('button', { type: 'button' }, 'Previous');
   const next = make('button', { type: 'button' }, 'Next');

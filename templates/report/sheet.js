@@ -52,11 +52,7 @@ const factSheet = fact => {
       fact.evidence.length > 0 &&
         lineItem(
           'Evidence',
-          make(
-            'ul',
-            {},
-            fact.evidence.map(([source, how]) => make('li', {}, make('code', {}, source), ` ${how}`)),
-          ),
+          make('ul', {}, fact.evidence.map(proofItem)),
         ),
       fact.supersedes.length > 0 &&
         lineItem(

@@ -68,12 +68,7 @@ const contradictionsSection = () => {
 };
 
 const stalenessSection = () => {
-  const pieces = fact =>
-    make(
-      'ul',
-      { class: 'small' },
-      fact.evidence.map(([source, how]) => make('li', {}, make('code', {}, source), ` ${how}`)),
-    );
+  const pieces = fact => make('ul', { class: 'small' }, fact.evidence.map(proofItem));
   const card = fact => {
     const node = factCard(fact);
     node.append(pieces(fact));

@@ -102,7 +102,11 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         | OPEN
         | {"query.unanswered"}
         | MARKED
-        | set("hosts hosts.hook hosts.hooklog hosts.stdin hosts.table hosts.telling query.context".split())
+        | set(
+            "hosts hosts.hook hosts.hooklog hosts.stdin hosts.table hosts.telling query.context query.handover".split()
+        )
+        # the first start of a session notes where the work began
+        | set("hosts.upkeep hosts.question store.host_sessions store.git store.git_process".split())
         | set("recall.context rules.masking".split()),
     ),
 }

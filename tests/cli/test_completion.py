@@ -7,7 +7,12 @@ import pytest
 
 from memkit.cli.help import completion
 
-VERBS = [completion.VERB, completion.Verb("session start", "s"), completion.Verb("session end", "e")]
+VERBS = [
+    completion.VERB,
+    completion.Verb("session start", "s"),
+    completion.Verb("session end", "e"),
+    completion.Verb("list", "l", opts=(completion.Opt("--kind", "k", short="-k", choices=("bug", "fact")),)),
+]
 
 
 def completed(*words: str) -> list[str]:
@@ -32,6 +37,9 @@ def test_bash_completes_verbs_sub_verbs_choices_and_options() -> None:
     assert completed("-C", "some/where", "session", "e") == ["end"]
     assert completed("completion", "bash", "")[:1] == ["bash"]
     assert completed("unheard", "of", "com") == []
+    assert completed("list", "--kind", "") == ["bug", "fact"]
+    assert completed("-q", "list", "-k", "f") == ["fact"]
+    assert completed("list", "--kind", "bug", "--k") == ["--kind"]
 
 
 def test_zsh_borrows_the_function_of_bash() -> None:
@@ -41,7 +49,7 @@ def test_zsh_borrows_the_function_of_bash() -> None:
 
 def test_fish_has_a_line_for_each_verb_and_option() -> None:
     lines = completion.fish(VERBS).splitlines()
-    assert "complete -c memkit -l quiet -s q -d 'print the bare id, or nothing'" in lines
+    assert "complete -c memkit -l quiet -s q -d 'print bare ids, or nothing'" in lines
     assert "complete -c memkit -n '__fish_seen_subcommand_from completion' -a 'bash zsh fish'" in lines
     assert "complete -c memkit -n '__fish_seen_subcommand_from session' -a end" in lines
 

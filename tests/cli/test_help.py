@@ -12,7 +12,7 @@ from memkit.cli.help import verb as help_verb
 from memkit.cli.help.page import page
 from memkit.cli.help.topics import topic
 from memkit.cli.help.tree import all_verbs
-from memkit.cli.help.verb import TOPICS, hung, long_help, short_help
+from memkit.cli.help.verb import TOPICS, hung, long_help, plumbing_help, short_help
 
 Output = pytest.CaptureFixture[str]
 
@@ -22,48 +22,37 @@ memkit keeps a repository's memory in markdown: an immutable ledger, small proje
 Start
   init        create memkit.toml, sessions/ and the projections  --preset solo|team|regulated
   setup       connect git, pre-commit, CI and coding agents      git, claude-code, codex, … --list
-  adopt       take over an existing memory, in place or as candidates
-  harvest     distil ADRs, RFCs, glossaries and roadmaps into candidates
-Ask
-  context     what to know for a task, within a token budget
-  recall      ranked answer to a question
-  grep        search facts, records and sessions, with ripgrep's manners
-  list        facts, or: queue, threads, conflicts, records, terms, archive
-  show        one fact, candidate, record, conflict, session or key
-  why         why it has this tier, rank or verdict, and what would change it
-  log         sessions, newest first; one fact's story; -S TEXT: when it changed
-Record
+Remember
   remember    record a fact: yours counts at once, an agent's goes by the policy
-  propose     raise a candidate; - takes many from stdin, one a line
-  ref         say which facts you relied on
-  note        keep a thought for the rest of this session
-  supersede   replace a fact, with links both ways
-  session     start, end, show, abort; the first ref, note or propose opens one
+  recall      ranked answer to a question
+  context     what to know for a task, within a token budget
+  show        one fact, candidate, record, conflict, session, episode or key
+  why         why it has this tier, rank or verdict, and what would change it
 Decide
   review      walk through all that waits: candidates, conflicts, fading, stale, due
-  promote     answer candidates by id; also reject, defer, archive, undo
-  resolve     settle a conflict, close a thread
-Trust
+  undo        take back what was just recorded or promoted
+Look
   status      the state in ten lines (also: memkit alone)
   check       the gate: ledger, projections, promotions, privacy --staged, --since REV
-  replay      rebuild the projections; --check, --at SESSION|DATE
   report      the whole memory as one HTML page
-  doctor      find what is broken or missing around memkit, and say how to mend it
 
 Everywhere: --json  -q  -C DIR  --dry-run  --yes  --actor  --session  --no-color
-More: memkit help all | agents | review | privacy | ci | formats
+More: memkit help all | plumbing | agents | review | privacy | ci | formats
 """
 
 
-def test_the_short_help_shows_the_verbs_in_five_groups(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_first_page_of_help_has_the_twelve_verbs_most_people_need(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
     monkeypatch.setattr(help_verb, "present", lambda name: True)
     assert short_help() == SHORT
+    assert sum(line.startswith("  ") for line in SHORT.splitlines()) == 12
 
 
 def test_a_verb_whose_file_is_not_there_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(help_verb, "present", lambda name: name == "recall")
     lines = short_help().splitlines()
-    assert lines[2:5] == ["Ask", "  recall      ranked answer to a question", ""]
+    assert lines[2:5] == ["Remember", "  recall      ranked answer to a question", ""]
 
 
 def test_every_group_of_the_table_has_a_title() -> None:
@@ -71,10 +60,27 @@ def test_every_group_of_the_table_has_a_title() -> None:
     assert set(TAILS) <= set(TABLE)
 
 
-def test_the_long_help_names_every_verb(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_help_all_and_help_plumbing_name_every_verb_once(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(help_verb, "present", lambda name: True)
-    shown = re.findall(r"^  (\S+)", long_help(), re.MULTILINE)
+    shown = re.findall(r"^  (\S+)", long_help() + plumbing_help(), re.MULTILINE)
     assert shown == list(TABLE)
+
+
+def test_a_page_shows_everyday_options_and_how_to_see_the_others(capsys: Output) -> None:
+    assert main(["remember", "--help"]) == 0
+    everyday = capsys.readouterr().out
+    assert main(["remember", "--help-all"]) == 0
+    everything = capsys.readouterr().out
+    named = re.findall(r"^  (?:-\w, )?(--[\w-]+)", everyday, re.MULTILINE)
+    assert named == ["--id", "--kind", "--section", "--evidence", "--when", "--asks", "--supersedes", "--why"]
+    assert "  25 more: memkit remember --help-all" in everyday.splitlines()
+    assert "--tenant" in everything and "--help-all" not in everything
+    assert everything == page(("remember",), all_options=True)
+
+
+def test_help_of_another_word_for_a_verb_is_that_verbs_page(capsys: Output) -> None:
+    assert main(["help", "search"]) == 0
+    assert capsys.readouterr().out == page(("recall",))
 
 
 def test_a_narrow_terminal_wraps_under_the_beginning() -> None:

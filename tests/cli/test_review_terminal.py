@@ -4,46 +4,10 @@ from __future__ import annotations
 
 import json
 import os
-import pty
-import select
 import subprocess
-import sys
-import time
 from pathlib import Path
 
-MEMKIT = str(Path(sys.executable).parent / "memkit")
-
-
-class Terminal:
-    """memkit in a pseudo-terminal: what it shows, and keys for it."""
-
-    def __init__(self, words: list[str], folder: Path, env: dict[str, str]) -> None:
-        self.shown = ""
-        self.pid, self.handle = pty.fork()
-        if self.pid == 0:
-            os.chdir(folder)
-            os.execve(MEMKIT, [MEMKIT, *words], env)
-
-    def until(self, text: str, seconds: float = 60) -> None:
-        """Reads until a text is on the screen."""
-        end = time.monotonic() + seconds
-        while text not in self.shown:
-            assert time.monotonic() < end, self.shown
-            if select.select([self.handle], [], [], 0.2)[0]:
-                try:
-                    self.shown += os.read(self.handle, 65536).decode("utf-8", "replace")
-                except OSError:
-                    break
-        assert text in self.shown, self.shown
-
-    def press(self, keys: str) -> None:
-        """Types."""
-        self.shown = ""
-        os.write(self.handle, keys.encode())
-
-    def end(self) -> int:
-        """The exit code."""
-        return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])
+from tests.cli.terminal import MEMKIT, Terminal
 
 
 def test_a_review_in_a_terminal_answers_undoes_skips_and_resumes(tmp_path: Path) -> None:
@@ -76,7 +40,7 @@ def test_a_review_in_a_terminal_answers_undoes_skips_and_resumes(tmp_path: Path)
     screen.press("p")
     screen.until("2 of 3")
     screen.press("r")
-    screen.until("why: ")
+    screen.until("why (Enter for none): ")
     screen.press("only here\n")
     screen.until("3 of 3")
     screen.press("q")
@@ -84,10 +48,21 @@ def test_a_review_in_a_terminal_answers_undoes_skips_and_resumes(tmp_path: Path)
     assert screen.end() == 0
     listed = json.loads(memkit("list", "--place", "all", "--json"))["data"]["facts"]
     standing = {fact["id"]: fact["status"] for fact in listed}
-    assert standing["reports-kept-year"] == "promoted"
-    assert sorted(standing.values()) == ["deferred", "promoted", "rejected"]
-    again = Terminal(["review", "--actor", "user:dev"], tmp_path, env)
+    assert standing == {
+        "reports-kept-year": "promoted", "scratch-file-tmp": "rejected", "upload-limit-25mb": "deferred",
+    }  # fmt: skip
+    editor = {**env, "EDITOR": "true"}
+    again = Terminal(["review", "--actor", "user:dev"], tmp_path, editor)
     again.until("1 of 1")
+    again.press("e", "nothing answered")
     again.press("s")
     again.until("nothing was answered")
     assert again.end() == 0
+    third = Terminal(["review", "--actor", "user:dev"], tmp_path, {**env, "EDITOR": "sed -i s/25/50/"})
+    third.until("1 of 1")
+    third.press("e", "promoted upload-limit-25mb · 0 of 1 left")
+    third.until("[q] end")
+    third.press("q", "reviewed 1 · 0 left")
+    assert third.end() == 0
+    shown = json.loads(memkit("show", "upload-limit-25mb", "--json"))
+    assert "Uploads are limited to 50 MB." in json.dumps(shown)

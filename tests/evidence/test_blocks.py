@@ -11,6 +11,163 @@ from memkit.evidence.blocks import Block, around, blocks_of, named
 from memkit.evidence.span import lines_of
 
 CASES: dict[str, tuple[str, str, list[tuple[str, int, int]]]] = {
+    "definitions over several lines": (
+        "a.ts",
+        """export interface Server<
+  Raw extends Base = Default<{ a: string }>,
+  Reply = Fallback
+> {
+  port: number
+}
+
+export type Body<T extends Response = Response> = Promise<T>
+
+export type Data = string | Blob<Buffer>
+
+const { open } = Deno
+
+export const start = <E extends Env = Env>(
+  options: Options<E> = {},
+  { port, host }: Address
+): Server => {
+  return listen(options, { port })
+}
+
+const isLocal = (host: string): boolean =>
+  host === "localhost"
+""",
+        [
+            ("Server", 1, 6),
+            ("Body", 8, 8),
+            ("Data", 10, 10),
+            ("start", 14, 19),
+            ("isLocal", 21, 22),
+        ],
+    ),
+    "a header of C": (
+        "a.h",
+        """/*
+ * A long head.
+ */
+#ifndef A_H
+#define A_H
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+# define UV_MAJOR 1
+#define UV_CHECK(x)  \\
+  do {               \\
+    if (!(x)) abort(); \\
+  } while (0)
+
+int uv_bind(uv_tcp_t* handle,
+            int flags);
+
+static inline int uv_local(const char* host,
+                           int port) {
+  return port;
+}
+
+#ifdef __cplusplus
+}
+#endif
+#endif
+""",
+        [
+            ("A_H", 5, 5),
+            ("UV_MAJOR", 11, 11),
+            ("UV_CHECK", 12, 15),
+            ("uv_bind", 17, 18),
+            ("uv_local", 20, 23),
+        ],
+    ),
+    "a prototype and its definition": (
+        "a.c",
+        """static void stop(int fd);
+
+static void stop(int fd) {
+  close(fd);
+}
+""",
+        [("stop", 3, 5)],
+    ),
+    "small things of Rust": (
+        "a.rs",
+        """mod shells;
+
+pub struct Elvish;
+
+struct Length(u64);
+
+type Promise<T> = oneshot::Receiver<Result<T, Error>>;
+
+trait Service {
+    fn call(&self, req: Request) -> Self::Future;
+}
+""",
+        [
+            ("shells", 1, 1),
+            ("Elvish", 3, 3),
+            ("Length", 5, 5),
+            ("Promise", 7, 7),
+            ("Service", 9, 11),
+            ("Service.call", 10, 10),
+        ],
+    ),
+    "Kotlin": (
+        "a.kt",
+        """class Headers {
+  fun value(index: Int): String = commonValue(index)
+
+  companion object {
+    fun of(headers: Map<String, String>): Headers = make(headers)
+  }
+}
+
+internal fun String?.toNonNegativeInt(
+  fallback: Int,
+): Int {
+  return fallback
+}
+""",
+        [
+            ("Headers", 1, 7),
+            ("Headers.value", 2, 2),
+            ("Headers.of", 5, 5),
+            ("toNonNegativeInt", 9, 13),
+        ],
+    ),
+    "a group of Go": (
+        "a.go",
+        """var (
+	pool = &sync.Pool{
+		New: make,
+	}
+	limit = 3
+)
+
+var logger Logger = &basic{
+	level: 1,
+}
+""",
+        [("pool", 2, 4), ("limit", 5, 5), ("logger", 8, 10)],
+    ),
+    "what a method of Ruby assigns": (
+        "a.rb",
+        """class Parser
+  LIMIT = 3
+
+  def self.create(env)
+    length = env['LENGTH']
+    io = env['INPUT']
+    new(io, length)
+  end
+end
+""",
+        [("Parser", 1, 9), ("Parser.LIMIT", 2, 2), ("Parser.self.create", 4, 8)],
+    ),
     "python": (
         "a.py",
         """import os

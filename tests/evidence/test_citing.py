@@ -103,6 +103,19 @@ def test_what_is_no_evidence_is_refused(house: House, cited: str, words: str) ->
     assert (code, words in said, "hint: " in said) == (4, True, True), said
 
 
+def test_a_line_of_a_session_is_looked_up(house: House) -> None:
+    remembered(house, "The gateway counts requests.")
+    stem = next(iter(house.sessions())).removesuffix(".md")
+    count = len((house.root / "sessions" / f"{stem}.md").read_text(encoding="utf-8").splitlines())
+    rows = cite(house, f"session:{stem}#L1")["evidence"]
+    assert isinstance(rows, list)
+    assert [row["path"] for row in rows] == [f"session:{stem}#L1"]
+    assert f"it has {count} lines" in refused(house, f"session:{stem}#L{count + 1}")[1]
+    assert f"it has {count} lines" in refused(house, f"session:{stem}#L0")[1]
+    blank = 1 + (house.root / "sessions" / f"{stem}.md").read_text(encoding="utf-8").splitlines().index("")
+    assert f"line {blank} is blank" in refused(house, f"session:{stem}#L{blank}")[1]
+
+
 def test_a_session_and_a_projection_are_no_witnesses(house: House) -> None:
     remembered(house, "The gateway counts requests.")
     for path in (f"sessions/{next(iter(house.sessions()))}", "memory/INDEX.md", ".memkit/x"):

@@ -54,6 +54,20 @@ TABLE: list[tuple[str, str, str, Change, str]] = [
         edited("def retry(times: int = 3)", "def again(n: int = 3)"),
         "stale",
     ),
+    (
+        "outer class renamed, lines intact",
+        "src/limits.py#RateLimit.allows",
+        CLAIM,
+        edited("class RateLimit", "class Limiter"),
+        "fresh",
+    ),
+    (
+        "symbol renamed",
+        "src/limits.py#retry",
+        CLAIM,
+        edited("def retry(", "def again("),
+        "stale",
+    ),
     ("old body under another name", "src/limits.py#RateLimit", CLAIM, kept_under_another_name, "stale"),
     (
         "absence, elsewhere",
@@ -143,6 +157,18 @@ def test_show_prints_the_cited_lines_and_what_changed_in_them(house: House) -> N
         assert "sha256" not in said
     review = house.run("review", id, env=PERSON).out
     assert "    -MAX_WAIT = 30\n    +MAX_WAIT = 45\n" in review
+
+
+def test_the_report_shows_the_cited_lines_and_what_changed_in_them(house: House) -> None:
+    git(house.root, "checkout", "-q", "--", "src", "guide.md", "uv.lock")
+    remembered(house, "A wait lasts half a minute.", "src/limits.py#MAX_WAIT")
+    remembered(house, "A retry waits longer each time.", "src/limits.py#retry")
+    edited("MAX_WAIT = 30", "MAX_WAIT = 45")(house)
+    house.do("report", "page.html", env=PERSON)
+    page = (house.root / "page.html").read_text(encoding="utf-8")
+    changed = '["src/limits.py#MAX_WAIT:L3-L3","changed","-MAX_WAIT = 30\\n+MAX_WAIT = 45"]'
+    stands = '["src/limits.py#retry:L16-L17","as recorded","def retry(times: int = 3) -\\u003e int:\\n    return times * MAX_WAIT"]'
+    assert [row in page for row in (changed, stands)] == [True, True]
 
 
 def test_a_file_of_a_hundred_thousand_lines_is_anchored_and_judged(house: House) -> None:

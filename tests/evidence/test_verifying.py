@@ -111,6 +111,26 @@ def test_an_agents_bulk_recheck_is_refused_where_a_number_is_gone(tmp_path: Path
     assert [verdict(house, good), verdict(house, bad)] == ["stale", "stale"]
 
 
+def test_an_agents_bulk_recheck_is_refused_where_a_literal_is_gone(tmp_path: Path) -> None:
+    house = place(tmp_path / "repo", "solo")
+    good = remembered(house, "RateLimit counts requests.", "src/limits.py#RateLimit")
+    bad = remembered(house, 'RateLimit says "Counts requests." of itself.', "src/limits.py#RateLimit")
+    swap(house, "Counts requests.", "Slows callers down.")
+    said = house.run("verify", good, bad, env=AGENT)
+    assert said.code == 4
+    assert f"{bad}: Counts requests. is gone from the lines it rests on" in said.err
+    assert [verdict(house, good), verdict(house, bad)] == ["stale", "stale"]
+    assert "rechecked" in house.do("verify", good, env=AGENT).out
+
+
+def test_a_person_may_verify_what_an_agent_may_not(tmp_path: Path) -> None:
+    house = place(tmp_path / "repo", "solo")
+    id = remembered(house, "MAX_WAIT is 30 seconds.", "src/limits.py#MAX_WAIT")
+    swap(house, "MAX_WAIT = 30", "MAX_WAIT = 1 + 29")
+    house.do("verify", id, env=PERSON)
+    assert verdict(house, id) == "fresh"
+
+
 def test_an_agent_cannot_recheck_what_rests_on_no_file(house: House) -> None:
     id = remembered(house, "The gateway counts requests.")
     said = house.run("verify", id, env=AGENT)

@@ -39,7 +39,7 @@ def healthy(empty_workspace: Path, tmp_path_factory: pytest.TempPathFactory) -> 
 def ferry(place: Path, healthy: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of it, with one memkit on PATH."""
     shutil.copytree(healthy, place, symlinks=True, dirs_exist_ok=True)
-    install(place.parent / "bin", "")
+    install(place.parent / "bin", f'exec "{COMMAND}" "$@"')
     found = shutil.which("git")
     assert found
     monkeypatch.setenv("PATH", f"{place.parent / 'bin'}{os.pathsep}{Path(found).parent}")
@@ -198,7 +198,11 @@ AILMENTS: dict[str, tuple[Callable[[Path], object], dict[str, str], bool]] = {
     ),
     "projections behind": (without("continuity.md"), {"projections": "memkit replay"}, True),
     "projections edited": (edit, {"projections": "memkit absorb continuity.md"}, True),
-    "an unknown policy key": (misspell, {"policy": "docs/policy.md lists every key"}, False),
+    "an unknown policy key": (
+        misspell,
+        {"policy": "memkit init --dry-run prints every key with its default"},
+        False,
+    ),
 }
 
 

@@ -42,7 +42,10 @@ SAMPLES: dict[str, dict[str, str]] = {
     "session start": {"title": "Work", "task": "yard-one", "continue_": "2026", "seed": "7c1f0a93be"},
     "session end": {"message": "Done.", "title": "Work", "reason": "later"},
     "session abort": {},
-    "review": {"ids": CANDIDATE, "apply": "answers.md", "kind": "candidate"},
+    "review": {
+        "ids": CANDIDATE, "apply": "answers.md", "kind": "candidate", "session": "2026", "document": "README.md",
+        "answer": "promote", "why": "because",
+    },
     "promote": {**DECIDED, **PROVENANCE, "when": "at tea", "evidence": "README.md", "consent": "consent-none"},
     "reject": DECIDED,
     "defer": DECIDED,

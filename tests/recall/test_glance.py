@@ -108,16 +108,16 @@ def test_a_fact_of_which_more_must_be_known_than_its_card_says_is_opened(
         for name in ("plain", "proven", "secret", "keyed", "first")
     }
     assert told == {
-        "plain": ("working · fresh", True),
-        "proven": ("working · fresh", True),
+        "plain": ("new · fresh", True),
+        "proven": ("new · fresh", True),
         "secret": ("", False),
-        "keyed": ("working · fresh", True),
+        "keyed": ("new · fresh", True),
         "first": ("core · fresh", True),
     }
     # one that must be opened is enough
     assert (place.run("grep", "buoy").out.count("buoy]"), looked) == (4, [False])
     # so is one that holds the letters elsewhere than on its card
-    assert place.run("grep", "port/").out.endswith("“port/buoy/one/colour”  working · fresh\n")
+    assert place.run("grep", "port/").out.endswith("“port/buoy/one/colour”  new · fresh\n")
     assert looked.pop() is False
     assert (place.run("recall", "keyed").out.count("[keyed-buoy]"), looked.pop()) == (1, True)
     (place.root / "dock.py").write_text("BERTHS = 4\n")
@@ -130,8 +130,8 @@ def test_a_conflict_is_seen_at_once(
 ) -> None:
     place = Place(tmp_path / "ferry", monkeypatch)
     place.do("remember", "The upload limit is 25 MB.", "--id", "limit-25")
-    assert place.run("grep", "upload").out.endswith("working · fresh\n")
-    assert place.run("grep", "upload").out.endswith("working · fresh\n")
+    assert place.run("grep", "upload").out.endswith("new · fresh\n")
+    assert place.run("grep", "upload").out.endswith("new · fresh\n")
     place.run("remember", "The upload limit is 50 MB.", "--id", "limit-50")
     looked.clear()
     for verb in ("grep", "recall"):
@@ -150,7 +150,7 @@ def test_a_tier_that_changes_with_the_sessions_changes_on_the_cards(
         write_ledger(place.root, [created(f"rope-{number}", f"Rope {number} is new.")], number)
         place.do("grep", "six")
         said.append(place.do("grep", "six").out.rpartition("  ")[2].split(" ")[0])
-    assert said == ["working"] * 3 + ["active"] * 5 + ["fading"] * 5
+    assert said == ["new"] * 3 + ["active"] * 5 + ["fading"] * 5
     assert looked.count(True) > 12
 
 

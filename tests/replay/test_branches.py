@@ -501,3 +501,21 @@ def test_whatever_happens_every_fact_stands_in_one_place(history: list[Session])
             assert fact.promoted_in in state.ordinal
             assert not fact.superseded_by
         assert all(fact.id in state.conflicts[name].ids for name in fact.conflicts)
+
+
+@pytest.mark.parametrize("verb", [ev.Verified, ev.Refreshed])
+def test_of_two_new_anchors_the_later_counts_and_both_clear_what_was_stale(
+    verb: type[ev.Verified] | type[ev.Refreshed],
+) -> None:
+    def anchored(lines: str) -> Event:
+        fields = (*BY, ("content", "sha256:1"), ("evidence", f"a.py#{lines}@sha256:{'0' * 64}"))
+        return verb("a-fact", "", fields)
+
+    staled = ev.Staled("a-fact", "", (("evidence", "a.py#L1-L2"), ("was", "sha256:0"), ("now", "sha256:1")))
+    base = (*live("a-fact"), staled)
+    for state, lines in zip(
+        both_ways(base, (anchored("L3-L4"),), (anchored("L5-L6"),)), ("L5-L6", "L3-L4"), strict=True
+    ):
+        fact = state.facts["a-fact"]
+        assert (fact.every("evidence"), fact.stale) == ((f"a.py#{lines}@sha256:{'0' * 64}",), ())
+        assert (conflicts(state), codes(state)) == ([], [])

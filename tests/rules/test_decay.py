@@ -60,8 +60,8 @@ def test_sslu_counts_from_the_later_of_use_and_anchor() -> None:
         ({}, 9, ("archive-candidate", "unused", "unused for 9 work sessions, active_window is 8")),
         ({"kind": "thread", "section": "threads"}, 9, ("active", "open-thread", "unused for 9 work sessions, active_window is 8; an open thread stays until somebody closes it")),
         ({"kind": "thread", "section": "threads", "closed": "done"}, 9, ("archive-candidate", "unused", "unused for 9 work sessions, active_window is 8")),
-        ({"status": "deferred", "pinned_by": "user:a"}, 0, ("", "candidate", "deferred: only promoted memory has a tier")),
-        ({"status": "rolled-back"}, 0, ("", "candidate", "rolled-back: only promoted memory has a tier")),
+        ({"status": "deferred", "pinned_by": "user:a"}, 0, ("", "candidate", "only promoted memory has a tier")),
+        ({"status": "rolled-back"}, 0, ("", "candidate", "only promoted memory has a tier")),
         ({"status": "prose", "kind": "prose"}, 90, ("", "prose", "an adopted block of prose is no fact and does not age")),
     ],
 )  # fmt: skip

@@ -152,7 +152,7 @@ def _memory() -> list[Fact]:
             "The tide feed is polled\nevery minute.",
             "fact",
             34,
-            stale=(("src/tides/poll.py@sha256:0a", "sha256:1b", "2026-06-07"),),
+            stale=(("src/tides/poll.py@sha256:0a", "2026-06-07-0900", "sha256:1b"),),
         ),
         fact(
             "mail-by-relay", "Mail leaves through the relay.", "fact", 35, pending_successor="mail-by-queue"

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from memkit.model import events as ev
 from memkit.model.policy import Decay, Layout, Policy
 from memkit.model.state import State
 from memkit.views import render
+from memkit.views.footer import stale_reason
+from tests.replay.ledgers import live, session, state_of, stem
 from tests.views.harbour import POLICY, STEMS, adopted, candidate, disagree, fact, prose, state
 
 
@@ -73,7 +76,7 @@ def test_doubts_are_said_in_visible_words_and_together() -> None:
         fact(
             "a-claim",
             "It is so.",
-            stale=(("a.py@sha256:0", "missing", "2026-05-09"), ("b.py", "sha256:1", "2026-05-10")),
+            stale=(("a.py@sha256:0", "2026-05-09-0900", "missing"), ("b.py", "2026-05-10-0900", "sha256:1")),
         ),
         fact("b-claim", "It is not so."),
         candidate("c-claim", "It is half so.", supersedes=("a-claim",)),
@@ -215,3 +218,11 @@ def test_prose_without_words_keeps_its_heading() -> None:
     text = page(state(prose("legacy-bare", "", "Radio", "Empty"), prose("legacy-top", "", "prose")))
     assert "memkit absorb`.\n> More:" in text
     assert "\n\n## Radio\n\n### Empty\n\n<!-- memkit:" in text
+
+
+def test_what_the_ledger_says_of_stale_evidence_is_told_with_its_day() -> None:
+    gone = ev.Staled("a-fact", "", (("evidence", "a.py#f:L1-L2"), ("was", "sha256:0"), ("now", "missing")))
+    other = ev.Staled("a-fact", "", (("evidence", "b.py"), ("was", "sha256:0"), ("now", "sha256:1")))
+    fact = state_of(session(1, *live("a-fact")), session(2, gone), session(3, other)).facts["a-fact"]
+    first, second = (stem(at)[:10] for at in (2, 3))
+    assert stale_reason(fact) == f"`a.py#f:L1-L2` missing since {first}; `b.py` changed since {second}"

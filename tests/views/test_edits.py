@@ -143,7 +143,7 @@ def test_several_edits_come_in_the_order_of_the_page() -> None:
 
 def test_a_label_with_brackets_in_its_path_is_taken_off_whole() -> None:
     made = state(
-        fact("a-fact", "It is so.", stale=(("src/(app)/page.tsx", "", "2026-05-02"),)),
+        fact("a-fact", "It is so.", stale=(("src/(app)/page.tsx", "2026-05-02-0900", "sha256:1"),)),
         fact("b-fact", "It is not."),
     )
     disagree(made, "polarity", "a-fact", "b-fact")

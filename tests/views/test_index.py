@@ -28,7 +28,7 @@ def many(count: int) -> State:
 def test_rows_say_what_is_doubtful() -> None:
     when = {"said": {"applies_when": "sailing."}}
     made = state(
-        fact("a-find", "A.", "finding", stale=(("a.py", "", "2026-05-02"),), **when),
+        fact("a-find", "A.", "finding", stale=(("a.py", "2026-05-02-0900", "sha256:1"),), **when),
         fact("b-find", "B.", "finding", **when),
         fact("c-find", "C.", "bug", **when),
         fact("d-find", "D.", "audit", said={}),

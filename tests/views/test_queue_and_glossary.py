@@ -93,3 +93,12 @@ def test_a_term_whose_fact_is_withheld_leaves_the_glossary() -> None:
     found = render(made, POLICY)
     assert all("Ebb" not in text for text in found.values())
     assert "[0 terms]" in found["continuity.md"]
+
+
+def test_the_queue_shows_the_oldest_hundred_and_counts_all() -> None:
+    waiting = [candidate(f"claim-{at:03}", f"Claim {at}.", at=0) for at in range(120)]
+    text = render(state(*waiting), POLICY)["memory/QUEUE.md"]
+    shown = [line.split("`")[1] for line in text.split("\n") if line.startswith("- `")]
+    assert shown == [f"claim-{at:03}" for at in range(100)]
+    assert "> 120 wait, the oldest since 2026-05-01: 120 ready.\n" in text
+    assert "> The oldest 100 are shown; `memkit list queue` lists all.\n" in text

@@ -99,7 +99,7 @@ def test_a_session_that_goes_on_begins_with_the_consolidated_set(root: Path) -> 
     _do(root, "session", "start", "Go on", "--continue", first)
     entries = _do(root, "wm", "show", "--json").data["entries"]
     assert [(entry["text"], entry["place"], entry["topic"], entry["ttl"]) for entry in entries] == [
-        ("The gate sticks", "cwm", "Gates", 10)
+        ("The gate sticks", "cwm", "Gates", None)
     ]
     # a touch by its whole id renews it; the end tells it again, by the id it had
     old = entries[0]["id"]
@@ -125,7 +125,7 @@ def test_past_the_token_limit_the_oldest_leaves_the_set(root: Path) -> None:
     assert [entry["id"].rsplit(":", 1)[1] for entry in entries] == ["2", "3"]
     stem = _do(root, "session", "end", "--json").data["session"]
     text = (root / "sessions" / f"{stem}.md").read_text()
-    assert "wm: refs=2 window=4 ttl=3 ttl_cwm=10 tokens=12\n" in text
+    assert "wm: refs=2 window=4 ttl=end ttl_cwm=10 tokens=12\n" in text
     # the policy of today changes no past
     toml.write_text(toml.read_text().replace("tokens = 12", "tokens = 512"))
     assert _do(root, "replay", "--trace", stem).code == 0

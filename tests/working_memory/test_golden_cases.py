@@ -29,7 +29,7 @@ def _entries(house: House) -> list[tuple[str, str, int]]:
 
 
 def test_m_t1_a_note_leaves_when_its_ttl_is_used_up(house: House) -> None:
-    house.do("note", "The pilot boat turns at buoy nine")
+    house.do("note", "The pilot boat turns at buoy nine", "--type", "temp")
     house.do("note", "Fog closes the north lane", "--ttl", "1")
     assert _entries(house) == [("2", "wm", 1), ("1", "wm", 3)]
     seed = house.do("wm", "show", "--json").data["entries"][0]["id"].split(":")[1]
@@ -43,6 +43,19 @@ def test_m_t1_a_note_leaves_when_its_ttl_is_used_up(house: House) -> None:
     gone = house.run("wm", "touch", "1")
     assert (gone.code, gone.out) == (4, "")
     assert "[unknown-id]" in gone.err
+
+
+def test_m_t1_a_note_without_a_ttl_lives_as_long_as_its_session(house: House) -> None:
+    house.do("note", "The pilot boat turns at buoy nine")
+    house.do("wm", "tick", "--times", "50")
+    house.do("wm", "touch", "1", "1")
+    house.do("wm", "tick", "--times", "50")
+    assert _entries(house) == [("1", "cwm", None)]
+    stem = house.do("session", "end", "--json").data["session"]
+    (text,) = house.sessions().values()
+    assert b"\nmemkit: 2\n" in text
+    assert b"\nwm: refs=2 window=4 ttl=end ttl_cwm=10 tokens=512\n" in text
+    assert house.do("replay", "--trace", stem).code == 0
 
 
 def test_m_t2_two_touches_within_four_ticks_consolidate_a_note_once(house: House) -> None:
@@ -80,19 +93,21 @@ def test_m_t3_consolidated_notes_become_an_episode_at_the_end(house: House) -> N
     assert seed is not None and sem is not None
     expected = (
         f"- Summarised: ep:{seed[1].decode()}:1"
-        " — Berth planning: Berth four takes tankers. Berth five takes ferries\n"
-        f"  <!-- items: wm:{seed[1].decode()}:1 wm:{seed[1].decode()}:3 | sem: {sem[1].decode()} -->\n"
+        " — Looked at berths. Berth planning: Berth four takes tankers. Berth five takes ferries."
+        " Nobody asked about this one\n"
+        f"  <!-- items: {' '.join(f'wm:{seed[1].decode()}:{number}' for number in (1, 3, 2))}"
+        f" | sem: {sem[1].decode()} | how: seal -->\n"
     )
     assert expected in text.decode()
     hit = house.do("recall", "--layer", "episodic", "tankers", "--json").data["hits"]
     assert [(row["id"], row["items"], row["origin"]) for row in hit] == [
-        (f"ep:{seed[1].decode()}:1", [f"wm:{seed[1].decode()}:{number}" for number in (1, 3)], stem)
+        (f"ep:{seed[1].decode()}:1", [f"wm:{seed[1].decode()}:{number}" for number in (1, 3, 2)], stem)
     ]
 
-    # without a consolidated note there is no episode
+    # a session tells of itself without a consolidated note too
     house.do("note", "A thought alone")
     house.do("session", "end")
-    assert sum(data.count(b"- Summarised:") for data in house.sessions().values()) == 1
+    assert sum(data.count(b"- Summarised:") for data in house.sessions().values()) == 2
 
 
 def _episode(house: House, text: str, minute: int) -> None:

@@ -19,6 +19,7 @@ from memkit.recall.episodic import rank, tokens
 from memkit.replay.fold import fold
 from memkit.replay.sem import sem
 from memkit.rules import working_memory as wm
+from memkit.rules.episodes import closing_episode, episode, summary
 from memkit.rules.promotion import may_answer
 from memkit.rules.working_memory import Constants, Entry, Memory
 from tests.replay.ledgers import CODEX, DANA, created, promoted, session
@@ -88,12 +89,12 @@ def test_m_t3_an_episode_tells_the_consolidated_set_oldest_first_by_topic() -> N
         _noted(2, "North lane shut."),
     ]
     memory = wm.run([*trace, *map(_touched, (2, 2, 1, 1))], USUAL)
-    assert wm.episode(memory, SEED, 3, "sha256:00") == ev.Summarised(
+    assert episode(memory, f"ep:{SEED}:3", "sha256:00") == ev.Summarised(
         f"ep:{SEED}:3",
         "Fog: North lane shut. Berths: Four takes tankers.",
         (("items", f"wm:{SEED}:2 wm:{SEED}:1"), ("sem", "sha256:00")),
     )
-    assert wm.episode(Memory(), SEED, 1, "sha256:00") is None
+    assert episode(Memory(), f"ep:{SEED}:1", "sha256:00") is None
     assert wm.step(memory, ev.Summarised(f"ep:{SEED}:3", "x", ()), USUAL)[0].cwm == ()
 
 
@@ -301,7 +302,30 @@ def test_m_t7_an_id_with_another_seed_or_number_is_the_first_difference() -> Non
 def test_m_t3_sentences_of_an_episode_are_told_apart() -> None:
     trace = [_noted(1, "Oil is short"), _noted(2, "Fog is near!"), _noted(3, "Nobody came")]
     memory = wm.run([*trace, *map(_touched, (1, 1, 2, 2, 3, 3))], USUAL)
-    assert wm.summary(memory) == "Oil is short. Fog is near! Nobody came"
+    assert summary(memory.cwm) == "Oil is short. Fog is near! Nobody came"
+
+
+def test_a_closing_episode_tells_words_notes_and_uses() -> None:
+    memory = wm.run([_noted(1, "Oil is short"), _noted(2, "Fog is near!"), *map(_touched, (2, 2))], USUAL)
+    told = closing_episode(memory, f"ep:{SEED}:1", "sha256:00", "Looked\nat oil", ["a-fact", "b-fact"], "x")
+    assert told == ev.Summarised(
+        f"ep:{SEED}:1",
+        "Looked at oil. Fog is near! Oil is short",
+        (
+            ("items", f"wm:{SEED}:2 wm:{SEED}:1"),
+            ("sem", "sha256:00"),
+            ("how", "seal"),
+            ("ids", "a-fact, b-fact"),
+        ),
+    )
+    trace = [_noted(1, "Oil is short"), _noted(2, "Fog is near!"), _touched(2), _touched(2)]
+    assert wm.retrace([*trace, ev.Consolidated(f"wm:{SEED}:2"), told], USUAL, None, SEED) is None
+
+
+def test_a_session_without_words_and_notes_is_told_in_numbers_or_not_at_all() -> None:
+    told = closing_episode(Memory(), "ep:x:1", "sha256:00", " ", [], "2 claims raised.")
+    assert told is not None and (told.text, told.get("items")) == ("2 claims raised.", "none")
+    assert closing_episode(Memory(), "ep:x:1", "sha256:00", "", [], "") is None
 
 
 def test_m_t7_an_episode_that_names_another_set_is_the_first_difference() -> None:

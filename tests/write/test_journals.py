@@ -90,8 +90,11 @@ def test_a_session_sealed_whose_journal_stayed_is_not_sealed_twice(house: House)
     before = house.sessions()
     ((_, data),) = before.items()
     ended = data.decode().split("ended: ")[1][:20]
+    episode = in_process(house.root, "list", "episodes", "--json").data["episodes"][0]
+    fields = [["items", " ".join(episode["items"])], ["sem", episode["sem"]], ["how", "seal"]]
     rows = [
         {"record": "legacy-sessions", "body": "none"},
+        {"verb": "Summarised", "subject": episode["id"], "text": episode["text"], "fields": fields},
         {"prose": "Done."},
         {"head": {"title": "Done"}},
         {"stamp": ended},

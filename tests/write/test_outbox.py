@@ -85,7 +85,7 @@ def test_a_note_that_could_not_open_its_session_is_told_whole(
     assert (line["verb"], line["text"]) == ("Noted", "Wind from the west")
     assert in_process(house.root, "outbox", "retry").code == 0
     entries = json.loads(in_process(house.root, "wm", "show", "--json").out)["data"]["entries"]
-    assert [(entry["text"], entry["ttl"]) for entry in entries] == [("Wind from the west", 3)]
+    assert [(entry["text"], entry["ttl"]) for entry in entries] == [("Wind from the west", None)]
 
 
 def test_working_memory_is_done_again_in_the_order_it_has_now(

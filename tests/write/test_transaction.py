@@ -109,8 +109,8 @@ def test_one_refusal_refuses_all_and_says_why(house: House) -> None:
     assert (said.code, said.out, house.sessions()) == (4, "", before)
     assert said.err.splitlines() == [
         "memkit: error: 1 answer of 2 refused; nothing was recorded [promotion-incomplete]",
-        "  crane-stops: the finding crane-stops says nowhere when to load it (applies-when); not promoted",
-        'hint: memkit promote pump-noon; then memkit promote crane-stops --when "…"',
+        "  crane-stops: the finding crane-stops says nowhere when to load it (applies-when) and names no evidence; not promoted",
+        'hint: memkit promote pump-noon && memkit promote crane-stops --when "…" --evidence PATH',
     ]
 
 
@@ -132,7 +132,7 @@ def test_ids_of_two_sessions_are_refused_with_two_calls(house: House) -> None:
     said = in_process(house.root, "promote", "pump-noon", "crane-two", *PERSON)
     assert (said.code, said.err.splitlines()[-1]) == (
         4,
-        "hint: memkit promote pump-noon · memkit promote crane-two",
+        "hint: memkit promote pump-noon && memkit promote crane-two",
     )
 
 

@@ -45,6 +45,13 @@ INT = "int"
 FLAG = "flag"
 KINDS = (TEXT, INT, FLAG)
 
+# the words of the core that options take, copied since this module may import nothing; a test compares them
+FACT_KINDS = (
+    "fact", "convention", "preference", "stack", "thread", "invariant", "finding", "decision", "audit", "bug",
+    "pattern", "term", "rule", "local", "change", "prose",
+)  # fmt: skip
+SHOWN_TIERS = ("core", "active", "new", "fading", "archived", "superseded")
+
 # Python's own words; `keyword` has them too, for a tenth of a millisecond more
 _RESERVED = frozenset(
     (
@@ -94,7 +101,9 @@ def _shouted(name: str) -> str:
 class Arg:
     """A positional argument. `many` takes all that are left (one at least when required)."""
 
-    __slots__ = ("choices", "default", "dest", "help", "kind", "many", "metavar", "name", "required")
+    __slots__ = (
+        "choices", "default", "dest", "help", "kind", "many", "metavar", "name", "of", "required", "sample",
+    )  # fmt: skip
 
     def __init__(
         self,
@@ -107,9 +116,13 @@ class Arg:
         choices: tuple[str, ...] = (),
         default: str | int | None = None,
         metavar: str = "",
+        of: str = "",
+        sample: str = "…",
     ) -> None:
         self.name = name
         self.help = help
+        # what of this memory it names (candidate, fact, conflict …), and a word to show: for hints
+        self.of, self.sample = of, sample
         self.required = required and default is None
         self.many = many
         self.kind = kind
@@ -128,7 +141,7 @@ class Opt:
 
     __slots__ = (
         "choices", "default", "dest", "help", "hidden", "kind",
-        "long", "many", "metavar", "names", "required", "short",
+        "long", "many", "metavar", "names", "rare", "required", "short",
     )  # fmt: skip
 
     def __init__(
@@ -144,6 +157,7 @@ class Opt:
         metavar: str = "",
         required: bool = False,
         hidden: bool = False,
+        rare: bool = False,
     ) -> None:
         self.long = long
         self.help = help
@@ -155,6 +169,8 @@ class Opt:
         self.metavar = "" if kind == FLAG else metavar or "|".join(choices) or _shouted(long)
         self.required = required
         self.hidden = hidden
+        # not among the everyday ones: on the page of --help-all
+        self.rare = rare
         self.names = (long, short) if short else (long,)
         self.dest = dest_of(long)
 
@@ -165,9 +181,9 @@ class Opt:
         return () if self.many else self.default
 
 
-def Flag(long: str, help: str = "", *, short: str = "", hidden: bool = False) -> Opt:  # noqa: N802
+def Flag(long: str, help: str = "", *, short: str = "", hidden: bool = False, rare: bool = False) -> Opt:  # noqa: N802
     """An option without a value: given or not."""
-    return Opt(long, help, short=short, kind=FLAG, hidden=hidden)
+    return Opt(long, help, short=short, kind=FLAG, hidden=hidden, rare=rare)
 
 
 class Verb:
@@ -206,7 +222,7 @@ class Verb:
 
 GLOBALS = (
     Flag("--json", "one JSON document on stdout"),
-    Flag("--quiet", "print the bare id, or nothing", short="-q"),
+    Flag("--quiet", "print bare ids, or nothing", short="-q"),
     Opt("--directory", "act as if started there", short="-C", metavar="DIR"),
     Flag("--dry-run", "say what would be written, write nothing"),
     Flag("--yes", "answer yes to every question"),

@@ -18,15 +18,25 @@ if TYPE_CHECKING:
     from memkit.query.call import Call
 
 
+def with_known_verb(words: list[str], at: int) -> list[str]:
+    """The words, another word for a verb at `words[at]` replaced by ours; raises `UnknownVerb` if it means none."""
+    if words[at] in TABLE:
+        return words
+    from memkit.cli.frame.aliases import verb_words
+
+    meant = verb_words(words[at])
+    if meant:
+        return [*words[:at], *meant, *words[at + 1 :]]
+    from memkit.cli.frame.refuse import unknown_verb
+
+    raise unknown_verb(words, at)
+
+
 def find(words: list[str], at: int) -> tuple[Verb | None, ModuleType, list[str]]:
     """The verb that `words[at:]` mean, its module, and the words left for it.
 
     None for the verb means a family whose help was asked (`memkit session --help`).
     """
-    if words[at] not in TABLE:
-        from memkit.cli.frame.refuse import unknown_verb
-
-        raise unknown_verb(words, at)
     module = load(words[at])
     verb, after = _choose(declared(module), words, at)
     return verb, module, after
@@ -93,6 +103,11 @@ def _choose(verbs: tuple[Verb, ...], words: list[str], at: int) -> tuple[Verb | 
     if asks_help and skipped == len(after):
         return None, after
     if plain is None or skipped < len(after):
+        from memkit.cli.frame.aliases import sub_verb
+
+        meant = sub_verb(name, after[skipped]) if skipped < len(after) else ""
+        if meant in family:
+            return family[meant], after[:skipped] + after[skipped + 1 :]
         from memkit.cli.frame.refuse import unknown_sub_verb
 
         raise unknown_sub_verb(words, at, at + 1 + skipped, family)

@@ -33,7 +33,7 @@ def build_call(words: list[str], given: Values) -> Call:
         quiet=bool(given.get("quiet")),
         dry_run=bool(given.get("dry_run")),
         yes=bool(given.get("yes")),
-        actor_flag=_text(given.get("actor")),
+        actor_flag=_actor(words, given.get("actor")),
         session_flag=_text(given.get("session")),
         color=not given.get("no_color") and colour_wanted(sys.stdout),
         interactive=is_terminal(sys.stdin) and is_terminal(sys.stdout),
@@ -61,6 +61,15 @@ def _bar(items: Iterable[Item], total: int, label: str) -> Iterator[Item]:
 
 def _text(value: object) -> str | None:
     return None if value is None else str(value)
+
+
+def _actor(words: list[str], given: object) -> str | None:
+    """The actor typed; a name without its kind is refused with the call that names an agent."""
+    if given is None or ":" in str(given):
+        return _text(given)
+    meant = {str(given): f"agent:{given}", f"--actor={given}": f"--actor=agent:{given}"}
+    hint = Call(tuple(words)).again(instead=meant)
+    raise UsageError(f'--actor "{given}" is no actor: agent:NAME or user:NAME', code="bad-actor", hint=hint)
 
 
 def _directory(name: str) -> str:

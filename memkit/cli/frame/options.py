@@ -2,21 +2,21 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import Flag, Opt
+from memkit.cli.frame.declare import FACT_KINDS, Flag, Opt
 
 WRITING = (
-    Flag("--no-render", "leave the projections as they are"),
-    Flag("--stage", "add what was written to git's index"),
-    Flag("--accept-clock", "follow a session whose stamp is ahead of this clock"),
+    Flag("--no-render", "leave the projections as they are", rare=True),
+    Flag("--stage", "add what was written to git's index", rare=True),
+    Flag("--accept-clock", "follow a session whose stamp is ahead of this clock", rare=True),
 )
 WHY = Opt("--why", "the reason, kept in the ledger", metavar="TEXT")
 PROVENANCE = (
-    Opt("--not-when", "when it does not apply", metavar="TEXT"),
-    Opt("--confidence", "how sure", choices=("high", "medium", "low")),
-    Opt("--obligations", "obligations it comes from", metavar="IDS"),
-    Opt("--traces", "what it traces to", metavar="IDS"),
-    Opt("--pass", "the pass that found it: an audit, a review", metavar="NAME"),
-    Opt("--profile", "the profile of whoever found it", metavar="NAME"),
+    Opt("--not-when", "when it does not apply", metavar="TEXT", rare=True),
+    Opt("--confidence", "how sure", choices=("high", "medium", "low"), rare=True),
+    Opt("--obligations", "obligations it comes from", metavar="IDS", rare=True),
+    Opt("--traces", "what it traces to", metavar="IDS", rare=True),
+    Opt("--pass", "the pass that found it: an audit, a review", metavar="NAME", rare=True),
+    Opt("--profile", "the profile of whoever found it", metavar="NAME", rare=True),
 )
 CLAIM = (
     Opt("--id", "its id; made from the text when left out", metavar="ID"),
@@ -24,6 +24,7 @@ CLAIM = (
         "--kind",
         "fact, convention, invariant, finding, decision, thread, term …",
         metavar="KIND",
+        choices=tuple(kind for kind in FACT_KINDS if kind != "prose"),
         default="fact",
     ),
     Opt("--section", "where it stands in continuity.md", metavar="SECTION"),
@@ -36,21 +37,31 @@ CLAIM = (
         metavar="TEXT",
     ),
     Opt("--supersedes", "a fact it replaces once it counts", many=True, metavar="ID"),
-    Opt("--contradicts", "a fact it cannot hold beside", many=True, metavar="ID"),
+    Opt("--contradicts", "a fact it cannot hold beside", many=True, metavar="ID", rare=True),
     *PROVENANCE,
-    Opt("--class", "write class", choices=("evidence_link", "preference", "decision_outcome", "correction")),
-    Opt("--key", "canonical key scope/entity_type/entity_id/attribute", metavar="KEY"),
-    Opt("--value", "the value under that key", metavar="VALUE"),
-    Opt("--term", "for --kind term: the word it defines", metavar="WORD"),
-    Opt("--aliases", "for --kind term: other words for it", metavar="WORDS"),
-    Opt("--src", "where it comes from", choices=("user", "doc", "tool", "agent", "external")),
-    Opt("--from", "the document and line it was read in", metavar="PATH:LINE"),
-    Opt("--twin", "the candidate that is its other face", metavar="ID"),
-    Opt("--classification", "who may read it", choices=("public", "internal", "confidential", "restricted")),
-    Opt("--tenant", "whose memory it is", metavar="NAME"),
-    Opt("--consent", "the consent that allows the personal data in it", metavar="ID"),
-    Opt("--purpose", "the purpose under that consent", metavar="WORD"),
-    Opt("--subject", "- asks whom it is about (prompt or stdin); kept as a tag", metavar="-"),
-    Opt("--record", "a file (or -) with the evidence in full", metavar="FILE"),
-    Flag("--again", "raise it although it was rejected before"),
+    Opt(
+        "--class",
+        "write class",
+        choices=("evidence_link", "preference", "decision_outcome", "correction"),
+        rare=True,
+    ),
+    Opt("--key", "canonical key scope/entity_type/entity_id/attribute", metavar="KEY", rare=True),
+    Opt("--value", "the value under that key", metavar="VALUE", rare=True),
+    Opt("--term", "for --kind term: the word it defines", metavar="WORD", rare=True),
+    Opt("--aliases", "for --kind term: other words for it", metavar="WORDS", rare=True),
+    Opt("--src", "where it comes from", choices=("user", "doc", "tool", "agent", "external"), rare=True),
+    Opt("--from", "the document and line it was read in", metavar="PATH:LINE", rare=True),
+    Opt("--twin", "the candidate that is its other face", metavar="ID", rare=True),
+    Opt(
+        "--classification",
+        "who may read it",
+        choices=("public", "internal", "confidential", "restricted"),
+        rare=True,
+    ),
+    Opt("--tenant", "whose memory it is", metavar="NAME", rare=True),
+    Opt("--consent", "the consent that allows the personal data in it", metavar="ID", rare=True),
+    Opt("--purpose", "the purpose under that consent", metavar="WORD", rare=True),
+    Opt("--subject", "- asks whom it is about (prompt or stdin); kept as a tag", metavar="-", rare=True),
+    Opt("--record", "a file (or -) with the evidence in full", metavar="FILE", rare=True),
+    Flag("--again", "raise it although it was rejected before", rare=True),
 )

@@ -60,7 +60,23 @@ def parse(verb: Verb, words: list[str]) -> tuple[Values, Values]:
     if not (behind.get("help") or behind.get("version")):
         kwargs.update(_typed(verb.opts, reader.values))
         kwargs.update(_placed(verb.args, reader.words))
+        _refuse_missing(verb, {**kwargs, **reader.values})
     return kwargs, behind
+
+
+def _refuse_missing(verb: Verb, values: Values) -> None:
+    """Raises for the arguments and options that are required and were not typed, naming all of them."""
+    args = [arg for arg in verb.args if arg.required and values[arg.dest] in (None, ())]
+    opts = [opt for opt in verb.opts if opt.required and values[opt.dest] is None]
+    if not args and not opts:
+        return
+    names = [*(arg.metavar for arg in args), *(f"{opt.long} {opt.metavar}" for opt in opts)]
+    said = "; ".join(arg.help for arg in args if arg.help)
+    listed = f"{names[0]} is" if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]} are"
+    message = f"{listed} missing" + (f": {said}" if said else "")
+    if args:
+        raise WordsError("missing-argument", message, args[0].dest)
+    raise WordsError("missing-option", message, opts[0].long)
 
 
 class _Reader:
@@ -134,8 +150,6 @@ def _typed(opts: tuple[Opt, ...], given: Values) -> Values:
     for opt in opts:
         if opt.dest in given:
             values[opt.dest] = _converted(opt, given[opt.dest])
-        elif opt.required:
-            raise WordsError("missing-option", f"{opt.long} {opt.metavar} is missing", opt.long)
     return values
 
 
@@ -165,19 +179,10 @@ def _placed(args: tuple[Arg, ...], words: list[str]) -> Values:
         if not arg.many:
             if left:
                 values[arg.dest] = _value(arg, arg.metavar, left.pop(0))
-            elif arg.required:
-                raise _missing(arg)
             continue
         taken = left[: max(len(left) - len(args[at + 1 :]), 0)]
         del left[: len(taken)]
-        if arg.required and not taken:
-            raise _missing(arg)
         values[arg.dest] = tuple(_value(arg, arg.metavar, word) for word in taken)
     if left:
         raise WordsError("extra-argument", f'one word too many: "{left[0]}"', left[0])
     return values
-
-
-def _missing(arg: Arg) -> WordsError:
-    says = f": {arg.help}" if arg.help else ""
-    return WordsError("missing-argument", f"{arg.metavar} is missing{says}", arg.dest)

@@ -34,8 +34,11 @@ def run(_call: Call, shell: str) -> Outcome:
 
 
 def bash(verbs: list[Verb]) -> str:
-    """Verbs at the first word, sub-verbs at the second, then options and choices; files where nothing fits."""
+    """Verbs at the first word, sub-verbs at the second, then options, choices and values; files where nothing fits."""
     cases = "\n".join(f'    "{name}") words="{" ".join(words)}" ;;' for name, words in _table(verbs).items())
+    values = "\n".join(
+        f'    "{name}") words="{" ".join(words)}" ;;' for name, words in _values(verbs).items()
+    )
     return f"""\
 # memkit completion for bash
 _memkit() {{
@@ -53,6 +56,9 @@ _memkit() {{
     [[ -z "$words" && "$path" == *" "* ]] || break
     path="${{path% *}}"
   done
+  case "$path ${{COMP_WORDS[COMP_CWORD-1]}}" in
+{values}
+  esac
   COMPREPLY=($(compgen -W "$words" -- "$cur"))
 }}
 complete -o default -F _memkit memkit
@@ -98,6 +104,17 @@ def _table(verbs: list[Verb]) -> dict[str, list[str]]:
             family, sub = verb.name.split(" ", 1)
             table.setdefault(family, []).insert(0, sub)
     return table
+
+
+def _values(verbs: list[Verb]) -> dict[str, tuple[str, ...]]:
+    """What may follow an option that has choices, by verb and option."""
+    return {
+        f"{verb.name} {name}": opt.choices
+        for verb in verbs
+        for opt in _shown(verb)
+        if opt.choices and not any(" " in word for word in opt.choices)
+        for name in opt.names
+    }
 
 
 def _first_words(verbs: list[Verb]) -> dict[str, str]:

@@ -19,14 +19,14 @@ def verbs_of(words: tuple[str, ...]) -> tuple[Verb, ...]:
     return (*((plain,) if plain else ()), *family.values())
 
 
-def page(words: tuple[str, ...], columns: int = 0) -> str:
-    """The help page of a verb, or of a family with all its sub-verbs."""
-    return rendered(verbs_of(words), columns)
+def page(words: tuple[str, ...], columns: int = 0, all_options: bool = False) -> str:
+    """The help page of a verb, or of a family with all its sub-verbs; everyday options only, unless all are asked for."""
+    return rendered(verbs_of(words), columns, all_options)
 
 
-def rendered(verbs: tuple[Verb, ...], columns: int = 0) -> str:
+def rendered(verbs: tuple[Verb, ...], columns: int = 0, all_options: bool = False) -> str:
     """The pages of these verbs, and what holds for all."""
-    blocks = [_block(verb, columns) for verb in verbs]
+    blocks = [_block(verb, columns, all_options) for verb in verbs]
     return "\n\n".join([*blocks, EVERYWHERE]) + "\n"
 
 
@@ -57,14 +57,18 @@ def option_help(opt: Opt) -> str:
     return opt.help + (f" ({', '.join(more)})" if more else "")
 
 
-def _block(verb: Verb, columns: int) -> str:
+def _block(verb: Verb, columns: int, all_options: bool) -> str:
     width = min(columns, TEXT_WIDTH) if columns else TEXT_WIDTH
     lines = [usage(verb), *hung("  ", verb.summary, width)]
     for paragraph in verb.description.split("\n\n") if verb.description else ():
         lines += ["", *hung("  ", " ".join(paragraph.split()), width)]
-    shown = [opt for opt in verb.opts if not opt.hidden]
+    listed = [opt for opt in verb.opts if not opt.hidden]
+    shown = [opt for opt in listed if all_options or not opt.rare]
     lines += _table("Arguments", [(arg.metavar, arg.help) for arg in verb.args], width)
     lines += _table("Options", [(option_label(opt), option_help(opt)) for opt in shown], width)
+    if len(shown) < len(listed):
+        lines += [] if shown else ["", "Options"]
+        lines.append(f"  {len(listed) - len(shown)} more: memkit {verb.name} --help-all")
     if verb.example:
         lines += ["", "Example", *(f"  {line}" for line in verb.example.splitlines())]
     lines += _table("Exit codes", [(str(code), verb.exits[code]) for code in sorted(verb.exits)], width)

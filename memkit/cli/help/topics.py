@@ -5,9 +5,9 @@ from __future__ import annotations
 _AGENTS = """\
 Agents
 
-  A coding agent needs five verbs, and no ceremony: the first ref, note or propose opens its session.
+  A coding agent needs six verbs, and no ceremony: the first ref, note or propose opens its session.
 
-    memkit context --intent "rate limits"            what to know, within a budget
+    memkit context "rate limits"                     what to know, within a budget
     memkit recall "API errors and retries" -n 2      ranked answer; cite the ids it gives
     memkit ref errors-problem-json                   say which facts you relied on
     memkit note "the gateway sends 429"              for the rest of this session
@@ -18,7 +18,8 @@ Agents
 
     memkit session end - --defer < body.md
 
-  What an agent proposes is a candidate: invisible to recall and context until somebody entitled promotes it.
+  What an agent proposes is a candidate: what describes may count unreviewed, by [promotion] auto_approve;
+  what orders waits for a person.
   Only claim, evidence path and when are asked; hashes, times, session and actor are filled in.
   --json on every verb: one document on stdout. Errors: one object on stderr with code, hint and exit_code.
   Nothing ever prompts without a terminal. memkit help --json is the command tree.
@@ -33,6 +34,10 @@ Review
   memkit review walks through all that waits: candidates, conflicts, fading facts, stale evidence, stalled
   threads, invariants that are due. Nothing there is decided by memkit; every answer is recorded.
 
+  At a terminal one key answers, and each means one thing: p promote, r reject, d defer, h holds (still
+  true), e edit, x archive, i invalid …; v shows the cited lines, a answers all of a document, session or
+  kind, u steps back, ? explains. Every answer is kept at once; q, the end or Ctrl-C seals one session.
+
     memkit list queue                        what waits, oldest first (also memory/QUEUE.md)
     memkit show ID · memkit why ID           the claim, where it comes from, what would change it
     memkit promote ID…                       it becomes memory
@@ -41,6 +46,9 @@ Review
     memkit resolve CONFLICT …                which side holds: an id, both, neither
     memkit decay · memkit decay --apply      what fades by the counted rules; archive it
     memkit stale · memkit verify ID          evidence that changed; a fact confirmed again
+
+    memkit review --unreviewed               facts that count though nobody looked: confirm or archive
+    memkit review --kind stale --answer holds      one answer for all that is listed; asks first
 
   Without a terminal: memkit review --json lists it, memkit review --apply FILE takes the answers.
   Facts that contradict each other both stay, shown as in conflict, until a person resolves it.

@@ -63,4 +63,4 @@ def _argument(arg: Arg) -> dict[str, object]:
 def _option(opt: Opt) -> dict[str, object]:
     fields = ("help", "kind", "metavar", "required", "many", "default")
     found = {field: getattr(opt, field) for field in fields}
-    return {"names": list(opt.names), **found, "choices": list(opt.choices)}
+    return {"names": list(opt.names), **found, "choices": list(opt.choices), "everyday": not opt.rare}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.cli.frame.declare import Arg, Flag, Verb
 from memkit.cli.frame.outcome import Outcome
-from memkit.cli.frame.table import GROUPS, MORE_GROUPS, TABLE, TAILS, module_of
+from memkit.cli.frame.table import GROUPS, MORE_GROUPS, PLUMBING, TABLE, TAILS, module_of
 from memkit.errors import UsageError
 
 TYPE_CHECKING = False
@@ -17,17 +17,19 @@ VERB = Verb(
     "help",
     "help for a verb or a topic; all, --json for the command tree",
     description=(
-        "Without a word: the verbs in five groups. `all`: every verb there is. A topic (agents, review, privacy,"
-        " ci, formats): how that is meant to be used. A verb: its page, as `memkit VERB --help` prints it."
-        " With --json: verbs, arguments, options and exit codes as data."
+        "Without a word: the verbs most people need. `all`: the others by theme; `plumbing`: what other programs call."
+        " A topic (agents, review, privacy, ci, formats): how that is meant to be used. A verb: its page, as"
+        " `memkit VERB --help` prints it; `memkit VERB --help-all` adds its rare options. With --json: verbs, arguments,"
+        " options and exit codes as data."
     ),
     example="memkit help agents",
     exits={0: "printed", 2: "no such verb or topic"},
-    args=(Arg("words", "a verb, a topic, or all", required=False, many=True),),
+    args=(Arg("words", "a verb, a topic, all, or plumbing", required=False, many=True),),
     opts=(
         Flag("--markdown", "the complete reference as markdown"),
         # review is a verb and a topic: this is how its --help asks for the verb
         Flag("--page", "the verb's page, also where a topic has the same name", hidden=True),
+        Flag("--all-options", "the verb's page with its rare options", hidden=True),
     ),
 )
 
@@ -35,10 +37,16 @@ OPENING = (
     "memkit keeps a repository's memory in markdown: an immutable ledger, small projections, a gate in front."
 )
 EVERYWHERE = "Everywhere: --json  -q  -C DIR  --dry-run  --yes  --actor  --session  --no-color"
-MORE = "More: memkit help all | " + " | ".join(TOPICS)
+MORE = "More: memkit help all | plumbing | " + " | ".join(TOPICS)
 
 
-def run(call: Call, words: tuple[str, ...] = (), markdown: bool = False, page: bool = False) -> Outcome:
+def run(
+    call: Call,
+    words: tuple[str, ...] = (),
+    markdown: bool = False,
+    page: bool = False,
+    all_options: bool = False,
+) -> Outcome:
     """The help that was asked for."""
     if call.json:
         from memkit.cli.help.tree import tree
@@ -49,7 +57,7 @@ def run(call: Call, words: tuple[str, ...] = (), markdown: bool = False, page: b
 
         return Outcome(text=reference(_verb_words(words)))
     if page and words and words[0] in TABLE:
-        return Outcome(text=_page(words))
+        return Outcome(text=_page(words, all_options))
     return Outcome(text=_text(words))
 
 
@@ -60,6 +68,8 @@ def _text(words: tuple[str, ...]) -> str:
         return short_help(columns())
     if words == ("all",):
         return long_help(columns())
+    if words == (PLUMBING,):
+        return plumbing_help(columns())
     if words[0] in TOPICS and len(words) == 1:
         from memkit.cli.help.topics import topic
 
@@ -67,22 +77,26 @@ def _text(words: tuple[str, ...]) -> str:
     return _page(_verb_words(words))
 
 
-def _page(words: tuple[str, ...]) -> str:
+def _page(words: tuple[str, ...], all_options: bool = False) -> str:
     from memkit.cli.frame.ui import columns
     from memkit.cli.help.page import page
 
-    return page(words, columns())
+    return page(words, columns(), all_options)
 
 
 def _verb_words(words: tuple[str, ...]) -> tuple[str, ...]:
-    """The words of a verb; none for `all`. Refuses what is neither verb nor topic."""
+    """The words of a verb, ours for another word; none for `all`. Refuses what is neither verb nor topic."""
     if not words or words == ("all",):
         return ()
     if words[0] in TABLE:
         return words
+    from memkit.cli.frame.aliases import verb_words
+
+    if ours := verb_words(words[0]):
+        return (*ours, *words[1:])
     from memkit.cli.frame.refuse import nearest
 
-    meant = nearest(words[0], [*TABLE, *TOPICS, "all"])
+    meant = nearest(words[0], [*TABLE, *TOPICS, PLUMBING, "all"])
     hint = f"memkit help {meant}" if meant else "memkit help all"
     raise UsageError(f'no help for "{" ".join(words)}"', code="unknown-topic", hint=hint)
 
@@ -100,7 +114,7 @@ def names(group: str) -> list[str]:
 
 
 def short_help(columns: int = 0) -> str:
-    """The verbs most people need, in five groups."""
+    """The twelve verbs most people need."""
     lines = [OPENING, ""]
     for group in GROUPS:
         rows = _rows(group, 12, columns)
@@ -109,12 +123,17 @@ def short_help(columns: int = 0) -> str:
 
 
 def long_help(columns: int = 0) -> str:
-    """Every verb of this installation, by group."""
+    """Every verb of this installation but the plumbing, by theme."""
     lines = [OPENING, ""]
     for group, title in [*zip(GROUPS, GROUPS, strict=True), *MORE_GROUPS.items()]:
-        rows = _rows(group, 14, columns)
+        rows = _rows(group, 14, columns) if group != PLUMBING else []
         lines += [title, *rows] if rows else []
     return "\n".join([*lines, "", EVERYWHERE, MORE, "One verb: memkit help VERB", ""])
+
+
+def plumbing_help(columns: int = 0) -> str:
+    """The verbs that other programs call, or that take a part of review or a session by itself."""
+    return "\n".join([MORE_GROUPS[PLUMBING], *_rows(PLUMBING, 14, columns), "", EVERYWHERE, ""])
 
 
 def _rows(group: str, indent: int, columns: int) -> list[str]:

@@ -11,7 +11,6 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.documents.tools.claim import Claim
     from memkit.model.events import Event
-    from memkit.write.transaction import Transaction
 
 ENDINGS = (".md", ".mdc", ".jsonl", ".txt")
 # rule files that have no ending, and folders that are nobody's notes
@@ -44,7 +43,7 @@ def adopt_candidates(call: Call, typed: str) -> Outcome:
         id = make_id(claim.text, taken)
         taken.add(id)
         known[normalised_claim(claim.text)] = id
-        events += _events(tx, id, claim, inside)
+        events += _events(id, claim, files[claim.path] if inside else None)
         raised[id] = claim
     data: dict[str, object] = {
         "candidates": list(raised),
@@ -78,21 +77,22 @@ def _line(id: str, claim: Claim) -> str:
     return f"+ {id}  {claim.text}  {claim.kind} · {claim.path}:{claim.line}"
 
 
-def _events(tx: Transaction, id: str, claim: Claim, inside: bool) -> list[Event]:
-    """A candidate with where it stands and, in this repository, the hash of that; from elsewhere it waits apart."""
+def _events(id: str, claim: Claim, data: bytes | None) -> list[Event]:
+    """A candidate with where it stands and, in this repository, the lines of its file; from elsewhere it waits apart."""
     from memkit.model import events as ev
     from memkit.rules.promotion import route
-    from memkit.store import evidence
+    from memkit.write.statements import item_lines, stated_at
 
-    cited = evidence.whole_file(tx.workspace.root, claim.path) if inside else ""
+    cited = stated_at(claim.path, data, item_lines(data, claim.line)) if data is not None else ()
     pairs = [
         ("section", route(claim.kind)[1]),
         ("kind", claim.kind),
-        ("src", "doc" if inside else "external"),
+        ("src", "doc" if data is not None else "external"),
+        *[("evidence", piece) for piece in cited],
     ]
-    pairs += [("evidence", cited), ("from", f"{claim.path}:{claim.line}"), ("by", "policy:adopt")]
-    made: list[Event] = [ev.Created(id, claim.text, tuple(pair for pair in pairs if pair[1]))]
-    if not inside:
+    pairs += [("from", f"{claim.path}:{claim.line}"), ("by", "policy:adopt")]
+    made: list[Event] = [ev.Created(id, claim.text, tuple(pairs))]
+    if data is None:
         made.append(ev.Quarantined(id, "", (("by", "policy:source"), ("why", "external"))))
     return made
 

@@ -19,7 +19,7 @@ VERB = Verb(
     ),
     example='memkit amend state-changes-use-put --why "decided 2026-11-10"',
     exits={0: "amended", 4: "not blocked, no reason, or not your role"},
-    args=(Arg("id", "the blocked candidate"),),
+    args=(Arg("id", "the blocked candidate", of="blocked"),),
     opts=(Opt("--why", "the reason, kept in the ledger", metavar="TEXT", required=True), *WRITING),
     writes=True,
 )

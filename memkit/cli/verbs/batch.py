@@ -1,91 +1,71 @@
-"""Many candidates, a line each: plain, a bullet, or JSON. Each is judged by itself; what is refused is printed back."""
+"""Many candidates in one call. Each is judged by itself; what is refused is printed back."""
 
 from __future__ import annotations
 
-import json
-import re
-from typing import Any
-
 from memkit.cli.frame.discreet import discreet_text
 from memkit.cli.frame.outcome import Outcome
-from memkit.errors import LedgerUnreadable, MachineError, MemkitError, UsageError
-from memkit.model.fact import ROUTES
-from memkit.model.problem import Problem
-from memkit.write.claims import Raised, propose
-from memkit.write.intent import Intent
+from memkit.errors import UsageError
+from memkit.write.claim_lines import Batch, raise_claims
+from memkit.write.claims import Raised
 from memkit.write.transaction import Transaction
 
-_PLAIN = ("text", "id", "kind", "section", "src")
-_LISTS = ("evidence", "asks", "supersedes", "contradicts")
-_FIELDS = (
-    *(
-        "confidence",
-        "class",
-        "key",
-        "value",
-        "term",
-        "aliases",
-        "from",
-        "twin",
-        "obligations",
-        "traces",
-        "pass",
-        "profile",
-        "why",
-    ),
-    *("classification", "tenant", "consent", "purpose", "applies_when", "does_not_apply_when", "change"),
-)
-_KNOWN = frozenset((*_PLAIN, *_LISTS, *_FIELDS, "body"))
-_BULLET = re.compile(r"^\s*(?:[-*+•]|\d{1,3}[.)])\s+(?:\[[ xX]\]\s+)?")
-_KIND = re.compile(r"^([a-z]+):\s+")
-# a path in parentheses at the end of a line: `(src/net.py#send)`
-_CITED = re.compile(r"\s*\(([^()\s]+(?:,\s*[^()\s]+)*)\)[.]?\s*$")
-_PATH = re.compile(r"[/#]|\.\w{1,8}(?::\d|$)")
-_SHAPE = '{"text": "One sentence.", "kind": "fact", "evidence": ["src/net.py#send"]}'
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.write.body import Body
 
 
 def propose_all(tx: Transaction, source: str, text: str | None = None) -> Outcome:
     """Raises every candidate of a file, of stdin, or of this text: one a line."""
-    raised: list[Raised] = []
-    problems: list[Problem] = []
-    back: list[str] = []
-    for number, line in enumerate(_lines(tx, source) if text is None else text.splitlines(), 1):
-        if not line.strip():
-            continue
-        try:
-            raised.append(propose(tx, intent_of(line)))
-        except (LedgerUnreadable, MachineError):
-            # no line's fault; what is raised already is known when the file is given again
-            raise
-        except (MemkitError, ValueError, TypeError) as error:
-            code = getattr(error, "code", "bad-line")
-            problems.append(Problem(code, source, number, str(error), getattr(error, "hint", _SHAPE)))
-            # a line that holds a secret is no reason to print it again
-            back.append(discreet_text(line))
-        tx.look_again()
-    return _answer(raised, problems, back)
+    lines = _lines(tx, source) if text is None else text.splitlines()
+    batch = raise_claims(tx, enumerate(lines, 1), source)
+    problems, exit_code = tuple(batch.problems), 4 if batch.problems else 0
+    return Outcome(
+        "\n".join(batch_lines(batch)), data=batch_data(batch), problems=problems, exit_code=exit_code
+    )
 
 
-def _answer(raised: list[Raised], problems: list[Problem], back: list[str]) -> Outcome:
-    known = [item.fact.id for item in raised if item.known]
-    new = [item for item in raised if not item.known]
-    counting = [item.fact.id for item in new if item.counts]
-    said = f"raised {len(new)} · {len(known)} known · {len(problems)} refused"
+def batch_lines(batch: Batch) -> list[str]:
+    """What became of the claims: the counts, why some wait, what stands near, and the lines that were refused."""
+    new = [item for item in batch.raised if not item.known]
+    counting = sum(item.counts for item in new)
+    said = f"raised {len(new)} · {len(batch.raised) - len(new)} known · {len(batch.problems)} refused"
     if counting:
-        said += f" · {len(counting)} count unreviewed when the session ends"
-    if new and raised[-1].receipt.session:
-        said += f" · session {raised[-1].receipt.session}"
-    lines = [said, *(line for item in new for line in _lines_about(item)), *back]
-    data = {
+        said += f" · {counting} count unreviewed when the session ends"
+    if new and batch.raised[-1].receipt.session:
+        said += f" · session {batch.raised[-1].receipt.session}"
+    return [said, *(line for item in new for line in _lines_about(item)), *_back(batch)]
+
+
+def batch_data(batch: Batch) -> dict[str, object]:
+    """The same for programs."""
+    new = [item for item in batch.raised if not item.known]
+    return {
         "candidates": [item.fact.id for item in new],
-        "counting": counting,
-        "known": known,
+        "counting": [item.fact.id for item in new if item.counts],
+        "known": [item.fact.id for item in batch.raised if item.known],
         "waits": {item.fact.id: item.waits for item in new if item.waits},
         "near": {item.fact.id: [near.as_json() for near in item.near] for item in new if item.near},
-        "refused": len(problems),
-        "back": back,
+        "refused": len(batch.problems),
+        "back": _back(batch),
     }
-    return Outcome("\n".join(lines), data=data, problems=tuple(problems), exit_code=4 if problems else 0)
+
+
+def with_claims(answer: Outcome, body: Body) -> Outcome:
+    """The answer to a session's end with what became of the claims of its body, or of a list that records nothing."""
+    if body.is_idle_list:
+        answer.noting("the list in this body records nothing")
+        return answer.noting("hint: one claim a line under ## Learned records them")
+    if body.learned is not None:
+        answer.text = "\n".join([*batch_lines(body.learned), answer.text])
+        answer.data = {**(answer.data or {}), "learned": batch_data(body.learned)}
+        answer.problems = (*answer.problems, *body.learned.problems)
+        answer.exit_code = 4 if body.learned.problems else answer.exit_code
+    return answer
+
+
+def _back(batch: Batch) -> list[str]:
+    """The refused lines; one that holds a secret is no reason to print it again."""
+    return [discreet_text(line) for line in batch.back]
 
 
 def _lines_about(item: Raised) -> list[str]:
@@ -107,55 +87,3 @@ def _lines(tx: Transaction, source: str) -> list[str]:
         raise UsageError(
             f"{source}: {error}", code="unreadable", hint="memkit propose --from-file FILE"
         ) from None
-
-
-def is_batch(text: str) -> bool:
-    """Whether a text is a list of claims: several lines, a bullet, or an object."""
-    lines = [line for line in text.splitlines() if line.strip()]
-    return len(lines) > 1 or any(_BULLET.match(line) or line.lstrip().startswith("{") for line in lines)
-
-
-def intent_of(line: str) -> Intent:
-    """One line as a claim: an object, or words with a kind before and evidence behind them."""
-    bare = line.strip()
-    if bare.startswith("{"):
-        return _object(json.loads(bare))
-    text = _BULLET.sub("", bare)
-    kind, found = "fact", _KIND.match(text)
-    if found is not None and found[1] in ROUTES and found[1] != "prose":
-        kind, text = found[1], text[found.end() :]
-    cited = _CITED.search(text)
-    pieces = tuple(part.strip() for part in cited[1].split(",")) if cited is not None else ()
-    if cited is not None and all(map(_PATH.search, pieces)):
-        return Intent(text[: cited.start()].strip(), kind=kind, evidence=pieces)
-    return Intent(text.strip(), kind=kind)
-
-
-def _object(line: Any) -> Intent:
-    if not isinstance(line, dict) or not isinstance(line.get("text"), str):
-        raise ValueError("no object with a text")
-    unknown = sorted(str(key) for key in line if key not in _KNOWN)
-    if unknown:
-        raise UsageError(f"unknown key {', '.join(unknown)}", code="unknown-key", hint=_SHAPE)
-    fields = {key: str(line[key]) for key in _FIELDS if isinstance(line.get(key), str | int)}
-    text, id, kind, section, src = (str(line.get(key) or "") for key in _PLAIN)
-    lists = {key: _listed(line.get(key)) for key in _LISTS}
-    return Intent(
-        text,
-        id,
-        kind,
-        section,
-        src,
-        lists["evidence"],
-        fields,
-        str(line.get("body") or ""),
-        supersedes=lists["supersedes"],
-        asks=lists["asks"],
-        contradicts=lists["contradicts"],
-    )
-
-
-def _listed(value: object) -> tuple[str, ...]:
-    if not value:
-        return ()
-    return (value,) if isinstance(value, str) else tuple(str(item) for item in value)  # type: ignore[attr-defined]

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from memkit.cli.frame.outcome import Outcome
 from memkit.errors import Refused, UsageError
-from memkit.model.fact import Fact
+from memkit.model.fact import Fact, shown_status
 from memkit.query.call import Call
 from memkit.write.claims import Raised
-from memkit.write.intent import Intent
+from memkit.write.intent import Intent, without_marker
 from memkit.write.transaction import Transaction
 
 _FIELDS = {
@@ -43,7 +43,7 @@ def intent(tx: Transaction, text: str, words: Words, supersedes: tuple[str, ...]
     evidence = words.get("evidence") or ()
     assert isinstance(evidence, tuple)
     return Intent(
-        text=call.stdin() if text == "-" else text,
+        text=without_marker(call.stdin() if text == "-" else text),
         id=str(words.get("id") or ""),
         kind=str(words.get("kind") or "fact"),
         section=str(words.get("section") or ""),
@@ -98,11 +98,14 @@ def answer(tx: Transaction, raised: Raised) -> Outcome:
 
         return Outcome(f"cited for {fact.id} · {anchor_words(raised.cited)}", data=data(raised), id=fact.id)
     if raised.known:
-        said = f"known {fact.id} · {raised.status}; nothing new to record"
+        said = f"known {fact.id} · {shown_status(raised.status)}; nothing new to record"
         return Outcome(said, data=data(raised), id=fact.id)
     if raised.status == "blocked":
         _refuse(raised)
-    parts = [f"{raised.status} {fact.id}", fact.kind if fact.kind != "fact" else f"in {fact.section}"]
+    parts = [
+        f"{shown_status(raised.status)} {fact.id}",
+        fact.kind if fact.kind != "fact" else f"in {fact.section}",
+    ]
     if fact.every("evidence"):
         from memkit.evidence.telling import anchor_words
 

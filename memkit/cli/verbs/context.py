@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import INT, Flag, Opt, Verb
+from memkit.cli.frame.declare import INT, SHOWN_TIERS, Arg, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 
 TYPE_CHECKING = False
@@ -21,19 +21,21 @@ VERB = Verb(
         " records, what changed. Fenced as data, ids visible. Tokens are estimated as ceil(UTF-8 bytes / 4), and the"
         " budget is never exceeded; --json lists everything included and left out, with reasons and cost."
     ),
-    example='memkit context --intent "change the rate limits" --budget 1500',
+    example='memkit context "change the rate limits" --budget 1500',
     exits={0: "packed", 2: "the budget holds no pack"},
+    args=(Arg("task", "the task, in a sentence", required=False, many=True),),
     opts=(
-        Opt("--intent", "the task, in a sentence", metavar="TEXT", default=""),
+        Opt("--intent", "the task; the same as TASK", metavar="TEXT", default=""),
         Opt("--budget", "tokens it may cost", kind=INT, metavar="N"),
-        Opt("--lines", "lines it may have", kind=INT, metavar="N"),
-        Opt("--section", "only facts of this section", metavar="SECTION"),
-        Opt("--tier", "only facts of this tier", metavar="TIER"),
-        Opt("--tenant", "only facts of this tenant", metavar="TENANT"),
+        Opt("--lines", "lines it may have", kind=INT, metavar="N", rare=True),
+        Opt("--section", "only facts of this section", metavar="SECTION", rare=True),
+        Opt("--tier", "only facts of this tier", choices=SHOWN_TIERS, rare=True),
+        Opt("--tenant", "only facts of this tenant", metavar="TENANT", rare=True),
         Opt(
             "--classification",
             "only up to this classification",
             choices=("public", "internal", "confidential", "restricted"),
+            rare=True,
         ),
         Flag("--since-last", "only what changed since your last session"),
         Flag("--pin", "record the pack in the session"),
@@ -43,6 +45,7 @@ VERB = Verb(
 
 def run(
     call: Call,
+    task: tuple[str, ...],
     intent: str,
     budget: int | None,
     lines: int | None,
@@ -56,6 +59,7 @@ def run(
     from memkit.query.reader import open_reader
     from memkit.store.actors import resolve_actor
 
+    intent = " ".join((*task, intent)).strip()
     reader = open_reader(call)
     check_filters(reader, filters)
     table = reader.policy.context
@@ -87,7 +91,6 @@ def _tests(reader: Reader, filters: dict[str, object]) -> dict[str, Callable[[Fa
     from memkit.rules import decay, view
 
     given = {name: str(value) for name, value in filters.items() if value is not None}
-    names = {"fading": decay.FADING}
 
     def up_to(fact: Fact) -> bool:
         from memkit.model.policy import CLASSIFICATIONS
@@ -98,7 +101,7 @@ def _tests(reader: Reader, filters: dict[str, object]) -> dict[str, Callable[[Fa
     tests: dict[str, Callable[[Fact], bool]] = {
         "section": lambda fact: view.section(fact).casefold() == given["section"].casefold(),
         "tier": lambda fact: (
-            decay.tier(fact, reader.state, reader.policy)[0] == names.get(given["tier"], given["tier"])
+            decay.tier(fact, reader.state, reader.policy)[0] == decay.tier_named(given["tier"])
         ),
         "tenant": lambda fact: view.tenant(fact, reader.policy) == given["tenant"],
         "classification": up_to,

@@ -50,15 +50,15 @@ def run(call: Call, apply: bool) -> Outcome:
 def _preview(call: Call) -> Outcome:
     """What `--apply` would archive."""
     from memkit.query.reader import open_reader
-    from memkit.rules.decay import verdicts
+    from memkit.rules.decay import shown_tier, verdicts
     from memkit.rules.retention import expired
 
     reader = open_reader(call)
     found = [v for v in verdicts(reader.state, reader.policy) if reader.visible(reader.state.facts[v.id])]
     count = sum(1 for v in found if v.archives) + len(expired(reader.state, reader.policy))
-    lines = [f"{v.id}  {v.was} → {v.tier}  {v.reason}" for v in found]
+    lines = [f"{v.id}  {shown_tier(v.was)} → {shown_tier(v.tier)}  {v.reason}" for v in found]
     lines.append(f"{count} would be archived" + (" (memkit decay --apply)" if count else ""))
-    return Outcome("\n".join(lines), data=_data(found))
+    return Outcome("\n".join(lines), data=_data(found), id="\n".join(v.id for v in found))
 
 
 def _data(found: list[Verdict]) -> dict[str, object]:

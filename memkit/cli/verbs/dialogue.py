@@ -1,88 +1,164 @@
-"""The review as a dialogue: a panel for each item, one key for an answer. Asks; records nothing itself."""
+"""The review as a dialogue: a panel for each item, one key for an answer, each answer kept and echoed at once."""
 
 from __future__ import annotations
 
-import sys
+from memkit.cli.verbs.bulk import answer_many
+from memkit.cli.verbs.keyboard import Keyboard, Stopped
+from memkit.cli.verbs.panels import Screen
+from memkit.errors import MemkitError
+from memkit.rules.review_keys import NEEDS, REASONED, STEPS
 
-from memkit.rules.review import Item
-from memkit.write.review import Answer
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.rules.review import Item
+    from memkit.write.review_answer import Answer
+    from memkit.write.sitting import Sitting
 
-_ALWAYS = (("s", "skip"), ("u", "undo"), ("q", "quit"))
-
-
-def ask(items: list[Item]) -> list[Answer]:
-    """Walks through the items and returns the answers given, in order; quitting keeps those so far."""
-    from rich.console import Console
-    from rich.panel import Panel
-    from rich.text import Text
-
-    console = Console(highlight=False)
-    answers: list[Answer] = []
-    at = 0
-    while at < len(items):
-        item = items[at]
-        body = Text(item.text)
-        for line in item.detail:
-            body.append(f"\n{line}", style="dim")
-        console.print(
-            Panel(
-                body,
-                title=Text(f"{item.kind}  {item.id}"),
-                subtitle=Text(f"{at + 1} of {len(items)}"),
-                title_align="left",
-            )
-        )
-        keys = dict((*item.answers, *_ALWAYS))
-        console.print(Text("  ".join(f"[{key}] {word}" for key, word in keys.items())))
-        word = keys.get(read_key(), "")
-        if word == "quit":
-            break
-        if word == "undo":
-            if answers:
-                answers.pop()
-                at -= 1
-            continue
-        if not word:
-            console.print(Text("no such answer", style="dim"))
-            continue
-        answers.append({"item": item.name, "answer": word, **_more(console, item, word)})
-        at += 1
-    return [answer for answer in answers if answer["answer"] != "skip"]
+_STEPS = {row.key: row.word for row in STEPS}
+_PROMPTS = {"when": "load when: ", "evidence": "evidence (a path): ", "why": "outcome: "}
+# cited lines in a panel; `v` shows all of them
+_PEEK, _ALL = 6, 400
+_HANG_UP = 1
 
 
-def _more(console: object, item: Item, word: str) -> Answer:
-    """What an answer still needs: when to load a record, why something is turned down."""
-    if word == "promote" and any("applies-when" in line for line in item.detail):
-        return {"when": _line("load when: ")}
-    if word == "promote" and any("names no evidence" in line for line in item.detail):
-        return {"evidence": _line("evidence (a path): ")}
-    if word in ("reject", "close", "invalidate"):
-        why = _line("why: ")
-        return {"why": why} if why else {}
-    del console
-    return {}
+def hold(sitting: Sitting) -> int:
+    """Walks through the items until the end, `q` or a signal; returns the signal's number, 0 without one."""
+    with Keyboard() as keyboard:
+        dialogue = Dialogue(sitting, keyboard, Screen())
+        try:
+            dialogue.walk()
+        except Stopped as stop:
+            return stop.signal
+        except OSError:
+            # the terminal went away while something was printed
+            return _HANG_UP
+    return 0
 
 
-def _line(prompt: str) -> str:
-    sys.stdout.write(prompt)
-    sys.stdout.flush()
-    return sys.stdin.readline().strip()
+class Dialogue:
+    """Where the walk is, and the way it came."""
 
+    def __init__(self, sitting: Sitting, keyboard: Keyboard, screen: Screen) -> None:
+        self.sitting, self.keyboard, self.screen = sitting, keyboard, screen
+        self.items = sitting.items
+        self.at = 0
+        # the places it went on from, and whether an answer was given there
+        self.trail: list[tuple[int, bool]] = []
 
-def read_key() -> str:
-    """One key from the terminal, without Enter where the system can; end of input quits."""
-    sys.stdout.flush()
-    try:
-        import termios
-        import tty
-    except ImportError:
-        return (sys.stdin.readline() or "q").strip()[:1].lower()
-    number = sys.stdin.fileno()
-    kept = termios.tcgetattr(number)
-    try:
-        # what was typed before the question stood there still counts
-        tty.setcbreak(number, termios.TCSADRAIN)
-        key = sys.stdin.read(1)
-    finally:
-        termios.tcsetattr(number, termios.TCSADRAIN, kept)
-    return (key or "q").lower()
+    def walk(self) -> None:
+        """Asks until nothing is left to ask, or somebody quits."""
+        while True:
+            while self.at < len(self.items):
+                if not self._ask(self.items[self.at]):
+                    return
+            if not self._reconsiders():
+                return
+
+    def _reconsiders(self) -> bool:
+        """At the end: whether the last answer is taken back before all of them are sealed."""
+        if not self.sitting.answered:
+            return False
+        self.screen.say("that was the last one  [u] back  [q] end")
+        if self.keyboard.key() != "u":
+            return False
+        self._back()
+        return True
+
+    def _ask(self, item: Item) -> bool:
+        """One panel and one key; False when the walk ends."""
+        from memkit.write.review import cited
+
+        self.screen.show(item, cited(self.sitting.tx, item, _PEEK), self.at + 1, len(self.items))
+        while True:
+            key = self.keyboard.key()
+            word = {row.key: row.word for row in item.keys}.get(key, "") or _STEPS.get(key, "")
+            match word:
+                case "quit":
+                    return False
+                case "skip":
+                    self.screen.say(f"skipped {item.id}", dim=True)
+                    self._go_on(answered=False)
+                    return True
+                case "back":
+                    return self._back()
+                case "help":
+                    self.screen.explain(item)
+                case "view":
+                    self._view(item)
+                case "all":
+                    if answer_many(self.sitting, self.keyboard, self.screen, item):
+                        self._go_on(answered=True)
+                        return True
+                case "":
+                    self._stray(item)
+                case _:
+                    if self._answer(item, word):
+                        return True
+
+    # -- the keys --------------------------------------------------------------------------------
+
+    def _answer(self, item: Item, word: str) -> bool:
+        more = self._more(item, word)
+        if more is None:
+            self.screen.say("nothing answered")
+            return False
+        try:
+            given = self.sitting.answer(item, {"item": item.name, "answer": word, **more})
+        except MemkitError as error:
+            self.screen.say(f"not recorded: {error.message}")
+            self.screen.say(f"hint: {error.hint}", dim=True)
+            return False
+        self.screen.say(f"{given.words} · {self.sitting.left} of {len(self.items)} left")
+        self._go_on(answered=True)
+        return True
+
+    def _more(self, item: Item, word: str) -> Answer | None:
+        """What an answer still needs, asked for; None if somebody would not say it."""
+        found: dict[str, str] = {}
+        if word == "edit":
+            text = self.keyboard.edited(item.text)
+            if text is None:
+                return None
+            found["text"] = text
+        wanted = item.lacks if word in ("promote", "edit") else ()
+        for name in (*wanted, *(name for name in [NEEDS.get(word, "")] if name in _PROMPTS)):
+            said = self.keyboard.line(_PROMPTS[name])
+            if not said:
+                return None
+            found[name] = said
+        if word in REASONED:
+            why = self.keyboard.line("why (Enter for none): ")
+            if why is None:
+                return None
+            found |= {"why": why} if why else {}
+        return found
+
+    def _back(self) -> bool:
+        """Steps back to where the walk came from; an answer given there is taken back."""
+        if not self.trail:
+            self.screen.say("this is the first one")
+            return True
+        self.at, answered = self.trail.pop()
+        given = self.sitting.back() if answered else None
+        if given is not None:
+            self.screen.say(f"taken back: {given.words} · {self.sitting.left} of {len(self.items)} left")
+        return True
+
+    def _view(self, item: Item) -> None:
+        from memkit.write.review import cited
+
+        lines = (*item.detail, *cited(self.sitting.tx, item, _ALL))
+        self.screen.lines(lines or ("it cites no lines",))
+
+    def _stray(self, item: Item) -> None:
+        """A key that means nothing here answers nothing."""
+        keys = " ".join(row.key for row in (*item.keys, *STEPS))
+        self.screen.say(f"no such key here; these are: {keys}   (? explains them)")
+
+    def _go_on(self, answered: bool) -> None:
+        """To the next item that has no answer yet."""
+        self.trail.append((self.at, answered))
+        done = self.sitting.answered
+        self.at += 1
+        while self.at < len(self.items) and self.items[self.at].name in done:
+            self.at += 1

@@ -19,7 +19,10 @@ VERB = Verb(
         1: "no such session or date",
         2: "the later one stands first",
     },
-    args=(Arg("a", "a session or a date"), Arg("b", "a later one; now when left out", required=False)),
+    args=(
+        Arg("a", "a session or a date", of="session"),
+        Arg("b", "a later one; now when left out", required=False),
+    ),
 )
 SIGNS = {"added": "+", "revised": "~", "superseded": "×", "retiered": "↔", "archived": "-"}
 

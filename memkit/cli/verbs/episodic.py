@@ -11,13 +11,14 @@ def recall_episodes(
     reader: Reader, question: str, limit: int, last: int | None, filters: dict[str, object]
 ) -> Outcome:
     """The episodes that share most with the question, within a window."""
+    from memkit.query.episodes import episode_row, told_text, visible_episodes
     from memkit.recall.episodic import rank
 
     since, until = (_date(name, str(filters.get(name) or "")) for name in ("since", "until"))
     by = str(filters.get("by") or "")
     episodes = [
         episode
-        for episode in reader.state.episodes
+        for episode in visible_episodes(reader)
         if (not since or episode.origin[:10] >= since)
         and (not until or episode.origin[:10] <= until)
         and (not by or episode.actor == by)
@@ -28,26 +29,12 @@ def recall_episodes(
     # two clones may have given one id twice
     known = {f"{episode.id} {episode.origin}": episode for episode in episodes}
     asked = [(name, at[episode.origin], episode.text) for name, episode in known.items()]
-    rows = []
+    rows: list[dict[str, object]] = []
+    lines: list[str] = []
     for place, (name, shared, tokens) in enumerate(rank(question, asked)[:limit], 1):
-        episode = known[name]
-        row = reader.state.rows[at[episode.origin]]
-        rows.append(
-            {
-                "id": episode.id,
-                "text": episode.text,
-                "kind": "episode",
-                "status": "recorded",
-                "created": episode.origin[:10],
-                "rank": place,
-                "score": f"{shared}/{tokens}",
-                "items": list(episode.items),
-                "origin": episode.origin,
-                "sem": episode.sem,
-                "file": row.path,
-                "line": episode.line,
-            }
-        )
+        row = episode_row(reader, known[name]) | {"rank": place, "score": f"{shared}/{tokens}"}
+        rows.append(row)
+        lines.append(f"[{known[name].id}] {told_text(known[name])}  {row['score']} · {row['created']}")
     searched = {"episodes": len(episodes)}
     if not rows:
         note = f"nothing found in {counted(len(episodes), 'episode')}"
@@ -57,7 +44,6 @@ def recall_episodes(
             exit_code=1,
             notes=(note, "hint: memkit recall … without --layer"),
         )
-    lines = [f"[{row['id']}] {row['text']}  {row['score']} · {row['created']}" for row in rows]
     return Outcome("\n".join(lines), data={"hits": rows, "searched": searched})
 
 

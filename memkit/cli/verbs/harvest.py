@@ -61,7 +61,7 @@ def run(
             raise UsageError(
                 f"no such path here: {typed}",
                 code="no-such-path",
-                hint="memkit harvest, for the usual places",
+                hint="memkit harvest",
             )
     changed = _changed_since(root, since) if since else None
 

@@ -1,36 +1,46 @@
-"""`memkit list`: facts, or the queue, threads, conflicts, records, terms, archive."""
+"""`memkit list`: facts, or the queue, threads, conflicts, records, terms, archive, sessions, episodes."""
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import Arg, Opt, Verb
+from memkit.cli.frame.declare import FACT_KINDS, SHOWN_TIERS, Arg, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
+from memkit.query.filters import STATUSES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from memkit.query.call import Call
     from memkit.query.reader import Reader
 
-WHAT = ("facts", "queue", "threads", "conflicts", "records", "terms", "archive", "sessions", "state")
+WHAT = (
+    "facts",
+    "queue",
+    "threads",
+    "conflicts",
+    "records",
+    "terms",
+    "archive",
+    "episodes",
+    "sessions",
+    "state",
+)
 VERB = Verb(
     "list",
-    "facts, or: queue, threads, conflicts, records, terms, archive",
-    description="Live facts by default. Every fact in one line: id, text, tier, verdict, date.",
+    "facts, or: queue, threads, conflicts, records, terms, episodes, archive",
+    description="Live facts by default. Every fact in one line: id, text, tier, verdict, date. -q prints bare ids.",
     example="memkit list --tier core",
     exits={0: "listed, also when there is nothing"},
     args=(Arg("what", "what to list", required=False, choices=WHAT),),
     opts=(
-        Opt(
-            "--tier",
-            "one tier",
-            choices=("core", "active", "working", "fading", "archive-candidate", "archived", "superseded"),
-        ),
-        Opt("--status", "one status, such as deferred or open", metavar="STATUS"),
+        Opt("--tier", "one tier", choices=SHOWN_TIERS),
+        Opt("--status", "one status, such as waiting or open", choices=STATUSES, metavar="STATUS"),
         Opt("--section", "one section", metavar="SECTION"),
-        Opt("--kind", "one kind", metavar="KIND"),
-        Opt("--layer", "one layer", choices=("working", "episodic", "semantic", "durable")),
+        Opt("--kind", "one kind", choices=FACT_KINDS, metavar="KIND"),
+        Opt("--layer", "one layer", choices=("working", "episodic", "semantic", "durable"), rare=True),
         Opt("--verdict", "one verdict", choices=("fresh", "stale", "unverified", "in conflict")),
-        Opt("--place", "where it stands", choices=("live", "archive", "queue", "all")),
-        Opt("--prefix", "facts whose canonical key starts so", metavar="KEY"),
+        Opt("--place", "where it stands", choices=("live", "archive", "queue", "all"), rare=True),
+        Opt("--prefix", "facts whose canonical key starts so", metavar="KEY", rare=True),
     ),
 )
 
@@ -38,21 +48,24 @@ VERB = Verb(
 def run(call: Call, what: str | None, place: str | None, **words: str | None) -> Outcome:
     """Lists what was asked for."""
     from memkit.query.filters import check_filters
-    from memkit.query.reader import lines, open_reader
+    from memkit.query.reader import open_reader
 
     reader = open_reader(call)
     check_filters(reader, words)
-    if what == "conflicts":
-        return conflicts(reader)
-    if what == "terms":
-        return _terms(reader)
     if what == "sessions":
         from memkit.cli.verbs.log import run as log
 
         return log(call, (), None, None, None, None)
-    if what == "state":
-        pairs = {key: value for key, (value, _) in reader.state.scalars.items()}
-        return Outcome("\n".join(f"{key}: {value}" for key, value in pairs.items()), data={"state": pairs})
+    others = {"conflicts": conflicts, "terms": _terms, "episodes": _episodes, "state": _state}
+    return others[what](reader) if what in others else _facts(reader, what, place, words, call.json)
+
+
+def _facts(
+    reader: Reader, what: str | None, place: str | None, words: dict[str, str | None], as_json: bool
+) -> Outcome:
+    """Facts or candidates, a line each."""
+    from memkit.query.reader import lines
+
     wanted = {key: value for key, value in words.items() if value}
     if "prefix" in wanted:
         wanted["prefix"] = wanted["prefix"].strip("/").lower()
@@ -70,8 +83,13 @@ def run(call: Call, what: str | None, place: str | None, **words: str | None) ->
 
         facts = [fact for fact in facts if fact.kind in (*TIER2_KINDS, "rule")]
     data = {"facts": [reader.as_json(fact) for fact in facts]}
-    notes = () if facts or call.json else _nothing(reader, what, bool(any(words.values()) or place))
-    return Outcome(lines(reader, facts), data=data, notes=notes)
+    notes = () if facts or as_json else _nothing(reader, what, bool(any(words.values()) or place))
+    return Outcome(lines(reader, facts), data=data, notes=notes, id=bare(fact.id for fact in facts))
+
+
+def bare(ids: Iterable[str]) -> str:
+    """What `-q` prints of a list: the ids alone, a line each."""
+    return "\n".join(ids)
 
 
 def _nothing(reader: Reader, what: str | None, narrowed: bool) -> tuple[str, ...]:
@@ -100,7 +118,19 @@ def conflicts(reader: Reader) -> Outcome:
             fact = reader.state.facts.get(id)
             if fact is not None and reader.visible(fact):
                 lines.append(f"  [{id}] {reader.filled(fact.text)}")
-    return Outcome("\n".join(lines), data={"conflicts": rows})
+    return Outcome("\n".join(lines), data={"conflicts": rows}, id=bare(str(row["id"]) for row in rows))
+
+
+def _episodes(reader: Reader) -> Outcome:
+    """What happened in the sessions, newest first."""
+    from memkit.query.episodes import episode_line, episode_row, visible_episodes
+
+    found = visible_episodes(reader)[::-1]
+    notes = () if found else ("no episodes here", "hint: memkit session end writes one")
+    data = {"episodes": [episode_row(reader, episode) for episode in found]}
+    return Outcome(
+        "\n".join(map(episode_line, found)), data=data, id=bare(item.id for item in found), notes=notes
+    )
 
 
 def _terms(reader: Reader) -> Outcome:
@@ -115,4 +145,11 @@ def _terms(reader: Reader) -> Outcome:
             for t in terms
         ]
     }
-    return Outcome("\n".join(lines), data=data)
+    return Outcome("\n".join(lines), data=data, id=bare(term.name for term in terms))
+
+
+def _state(reader: Reader) -> Outcome:
+    """The keys of the project and their values."""
+    pairs = {key: value for key, (value, _) in reader.state.scalars.items()}
+    said = "\n".join(f"{key}: {value}" for key, value in pairs.items())
+    return Outcome(said, data={"state": pairs}, id=bare(pairs))

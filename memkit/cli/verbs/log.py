@@ -56,7 +56,8 @@ def run(
         refuse_unless(call.argv, "--kind", kind, KINDS)
     rows = [row for row in reader.state.rows if actor in (None, row.actor) and kind in (None, row.kind)]
     rows = [_told(reader, row) for row in rows[::-1][: limit if limit is not None else len(rows)]]
-    return Outcome("\n".join(_line(row) for row in rows), data={"sessions": [_data(row) for row in rows]})
+    stems = "\n".join(row.stem for row in rows)
+    return Outcome("\n".join(map(_line, rows)), data={"sessions": [_data(row) for row in rows]}, id=stems)
 
 
 def _told(reader: Reader, row: Row) -> Row:
@@ -94,7 +95,9 @@ def _stories(reader: Reader, ids: tuple[str, ...]) -> Outcome:
             place = f"{row.stem}#L{line}" if line else row.stem
             lines.append(f"  {place}  {verb:<12} {row.actor}  {row.title}")
             seen.setdefault(row.stem, {**_data(row), "verbs": []})["verbs"].append(verb)  # type: ignore[attr-defined]
-    return Outcome("\n".join(lines), data={"sessions": [seen[stem] for stem in sorted(seen, reverse=True)]})
+    stems = sorted(seen, reverse=True)
+    data = {"sessions": [seen[stem] for stem in stems]}
+    return Outcome("\n".join(lines), data=data, id="\n".join(stems))
 
 
 def _changes(reader: Reader, text: str) -> Outcome:
@@ -114,4 +117,5 @@ def _changes(reader: Reader, text: str) -> Outcome:
         for row, said in told
     ]
     data = {"sessions": [_data(row) for row, _ in told]}
-    return Outcome("\n".join(lines[::-1]), data=data, exit_code=0 if found else 1)
+    stems = "\n".join(row.stem for row, _ in told[::-1])
+    return Outcome("\n".join(lines[::-1]), data=data, exit_code=0 if found else 1, id=stems)

@@ -13,8 +13,9 @@ VERB = Verb(
     "note",
     "keep a thought for the rest of this session",
     description=(
-        "A note lives for --ttl ticks. Touched twice within four ticks it is consolidated, and at the end of the"
-        " session consolidated notes become an episode. Nothing of it is memory without the gate."
+        "A note lives as long as its session; with --ttl, or --type temp, for some ticks. Touched twice within four"
+        " ticks it is consolidated. At the end of the session its notes become an episode. Nothing of it is memory"
+        " without the gate."
     ),
     example='memkit note "The gateway sends 429, not the proxy"',
     exits={0: "noted", 4: "unclean"},
@@ -22,7 +23,7 @@ VERB = Verb(
     opts=(
         Opt("--data", "JSON kept with it, for wm find", metavar="JSON"),
         Opt("--type", "what it is", choices=("fact", "context", "hint", "temp"), default="fact"),
-        Opt("--ttl", "how many ticks it lives", kind=INT, metavar="N"),
+        Opt("--ttl", "how many ticks it lives; without it, as long as the session", kind=INT, metavar="N"),
     ),
     writes=True,
 )
@@ -51,13 +52,14 @@ def run(call: Call, text: str | None, data: str | None, type: str, ttl: int | No
     draft = tx.own_draft()
     opened = draft is None and not call.dry_run
     words = " ".join(said.split()) or packed
-    fields = (("type", type), ("ttl", str(ttl or "")), *((("json", packed),) if packed else ()))
+    life = notes.life_of(tx, type, ttl)
+    fields = (("type", type), ("ttl", str(life or "")), *((("json", packed),) if packed else ()))
     if opened:
         # washed here too: it is told as unsaved when the session cannot be opened
         from memkit.write.session import open_session
 
         draft = open_session(tx, before=([tx.clean(Noted("wm:0000000000:1", words, fields))], ()))
-    id, receipt = notes.note(tx, draft, words, fields, ttl)
+    id, receipt = notes.note(tx, draft, words, fields)
     answer = {"session": receipt.session, "opened": opened, "id": id}
     tail = f" · session {receipt.session} opened" if opened else receipt.tail() if call.dry_run else ""
     return Outcome(f"noted {id}{tail}", data=answer, id=id)

@@ -55,12 +55,13 @@ def run(
         from memkit.cli.verbs.batch import propose_all
 
         return propose_all(tx, from_file)
-    if text == "-":
-        from memkit.cli.verbs.batch import is_batch, propose_all
+    if text is not None and (text == "-" or "\n" in text.strip() or text[:1] == "{"):
+        from memkit.cli.verbs.batch import propose_all
+        from memkit.write.claim_lines import is_batch
 
-        text = call.stdin()
+        source, text = ("stdin", call.stdin()) if text == "-" else ("TEXT", text)
         if is_batch(text):
-            return propose_all(tx, "stdin", text)
+            return propose_all(tx, source, text)
     if text is None:
         raise UsageError("what is the claim?", code="missing-argument", hint='memkit propose "One sentence."')
     raised = propose(tx, claims.intent(tx, text, words))

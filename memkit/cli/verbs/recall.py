@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import INT, Arg, Flag, Opt, Verb
+from memkit.cli.frame.declare import FACT_KINDS, INT, SHOWN_TIERS, Arg, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 
 TYPE_CHECKING = False
@@ -10,19 +10,20 @@ if TYPE_CHECKING:
     from memkit.query.call import Call
 
 FILTERS = (
-    Opt("--tier", "only this tier", metavar="TIER"),
+    Opt("--tier", "only this tier: core, active, new, fading …", choices=SHOWN_TIERS, metavar="TIER"),
     Opt("--section", "only this section", metavar="SECTION"),
-    Opt("--kind", "only this kind", metavar="KIND"),
+    Opt("--kind", "only this kind", choices=FACT_KINDS, metavar="KIND"),
     Opt("--since", "created on or after a date", metavar="DATE"),
-    Opt("--until", "created on or before a date", metavar="DATE"),
-    Opt("--by", "raised by this actor", metavar="WHO"),
+    Opt("--until", "created on or before a date", metavar="DATE", rare=True),
+    Opt("--by", "raised by this actor", metavar="WHO", rare=True),
     Opt(
         "--classification",
         "only this classification",
         choices=("public", "internal", "confidential", "restricted"),
+        rare=True,
     ),
-    Opt("--fresh", "used within the last N work sessions", kind=INT, metavar="N"),
-    Opt("--paths", "resting on one of these files", many=True, metavar="FILE"),
+    Opt("--fresh", "used within the last N work sessions", kind=INT, metavar="N", rare=True),
+    Opt("--paths", "resting on one of these files", many=True, metavar="FILE", rare=True),
 )
 VERB = Verb(
     "recall",
@@ -37,8 +38,8 @@ VERB = Verb(
     args=(Arg("query", "the question", required=False, many=True),),
     opts=(
         Opt("--limit", "at most so many", short="-n", kind=INT, default=8, metavar="N"),
-        Opt("--layer", "which memory", choices=("semantic", "durable", "episodic")),
-        Opt("--last", "episodic: only the last N episodes", kind=INT, metavar="N"),
+        Opt("--layer", "which memory", choices=("semantic", "durable", "episodic"), rare=True),
+        Opt("--last", "episodic: only the last N episodes", kind=INT, metavar="N", rare=True),
         *FILTERS,
         Flag("--archive", "also what left live memory"),
         Flag("--sessions", "also the prose of sessions"),
@@ -66,7 +67,7 @@ def run(
         raise CannotSearch("what is the question?", code="missing-argument", hint=_instead(call))
     if limit < 1:
         raise CannotSearch("-n asks for no hits", hint='memkit recall "…" -n 5')
-    widened = layer or last is not None or archive or sessions or explain or call.json
+    widened = layer or last is not None or archive or sessions or explain or call.json or call.quiet
     if not widened and not given(filters):
         from memkit.query.glance import glance, recall
 

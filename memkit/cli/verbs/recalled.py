@@ -11,7 +11,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from memkit.model.fact import Fact
-    from memkit.model.state import Episode
     from memkit.query.call import Call
     from memkit.query.reader import Reader
     from memkit.recall.answer import Miss
@@ -31,11 +30,11 @@ def recalled(
 ) -> Outcome:
     """The answer, or why there is none."""
     from memkit.errors import CannotSearch
+    from memkit.query.episodes import episode_line, episode_row
     from memkit.query.filters import check_filters
     from memkit.query.glance import MOST_EPISODES
     from memkit.query.reader import open_reader
-    from memkit.query.search import count_waiting, search, search_episodes
-    from memkit.query.surroundings import episode_line
+    from memkit.query.search import search, search_episodes, waiting_ids
     from memkit.recall.answer import presented
     from memkit.recall.cards import page, waits, weakly
 
@@ -53,7 +52,7 @@ def recalled(
     more = _session_hits(reader, question, limit) if sessions else []
     is_plain = not (layer or archive or given(filters))
     episodes = search_episodes(reader, question, MOST_EPISODES) if is_plain else []
-    waiting = count_waiting(reader, question)
+    waiting = len(waiting_ids(reader, question))
     rows = [_row(reader, found, place, explain) for place, found in enumerate(hits, 1)]
     lines = page(
         [(line, bool(row["weak"])) for row in rows for line in hit_lines(row, explain)],
@@ -63,14 +62,15 @@ def recalled(
     data: dict[str, object] = {
         "hits": rows,
         "waiting": waiting,
-        "episodes": [_episode(episode) for episode in episodes],
+        "episodes": [episode_row(reader, episode) for episode in episodes],
         "searched": {},
         "sessions": [{"file": p, "line": n, "text": t} for p, n, t in more],
     }
     if more or (hits and not hits[0].weak):
         data["searched"] = _searched(reader, archive, sessions, filters) if call.json else {}
         notes = () if miss.found or not hits else _guesses(miss)
-        return Outcome("\n".join(lines), data=data, notes=(*notes, *waits(waiting)))
+        ids = "\n".join(dict.fromkeys(str(row["id"]) for row in rows))
+        return Outcome("\n".join(lines), data=data, notes=(*notes, *waits(waiting)), id=ids)
     data["searched"] = searched = _searched(reader, archive, sessions, filters)
     notes = weakly(int(str(searched["facts"]))) if hits else ()
     if not hits:
@@ -83,12 +83,6 @@ def _looked_at(searched: dict[str, object]) -> str:
     from memkit.model.counting import counted
 
     return counted(int(str(searched["facts"])), "fact")
-
-
-def _episode(episode: Episode) -> dict[str, object]:
-    """An episode for programs; `reviewed` is never true of one."""
-    told = {"id": episode.id, "text": episode.text, "origin": episode.origin}
-    return {**told, "created": episode.origin[:10], "reviewed": False}
 
 
 def _guesses(miss: Miss) -> tuple[str, ...]:
@@ -134,7 +128,7 @@ def _tests(reader: Reader, given: dict[str, object]) -> dict[str, Callable[[Fact
 
     tests: dict[str, Callable[[Fact], bool]] = {
         "tier": lambda fact: (
-            decay.tier(fact, reader.state, reader.policy)[0] == _TIERS.get(value("tier"), value("tier"))
+            decay.tier(fact, reader.state, reader.policy)[0] == decay.tier_named(value("tier"))
         ),
         "section": lambda fact: view.section(fact).casefold() == value("section").casefold(),
         "kind": lambda fact: fact.kind == given["kind"],
@@ -151,9 +145,6 @@ def _tests(reader: Reader, given: dict[str, object]) -> dict[str, Callable[[Fact
 def _rests_on(fact: Fact, paths: object) -> bool:
     wanted = {str(path).removeprefix("./") for path in paths} if isinstance(paths, tuple | list) else set()
     return any(path_of(source) in wanted for source in fact.every("evidence"))
-
-
-_TIERS = {"fading": "archive-candidate"}
 
 
 def _searched(reader: Reader, archive: bool, sessions: bool, filters: dict[str, object]) -> dict[str, object]:

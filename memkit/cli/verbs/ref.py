@@ -15,7 +15,7 @@ VERB = Verb(
     description="A use keeps a fact alive. The first ref of a writer opens a session; an unknown id records nothing.",
     example="memkit ref transport-agnostic errors-problem-json",
     exits={0: "recorded", 4: "an id nobody knows; nothing was recorded"},
-    args=(Arg("ids", "facts, by id or a unique prefix", many=True),),
+    args=(Arg("ids", "facts, by id or a unique prefix", many=True, of="fact"),),
     opts=(Opt("--title", "title of the session it opens", metavar="TEXT"),),
     writes=True,
 )

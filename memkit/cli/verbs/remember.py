@@ -14,8 +14,8 @@ VERB = Verb(
     "remember",
     "record a fact: yours counts at once, an agent's goes by the policy",
     description=(
-        "Explicit intent. By a person it becomes memory at once; by an agent it relays a user's word and goes by"
-        " [promotion] auto_approve. With a session of your own open it counts when that session ends."
+        "A person's fact becomes memory at once. An agent's goes by [promotion] auto_approve: what describes counts,"
+        " unreviewed; what orders waits for a person. A list marker that was pasted with it is left out."
     ),
     example='memkit remember "Uploads are limited to 25 MB." --kind convention',
     exits={

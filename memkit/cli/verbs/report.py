@@ -20,7 +20,7 @@ VERB = Verb(
         " .memkit/report.html unless a path is given; it holds what you may read, so look before you share it."
     ),
     example="memkit report --open",
-    exits={0: "written", 5: "could not be written"},
+    exits={0: "written", 2: "no such folder", 5: "could not be written"},
     args=(Arg("path", "where to write it", required=False),),
     opts=(
         Opt("--output", "where to write it; the same as PATH", short="-o", metavar="FILE"),
@@ -38,6 +38,8 @@ def run(call: Call, path: str | None, output: str | None, open: bool) -> Outcome
     target = os.path.abspath(
         os.path.join(call.cwd, given) if given else call.workspace.private("report.html")
     )
+    if given:
+        _refuse_missing_folder(call, os.path.dirname(target))
     page = rendered(call, target).encode()
     data = {"file": target, "bytes": len(page)}
     shown = _shown(target, call.cwd)
@@ -46,6 +48,18 @@ def run(call: Call, path: str | None, output: str | None, open: bool) -> Outcome
     files.with_retry(lambda: files.replace(target, page), "0000", shown)
     notes = () if not open or shown_in_browser(target) else (f"no browser answered; open {target} yourself",)
     return Outcome(f"written {shown} · {len(page):,} bytes", data=data, id=target, notes=notes)
+
+
+def _refuse_missing_folder(call: Call, folder: str) -> None:
+    """Refuses a path in a folder that is not there, unless it lies in the workspace: then it is made."""
+    if os.path.isdir(folder) or _way_back(folder, call.workspace.root):
+        return
+    from memkit.errors import UsageError
+    from memkit.query.call import quoted
+
+    shown = _shown(folder, call.cwd)
+    hint = f"{quoted(['mkdir', '-p', shown])} && {call.again()}"
+    raise UsageError(f'no folder "{shown}"; nothing was written', code="no-directory", hint=hint)
 
 
 def shown_in_browser(page: str) -> bool:

@@ -20,8 +20,8 @@ VERB = Verb(
     example='memkit resolve conflict-3fa9c12e upload-limit-50mb --why "raised in November"',
     exits={0: "settled, or was settled so", 1: "no such conflict", 4: "no side of it, or no person"},
     args=(
-        Arg("conflict", "the conflict, or an open thread"),
-        Arg("outcome", "the id that holds, both, or neither; a thread's outcome"),
+        Arg("conflict", "the conflict, or an open thread", of="conflict"),
+        Arg("outcome", "the id that holds, both, or neither; a thread's outcome", of="side"),
     ),
     opts=(WHY, *WRITING),
     writes=True,

@@ -2,30 +2,44 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import INT, Arg, Opt, Verb
-from memkit.cli.frame.options import WRITING
+from memkit.cli.frame.declare import INT, Arg, Flag, Opt, Verb
+from memkit.cli.frame.options import WHY, WRITING
 from memkit.cli.frame.outcome import Outcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.model.problem import Problem
+    from memkit.model.state import State
     from memkit.query.call import Call
     from memkit.rules.review import Item
-    from memkit.write.review import Answer, Reviewed
+    from memkit.write.review import Reviewed
+    from memkit.write.transaction import Transaction
 
 VERB = Verb(
     "review",
     "walk through all that waits: candidates, conflicts, fading, stale, due",
     description=(
-        "On a terminal: a panel for each item, one key for an answer; u takes the last one back, s skips, q ends and"
-        " records what was answered. Wholly scriptable: --json lists the items, --apply takes the answers, as JSON"
-        " lines or a list of {item, answer, why, when}."
+        "On a terminal: a panel for each item, one key for an answer; ? explains the keys. Each answer is kept at once;"
+        " q, the end and Ctrl-C seal them as one session, and after a kill your next writing command does. Without a"
+        " terminal: --json lists the items with their answers, --apply takes answers as JSON lines or a list of {item,"
+        " answer, why, when, evidence, text}, --answer gives one answer to all that is listed."
     ),
-    example="memkit review --apply answers.json",
-    exits={0: "done, or nothing waits", 1: "listed: something waits", 4: "an answer could not be recorded"},
+    example="memkit review --unreviewed --answer holds",
+    exits={
+        0: "done, or nothing waits",
+        1: "listed: something waits",
+        4: "an answer could not be recorded",
+        130: "stopped by Ctrl-C; what was answered is on record",
+    },
     args=(Arg("ids", "only these facts, or document families", required=False, many=True),),
     opts=(
         Opt("--apply", "answers from a file, or - for stdin", metavar="FILE"),
         Opt("--kind", "only candidates, conflicts, fading …", metavar="KIND"),
+        Flag("--unreviewed", "facts that count though nobody looked at them: confirm or archive"),
+        Opt("--session", "only what this session raised", metavar="SESSION"),
+        Opt("--document", "only what was read in this document", metavar="PATH"),
+        Opt("--answer", "one answer for all that is listed; asks first", metavar="WORD"),
+        WHY,
         Opt("--limit", "at most so many", short="-n", kind=INT, metavar="N"),
         Opt("--skip", "leave out the first so many", kind=INT, default=0, metavar="N"),
         *WRITING,
@@ -39,39 +53,36 @@ def run(
     ids: tuple[str, ...],
     apply: str | None,
     kind: str | None,
+    unreviewed: bool = False,
+    session: str | None = None,
+    document: str | None = None,
+    answer: str | None = None,
+    why: str | None = None,
     limit: int | None = None,
     skip: int = 0,
 ) -> Outcome:
     """Lists, applies, or asks."""
     from memkit.errors import UsageError
-    from memkit.query.filters import refuse_unless
-    from memkit.rules.review import KINDS
     from memkit.write import review
     from memkit.write.transaction import Transaction
 
     if skip < 0 or (limit is not None and limit < 1):
         raise UsageError("--limit and --skip count items", code="bad-limit", hint="memkit review --limit 20")
-    if kind is not None:
-        refuse_unless(call.argv, "--kind", kind.removesuffix("s"), KINDS)
-    tx = Transaction(call, reads=apply is None)
-    asks = call.interactive and not call.json and not call.damage
+    tx = Transaction(call, reads=apply is None and answer is None)
+    if not call.damage:
+        # answers of a review that was killed come first: what they settled waits no longer
+        tx.finish_reviews()
     if apply is not None:
-        return _answer(review.apply(tx, _answers(call, apply)))
-    items = [item for item in review.items(tx) if _wanted(item, ids, kind)]
+        return _applied(tx, apply)
+    wanted = _Wanted(tx, ids, "unreviewed" if unreviewed else kind, session, document)
+    if answer is not None:
+        return _answered(tx, wanted(tx.state), answer, why or "")
+    if call.interactive and not call.json and not call.damage:
+        return _asked(tx, wanted)
+    found = wanted(tx.state)
+    every, items = len(found), [review.with_lines(tx, item) for item in found[skip:][:limit]]
     if not items:
-        if asks and not ids and not kind:
-            return _answer(review.apply(tx, []), "nothing waits; the review is on record")
         return Outcome("nothing waits", data={"items": []})
-    every, items = len(items), items[skip:][:limit]
-    if asks:
-        from memkit.cli.verbs.dialogue import ask
-
-        answers = ask(items)
-        return (
-            _answer(review.apply(tx, answers))
-            if answers
-            else Outcome("nothing was answered", data={"items": []})
-        )
     lines = [line for item in items for line in _lines(item)]
     data = {"items": [_data(item) for item in items], "waiting": every}
     return Outcome("\n".join(lines), data=data, exit_code=1, notes=_more(every, skip + len(items), limit))
@@ -84,15 +95,138 @@ def _more(every: int, shown: int, limit: int | None) -> tuple[str, ...]:
     return (f"{every - shown:,} more wait", f"hint: memkit review --limit {limit} --skip {shown}")
 
 
-def _wanted(item: Item, ids: tuple[str, ...], kind: str | None) -> bool:
-    singular = (kind or "").removesuffix("s")
-    if kind and item.kind != singular and item.kind != kind:
-        return False
-    return not ids or any(item.id.startswith(id) or (item.group and item.group.startswith(id)) for id in ids)
+class _Wanted:
+    """The items that somebody asked for, in a state; refuses a filter that nothing here can have."""
+
+    def __init__(
+        self,
+        tx: Transaction,
+        ids: tuple[str, ...],
+        kind: str | None,
+        session: str | None,
+        document: str | None,
+    ) -> None:
+        self.tx, self.ids, self.document = tx, ids, document or ""
+        self.kind = kind or ""
+        self.session = _stem(tx, session) if session else ""
+        self._refuse_unknown()
+
+    def _refuse_unknown(self) -> None:
+        from memkit.query.filters import refuse_unless
+        from memkit.rules.review import KINDS
+
+        if self.kind:
+            one = self.kind.casefold()
+            one = one if one in KINDS else one.removesuffix("s")
+            if one not in KINDS:
+                refuse_unless(self.tx.call.argv, "--kind", self.kind, KINDS)
+            self.kind = one
+        if self.document:
+            documents = {fact.get("from").partition(":")[0] for fact in self.tx.state.facts.values()}
+            refuse_unless(self.tx.call.argv, "--document", self.document, documents)
+
+    def __call__(self, state: State) -> list[Item]:
+        from memkit.rules.review_keys import ASKED_FOR
+        from memkit.write.review import items
+
+        kinds = tuple(kind for kind in ASKED_FOR if kind == self.kind)
+        return [item for item in items(self.tx, kinds, state) if self._fits(item)]
+
+    def _fits(self, item: Item) -> bool:
+        if self.kind and item.kind != self.kind:
+            return False
+        if (self.session and item.session != self.session) or (
+            self.document and item.group.casefold() != self.document.casefold()
+        ):
+            return False
+        begins = (item.id, item.group)
+        return not self.ids or any(text.startswith(id) for text in begins if text for id in self.ids)
+
+    @property
+    def is_all(self) -> bool:
+        """Whether nothing was left out."""
+        return not (self.ids or self.kind or self.session or self.document)
+
+
+def _stem(tx: Transaction, typed: str) -> str:
+    from memkit.errors import NotFound
+    from memkit.query.lookup import resolve
+
+    found = resolve(typed, tx.state.ordinal)
+    if found is None:
+        raise NotFound(f'no session "{typed}"', hint="memkit log lists them")
+    return found
+
+
+# -- answering -------------------------------------------------------------------------------------
+
+
+def _applied(tx: Transaction, source: str) -> Outcome:
+    """The answers of a file, in one session."""
+    from memkit.cli.verbs.review_file import read_answers, shown_name
+    from memkit.write import review
+
+    answers, problems = read_answers(tx.call, source)
+    return _outcome(review.apply(tx, answers, shown_name(source)), before=problems)
+
+
+def _answered(tx: Transaction, items: list[Item], word: str, why: str) -> Outcome:
+    """One answer for all of the items that take it, after a question."""
+    from memkit.cli.verbs.bulk import bulk_items, bulk_words
+    from memkit.query.filters import refuse_unless
+    from memkit.write import review
+
+    refuse_unless(tx.call.argv, "--answer", word, bulk_words())
+    taking = bulk_items(items, word)
+    if not taking:
+        return Outcome(
+            "nothing waits for that answer", data={"answered": [], "left": len(items), "session": ""}
+        )
+    few = "".join(f"\n  {item.id}  {item.text}" for item in taking[:5]) + ("\n  …" if len(taking) > 5 else "")
+    if not tx.call.dry_run and not tx.call.confirm(f"{word} {len(taking)} of {len(items)}?{few}\n"):
+        return Outcome("nothing was answered", data={"answered": [], "left": len(items), "session": ""})
+    row = {"answer": word, **({"why": why} if why else {})}
+    return _outcome(review.apply(tx, [(at, {**row, "item": item.name}) for at, item in enumerate(taking, 1)]))
+
+
+def _asked(tx: Transaction, wanted: _Wanted) -> Outcome:
+    """The dialogue; what was answered is sealed however it ends."""
+    from memkit.cli.verbs.dialogue import hold
+    from memkit.write import review
+    from memkit.write.sitting import Sitting
+
+    sitting = Sitting(tx, wanted)
+    if not sitting.items:
+        if wanted.is_all:
+            return _outcome(review.apply(tx, []), _nothing(tx, "nothing waits; the review is on record"))
+        return Outcome("nothing waits", data={"items": []})
+    stopped = hold(sitting)
+    if not sitting.answered:
+        return Outcome("nothing was answered", data={"items": []}, exit_code=128 + stopped if stopped else 0)
+    return _outcome(sitting.seal(), stopped=stopped)
+
+
+def _nothing(tx: Transaction, words: str) -> str:
+    """That nothing waits, and what may be asked for besides."""
+    from memkit.rules.review import on_request
+
+    count = len(on_request(tx.state, "unreviewed"))
+    return f"{words} · {count} unreviewed: memkit review --unreviewed" if count else words
+
+
+def _outcome(done: Reviewed, said: str = "", before: tuple[Problem, ...] = (), stopped: int = 0) -> Outcome:
+    words = said or f"reviewed {len(done.answered)} · {done.left} left{done.receipt.tail()}"
+    data = {"answered": list(done.answered), "left": done.left, "session": done.receipt.session}
+    problems = tuple(sorted((*before, *done.problems), key=lambda problem: problem.line))
+    code = 128 + stopped if stopped else 4 if problems else 0
+    return Outcome(words, data=data, problems=problems, exit_code=code, notes=done.receipt.notes)
+
+
+# -- listing ---------------------------------------------------------------------------------------
 
 
 def _lines(item: Item) -> list[str]:
-    answers = " · ".join(word for _, word in item.answers)
+    answers = " · ".join(item.words)
     return [f"{item.name}  {item.text}", *(f"  {line}" for line in item.detail), f"  answers: {answers}"]
 
 
@@ -104,35 +238,7 @@ def _data(item: Item) -> dict[str, object]:
         "text": item.text,
         "detail": list(item.detail),
         "group": item.group,
-        "answers": [word for _, word in item.answers] + ["skip"],
+        "session": item.session,
+        "lacks": list(item.lacks),
+        "answers": [*item.words, "skip"],
     }
-
-
-def _answers(call: Call, source: str) -> list[Answer]:
-    import json
-    from os.path import join
-
-    from memkit.errors import UsageError
-    from memkit.store.files import read
-
-    hint = '[{"item": "candidate:rate-limit-429", "answer": "promote"}]'
-    try:
-        text = call.stdin() if source == "-" else read(join(call.cwd, source)).decode()
-        bare = text.strip()
-        rows = (
-            json.loads(bare)
-            if bare.startswith("[")
-            else [json.loads(line) for line in bare.splitlines() if line.strip()]
-        )
-        if isinstance(rows, dict):
-            rows = rows.get("answers", [])
-        return [{str(key): str(value) for key, value in row.items()} for row in rows]
-    except (OSError, ValueError, AttributeError) as error:
-        raise UsageError(f"--apply {source}: {error}", code="bad-answers", hint=hint) from None
-
-
-def _answer(done: Reviewed, said: str = "") -> Outcome:
-    words = said or f"reviewed {len(done.answered)} · {done.left} left{done.receipt.tail()}"
-    data = {"answered": list(done.answered), "left": done.left, "session": done.receipt.session}
-    code = 4 if done.problems else 0
-    return Outcome(words, data=data, problems=done.problems, exit_code=code, notes=done.receipt.notes)

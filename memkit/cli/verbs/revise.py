@@ -16,7 +16,7 @@ VERB = Verb(
     description="For a change of substance use supersede. Promoted evidence records are immutable: supersede them.",
     example='memkit revise errors-json "Errors leave the API as problem+json."',
     exits={0: "revised, or proposed by an agent", 4: "no such fact, or an immutable record"},
-    args=(Arg("id", "the fact"), Arg("text", "its new words; - reads them from stdin")),
+    args=(Arg("id", "the fact", of="live"), Arg("text", "its new words; - reads them from stdin")),
     opts=(WHY, *WRITING),
     writes=True,
 )

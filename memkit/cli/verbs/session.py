@@ -11,6 +11,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
     from memkit.store.journals import Draft
+    from memkit.write.body import Body
     from memkit.write.seal import Sealed
     from memkit.write.transaction import Transaction
 
@@ -42,10 +43,15 @@ VERBS = (
         "run the gate, seal the session, render the projections",
         description=(
             "Every candidate it raised needs an answer first; --defer hands them to the review queue. `-` reads a"
-            " whole body, prose and ## Memory References, from stdin and adds it: a session in one call."
+            " whole body from stdin and adds it, a session in one call: prose, ## Learned with one claim a line as"
+            " `propose -` takes them, and ## Memory References."
         ),
         example='memkit session end -m "Rate limits moved. Next: retry budget." --defer',
-        exits={0: "sealed, or nothing to seal", 4: "a candidate has no answer", 5: "could not be written"},
+        exits={
+            0: "sealed, or nothing to seal",
+            4: "a candidate has no answer, or a claim was refused",
+            5: "could not be written",
+        },
         args=(Arg("body", "- reads the body from stdin", required=False, choices=("-",)),),
         opts=(
             Opt("--message", "what was done, and what is next", short="-m", metavar="TEXT"),
@@ -90,7 +96,7 @@ def start(
     tx = Transaction(call)
     draft = tx.own_draft()
     if draft is not None:
-        return Outcome(f"open {draft.seed} · {_count(draft)}", data=_data(draft.seed), id=draft.seed)
+        return _told(tx, f"open {draft.seed} · {_count(draft)}", draft.seed)
     if continue_:
         continue_ = _stem(tx, continue_)
     if call.dry_run:
@@ -98,7 +104,17 @@ def start(
     from memkit.write.session import open_session
 
     opened = open_session(tx, title or "", task=task or "", continues=continue_ or "", seed=seed or "")
-    return Outcome(f"opened {opened.seed}", data=_data(opened.seed), id=opened.seed)
+    return _told(tx, f"opened {opened.seed}", opened.seed)
+
+
+def _told(tx: Transaction, said: str, seed: str) -> Outcome:
+    """A session that begins or goes on, with what others leave to it."""
+    from memkit.query.handover import unfinished
+    from memkit.query.reader import reader_of, role_of
+
+    reader = reader_of(tx.loaded, role_of(tx.call, tx.workspace.policy))
+    left = unfinished(reader, reader.hidden)
+    return Outcome("\n".join([said, *left]), data={**_data(seed), "handover": left}, id=seed)
 
 
 def _stem(tx: Transaction, typed: str) -> str:
@@ -107,7 +123,7 @@ def _stem(tx: Transaction, typed: str) -> str:
 
     found = resolve(typed, tx.state.ordinal)
     if found is None:
-        raise NotFound(f'no session "{typed}"', hint="memkit log lists them")
+        raise NotFound(f'no session "{typed}"', hint="memkit log")
     return found
 
 
@@ -128,10 +144,12 @@ def end(
     prose = message or ""
     if body != "-" and (not prose.strip() or session.is_being_sealed(tx, prose)):
         tx.must_be_finished()
+    given: Body | None = None
     if body == "-":
         from memkit.write.body import take_body
 
-        draft, prose = take_body(tx, draft, call.stdin(), prose)
+        given = take_body(tx, draft, call.stdin(), prose)
+        draft, prose = given.draft, given.prose
     if draft is None and prose.strip() and not call.dry_run:
         draft = session.open_session(tx, title or "")
     if draft is None and tx.finished is not None:
@@ -145,7 +163,12 @@ def end(
         said = f"would seal {draft.seed} · {_count(draft)} · {len(waiting)} without an answer · dry run, nothing written"
         return Outcome(said, data=_data(draft.seed))
     why = (reason or "end of session") if defer or reason else None
-    return _ended(tx, draft, prose, title or "", why)
+    answer = _ended(tx, draft, prose, title or "", why)
+    if given is None:
+        return answer
+    from memkit.cli.verbs.batch import with_claims
+
+    return with_claims(answer, given)
 
 
 def _ended(tx: Transaction, draft: Draft, prose: str, title: str, defer: str | None) -> Outcome:

@@ -1,4 +1,4 @@
-"""`memkit show`: one fact, candidate, record, conflict, term, session or key."""
+"""`memkit show`: one fact, candidate, record, conflict, term, session, episode or key."""
 
 from __future__ import annotations
 
@@ -13,11 +13,14 @@ if TYPE_CHECKING:
 
 VERB = Verb(
     "show",
-    "one fact, candidate, record, conflict, session or key",
-    description="Takes an id or a unique prefix, a conflict's id, a session's stem, a term, or a canonical key (exact).",
+    "one fact, candidate, record, conflict, session, episode or key",
+    description=(
+        "Takes an id or a unique prefix, a conflict's id, an episode's, a session's stem, a term, a project key, or a"
+        " canonical key (exact). A key of the project prints its bare value; with -q a canonical key does too."
+    ),
     example="memkit show transport-agnostic",
     exits={0: "shown", 1: "no such thing"},
-    args=(Arg("what", "an id, stem, term or key"),),
+    args=(Arg("what", "an id, stem, term or key", of="fact"),),
     opts=(
         Flag("--unredacted", "fill in vault values for any purpose; admins only, and it is recorded"),
         Opt("--why", "the reason for an unredacted read", metavar="TEXT"),
@@ -36,6 +39,11 @@ def run(call: Call, what: str, unredacted: bool, why: str | None) -> Outcome:
 
         return show_unredacted(call, what, why or "")
     reader = open_reader(call)
+    if what in reader.state.scalars:
+        value, origin = reader.state.scalars[what]
+        return Outcome(value, data={"key": what, "value": value, "origin": origin}, id=value)
+    if what.startswith("ep:"):
+        return _episode(reader, what)
     if what.count("/") == 3:
         from memkit.model.ids import canonical_key
 
@@ -75,11 +83,14 @@ def _by_key(reader: Reader, key: str, typed: str) -> Outcome:
         )
     disputed = reader.in_conflict(live)
     if disputed:
-        shown = [_fact(reader, fact) for fact in disputed]
-        data = {"key": key, "conflict": [fact.data for fact in shown]}
-        text = "\n".join(fact.text for fact in shown)
-        return Outcome(text, data=data, exit_code=1, notes=(f"{key} is in conflict; nobody has settled it",))
-    return _fact(reader, live[-1])
+        sides = [_fact(reader, fact) for fact in disputed]
+        data = {"key": key, "conflict": [side.data for side in sides]}
+        notes = (f"{key} is in conflict; nobody has settled it", "hint: memkit list conflicts")
+        text = "\n".join(side.text for side in sides)
+        return Outcome(text, data=data, exit_code=1, notes=notes, id="\n".join(side.id for side in sides))
+    shown = _fact(reader, live[-1])
+    shown.id = reader.filled(live[-1].get("value")) or shown.id
+    return shown
 
 
 def _fact(reader: Reader, fact: Fact) -> Outcome:
@@ -95,7 +106,7 @@ def _fact(reader: Reader, fact: Fact) -> Outcome:
         "origin": f"{fact.origin} by {fact.author}",
         "promoted": f"{fact.promoted_in} by {fact.promoted_by}" if fact.promoted_in else "",
         "standing": str(data["standing"]),
-        "status": f"{fact.shown_status}" + (f": {why}" if (why := reader.masked(fact.why)) else ""),
+        "status": fact.status_words + (f": {why}" if (why := reader.masked(fact.why)) else ""),
         "outcome": fact.closed if fact.closed != "closed" else "",
         "key": f"{data['key']} = {data['value']}" if data["key"] else "",
         "load when": str(data["applies_when"]),
@@ -143,6 +154,15 @@ def _conflict(reader: Reader, conflict: Conflict) -> Outcome:
     data = {"id": conflict.id, "rule": conflict.rule, "ids": list(conflict.ids), "origin": conflict.origin}
     return Outcome(
         "\n".join(lines), data={**data, "texts": texts, "outcome": conflict.outcome}, id=conflict.id
+    )
+
+
+def _episode(reader: Reader, typed: str) -> Outcome:
+    from memkit.query.episodes import episode_lines, episode_row, find_episode
+
+    episode = find_episode(reader, typed)
+    return Outcome(
+        "\n".join(episode_lines(reader, episode)), data=episode_row(reader, episode), id=episode.id
     )
 
 

@@ -56,7 +56,9 @@ def _listed(call: Call, ids: tuple[str, ...], all: bool) -> Outcome:
 
     reader = open_reader(call)
     found = examine(reader.loaded, [reader.find(id) for id in ids] if ids else _live(reader.state))
-    return Outcome(_text(found, bool(all or ids)), data=_data(found), exit_code=1 if _bad(found) else 0)
+    listed = dict.fromkeys(item.id for item in (found if all or ids else _bad(found)))
+    code = 1 if _bad(found) else 0
+    return Outcome(_text(found, bool(all or ids)), data=_data(found), exit_code=code, id="\n".join(listed))
 
 
 def _live(state: State) -> list[Fact]:

@@ -45,6 +45,7 @@ def run(call: Call) -> Outcome:
     broken = sum(1 for item in reader.loaded.problems if item.severity == "error" or item in damage)
     waiting = _waiting(reader, broken, queue, unsaved, len(gone))
     waiting += [(item.text, "memkit review") for item in dues]
+    waiting += _stopped_reviews(opened)
     width = max((len(text) for text, _ in waiting), default=0)
     lines = [_head(reader, tiers), _second(fresh, opened), *([""] if waiting else [])]
     lines += [f"  {text:<{width}}  {command}" for text, command in waiting]
@@ -71,6 +72,8 @@ def run(call: Call) -> Outcome:
 
 def _head(reader: Reader, tiers: dict[str, int]) -> str:
     """The project, its facts by tier, its sessions and who was here last."""
+    from memkit.rules import decay
+
     state = reader.state
     name = state.scalars.get("project", ("", ""))[0] or reader.loaded.workspace.name
     if not len(state.rows):
@@ -78,7 +81,7 @@ def _head(reader: Reader, tiers: dict[str, int]) -> str:
             return f"{name} · no session can be read, and there were some"
         return f"{name} · nothing is recorded yet"
     shown = [
-        counted(count, "thread") if tier == "threads" else f"{count} {tier}"
+        counted(count, "thread") if tier == "threads" else f"{count} {decay.shown_tier(tier)}"
         for tier, count in tiers.items()
         if count
     ]
@@ -94,6 +97,17 @@ def _second(fresh: str, opened: list[Draft]) -> str:
     said = "; ".join(f"{draft.writer[0]}, {counted(len(draft.events), 'event')}" for draft in opened)
     tail = f" · {counted(len(opened), 'session')} open: {said}" if opened else ""
     return f"projections {fresh}{tail}" + ("" if fresh == "fresh" else "  (memkit replay)")
+
+
+def _stopped_reviews(opened: list[Draft]) -> list[tuple[str, str]]:
+    """Answers of reviews that were killed, not yet sealed."""
+    from memkit.store.drafts import is_busy
+
+    found = [draft for draft in opened if draft.is_sitting and draft.events and not is_busy(draft)]
+    return [
+        (f"{counted(len(draft.events), 'answer')} of {draft.writer[0]}, not sealed", "memkit review")
+        for draft in found
+    ]
 
 
 def _tiers(reader: Reader) -> dict[str, int]:
@@ -116,18 +130,22 @@ def _open_conflicts(reader: Reader) -> list[str]:
     ]
 
 
+def _is_vault_elsewhere(reader: Reader) -> bool:
+    from memkit.query.vaults import has_vault
+
+    return not has_vault(reader.loaded.workspace.root, reader.state)
+
+
 def _waiting(
     reader: Reader, broken: int, queue: list[Fact], unsaved: list[str], gone: int
 ) -> list[tuple[str, str]]:
     """What waits for somebody, each with its command."""
-    from memkit.query.vaults import has_vault
-
     found: list[tuple[str, str]] = []
     if gone:
         found.append((f"{counted(gone, 'session')} removed or changed in git's history", "memkit check"))
     if broken:
         found.append((f"{counted(broken, 'problem')} in the ledger", "memkit check"))
-    if reader.state.consents and not has_vault(reader.loaded.workspace.root, reader.state):
+    if reader.state.consents and _is_vault_elsewhere(reader):
         found.append(("what stands under a consent is withheld: the vault is not here", "memkit vault show"))
     if queue:
         words = f"{counted(len(queue), 'candidate')} {verb(len(queue), 'wait')}"

@@ -22,7 +22,7 @@ VERB = Verb(
     example='memkit supersede rest-versioning-uri "The API version travels in a header." --why "URIs are frozen"',
     exits={0: "replaced, or waits", 4: "no such fact, a circle, or an invariant (memkit amend)"},
     args=(
-        Arg("old", "the fact that ends"),
+        Arg("old", "the fact that ends", of="live"),
         Arg("new", "its successor: a sentence, or an id", required=False),
     ),
     opts=(*CLAIM, WHY, Flag("--invalidate", "it ends without a successor"), *WRITING),

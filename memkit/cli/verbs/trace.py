@@ -16,7 +16,7 @@ def rerun(call: Call, typed: str) -> Outcome:
     loaded = load_for(call)
     stem = resolve(typed, loaded.state.ordinal)
     if stem is None:
-        raise NotFound(f'no session "{typed}"', hint="memkit log lists the sessions")
+        raise NotFound(f'no session "{typed}"', hint="memkit log")
     session, count = traces.rerun(loaded, stem)
     said = f"same · {count} working-memory events of {session.stem}"
     return Outcome(said, data={"session": stem, "events": count, "same": True}, id=stem)

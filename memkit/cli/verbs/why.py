@@ -9,6 +9,7 @@ from memkit.model.counting import counted
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
+    from memkit.query.reader import Reader
 
 VERB = Verb(
     "why",
@@ -16,7 +17,7 @@ VERB = Verb(
     description="Names the rule, the sessions that were counted, every event that touched it, and what would change it.",
     example="memkit why jwt-15min-expiry",
     exits={0: "explained", 1: "no such fact"},
-    args=(Arg("id", "the fact or candidate"),),
+    args=(Arg("id", "the fact, candidate or episode", of="fact"),),
 )
 
 
@@ -27,6 +28,8 @@ def run(call: Call, id: str) -> Outcome:
     from memkit.rules.view import standing_of
 
     reader = open_reader(call)
+    if id.startswith("ep:"):
+        return _of_episode(reader, id)
     fact = reader.find(id)
     tier, rule, reason = decay.tier(fact, reader.state, reader.policy)
     rows = reader.state.rows
@@ -37,7 +40,7 @@ def run(call: Call, id: str) -> Outcome:
     uses = ("Referenced", "Reactivated", "Mentioned", "Created", "Revised", "Superseded", "Closed")
     sessions = list(dict.fromkeys(str(item["session"]) for item in history if item["verb"] in uses))
     changes = decay.changes_when(fact, reader.state, reader.policy)
-    shown = "fading" if tier == decay.FADING else tier or fact.shown_status
+    shown = decay.shown_tier(tier) or fact.status_words
     reason = reader.masked(reason) or rule
     lines = [f"{fact.id} is {shown}: {reason}"]
     if fact.is_live:
@@ -69,3 +72,14 @@ def run(call: Call, id: str) -> Outcome:
         "status": fact.shown_status,
     }
     return Outcome("\n".join(lines), data=data, id=fact.id)
+
+
+def _of_episode(reader: Reader, typed: str) -> Outcome:
+    """Where an episode comes from; nothing counts it, and only the gate makes memory of what it says."""
+    from memkit.query.episodes import episode_lines, episode_row, find_episode
+
+    episode = find_episode(reader, typed)
+    changes = f'what it says is memory only once it is claimed: memkit propose "…" --evidence {episode.id}'
+    lines = [*episode_lines(reader, episode), f"  would change it: nothing; {changes}"]
+    data = {**episode_row(reader, episode), "changes_when": changes}
+    return Outcome("\n".join(lines), data=data, id=episode.id)

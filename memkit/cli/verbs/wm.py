@@ -70,7 +70,7 @@ def _data(entry: Entry, place: str) -> dict[str, object]:
         "id": entry.id,
         "text": entry.text,
         "type": entry.type,
-        "ttl": entry.ttl,
+        "ttl": entry.ttl or None,
         "references": len(entry.touches),
         "topic": entry.topic,
         "json": entry.data,
@@ -91,7 +91,7 @@ def show(call: Call) -> Outcome:
 
 
 def _left(entry: Entry) -> str:
-    return f"{counted(entry.ttl, 'tick')} left"
+    return f"{counted(entry.ttl, 'tick')} left" if entry.ttl else "to the end of the session"
 
 
 def touch(call: Call, ids: tuple[str, ...]) -> Outcome:

@@ -81,7 +81,7 @@ def _unknown_rules(workspace: Workspace) -> list[Problem]:
     found: list[Problem] = []
     for name, message in {**told, **fixed}.items():
         at = next((n for n, line in enumerate(lines, 1) if line.lstrip(" \"'").startswith(name)), 1)
-        hint = "docs/rules.md lists every rule"
+        hint = "leave the line out; memkit check prints the rule of each problem in brackets"
         severity = WARNING if name in fixed else ERROR
         found.append(Problem("policy-invalid", TOML, at, message, hint, severity))
     return found

@@ -5,6 +5,8 @@ from __future__ import annotations
 from memkit.boot.struct import struct
 
 NOWHERE = -1
+# a piece of evidence, how it was found, and its lines or what changed in them
+Proof = tuple[str, str, str]
 
 
 @struct(frozen=True)
@@ -48,7 +50,7 @@ class FactRow:
     promoted_by: str = ""
     confidence: str = ""
     when: str = ""
-    evidence: tuple[tuple[str, str], ...] = ()
+    evidence: tuple[Proof, ...] = ()
     left: int = NOWHERE
     why: str = ""
     supersedes: tuple[int, ...] = ()

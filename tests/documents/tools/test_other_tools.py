@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import json
 import shutil
-from hashlib import sha256
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from memkit.evidence.forms import parse_stored
+from memkit.evidence.verdict import judge
 from tests.hosts.conftest import Inside
 
 SAMPLES = Path(__file__).parents[3] / "fixtures" / "adopt" / "others"
@@ -103,9 +104,10 @@ def test_what_a_tool_knows_becomes_candidates_once_with_origin_and_evidence(
     assert set(waiting) == set(data["candidates"])
     queue = (place / "memory" / "QUEUE.md").read_text(encoding="utf-8")
     for claim in data["claims"]:
-        path = claim["from"].rpartition(":")[0]
-        digest = sha256((place / path).read_bytes()).hexdigest()
-        assert waiting[claim["id"]]["evidence"] == [f"{path}@sha256:{digest}"]
+        path, _, line = claim["from"].rpartition(":")
+        piece = parse_stored(waiting[claim["id"]]["evidence"][0])
+        assert (piece.target, judge(piece, (place / path).read_bytes()).state) == (path, "fresh")
+        assert piece.whole or piece.first <= int(line) <= piece.last
         assert waiting[claim["id"]]["src"] == "doc"
         assert f"from {claim['from']}" in queue
     (session,) = (place / "sessions").glob("*.md")

@@ -56,7 +56,7 @@ def hostile() -> Report:
         FactRow(
             id=text, text=said, kind=text, section=text, place=place, tier=text, status=text, verdict=text,
             author=text, src=text, created=text, used=text, uses=1, sslu=1, origin=0, history=(0, 1, 0), reason=text,
-            changes=text, promoted=0, promoted_by=text, confidence=text, when=text, evidence=((text, text),),
+            changes=text, promoted=0, promoted_by=text, confidence=text, when=text, evidence=((text, text, text),),
             left=0, why=text, supersedes=(1,), superseded_by=(0,), closed=text, not_when=text, key=text, value=text,
             body=said,
         )

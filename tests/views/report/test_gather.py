@@ -94,7 +94,7 @@ def test_links_between_facts_and_sessions_are_places_in_the_lists() -> None:
 
 def test_evidence_is_looked_at_before_it_is_shown() -> None:
     fee = next(fact for fact in report(*HARBOUR).facts if fact.id == "berth-fee")
-    assert (fee.verdict, fee.evidence) == ("stale", (("fees.md", "missing"),))
+    assert (fee.verdict, fee.evidence) == ("stale", (("fees.md", "missing", ""),))
 
 
 def test_what_a_reader_may_not_see_is_nowhere_in_the_page() -> None:

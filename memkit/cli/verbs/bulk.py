@@ -1,0 +1,83 @@
+"""One answer for many items of a review: which ones, which answer, what it would be, and only then yes."""
+
+from __future__ import annotations
+
+from memkit.rules.review_keys import NEEDS, REASONED, WORDS
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from memkit.cli.verbs.keyboard import Keyboard
+    from memkit.cli.verbs.panels import Screen
+    from memkit.rules.review import Item
+    from memkit.rules.review_keys import Key
+    from memkit.write.sitting import Sitting
+
+# answers that are about one item alone
+_SINGLE = (*NEEDS, "first", "second")
+
+
+def answer_many(sitting: Sitting, keyboard: Keyboard, screen: Screen, item: Item) -> bool:
+    """Asks which items, which answer, shows the count and the first few, and asks again; True if it was given."""
+    groups = _groups(sitting, item)
+    shown = "  ".join(f"[{key}] {name} ({len(found)})" for key, (name, found) in groups.items())
+    screen.say(f"all of which?  {shown}")
+    chosen = groups.get((keyboard.line(f"{', '.join(groups)} (Enter: none): ") or "")[:1].lower())
+    keys = {row.key: row for row in item.keys if row.word not in _SINGLE}
+    if chosen is None or not keys:
+        return _none(screen)
+    screen.say("which answer?  " + "  ".join(f"[{row.key}] {row.label}" for row in keys.values()))
+    key = keys.get((keyboard.line(f"{', '.join(keys)} (Enter: none): ") or "")[:1].lower())
+    taking = bulk_items(chosen[1], key.word) if key is not None else []
+    if key is None or not taking or not _confirmed(keyboard, screen, key, taking, len(chosen[1])):
+        return _none(screen)
+    return _given(sitting, keyboard, screen, key, taking)
+
+
+def bulk_items(items: Sequence[Item], word: str) -> list[Item]:
+    """Those of the items that take the answer."""
+    return [item for item in items if word in item.words and word not in _SINGLE]
+
+
+def bulk_words() -> tuple[str, ...]:
+    """The answers that many items can be given at once."""
+    return tuple(word for word in WORDS if word not in _SINGLE)
+
+
+def _groups(sitting: Sitting, item: Item) -> dict[str, tuple[str, list[Item]]]:
+    """Key → what it is called and the items of it that have no answer: this document, this session, this kind."""
+    done = sitting.answered
+    open_ones = [each for each in sitting.items if each.name not in done]
+    named = (
+        ("d", f"document {item.group}", [each for each in open_ones if each.group == item.group]),
+        ("s", f"session {item.session}", [each for each in open_ones if each.session == item.session]),
+        ("k", f"kind {item.kind}", [each for each in open_ones if each.kind == item.kind]),
+    )
+    known = {"d": item.group, "s": item.session, "k": item.kind}
+    return {key: (name, found) for key, name, found in named if known[key]}
+
+
+def _confirmed(keyboard: Keyboard, screen: Screen, key: Key, taking: list[Item], chosen: int) -> bool:
+    others = f"; {chosen - len(taking)} of them take no such answer" if chosen > len(taking) else ""
+    screen.say(f"{key.word} {len(taking)}{others}:")
+    screen.few(taking)
+    return (keyboard.line(f"{key.word} {len(taking)}? (y): ") or "").lower() in ("y", "yes")
+
+
+def _given(sitting: Sitting, keyboard: Keyboard, screen: Screen, key: Key, taking: list[Item]) -> bool:
+    why = keyboard.line("why, for all of them (Enter for none): ") if key.word in REASONED else ""
+    if why is None:
+        return _none(screen)
+    given, problems = sitting.answer_all(taking, {"answer": key.word, **({"why": why} if why else {})})
+    for problem in problems:
+        screen.say(f"not recorded: {problem.message}", dim=True)
+    if given is None:
+        return _none(screen)
+    screen.say(f"{given.words} · {sitting.left} of {len(sitting.items)} left")
+    return True
+
+
+def _none(screen: Screen) -> bool:
+    screen.say("nothing answered")
+    return False

@@ -1,0 +1,115 @@
+"""What one session leaves to the next in its writer's own words: last words, and the notes of one that nobody ended.
+
+They are no memory. Each is told as a quotation with who wrote it, without sentences that could be run or obeyed.
+"""
+
+from __future__ import annotations
+
+from memkit.errors import LedgerUnreadable
+from memkit.model.counting import counted
+from memkit.rules import masking
+from memkit.store import drafts
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model.state import Row
+    from memkit.query.reader import Reader
+    from memkit.store.journals import Draft
+
+# so much of somebody's words is told
+_MOST = 300
+# sessions that are looked through for words
+_BACK = 50
+
+
+def handover(reader: Reader, hidden: frozenset[str], own: str = "") -> list[str]:
+    """A line for the newest session that nobody ended, and one for the last that ended; `own` is the caller's seed."""
+    row, said = _last(reader)
+    told = _line(row, said) if row is not None and masking.seen([said], hidden) else ""
+    return [line for line in (_unfinished(reader, hidden, own), told) if line]
+
+
+def unfinished(reader: Reader, hidden: frozenset[str], own: str = "") -> list[str]:
+    """What sessions leave that their writers did not end: the same, unless the last one has last words."""
+    row, _ = _last(reader)
+    if row is None or not row.last_words:
+        return handover(reader, hidden, own)
+    return [line for line in (_unfinished(reader, hidden, own),) if line]
+
+
+def _unfinished(reader: Reader, hidden: frozenset[str], own: str = "") -> str:
+    """The newest open session with notes or a goal: who, since when, and what it noted; empty if there is none."""
+    for draft in sorted(_open(reader), key=_last_at, reverse=True):
+        notes = [] if draft.seed == own or draft.stamp else _notes(draft)
+        told = [text for _, text in masking.seen(notes, hidden)]
+        if told:
+            return (
+                f"Unfinished session of {draft.writer[0]}, {_when(draft)}, its notes: {quoted(_newest(told))}"
+            )
+    return ""
+
+
+def _last(reader: Reader) -> tuple[Row | None, str]:
+    """The newest session with last words, or with notes if it ended without; and these."""
+    noted = {episode.origin: episode.text for episode in reader.state.episodes[-_BACK:] if episode.items}
+    for row in reversed(reader.state.rows[-_BACK:]):
+        said = row.last_words or noted.get(row.stem, "") if row.kind == "work" else ""
+        if said:
+            return row, said
+    return None, ""
+
+
+def quoted(words: str) -> str:
+    """Somebody's words as a quotation, and how many sentences were left out of it."""
+    from memkit.rules.norms import quotable
+
+    said, left = quotable(words, _MOST)
+    return f'"{said}"' + (f" ({counted(left, 'sentence')} with instructions left out)" if left else "")
+
+
+def _line(row: Row, said: str) -> str:
+    if row.last_words:
+        return f"Last session, {row.stem[:10]}: {quoted(said)}"
+    return f"Last session, {row.stem[:10]}, {row.actor}, ended without a word; its notes: {quoted(said)}"
+
+
+def _open(reader: Reader) -> list[Draft]:
+    """The open sessions; none where they cannot be read, since no answer hangs on them."""
+    try:
+        return drafts.open_drafts(reader.loaded.workspace)
+    except LedgerUnreadable:
+        return []
+
+
+def _last_at(draft: Draft) -> str:
+    return draft.last_at or draft.head.get("started", "")
+
+
+def _when(draft: Draft) -> str:
+    began, last = draft.head.get("started", ""), _last_at(draft)
+    end = last[11:16] if last[:10] == began[:10] else f"{last[:10]} {last[11:16]}"
+    return f"{began[:10]} {began[11:16]} to {end}"
+
+
+def _notes(draft: Draft) -> list[str]:
+    """Its goal and the notes that still live, oldest first."""
+    gone = {line.get("subject") for line in draft.events if line.get("verb") == "Expired"}
+    goals = [str(line.get("text", "")) for line in draft.events if line.get("verb") == "Aimed"]
+    notes = [
+        str(line.get("text", ""))
+        for line in draft.events
+        if line.get("verb") == "Noted" and line.get("subject") not in gone
+    ]
+    return [*goals[-1:], *notes]
+
+
+def _newest(notes: list[str]) -> str:
+    """As many of the notes as there is room for, from the newest back, in the order they were made."""
+    room = _MOST
+    kept: list[str] = []
+    for note in reversed(notes):
+        room -= len(note) + 2
+        if room < 0 and kept:
+            break
+        kept.insert(0, note if note[-1:] in ".:;!?…" else f"{note}.")
+    return " ".join(kept)

@@ -1,0 +1,113 @@
+"""Changes that meet in a merge: what an agent or a policy did to an unreviewed fact has no effect if a session that did
+not know of it used the fact, or if a person stood behind it there; against a person it opens a thread.
+
+The outcome does not depend on whose stem is earlier: a change that comes second is not applied, one that came first is
+taken back. Changes made in full knowledge are not looked at here.
+"""
+
+from __future__ import annotations
+
+from memkit.model.fact import PROMOTED, SUPERSEDED, Fact
+from memkit.model.ids import content_hash
+from memkit.replay.context import Context
+
+RULE = "concurrent-change"
+_MACHINES = ("agent:", "policy:")
+_USES = ("Referenced", "Reactivated")
+
+
+def is_void(ctx: Context, fact: Fact, verb: str, by: str, said: str = "") -> bool:
+    """Whether a change of what was promoted has no effect; that of an agent or a policy is remembered for later."""
+    if (
+        not ctx.state.gated
+        or not by.startswith(_MACHINES)
+        or not fact.promoted_in
+        or _is_known_reviewed(ctx, fact)
+    ):
+        return False
+    ctx.changed(f"soft {fact.id}", verb, said)
+    if not ctx.unknown:
+        return False
+    against = any(at in ctx.unknown for at, _, _ in _entries(ctx, "stands", fact))
+    if against:
+        ctx.conflict((fact.id,), RULE)
+    void = against or any(at in ctx.unknown and verb in _USES for at, _, verb in fact.history)
+    if void:
+        ctx.changed(f"void {fact.id}", verb, said)
+    return void
+
+
+def use(ctx: Context, fact: Fact) -> None:
+    """A use takes back what an agent or a policy did to the fact in a session that this one does not know."""
+    if ctx.unknown and ctx.state.gated:
+        for at, verb, said in _entries(ctx, "soft", fact):
+            if at in ctx.unknown:
+                _take_back(ctx, fact, at, verb, said)
+
+
+def stand(ctx: Context, fact: Fact, verb: str, content: str) -> None:
+    """So does a person who stands behind the fact, and a thread is open; of words taken back they bring theirs again."""
+    if not ctx.state.gated:
+        return
+    ctx.changed(f"stands {fact.id}", verb)
+    for at, what, said in _entries(ctx, "soft", fact):
+        if at in ctx.unknown:
+            ctx.conflict((fact.id,), RULE)
+            _take_back(ctx, fact, at, what, said)
+        elif what == "Revised" and content and content == content_hash(said, fact.body):
+            fact.text = said
+
+
+def _entries(ctx: Context, what: str, fact: Fact) -> list[tuple[int, str, str]]:
+    return list(ctx.state.changes.get(f"{what} {fact.id}", ()))
+
+
+def _is_known_reviewed(ctx: Context, fact: Fact) -> bool:
+    """Whether a person stood behind the fact in what this session could know."""
+    if not ctx.unknown:
+        return fact.is_reviewed
+    stood = [at for at, _, _ in _entries(ctx, "stands", fact)]
+    # reviewed before the gate was shut, it is so for everybody
+    return any(at not in ctx.unknown for at in stood) or (fact.is_reviewed and not stood)
+
+
+def _take_back(ctx: Context, fact: Fact, at: int, verb: str, said: str) -> None:
+    ctx.state.changes.setdefault(f"void {fact.id}", []).append((at, verb, said))
+    left_then = ctx.state.ordinal.get(fact.left, -1) == at
+    if verb == "Revised":
+        _reword(ctx, fact)
+    elif verb == "Archived" and fact.archived and left_then:
+        fact.archived = fact.left = ""
+    elif said:
+        part(ctx, fact, said)
+    elif fact.invalidated and left_then:
+        fact.invalidated, fact.why = False, ""
+        if fact.status == SUPERSEDED and not fact.superseded_by:
+            fact.status, fact.left = PROMOTED, ""
+
+
+def part(ctx: Context, old: Fact, new: str) -> None:
+    """Takes away that `new` stands, or waits to stand, in the place of `old`."""
+    from memkit.replay import links
+
+    links.unlink(ctx, old, new)
+    successor = ctx.state.facts.get(new)
+    if successor is not None:
+        successor.supersedes = tuple(id for id in successor.supersedes if id != old.id)
+
+
+def _reword(ctx: Context, fact: Fact) -> None:
+    """Gives a fact the last of its wordings that was not taken back, unless a person stands behind the one it has."""
+    from memkit.replay.standing import reworded
+
+    if fact.is_reviewed:
+        return
+    void = {at for at, verb, _ in _entries(ctx, "void", fact) if verb == "Revised"}
+    worded = [
+        said
+        for at, verb, said in ctx.state.changes.get(fact.id, ())
+        if verb == "Worded" or (at not in void and verb == "Revised")
+    ]
+    if worded:
+        fact.text = worded[-1]
+        reworded(fact)

@@ -1,0 +1,67 @@
+"""Episodes: what the notes of a session come down to, as text. The words are taken as they are; nothing is judged here."""
+
+from __future__ import annotations
+
+from memkit.model import events as ev
+from memkit.rules.working_memory import SEAL
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from memkit.model.events import Fields
+    from memkit.rules.working_memory import Entry, Memory
+
+# so much of a session's last words and of its notes is repeated in its episode: the session holds them whole
+_MOST = 1000
+
+
+def summary(entries: Iterable[Entry]) -> str:
+    """What notes come down to: their sentences in this order, a topic before its own."""
+    parts: list[str] = []
+    topic = ""
+    for entry in entries:
+        if entry.topic and entry.topic != topic:
+            topic = entry.topic
+            parts.append(f"{topic.rstrip('.:')}:")
+        parts.append(" ".join(entry.text.split()))
+    return _joined(parts)
+
+
+def episode(memory: Memory, name: str, sem: str, text: str = "") -> ev.Summarised | None:
+    """The episode a consolidated set makes; None when there is nothing to say."""
+    said = text or summary(memory.cwm)
+    return _summarised(name, said, memory.cwm, (("sem", sem),)) if said else None
+
+
+def closing_episode(
+    memory: Memory, name: str, sem: str, words: str, uses: Sequence[str], otherwise: str
+) -> ev.Summarised | None:
+    """The episode of a session that is being sealed: its last words, its notes, and the facts it used.
+
+    `otherwise` is said of a session that has neither words nor notes; None when that is empty too.
+    """
+    entries = memory.at_end
+    said = _joined([part for part in (" ".join(words.split()), summary(entries)) if part]) or otherwise
+    if not said:
+        return None
+    used = (("ids", ", ".join(uses)),) if uses else ()
+    return _summarised(name, _cut(said), entries, (("sem", sem), ("how", SEAL), *used))
+
+
+def _summarised(name: str, said: str, entries: Iterable[Entry], fields: Fields) -> ev.Summarised:
+    items = " ".join(entry.id for entry in entries) or "none"
+    return ev.Summarised(name, said, (("items", items), *fields))
+
+
+def _cut(text: str) -> str:
+    return text if len(text) <= _MOST else text[: _MOST - 1].rsplit(" ", 1)[0] + "…"
+
+
+def _joined(parts: Sequence[str]) -> str:
+    return " ".join([*map(_ended, parts[:-1]), *parts[-1:]])
+
+
+def _ended(part: str) -> str:
+    """A sentence that another one may follow."""
+    return part if part[-1:] in ".:;!?…" else f"{part}."

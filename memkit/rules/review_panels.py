@@ -1,0 +1,94 @@
+"""What helps to answer an item of a review: who said it, when, and on what. Pure lines of text."""
+
+from __future__ import annotations
+
+from memkit.boot.struct import replace
+from memkit.model.cited import is_hashed, without_digest
+from memkit.model.fact import Fact
+from memkit.model.policy import Policy
+from memkit.model.state import State
+from memkit.rules.promotion import missing
+
+
+def origin(fact: Fact) -> list[str]:
+    """Who said it and when, and what it rests on."""
+    by = fact.promoted_by or fact.author
+    said = fact.author if by == fact.author else f"{fact.author}, counted by {by}"
+    read = [f"from {fact.get('from')}"] if fact.get("from") else []
+    return [f"{fact.kind} · by {said} · {fact.created} · {_standing(fact)}", *read, *_unread(fact)]
+
+
+def _unread(fact: Fact) -> list[str]:
+    """A line for each piece that is no file's; of files the cited lines are shown."""
+    return [f"evidence {source}" for source in fact.every("evidence") if not is_hashed(source)]
+
+
+def _rests_on(fact: Fact) -> str:
+    return ", ".join(map(without_digest, fact.every("evidence"))) or "no evidence"
+
+
+def side_lines(number: int, fact: Fact, state: State) -> list[str]:
+    """One side of a conflict: its words, who said it, when, and on what; other wordings of it, if it had some."""
+    worded = [text for _, verb, text in state.changes.get(fact.id, ()) if verb in ("Worded", "Revised")]
+    others = [f"   also worded: {text}" for text in dict.fromkeys(worded) if text != fact.text]
+    by = fact.promoted_by or fact.author
+    return [
+        f"{number}  [{fact.id}] {fact.text}",
+        f"   by {by} · {fact.created} · {_standing(fact)} · on {_rests_on(fact)}",
+        *others,
+    ]
+
+
+def candidate_lines(fact: Fact, state: State, policy: Policy) -> list[str]:
+    """What a reviewer has to know about a candidate."""
+    because = f": {fact.why}" if fact.why else ""
+    lines = [
+        f"{fact.kind} → {fact.section} · by {fact.author} · {fact.created} · {fact.status_words}{because}",
+        *([f"from {fact.get('from')}"] if fact.get("from") else []),
+        *_unread(fact),
+    ]
+    if fact.get("applies_when"):
+        lines.append(f"load when {fact.get('applies_when')}")
+    lines += _change_lines(fact, state)
+    if fact.get("signal"):
+        lines.append(f"reads like an instruction: {fact.get('signal')}")
+    for name in fact.conflicts:
+        conflict = state.conflicts.get(name)
+        others = [id for id in conflict.ids if id != fact.id] if conflict else []
+        for other in map(state.facts.get, others):
+            lines += _against(other) if other is not None else []
+    refusal = missing(fact, state, policy)
+    return [*lines, f"lacks: {refusal.message}"] if refusal is not None else lines
+
+
+def lacks(fact: Fact, state: State, policy: Policy) -> tuple[str, ...]:
+    """What a promotion of it has to bring: `when`, `evidence`; nothing if something else is missing, too."""
+    found: list[str] = []
+    for name, field in (("when", "applies_when"), ("evidence", "evidence")):
+        refusal = missing(fact, state, policy)
+        if refusal is not None and f" --{name} " in f"{refusal.hint} ":
+            found.append(name)
+            fact = replace(fact, fields=(*fact.fields, (field, "given")))
+    return tuple(found)
+
+
+def _change_lines(fact: Fact, state: State) -> list[str]:
+    """What a change asks for, and the words it would change."""
+    asked = fact.get("change")
+    if not asked:
+        return []
+    subject = state.facts.get(asked.partition(" ")[2].partition(" ")[0])
+    now = [f"now: {subject.text}"] if subject is not None and subject is not fact else []
+    return [f"changes memory: {asked}", *now]
+
+
+def _against(fact: Fact) -> list[str]:
+    by = fact.promoted_by or fact.author
+    return [
+        f"against [{fact.id}] {fact.text}",
+        f"  by {by} · {fact.created} · {_standing(fact)} · on {_rests_on(fact)}",
+    ]
+
+
+def _standing(fact: Fact) -> str:
+    return fact.standing if fact.is_live else fact.status

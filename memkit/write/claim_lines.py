@@ -1,0 +1,161 @@
+"""Claims, one a line: plain, a bullet, or JSON. Each is judged by itself; what is refused comes back as it was given."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+from memkit.boot.struct import field, struct
+from memkit.errors import LedgerUnreadable, MachineError, MemkitError, UsageError
+from memkit.model.fact import ROUTES
+from memkit.model.problem import Problem
+from memkit.write.claims import Raised, propose
+from memkit.write.intent import Intent, without_marker
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from memkit.write.transaction import Transaction
+
+_PLAIN = ("text", "id", "kind", "section", "src")
+_LISTS = ("evidence", "asks", "supersedes", "contradicts")
+_FIELDS = (
+    *(
+        "confidence",
+        "class",
+        "key",
+        "value",
+        "term",
+        "aliases",
+        "from",
+        "twin",
+        "obligations",
+        "traces",
+        "pass",
+        "profile",
+        "why",
+    ),
+    *("classification", "tenant", "consent", "purpose", "applies_when", "does_not_apply_when", "change"),
+)
+_KNOWN = frozenset((*_PLAIN, *_LISTS, *_FIELDS, "body"))
+# keys of a claim written as JSON → ours
+_OTHER_KEYS = {
+    "claim": "text", "content": "text", "statement": "text", "fact": "text", "type": "kind", "category": "kind",
+    "reason": "why", "rationale": "why", "when": "applies_when", "not_when": "does_not_apply_when",
+    "source": "evidence", "question": "asks", "questions": "asks",
+}  # fmt: skip
+_KIND = re.compile(r"^([a-z]+):\s+")
+# a path in parentheses at the end of a line: `(src/net.py#send)`
+_CITED = re.compile(r"\s*\(([^()\s]+(?:,\s*[^()\s]+)*)\)[.]?\s*$")
+_PATH = re.compile(r"[/#]|\.\w{1,8}(?::\d|$)")
+_SHAPE = '{"text": "One sentence.", "kind": "fact", "evidence": ["src/net.py#send"]}'
+
+
+@struct
+class Batch:
+    """What became of claims: those raised or known already, and of the others the line and what was wrong with it."""
+
+    raised: list[Raised] = field(default_factory=list)
+    problems: list[Problem] = field(default_factory=list)
+    back: list[str] = field(default_factory=list)
+
+
+def raise_claims(tx: Transaction, lines: Iterable[tuple[int, str]], source: str) -> Batch:
+    """Raises every claim of these numbered lines; a line that is refused stops no other."""
+    batch = Batch()
+    for number, line in lines:
+        if not line.strip():
+            continue
+        try:
+            batch.raised.append(propose(tx, intent_of(line)))
+        except (LedgerUnreadable, MachineError):
+            # no line's fault; what is raised already is known when the lines are given again
+            raise
+        except (MemkitError, ValueError, TypeError) as error:
+            code = getattr(error, "code", "bad-line")
+            batch.problems.append(Problem(code, source, number, str(error), getattr(error, "hint", _SHAPE)))
+            batch.back.append(line)
+        tx.look_again()
+    return batch
+
+
+def is_batch(text: str) -> bool:
+    """Whether a text is a list of claims: several lines, a bullet, or an object."""
+    lines = [line for line in text.splitlines() if line.strip()]
+    return len(lines) > 1 or any(is_bullet(line) or line.lstrip().startswith("{") for line in lines)
+
+
+def claims_and_prose(lines: Sequence[str], first: int = 1) -> tuple[list[tuple[int, str]], list[str]]:
+    """The numbered claims of a list, and the lines beside it; without any item every line is a claim.
+
+    An item goes on in the lines that are indented below it.
+    """
+    numbered = list(enumerate(lines, first))
+    if not any(is_bullet(line) or line.startswith("{") for line in lines):
+        return [(number, line) for number, line in numbered if line.strip()], []
+    claims: list[tuple[int, str]] = []
+    prose: list[str] = []
+    for number, line in numbered:
+        goes_on = bool(claims) and number == claims[-1][0] + claims[-1][1].count("\n") + 1
+        if is_bullet(line) or line.startswith("{"):
+            claims.append((number, line))
+        elif goes_on and line[:1] in " \t" and line.strip():
+            claims[-1] = claims[-1][0], f"{claims[-1][1]}\n{line.strip()}"
+        else:
+            prose.append(line)
+    return [(number, " ".join(text.split("\n"))) for number, text in claims], prose
+
+
+def is_bullet(line: str) -> bool:
+    """Whether a line begins as an item of a list does."""
+    return without_marker(line) != line
+
+
+def intent_of(line: str) -> Intent:
+    """One line as a claim: an object, or words with a kind before and evidence behind them."""
+    text = without_marker(line.strip())
+    if text.startswith("{"):
+        return _object(json.loads(text))
+    kind, found = "fact", _KIND.match(text)
+    if found is not None and found[1] in ROUTES and found[1] != "prose":
+        kind, text = found[1], text[found.end() :]
+    cited = _CITED.search(text)
+    pieces = tuple(part.strip() for part in cited[1].split(",")) if cited is not None else ()
+    if cited is not None and all(map(_PATH.search, pieces)):
+        return Intent(text[: cited.start()].strip(), kind=kind, evidence=pieces)
+    return Intent(text.strip(), kind=kind)
+
+
+def _object(line: Any) -> Intent:
+    if isinstance(line, dict):
+        named = {key: _OTHER_KEYS.get(key, key) for key in line}
+        line = {name if name == key or name not in line else key: line[key] for key, name in named.items()}
+    if not isinstance(line, dict) or not isinstance(line.get("text"), str):
+        raise ValueError("no object with a text")
+    unknown = sorted(str(key) for key in line if key not in _KNOWN)
+    if unknown:
+        raise UsageError(f"unknown key {', '.join(unknown)}", code="unknown-key", hint=_SHAPE)
+    fields = {key: str(line[key]) for key in _FIELDS if isinstance(line.get(key), str | int)}
+    text, id, kind, section, src = (str(line.get(key) or "") for key in _PLAIN)
+    lists = {key: _listed(line.get(key)) for key in _LISTS}
+    return Intent(
+        text,
+        id,
+        kind,
+        section,
+        src,
+        lists["evidence"],
+        fields,
+        str(line.get("body") or ""),
+        supersedes=lists["supersedes"],
+        asks=lists["asks"],
+        contradicts=lists["contradicts"],
+    )
+
+
+def _listed(value: object) -> tuple[str, ...]:
+    if not value:
+        return ()
+    return (value,) if isinstance(value, str) else tuple(str(item) for item in value)  # type: ignore[attr-defined]

@@ -1,0 +1,81 @@
+"""What the end of a session adds by itself: the uses that can be seen in it, and its episode."""
+
+from __future__ import annotations
+
+from memkit.model import events as ev
+from memkit.model.counting import counted
+from memkit.rules.masking import words
+from memkit.write.journal import draft_events
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from memkit.model.events import Event
+    from memkit.store.journals import Draft
+    from memkit.write.transaction import Transaction
+
+
+def closing_events(tx: Transaction, draft: Draft, prose: str) -> list[Event]:
+    """The uses that nobody recorded, and the episode that tells of the session; `prose` are its last words."""
+    events = draft_events(draft)
+    recorded = [id for event in events if isinstance(event, ev.Referenced) for id in event.ids]
+    seen = _seen_uses(tx, draft, events, prose, recorded)
+    used = list(dict.fromkeys((*recorded, *seen)))
+    referenced = [ev.Referenced(tuple(seen), (("how", "seen"),))] if seen else []
+    episode = _episode(tx, draft, events, prose, used)
+    return [*referenced, *([episode] if episode is not None else [])]
+
+
+def _seen_uses(
+    tx: Transaction, draft: Draft, events: Sequence[Event], prose: str, recorded: Sequence[str]
+) -> list[str]:
+    """Live facts that this session named in its words, verified or superseded, without saying that it used them."""
+    known = tx.state.facts
+    # to use what this session has ended would bring it back; what it superseded is used by that
+    ended = {event.id for event in events if isinstance(event, ev.Archived | ev.RolledBack)}
+    named = dict.fromkeys((*_looked_at(events), *_named(draft, events, prose)))
+    wanted = [id for id in named if id in known and id not in ended and id not in recorded]
+    return [id for id in wanted if known[id].is_live]
+
+
+def _looked_at(events: Sequence[Event]) -> Iterator[str]:
+    """The facts that were verified or superseded."""
+    for event in events:
+        if isinstance(event, ev.Verified | ev.Refreshed):
+            yield event.id
+        elif isinstance(event, ev.Superseded):
+            yield event.left
+
+
+def _named(draft: Draft, events: Sequence[Event], prose: str) -> Iterator[str]:
+    """What may be an id in the prose, in notes and in goals."""
+    for text in (prose, *draft.prose):
+        yield from words(text)
+    for event in events:
+        if isinstance(event, ev.Noted | ev.Aimed):
+            yield from words(event.text)
+
+
+def _episode(
+    tx: Transaction, draft: Draft, events: Sequence[Event], prose: str, used: Sequence[str]
+) -> ev.Summarised | None:
+    from memkit.replay.sem import sem
+    from memkit.rules.episodes import closing_episode
+    from memkit.write.notes import memory_of, next_episode
+
+    known = draft.head.get("sem") or sem(tx.state)
+    said = "\n".join((*draft.prose, prose))
+    otherwise = draft.title or _counts(events, used)
+    return closing_episode(memory_of(tx, draft), next_episode(draft), known, said, used, otherwise)
+
+
+def _counts(events: Sequence[Event], used: Sequence[str]) -> str:
+    """A session without words in numbers; what it claims is told by nobody before a person has looked."""
+    raised = sum(isinstance(event, ev.Created) for event in events)
+    parts = (
+        f"{counted(raised, 'claim')} raised" if raised else "",
+        f"{counted(len(used), 'fact')} used" if used else "",
+    )
+    said = ", ".join(filter(None, parts))
+    return f"{said}." if said else ""

@@ -1,0 +1,190 @@
+"""A review at a terminal: each answer is in a journal, on disk, before it is echoed; all of them are sealed as one session.
+
+The journal is held while the review runs. After a kill it is sealed by the next writing command of the same person.
+"""
+
+from __future__ import annotations
+
+from memkit.boot.struct import struct
+from memkit.model.counting import counted
+from memkit.model.events import Event, Refreshed, Verified
+from memkit.query import load
+from memkit.rules.review import Item
+from memkit.rules.review_keys import WAITING_ON
+from memkit.store import clock, drafts
+from memkit.store.journals import Draft
+from memkit.write.change import needs_person
+from memkit.write.frontmatter import new_seed, snapshot, taken_seeds
+from memkit.write.journal import draft_events, lines_of
+from memkit.write.review import TITLE, Batch, Reviewed, finished, items, judge_all
+from memkit.write.review_answer import Answer, judge
+from memkit.write.transaction import Receipt, Transaction
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from memkit.model.problem import Problem
+    from memkit.model.state import State
+    from memkit.store.journals import Line
+    from memkit.write.seal import Sealed
+
+    # the items of this review that wait in a state
+    Select = Callable[[State], list[Item]]
+
+
+@struct(frozen=True)
+class Given:
+    """One answer as it was given: the items it was for, in words, and how many events of the journal it is."""
+
+    names: tuple[str, ...]
+    words: str
+    events: int
+    # whether its items wait no longer
+    settles: bool
+
+
+class Sitting:
+    """The review that is going on: takes answers, takes them back, and seals them."""
+
+    def __init__(self, tx: Transaction, select: Select) -> None:
+        needs_person(tx, "review")
+        tx.finish_reviews()
+        self.tx, self._select = tx, select
+        self.items = select(tx.state)
+        self.given: list[Given] = []
+        self._draft: Draft | None = None
+        self._held: drafts.held | None = None
+        self._trial = tx.trial("review")
+
+    @property
+    def left(self) -> int:
+        """How many of the items still wait: a deferred one does, too."""
+        settled = {name for answer in self.given if answer.settles for name in answer.names}
+        return len(self.items) - len(settled)
+
+    @property
+    def answered(self) -> set[str]:
+        """The names of the items that have an answer."""
+        return {name for answer in self.given for name in answer.names if answer.events}
+
+    def answer(self, item: Item, answer: Answer) -> Given:
+        """Judges an answer on those before it and keeps it, durably; refuses what may not be."""
+        try:
+            judged = judge(self.tx, item, answer, self._trial.state)
+            self._trial.add(judged.events)
+        except BaseException:
+            self._look_again()
+            raise
+        return self._keep((item.name,), judged.events, judged.words, answer.get("answer", ""))
+
+    def answer_all(self, found: list[Item], answer: Answer) -> tuple[Given | None, tuple[Problem, ...]]:
+        """One answer for many items, kept together or not at all; an item that refuses it waits, and is reported."""
+        rows = [(at, {**answer, "item": item.name}) for at, item in enumerate(found, 1)]
+        batch: Batch = judge_all(self.tx, {item.name: item for item in found}, rows)
+        if not batch.done:
+            return None, batch.problems
+        word = answer.get("answer", "")
+        given = self._keep(batch.done, batch.events, f"{word}: {counted(len(batch.done), 'item')}", word)
+        self._look_again()
+        return given, batch.problems
+
+    def back(self) -> Given | None:
+        """Takes the last answer back; None if there is none."""
+        if not self.given:
+            return None
+        last = self.given[-1]
+        if self._draft is not None and last.events:
+            self._write([{"undo": last.events, "at": clock.iso(clock.now())}], self.given[:-1])
+        self.given.pop()
+        self._look_again()
+        return last
+
+    def seal(self) -> Reviewed:
+        """One session of all that was answered; says what is left of the items."""
+        done = tuple(dict.fromkeys(name for answer in self.given for name in answer.names if answer.events))
+        state = self._trial.state
+        receipt = Receipt("", dry=self.tx.call.dry_run)
+        if self._draft is not None:
+            self.tx.loaded = load.load_to_write(self.tx.workspace)
+            last = finished(self.tx, items(self.tx), done)
+            sealed = seal_sitting(self.tx, self._draft, tuple(last))
+            self._let_go()
+            if sealed is not None:
+                receipt = Receipt(sealed.stem, file=sealed.file, written=sealed.written, notes=sealed.notes)
+        return Reviewed(done, (), receipt, len(self._select(state)))
+
+    # -- the journal -----------------------------------------------------------------------------
+
+    def _keep(self, names: tuple[str, ...], events: tuple[Event, ...], words: str, word: str) -> Given:
+        cleaned = [*map(self.tx.clean, events), *self.tx.redactions()]
+        given = Given(names, words, len(cleaned), bool(events) and word not in WAITING_ON)
+        if cleaned and not self.tx.call.dry_run:
+            if self._draft is None:
+                self._open()
+            self._write(lines_of(cleaned), [*self.given, given])
+        self.given.append(given)
+        self.tx.look_again()
+        return given
+
+    def _write(self, lines: list[Line], given: list[Given]) -> None:
+        """Adds lines, and the title they lead to, in one durable write."""
+        assert self._draft is not None
+        title = TITLE.format(counted(len({name for each in given for name in each.names}), "item"))
+        drafts.write(self._draft, [*lines, {"head": {"title": title}, "at": clock.iso(clock.now())}])
+
+    def _open(self) -> None:
+        """Begins the journal; it is held until it is sealed, so that no other command takes it for a stopped one."""
+        tx, started = self.tx, clock.iso(clock.now())
+        head = {"kind": "review", "actor": tx.actor.name, "started": started, **snapshot(tx.state)}
+        taken = taken_seeds(tx.loaded)
+        while self._draft is None:
+            seed = new_seed(started, tx.actor.name, "review", taken)
+            draft = Draft(seed, tx.workspace.private("open", f"{seed}.jsonl"), {})
+            if drafts.create(draft, {"head": {"seed": seed, **head}, "at": started}):
+                self._draft = draft
+            taken.add(seed)
+        self._held = drafts.held(self._draft)
+        self._held.__enter__()
+        tx.drafts.append(self._draft)
+
+    def _let_go(self) -> None:
+        if self._held is not None:
+            self._held.__exit__()
+        self._draft = self._held = None
+
+    def _look_again(self) -> None:
+        self.tx.look_again()
+        self._trial = self.tx.trial("review")
+
+
+# -- its end ---------------------------------------------------------------------------------------
+
+
+def finish_stopped(tx: Transaction, draft: Draft) -> Sealed | None:
+    """Seals a review whose process was killed; one that is going on in another terminal is left alone."""
+    if draft.handle >= 0 or drafts.is_busy(draft):
+        return None
+    return seal_sitting(tx, draft)
+
+
+def seal_sitting(tx: Transaction, draft: Draft, last: tuple[Event, ...] = ()) -> Sealed | None:
+    """One session of the answers in a journal, `last` after them; None when it held none and was discarded."""
+    from memkit.write.renames import rename_events
+    from memkit.write.seal import finish, first_list, next_stamp, seal_draft
+    from memkit.write.session import refuse_spoilt
+
+    with drafts.held(draft):
+        if draft.stamp:
+            return finish(tx, draft)
+        if not draft.events:
+            drafts.discard(draft)
+            tx.drafts.remove(draft)
+            return None
+        refuse_spoilt(tx, draft)
+        named = {event.id for event in draft_events(draft) if isinstance(event, Verified | Refreshed)}
+        more = [*last, *(event for event in rename_events(tx) if event.id not in named)]
+        lines = lines_of([tx.clean(event) for event in more], first_list(tx.state))
+        stamp = clock.iso(next_stamp(tx.loaded, tx.call.accept_clock))
+        drafts.write(draft, [*lines, {"stamp": stamp, "at": clock.iso(clock.now())}])
+        return seal_draft(tx, draft)

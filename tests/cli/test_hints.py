@@ -1,0 +1,155 @@
+"""Refusals in a memory that has something to name, and answers that a beginner's first words get."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from memkit.__main__ import main
+
+Output = pytest.CaptureFixture[str]
+
+
+@pytest.fixture
+def memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output) -> Path:
+    """A memory with one fact, one thread and one candidate that waits."""
+    monkeypatch.setenv("MEMKIT_ACTOR", "user:dev")
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path / "data"))
+    folder = tmp_path / "ferry"
+    folder.mkdir()
+    monkeypatch.chdir(folder)
+    (folder / "limits.md").write_text("Uploads are limited to 25 MB.\n", encoding="utf-8")
+    for words in (
+        ["init"],
+        ["remember", "Uploads are limited to 25 MB.", "--id", "upload-limit"],
+        ["remember", "Which database is next?", "--kind", "thread", "--id", "database-next"],
+        ["remember", "Use POST.", "--kind", "decision", "--id", "use-post"],
+    ):
+        main(words)
+    capsys.readouterr()
+    return folder
+
+
+def ran(capsys: Output, *words: str) -> tuple[int, list[str], list[str]]:
+    code = main(list(words))
+    done = capsys.readouterr()
+    return code, done.out.splitlines(), done.err.splitlines()
+
+
+@pytest.mark.usefixtures("memory")
+@pytest.mark.parametrize(
+    ("words", "hint"),
+    [
+        (["promote"], "memkit promote use-post"),
+        (["reject", "--why", "no"], "memkit reject --why no use-post"),
+        (["show"], "memkit show upload-limit"),
+        (["archive"], "memkit list"),
+        (["resolve"], "memkit list conflicts"),
+        (["close"], "memkit close database-next"),
+        (["list", "--kind", "constraint"], "memkit list --kind invariant"),
+        (["list", "--kind", "zzz"], "memkit list"),
+        (["remember", "x y", "--section", "backend"], 'memkit remember "x y" --section conventions'),
+        (["remember", "x y", "--actor", "claude"], 'memkit remember "x y" --actor agent:claude'),
+        (["remember", ""], 'memkit remember "A sentence."'),
+        (["remember", "…"], 'memkit remember "A sentence."'),
+        (["add", "fact", "Tea is at four."], 'memkit remember "Tea is at four." --kind fact'),
+    ],
+)
+def test_a_hint_names_what_this_memory_knows(capsys: Output, words: list[str], hint: str) -> None:
+    code, out, err = ran(capsys, *words)
+    assert (code, out, err[-1]) == (2, [], f"hint: {hint}")
+
+
+def test_all_that_a_candidate_lacks_is_named_at_once_and_what_was_typed_stays(
+    memory: Path, capsys: Output
+) -> None:
+    code, _, err = ran(capsys, "promote", "use-post")
+    lacks = "the decision use-post says nowhere when to load it (applies-when) and names no evidence; not promoted"
+    assert (code, err) == (
+        4,
+        [
+            f"memkit: error: {lacks} [promotion-incomplete]",
+            'hint: memkit promote use-post --when "…" --evidence PATH',
+        ],
+    )
+    _, _, err = ran(capsys, "promote", "use-post", "--when", "changing the API")
+    assert err[-1] == 'hint: memkit promote use-post --when "changing the API" --evidence PATH'
+    _, _, err = ran(capsys, "promote", "use-post", "--evidence", "limits.md")
+    assert err[-1] == 'hint: memkit promote use-post --evidence limits.md --when "working on limits.md"'
+    assert (
+        ran(capsys, *err[-1].removeprefix("hint: memkit ").replace('"', "").split()[:4], "--when", "x")[0]
+        == 0
+    )
+
+
+@pytest.mark.usefixtures("memory")
+@pytest.mark.parametrize(
+    ("words", "ids"),
+    [
+        (["list", "-q"], ["database-next", "upload-limit"]),
+        (["list", "queue", "-q"], ["use-post"]),
+        (["queue", "-q"], ["use-post"]),
+        (["threads", "-q"], ["database-next"]),
+        (["list", "--status", "waiting", "-q"], ["use-post"]),
+        (["list", "--tier", "new", "-q"], ["database-next", "upload-limit"]),
+        (["list", "--tier", "working", "-q"], ["database-next", "upload-limit"]),
+        (["search", "uploads", "-q"], ["upload-limit"]),
+        (["list", "terms", "-q"], []),
+    ],
+)
+def test_quiet_on_a_list_prints_bare_ids(capsys: Output, words: list[str], ids: list[str]) -> None:
+    code, out, _ = ran(capsys, *words)
+    assert (code, out) == (0, ids)
+
+
+@pytest.mark.usefixtures("memory")
+@pytest.mark.parametrize(
+    "text", ["- Tea is at four.", "* Tea is at four.", "1. Tea is at four.", "- [ ] Tea is at four."]
+)
+@pytest.mark.parametrize("verb", ["remember", "propose"])
+def test_a_pasted_bullet_is_taken_without_its_marker(capsys: Output, verb: str, text: str) -> None:
+    assert ran(capsys, verb, text, "--id", "tea-time")[0] == 0
+    _, out, _ = ran(capsys, "show", "tea-time") if verb == "remember" else ran(capsys, "session", "show")
+    assert "Tea is at four." in "\n".join(out) and text not in "\n".join(out)
+
+
+@pytest.mark.usefixtures("memory")
+def test_a_claim_of_twelve_thousand_characters_is_refused(capsys: Output) -> None:
+    code, out, err = ran(capsys, "remember", "tea " * 3000)
+    message = "12,000 characters: a claim holds at most 2,000; nothing was recorded [text-too-long]"
+    assert (code, out, err[0]) == (2, [], f"memkit: error: {message}")
+
+
+def test_a_report_into_a_foreign_folder_that_is_not_there_is_refused(memory: Path, capsys: Output) -> None:
+    code, _, err = ran(capsys, "report", "-o", "../nope/x.html")
+    folder = memory.parent / "nope"
+    assert (code, err) == (
+        2,
+        [
+            f'memkit: error: no folder "{folder}"; nothing was written [no-directory]',
+            f"hint: mkdir -p {folder} && memkit report -o ../nope/x.html",
+        ],
+    )
+    assert not folder.exists()
+    assert ran(capsys, "report", "-o", "site/x.html")[0] == 0
+
+
+def test_init_names_its_files_and_the_next_step(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: Output
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    _, out, _ = ran(capsys, "init")
+    names = out[1].strip().split(", ")
+    assert len(names) == 8 and all((tmp_path / name).is_file() for name in names)
+    assert out[2] == 'next: memkit remember "One sentence."'
+
+
+def test_no_file_that_init_writes_points_to_pages_that_are_not_there(memory: Path) -> None:
+    files = [path for path in memory.rglob("*") if path.is_file() and ".memkit" not in path.parts]
+    assert [path.name for path in files if "docs/" in path.read_text(encoding="utf-8")] == []
+
+
+def test_a_key_of_the_project_has_one_door(memory: Path, capsys: Output) -> None:
+    assert ran(capsys, "set", "stage", "beta")[0] == 0
+    assert ran(capsys, "show", "stage")[1] == ran(capsys, "get", "stage")[1] == ["beta"]

@@ -1,0 +1,41 @@
+"""Ids made from claims: they keep what turns the meaning, in three to six words."""
+
+from __future__ import annotations
+
+import pytest
+
+from memkit.model.ids import is_id, make_id
+
+
+@pytest.mark.parametrize(
+    ("text", "id"),
+    [
+        ("HTTP/2 stays off by default.", "http-2-stays-off-default"),
+        (
+            "Multipart uploads without a known file length are chunked.",
+            "multipart-uploads-without-known-file",
+        ),
+        ("Query strings are never re-encoded.", "query-strings-never-re-encoded"),
+        ("Do not use X for uploads", "not-use-x-uploads"),
+        ("Use X for uploads", "use-x-uploads"),
+        ("Retries 3 times", "retries-3-times"),
+        ("Retries 5 times", "retries-5-times"),
+        ("The client doesn’t follow redirects", "client-not-follow-redirects"),
+        ("We cannot drop Python 3.11", "not-drop-python-3-11"),
+        ("Größe ist nicht beschränkt", "grosse-ist-nicht-beschrankt"),
+        ("Таймаут по умолчанию пять секунд", "taimaut-po-umolchaniyu-pyat"),
+        ("기본 시간 제한은 5초", "gibon-sigan-jehaneun-5co"),
+        ("Coverage must not fall below 80 % in 3 packages before 2.0", "coverage-not-fall-below-80-3"),
+    ],
+)
+def test_an_id_keeps_negation_numbers_and_direction(text: str, id: str) -> None:
+    assert (make_id(text), is_id(make_id(text)), len(id.split("-")) <= 6) == (id, True, True)
+
+
+@pytest.mark.parametrize(
+    "pair", [("令牌在十五分钟后过期", "令牌在五分钟后过期"), ("🚀", "🛶"), ("JWT 令牌", "JWT 分钟")]
+)
+def test_text_without_latin_letters_gets_an_id_of_its_own(pair: tuple[str, str]) -> None:
+    first, second = map(make_id, pair)
+    assert first != second
+    assert is_id(first) and is_id(second)
