@@ -210,7 +210,7 @@ def test_the_weights_are_those_fitted_on_the_fixtures(tongue: str) -> None:
         "Schema changes land in their own pull request.",
         "Abhängigkeiten werden einmal im Monat vom Plattformteam aktualisiert.",
         "Les grandes refontes débutent par un document de conception.",
-        "La guardia confirma las alertas en diez minutos.",
+        "Una segunda persona mira cada migración.",
     ],
 )
 def test_the_habits_of_a_team_are_told_by_their_words(text: str) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -33,7 +34,7 @@ def _write(
     )
 
 
-def _harvest(house: House) -> dict[str, object]:
+def _harvest(house: House) -> dict[str, Any]:
     said = in_process(house.root, "harvest", "--json", *PERSON)
     assert said.code == 0, said.err
     data = json.loads(said.out)["data"]
@@ -43,7 +44,7 @@ def _harvest(house: House) -> dict[str, object]:
 
 def test_new_document_that_replaces_a_harvested_one_raises_the_change(house: House) -> None:
     _write(house, "0001-lamps.md", "1. Lamps", "We will light the quay with oil lamps.")
-    [old] = _harvest(house)["candidates"]  # type: ignore[misc]
+    [old] = _harvest(house)["candidates"]
     assert in_process(house.root, "promote", old, *PERSON).code == 0
     _write(
         house,
@@ -53,7 +54,7 @@ def test_new_document_that_replaces_a_harvested_one_raises_the_change(house: Hou
         "Accepted\n\nSupersedes ADR-0001",
     )
     again = _harvest(house)
-    [new] = again["candidates"]  # type: ignore[misc]
+    [new] = again["candidates"]
     assert again["changed"] == [old]
     assert in_process(house.root, "promote", new, *PERSON).code == 0
     listed = in_process(house.root, "list", "facts", "--json").data["facts"]
@@ -70,7 +71,7 @@ def test_replacement_is_raised_once(house: House) -> None:
         "We will light the quay by wire.",
         "Accepted\n\nSupersedes ADR-0001",
     )
-    assert len(_harvest(house)["changed"]) == 1  # type: ignore[arg-type]
+    assert len(_harvest(house)["changed"]) == 1
     third = _harvest(house)
     assert (third["changed"], third["candidates"], third["session"]) == ([], [], "")
 
@@ -91,8 +92,8 @@ def test_proposed_document_replaces_nothing(house: House) -> None:
 def test_unchanged_document_is_named_and_not_read_again(house: House) -> None:
     _write(house, "0001-lamps.md", "1. Lamps", "We will light the quay with oil lamps.")
     first = _harvest(house)
-    [document] = first["documents"]  # type: ignore[misc]
-    [again] = _harvest(house)["documents"]  # type: ignore[misc]
+    [document] = first["documents"]
+    [again] = _harvest(house)["documents"]
     assert again == {
         "path": document["path"],
         "sha256": document["sha256"],
@@ -105,7 +106,7 @@ def test_slashed_dates_are_read_as_the_repository_writes_them(house: House) -> N
     _write(house, "0001-lamps.md", "1. Lamps", "We will light the quay with oil lamps.", date="05/06/2020")
     _write(house, "0002-ropes.md", "2. Ropes", "We will coil all ropes at dusk.", date="25/06/2020")
     _write(house, "0003-nets.md", "3. Nets", "We will mend all nets at dawn.", date="07/06/20")
-    dates = [item["date"] for item in _harvest(house)["documents"]]  # type: ignore[attr-defined]
+    dates = [item["date"] for item in _harvest(house)["documents"]]
     assert dates == ["2020-06-05", "2020-06-25", "2020-06-07"]
 
 
@@ -136,7 +137,7 @@ def test_no_poison_in_any_field_ends_the_harvest(house: House, poison: str) -> N
     glossary = f"# Glossary\n\n## Quay {poison}\n\nWhere ships lie {poison}.\n\n## Bollard\n\nA post for ropes {poison}.\n"
     (house.root / "docs" / "glossary.md").write_text(glossary, encoding="utf-8")
     found = _harvest(house)
-    texts = [item["claims"] for item in found["documents"] if item["path"].endswith("good.md")]  # type: ignore[attr-defined]
-    assert len(found["documents"]) + len(found["left_over"]) >= 6  # type: ignore[arg-type]
+    texts = [item["claims"] for item in found["documents"] if item["path"].endswith("good.md")]
+    assert len(found["documents"]) + len(found["left_over"]) >= 6
     assert texts == [[f"Good: {good}"]]
     assert in_process(house.root, "check").code == 0

@@ -6,14 +6,20 @@ weight, fitted on the sentences of fixtures/norms; their sum decides. Asked last
 
 from __future__ import annotations
 
+from .sentences import CODE, NAME
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .sentences import Sentence
 
 STEM = 5
 _SHORTEST = 3
-# In tenths of a logit: what leans further to a program than this describes, however vague it is.
+# In tenths of a logit. What leans further to a program than this describes, however vague it is;
 _PLAINLY = -10
+# what leans less to people than this gets the benefit of the doubt: a description that waits helps nobody;
+_DOUBT = 5
+# and each name of the code, up to two, leans to a program.
+_NAMED, _MOST_NAMES = 8, 2
 
 
 def stems_of(sentence: Sentence) -> frozenset[str]:
@@ -23,7 +29,7 @@ def stems_of(sentence: Sentence) -> frozenset[str]:
 
 def leaning_to_people(sentence: Sentence, tongue: str) -> str:
     """The two heaviest words of a sentence that shows a habit of people; empty if it leans towards a program."""
-    if len(sentence.words) < _SHORTEST or _lean(sentence, tongue) <= 0:
+    if len(sentence.words) < _SHORTEST or _lean(sentence, tongue) <= _DOUBT:
         return ""
     weights = _weights(tongue)
     heavy = sorted(sentence.words, key=lambda word: -weights.get(word[:STEM], 0))[:2]
@@ -37,7 +43,15 @@ def is_plainly_a_program(sentence: Sentence, tongue: str) -> bool:
 
 def _lean(sentence: Sentence, tongue: str) -> int:
     weights = _weights(tongue)
-    return sum([weights.get(stem, 0) for stem in stems_of(sentence)], weights[""])
+    names = sum(map(_is_of_code, sentence.words, sentence.cased))
+    return sum([weights.get(stem, 0) for stem in stems_of(sentence)], weights[""]) - _NAMED * min(
+        names, _MOST_NAMES
+    )
+
+
+def _is_of_code(word: str, cased: str) -> bool:
+    """Whether a word is a name, a number or a code span, or written in capitals as constants are."""
+    return word in (CODE, NAME) or (len(cased) >= _SHORTEST and cased.isupper())
 
 
 _LOADED: dict[str, dict[str, int]] = {}
