@@ -25,6 +25,8 @@ SCHEMA = "memkit/1"
 
 STYLES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "cyan": "36"}
 
+_USUAL_WIDTH, _USUAL_HEIGHT = 80, 24
+
 LOOK_ALIKES = {
     "→": "->", "←": "<-", "↔": "<->", "—": "--", "–": "-", "·": "|", "…": "...", "≤": "<=", "≥": ">=",
     "×": "x", "“": '"', "”": '"', "„": '"', "‘": "'", "’": "'", "✓": "ok", "✗": "x", "▸": ">", "•": "*",
@@ -70,7 +72,12 @@ def emit(outcome: Outcome, call: Call, command: str) -> int:
     if call.json and not outcome.raw:
         failed = _write_all(sys.stdout, [_dumps(_document(outcome, command)) + "\n"], json=True)
     else:
-        lines = _answer_lines(outcome, call.quiet and not outcome.raw)
+        is_screen = bool(outcome.layout and outcome.text) and not call.quiet and is_terminal(sys.stdout)
+        lines = (
+            _screen_lines(outcome, call)
+            if is_screen
+            else _answer_lines(outcome, call.quiet and not outcome.raw)
+        )
         failed = _write_all(sys.stdout, lines, json=outcome.raw)
         _write_all(sys.stderr, _diagnostic_lines(outcome, colour=call.color and colour_wanted(sys.stderr)))
     if failed:
@@ -139,6 +146,27 @@ def _answer_lines(outcome: Outcome, quiet: bool) -> Iterator[str | bytes]:
         yield outcome.utf8
     for line in outcome.lines or ():
         yield _ended(line)
+
+
+def _screen_lines(outcome: Outcome, call: Call) -> list[str]:
+    """The answer as a terminal shows it; nothing if a pager has shown it already."""
+    from memkit.cli.frame.screen import laid_out
+
+    lines = laid_out(outcome.layout, outcome.text, columns() or _USUAL_WIDTH, call.color)
+    if outcome.pages and call.interactive:
+        from memkit.cli.frame.pager import page, pager_for
+
+        pager = pager_for(lines, _rows())
+        if pager and page(pager, lines):
+            return []
+    return [f"{line}\n" for line in lines]
+
+
+def _rows() -> int:
+    try:
+        return os.get_terminal_size(sys.stdout.fileno()).lines or _USUAL_HEIGHT
+    except (OSError, ValueError, AttributeError):
+        return _USUAL_HEIGHT
 
 
 def _ended(text: str) -> str:
