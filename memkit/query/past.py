@@ -51,11 +51,11 @@ def known_to(workspace: Workspace, typed: str) -> Loaded:
 
 def _replayed(workspace: Workspace, entries: list[Entry]) -> Loaded:
     state = load.replay(workspace, entries)
-    _forget(workspace, state)
+    forget(workspace, state)
     return Loaded(workspace, state, entries, ())
 
 
-def _forget(workspace: Workspace, past: State) -> None:
+def forget(workspace: Workspace, past: State) -> None:
     """What is withheld today is withheld from the past too."""
     now = load.load(workspace).state
     if not now.consents and not now.erased:

@@ -75,12 +75,13 @@ def comment(pairs: list[Pair]) -> str:
 def item(
     fact: Fact, sheet: Sheet, label: str | None = None, more: Sequence[str] = (), full: bool = False
 ) -> str:
-    """A fact as a list item with its footer; what makes it doubtful is said first, in visible words.
+    """A fact as a list item, its id behind its text, with its footer; what makes it doubtful is said first, in visible
+    words.
 
     `full` prints its record too; without, a record is only pointed to, unless it is the text itself.
     """
     said = labels(fact, sheet) if label is None else label
-    lines = item_lines(fact.text)
+    lines = _with_id(item_lines(fact.text), fact.id)
     if fact.body:
         lines = _with_body(fact, lines, full)
     if said:
@@ -90,6 +91,11 @@ def item(
     # a blank line inside an item carries no indent
     inside = "\n".join([f"  {line}" if line else "" for line in (*lines, *more)])
     return f"- {inside.lstrip()}\n{footer(fact, sheet)}"
+
+
+def _with_id(lines: list[str], id: str) -> list[str]:
+    """The lines with the id behind them: comments are not shown where the page is rendered."""
+    return [f"{lines[0]} {code(id)}"] if len(lines) == 1 else [*lines, code(id)]
 
 
 def whole(fact: Fact) -> str:
@@ -104,7 +110,7 @@ def _is_text(fact: Fact) -> bool:
 
 def _with_body(fact: Fact, lines: list[str], full: bool) -> list[str]:
     if _is_text(fact):
-        return body_lines(fact.body)
+        return _with_id(body_lines(fact.body), fact.id)
     return [*lines, "", *body_lines(fact.body), ""] if full else [*lines, f"{MORE}{fact.id}`"]
 
 

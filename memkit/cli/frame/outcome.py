@@ -16,15 +16,17 @@ class Outcome:
     """The answer of one verb.
 
     `text` (or the stream `lines`, or `utf8`, encoded and ended) goes to stdout, `id` instead of it under `-q`, `data`
-    instead of it under `--json`; `problems` and `notes` go to stderr. A note is one line: "hint: …" stays as it is,
-    others get "memkit: " in front. `raw` prints text or lines as they are even under `--json` and `-q`: for hooks,
-    JSON lines and exports, whose stdout has a shape of its own. `layout` names how `text` is laid out at a terminal
-    (`cli.frame.screen`); `pages` sends it through a pager there.
+    instead of it under `--json`; `problems` and `notes` go to stderr. With `finds` the problems are the answer: they
+    stand on stdout above `text`, under `-q` alone. A note is one line: "hint: …" stays as it is, others get "memkit: "
+    in front. `raw` prints text or lines as they are even under `--json` and `-q`: for hooks, JSON lines and exports,
+    whose stdout has a shape of its own. `layout` names how `text` is laid out at a terminal (`cli.frame.screen`);
+    `pages` sends it through a pager there.
     """
 
     __slots__ = (
         "data",
         "exit_code",
+        "finds",
         "id",
         "layout",
         "lines",
@@ -49,6 +51,7 @@ class Outcome:
         utf8: bytes = b"",
         layout: str = "",
         pages: bool = False,
+        finds: bool = False,
     ) -> None:
         self.text = text
         self.data = data
@@ -61,6 +64,7 @@ class Outcome:
         self.utf8 = utf8
         self.layout = layout
         self.pages = pages
+        self.finds = finds
 
     def noting(self, note: str) -> Outcome:
         """This answer with one more note."""

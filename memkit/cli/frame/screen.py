@@ -6,11 +6,17 @@ colours reach the terminal.
 
 from __future__ import annotations
 
+import os
+import sys
+
 from memkit.cli.frame.ui import paint, visible
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator
+
+    from memkit.cli.frame.outcome import Outcome
+    from memkit.query.call import Call
 
 # fewer columns than this: the text stands below its id, not beside it
 _NARROW = 60
@@ -21,6 +27,26 @@ _HAPPENED = "what happened, not reviewed: "
 _WEAK = "weak: "
 # where the kind of a session stands in a line of the log
 _AFTER_STEM = 30
+_USUAL_WIDTH, _USUAL_HEIGHT = 80, 24
+
+
+def screen_lines(outcome: Outcome, call: Call, width: int) -> list[str]:
+    """The answer as a terminal shows it; nothing if a pager has shown it already. `width`: 0 if it is not known."""
+    lines = laid_out(outcome.layout, outcome.text, width or _USUAL_WIDTH, call.color)
+    if outcome.pages and call.interactive:
+        from memkit.cli.frame.pager import page, pager_for
+
+        pager = pager_for(lines, _height())
+        if pager and page(pager, lines):
+            return []
+    return [f"{line}\n" for line in lines]
+
+
+def _height() -> int:
+    try:
+        return os.get_terminal_size(sys.stdout.fileno()).lines or _USUAL_HEIGHT
+    except (OSError, ValueError, AttributeError):
+        return _USUAL_HEIGHT
 
 
 def laid_out(layout: str, text: str, width: int, colour: bool) -> list[str]:

@@ -25,8 +25,6 @@ SCHEMA = "memkit/1"
 
 STYLES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "cyan": "36"}
 
-_USUAL_WIDTH, _USUAL_HEIGHT = 80, 24
-
 LOOK_ALIKES = {
     "→": "->", "←": "<-", "↔": "<->", "—": "--", "–": "-", "·": "|", "…": "...", "≤": "<=", "≥": ">=",
     "×": "x", "“": '"', "”": '"', "„": '"', "‘": "'", "’": "'", "✓": "ok", "✗": "x", "▸": ">", "•": "*",
@@ -72,13 +70,8 @@ def emit(outcome: Outcome, call: Call, command: str) -> int:
     if call.json and not outcome.raw:
         failed = _write_all(sys.stdout, [_dumps(_document(outcome, command)) + "\n"], json=True)
     else:
-        is_screen = bool(outcome.layout and outcome.text) and not call.quiet and is_terminal(sys.stdout)
-        lines = (
-            _screen_lines(outcome, call)
-            if is_screen
-            else _answer_lines(outcome, call.quiet and not outcome.raw)
-        )
-        failed = _write_all(sys.stdout, lines, json=outcome.raw)
+        found = _problem_lines(outcome, call.color and colour_wanted(sys.stdout)) if outcome.finds else ()
+        failed = _write_all(sys.stdout, [*found, *_shown_lines(outcome, call)], json=outcome.raw)
         _write_all(sys.stderr, _diagnostic_lines(outcome, colour=call.color and colour_wanted(sys.stderr)))
     if failed:
         from memkit.errors import MachineError
@@ -136,6 +129,15 @@ def _hint(hint: str, colour: bool) -> list[str]:
     return [paint("hint:", "cyan", colour) + " " + hint] if hint else []
 
 
+def _shown_lines(outcome: Outcome, call: Call) -> Iterable[str | bytes]:
+    """The answer itself, laid out if a terminal shows it and its verb has a layout."""
+    if not (outcome.layout and outcome.text) or call.quiet or not is_terminal(sys.stdout):
+        return _answer_lines(outcome, call.quiet and not outcome.raw)
+    from memkit.cli.frame.screen import screen_lines
+
+    return screen_lines(outcome, call, columns())
+
+
 def _answer_lines(outcome: Outcome, quiet: bool) -> Iterator[str | bytes]:
     if quiet:
         yield from [_ended(outcome.id)] if outcome.id else []
@@ -148,34 +150,18 @@ def _answer_lines(outcome: Outcome, quiet: bool) -> Iterator[str | bytes]:
         yield _ended(line)
 
 
-def _screen_lines(outcome: Outcome, call: Call) -> list[str]:
-    """The answer as a terminal shows it; nothing if a pager has shown it already."""
-    from memkit.cli.frame.screen import laid_out
-
-    lines = laid_out(outcome.layout, outcome.text, columns() or _USUAL_WIDTH, call.color)
-    if outcome.pages and call.interactive:
-        from memkit.cli.frame.pager import page, pager_for
-
-        pager = pager_for(lines, _rows())
-        if pager and page(pager, lines):
-            return []
-    return [f"{line}\n" for line in lines]
-
-
-def _rows() -> int:
-    try:
-        return os.get_terminal_size(sys.stdout.fileno()).lines or _USUAL_HEIGHT
-    except (OSError, ValueError, AttributeError):
-        return _USUAL_HEIGHT
-
-
 def _ended(text: str) -> str:
     return text if text.endswith("\n") else text + "\n"
 
 
-def _diagnostic_lines(outcome: Outcome, colour: bool) -> Iterator[str]:
+def _problem_lines(outcome: Outcome, colour: bool) -> Iterator[str]:
     for problem in outcome.problems:
         yield "\n".join(problem_lines(_discreet(problem), colour)) + "\n"
+
+
+def _diagnostic_lines(outcome: Outcome, colour: bool) -> Iterator[str]:
+    if not outcome.finds:
+        yield from _problem_lines(outcome, colour)
     for note in map(_said_discreetly, outcome.notes):
         yield _ended(note if note.startswith("hint: ") else f"memkit: {note}")
 
