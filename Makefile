@@ -4,7 +4,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 READY := $(VENV)/.ready
 
-.PHONY: demo test lint types bench faults clean
+.PHONY: demo test lint types bench faults hosts clean
 
 $(READY): pyproject.toml
 	$(PYTHON) -m venv $(VENV)
@@ -32,6 +32,10 @@ bench: $(READY)
 
 faults: $(READY)
 	$(BIN)/python -m pytest tests/faults --full-faults
+
+hosts: $(READY)
+	$(BIN)/python -m tests.hosts_real .hosts
+	$(BIN)/python -m tests.hosts_real.interactive .hosts
 
 clean:
 	rm -rf $(VENV) .mypy_cache .ruff_cache .pytest_cache .hypothesis

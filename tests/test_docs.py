@@ -111,9 +111,9 @@ def test_the_library_examples_run(tmp_path: Path) -> None:
     setup = "memkit init && memkit remember 'Uploads are limited to 25 MB.' --id upload-limit"
     subprocess.run(["bash", "-c", setup], cwd=place, env=environment, check=True, capture_output=True)
     blocks = re.findall(r"(?ms)^```python\n(.*?)^```$", (DOCS / "library.md").read_text(encoding="utf-8"))
-    assert len(blocks) == 2
+    assert len(blocks) == 3
     shown = "\nassert [fact['id'] for fact in facts] == ['upload-limit'] == [hit['id'] for hit in best]\nassert 'upload-limit' in pack\n"
-    for code in (blocks[0] + shown, blocks[1]):
+    for code in (blocks[0] + shown, *blocks[1:]):
         subprocess.run([sys.executable, "-c", code], cwd=place, env=environment | path_of(), check=True)
 
 

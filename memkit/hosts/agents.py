@@ -9,25 +9,28 @@ import os
 from typing import Any
 
 from memkit.errors import Refused, UsageError
-from memkit.hosts import agents_md, jsontext
+from memkit.hosts import agents_md, blocks, jsontext
+from memkit.hosts.pages import PAGE, import_edits, names_to_add, names_to_remove, without_imports
 from memkit.hosts.plan import Edit, Plan
-from memkit.hosts.table import AGENTS, END, GROUPS, LOCAL, OWN, PLAIN, SCRIPT, Agent, command
+from memkit.hosts.table import AGENTS, END, GROUPS, LOCAL, OWN, PLAIN, SCRIPT, TABLE, Agent, guarded
 from memkit.store import files
 from memkit.store.templates import read_template
 from memkit.store.workspace import Workspace
 
-PAGE = "AGENTS.md"
 SKILL = "agents/SKILL.md"
 SCRIPTS = {"opencode": "agents/opencode.js"}
+# verbs that change nothing, whatever their options
+READING = ("recall", "context", "grep", "show", "why", "list", "log", "status", "stale", "help")
 
 
-def connected(workspace: Workspace, host: str) -> Plan:
-    """What is still to be done for this agent to load memory by itself."""
+def connected(workspace: Workspace, host: str, allow: bool = False) -> Plan:
+    """What is still to be done for this agent to load memory by itself; with `allow`, to read it without asking."""
     root = workspace.root
     edits: list[Edit] = []
     manual: list[str] = []
-    for path, want, more in _settings(root, host):
-        edits += _merged(root, path, want, more)
+    for path, want in _settings(root, host, manual, allow=allow).items():
+        edits += _merged(root, path, want, _head(AGENTS[host]) if path == AGENTS[host].file else {})
+    edits += _table_edits(root, host)
     for path, data in _own_files(host):
         _own(root, path, data, edits, manual)
     where = _place(root, PAGE)
@@ -35,6 +38,8 @@ def connected(workspace: Workspace, host: str) -> Plan:
     now = agents_md.with_host(page, host, read_template("agents/block.md"))
     if now != page:
         edits.append(Edit(where, now, "a block on memory, between markers"))
+    if AGENTS[host].page == "CLAUDE.md":
+        edits += import_edits(root, host)
     return Plan(tuple(edits), manual=tuple(manual))
 
 
@@ -42,11 +47,15 @@ def removed(workspace: Workspace, host: str) -> Plan:
     """What brings every file back to the bytes it had; what other agents share stays while one of them needs it."""
     root = workspace.root
     edits: list[Edit] = []
-    for path, want, more in _settings(root, host, every=True):
-        edits += _without(root, path, want, more)
     where = _place(root, PAGE)
     page = files.read_if_there(where)
     left = agents_md.hosts_in(page) - {host}
+    servers = {path for other in left for path in AGENTS[other].mcp}
+    for path, want in _settings(root, host, [], removing=True).items():
+        if path == AGENTS[host].file or path not in servers:
+            edits += _without(root, path, want, _head(AGENTS[host]) if path == AGENTS[host].file else {})
+    edits += _table_edits(root, host, removing=True)
+    edits += without_imports(root, host) if AGENTS[host].page == "CLAUDE.md" else []
     kept = {path for other in left for path, _ in _own_files(other)}
     for path, data in _own_files(host):
         if path not in kept and files.read_if_there(_place(root, path)) == data:
@@ -109,14 +118,16 @@ def entries(host: str) -> dict[str, Any]:
 
 
 def _entry(agent: Agent, event: str, host: str) -> dict[str, Any]:
-    run = command(event, host)
-    limit = {agent.timeout: agent.seconds[event == END] * agent.per_second}
+    runs: dict[str, Any] = {
+        **guarded(event, host),
+        agent.timeout: agent.seconds[event == END] * agent.per_second,
+    }
     if agent.rule == OWN:
-        return {"type": "command", "bash": run, "powershell": run, **limit}
+        return {"type": "command", **runs}
     if agent.rule == PLAIN:
-        return {"command": run, **limit}
+        return runs
     assert agent.rule == GROUPS
-    return {"hooks": [{"type": "command", "command": run, **limit}]}
+    return {"hooks": [{"type": "command", **runs}]}
 
 
 def _head(agent: Agent) -> dict[str, Any]:
@@ -124,23 +135,61 @@ def _head(agent: Agent) -> dict[str, Any]:
     return {} if agent.rule == GROUPS else {"version": 1}
 
 
-def _settings(root: str, host: str, every: bool = False) -> list[tuple[str, dict[str, Any], dict[str, Any]]]:
-    """Files of the host as (path, entries, what else a new file begins with); of servers the one in use, or every."""
+def _settings(
+    root: str, host: str, manual: list[str], *, removing: bool = False, allow: bool = False
+) -> dict[str, dict[str, Any]]:
+    """File of the host → its entries; of files for servers the one in use, or every one when they are taken out."""
     agent = AGENTS[host]
-    found: list[tuple[str, dict[str, Any], dict[str, Any]]] = []
+    found: dict[str, dict[str, Any]] = {}
     if agent.file and agent.rule != SCRIPT:
-        found.append((agent.file, entries(host), _head(agent)))
-    if agent.mcp:
+        found[agent.file] = entries(host)
+        if agent.may[0] and (allow or removing):
+            found[agent.file] |= _rules(agent)
+    if agent.mcp and agent.server != TABLE:
         there = [path for path in agent.mcp if os.path.lexists(os.path.join(root, path))]
-        places = agent.mcp if every else (there or agent.mcp)[:1]
-        found += [(path, _server(agent), {}) for path in places]
+        for path in agent.mcp if removing else (there or agent.mcp)[:1]:
+            found[path] = found.get(path, {}) | _server(agent)
+    if agent.page == "GEMINI.md":
+        data = files.read_if_there(_place(root, agent.file))
+        names, by_hand = (names_to_remove(data), "") if removing else names_to_add(data)
+        found[agent.file] |= {"context": {"fileName": names}} if names else {}
+        manual += [by_hand] if by_hand else []
     return found
+
+
+def _rules(agent: Agent) -> dict[str, Any]:
+    """The rules that let an agent run the verbs that only read, without asking each time."""
+    outer, inner, form = agent.may
+    return {outer: {inner: [form.format(verb) for verb in READING]}}
+
+
+def _table_edits(root: str, host: str, removing: bool = False) -> list[Edit]:
+    """The server in a file of TOML: a table of its own at the end, between markers."""
+    agent = AGENTS[host]
+    if agent.server != TABLE:
+        return []
+    where = _place(root, agent.mcp[0])
+    data = files.read_if_there(where)
+    text = (data or b"").decode("utf-8", "surrogateescape")
+    kept, made = blocks.without_block(text), f"# this file was made by memkit setup {host}\n"
+    if removing:
+        if kept == text:
+            return []
+        after = None if kept == made else kept.encode("utf-8", "surrogateescape")
+        return [Edit(where, after, "taken away; it was ours alone" if after is None else "as it was")]
+    if f"{agent.server}.memkit" in text:
+        return []
+    lines = [f"[{agent.server}.memkit]", 'command = "memkit"', 'args = ["mcp"]']
+    start = made if data is None else text
+    now = blocks.with_block(start, lines, len(start), host=host).encode("utf-8", "surrogateescape")
+    return [Edit(where, now, "new: memkit mcp" if data is None else "memkit mcp")]
 
 
 def _server(agent: Agent) -> dict[str, Any]:
     if agent.server == LOCAL:
         return {LOCAL: {"memkit": {"type": "local", "command": ["memkit", "mcp"]}}}
-    return {agent.server: {"memkit": {"command": "memkit", "args": ["mcp"]}}}
+    limit = {"timeout": agent.server_limit} if agent.server_limit else {}
+    return {agent.server: {"memkit": {"command": "memkit", "args": ["mcp"], **limit}}}
 
 
 def _own_files(host: str) -> list[tuple[str, bytes]]:
@@ -169,10 +218,17 @@ def _own(root: str, path: str, data: bytes, edits: list[Edit], manual: list[str]
         manual.append(f"{path} is not the one of this memkit; move it away and run this again to replace it")
 
 
+def _what(key: str, value: dict[str, Any]) -> str:
+    """An entry in words."""
+    if key == "hooks":
+        return "memkit hook for " + ", ".join(value)
+    return "memkit mcp" if "memkit" in value else f"{key}: {', '.join(value)}"
+
+
 def _merged(root: str, path: str, want: dict[str, Any], more: dict[str, Any]) -> list[Edit]:
     where = _place(root, path)
     data = files.read_if_there(where)
-    what = "memkit hook for " + ", ".join(want["hooks"]) if "hooks" in want else "memkit mcp"
+    what = ", ".join(_what(key, value) for key, value in want.items())
     new = jsontext.fresh({**more, **want}).encode()
     if data is None:
         return [Edit(where, new, f"new: {what}")]
@@ -191,17 +247,25 @@ def _without(root: str, path: str, want: dict[str, Any], more: dict[str, Any]) -
     data = files.read_if_there(where)
     if data is None or b"memkit" not in data:
         return []
-    new = jsontext.fresh({**more, **want}).encode()
-    if data == new:
-        return [Edit(where, None, "taken away; it was ours alone")]
-    before = data.removesuffix(b"\n" + new)
-    if before != data and not before.strip():
-        return [Edit(where, before, "empty, as it was")]
+    for new in _forms(want, more):
+        if data == new:
+            return [Edit(where, None, "taken away; it was ours alone")]
+        before = data.removesuffix(b"\n" + new)
+        if before != data and not before.strip():
+            return [Edit(where, before, "empty, as it was")]
     try:
         now = jsontext.without(data.decode(), want).encode()
     except (UnicodeDecodeError, jsontext.NotPlain) as error:
         raise _refused(path, want, "take out", error) from None
     return [] if now == data else [Edit(where, now, "as it was")]
+
+
+def _forms(want: dict[str, Any], more: dict[str, Any]) -> list[bytes]:
+    """A file of ours alone: with all entries, without the rules that are asked for by a word, or with those added later."""
+    rules = {agent.may[0] for agent in AGENTS.values()}
+    plain = jsontext.fresh({**more, **{key: value for key, value in want.items() if key not in rules}})
+    texts = (jsontext.fresh({**more, **want}), plain, jsontext.merged(plain, want))
+    return [text.encode() for text in dict.fromkeys(texts)]
 
 
 def _refused(path: str, want: dict[str, Any], do: str, error: Exception) -> Refused:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import re
 
-_OPEN = "# >>> memkit setup git >>>"
+_OPEN = "# >>> memkit setup {} >>>"
 # the file had no end of line where the block came in; taking the block out takes that one out too
-_OPEN_JOINED = "# >>> memkit setup git, after a line without an end >>>"
-_CLOSE = "# <<< memkit setup git <<<"
-_BLOCK = re.compile(rf"^([ \t]*){re.escape(_OPEN)}\n.*?^[ \t]*{re.escape(_CLOSE)}\n", re.M | re.S)
-_JOINED = re.compile(rf"\n([ \t]*){re.escape(_OPEN_JOINED)}\n.*?^[ \t]*{re.escape(_CLOSE)}\n", re.M | re.S)
+_OPEN_JOINED = "# >>> memkit setup {}, after a line without an end >>>"
+_CLOSE = "# <<< memkit setup {} <<<"
+_END = r"\n.*?^[ \t]*# <<< memkit setup (?P=host) <<<\n"
+_HOST = r"(?P<host>[a-z-]+)"
+_BLOCK = re.compile(rf"^([ \t]*){_OPEN.format(_HOST)}{_END}", re.M | re.S)
+_JOINED = re.compile(rf"\n([ \t]*){_OPEN_JOINED.format(_HOST)}{_END}", re.M | re.S)
 
 
 def has_block(text: str) -> bool:
@@ -17,10 +19,11 @@ def has_block(text: str) -> bool:
     return _BLOCK.search(text) is not None or _JOINED.search(text) is not None
 
 
-def with_block(text: str, lines: list[str], at: int, indent: str = "") -> str:
+def with_block(text: str, lines: list[str], at: int, indent: str = "", host: str = "git") -> str:
     """The text with a block of these lines at an offset, which is the start of a line or the end of the text."""
     joined = at > 0 and text[at - 1] != "\n"
-    body = "".join(f"{indent}{line}\n" for line in (_OPEN_JOINED if joined else _OPEN, *lines, _CLOSE))
+    marks = (_OPEN_JOINED if joined else _OPEN).format(host), _CLOSE.format(host)
+    body = "".join(f"{indent}{line}\n" for line in (marks[0], *lines, marks[1]))
     return text[:at] + ("\n" if joined else "") + body + text[at:]
 
 

@@ -216,8 +216,8 @@ def _agents(workspace: Workspace) -> Iterator[Finding]:
 
 
 def _mentioned(workspace: Workspace) -> set[str]:
-    from memkit.hosts.agents import PAGE
     from memkit.hosts.agents_md import hosts_in
+    from memkit.hosts.pages import PAGE
 
     return hosts_in(files.read_if_there(workspace.path(PAGE)))
 

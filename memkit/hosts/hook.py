@@ -7,23 +7,31 @@ import os
 
 from memkit.boot.json import dumps, loads
 from memkit.boot.plain import is_plain
+from memkit.boot.struct import struct
 from memkit.errors import LedgerUnreadable, NoWorkspace
 from memkit.hosts.hooklog import log_failure
 from memkit.hosts.stdin import host_input
-from memkit.hosts.table import AGENTS, COMPACT, END, EVENTS, PROMPT, SPECIFIC, START, Agent
+from memkit.hosts.table import AGENTS, COMPACT, END, EVENTS, PROMPT, SPECIFIC, START, STOP, Agent
 from memkit.hosts.telling import open_session, recalled
+from memkit.hosts.upkeep import own_drafts, seal_drafts, seal_idle_drafts, tick, write_pending
 from memkit.store import root_above
+from memkit.store.host_sessions import held_session
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    import signal as _signal
     from collections.abc import Callable
     from typing import Any
 
     from memkit.query.call import Call
     from memkit.query.load import Loaded
+    from memkit.store.host_sessions import HostSession
     from memkit.store.journals import Draft
 
     Payload = dict[str, Any]
+else:
+    # without its enumerations, which cost a cold start milliseconds
+    import _signal
 
 # where a host says that its project is, when it starts a hook elsewhere
 PROJECTS = ("CLAUDE_PROJECT_DIR", "GEMINI_PROJECT_DIR", "CURSOR_PROJECT_DIR")
@@ -32,9 +40,10 @@ PROJECTS = ("CLAUDE_PROJECT_DIR", "GEMINI_PROJECT_DIR", "CURSOR_PROJECT_DIR")
 def respond(call: Call, event: str, host: str) -> str:
     """The answer to a hook as one line of JSON, or nothing."""
     try:
-        payload = _payload(host_input())
-        _place(call, payload)
-        return _answer(call, event, host, payload)
+        with _limit(call, event, host):
+            payload = _payload(host_input())
+            _place(call, payload)
+            return _answer(call, event, host, payload)
     except NoWorkspace:
         return ""
     except LedgerUnreadable as error:
@@ -45,10 +54,33 @@ def respond(call: Call, event: str, host: str) -> str:
         return ""
 
 
+class _limit:  # noqa: N801
+    """Ends this process well, a second before the host would end it and say so. Not where there is no such clock."""
+
+    def __init__(self, call: Call, event: str, host: str) -> None:
+        self.call, self.event, self.host = call, event, host
+
+    def __enter__(self) -> None:
+        if self.host in AGENTS and hasattr(_signal, "setitimer"):
+            _signal.signal(_signal.SIGALRM, self._give_up)
+            _signal.setitimer(_signal.ITIMER_REAL, AGENTS[self.host].seconds[self.event == END] - 1)
+
+    def __exit__(self, *_: object) -> None:
+        if hasattr(_signal, "setitimer"):
+            _signal.setitimer(_signal.ITIMER_REAL, 0)
+
+    def _give_up(self, *_: object) -> None:
+        log_failure(self.call.cwd, self.event, self.host, TimeoutError())
+        os._exit(0)
+
+
 def _unreadable(event: str, host: str, error: LedgerUnreadable) -> str:
     """What is told at the start of a session whose memory cannot be read at all: silence would look like an empty one."""
     if event != START or host not in AGENTS:
         return ""
+    if error.code == "policy-invalid" and AGENTS[host].shape == SPECIFIC:
+        # a person mends it, not the agent
+        return dumps({"systemMessage": f"memkit: memkit.toml cannot be read ({error.message})"}, ascii=True)
     return _shaped(AGENTS[host], event, f"Memory cannot be read [{error.code}]: memkit check")
 
 
@@ -58,29 +90,61 @@ def _answer(call: Call, event: str, host: str, payload: Payload) -> str:
         raise ValueError("unknown event or host")
     if not call.actor_flag and not os.environ.get("MEMKIT_ACTOR"):
         call.actor_flag = f"agent:{host}"
-    session = _session(payload)
-    if session:
-        os.environ["MEMKIT_HOST_SESSION"] = session
-    draft = _own_draft(call, session)
-    if draft is not None:
-        call.session_flag = draft.seed
-    text = ""
-    if event == START:
-        _aside(call, event, host, lambda: _hand_over(session))
-        _aside(call, event, host, lambda: _seal_idle(call))
-        text = _start(call, draft)
-    elif event == PROMPT:
-        loaded: list[Loaded] = []
-        if draft is not None:
-            _aside(call, event, host, lambda: loaded.append(_ticked(call)))
-        if event in agent.tells:
-            text = _prompt(call, loaded, str(payload.get("prompt") or ""))
-    elif event == END:
-        _end(call, draft)
-    else:
-        assert event == COMPACT
-        _write_pending(call)
+    id = _session(payload)
+    if id:
+        os.environ["MEMKIT_HOST_SESSION"] = id
+    drafts = own_drafts(call, id)
+    if drafts:
+        call.session_flag = drafts[0].seed
+    with held_session(call.workspace, id) as session:
+        text = _text(_Moment(call, event, host, payload, session, drafts))
     return _shaped(agent, event, _with_damage(call, text))
+
+
+@struct
+class _Moment:
+    """One call of a hook: what the host says, and what is known of its session and of the agent's open ones."""
+
+    call: Call
+    event: str
+    host: str
+    payload: Payload
+    session: HostSession
+    drafts: list[Draft]
+
+    def aside(self, act: Callable[[], None]) -> None:
+        """Does what may fail without costing the agent its answer."""
+        try:
+            act()
+        except Exception as error:
+            log_failure(self.call.cwd, self.event, self.host, error)
+
+
+def _text(at: _Moment) -> str:
+    """Does what the event asks for; returns what the agent is told."""
+    call = at.call
+    if at.event == START:
+        at.aside(lambda: _hand_over(os.environ.get("MEMKIT_HOST_SESSION", "")))
+        at.aside(lambda: seal_idle_drafts(call))
+        at.aside(lambda: _begin(at))
+        return _start(at)
+    if at.event == PROMPT:
+        loaded: list[Loaded] = []
+        if at.drafts:
+            at.aside(lambda: loaded.append(tick(call)))
+        return _prompt(at, loaded) if PROMPT in AGENTS[at.host].tells else ""
+    if at.event == STOP:
+        from memkit.hosts.question import end_question
+
+        return end_question(call, at.host, at.payload, at.session)
+    if at.event == END:
+        at.session.ended = True
+        seal_drafts(call, at.drafts)
+        return ""
+    assert at.event == COMPACT
+    at.session.told = []
+    write_pending(call)
+    return ""
 
 
 def _with_damage(call: Call, text: str) -> str:
@@ -93,14 +157,6 @@ def _with_damage(call: Call, text: str) -> str:
     return f"{text}\nMemory is not whole. {line(damage)}".lstrip("\n")
 
 
-def _aside(call: Call, event: str, host: str, act: Callable[[], None]) -> None:
-    """Does what may fail without costing the agent its answer."""
-    try:
-        act()
-    except Exception as error:
-        log_failure(call.cwd, event, host, error)
-
-
 def _shaped(agent: Agent, event: str, text: str) -> str:
     if not text or event not in agent.tells:
         return ""
@@ -108,6 +164,8 @@ def _shaped(agent: Agent, event: str, text: str) -> str:
         from memkit.privacy.characters import shown
 
         text = shown(text)
+    if event == STOP and not agent.hears_at_stop:
+        return dumps({"decision": "block", "reason": text}, ascii=True)
     if agent.shape != SPECIFIC:
         return dumps({agent.shape: text}, ascii=True)
     name = agent.their(event)
@@ -146,26 +204,6 @@ def _place(call: Call, payload: Payload) -> None:
             return
 
 
-def _own_draft(call: Call, session: str) -> Draft | None:
-    """The open session of this agent: the one of this host session, else one that its shell opened without an id."""
-    from memkit.store.actors import resolve_actor
-    from memkit.store.drafts import open_drafts
-
-    drafts = open_drafts(call.workspace)
-    if not drafts:
-        return None
-    if session:
-        from memkit.write.sanitise import host_id
-
-        session = host_id(session)
-    actor = resolve_actor(call.actor_flag, False, call.workspace.root).name
-    for host in dict.fromkeys((session, "")):
-        for draft in drafts:
-            if draft.writer == (actor, host) and not draft.stamp and not draft.is_sitting:
-                return draft
-    return None
-
-
 # -- the events ----------------------------------------------------------------------------------------------------
 
 
@@ -177,81 +215,55 @@ def _hand_over(session: str) -> None:
             handle.write(f"export MEMKIT_HOST_SESSION='{session}'\n")
 
 
-def _start(call: Call, draft: Draft | None) -> str:
-    """The context pack and, where a session is open, what it holds."""
+def _begin(at: _Moment) -> None:
+    """Notes the start of a host session, and forgets what an earlier or a compacted one was told."""
+    from memkit.hosts.question import is_headless, tree_state
+    from memkit.store.git import head
+    from memkit.store.host_sessions import forget_old
+
+    session, source = at.session, at.payload.get("source")
+    if source == "compact" or (session.ended and source != "resume"):
+        session.told = []
+    session.ended = False
+    if not session.start:
+        session.start, session.tree = head(at.call.workspace.root), tree_state(at.call.workspace)
+        forget_old(at.call.workspace)
+    session.headless = session.headless or is_headless(at.host, at.payload)
+
+
+def _start(at: _Moment) -> str:
+    """The context pack and, where a session is open, what it holds; of both what was not told since the last compaction."""
     from memkit.query.context import build
     from memkit.query.reader import open_reader
+    from memkit.query.unanswered import reminder
     from memkit.store.actors import resolve_actor
 
+    call, known = at.call, frozenset(at.session.told)
     reader = open_reader(call)
     table = reader.policy.context
     actor = resolve_actor(call.actor_flag, False, call.workspace.root).name
-    own = draft.seed if draft is not None else ""
-    pack = build(reader, "", table.tokens, table.lines, actor, own=own)
-    from memkit.query.unanswered import reminder
-
+    own = at.drafts[0].seed if at.drafts else ""
+    pack = build(reader, "", table.tokens, table.lines, actor, own=own, known=known)
+    ids = [str(row["id"]) for row in pack.included if row.get("id")]
+    if known and not ids:
+        return ""
+    at.session.told += ids
     asked = reminder(reader)
-    told = pack.text.rstrip("\n") + (f"\n{asked}" if asked else "")
-    return told + (open_session(draft) if draft is not None else "")
+    text = pack.text.rstrip("\n") + (f"\n{asked}" if asked else "")
+    return text + (open_session(at.drafts[0]) if at.drafts else "")
 
 
-def _seal_idle(call: Call) -> None:
-    """Seals what nobody ended and nobody has touched for long."""
-    from memkit.store import clock
-    from memkit.store.drafts import open_drafts
-
-    limit = clock.now() - call.workspace.policy.session.idle_hours * 3600
-    last = [draft.last_at or draft.head.get("started", "") for draft in open_drafts(call.workspace)]
-    if any(at and clock.seconds(at) <= limit for at in last):
-        from memkit.write.session import seal_idle
-        from memkit.write.transaction import Transaction
-
-        seal_idle(Transaction(call))
-
-
-def _write_pending(call: Call) -> None:
-    """Every event of the open session is on disk since it was acknowledged; what could not be written is now."""
-    from memkit.store import outbox
-
-    if outbox.waiting(call.workspace):
-        from memkit.write.retry import retry_all
-        from memkit.write.transaction import Transaction
-
-        retry_all(Transaction(call))
-
-
-def _prompt(call: Call, loaded: list[Loaded], prompt: str) -> str:
-    """What speaks to the prompt; the memory is read once, also where working memory needed it."""
+def _prompt(at: _Moment, loaded: list[Loaded]) -> str:
+    """What speaks to the prompt and was not told yet; the memory is read once, also where working memory needed it."""
+    prompt = str(at.payload.get("prompt") or "")
     if not prompt.strip():
         return ""
     from memkit.query.reader import open_reader, reader_of, role_of
 
+    call = at.call
     if loaded:
         call.damage = loaded[0].damage
     reader = reader_of(loaded[0], role_of(call, call.workspace.policy)) if loaded else open_reader(call)
-    return recalled(reader, prompt[:2000])
-
-
-def _ticked(call: Call) -> Loaded:
-    """Lets the working memory of the open session age by a tick; returns the memory as it was read for that."""
-    from memkit.model.events import Ticked
-    from memkit.write import notes
-    from memkit.write.transaction import Transaction
-
-    tx = Transaction(call)
-    notes.apply(tx, [Ticked()])
-    return tx.loaded
-
-
-def _end(call: Call, draft: Draft | None) -> None:
-    """Seals what there is; candidates are handed to the review queue."""
-    if draft is None:
-        return
-    from memkit.write.session import close
-    from memkit.write.transaction import Transaction
-
-    tx = Transaction(call)
-    mine = tx.own_draft()
-    tx.must_be_finished()
-    if mine is not None:
-        close(tx, mine, defer="end of session")
+    text, ids = recalled(reader, prompt[:2000], frozenset(at.session.told))
+    at.session.told += ids
+    return text

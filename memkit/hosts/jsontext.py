@@ -12,7 +12,7 @@ from typing import Any
 
 from memkit.hosts.jsonread import Node, NotPlain, after_blank, member_end, parsed
 
-__all__ = ["NotPlain", "fresh", "merged", "without"]
+__all__ = ["NotPlain", "fresh", "merged", "parsed", "without"]
 
 # entries are merged into the file's top, and into what stands one level below
 _DEEP = 2

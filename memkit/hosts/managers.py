@@ -66,18 +66,35 @@ def _into_pre_commit(text: str, commands: dict[str, str]) -> str | None:
     return blocks.with_block(text, _pre_commit_lines(commands), at, found[1])
 
 
+# lines below a key, and the indentation of the first one below another
+_INDENTED = r"(?:[ \t]*\n|[ \t]+\S.*\n|#.*\n)*?"
+_FIRST = r"(?:[ \t]*(?:#.*)?\n)*([ \t]+)\S"
+
+
 def _lefthook_lines(commands: dict[str, str]) -> list[str]:
     lines: list[str] = []
     for hook, command in commands.items():
-        lines += [f"{hook}:", "  commands:", "    memkit:", f"      run: {command}"]
+        lines += [f"{hook}:", "  jobs:", *(f"    {line}" for line in _job(command))]
     return lines
 
 
+def _job(command: str) -> list[str]:
+    return ["- name: memkit", f"  run: {command}"]
+
+
 def _into_lefthook(text: str, commands: dict[str, str]) -> str | None:
-    """At the end, where the file says nothing of these hooks yet: a key may not stand twice."""
-    if any(re.search(rf"^[\"']?{hook}[\"']?\s*:", text, re.M) for hook in commands):
-        return None
-    return blocks.with_block(text, _lefthook_lines(commands), len(text))
+    """Among the jobs or commands of a hook that is there, and at the end for the others: a key may not stand twice."""
+    new: dict[str, str] = {}
+    for hook, command in commands.items():
+        if not re.search(rf"^[\"']?{hook}[\"']?\s*:", text, re.M):
+            new[hook] = command
+            continue
+        found = re.search(rf"^{hook}:[ \t]*\n{_INDENTED}[ \t]+(jobs|commands):[ \t]*\n{_FIRST}", text, re.M)
+        if found is None:
+            return None
+        lines = _job(command) if found[1] == "jobs" else ["memkit:", f"  run: {command}"]
+        text = blocks.with_block(text, lines, text.index("\n", found.end(1)) + 1, found[2])
+    return blocks.with_block(text, _lefthook_lines(new), len(text)) if new else text
 
 
 Lefthook = Manager(

@@ -10,31 +10,37 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 
-START, PROMPT, COMPACT, END = "session-start", "prompt", "pre-compact", "session-end"
-EVENTS = (START, PROMPT, COMPACT, END)
+START, PROMPT, COMPACT, STOP, END = "session-start", "prompt", "pre-compact", "stop", "session-end"
+EVENTS = (START, PROMPT, COMPACT, STOP, END)
 
 # How entries stand in a host's file: event → groups of hooks, event → hooks, a file of ours alone with the same, or
 # a script of ours.
 GROUPS, PLAIN, OWN, SCRIPT = "groups", "plain", "own", "script"
-# How a host's file names an MCP server: mcpServers as most do, or mcp with the command as a list.
-SERVERS, LOCAL = "mcpServers", "mcp"
+# How a host's file names an MCP server: mcpServers as most do, mcp with the command as a list, or a table of TOML.
+SERVERS, LOCAL, TABLE = "mcpServers", "mcp", "mcp_servers"
 # The body of an answer: hookSpecificOutput.additionalContext, or one key.
 SPECIFIC, SNAKE, CAMEL = "hookSpecificOutput", "additional_context", "additionalContext"
+# What runs a command of a host: sh everywhere, or PowerShell on Windows; sh, with an entry of its own for cmd or for
+# PowerShell.
+EITHER, WITH_CMD, WITH_POWERSHELL = "sh or PowerShell", "sh, cmd", "sh, PowerShell"
 
 _CLAUDE_LIKE = (
     (START, "SessionStart"),
     (PROMPT, "UserPromptSubmit"),
     (COMPACT, "PreCompact"),
+    (STOP, "Stop"),
     (END, "SessionEnd"),
 )
 
 
 @struct(frozen=True)
 class Agent:
-    """A coding agent: its hooks file and merge rule, its names of our events, its word and unit for a timeout, the
-    shape of an answer, the events whose answer it reads, and where it looks for MCP servers (first the file that is
-    made, then others that may be there). `user` is its hooks file for all repositories: the variable that moves the
-    host's folder, that folder below the home folder, the file in it."""
+    """A coding agent: its hooks file and merge rule, its names of our events, its word and unit for a timeout, its
+    shells, the shape of an answer, the events whose answer it reads, whether a stop takes words without being called a
+    failure, and where it looks for MCP servers (first the file that is made, then others that may be there) and how many
+    milliseconds it waits for one (0: its own default). `page` is one that it reads instead of AGENTS.md. `may` is where
+    its hooks file lists commands that need no approval: two keys and the form of a rule. `user` is its hooks file for
+    all repositories: the variable that moves the host's folder, that folder below the home folder, the file in it."""
 
     file: str = ""
     rule: str = GROUPS
@@ -42,11 +48,16 @@ class Agent:
     timeout: str = "timeout"
     per_second: int = 1
     seconds: tuple[int, int] = (10, 10)
+    shell: str = EITHER
     shape: str = SPECIFIC
     tells: tuple[str, ...] = (START, PROMPT)
+    hears_at_stop: bool = False
     mcp: tuple[str, ...] = ()
     server: str = SERVERS
+    server_limit: int = 0
     skills: tuple[str, ...] = (".agents/skills/memkit/SKILL.md",)
+    page: str = ""
+    may: tuple[str, str, str] = ("", "", "")
     user: tuple[str, str, str] = ("", "", "")
 
     def their(self, event: str) -> str:
@@ -64,8 +75,10 @@ _COPILOT = (
     (START, "sessionStart"),
     (PROMPT, "userPromptSubmitted"),
     (COMPACT, "preCompact"),
+    (STOP, "agentStop"),
     (END, "sessionEnd"),
 )
+# its AfterAgent would do for a question at the end of a turn, but nothing tells a headless run from another
 _GEMINI = ((START, "SessionStart"), (PROMPT, "BeforeAgent"), (COMPACT, "PreCompress"), (END, "SessionEnd"))
 # it has plugins instead of hooks: ours runs the same commands
 _OPENCODE = ((START, START), (PROMPT, PROMPT), (COMPACT, COMPACT), (END, END))
@@ -74,27 +87,44 @@ AGENTS: dict[str, Agent] = {
     "claude-code": Agent(
         ".claude/settings.json",
         events=_CLAUDE_LIKE,
+        tells=(START, PROMPT, STOP),
+        hears_at_stop=True,
         mcp=(".mcp.json",),
+        page="CLAUDE.md",
+        may=("permissions", "allow", "Bash(memkit {}:*)"),
         skills=(".agents/skills/memkit/SKILL.md", ".claude/skills/memkit/SKILL.md"),
         user=("CLAUDE_CONFIG_DIR", ".claude", "settings.json"),
     ),
-    # its Stop comes after every turn, SessionEnd once; that one is cut off after three seconds
+    # its SessionEnd is cut off after three seconds
     "codex": Agent(
         ".codex/hooks.json",
         events=_CLAUDE_LIKE,
         seconds=(10, 3),
+        shell=WITH_CMD,
+        tells=(START, PROMPT, STOP),
+        mcp=(".codex/config.toml",),
+        server=TABLE,
         user=("CODEX_HOME", ".codex", "hooks.json"),
     ),
     "gemini": Agent(
-        ".gemini/settings.json", events=_GEMINI, per_second=1000, user=("", ".gemini", "settings.json")
+        ".gemini/settings.json",
+        events=_GEMINI,
+        per_second=1000,
+        mcp=(".gemini/settings.json",),
+        # it waits ten minutes otherwise, and the first prompt with it
+        server_limit=30_000,
+        page="GEMINI.md",
+        user=("", ".gemini", "settings.json"),
     ),
     "copilot": Agent(
         ".github/hooks/memkit.json",
         OWN,
         _COPILOT,
         "timeoutSec",
+        shell=WITH_POWERSHELL,
         shape=CAMEL,
-        tells=(START,),
+        tells=(START, PROMPT, STOP),
+        mcp=(".mcp.json",),
         user=("COPILOT_HOME", ".copilot", "hooks/memkit.json"),
     ),
     "cursor": Agent(
@@ -121,9 +151,9 @@ AGENTS: dict[str, Agent] = {
 HOSTS: dict[str, tuple[str, str]] = {
     "git": ("memkit.hosts.git", "hooks before a commit and after a merge, and the merge driver"),
     "claude-code": ("memkit.hosts.agents:claude-code", "Claude Code: hooks, skill, MCP server, AGENTS.md"),
-    "codex": ("memkit.hosts.agents:codex", "Codex: hooks, skill, AGENTS.md"),
-    "gemini": ("memkit.hosts.agents:gemini", "Gemini CLI: hooks, skill, AGENTS.md"),
-    "copilot": ("memkit.hosts.agents:copilot", "Copilot CLI: hooks, skill, AGENTS.md"),
+    "codex": ("memkit.hosts.agents:codex", "Codex: hooks, skill, MCP server, AGENTS.md"),
+    "gemini": ("memkit.hosts.agents:gemini", "Gemini CLI: hooks, skill, MCP server, AGENTS.md"),
+    "copilot": ("memkit.hosts.agents:copilot", "Copilot CLI: hooks, skill, MCP server, AGENTS.md"),
     "cursor": ("memkit.hosts.agents:cursor", "Cursor: hooks, skill, MCP server, AGENTS.md"),
     "opencode": ("memkit.hosts.agents:opencode", "opencode: plugin, skill, MCP server, AGENTS.md"),
     "agents-md": ("memkit.hosts.agents:agents-md", "any agent that reads AGENTS.md and .agents/skills"),
@@ -131,5 +161,24 @@ HOSTS: dict[str, tuple[str, str]] = {
 
 
 def command(event: str, host: str) -> str:
-    """The command of a hook. It never changes: hosts trust hooks by their hash."""
+    """The command that a hook runs, without its guard."""
     return f"memkit hook {event} --host {host}"
+
+
+# A teammate without memkit, or with a broken one, must notice nothing: no error code, no word on stderr. The texts never
+# change, because hosts trust hooks by them.
+# `set` takes two words in sh and names a variable in PowerShell; `$2` is then /dev/null in sh and nothing in PowerShell.
+_EITHER = "set ErrorActionPreference SilentlyContinue; set n /dev/null; {} 2>$2; exit 0"
+_SH = "{} 2>/dev/null || exit 0"
+_CMD = "{} 2>nul || exit 0"
+_POWERSHELL = "try {{ {} 2>$null }} catch {{ }}; exit 0"
+
+
+def guarded(event: str, host: str) -> dict[str, str]:
+    """The keys of a hook's entry that hold its command, guarded for the shells in which the host runs it."""
+    run, shell = command(event, host), AGENTS[host].shell
+    if shell == WITH_CMD:
+        return {"command": _SH.format(run), "commandWindows": _CMD.format(run)}
+    if shell == WITH_POWERSHELL:
+        return {"bash": _SH.format(run), "powershell": _POWERSHELL.format(run)}
+    return {"command": _EITHER.format(run)}

@@ -141,6 +141,12 @@ class GitTable:
 
 
 @struct(frozen=True)
+class HostsTable:
+    # what an agent is asked once before it stops: what it learned and touched facts, touched facts alone, nothing
+    ask_before_end: str = "touched"
+
+
+@struct(frozen=True)
 class Policy:
     """All tables. A field is a table of memkit.toml; `classes` and `roles` are named tables."""
 
@@ -159,6 +165,7 @@ class Policy:
     harvest: HarvestTable = field(default_factory=HarvestTable)
     context: ContextTable = field(default_factory=ContextTable)
     git: GitTable = field(default_factory=GitTable)
+    hosts: HostsTable = field(default_factory=HostsTable)
 
 
 CLASSIFICATIONS = ("public", "internal", "confidential", "restricted")
@@ -176,6 +183,7 @@ CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
     ("classes", "approval"): ("review", "auto"),
     ("roles", "max_classification"): CLASSIFICATIONS,
     ("checks", "review_overdue"): ("off", "warning", "error"),
+    ("hosts", "ask_before_end"): ("yes", "touched", "no"),
 }
 PRESETS: dict[str, dict[str, dict[str, Any]]] = {
     "solo": {
@@ -185,6 +193,7 @@ PRESETS: dict[str, dict[str, dict[str, Any]]] = {
             "reviewer_may_be_author": "yes",
         },
         "decay": {"review_every": 20},
+        "hosts": {"ask_before_end": "yes"},
     },
     "team": {
         "promotion": {"reviewer_may_be_author": "people", "quorum_invariants": 2},
@@ -255,6 +264,8 @@ def _table(default: Any, name: str, values: Any, complaints: list[Complaint]) ->
         if key not in known:
             complaints.append((name, key, f"unknown key {key} in [{name}]"))
             continue
+        if isinstance(value, bool) and "yes" in CHOICES.get((name, key), ()):
+            value = "yes" if value else "no"
         wrong = _wrong(name, key, value, known[key])
         if wrong:
             complaints.append((name, key, wrong))

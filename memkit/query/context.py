@@ -34,16 +34,18 @@ def build(
     since_last: bool = True,
     filters: Mapping[str, Callable[[Fact], bool]] | None = None,
     own: str = "",
+    known: frozenset[str] = frozenset(),
 ) -> Pack:
     """The pack for a task: standing rules always, the rest as far as the budget goes.
 
     `filters` are tests by the name of their option; what one turns away is named among the omitted. `own` is the seed
-    of an open session that the caller is told of elsewhere.
+    of an open session that the caller is told of elsewhere; `known` are ids that the reader was told before: they are
+    neither told nor omitted.
     """
     name = reader.state.scalars.get("project", ("", ""))[0] or reader.loaded.workspace.name
     _must_hold_a_pack(name, budget, most_lines)
     every, hidden = _seen(reader)
-    live = sorted((fact for fact in every if _is_packed(fact)), key=view.by_age)
+    live = sorted((fact for fact in every if _is_packed(fact) and fact.id not in known), key=view.by_age)
     turned = {fact.id: option for fact in live if (option := _turned_by(fact, filters or {}))}
     facts = [fact for fact in live if fact.id not in turned]
     doubts = {fact.id: doubt for fact in facts if (doubt := _doubt(reader, fact))}
@@ -59,7 +61,11 @@ def build(
         for fact in live
         if fact.id in turned
     ]
-    inputs = [*_inputs(reader, intent, actor, since_last, doubts, sorted(turned.items())), *handed]
+    inputs = [
+        *_inputs(reader, intent, actor, since_last, doubts, sorted(turned.items())),
+        *handed,
+        *sorted(known),
+    ]
     return assemble(name, sections, budget, most_lines, inputs, omitted)
 
 

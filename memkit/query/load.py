@@ -156,7 +156,7 @@ def _saved_after(loaded: Loaded, listing: Listing) -> tuple[str, str]:
     checkpoint = open_checkpoint(path)
     if checkpoint is None or checkpoint.stamp not in (loaded.base, loaded.stamp):
         return cache.save(path, state, listing.entries, listing.seen, listing.problems), ""
-    if checkpoint.is_large() and len(state.rows) - cache.size(checkpoint) <= FEW:
+    if checkpoint.is_large() and _is_little(state, len(state.rows) - cache.size(checkpoint)):
         return cache.save_after(checkpoint, state, listing), checkpoint.stamp
     return cache.save(path, state, listing.entries, listing.seen, listing.problems), checkpoint.stamp
 
@@ -196,8 +196,16 @@ def _from_checkpoint(
     if _forget_copies(workspace, state, ended):
         return state, ""
     # where the checkpoint is large, what a few new sessions made of it is written beside it
-    few = len(new.entries) <= FEW and checkpoint.is_large()
-    return state, cache.save_after(checkpoint, state, listing) if few else ""
+    little = checkpoint.is_large() and _is_little(state, len(new.entries))
+    return state, cache.save_after(checkpoint, state, listing) if little else ""
+
+
+def _is_little(state: State, sessions: int) -> bool:
+    """Whether so many new sessions changed little enough to stand beside the checkpoint they came after.
+
+    Each later write takes in again what stands there: one session that changes a tenth of all facts is too much.
+    """
+    return sessions <= FEW and 10 * len(state.facts.changed()) <= len(state.facts) + 1000
 
 
 def _forget_copies(workspace: Workspace, state: State, ended: int) -> bool:

@@ -64,8 +64,13 @@ def _via(name: str, how: str, host: str, reviewers: tuple[str, ...]) -> str:
         return how
     if host:
         return AGENT_ENVIRONMENT
-    in_ci = os.environ.get("CI", "").lower() not in ("", "0", "false")
-    return IN_CI if in_ci and name not in reviewers and name.removeprefix("user:") not in reviewers else how
+    named = name in reviewers or name.removeprefix("user:") in reviewers
+    return IN_CI if in_ci() and not named else how
+
+
+def in_ci() -> bool:
+    """Whether this runs in continuous integration."""
+    return os.environ.get("CI", "").lower() not in ("", "0", "false")
 
 
 def checked_actor(text: str, where: str) -> str:

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
+
 from memkit.boot.struct import replace
 from memkit.errors import MachineError, PrivacyBlocked, Refused
 from memkit.model.generated import is_constants, is_made, is_made_name
 from memkit.model.ids import SEED
 from memkit.store import clock, drafts
+from memkit.store.host_sessions import start_of
 from memkit.store.journals import Draft
 from memkit.write.clean_event import is_made_field
 from memkit.write.frontmatter import constants, new_seed, snapshot, taken_seeds
@@ -45,7 +48,9 @@ def open_session(
     head = {"kind": "work", "actor": tx.actor.name, "host": tx.host, "title": title}
     head |= {"started": started, "task": task, "continues": continues}
     head |= snapshot(tx.state)
-    head["base"] = _head_commit(tx.workspace.root)
+    head["base"] = start_of(tx.workspace, os.environ.get("MEMKIT_HOST_SESSION", "")) or _head_commit(
+        tx.workspace.root
+    )
     head["wm"] = constants(tx.workspace)
     try:
         with drafts.opening(tx.workspace):

@@ -55,7 +55,12 @@ class Touched:
 
 def touched_facts(tx: Transaction, draft: Draft) -> list[Touched]:
     """The live facts whose spans were fresh at the start of this session and are not now."""
-    base, root = draft.head.get("base", ""), tx.workspace.root
+    return touched_since(tx, draft.head.get("base", ""))
+
+
+def touched_since(tx: Transaction, base: str) -> list[Touched]:
+    """The live facts whose spans were fresh at a commit and are not now."""
+    root = tx.workspace.root
     if not base:
         return []
     try:

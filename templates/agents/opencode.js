@@ -48,14 +48,19 @@ function hookNow(event, cwd, payload) {
 function memory(cwd) {
   const known = new Map()
   const recalled = new Map()
+  const start = (session) => {
+    if (!known.has(session)) known.set(session, hook("session-start", cwd, { session_id: session }))
+    return known.get(session)
+  }
   return {
-    // the start is asked for once, and again after a compaction; what was recalled holds until the next prompt
+    // the start is asked for once, and again after a compaction; a hook tells nothing twice, so what it said is kept
     async system(session) {
-      if (!known.has(session)) known.set(session, hook("session-start", cwd, { session_id: session }))
-      return [await known.get(session), recalled.get(session)].filter(Boolean)
+      return [await start(session), ...(recalled.get(session) || [])].filter(Boolean)
     },
     async prompt(session, prompt) {
-      recalled.set(session, await hook("prompt", cwd, { session_id: session, prompt }))
+      await start(session)
+      const said = await hook("prompt", cwd, { session_id: session, prompt })
+      if (said) recalled.set(session, [...(recalled.get(session) || []), said])
     },
     async compact(session) {
       await hook("pre-compact", cwd, { session_id: session })
@@ -74,6 +79,9 @@ function memory(cwd) {
   }
 }
 
+// requests beside the conversation, for a title or a summary, need no memory
+const ASIDE = /\b(title generator|summariz(e|ing)\b.{0,40}\bconversation)/i
+
 // opencode 1
 async function server({ directory, worktree } = {}) {
   const kept = memory(directory || worktree || HOME)
@@ -83,7 +91,8 @@ async function server({ directory, worktree } = {}) {
       await kept.prompt(sessionID, text.join("\n"))
     },
     "experimental.chat.system.transform": async ({ sessionID }, output) => {
-      if (sessionID) output.system.push(...(await kept.system(sessionID)))
+      if (!sessionID || ASIDE.test((output.system[0] || "").slice(0, 300))) return
+      output.system.push(...(await kept.system(sessionID)))
     },
     "experimental.session.compacting": async ({ sessionID }) => kept.compact(sessionID),
     "shell.env": async ({ sessionID }, output) => {

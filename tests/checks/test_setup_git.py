@@ -130,8 +130,8 @@ def test_a_hooks_folder_elsewhere_is_left_alone_and_the_lines_are_told(place: Pl
     shared = tmp_path / "shared"
     shared.mkdir()
     place.git("config", "core.hooksPath", str(shared))
-    done = place.memkit("setup", "git")
-    assert list(shared.iterdir()) == []
+    done = place.memkit("setup", "git", ok=False)
+    assert (done.returncode, list(shared.iterdir())) == (1, [])
     assert "outside of this repository; add to its pre-commit: memkit check --staged --quiet" in done.stderr
     assert place.memkit("setup", "git", "--check", ok=False).returncode == 1
 
@@ -141,26 +141,48 @@ def test_lefthook_gets_the_lines_in_its_own_form(place: Place) -> None:
     before = everything(place.root)
     place.memkit("setup", "git")
     text = (place.root / "lefthook.yml").read_text()
-    assert "pre-commit:\n  commands:\n    memkit:\n      run: memkit check --staged --quiet\n" in text
-    assert "post-merge:\n  commands:\n    memkit:\n      run: memkit merge-driver --settle\n" in text
+    assert "pre-commit:\n  jobs:\n    - name: memkit\n      run: memkit check --staged --quiet\n" in text
+    assert "post-merge:\n  jobs:\n    - name: memkit\n      run: memkit merge-driver --settle\n" in text
     assert not (place.root / ".git/hooks/pre-commit").exists()
     assert place.memkit("setup", "git", "--check").returncode == 0
     place.memkit("setup", "git", "--remove")
     assert everything(place.root) == before
 
 
-def test_lefthook_that_has_the_hook_already_is_told_the_lines(place: Place) -> None:
-    text = "pre-commit:\n  commands:\n    test:\n      run: make test\n"
-    place.write("lefthook.yml", text)
-    done = place.memkit("setup", "git")
-    assert (place.root / "lefthook.yml").read_text() == text
-    assert "add to lefthook.yml:" in done.stderr
-    place.write(
-        "lefthook.yml",
-        f"{text}    memkit:\n      run: memkit check --staged --quiet\n"
-        "post-merge:\n  commands:\n    memkit:\n      run: memkit merge-driver --settle\n",
-    )
+@pytest.mark.parametrize(
+    ("own", "first"),
+    [
+        ("commands:\n    test:\n      run: make test\n", {"memkit": {"run": "memkit check --staged --quiet"}}),
+        ("parallel: true\n\n  # ours\n  jobs:\n  - run: make test\n", {"name": "memkit", "run": "memkit check --staged --quiet"}),
+    ],
+)  # fmt: skip
+def test_lefthook_gets_a_job_beside_those_of_the_hook(
+    own: str, first: dict[str, object], place: Place
+) -> None:
+    import yaml
+
+    place.write("lefthook.yml", f"pre-commit:\n  {own}pre-push:\n  jobs:\n    - run: make test\n")
+    before = everything(place.root)
+    place.memkit("setup", "git")
+    hook = yaml.safe_load((place.root / "lefthook.yml").read_text())["pre-commit"]
+    found = hook.get("jobs") or hook["commands"]
+    assert (found[0] if isinstance(found, list) else {"memkit": found["memkit"]}) == first
+    assert len(found) == 2
     assert place.memkit("setup", "git", "--check").returncode == 0
+    place.memkit("setup", "git", "--remove")
+    assert everything(place.root) == before
+
+
+def test_lefthook_in_a_form_that_is_not_plain_is_told_the_lines_and_not_called_connected(
+    place: Place,
+) -> None:
+    text = "pre-commit: {commands: {test: {run: make test}}}\n"
+    place.write("lefthook.yml", text)
+    done = place.memkit("setup", "git", ok=False)
+    assert (place.root / "lefthook.yml").read_text() == text
+    assert done.returncode == 1
+    assert done.stdout.startswith("git is not fully connected\n")
+    assert "add to lefthook.yml:" in done.stderr
 
 
 @pytest.mark.parametrize("indent", ["", "  "])

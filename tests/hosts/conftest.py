@@ -83,7 +83,8 @@ def inside(
 
     for name in {*os.environ} - {*environment()}:
         monkeypatch.delenv(name)
-    monkeypatch.setenv("MEMKIT_NOW", environment()["MEMKIT_NOW"])
+    for name in ("MEMKIT_NOW", "PATH"):
+        monkeypatch.setenv(name, environment()[name])
     monkeypatch.chdir(place)
 
     def call(*words: str, stdin: bytes = b"") -> tuple[int, str, str]:

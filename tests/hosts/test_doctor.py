@@ -39,7 +39,7 @@ def healthy(empty_workspace: Path, tmp_path_factory: pytest.TempPathFactory) -> 
 def ferry(place: Path, healthy: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A copy of it, with one memkit on PATH."""
     shutil.copytree(healthy, place, symlinks=True, dirs_exist_ok=True)
-    install(place.parent / "bin", "")
+    install(place.parent / "bin", f'exec "{COMMAND}" "$@"')
     found = shutil.which("git")
     assert found
     monkeypatch.setenv("PATH", f"{place.parent / 'bin'}{os.pathsep}{Path(found).parent}")

@@ -96,9 +96,12 @@ def test_what_one_session_learns_the_next_one_is_told(
     hook, does = script.hook, script.does
     does("remember", CLAIM, "--id", "errors-problem-json", "--kind", "convention", actor="user:dev")
     assert f"[errors-problem-json] {CLAIM}" in hook(START)
-    recalled = hook(PROMPT, "please mend the API errors of the upload")
-    assert ("[errors-problem-json]" in recalled) == (PROMPT in AGENTS[host].tells)
-    assert hook(PROMPT, "thanks, that is fine") == ""
+    assert hook(PROMPT, "please mend the API errors of the upload") == ""
+    does("remember", "Uploads larger than 25 MB are refused.", "--id", "uploads-25-mb", actor="user:dev")
+    recalled = hook(PROMPT, "please mend the API errors of larger uploads")
+    assert ("[uploads-25-mb]" in recalled) == (PROMPT in AGENTS[host].tells)
+    assert "errors-problem-json" not in recalled
+    assert hook(PROMPT, "please mend the API errors of larger uploads") == ""
     does("ref", "errors-problem-json")
     does("note", "The gateway sends 429, not the proxy")
     does("wm", "goal", "Rate limits in one place")
@@ -181,7 +184,16 @@ const system = async () => {
 const env = {}
 if (version === "1") { const out = { env }; await one["shell.env"]({ cwd: place, sessionID: id }, out) }
 await prompt("please mend the API errors of the upload")
+const title = []
+if (version === "1") {
+  const output = { system: ["You are a title generator. You output ONLY a thread title."] }
+  await one["experimental.chat.system.transform"]({ sessionID: id, model: {} }, output)
+  title.push(...output.system.slice(1))
+}
 const first = await system()
+shell({ MEMKIT_ACTOR: "user:dev", OPENCODE: "" }, "remember", "Uploads larger than 25 MB are refused.", "--id", "uploads-25-mb")
+await prompt("please mend the API errors of larger uploads")
+await prompt("please mend the API errors of larger uploads")
 const second = await system()
 shell(env, "ref", "errors-problem-json")
 shell(env, "note", "The gateway sends 429, not the proxy")
@@ -189,7 +201,7 @@ if (version === "1") await one["experimental.session.compacting"]({ sessionID: i
 else await hooks.compaction({ sessionID: id, system: [], messages: [] })
 const again = await system()
 await close()
-console.log(JSON.stringify({ first, second, again, said }))
+console.log(JSON.stringify({ title, first, second, again, said }))
 """
 
 
@@ -211,10 +223,13 @@ def test_the_plugin_tells_opencode_what_hooks_tell_the_others(
     )  # fmt: skip
     assert done.returncode == 0, done.stderr
     found: dict[str, Any] = json.loads(done.stdout)
-    start, recalled = found["first"][1:]
+    (start,) = found["first"][1:]
     assert f"[errors-problem-json] {CLAIM}" in start
+    recalled = found["second"][-1]
     assert "Recalled for this prompt" in recalled
-    assert found["second"] == found["first"]
+    assert "[uploads-25-mb]" in recalled
+    assert found["second"] == [*found["first"], recalled]
+    assert found["title"] == []
     assert "The gateway sends 429, not the proxy" in found["again"][1]
     # both versions are told the same
     plain = re.sub(

@@ -1,7 +1,7 @@
 """The typer app: the declared interface, generated from the same declarations that the quick parser reads.
 
-`memkit` itself never imports this file: typer costs a cold start five times its own length. It is there for
-whatever speaks typer or click (documentation, completion, embedding), and for the test that both parse alike.
+`memkit` itself never imports this file: typer costs a cold start five times its own length. It is the door for
+apps that speak typer or click (docs/library.md), and a test holds that both parsers read the same words alike.
 """
 
 from __future__ import annotations

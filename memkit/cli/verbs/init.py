@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 
-from memkit.cli.frame.declare import Opt, Verb
+from memkit.cli.frame.declare import Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 from memkit.model.counting import counted
 
@@ -29,6 +29,7 @@ VERB = Verb(
     opts=(
         Opt("--preset", "how much the gate asks for", choices=("solo", "team", "regulated")),
         Opt("--project", "the project's name", metavar="NAME"),
+        Flag("--here", "in this folder, also below the top of a git work tree (one part of a monorepo)"),
     ),
     writes=True,
 )
@@ -36,11 +37,11 @@ VERB = Verb(
 IGNORED = "/.memkit/"
 
 
-def run(call: Call, preset: str | None, project: str | None) -> Outcome:
+def run(call: Call, preset: str | None, project: str | None, here: bool) -> Outcome:
     """Makes the folder a workspace, or completes one."""
     from memkit.store import TOML
 
-    root = workspace_root(call.cwd)
+    root = os.path.realpath(call.cwd) if here else workspace_root(call.cwd)
     exists = os.path.isfile(os.path.join(root, TOML))
     chosen, reason = _preset(root, preset)
     text = policy_text(chosen, _project_name(root, project))
@@ -55,6 +56,8 @@ def run(call: Call, preset: str | None, project: str | None) -> Outcome:
     if not made:
         return Outcome(f"ready already · {root}", data=data, notes=tuple(notes))
     said = f"ready · preset {chosen}{reason if not exists else ''} · {counted(len(made), 'file')} written"
+    if root != os.path.realpath(call.cwd):
+        said += f" in {root} (memkit init --here for this folder alone)"
     return Outcome(f"{said}\n  {', '.join(made)}\n{_then(root)}", data=data, notes=tuple(notes))
 
 
@@ -171,7 +174,7 @@ def policy_text(preset: str, project: str, more: Mapping[str, Mapping[str, objec
 
     values: dict[str, object] = {"project": project.replace("\\", "").replace('"', "")}
     defaults = Policy()
-    for table in ("decay", "promotion", "privacy", "checks"):
+    for table in ("decay", "promotion", "privacy", "checks", "hosts"):
         values |= {**asdict(getattr(defaults, table)), **PRESETS[preset].get(table, {})}
     text = read_template("memkit.toml")
     for key, value in values.items():

@@ -14,14 +14,14 @@ VERB = Verb(
     "setup",
     "connect git, pre-commit, CI and coding agents",
     description=(
-        "Says what it will change, then changes it: a block between markers in files that are there, beside what"
+        "Says what it will change, changes it, and tries it: a block between markers in files that are there, beside what"
         " they hold. Running it again changes nothing. --remove brings every file back to the bytes it had. Only files"
         " of this repository are touched; with --user the host's hooks file in the home folder, and no other."
     ),
     example="memkit setup git --dry-run",
     exits={
         0: "connected, or was connected already",
-        1: "--check: something is missing",
+        1: "something is missing or does not work; --check looks only",
         2: "no such host, nothing of it in the home folder, or git asked for without git",
         4: "not confirmed, or a file cannot be merged as it stands",
     },
@@ -30,13 +30,16 @@ VERB = Verb(
         Flag("--list", "name the hosts"),
         Flag("--check", "change nothing; exit 1 when something is missing"),
         Flag("--remove", "take out what setup put in"),
+        Flag("--allow", "let the agent run memkit's reading verbs without asking (claude-code)"),
         Flag("--user", "the host's hooks for all your repositories, in the home folder"),
     ),
     writes=True,
 )
 
 
-def run(call: Call, host: str | None, list: bool, check: bool, remove: bool, user: bool) -> Outcome:
+def run(
+    call: Call, host: str | None, list: bool, check: bool, remove: bool, allow: bool, user: bool
+) -> Outcome:
     """Plans, says so, and does it."""
     from memkit.hosts.table import HOSTS
 
@@ -49,10 +52,12 @@ def run(call: Call, host: str | None, list: bool, check: bool, remove: bool, use
         near = nearest(host.lower(), HOSTS)
         hint = call.again(instead={host: near}) if near else "memkit setup --list"
         raise UsageError(f'no host "{host}"', code="unknown-host", hint=hint)
-    plan = _plan(call, host, remove, user)
+    plan = _plan(call, host, remove, user, allow)
     where = " in the home folder" if user else ""
     if plan.is_empty:
-        return _answer(host, plan, f"{host} is {'not connected' if remove else 'connected'}{where}")
+        return _ended(
+            call, host, plan, f"{host} is {'not connected' if remove else 'connected'}{where}", remove, user
+        )
     told = _lines(call, plan, user)
     if check:
         state = "still connected" if remove else "not fully connected"
@@ -74,8 +79,38 @@ def _do(call: Call, host: str, plan: Plan, told: list[str], remove: bool, user: 
 
             raise Refused("nothing was changed", code="not-confirmed", hint=call.again("--yes"))
     carry_out(_root(call, user), plan)
+    lines = [f"  {line}" for line in told]
     done = "disconnected" if remove else "connected"
-    return _answer(host, plan, "\n".join([f"{done} {host}", *(f"  {line}" for line in told)]))
+    return _ended(call, host, plan, "\n".join([f"{done} {host}", *lines]), remove, user)
+
+
+def _ended(call: Call, host: str, plan: Plan, text: str, remove: bool, user: bool) -> Outcome:
+    """The answer, if all that is connected works; else what does not, and exit 1."""
+    if remove:
+        return _answer(host, plan, text)
+    from memkit.hosts.trial import failures
+
+    wrong = (*plan.manual, *failures(call.cwd, host, user))
+    if wrong:
+        _, _, lines = text.partition("\n")
+        return _answer(host, plan, f"{host} is not fully connected\n{lines}".rstrip("\n"), 1, wrong)
+    return _answer(host, plan, text, notes=_advice(call, host, user))
+
+
+def _advice(call: Call, host: str, user: bool) -> tuple[str, ...]:
+    """What else could be set up for Claude Code and was not."""
+    if host != "claude-code" or user:
+        return ()
+    found = []
+    if not _plan(call, host, False, False, allow=True).is_empty:
+        found.append(
+            f"{host} asks before each memkit command; memkit setup {host} --allow allows those that read"
+        )
+    if not _plan(call, host, False, True).is_empty:
+        found.append(
+            f"started in another folder it does not see these hooks; memkit setup {host} --user is for all"
+        )
+    return tuple(found)
 
 
 def _root(call: Call, user: bool) -> str:
@@ -90,7 +125,7 @@ def _lines(call: Call, plan: Plan, user: bool) -> list[str]:
     return plan.lines(_root(call, user), "~/" if user else "")
 
 
-def _plan(call: Call, host: str, remove: bool, user: bool) -> Plan:
+def _plan(call: Call, host: str, remove: bool, user: bool, allow: bool = False) -> Plan:
     from importlib import import_module
 
     from memkit.hosts.table import HOSTS
@@ -102,7 +137,8 @@ def _plan(call: Call, host: str, remove: bool, user: bool) -> Plan:
     path, _, name = HOSTS[host][0].partition(":")
     module = import_module(path)
     plan = module.removed if remove else module.connected
-    found: Plan = plan(call.workspace, name) if name else plan(call.workspace)
+    more = {"allow": True} if allow and name and not remove else {}
+    found: Plan = plan(call.workspace, name, **more) if name else plan(call.workspace)
     return found
 
 

@@ -1,0 +1,93 @@
+"""What a hook does to the ledger beside its answer: seal what was left open, write what could not be written, let notes
+age, end the agent's sessions."""
+
+from __future__ import annotations
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.call import Call
+    from memkit.query.load import Loaded
+    from memkit.store.journals import Draft
+    from memkit.write.transaction import Transaction
+
+
+def own_drafts(call: Call, session: str) -> list[Draft]:
+    """The open sessions of this agent: of this host session first, then those that its shells opened without an id."""
+    from memkit.store.actors import resolve_actor
+    from memkit.store.drafts import open_drafts
+
+    drafts = [draft for draft in open_drafts(call.workspace) if not draft.stamp and not draft.is_sitting]
+    if not drafts:
+        return []
+    if session:
+        from memkit.write.sanitise import host_id
+
+        session = host_id(session)
+    actor = resolve_actor(call.actor_flag, False, call.workspace.root).name
+    hosts = dict.fromkeys((session, ""))
+    return [draft for host in hosts for draft in drafts if draft.writer == (actor, host)]
+
+
+def seal_idle_drafts(call: Call) -> None:
+    """Seals what nobody ended and nobody has touched for long."""
+    from memkit.store import clock
+    from memkit.store.drafts import open_drafts
+
+    limit = clock.now() - call.workspace.policy.session.idle_hours * 3600
+    last = [draft.last_at or draft.head.get("started", "") for draft in open_drafts(call.workspace)]
+    if any(at and clock.seconds(at) <= limit for at in last):
+        from memkit.write.session import seal_idle
+        from memkit.write.transaction import Transaction
+
+        seal_idle(Transaction(call))
+
+
+def write_pending(call: Call) -> None:
+    """Every event of the open session is on disk since it was acknowledged; what could not be written is now."""
+    from memkit.store import outbox
+
+    if outbox.waiting(call.workspace):
+        from memkit.write.retry import retry_all
+        from memkit.write.transaction import Transaction
+
+        retry_all(Transaction(call))
+
+
+def tick(call: Call) -> Loaded:
+    """Lets the working memory of the open session age by a tick; returns the memory as it was read for that."""
+    from memkit.model.events import Ticked
+    from memkit.write import notes
+    from memkit.write.transaction import Transaction
+
+    tx = Transaction(call)
+    notes.apply(tx, [Ticked()])
+    return tx.loaded
+
+
+def seal_drafts(call: Call, own: list[Draft]) -> None:
+    """Seals every one of these sessions; candidates are handed to the review queue. The first failure is raised last."""
+    from memkit.write.transaction import Transaction
+
+    if not own:
+        return
+    tx = Transaction(call)
+    tx.must_be_finished()
+    seeds = {draft.seed for draft in own}
+    failed: Exception | None = None
+    for draft in [draft for draft in tx.drafts if draft.seed in seeds]:
+        try:
+            _seal(tx, draft)
+        except Exception as error:
+            failed = failed or error
+    if failed is not None:
+        raise failed
+
+
+def _seal(tx: Transaction, draft: Draft) -> None:
+    """Seals one session and leaves the facts whose lines changed under it for the next start."""
+    from memkit.write.session import close
+    from memkit.write.touched import keep_asked, touched_facts
+
+    touched = touched_facts(tx, draft)
+    if close(tx, draft, defer="end of session") is not None and touched:
+        keep_asked(tx.workspace, touched)
