@@ -21,7 +21,7 @@ def place(tmp_path: Path) -> Place:
 
 def harm(place: Place) -> None:
     path = place.root / "continuity.md"
-    path.write_bytes(path.read_bytes().replace(b"seven", b"eight, 100%"))
+    path.write_bytes(path.read_bytes().replace(b"at seven", b"at eight, 100%"))
 
 
 def test_one_line_says_that_all_is_well(place: Place) -> None:
