@@ -22,6 +22,7 @@ from functools import lru_cache
 from random import Random
 
 from memkit.boot.struct import replace
+from memkit.errors import Refused
 from memkit.evidence import anchor, verdict
 from memkit.evidence.anchor import RULE, Rule
 from memkit.evidence.blocks import Block, blocks_of
@@ -216,7 +217,7 @@ def stale_table(
             piece = Piece("file", fact.path, name=fact.name if named else "")
             try:
                 pieces = anchor.anchored(piece, data, fact.claim, rule)
-            except anchor.Refused:
+            except Refused:
                 continue
             found[repo.name] += states(repo, fact, pieces)
     return found
@@ -311,8 +312,8 @@ def print_row(
     )
     for repo, found in [] if brief else stale.items():
         bad = [fresh for _, fresh in false.get(repo, [])]
-        count, by_hand = len(found) // len(AFTER), shares(spoken.get(repo, []))
-        print(f"   {repo:20} {shares(found)} % of {count:4}; {by_hand} %; {sum(bad)} of {len(bad)}")
+        count, said = len(found) // len(AFTER), shares(spoken.get(repo, []))
+        print(f"   {repo:20} {shares(found)} % of {count:4}; {said} %; {sum(bad)} of {len(bad)}")
 
 
 if __name__ == "__main__":

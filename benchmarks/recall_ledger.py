@@ -81,8 +81,8 @@ def add_session(root: str, number: int, facts: Sequence[Fact], seen: str) -> str
 
 def _events(id: str, text: str, now: int) -> list[ev.Event]:
     raised = (("section", "facts"), ("kind", "fact"), ("src", "agent"), ("by", "agent:bench"))
-    answer = (("by", "user:dana"), ("via", "terminal"), ("target", "continuity"))
-    answer += (("content", content_hash(text)), ("reviewed", _iso(now)))
+    said = (("by", "user:dana"), ("via", "terminal"), ("target", "continuity"))
+    answer = (*said, ("content", content_hash(text)), ("reviewed", _iso(now)))
     return [ev.Created(id, text, raised), ev.Promoted(id, "", answer)]
 
 

@@ -158,7 +158,7 @@ def bring_new_sessions(root: str, size: int, sessions: int, folder: str, turns: 
     peers = commands(folder, question)
     for turn in range(turns):
         kind = "written here" if turn % 2 else "from elsewhere"
-        new = {"id": f"fresh-{turn}", "text": f"The gateway of fresh{turn} has a timeout."}
+        new: Fact = {"id": f"fresh-{turn}", "text": f"The gateway of fresh{turn} has a timeout."}
         add_session(root, sessions + turn, [new], "none")
         if turn % 2:
             # what a verb that seals a session does before it renders

@@ -8,6 +8,7 @@ from memkit.model.counting import counted
 from memkit.model.events import Revoked
 from memkit.model.fact import Fact
 from memkit.model.problem import WARNING, Problem
+from memkit.rules.decay import target
 from memkit.rules.due import due
 from memkit.rules.retention import expired
 
@@ -57,7 +58,9 @@ def _index_limit(state: State, policy: Policy, rendered: Mapping[str, str]) -> l
     text = rendered.get(path, "")
     if not text:
         return []
-    records = [fact for fact in state.facts.values() if fact.is_live and fact.kind in _INDEXED]
+    live = (fact for fact in state.facts.values() if fact.is_live and fact.kind in _INDEXED)
+    # an adopted record stays on the page it came from
+    records = [fact for fact in live if target(fact) != "continuity"]
     shown = sum(1 for fact in records if f"[{fact.id}](" in text)
     if shown >= len(records) or not text.count("\n- "):
         return []

@@ -27,9 +27,16 @@ _CLASSES = (
 )
 _CLASS_OF = {stem(word): at for at, words in enumerate(_CLASSES) for word in words.split()}
 _ZONES = frozenset(map(stem, "utc gmt cet est pst time timezone zone".split()))
-_NATURES = (("tongue", roles.TONGUES), ("area", roles.AREAS), ("zone", _ZONES), ("form", roles.FORMS))
+_NATURES = (
+    ("tongue", roles.TONGUES),
+    ("area", roles.AREAS),
+    ("zone", _ZONES),
+    ("machine", roles.MACHINES),
+    ("system", roles.SYSTEMS),
+    ("form", roles.FORMS),
+)
 # "hosted on AWS" and "hosted in Frankfurt" both hold, whatever the verb.
-_ALWAYS_APART = frozenset({"tongue", "area", "region"})
+_ALWAYS_APART = frozenset({"tongue", "area", "region", "machine", "system"})
 
 
 def exclude_each_other(a: frozenset[str], b: frozenset[str]) -> bool:
@@ -55,9 +62,18 @@ def clashing(a: Relation, b: Relation) -> str:
     if a.kind.startswith("with ") and a.vague and b.vague and not (a.name or b.name):
         # "with a key" and "with a comment": a thing may have both
         return ""
-    if a.kind.startswith("by ") or a.kind == "use" or a.name == b.name:
+    if not (a.name or b.name) and _loose(a, b):
+        return ""
+    if a.kind in roles.DOERS or a.kind == "use" or a.name == b.name:
         return "choice"
     return "choice" if _both_zones(a, b) or _plain_choice(a, b) else ""
+
+
+def _loose(a: Relation, b: Relation) -> bool:
+    """Whether two values without a name may both hold: "in the app" and "in the queue", "by an admin" and "by role"."""
+    if a.kind.startswith("by "):
+        return a.vague != b.vague or a.indefinite != b.indefinite
+    return a.kind.startswith("in ") and (a.vague or b.vague)
 
 
 def comparable(a: Relation, b: Relation) -> bool:

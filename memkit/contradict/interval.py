@@ -22,11 +22,12 @@ def _dimension(quantity: Quantity) -> str:
 def conflicting(a: tuple[Quantity, ...], b: tuple[Quantity, ...]) -> str:
     """The dimension in which two lists of the same dimensions cannot both hold, or nothing."""
     for dimension in dimensions(a):
+        # two that differ in one dimension: "version 3 needs Node 18", "version 4 needs Node 20"
         mine = [q for q in a if _dimension(q) == dimension]
         theirs = [q for q in b if _dimension(q) == dimension]
         if sorted(map(_limits, mine)) == sorted(map(_limits, theirs)):
             continue
-        if any(_conflict(x, y) for x, y in zip(mine, theirs, strict=False)):
+        if sum(_conflict(x, y) for x, y in zip(mine, theirs, strict=False)) == 1:
             return dimension
     return ""
 

@@ -28,6 +28,7 @@ class Relation:
     name: bool
     several: bool
     vague: bool = False
+    indefinite: bool = False
 
 
 # Tokens of the role, kind, tokens of the value, and what else the clause says.
@@ -47,6 +48,8 @@ def read_relation(tokens: list[Token], clause: Clause, labels: frozenset[str]) -
         names = [t for t in names if t.stem not in roles.PEOPLE] or names
     if not stems or not names or len(names) > _LONGEST or value[0].word in _QUANTIFIERS:
         return None
+    if any(t.stem in roles.MANNERS for t in names) and not any(t.name for t in names) and kind != "be":
+        return None
     return _relation(stems, kind, names, value)
 
 
@@ -63,7 +66,14 @@ def _relation(role: frozenset[str], kind: str, names: list[Token], value: list[T
         )
     vague = value[0].word in ("a", "an", "the", "one", "our", "its")
     return Relation(
-        role, kind, tuple(t.stem for t in names), False, any(t.name for t in names), several, vague
+        role,
+        kind,
+        tuple(t.stem for t in names),
+        False,
+        any(t.name for t in names),
+        several,
+        vague,
+        value[0].word in ("a", "an"),
     )
 
 

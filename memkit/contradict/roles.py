@@ -61,6 +61,7 @@ OWNING = stems_of("own maintain manage lead operate develop administer govern")
 BY = OWNING | stems_of(
     "resolve generate handle serve sign partition sort group identify authenticate order key shard render produce determine"
 )
+DOERS = frozenset(f"by {verb}" for verb in BY)
 # Verbs with one end: "merged into develop", "rebased onto main".
 ONTO = stems_of("merge rebase squash compile")
 TO = stems_of("upload push write save deploy store default set pin bind map belong point")
@@ -111,6 +112,19 @@ ALIKE = (
     KEPT,
 )
 
+# How a thing is done, beside which it is done somewhere and with something: "in parallel", "on demand", "from scratch".
+MANNERS = stems_of(
+    """
+    parallel sequence series batch batches bulk chunk chunks advance demand request fly scratch hand turn turns detail full
+    pair pairs step steps background foreground isolation constant linear logarithmic quadratic realtime real-time place
+    order reverse tandem lockstep secret practice theory general principle part stages phases rounds passes vain
+    """
+)
+MACHINES = stems_of("arm arm64 aarch64 x86 x86_64 amd64 risc-v riscv gpu gpus cpu cpus mips powerpc silicon")
+SYSTEMS = stems_of(
+    "linux windows macos ubuntu debian alpine fedora rhel centos freebsd openbsd android ios darwin wsl unix solaris"
+)
+
 SINGLE_PREPOSITIONS = frozenset("in with as under from on at over via through using inside by".split())
-_SAME = "at:in on:in under:in inside:in via:over through:over using:with by:with"
+_SAME = "at:in on:in under:in inside:in via:over through:over using:with"
 PREPOSITION_CLASS = dict(item.split(":") for item in _SAME.split())

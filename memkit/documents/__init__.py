@@ -7,6 +7,6 @@ not state stays empty.
 from __future__ import annotations
 
 from memkit.documents.model import Claim, Document, Item, Link, Skipped
-from memkit.documents.reader import Part, read, sections
+from memkit.documents.reader import Part, read, sections, unread
 
-__all__ = ["Claim", "Document", "Item", "Link", "Part", "Skipped", "read", "sections"]
+__all__ = ["Claim", "Document", "Item", "Link", "Part", "Skipped", "read", "sections", "unread"]

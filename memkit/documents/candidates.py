@@ -19,8 +19,12 @@ from memkit.documents.statuses import standing
 _LIMIT = 300
 _KINDS = {"term": "term", "rule": "convention", "open": "thread", "decision": "decision"}
 _CHOSEN = re.compile(
-    r"^\W*(?:chosen|selected|preferred) (?:option|solution|alternative)[\s:]*(?:is\b[\s:]*)?", re.I
+    r"^\W*(?:(?:chosen|selected|preferred) (?:option|solution|alternative)|(?:option|solution) (?:choisie|retenue)|"
+    r"(?:aus)?gewählte (?:option|lösung)|(?:opción|solución) (?:elegida|seleccionada)|opção escolhida|选定方案|採用案)"
+    r"[\s:：]*(?:is\b[\s:]*)?",
+    re.I,
 )
+_ARROW = re.compile(r"(`[^`]*`)|-{2,}>")
 _SMALL = frozenset(
     "a an and are as be by for from in into is it of on or our the this to use using we will with".split()
 )
@@ -138,6 +142,9 @@ def _succession(links: tuple[Link, ...]) -> tuple[Link, ...]:
 
 
 def _marked(claim: Claim) -> Claim:
+    """The claim with long arrows as one sign, since "-->" would end a comment, and marked if it reads like an order."""
+    if "-->" in claim.text:
+        claim = replace(claim, text=_ARROW.sub(lambda match: match[1] or "→", claim.text))
     if not reads_like_an_order(claim.text):
         return claim
     return replace(claim, marks=(*claim.marks, "instruction-like"))

@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 
 _THIS = (
-    r"this (?:\w+ )?(?:adr|rfc|kep|pep|oep|tep|nep|sip|proposal|document|enhancement|design|record|feature|change|"
+    r"this (?:\w+ )?(?:adr|rfc|rfd|[kpotnjbs]ep|slep|otep|[ebcskahzltfm]ip|simd|proposal|"
+    r"document|enhancement|design|record|feature|change|"
     r"spec\w*|page)"
 )
 CUE = re.compile(
@@ -27,6 +28,7 @@ CUE = re.compile(
     re.I,
 )
 WISH = re.compile(rf"{CUE.pattern}|\b(?:should|must|shall|ideally|need to|want to)\b", re.I)
+OUR_WISH = re.compile(r"\b(?:we|i) (?:should|must|need|want|would like|ought)\b", re.I)
 PREAMBLE = re.compile(
     r"^(?:we(?:'ve| have)? (?:discussed|considered|evaluated|looked at|identified|explored|tested|investigated|"
     r"compared|reviewed)|currently|today|at the moment|right now|historically|traditionally|there (?:are|were)|"

@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from datetime import date as _date
 
 # English, German, Spanish, Portuguese, French, Italian; the whole name or its usual short form
@@ -37,9 +38,16 @@ _FORMS = (
     rf"\b{_NAME.format('n6')}{_SEP}{_YEAR.format('y6')}",
     r"(?P<y7>(?:19|20)[0-9]{2})-(?P<m7>0[1-9]|1[0-2])(?!-?[0-9])",
     r"(?P<y8>20[0-9]{2})(?P<m8>0[1-9]|1[0-2])(?P<d8>[0-3][0-9])(?![0-9])",
+    r"(?P<y10>(?:19|20)[0-9]{2})\s?年\s?(?P<m10>1[0-2]|0?[1-9])\s?月(?:\s?(?P<d10>[0-3]?[0-9])\s?日)?",
 )
 _DATE = re.compile("(?<![0-9])(?:" + "|".join(_FORMS) + ")", re.I)
-_SLASHED = re.compile(r"(?<![0-9/])([0-3]?[0-9])/([0-3]?[0-9])/(?:19|20)[0-9]{2}(?![0-9])")
+# "30 Oct 18": a year of two digits counts only where nothing else is said
+_SHORT = re.compile(
+    rf"\s*{_DAY.format('d')}{_SEP}{_NAME.format('n')}[\s,./-]+['’]?(?P<y>[0-9]{{2}})\s*", re.I
+)
+_SLASHED = re.compile(
+    r"(?<![0-9/])([0-3]?[0-9])/([0-3]?[0-9])/(?P<year>(?:(?:19|20)[0-9]{2}|[0-9]{2}))(?![0-9/])"
+)
 
 
 def find(text: str, day_first: bool | None = None) -> str:
@@ -47,7 +55,17 @@ def find(text: str, day_first: bool | None = None) -> str:
     for match in _DATE.finditer(text):
         if iso := _iso(match, day_first):
             return iso
+    if short := _SHORT.fullmatch(text):
+        return _valid(2000 + int(short["y"]), _MONTH[short["n"].lower()], int(short["d"]))
+    slashed = _SLASHED.fullmatch(text.strip())
+    if slashed and day_first is not None:
+        return _numeric(int(slashed[1]), int(slashed[2]), f"20{slashed['year']}", "/", day_first)
     return ""
+
+
+def has_slashes(text: str) -> bool:
+    """Whether a text holds a date with slashes, which reads one way here and another there."""
+    return "/" in text and _SLASHED.search(text) is not None
 
 
 def day_first(texts: tuple[str, ...]) -> bool | None:
@@ -60,6 +78,12 @@ def day_first(texts: tuple[str, ...]) -> bool | None:
     return None
 
 
+def day_first_everywhere(texts: Iterable[str]) -> bool | None:
+    """Which way round slashed dates stand in all these texts; nothing if they disagree or none of them shows it."""
+    shown = {order for text in texts if "/" in text and (order := day_first((text,))) is not None}
+    return shown.pop() if len(shown) == 1 else None
+
+
 def _iso(match: re.Match[str], order: bool | None) -> str:
     found = match.groupdict()
     if found["a5"]:
@@ -68,8 +92,11 @@ def _iso(match: re.Match[str], order: bool | None) -> str:
     name = next((value for key, value in found.items() if key[0] == "n" and value), "")
     number = next((value for key, value in found.items() if key[0] == "m" and value), "")
     day = next((value for key, value in found.items() if key[0] == "d" and value), "")
-    month = _MONTH[name.lower()] if name else int(number)
-    return _valid(int(year), month, int(day) if day else 0)
+    month, of_month = _MONTH[name.lower()] if name else int(number), int(day) if day else 0
+    # no month is called 15: year, day and month then stand in that order
+    if not name and month > 12 >= of_month > 0:
+        month, of_month = of_month, month
+    return _valid(int(year), month, of_month)
 
 
 def _numeric(first: int, second: int, year: str, separator: str, order: bool | None) -> str:

@@ -9,7 +9,8 @@ import re
 
 from memkit.documents import dates
 from memkit.documents.lifecycle import section_lines, status_section
-from memkit.documents.outline import Section, walk
+from memkit.documents.markup import walk
+from memkit.documents.outline import Section
 from memkit.documents.page import Page
 
 Dated = tuple[str, str]
@@ -36,7 +37,7 @@ def date(page: Page) -> Dated:
 
 def by_field(page: Page, keys: tuple[str, ...] = _KEYS) -> Dated | None:
     """The date of the first field among the keys that holds one."""
-    order = dates.day_first(tuple(field.value.text for field in page.fields))
+    order = _order(page, *(field.value.text for field in page.fields))
     for key in keys:
         field = page.first((key,))
         if field is None:
@@ -63,7 +64,7 @@ def by_log(page: Page) -> Dated | None:
     entries = _entries(page, section) if section else []
     if not entries:
         return None
-    order = dates.day_first(tuple(text for text, _ in entries))
+    order = _order(page, *(text for text, _ in entries))
     dated = [(text, found) for text, _ in entries if (found := dates.find(text[:60], order))]
     if not dated:
         return None
@@ -89,7 +90,9 @@ def _by_section(page: Page) -> Dated | None:
     section = page.section("date", "dates", "decision date", "data")
     if section is None:
         return None
-    found = next((f for inline, _ in section_lines(page, section) if (f := dates.find(inline.text))), "")
+    lines = [inline.text for inline, _ in section_lines(page, section)]
+    order = _order(page, *lines)
+    found = next((found for line in lines if (found := dates.find(line, order))), "")
     return (found, "date section") if found else None
 
 
@@ -98,12 +101,25 @@ def _by_status(page: Page) -> Dated | None:
     texts = [field.value.text] if field else []
     if section := status_section(page):
         texts += [inline.text for inline, _ in section_lines(page, section)]
-    order = dates.day_first(tuple(texts))
+    order = _order(page, *texts)
     found = next((f for text in texts if (f := dates.find(text, order))), "")
     return (found, "status") if found else None
 
 
 def _by_name(page: Page) -> Dated | None:
-    match = re.match(r"(?:adr[-_])?((?:19|20)\d{2}-?\d{2}-?\d{2})(?=[-_. ])", page.name)
-    found = dates.find(match[1]) if match else ""
-    return (found, "file name") if found else None
+    """A day in the name of the file or of its folder, or folders for year, month and perhaps day above it."""
+    for name, place in ((page.name, "file name"), (f"{page.folders[-1]}-", "folder name")):
+        match = re.match(r"(?:[a-z]{2,4}[-_])?((?:19|20)\d{2}[-_.]?\d{2}[-_.]?\d{2})(?=[-_. ])", name)
+        if match and (found := dates.find(match[1].replace("_", "-"))):
+            return found, place
+    nested = re.search(
+        r"(?:^|/)((?:19|20)\d{2}/[01]\d(?:/[0-3]\d)?)(?=[/-])", f"{'/'.join(page.folders)}/{page.name}"
+    )
+    found = dates.find(nested[1].replace("/", "-")) if nested else ""
+    return (found, "folder name") if found else None
+
+
+def _order(page: Page, *texts: str) -> bool | None:
+    """Which way round slashed dates stand here: as these texts show, else as the repository's others do."""
+    shown = dates.day_first(texts)
+    return page.day_first if shown is None else shown

@@ -7,14 +7,15 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass
 
+from memkit.documents import headlines
 from memkit.documents.cues import (
     ASIDE,
     CHOICE,
     CUE,
     NOTE,
     OPEN_END,
+    OUR_WISH,
     PREAMBLE,
     THIN,
     WISH,
@@ -25,8 +26,9 @@ from memkit.documents.cues import (
 from memkit.documents.fields import head, labels
 from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import tells_end
-from memkit.documents.model import Lines
-from memkit.documents.outline import Block, Section, walk
+from memkit.documents.markup import Block, walk
+from memkit.documents.model import Lines, Statement
+from memkit.documents.outline import Section
 from memkit.documents.page import Page, is_contents, title_section
 from memkit.documents.sentences import shorten, split, words
 
@@ -34,7 +36,7 @@ DECISION = (
     "decision outcome", "decision", "decisions", "the decision", "our decision", "decision made", "decision taken",
     "decision and rationale", "decision & rationale", "decision statement", "decision summary", "final decision",
     "decision result", "chosen option", "chosen solution", "what we decided", "outcome", "resolution", "conclusion",
-    "design decision", "decision details", "decision description",
+    "design decision", "decision details", "decision description", "decision and justification", "selected option",
 )  # fmt: skip
 PROPOSAL = (
     "proposed decision", "proposal", "recommendation", "recommended option", "proposed solution", "the proposal",
@@ -47,7 +49,7 @@ SUMMARY = (
 )  # fmt: skip
 DESIGN = (
     "solution", "approach", "proposed change", "proposed changes", "proposed change specification", "design",
-    "specification",
+    "specification", "detailed design", "design details", "technical design",
 )  # fmt: skip
 CONTEXT = (
     "context",
@@ -67,16 +69,13 @@ _RUN_IN = {
     PROPOSAL[0]: ("proposal", "proposed-solution", "recommendation"),
     SUMMARY[0]: ("summary", "abstract", "tl-dr", "tldr", "description"),
 }
+_MAY_RUN_IN = re.compile(
+    r"(?:\*\*|__)|\b(?:decision|outcome|chosen|option|resolution|proposal|solution|recommendation|summary|abstract|tl.?dr|"
+    r"description)\b[^\n]{0,40}[:：=]|[^\x00-\x7f][^\n]{0,40}[:：=]",
+    re.I,
+)
 _BUDGET = 40
 _LIMIT = 600
-
-
-@dataclass(frozen=True, slots=True)
-class Statement:
-    """The words found and the lines they stand on; empty words mean that nothing was found."""
-
-    text: str = ""
-    lines: Lines = (1, 1)
 
 
 def find(page: Page, *groups: tuple[str, ...]) -> Statement:
@@ -87,9 +86,9 @@ def find(page: Page, *groups: tuple[str, ...]) -> Statement:
             found = from_section(page, section, _cues(names)) if section else Statement()
             # context tells why; only a sentence that asks for something says what
             if found.text and (names is not CONTEXT or wishes(found.text)):
-                return found
-        if (found := _run_in(page, names)).text:
-            return found
+                return headlines.with_option(page, found)
+        if (found := _run_in(page, names)).text or (found := headlines.behind_colon(page, names)).text:
+            return headlines.with_option(page, found)
     return Statement()
 
 
@@ -97,18 +96,17 @@ def _cues(names: tuple[str, ...]) -> tuple[re.Pattern[str], ...]:
     """What marks the sentence that counts: nothing in a decision, a proposing verb elsewhere, a wish in context."""
     if names[0] in DECISION:
         return ()
-    return (WISH,) if names is CONTEXT else (CUE,)
+    return (WISH,) if names is CONTEXT else (CUE, OUR_WISH)
 
 
 def from_section(page: Page, section: Section, cues: tuple[re.Pattern[str], ...]) -> Statement:
     """The statement a section opens with; with cues, its first sentence that matches one."""
-    for part in page.outline.subtree(section):
-        found = from_blocks(page, part.blocks, cues)
-        if found.text:
-            return found
-    if match := re.match(r"^[^:]{0,30}\bdecision\b[^:]{0,10}:\s+(.{8,})$", section.title, re.I):
-        return Statement(match[1], (section.start, section.start))
-    return Statement()
+    parts = page.outline.subtree(section)
+    own = from_blocks(page, section.blocks, cues)
+    if not own.text and not cues and (headed := headlines.below(parts, _BUDGET)).text:
+        return headed
+    found = (own, *(from_blocks(page, part.blocks, cues) for part in parts[1:]))
+    return next((statement for statement in found if statement.text), Statement())
 
 
 def from_first(page: Page) -> Statement:
@@ -265,7 +263,11 @@ def _run_in(page: Page, names: tuple[str, ...]) -> Statement:
     wanted = _RUN_IN.get(names[0], ())
     if not wanted:
         return Statement()
-    for section in (*head(page.outline), *page.outline.sections[2:]):
+    heading = head(page.outline)
+    for section in (*heading, *page.outline.sections[2:]):
+        # only a bold word or the label of a decision can stand in front of a statement
+        if section not in heading and not _MAY_RUN_IN.search(section.source):
+            continue
         for block in walk(section.blocks):
             if block.kind != "paragraph":
                 continue

@@ -10,8 +10,8 @@ from dataclasses import dataclass
 
 from memkit.documents import dating, decision
 from memkit.documents.cues import wishes
-from memkit.documents.decision import CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY, Statement
-from memkit.documents.model import Item
+from memkit.documents.decision import CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
+from memkit.documents.model import Item, Statement
 from memkit.documents.page import Page
 
 

@@ -11,7 +11,8 @@ from dataclasses import dataclass
 
 from memkit.documents.frontmatter import Entry
 from memkit.documents.inline import Inline, render
-from memkit.documents.outline import Block, Outline, Section, naming
+from memkit.documents.markup import Block
+from memkit.documents.outline import Outline, Section, naming
 from memkit.documents.tongues import in_english
 
 KNOWN = frozenset(
@@ -27,7 +28,7 @@ KNOWN = frozenset(
 )
 _PAIR = re.compile(
     r"^\s*(?:[-*+>]\s+|\d+[.)]\s+)?(?P<dress>[*_`]{0,3})\s*(?P<key>[^\W\d_][\w#()/ .’'-]{0,38}?)\s*"
-    r"(?:(?P=dress)\s*[:=]|[:=]\s*(?P=dress))\s*(?P<value>.*)$",
+    r"(?:(?P=dress)\s*[:：=]|[:：=]\s*(?P=dress))\s*(?P<value>.*)$",
     re.DOTALL,
 )
 # "**Date** 2025-02-13": the bold word is the key
@@ -35,7 +36,7 @@ _BOLD_KEY = re.compile(r"^\s*(\*\*|__)(?P<key>[^\W\d_][\w -]{1,24})\1\s+(?P<valu
 _WRAPPED = re.compile(r"^\s*(\*\*|__|\*|_)([^*_]+:[^*]+)\1\s*$")
 _RUN_IN = frozenset({"decision", "outcome", "chosen-option"})
 # a line that opens with a bold label
-_LABEL = re.compile(r"^(\*\*|__)[^\W\d_][^*_\n]{1,38}(?::\1|\1\s{0,2}:)", re.M)
+_LABEL = re.compile(r"^(\*\*|__)[^\W\d_][^*_\n]{1,38}(?:[:：]\1|\1\s{0,2}[:：])", re.M)
 _TAG = re.compile(r"</?(?:u|b|i|em|strong)>", re.I)
 # a header is short; what lies beyond is prose or an attack
 _LIMIT = 20_000
@@ -84,6 +85,8 @@ def head(outline: Outline) -> tuple[Section, ...]:
 
 def _is_header(section: Section, outline: Outline) -> bool:
     """Whether a section is nothing but a table of fields, whatever it is called."""
+    if not re.match(r"\s*(?:\||[^\n|]*\||<)", section.source):
+        return False
     table = section.blocks[0] if len(section.blocks) == 1 else None
     if table is None or table.kind != "table":
         return False

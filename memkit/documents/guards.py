@@ -9,7 +9,7 @@ import re
 
 from memkit.documents.inline import hidden_markup
 from memkit.documents.lifecycle import is_menu, section_lines, status, status_section
-from memkit.documents.outline import walk
+from memkit.documents.markup import walk
 from memkit.documents.page import Page
 from memkit.documents.series import is_dated
 from memkit.documents.statuses import is_choice
@@ -39,6 +39,8 @@ _HOLE = re.compile(
     re.I | re.DOTALL,
 )
 _HINT = re.compile(r"(?:^|:\s)\W{0,3}[{<\[]")
+# a line that could begin such a block, whatever list or quote it stands in
+_OPENING = re.compile(r"(?:^(?:[ \t]*\d{1,9}[.)])?|:\s)[^\w\n]{0,12}[{<\[]", re.M)
 _ORDER = re.compile(
     r"\b(?:ignore|disregard|forget|override)\s+(?:all\s+|any\s+)?(?:the\s+|your\s+)?(?:previous|prior|above|"
     r"earlier|other)\s+"
@@ -87,6 +89,7 @@ def _holes(page: Page) -> int:
     blocks = [
         b
         for s in page.outline.sections[:8]
+        if _OPENING.search(s.source)
         for b in walk(s.blocks)
         if b.kind == "paragraph" and _HINT.search(b.raw)
     ]

@@ -8,7 +8,8 @@ from __future__ import annotations
 import re
 
 from memkit.documents.inline import Inline
-from memkit.documents.outline import Block, Section, walk
+from memkit.documents.markup import Block, walk
+from memkit.documents.outline import Section
 from memkit.documents.page import Page, head_notes
 from memkit.documents.statuses import gone, normalise
 
@@ -45,6 +46,12 @@ Stated = tuple[str, str]
 
 def status(page: Page) -> Stated:
     """The status in memkit's word and in the document's own; both empty when it states none."""
+    if "status" not in page.answers:
+        page.answers["status"] = _status(page)
+    return page.answers["status"]
+
+
+def _status(page: Page) -> Stated:
     stated = _declared(page)
     if not gone(stated[0]) and (ended := _self_note(page)):
         return ended

@@ -29,11 +29,26 @@ _NOTHING = frozenset(
 _WORDS = r"(?:supers[ec]{1,2}ded|superseeded|replaced|obsoleted|overridden|succeeded)"
 _BY = (
     rf"\b(?P<by>{_WORDS}\s+(?:in\s+(?:part|full)\s+)?(?:on\s+[\w, -]{{4,20}}\s+)?(?:by|with|in favou?r of)|"
-    r"substituíd[oa] por|sustituid[oa] por|ersetzt durch|remplacé par)\b"
+    r"substituíd[oa] por|sustituid[oa] por|reemplazad[oa] por|ersetzt durch|abgelöst durch|"
+    r"remplacée? par|sostituit[oa] da)\b"
 )
+# a language that names the successor before the verb
+_BEFORE = re.compile(
+    r"(?:已?[由被]\s?(?P<zh>[^，。；;,]{1,40}?)\s?所?(?:取代|替代|替换|替換|撤销|撤銷|废弃|廢棄))|"
+    r"(?P<ja>[^、。；;,]{1,40}?)\s?(?:によって|により|に)\s?(?:置き換え|置換|廃止)|"
+    r"\bdurch\s(?P<de>[^.;,]{1,60}?)\s(?:ersetzt|abgelöst)\b",
+    re.I,
+)
+# "Superseded [0019](…)": a status line may leave out the "by"
+_DIRECTLY = re.compile(rf"^\W*{_WORDS}\b[\s:>→–—(-]*", re.I)
 _OF = r"\b(?P<of>supers[ec]{1,2}des|superseding|replaces|obsoletes|ersetzt|substitui|sustituye|remplace)\b"
 _AMEND = r"\b(?P<amend>amended by|extended by|refined by|clarified by)\b|\b(?P<amends>amends|extends|refines|clarifies)\b"
 _RELATION = re.compile(f"{_BY}|{_OF}|{_AMEND}", re.I)
+_ANY = re.compile(
+    r"supers|superce|replac|obsolet|overrid|succeed|ersetz|abgelöst|substitu|sustitu|reemplaz|remplac|sostitu|замен|取代|替代|"
+    r"替换|替換|撤销|撤銷|废弃|廢棄|置き換え|置換|廃止|後継",
+    re.I,
+)
 _PARTIAL = re.compile(r"\b(?:part(?:ly|ially|ial)?|portions?|sections?|some of)\b", re.I)
 
 
@@ -54,6 +69,11 @@ def own_id(path: str) -> str:
     return stem_id(name)
 
 
+def may_relate(text: str) -> bool:
+    """Whether a text could state a relation to another document at all; a quick look before it is read."""
+    return _ANY.search(text) is not None
+
+
 def stated(inline: Inline, path: str, line: int, loose: bool = False) -> tuple[Link, ...]:
     """The relations a text states in words, such as "superseded by …"; `loose` also takes names without a number."""
     marks = list(_RELATION.finditer(inline.text))
@@ -67,7 +87,22 @@ def stated(inline: Inline, path: str, line: int, loose: bool = False) -> tuple[L
         )
         found = _within(inline, mark.end(), stop, path, loose)
         links += [Link(_relation(mark), id, target, text, line, partial) for id, target, text in found]
-    return tuple(links)
+    return tuple(links or _successors(inline, path, line, loose))
+
+
+def _successors(inline: Inline, path: str, line: int, loose: bool) -> list[Link]:
+    """Successors named before the verb, or in a status line right behind it."""
+    text = inline.text
+    told = "durch " in text.lower() if text.isascii() or "rsetz" in text else True
+    spans = [match.span(match.lastgroup or 0) for match in _BEFORE.finditer(text)] if told else []
+    if loose and not spans and (match := _DIRECTLY.match(inline.text)):
+        start = match.end()
+        linked = any(abs(ref.start - start) < 2 for ref in inline.links)
+        spans = (
+            [(start, len(inline.text))] if linked or _ID.match(_undated(inline.text[start:]).lstrip()) else []
+        )
+    found = [ref for start, stop in spans for ref in _within(inline, max(start - 1, 0), stop, path, False)]
+    return [Link("superseded-by", id, target, text, line) for id, target, text in found]
 
 
 def listed(relation: str, inline: Inline, path: str, line: int) -> tuple[Link, ...]:
@@ -132,7 +167,8 @@ def _by_name(text: str, path: str) -> list[tuple[str, str, str]]:
     if "/" in name or re.search(r"\.(?:md|rst|adoc)$", name):
         # paths in metadata count from the root unless they say otherwise
         return [(stem_id(last), resolve(path if name.startswith(".") else "", name), name)]
-    return [(stem_id(name), "", name)]
+    # a name is short; a clause tells of a thing, not of a document
+    return [] if re.search(r"[,;\"“”]", name) or len(name.split()) > 8 else [(stem_id(name), "", name)]
 
 
 def _undated(text: str) -> str:

@@ -23,6 +23,14 @@ class Link:
 
 
 @dataclass(frozen=True, slots=True)
+class Statement:
+    """Words found in a document and the lines they stand on; empty words mean that nothing was found."""
+
+    text: str = ""
+    lines: Lines = (1, 1)
+
+
+@dataclass(frozen=True, slots=True)
 class Item:
     """One entry of a document that holds many: a term, an open item, a rule or a logged decision."""
 

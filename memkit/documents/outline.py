@@ -1,67 +1,46 @@
-"""Markdown text as an outline: sections of blocks with their line spans, on markdown-it.
+"""Markdown text as an outline: sections with their line spans, whose blocks are parsed when somebody asks for them.
 
-Says what stands where, never what it means. Fenced and indented code keep no words, so no example
-can pose as the document's own header.
+Says what stands where, never what it means.
 """
 
 from __future__ import annotations
 
 import re
 from bisect import bisect_left
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
-from html import unescape
 from itertools import islice, takewhile
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from memkit.documents.inline import Inline, parser, plain, render
-from memkit.documents.tongues import in_english
+from memkit.documents.inline import Inline, plain, render
+from memkit.documents.markup import BOLD, PARTS, Block, has_bold_line, heading_key, parsed
+from memkit.documents.segments import Segment, split
 
-if TYPE_CHECKING:
-    from markdown_it.token import Token
-
-_CONTAINERS = {
-    "bullet_list_open": "list",
-    "ordered_list_open": "list",
-    "list_item_open": "item",
-    "blockquote_open": "quote",
-    "table_open": "table",
-    "tr_open": "row",
-}
-_NUMBERING = re.compile(r"^(?:[0-9]+(?:\.[0-9]+)*[.):]?|[ivx]+[.)])\s+", re.I)
-_HTML_ROW = re.compile(r"<tr\b.*?(?=<tr\b|</table|$)", re.I | re.DOTALL)
-_HTML_CELL = re.compile(r"<t[dh]\b[^>]*>(.*?)(?=</?t[dhr]\b|</table|$)", re.I | re.DOTALL)
-_HTML_HEADING = re.compile(r"<h([1-6])\b[^>]*>(.*?)</h\1>", re.I | re.DOTALL)
-_COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
 # "Title {#anchor .class}": the braces name the heading and are no part of it
 _ANCHOR = re.compile(r"\s*\{:?\s*[#.][^{}]*\}\s*$")
-_BOLD_LINE = re.compile(r"^(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>\n]{2,40}):?(?:</u>)?:?\1\s*:?\s*$")
 _LABEL = re.compile(
     r"^\W*(?:(?:architectur\w+ )?decision(?: records?)?|adr|architecture decision records?(?: \(adrs?\))?)"
     r"[\s_#:.\d-]*$",
     re.I,
 )
-# a bold line that only names a part stands for a heading, below every real one
-BOLD = 7
-# headings that name a part of a document, so they are never its title
-PARTS = frozenset(
-    "summary abstract status context decision consequences motivation introduction overview background "
-    "changelog metadata proposal rationale goals links references table-of-contents contents date "
-    "decision-outcome considered-options context-and-problem-statement detailed-design specification problem "
-    "problem-statement deciders authors description feature-name alternatives".split()
-)
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
-    """One block: heading, paragraph, list, item, quote, code, table, row, cell or html."""
+class Body:
+    """The text of a section and its blocks, which cost most: they are parsed once somebody wants them."""
 
-    kind: str
-    start: int
-    end: int
-    raw: str = ""
-    level: int = 0
-    children: tuple[Block, ...] = ()
+    __slots__ = ("_blocks", "_first", "source")
+
+    def __init__(self, source: str = "", first: int = 1, blocks: tuple[Block, ...] | None = ()) -> None:
+        self.source = source
+        self._first = first
+        self._blocks = blocks
+
+    @property
+    def blocks(self) -> tuple[Block, ...]:
+        """The blocks of the text, their lines counted from the top of the document."""
+        if self._blocks is None:
+            self._blocks = parsed(self.source, self._first, {})
+        return self._blocks
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,8 +52,18 @@ class Section:
     key: str
     start: int
     end: int
-    blocks: tuple[Block, ...] = ()
+    body: Body = field(default_factory=lambda: Body())
     raw: str = ""
+
+    @property
+    def blocks(self) -> tuple[Block, ...]:
+        """The blocks below the heading; parsed when they are first asked for."""
+        return self.body.blocks
+
+    @property
+    def source(self) -> str:
+        """The text below the heading as it was written: a quick look before its blocks are asked for."""
+        return self.body.source
 
 
 @dataclass(frozen=True, slots=True)
@@ -86,10 +75,13 @@ class Outline:
     references: Mapping[str, Any] = field(default_factory=dict)
     # every family asks for the same few blocks: rendered once, the answer never changes
     _starts: tuple[int, ...] = field(default=(), repr=False, compare=False)
+    _by_key: dict[str, Section] = field(default_factory=dict, repr=False, compare=False)
     _rendered: dict[str, Inline] = field(default_factory=dict, repr=False, compare=False)
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "_starts", tuple(section.start for section in self.sections))
+        for section in sorted(self.sections, key=lambda s: s.level == BOLD):
+            self._by_key.setdefault(section.key, section)
 
     def inline(self, block: Block) -> Inline:
         """The words and links of one block."""
@@ -108,9 +100,7 @@ class Outline:
 
     def named(self, names: Iterable[str]) -> Section | None:
         """The first section whose key is one of the names, the earlier name winning, a real heading before a bold line."""
-        by_key: dict[str, Section] = {}
-        for section in sorted(self.sections, key=lambda s: s.level == BOLD):
-            by_key.setdefault(section.key, section)
+        by_key = self._by_key
         return next((by_key[name] for name in names if name in by_key), None)
 
     def subtree(self, section: Section) -> tuple[Section, ...]:
@@ -124,22 +114,33 @@ class Outline:
 
 def parse(text: str) -> Outline:
     """The outline of a markdown text; lines count from 1 and both ends belong to the span."""
-    md, state, tokens = parser(), dict[str, Any](), list["Token"]()
-    # the inline chain is the costly half: words are only made for blocks somebody asks for
-    md.block.parse(text.replace("\0", "\ufffd"), md, state, tokens)
+    clean = text.replace("\0", "\ufffd")
+    found, state = split(clean), dict[str, Any]()
+    if found is None:
+        heads = _headed(Segment(0, "", 1, clean, 1, False), state)
+    else:
+        parsed("\n\n".join(found.definitions), 1, state)
+        heads = [head for part in found.parts for head in _headed(part, {})]
     lines = text.count("\n") + 1
     references = dict(state.get("references", {}))
-    return Outline(_sections(tuple(_blocks(iter(tokens))), lines, references), lines, references)
+    return Outline(_sections(heads, lines, references), lines, references)
 
 
-def heading_key(title: str) -> str:
-    """A heading as it is looked up: lower case, without numbering, signs and remarks in brackets."""
-    words = re.sub(r"\([^)]*\)|\[[^\]]*\]", " ", title).strip().lower()
-    words = _NUMBERING.sub("", words)
-    bare = re.sub(r"[^\w&'/ -]+|(?<=\w)'s\b", " ", words.replace("’", "'")).strip(" -_").replace("  ", " ")
-    joined = bare.replace(" ", "-")
-    english = in_english(joined)
-    return bare if english == joined else english.replace("-", " ")
+def _headed(part: Segment, state: dict[str, Any]) -> list[tuple[Block, Body]]:
+    """The headings of a segment, each with what stands below it; what has no heading stands below level 0."""
+    head = Block("heading", part.line, part.line, part.title, part.level)
+    if part.is_plain and not has_bold_line(part.text):
+        return [(head, Body(part.text, part.first, None))]
+    blocks = parsed(part.text, part.first, state)
+    places = [index for index, block in enumerate(blocks) if block.kind == "heading"]
+    heads = [(head, blocks[: places[0] if places else len(blocks)])]
+    ends = [*places[1:], len(blocks)]
+    heads += [(blocks[at], blocks[at + 1 : end]) for at, end in zip(places, ends, strict=False)]
+    lines = part.text.split("\n")
+    stops = [block.start - part.first for block, _ in heads[1:]] + [len(lines)]
+    starts = [0, *(block.end - part.first + 1 for block, _ in heads[1:])]
+    texts = ["\n".join(lines[start:stop]) for start, stop in zip(starts, stops, strict=True)]
+    return [(block, Body(text, 1, below)) for (block, below), text in zip(heads, texts, strict=True)]
 
 
 def naming(sections: tuple[Section, ...]) -> Section | None:
@@ -158,73 +159,13 @@ def is_part(section: Section) -> bool:
     return section.key.replace(" ", "-") in PARTS
 
 
-def walk(blocks: Iterable[Block]) -> Iterator[Block]:
-    """Every block and what it holds, in document order."""
-    for block in blocks:
-        yield block
-        yield from walk(block.children)
-
-
-def _blocks(tokens: Iterator[Token]) -> Iterator[Block]:
-    for token in tokens:
-        start, end = (token.map[0] + 1, token.map[1]) if token.map else (0, 0)
-        if token.nesting == -1:
-            return
-        if token.type in _CONTAINERS:
-            yield Block(_CONTAINERS[token.type], start, end, children=tuple(_blocks(tokens)))
-        elif token.type in ("thead_open", "tbody_open"):
-            yield from _blocks(tokens)
-        elif token.type in ("paragraph_open", "heading_open", "th_open", "td_open"):
-            yield _leaf(token, next(tokens).content, start, end)
-            next(tokens)
-        elif token.type in ("fence", "code_block"):
-            yield Block("code", start, end)
-        elif token.type == "html_block":
-            yield from _html(token.content, start, end)
-
-
-def _leaf(token: Token, content: str, start: int, end: int) -> Block:
-    if token.type == "heading_open":
-        return Block("heading", start, end, content, level=int(token.tag[1]))
-    bold = _BOLD_LINE.match(content) if token.type == "paragraph_open" and token.level == 0 else None
-    if bold and heading_key(bold["name"]).replace(" ", "-") in PARTS:
-        return Block("heading", start, end, bold["name"], level=BOLD)
-    return Block("paragraph" if token.type == "paragraph_open" else "cell", start, end, content)
-
-
-def _html(content: str, start: int, end: int) -> Iterator[Block]:
-    """Tables and headings written as HTML keep their meaning; comments and the rest keep no words."""
-    visible = _COMMENT.sub("", content)
-    if re.search(r"<table\b", visible, re.I):
-        rows = (_html_row(row[0], start, end) for row in _HTML_ROW.finditer(visible))
-        yield Block("table", start, end, children=tuple(row for row in rows if row.children))
-    elif heading := _HTML_HEADING.search(visible):
-        yield Block("heading", start, end, _untagged(heading[2]), level=int(heading[1]))
-    else:
-        yield Block("html", start, end)
-
-
-def _html_row(row: str, start: int, end: int) -> Block:
-    cells = tuple(Block("cell", start, end, _untagged(cell[1])) for cell in _HTML_CELL.finditer(row))
-    return Block("row", start, end, children=cells)
-
-
-def _untagged(text: str) -> str:
-    links = re.sub(
-        r"<a\b[^>]*href=[\"']([^\"']*)[\"'][^>]*>(.*?)</a>", r"[\2](\1)", text, flags=re.I | re.DOTALL
-    )
-    return unescape(re.sub(r"<[^>]*>", " ", links)).strip()
-
-
-def _sections(blocks: tuple[Block, ...], lines: int, references: Mapping[str, Any]) -> tuple[Section, ...]:
-    heads = [index for index, block in enumerate(blocks) if block.kind == "heading"]
-    first = heads[0] if heads else len(blocks)
-    opening = Section(0, "", "", 1, blocks[first].start - 1 if heads else lines, blocks[:first])
-    sections = [opening]
-    ends = _ends([blocks[index] for index in heads], lines)
-    for index, stop, end in zip(heads, [*heads[1:], len(blocks)], ends, strict=False):
-        head, title = blocks[index], _ANCHOR.sub("", plain(blocks[index].raw, references)).strip()
-        body = blocks[index + 1 : stop]
+def _sections(
+    heads: list[tuple[Block, Body]], lines: int, references: Mapping[str, Any]
+) -> tuple[Section, ...]:
+    sections = [Section(0, "", "", 1, heads[1][0].start - 1 if len(heads) > 1 else lines, heads[0][1])]
+    ends = _ends([head for head, _ in heads[1:]], lines)
+    for (head, body), end in zip(heads[1:], ends, strict=True):
+        title = _ANCHOR.sub("", plain(head.raw, references)).strip()
         sections.append(Section(head.level, title, heading_key(title), head.start, end, body, head.raw))
     return tuple(sections)
 

@@ -12,14 +12,15 @@ from dataclasses import dataclass, field
 
 from memkit.documents.fields import Field, head
 from memkit.documents.inline import Inline
-from memkit.documents.outline import Block, Outline, Section, is_part, naming
+from memkit.documents.markup import Block
+from memkit.documents.outline import Outline, Section, is_part, naming
 
 _NUMBER = re.compile(
     r"^\s*(?:\[?(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|eep|otep|sip|eip|bip|kip|aip|cip|rfd|dr|se|d|ad|"
-    r"decision)(?:[\s_#-]{0,2}[d]?[0-9x]+\b\]?|(?=\s*[:–—|]))|0[0-9]{1,5}(?=\s)|[0-9]{1,8}(?=\s*[.:)\]|–—-]+\s)|"
+    r"decision)(?:[\s_#-]{0,2}[d]?[0-9x]+\b\]?|(?=\s*[:：–—|]))|0[0-9]{1,5}(?=\s)|[0-9]{1,8}(?=\s*[.:)\]|–—-]+\s|\s*[：、．])|"
     r"(?:architecture|architectural)? ?decision(?: record)? #?[0-9]+|(?:19|20)\d\d-\d\d-\d\d(?=\s*[:.\s–—|])|"
     r"(?:architectur\w+ )?decision records?(?: \(adr\))?(?=\s*[:–—|])|[A-Z]{2,5}-[0-9]{1,4}(?=\s*[:–—|]))"
-    r"\s*[.:)\]|–—-]*\s*",
+    r"\s*[.:：、)\]|–—-]*\s*",
     re.I,
 )
 
@@ -36,6 +37,10 @@ class Page:
     in_series: bool = False
     # whether most of that row are records
     is_kin: bool = False
+    # which way round the repository writes dates with slashes, if it shows
+    day_first: bool | None = None
+    # answers that several families ask for, by the name of the question
+    answers: dict[str, tuple[str, str]] = field(default_factory=dict, repr=False, compare=False)
 
     @property
     def name(self) -> str:
@@ -120,7 +125,7 @@ def _first_line(page: Page) -> str:
 
 def unnumbered(words: str) -> str:
     """A title without the number or document kind in front of it."""
-    bare = _NUMBER.sub("", words, count=1).strip(" \t#*_–—:-")
+    bare = _NUMBER.sub("", words, count=1).strip(" \t#*_–—:：-")
     return bare or words.strip()
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 
-from memkit.documents.outline import PARTS, heading_key
+from memkit.documents.markup import PARTS, heading_key
 
 _COMMENT = re.compile(r"\{/\*.*?\*/\}", re.DOTALL)
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from memkit.documents import asciidoc, guards, mediawiki, plaintext, rst
 from memkit.documents.blanks import is_blank
@@ -35,7 +35,7 @@ from memkit.documents.lifecycle import status
 from memkit.documents.links import own_id
 from memkit.documents.model import Document, Skipped
 from memkit.documents.outline import Outline, parse
-from memkit.documents.page import Page, title
+from memkit.documents.page import Page, from_name, title
 from memkit.documents.relations import links
 
 # the more a family asks for, the earlier it is asked
@@ -68,17 +68,19 @@ def read(
     *,
     in_series: bool = False,
     is_kin: bool = False,
+    day_first: bool | None = None,
 ) -> Document | Skipped:
     """What a document states, or why it was left; never raises, whatever the text.
 
     `siblings` holds metadata files beside it; `in_series` says that it stands in a row of numbered documents, `is_kin`
-    that most of them are records.
+    that most of them are records, `day_first` how its repository writes dates with slashes.
     """
     if too_large := guards.too_large(text):
         return Skipped(path, too_large)
     if not text.strip("\ufeff \t\r\n"):
         return Skipped(path, "empty")
-    page, header, clean = _page(path, text, siblings or {}, in_series, is_kin)
+    page, header, clean = _page(path, text, siblings or {})
+    page = replace(page, in_series=in_series, is_kin=is_kin, day_first=day_first)
     if guards.template(page):
         return Skipped(path, "a template to fill in, not a decision")
     if guards.moved(page):
@@ -107,9 +109,13 @@ def sections(path: str, text: str) -> tuple[Part, ...]:
     )
 
 
-def _page(
-    path: str, text: str, siblings: Mapping[str, str], in_series: bool = False, is_kin: bool = False
-) -> tuple[Page, Header, str]:
+def unread(path: str, format: str) -> Document:
+    """A document of a known format that was not read again: path, id and kind, and nothing it states."""
+    kind = next((family.kind for family in FAMILIES if family.name == format), "")
+    return Document(path, format, kind, from_name(path), own_id(path))
+
+
+def _page(path: str, text: str, siblings: Mapping[str, str]) -> tuple[Page, Header, str]:
     clean = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     header, body = split(clean)
     dialect = _DIALECTS.get(path.rpartition(".")[2].lower())
@@ -119,7 +125,7 @@ def _page(
         if name in siblings:
             fields += from_entries(read_yaml(siblings[name]), name)
     fields += from_entries(header.entries, "front matter") + from_outline(outline)
-    return Page(path, outline, fields, siblings, in_series, is_kin), header, clean
+    return Page(path, outline, fields, siblings), header, clean
 
 
 def _document(page: Page, family: Family, marks: tuple[str, ...]) -> Document:
@@ -140,7 +146,7 @@ def _short(raw: str) -> str:
 
 
 def _words(outline: Outline, block: object) -> str:
-    from memkit.documents.outline import Block, walk
+    from memkit.documents.markup import Block, walk
 
     assert isinstance(block, Block)
     return "\n".join(filter(None, (outline.text(b) for b in walk((block,)) if b.raw)))

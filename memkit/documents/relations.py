@@ -6,9 +6,9 @@ import re
 
 from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import section_lines, status, status_section
-from memkit.documents.links import listed, own_id, stated
+from memkit.documents.links import listed, may_relate, own_id, stated
+from memkit.documents.markup import walk
 from memkit.documents.model import Link
-from memkit.documents.outline import walk
 from memkit.documents.page import Page, head_notes
 
 _FIELDS = {
@@ -87,6 +87,8 @@ def _from_anywhere(page: Page) -> list[Link]:
     """Of a document that says it was replaced: the sentence that opens with by what, wherever it stands."""
     found: list[Link] = []
     for section in page.outline.sections:
+        if not may_relate(section.source):
+            continue
         for block in walk(section.blocks):
             if block.kind == "paragraph" and "by" in block.raw:
                 inline = page.outline.inline(block)

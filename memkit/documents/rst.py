@@ -40,10 +40,24 @@ def markdown(text: str) -> str:
     levels: list[tuple[str, bool]] = []
     while len(out) < len(lines):
         at = len(out)
+        if _is_plain(lines, at):
+            out.append(lines[at])
+            continue
         out += _heading(lines, at, levels) or _grid(lines, at) or _explicit(lines, at) or _literal(lines, at)
         if len(out) == at:
             out.append(_line(lines, at))
     return "\n".join(out[: len(lines)])
+
+
+def _is_plain(lines: list[str], at: int) -> bool:
+    """Whether a line is prose that markdown reads alike, which most lines are: told without a pattern."""
+    line = lines[at]
+    if not line:
+        return True
+    if not line[0].isalpha() or line.rstrip().endswith("::") or "`" in line or "|" in line:
+        return False
+    below = lines[at + 1][:1] if at + 1 < len(lines) else ""
+    return not below or below.isalnum() or below.isspace()
 
 
 def _heading(lines: list[str], at: int, levels: list[tuple[str, bool]]) -> list[str]:

@@ -12,22 +12,33 @@ _SYNONYMS = {
     "effective current committed published living recommended released confirmed standard stable valid "
     "angenommen akzeptiert genehmigt aceito aceita aprovado aprovada aceptado aceptada aprobado aprobada vigente "
     "accepté acceptée approuvé validé accettato approvato принято "
-    "已接受 已采纳 已採納 已批准 已确认 已確認 已通过 採用 採択 承認 承認済み 승인",
-    "implemented": "implemented done complete completed shipped delivered finished merged landed deployed",
+    "adopté adoptée approuvée validée acté actée décidé beschlossen entschieden verabschiedet gültig "
+    "утверждено accettata approvata zaakceptowane godkänd aangenomen "
+    "已接受 已采纳 已採納 已批准 已确认 已確認 已通过 已采用 已採用 采用 采纳 生效 "
+    "已生效 接受 採用 採択 採用済み 承認 承認済 承認済み 決定 "
+    "決定済み 有効 승인 승인됨 채택 채택됨",
+    "implemented": "implemented done complete completed shipped delivered finished merged landed deployed "
+    "umgesetzt implementiert implementado implementada implémenté implémentée réalisé "
+    "已实施 已实现 已完成 実装済み 完了 구현됨",
     "implementable": "implementable",
     "provisional": "provisional experimental trial",
     "proposed": "proposed proposal pending open pitch exploring review reviewing discussion discussing candidate submitted "
-    "vorgeschlagen proposto proposta propuesto propuesta proposé предложено 提案 提议 提議 提案中 已提议 제안",
-    "draft": "draft drafts drafted drafting wip entwurf rascunho borrador brouillon черновик",
+    "vorgeschlagen proposto proposta propuesto propuesta proposé proposée предложено 提案 提议 提議 提案中 已提议 "
+    "提议中 待定 待讨论 讨论中 检讨中 検討中 審議中 未決 제안 제안됨 검토중",
+    "draft": "draft drafts drafted drafting wip entwurf rascunho borrador brouillon черновик bozza "
+    "草案 草稿 ドラフト 下書き 초안",
     "deferred": "deferred postponed parked paused hold stagnant stalled dormant suspended",
     "superseded": "superseded supercede superceded superseeded supersede replaced replace overridden obviated "
-    "ersetzt abgelöst substituído substituída sustituido reemplazado remplacé заменено 已取代 已被取代 置換済み",
-    "deprecated": "deprecated obsolete obsoleted retired discontinued outdated veraltet obsoleto obsolète устарело "
-    "已废弃 已廢棄 已弃用 廃止 非推奨",
+    "ersetzt abgelöst substituído substituída sustituido sustituida reemplazado reemplazada remplacé "
+    "remplacée sostituito sostituita заменено 已取代 已被取代 已替代 已替换 取代 置換済み 置き換え 置き換え済み 대체됨",
+    "deprecated": "deprecated obsolete obsoleted retired discontinued outdated veraltet obsoleto obsoleta "
+    "obsolète déprécié dépréciée "
+    "устарело überholt 已废弃 已廢棄 已弃用 已作废 已过时 废弃 廃止 廃止済み 非推奨 폐기 폐기됨",
     "rejected": "rejected reject declined denied refused abandoned dropped cancelled canceled dismissed "
-    "wontfix abgelehnt rejeitado rejeitada rechazado rechazada rejeté rifiutato отклонено 已拒绝 已拒絕 却下 否決",
+    "wontfix abgelehnt rejeitado rejeitada rechazado rechazada rejeté rejetée refusé refusée abandonné abandonnée "
+    "verworfen descartado descartada rifiutato отклонено 已否决 拒绝 不采用 不採用 見送り 거부됨 已拒绝 已拒絕 却下 否決",
     "withdrawn": "withdrawn retracted deleted zurückgezogen",
-    "reverted": "reverted reversed revoked rescinded repealed",
+    "reverted": "reverted reversed revoked rescinded repealed 已撤销 已撤銷 撤销 撤回",
     "archived": "archived",
 }
 WORDS = {word: status for status, words in _SYNONYMS.items() for word in words.split()}
@@ -47,6 +58,9 @@ _PHRASES = (
     ),
     (r"returned[\s-]+for[\s-]+revision", "deferred"),
     (r"not[\s-]+(?:accepted|approved|adopted|pursued)|won'?t[\s-]+(?:do|fix|implement)", "rejected"),
+    (r"已?[由被]\s?[^\s，。]{1,12}(?:\s\d+)?\s?所?(?:取代|替代|替换|替換|撤销|撤銷|废弃)", "superseded"),
+    (r"[a-z]{2,4}[\s-]?\d+\s?(?:によって|により|に)\s?(?:置き換え\w*|置換\w*|廃止\w*)", "superseded"),
+    (r"durch\s[^.;,]{1,30}\s(?:ersetzt|abgelöst)", "superseded"),
     (r"no longer (?:valid|relevant|in use|used|applicable|active)", "deprecated"),
     (r"in (?:force|effect|use)|ready[\s-]+for[\s-]+release", "accepted"),
 )

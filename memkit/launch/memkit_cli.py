@@ -14,7 +14,7 @@ hint: pip uninstall -y memkit, then pip install --force-reinstall --no-deps memk
 def main() -> int:
     """Starts memkit; says so if the package of that name is not ours and does not let it."""
     try:
-        from memkit.__main__ import main as start
+        from memkit.cli.frame.program import main as start
     except ImportError:
         if _is_ours():
             raise

@@ -23,6 +23,7 @@ _FIELDS: dict[str, frozenset[str]] = {
     "Set": frozenset({"fingerprint"}),
     "Consented": frozenset({"entity"}),
     "Erased": frozenset({"vault"}),
+    "Adopted": frozenset({"order", "row", "stays"}),
     "Summarised": frozenset({"how"}),
 }
 # events that the first edition takes only with a reason

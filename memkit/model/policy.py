@@ -84,6 +84,8 @@ class Retention:
 class Privacy:
     on_personal_data: str = "redact"
     on_secret: str = "redact"
+    # names of the people who wrote this repository; their addresses are personal data all the same
+    authors: str = "keep"
     classes: dict[str, str] = field(default_factory=dict)
     words: tuple[str, ...] = ()
     waivers: tuple[str, ...] = ()
@@ -179,6 +181,7 @@ CHOICES: dict[tuple[str, str], tuple[str, ...]] = {
     ("promotion", "close_gate"): ("defer-allowed", "decide"),
     ("privacy", "on_personal_data"): ("redact", "refuse"),
     ("privacy", "on_secret"): ("redact", "refuse"),
+    ("privacy", "authors"): ("keep", "redact"),
     ("trust", "external"): ("quarantine", "queue"),
     ("classes", "approval"): ("review", "auto"),
     ("roles", "max_classification"): CLASSIFICATIONS,
@@ -207,7 +210,7 @@ PRESETS: dict[str, dict[str, dict[str, Any]]] = {
             "close_gate": "decide",
             "require": list(PROVENANCE),
         },
-        "privacy": {"on_personal_data": "refuse"},
+        "privacy": {"on_personal_data": "refuse", "authors": "redact"},
         "decay": {"review_every": 10},
         "checks": {"review_overdue": "error"},
     },

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 from memkit.model.policy import Privacy
-from memkit.privacy.values import RANK, REFUSE, SECRETS, Rules, Waiver
+from memkit.privacy.values import RANK, REDACT, REFUSE, SECRETS, Rules, Waiver
 
 # CLASS path-glob ["line-glob"] [until=YYYY-MM-DD] reason
 _WAIVER = re.compile(
@@ -20,13 +20,18 @@ def rules_of(policy: Privacy, identities: tuple[str, ...] = (), today: str = "")
     read = filter(None, map(waiver_of, policy.waivers))
     return Rules(
         words=policy.words,
-        identities=identities,
+        identities=identities if policy.authors == REDACT else tuple(map(_address, identities)),
         personal=policy.on_personal_data,
         actions=tuple(sorted(actions.items())),
         waivers=tuple(waiver for waiver in read if not _is_over(waiver, today)),
         max_chars=policy.max_bytes,
         presidio=policy.presidio,
     )
+
+
+def _address(person: str) -> str:
+    """A person of the history without the name."""
+    return f"<{person.partition('<')[2]}"
 
 
 def waiver_of(text: str) -> Waiver | None:

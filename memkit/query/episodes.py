@@ -44,7 +44,7 @@ def find_episode(reader: Reader, typed: str) -> Episode:
 
 def told_text(episode: Episode, limit: int = _AMONG) -> str:
     """Its words without those that could be obeyed, cut to this length."""
-    said, left = quotable(episode.text, limit)
+    said, left = quotable(episode.text, limit, orders=False)
     return f"{said} ({counted(left, 'sentence')} with instructions left out)".lstrip() if left else said
 
 

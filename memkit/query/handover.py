@@ -69,7 +69,7 @@ def quoted(words: str) -> str:
 
 def _line(row: Row, said: str) -> str:
     if row.last_words:
-        return f"Last session, {row.stem[:10]}: {quoted(said)}"
+        return f"Last session, {row.stem[:10]}, {row.actor}: {quoted(said)}"
     return f"Last session, {row.stem[:10]}, {row.actor}, ended without a word; its notes: {quoted(said)}"
 
 

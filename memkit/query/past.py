@@ -49,6 +49,23 @@ def known_to(workspace: Workspace, typed: str) -> Loaded:
     return _replayed(workspace, [entry for entry in now.entries if entry[0] in known])
 
 
+def adopted_later(workspace: Workspace, past: Loaded) -> tuple[str, ...]:
+    """What to say of a past that lies before the adoption: that it was, and where git has the page of that day."""
+    from memkit.store import git
+
+    rows = load.load(workspace).state.rows
+    adopt = next((row for row in rows if row.kind == "adopt"), None)
+    if adopt is None or any(row.stem == adopt.stem for row in past.state.rows):
+        return ()
+    said = (
+        f"this memory was adopted later, in {adopt.stem}: what its old pages said then is not in the ledger"
+    )
+    last = past.entries[-1][1] if past.entries else ""
+    commit = git.first_with(workspace.root, last) if last and git.is_repository(workspace.root) else ""
+    page = f"git show {commit[:12]}:{workspace.policy.layout.continuity}"
+    return (said, f"hint: {page}") if commit else (said,)
+
+
 def _replayed(workspace: Workspace, entries: list[Entry]) -> Loaded:
     state = load.replay(workspace, entries)
     forget(workspace, state)

@@ -184,11 +184,18 @@ def _old_label(fact: Fact) -> str:
 
 
 def past_window(fact: Fact, state: State, policy: Policy) -> bool:
-    """True when `decay --apply` archives it: fading, unused past archive_window, and not a glossary term."""
-    if not fact.is_live or fact.kind == "term" or is_pinned(fact):
+    """True when `decay --apply` archives it: fading, unused past archive_window, and not a glossary term.
+
+    An adopted fact that no session ever named is left alone: its age says nothing about its use.
+    """
+    if not fact.is_live or fact.kind == "term" or is_pinned(fact) or _is_unnamed(fact):
         return False
     fading = tier(fact, state, policy)[0] == FADING
     return fading and sslu(fact, state) > policy.decay.archive_window
+
+
+def _is_unnamed(fact: Fact) -> bool:
+    return not fact.uses and is_adopted(fact)
 
 
 def verdict(fact: Fact, state: State, policy: Policy) -> Verdict:
@@ -218,6 +225,8 @@ def changes_when(fact: Fact, state: State, policy: Policy) -> str:
         return f"Another session that uses it makes it active; so do {_more(left)} without a use."
     if now == ACTIVE:
         return f"It fades after {_more(windows.active_window - unused + 1)} without a use."
+    if _is_unnamed(fact):
+        return "A use makes it active again; no session named it, so decay leaves it alone."
     left = windows.archive_window - unused + 1
     gone = f"after {_more(left)} without one decay archives it" if left > 0 else "`decay --apply` archives it"
     return f"A use makes it active again; {gone}."

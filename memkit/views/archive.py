@@ -8,10 +8,11 @@ from memkit.model.counting import counted
 from memkit.model.fact import ROLLED_BACK, Fact
 from memkit.model.ids import quarter, stem_date
 from memkit.rules.decay import target
-from memkit.views.footer import item, path_of, whole
+from memkit.views.footer import item, path_of, placed_item, whole
 from memkit.views.headings import joined_home, sectioned
 from memkit.views.index import document
 from memkit.views.marker import marked
+from memkit.views.page import has_place, keeps_place, lay, piece, prose_lines
 from memkit.views.sheet import FOLDERS, Sheet
 from memkit.views.text import code, first_line, inline
 
@@ -25,7 +26,7 @@ def render_archive(sheet: Sheet) -> dict[str, str]:
     """Path → text: the quarters, then the index."""
     quarters: dict[str, list[Fact]] = {}
     prose = [fact for fact in sheet.prose if fact.archived and fact.get("quarter")]
-    for fact in [*prose, *sheet.archive]:
+    for fact in [*prose, *(fact for fact in sheet.archive if not fact.get("stays"))]:
         quarters.setdefault(left_in(fact), []).append(fact)
     files = {
         sheet.path(f"archive/{name}.md"): _quarter(sheet, name, quarters[name]) for name in sorted(quarters)
@@ -63,21 +64,56 @@ def _index(sheet: Sheet) -> str:
     )
     # blocks of an adopted index belong to no quarter
     prose = [fact for fact in sheet.prose if fact.archived and not fact.get("quarter")]
+    if any(map(has_place, prose)):
+        return marked(_owners_index(sheet, prose))
     parts = [head, *sectioned(prose, _TITLES, str, joined_home)]
     lines = "\n".join(_line(fact, sheet) for fact in sheet.archive)
     return marked("\n\n".join([*parts, lines] if lines else parts))
 
 
+def _owners_index(sheet: Sheet, prose: list[Fact]) -> str:
+    """The index as its owner kept it, his rows in their order and words; what left since stands below."""
+    rows = [fact for fact in sheet.archive if fact.get("row").isdecimal()]
+    pieces = [piece(fact, prose_lines(fact)) for fact in prose if has_place(fact)]
+    # the first row after a text stands apart from it
+    pieces += [piece(fact, [_line(fact, sheet)], "row") for fact in rows]
+    lines = _apart(lay(pieces)[0])
+    return "\n".join([*lines, *(_line(fact, sheet) for fact in sheet.archive if fact not in rows)])
+
+
+def _apart(lines: list[str]) -> list[str]:
+    """Lines with a blank one above the first item of a list."""
+    found: list[str] = []
+    for line in lines:
+        if line.startswith("- ") and found and found[-1] and not found[-1].startswith(("- ", "  ")):
+            found.append("")
+        found.append(line)
+    return found
+
+
 def _line(fact: Fact, sheet: Sheet) -> str:
-    words = first_line(fact.get("summary") or whole(fact), 90)
-    return f"- {fact.id} — {words} — {reason(fact, sheet)} — {left_in(fact)}.md"
+    as_adopted = fact.get("row") and fact.archived == fact.get("why")
+    words = inline(fact.get("summary")) if as_adopted else ""
+    words = words or first_line(fact.get("summary") or whole(fact), 90)
+    why = inline(fact.archived) if as_adopted else reason(fact, sheet)
+    return f"- {fact.id} — {words} — {why} — {left_in(fact)}.md"
 
 
 def _quarter(sheet: Sheet, name: str, facts: list[Fact]) -> str:
-    count = counted(sum(fact.kind != "prose" for fact in facts), "fact")
+    """One file; what was adopted stands as its owner had it, what left since below."""
+    placed = [fact for fact in facts if fact.archived and keeps_place(fact)]
+    own = [fact for fact in facts if fact not in placed]
+    count = counted(sum(fact.kind != "prose" for fact in own), "fact")
     head = f"# Archive: {sheet.title}, {name}\n\n> {count} in full; nothing here holds now."
-    blocks = sectioned(facts, _TITLES, lambda fact: _item(fact, sheet), joined_home)
-    return marked("\n\n".join([head, *blocks]))
+    blocks = sectioned(own, _TITLES, lambda fact: _item(fact, sheet), joined_home)
+    if not placed:
+        return marked("\n\n".join([head, *blocks]))
+    pieces = [piece(fact, _placed_lines(fact, sheet)) for fact in placed]
+    return marked("\n\n".join(["\n".join(lay(pieces)[0]), *blocks]))
+
+
+def _placed_lines(fact: Fact, sheet: Sheet) -> list[str]:
+    return prose_lines(fact) if fact.kind == "prose" else placed_item(fact, sheet).split("\n")
 
 
 def _item(fact: Fact, sheet: Sheet) -> str:

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from memkit.model.counting import counted
 from memkit.model.fact import Conflict, Fact
 from memkit.model.ids import stem_date
 from memkit.rules.due import decaying, over_limits, review_due
-from memkit.views.footer import conflict_footer, conflict_reason, item
+from memkit.views.footer import conflict_footer, conflict_reason, item, placed_item
 from memkit.views.headings import PREAMBLE, home, prose_blocks, sectioned
 from memkit.views.marker import ledger_digest, marked, policy_digest
+from memkit.views.page import Piece, has_place, keeps_place, lay, piece, prose_lines
+from memkit.views.project_state import OWNERS_STATE, state_lines
 from memkit.views.sheet import Sheet
 from memkit.views.text import code, inline, relative
 
@@ -26,6 +30,7 @@ TITLES = {
     "team": "Team",
 }
 TITLE = "# Continuity: "
+HOLDS = "> What holds here now: "
 DECISIONS = "Needs a decision"
 STATE = "Project state"
 NOTHING = "Nothing is remembered yet: "
@@ -34,17 +39,58 @@ _FIRST_KEYS = ("status", "vision", "repo")
 
 def render_continuity(sheet: Sheet) -> str:
     """The whole text, sealed over the ledger and the tables it was rendered from."""
-    preamble, sections = _sections(sheet)
-    parts = [*preamble, *_decisions(sheet), *_project_state(sheet), *sections]
+    title, parts = _owners_page(sheet) if any(map(_is_placed, sheet.prose)) else _own_page(sheet)
     if not parts:
         parts = [f'{NOTHING}`memkit remember "…"` records the first fact.']
     body = "\n\n".join(parts)
-    head = _head(sheet, 8 + body.count("\n") + 1)
+    head = _head(sheet, title, 8 + body.count("\n") + 1)
     seals = (ledger_digest(sheet.state), policy_digest(sheet.policy), len(sheet.state.rows))
     return marked(f"{head}\n\n{body}", *seals)
 
 
-def _head(sheet: Sheet, lines: int) -> str:
+def _own_page(sheet: Sheet) -> tuple[str, list[str]]:
+    """The title and the parts of a page in memkit's own order."""
+    preamble, sections = _sections(sheet)
+    parts = [*preamble, *_decisions(sheet), *_project_state(sheet), *sections]
+    return f"{TITLE}{sheet.title}", parts
+
+
+def _is_placed(fact: Fact) -> bool:
+    return not fact.archived and keeps_place(fact)
+
+
+def _owners_page(sheet: Sheet) -> tuple[str, list[str]]:
+    """The same of a page that was adopted: its owner's title, headings and order; memkit's parts come in between."""
+    placed = [fact for fact in sheet.live if _is_placed(fact)]
+    prose = [fact for fact in sheet.prose if not fact.archived and has_place(fact)]
+    pieces = [piece(fact, placed_item(fact, sheet).split("\n")) for fact in placed]
+    pieces += [piece(fact, _prose(fact, sheet)) for fact in prose]
+    later = [fact for fact in sheet.live if not _is_placed(fact) and _home(fact)[0] != CLOSED]
+    closed = [fact for fact in sheet.live if not _is_placed(fact) and _home(fact)[0] == CLOSED]
+    body = [each for each in pieces if each.section != PREAMBLE]
+    lines, left = lay(body, later, lambda fact: placed_item(fact, sheet).split("\n"))
+    title, preamble = _preamble([each for each in pieces if each.section == PREAMBLE], sheet)
+    has_state = any(each.section == OWNERS_STATE for each in body)
+    other = [fact for fact in sheet.prose if not fact.archived and not has_place(fact)]
+    own = sectioned([*other, *left, *closed], TITLES, lambda fact: item(fact, sheet), _home)
+    state = [] if has_state else _project_state(sheet)
+    return title, [*preamble, *_decisions(sheet), *state, *(["\n".join(lines)] if lines else []), *own]
+
+
+def _preamble(pieces: list[Piece], sheet: Sheet) -> tuple[str, list[str]]:
+    """The owner's title, and what stood below it and above all sections."""
+    pieces.sort(key=lambda each: each.at)
+    title = next((each.opens for each in pieces if each.opens.startswith("# ")), f"{TITLE}{sheet.title}")
+    lines = lay([replace(each, opens="") for each in pieces if each.lines])[0]
+    return title, ["\n".join(lines)] if lines else []
+
+
+def _prose(fact: Fact, sheet: Sheet) -> list[str]:
+    lines = prose_lines(fact)
+    return state_lines(lines, sheet.state) if fact.section == OWNERS_STATE else lines
+
+
+def _head(sheet: Sheet, title: str, lines: int) -> str:
     state, layout = sheet.state, sheet.policy.layout
     last = f", last {stem_date(state.rows[-1].stem)}" if state.rows else ""
     facts, sessions = counted(sheet.facts, "fact"), counted(len(state.rows), "session")
@@ -52,9 +98,9 @@ def _head(sheet: Sheet, lines: int) -> str:
     over = over_limits(len(decaying(sheet.live)), lines, sheet.policy)
     said = "; ".join(limit.text for limit in over)
     rows = [
-        f"{TITLE}{sheet.title}",
+        title,
         "",
-        f"> What holds here now: {facts} from {sessions}{last}. {review}.",
+        f"{HOLDS}{facts} from {sessions}{last}. {review}.",
         *([f"> **Too long**: {said}. `memkit review` walks through what may leave."] if over else []),
         f"> Rendered from `{inline(layout.sessions)}/`. To change a line: `memkit supersede`, `memkit revise`, "
         "or edit it here and run `memkit absorb`.",

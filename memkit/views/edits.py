@@ -5,10 +5,11 @@ Reads two texts and says what differs. It decides nothing: what it cannot name i
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass, replace
 
-from memkit.views.continuity import CLOSED, DECISIONS, STATE, TITLE, TITLES
+from memkit.model.ids import DERIVED_KEYS
+from memkit.model.scalars import read_scalar
+from memkit.views.continuity import CLOSED, DECISIONS, HOLDS, STATE, TITLE, TITLES
 from memkit.views.headings import PREAMBLE
 from memkit.views.units import Unit, by_id, same_words, units
 
@@ -17,13 +18,13 @@ DELETED = "deleted"
 ADDED = "added"
 SET = "set"
 HEADING = "heading"
+TICKED = "ticked"
 OTHER = "other"
 
-_SCALAR = re.compile(r"([a-z_]+): (.*)")
 _SECTION_OF = {title: section for section, title in TITLES.items()} | {TITLES[CLOSED]: "threads"}
 _OURS = frozenset((*TITLES.values(), DECISIONS, STATE))
 # how memkit's own lines above the first heading begin
-_HEAD = (TITLE, "> What holds here now: ", "> **Too long**: ", "> Rendered from `", "> More: [")
+_HEAD = (TITLE, HOLDS, "> **Too long**: ", "> Rendered from `", "> More: [")
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,12 +45,12 @@ class Edit:
 
 
 def edits(rendered: str, edited: str, exact: bool = True) -> list[Edit]:
-    """The edits, in the order of the edited text: changed, deleted, added, set, heading; `other` is left to a person.
+    """The edits, in the order of the edited text: changed, ticked, deleted, added, set, heading; `other` is a person's.
 
     Only continuity.md has lines that mean a fact each; on any other page every edit is `other`. Without `exact` the
     rendered text is near to the one that was edited: what differs in memkit's own words is then no edit.
     """
-    if not rendered.startswith(TITLE):
+    if not is_continuity(rendered):
         return _lines(rendered, edited)
     old, new = _without_titles(units(rendered), units(edited))
     if not exact:
@@ -79,6 +80,11 @@ def _with_shown_ids(found: list[Unit], before: dict[str, list[Unit]]) -> list[Un
         unit if was is unit else replace(unit, id=was.id, footer=was.footer)
         for unit, was in zip(found, named, strict=True)
     ]
+
+
+def is_continuity(page: str) -> bool:
+    """True for continuity.md, under memkit's title or under its owner's."""
+    return any(line.startswith((TITLE, HOLDS)) for line in page.split("\n", 4)[:4])
 
 
 def _lines(rendered: str, edited: str) -> list[Edit]:
@@ -112,11 +118,18 @@ def _titles(found: list[Unit]) -> set[str]:
 def _known(now: list[Unit], was: list[Unit], exact: bool) -> list[Edit]:
     """What happened to the item of one id; an id that stands twice, as in adopted prose, is never guessed at."""
     if len(now) == 1 and len(was) <= 1:
-        return _compared(now[0], was[0], exact) if was else [_added(now[0])]
+        return [*_ticked(now[0], was[0]), *_compared(now[0], was[0], exact)] if was else [_added(now[0])]
     old, new = ([(unit.lines, unit.footer) for unit in each] for each in (was, now))
     found = [_other(unit, "", "\n".join(unit.lines)) for unit in now if (unit.lines, unit.footer) not in old]
     gone = [unit for unit in was if (unit.lines, unit.footer) not in new]
     return found or [_other(unit, "\n".join(unit.lines), "") for unit in gone]
+
+
+def _ticked(unit: Unit, was: Unit) -> list[Edit]:
+    """The box of a thread that somebody ticked."""
+    if was.box != " " or unit.box != "x":
+        return []
+    return [Edit(TICKED, unit.id, was.text, unit.text, unit.line, _section(unit), unit.sub)]
 
 
 def _compared(unit: Unit, was: Unit, exact: bool) -> list[Edit]:
@@ -216,10 +229,10 @@ def _replaced(old: list[Unit], new: list[Unit]) -> list[Edit]:
 
 
 def _scalar(unit: Unit) -> tuple[str, str] | None:
-    if unit.heading != STATE or not unit.is_item:
+    if unit.heading.casefold() != STATE.casefold() or not unit.is_item:
         return None
-    match = _SCALAR.fullmatch(" ".join((unit.shape[0][2:], *unit.lines[1:])))
-    return (match[1], match[2]) if match else None
+    key, value = read_scalar(" ".join((unit.shape[0][2:], *(line.strip() for line in unit.lines[1:]))))
+    return (key, value) if key and key not in DERIVED_KEYS else None
 
 
 def _with_footers(found: list[Edit]) -> list[Edit]:

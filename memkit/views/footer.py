@@ -11,6 +11,7 @@ from memkit.model.fact import ROLLED_BACK, Conflict, Fact
 from memkit.model.ids import stem_date
 from memkit.rules.decay import is_adopted
 from memkit.rules.view import last_used
+from memkit.views.page import keeps_place
 from memkit.views.sheet import Sheet
 from memkit.views.text import body_lines, code, inline, item_lines
 
@@ -72,6 +73,25 @@ def comment(pairs: list[Pair]) -> str:
     return f"  <!-- {inside} -->"
 
 
+def placed_item(fact: Fact, sheet: Sheet) -> str:
+    """A fact on its owner's page: with his bullet and, for a thread, a box; his remarks stand below the footer."""
+    bullet, box = fact.get("bullet", "-"), _box(fact)
+    said = labels(fact, sheet, boxed=True) if fact.is_live else ""
+    text = item(fact, sheet, said, full=not fact.is_live)
+    lead = f"{bullet} {box}"
+    indent = " " * (len(bullet) + 1)
+    lines = [f"{indent}{line[2:]}" if line else "" for line in text.split("\n")]
+    notes = [f"{indent}<!-- {note} -->" for note in fact.every("note")]
+    return "\n".join([lead + lines[0][len(indent) :], *lines[1:], *notes])
+
+
+def _box(fact: Fact) -> str:
+    """The box of a thread, ticked once it is closed; what was adopted without one has none."""
+    if fact.kind != "thread" or (keeps_place(fact) and not fact.get("box")):
+        return ""
+    return "[x] " if fact.closed else "[ ] "
+
+
 def item(
     fact: Fact, sheet: Sheet, label: str | None = None, more: Sequence[str] = (), full: bool = False
 ) -> str:
@@ -81,7 +101,8 @@ def item(
     `full` prints its record too; without, a record is only pointed to, unless it is the text itself.
     """
     said = labels(fact, sheet) if label is None else label
-    lines = _with_id(item_lines(fact.text), fact.id)
+    # words that stood on the page as they are open nothing there that they did not open before
+    lines = fact.text.split("\n") if is_as_adopted(fact) else _with_id(item_lines(fact.text), fact.id)
     if fact.body:
         lines = _with_body(fact, lines, full)
     if said:
@@ -98,6 +119,11 @@ def _with_id(lines: list[str], id: str) -> list[str]:
     return [f"{lines[0]} {code(id)}"] if len(lines) == 1 else [*lines, code(id)]
 
 
+def is_as_adopted(fact: Fact) -> bool:
+    """True if it stands where its owner put it, in the very words he used."""
+    return keeps_place(fact) and all(verb != "Revised" for _, _, verb in fact.history)
+
+
 def whole(fact: Fact) -> str:
     """All its words: an adopted text that no event could hold stands in its record."""
     return fact.body if _is_text(fact) else fact.text
@@ -110,12 +136,16 @@ def _is_text(fact: Fact) -> bool:
 
 def _with_body(fact: Fact, lines: list[str], full: bool) -> list[str]:
     if _is_text(fact):
-        return _with_id(body_lines(fact.body), fact.id)
+        lines = body_lines(fact.body)
+        return lines if is_as_adopted(fact) else _with_id(lines, fact.id)
     return [*lines, "", *body_lines(fact.body), ""] if full else [*lines, f"{MORE}{fact.id}`"]
 
 
-def labels(fact: Fact, sheet: Sheet) -> str:
-    """Unreviewed, stale, in conflict, being replaced, closed: bold words before a text, empty for plain truth."""
+def labels(fact: Fact, sheet: Sheet, boxed: bool = False) -> str:
+    """Unreviewed, stale, in conflict, being replaced, closed: bold words before a text, empty for plain truth.
+
+    A box says by itself that a thread is closed.
+    """
     said = []
     if fact.is_live and not fact.is_reviewed and fact.kind != "prose":
         said.append("**Unreviewed**")
@@ -126,7 +156,7 @@ def labels(fact: Fact, sheet: Sheet) -> str:
         said.append(f"**In conflict** ({', '.join(code(item.id) for item in conflicts)})")
     if fact.pending_successor and sheet.shown((fact.pending_successor,)):
         said.append(f"**Being replaced** (by {code(fact.pending_successor)}, which waits)")
-    if fact.kind == "thread" and fact.closed:
+    if fact.kind == "thread" and fact.closed and not boxed:
         said.append("**Closed**")
     return ", ".join(said)
 

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from memkit.model.cited import path_of
-from memkit.model.fact import Fact
+from memkit.model.fact import ROUTES, TIER2_KINDS, Fact
 from memkit.model.ids import stem_date
 from memkit.model.policy import Index
-from memkit.rules.decay import sslu, target
+from memkit.rules.decay import is_adopted, sslu, target
 from memkit.rules.view import by_age
 from memkit.views.marker import marked
 from memkit.views.sheet import FOLDERS, Sheet
@@ -46,6 +46,12 @@ def _fits(text: str, limits: Index) -> bool:
 
 def _entries(sheet: Sheet) -> list[Entry]:
     found = [(target(fact), fact) for fact in sheet.records]
+    # an adopted record stays on its page; it has a row here once somebody said when to load it
+    found += [
+        (ROUTES[fact.kind][0], fact)
+        for fact in sheet.live
+        if fact.kind in TIER2_KINDS and fact.get("applies_when") and is_adopted(fact)
+    ]
     found += [("rules", fact) for fact in sheet.rules]
     return found + [("retracted", fact) for fact in sheet.retracted]
 
@@ -104,6 +110,8 @@ def _link(fact: Fact, sheet: Sheet) -> str:
         return f"[{fact.id}]({inline(to).replace(' ', '%20').replace(')', '%29')})"
     if not to and target(fact) in FOLDERS:
         to = record_path(fact, sheet)
+    elif not to and fact.kind in TIER2_KINDS and fact.is_live:
+        to = sheet.policy.layout.continuity
     return f"[{fact.id}]({relative(to, sheet.path('INDEX.md'))})" if to else code(fact.id)
 
 

@@ -32,6 +32,10 @@ def judged(state: State, edit: Edit) -> Edit:
     why = ""
     if edit.what in (edits.CHANGED, edits.DELETED):
         why = _refusal(fact, edit)
+    elif edit.what == edits.TICKED:
+        why = (
+            "" if fact is not None and fact.is_live and fact.is_open_thread else "no open thread has this id"
+        )
     elif edit.what == edits.ADDED and edit.id:
         why = _taken(state, fact, edit)
     elif edit.what == edits.SET:

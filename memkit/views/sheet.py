@@ -92,6 +92,9 @@ def _put(sheet: Sheet, fact: Fact) -> None:
     where = place(fact)
     if where == "queue":
         sheet.queue.append(fact)
+    elif fact.get("stays") and where == "live":
+        # the page it was adopted from goes on showing it
+        sheet.facts += fact.kind != "prose"
     elif fact.kind == "prose" and where != "none":
         sheet.prose.append(fact)
     elif where == "archive":

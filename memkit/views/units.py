@@ -14,6 +14,7 @@ _AT_END = re.compile(r"(.*\S)\s*(<!--\s*id:\s*[^\s|]+\s*(?:\|.*)?-->)")
 _LABEL = re.compile(rf"\*\*(?:{'|'.join(LABELS)})\*\*(?: \((?:`[^`]*`|[^`)])*\))?(?:, )?(?=\*\*|: )")
 # however people write lists: any bullet, any number, with or without a box to tick
 _BULLET = re.compile(r" {0,3}(?:[-*+•‣◦–—]|\d{1,9}[.)])(?:[ \t]+(?:\[[ xX]\][ \t]+)?|$)")
+_BOX = re.compile(r" {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]+\[([ xX])\]")
 _RULE = re.compile(r"\s*(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})")
 _HEADING = re.compile(r"(#{2,3})[ \t]+(.*\S)\s*")
 _SHOWN_ID = re.compile(r"(?:^| )`([^`\s]+)`$")
@@ -44,6 +45,12 @@ class Unit:
         return len(match[1]) if match else 0
 
     @property
+    def box(self) -> str:
+        """The inside of its checkbox, ` ` or `x`; empty without one."""
+        match = _BOX.match(self.lines[0])
+        return match[1].lower() if match else ""
+
+    @property
     def shape(self) -> tuple[str, ...]:
         """Its lines without the style of the bullet, which says nothing."""
         return (_BULLET.sub("- ", self.lines[0], count=1), *self.lines[1:])
@@ -64,7 +71,9 @@ class Unit:
             *(line.removeprefix("  ") for line in self.lines[1:]),
         ]
         first = _unlabelled(lines[0])
-        if lines[-1].startswith(MORE) or (first != lines[0] and lines[-1].startswith(OUTCOME)):
+        if lines[-1].startswith(MORE) or (
+            (first != lines[0] or self.box == "x") and lines[-1].startswith(OUTCOME)
+        ):
             lines.pop()
         return plain(_without_id([first, *lines[1:]], id)) if lines else ""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from memkit.errors import Refused, UsageError
 from memkit.model import events as ev
@@ -120,6 +120,7 @@ def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:
     else:
         found = [edit for edit in edited.edits(today, text, exact=False) if not is_old_wording(tx.view, edit)]
     wash = Wash(tx.workspace)
+    found = [replace(edit, section=_ours(tx, edit.section)) for edit in found]
     found = [judged(tx.view, edit) for edit in open_edits(found, today, wash.text)]
     leaving = _leaving(found)
     found = [edit for edit in found if not _is_known(tx, edit, wash, leaving)]
@@ -130,6 +131,12 @@ def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:
     )
 
 
+def _ours(tx: Transaction, heading: str) -> str:
+    """The section that a heading of an adopted page stands for; any other heading is its own."""
+    adopted = (fact for fact in tx.view.facts.values() if fact.get("opens").startswith("## "))
+    return next((fact.section for fact in adopted if fact.heading == heading), heading)
+
+
 def _leaving(found: Iterable[Edit]) -> frozenset[str]:
     """The facts that these edits take the words from."""
     return frozenset(edit.id for edit in found if edit.what in (edited.CHANGED, edited.DELETED))
@@ -137,6 +144,8 @@ def _leaving(found: Iterable[Edit]) -> frozenset[str]:
 
 def _is_known(tx: Transaction, edit: Edit, wash: Wash, leaving: frozenset[str]) -> bool:
     """True if the ledger says already what a new line says."""
+    if edit.what == edited.TICKED:
+        return edit.id in tx.view.facts and bool(tx.view.facts[edit.id].closed)
     if edit.what == edited.SET:
         return tx.view.scalars.get(edit.id, ("",))[0] == wash.text(edit.new)
     if edit.what != edited.ADDED:
@@ -202,6 +211,8 @@ class _Recorder:
                 return [ev.Revised(edit.id, text, (("content", content), ("by", by)))]
             case edited.DELETED:
                 return [ev.Archived(edit.id, "", (("why", "removed by hand"), ("by", by)))]
+            case edited.TICKED:
+                return [ev.Closed(edit.id, "", (("by", by),))]
             case edited.SET:
                 return [ev.Set(edit.id, edit.new, (("by", by),))]
             case _:

@@ -25,16 +25,19 @@ class Settled:
 
     contradictions: int
     paths: tuple[str, ...]
+    # True if a branch from before the adoption came in, and nobody has taken over what it says
+    waits_for_adoption: bool = False
 
 
-def merge_files(cwd: str, base: str, ours: str, theirs: str) -> bool:
+def merge_files(cwd: str, base: str, ours: str, theirs: str, path: str = "") -> bool:
     """Merges one file as git's driver: the result stands in `ours`; False if it holds conflicts.
 
     Of two rendered sides ours stays: the other side's sessions are not in the tree yet, and the next rendering shows
-    both. A side that was edited by hand outlives one that was not. Anything else is somebody's text, merged by lines.
+    both. A side that was edited by hand outlives one that was not. Where one side adopted the page, its rendering
+    stays and the other side's page is put aside for `memkit adopt`. Anything else is somebody's text, merged by lines.
     """
     from memkit.store import files, git
-    from memkit.views.marker import EDITED, FRESH, verify
+    from memkit.views.marker import EDITED, FOREIGN, FRESH, verify
 
     mine, other = (files.read(os.path.join(cwd, path)) for path in (ours, theirs))
     sides = tuple(verify(data.decode("utf-8", "replace")) for data in (mine, other))
@@ -43,7 +46,22 @@ def merge_files(cwd: str, base: str, ours: str, theirs: str) -> bool:
     if sides == (FRESH, EDITED):
         files.replace(os.path.join(cwd, ours), other)
         return True
+    if FOREIGN in sides and FRESH in sides and path and _is_foreign(os.path.join(cwd, base)):
+        from memkit.query.before_adoption import put_page_aside
+
+        put_page_aside(cwd, path, mine if sides[0] == FOREIGN else other)
+        files.replace(os.path.join(cwd, ours), other if sides[0] == FOREIGN else mine)
+        return True
     return git.merge_file(cwd, ours, base, theirs)
+
+
+def _is_foreign(path: str) -> bool:
+    """True for a page that memkit never rendered."""
+    from memkit.store import files
+    from memkit.views.marker import FOREIGN, verify
+
+    data = files.read(path)
+    return bool(data) and verify(data.decode("utf-8", "replace")) == FOREIGN
 
 
 def settle(call: Call) -> Settled:
@@ -60,7 +78,27 @@ def settle(call: Call) -> Settled:
     paths = sorted(set(paths))
     if git.is_repository(workspace.root):
         git.stage(workspace.root, paths)
-    return Settled(count, tuple(paths))
+    return Settled(count, tuple(paths), _waits_for_adoption(Transaction(mine)))
+
+
+def _waits_for_adoption(tx: Transaction) -> bool:
+    from memkit.query.before_adoption import trees_before_adoption
+
+    trees = trees_before_adoption(tx.workspace, tx.state)
+    folder = f"{tx.workspace.policy.layout.sessions}/"
+    sessions = {row.path for row in tx.state.rows if row.stem in tx.state.legacy}
+    return any(
+        path not in sessions if path.startswith(folder) else _is_new(tx, path, data)
+        for tree in trees
+        for path, data in tree.items()
+        if path.startswith(folder) or path in tx.state.replaced_files
+    )
+
+
+def _is_new(tx: Transaction, path: str, data: bytes) -> bool:
+    from hashlib import sha256
+
+    return tx.state.replaced_files.get(path) != sha256(data).hexdigest()
 
 
 def record_contradictions(call: Call, new: Container[str] | None) -> tuple[int, Receipt | None]:

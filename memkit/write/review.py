@@ -65,8 +65,11 @@ def cited(tx: Transaction, item: Item, most: int = 12) -> tuple[str, ...]:
     verdicts = Verdicts(tx.workspace.root)
     lines: list[str] = []
     for fact in _facts_of(tx, item):
-        lines += read_lines(verdicts, fact.get("from"), most)
-        lines += [line for source in proofs(fact) for line in cited_lines(verdicts, source, most)]
+        sources = proofs(fact)
+        # a document that is cited by its lines is shown by them
+        if not any(source.startswith(fact.get("from").rpartition(":")[0] + ":") for source in sources):
+            lines += read_lines(verdicts, fact.get("from"), most)
+        lines += [line for source in sources for line in cited_lines(verdicts, source, most)]
     return _seen(tx, [replace(item, detail=tuple(lines))])[0].detail if lines else ()
 
 

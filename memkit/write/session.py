@@ -9,7 +9,6 @@ from memkit.errors import MachineError, PrivacyBlocked, Refused
 from memkit.model.generated import is_constants, is_made, is_made_name
 from memkit.model.ids import SEED
 from memkit.store import clock, drafts
-from memkit.store.host_sessions import start_of
 from memkit.store.journals import Draft
 from memkit.write.clean_event import is_made_field
 from memkit.write.frontmatter import constants, new_seed, snapshot, taken_seeds
@@ -48,15 +47,23 @@ def open_session(
     head = {"kind": "work", "actor": tx.actor.name, "host": tx.host, "title": title}
     head |= {"started": started, "task": task, "continues": continues}
     head |= snapshot(tx.state)
-    head["base"] = start_of(tx.workspace, os.environ.get("MEMKIT_HOST_SESSION", "")) or _head_commit(
-        tx.workspace.root
-    )
+    head["base"] = _host_start(tx) or _head_commit(tx.workspace.root)
     head["wm"] = constants(tx.workspace)
     try:
         with drafts.opening(tx.workspace):
             return _opened_meanwhile(tx) or _create(tx, head, seed)
     except MachineError as error:
         raise tx.unsaved(error, lines_of(*before), draft="", title=title) from error
+
+
+def _host_start(tx: Transaction) -> str:
+    """The commit at which the host's session began, where a hook noted it."""
+    session = os.environ.get("MEMKIT_HOST_SESSION", "")
+    if not session:
+        return ""
+    from memkit.store.host_sessions import start_of
+
+    return start_of(tx.workspace, session)
 
 
 def _head_commit(root: str) -> str:

@@ -49,7 +49,8 @@ class Transaction:
         self.workspace = call.workspace
         self.stage = call.stage or self.workspace.policy.git.stage
         self.loaded = _load_to_read(call) if reads else load.load_to_write(self.workspace)
-        self.wash = Wash(self.workspace, self.ring)
+        # without a vault of its own the ledger's keys are looked for when something has to be tagged
+        self.wash = Wash(self.workspace, self.ring if self.state.vaults else None)
         # a session that was being sealed when its writer was stopped, finished by this command, and its prose
         self.finished: tuple[Sealed, str] | None = None
         # why such a session cannot be finished yet, and the intent of the outbox that this call tries again

@@ -88,7 +88,7 @@ def test_a_lazy_pattern_matches_as_the_compiled_one() -> None:
 
 def test_a_memo_asks_once_and_is_emptied_when_full() -> None:
     asked: list[int] = []
-    memo = Memo(lambda number: asked.append(number) or number * 2, 3)  # type: ignore[func-returns-value]
+    memo = Memo(lambda number: asked.append(number) or number * 2, 3)
     assert [memo[at] for at in (1, 1, 2, 3, 2, 4, 1)] == [2, 2, 4, 6, 4, 8, 2]
     assert asked == [1, 2, 3, 4, 1]
     assert list(map(memo.__getitem__, [4, 1])) == [8, 2]

@@ -59,8 +59,9 @@ def test_an_answer_that_does_not_come_is_given_up(repository: str) -> None:
 
 
 def test_both_ways_of_asking_agree(repository: str) -> None:
+    command = ["git", "-C", repository, "hash-object", "--stdin"]
     said = [
-        git_process._run(["git", "-C", repository, "hash-object", "--stdin"], b"text", 9)[0],
+        git_process._run(command, b"text", 9, git_process.environment())[0],
         git_process.run(repository, "hash-object", "--stdin", stdin=b"text"),
     ]
     assert said[0] == said[1]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from types import ModuleType
+from typing import Any
 
 import pytest
 
@@ -14,7 +15,7 @@ from tests.cli import samples
 @pytest.fixture
 def sample_verbs(monkeypatch: pytest.MonkeyPatch) -> None:
     """Puts `say` and `count` into the table, each with a module of its own, and the families beside them."""
-    modules = {
+    modules: dict[str, dict[str, Any]] = {
         "say": {"VERB": samples.SAY, "run": samples.say_run},
         "count": {"VERB": samples.COUNT, "run": samples.count_run},
         "box": {"VERBS": (samples.BOX_PUT, samples.BOX_LOOK, samples.BOX)},

@@ -23,7 +23,7 @@ HEAVY = (
 WATCH = """
 import sys
 before = set(sys.modules)
-from memkit.__main__ import main
+from memkit.cli.frame.program import main
 main(sys.argv[1:])
 print("\\n" + " ".join(sorted(set(sys.modules) - before)))
 """
@@ -48,7 +48,7 @@ def ours(modules: set[str]) -> set[str]:
 
 
 FRAME = set(
-    "__main__ boot boot.plain cli cli.frame cli.verbs query query.call cli.frame.declare cli.frame.find cli.frame.invocation cli.frame.outcome cli.frame.parse cli.frame.ui cli.frame.table errors version".split()
+    "boot boot.plain cli cli.frame cli.verbs query query.call cli.frame.declare cli.frame.find cli.frame.invocation cli.frame.outcome cli.frame.parse cli.frame.program cli.frame.ui cli.frame.table errors version".split()
 )
 # what a command knows of a memory: its policy, its files, its checkpoint
 LOADED = set(
@@ -105,6 +105,8 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         | set(
             "hosts hosts.hook hosts.hooklog hosts.stdin hosts.table hosts.telling query.context query.handover".split()
         )
+        # the first start of a session notes where the work began
+        | set("hosts.upkeep hosts.question store.host_sessions store.git store.git_process".split())
         | set("recall.context rules.masking".split()),
     ),
 }

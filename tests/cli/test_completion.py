@@ -5,13 +5,14 @@ import subprocess
 
 import pytest
 
+from memkit.cli.frame.declare import Opt, Verb
 from memkit.cli.help import completion
 
 VERBS = [
     completion.VERB,
-    completion.Verb("session start", "s"),
-    completion.Verb("session end", "e"),
-    completion.Verb("list", "l", opts=(completion.Opt("--kind", "k", short="-k", choices=("bug", "fact")),)),
+    Verb("session start", "s"),
+    Verb("session end", "e"),
+    Verb("list", "l", opts=(Opt("--kind", "k", short="-k", choices=("bug", "fact")),)),
 ]
 
 

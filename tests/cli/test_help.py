@@ -7,6 +7,7 @@ import re
 import pytest
 
 from memkit.__main__ import main
+from memkit.cli.frame.declare import Arg, Opt, Verb
 from memkit.cli.frame.table import GROUPS, MORE_GROUPS, TABLE, TAILS, module_of
 from memkit.cli.help import verb as help_verb
 from memkit.cli.help.page import page
@@ -26,7 +27,7 @@ Remember
   remember    record a fact: yours counts at once, an agent's goes by the policy
   recall      ranked answer to a question
   context     what to know for a task, within a token budget
-  show        one fact, candidate, record, conflict, session or key
+  show        one fact, candidate, record, conflict, session, episode or key
   why         why it has this tier, rank or verdict, and what would change it
 Decide
   review      walk through all that waits: candidates, conflicts, fading, stale, due
@@ -73,7 +74,7 @@ def test_a_page_shows_everyday_options_and_how_to_see_the_others(capsys: Output)
     everything = capsys.readouterr().out
     named = re.findall(r"^  (?:-\w, )?(--[\w-]+)", everyday, re.MULTILINE)
     assert named == ["--id", "--kind", "--section", "--evidence", "--when", "--asks", "--supersedes", "--why"]
-    assert "  23 more: memkit remember --help-all" in everyday.splitlines()
+    assert "  25 more: memkit remember --help-all" in everyday.splitlines()
     assert "--tenant" in everything and "--help-all" not in everything
     assert everything == page(("remember",), all_options=True)
 
@@ -193,15 +194,16 @@ FAMILIES = {verb.name.split()[0] for verb in EVERY_VERB if " " in verb.name}
 
 
 @pytest.mark.parametrize("verb", EVERY_VERB, ids=lambda verb: verb.name)
-def test_every_verb_is_declared_in_full(verb: help_verb.Verb) -> None:
+def test_every_verb_is_declared_in_full(verb: Verb) -> None:
     assert verb.example.startswith("memkit "), "an example that can be pasted"
     assert verb.description or " " in verb.name, "a paragraph; the line of a sub-verb may say it all"
     assert 0 in verb.exits
-    assert [item.dest for item in (*verb.args, *verb.opts) if not item.help] == []
+    items: list[Arg | Opt] = [*verb.args, *verb.opts]
+    assert [item.dest for item in items if not item.help] == []
 
 
 @pytest.mark.parametrize("verb", EVERY_VERB, ids=lambda verb: verb.name)
-def test_a_verb_and_the_table_say_the_same_line(verb: help_verb.Verb) -> None:
+def test_a_verb_and_the_table_say_the_same_line(verb: Verb) -> None:
     # a family's line in the table names its sub-verbs
     if " " not in verb.name and verb.name not in FAMILIES:
         assert verb.summary == TABLE[verb.name][2]

@@ -131,7 +131,8 @@ def test_both_parsers_give_the_same_or_both_refuse(line: str) -> None:
 def words_for(verb: Verb) -> st.SearchStrategy[list[str]]:
     """Words that nearly fit a verb: its own options and choices, with strays, cut off anywhere."""
     names = [name for opt in verb.opts for name in opt.names]
-    choices = [choice for item in (*verb.args, *verb.opts) for choice in item.choices]
+    items: list[Arg | Opt] = [*verb.args, *verb.opts]
+    choices = [choice for item in items for choice in item.choices]
     plain = st.sampled_from(["a", "some words", "-", "", "7", "-7", "--", "ü→", *choices])
     option = st.sampled_from([*names, "--json", "-q", "--stray", "-Z"])
     joined = st.builds(lambda name, value: [f"{name}={value}"], option, plain)

@@ -75,10 +75,11 @@ def test_a_person_sees_how_far_a_long_reading_is(tmp_path: Path, monkeypatch: py
     write_ledger(tmp_path, [created(f"crane-{n}", f"The crane lifts cargo {n}.") for n in range(30)])
     monkeypatch.setattr(load, "MANY", 20)
     monkeypatch.setattr(port, "watch", port.unwatched)
-    monkeypatch.setattr(sys, "stderr", Terminal())
+    screen = Terminal()
+    monkeypatch.setattr(sys, "stderr", screen)
     build_call(["recall", "crane"], {})
     index.corpus(load.load(open_at(str(tmp_path))))
-    printed = sys.stderr.getvalue()  # type: ignore[attr-defined]
+    printed = screen.getvalue()
     assert [label in printed for label in ("reading sessions [##", "indexing facts [##")] == [True, True]
     assert printed.endswith(" \r")
 

@@ -3,6 +3,7 @@ from __future__ import annotations
 import io
 import json
 import sys
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import given
@@ -144,7 +145,7 @@ class Broken(io.StringIO):
 def test_a_reader_that_has_gone_ends_the_stream_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
     pulled: list[int] = []
 
-    def lines() -> list[str]:
+    def lines() -> Iterator[str]:
         for number in range(5):
             pulled.append(number)
             yield str(number)

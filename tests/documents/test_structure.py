@@ -7,7 +7,8 @@ from hypothesis import strategies as st
 
 from memkit.documents import asciidoc, plaintext, rst, sections
 from memkit.documents.inline import render
-from memkit.documents.outline import parse, walk
+from memkit.documents.markup import walk
+from memkit.documents.outline import parse
 from memkit.documents.sentences import shorten, split
 
 TEXT = """intro

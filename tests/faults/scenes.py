@@ -166,7 +166,7 @@ class Stage:
         strace: list[str] | None = None,
     ) -> Ran:
         """One call of memkit in a repository, with a fault or without, or under strace with these options."""
-        request = {"root": str(root), "argv": argv, "stdin": stdin, "env": self.env()}
+        request: dict[str, Any] = {"root": str(root), "argv": argv, "stdin": stdin, "env": self.env()}
         request |= {"fault": fault, "strace": strace}
         assert self.zygote.stdin is not None and self.zygote.stdout is not None
         self.zygote.stdin.write(json.dumps(request) + "\n")

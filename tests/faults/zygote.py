@@ -100,7 +100,7 @@ class Faults:
         builtins.open = self.open_text(builtins.open)
         slept = time.sleep
 
-        def sleep(seconds: float) -> None:
+        def sleep(seconds: Any) -> None:
             if seconds < 0.05:
                 return slept(seconds)
             return self.note(f"wait {round(seconds * 1000)}")

@@ -6,6 +6,7 @@ import json
 import os
 import shutil
 import subprocess
+import sys
 from collections.abc import Callable
 from pathlib import Path
 
@@ -139,7 +140,11 @@ def drop_line(name: str, word: str) -> Callable[[Path], None]:
 
 
 def without(*names: str) -> Callable[[Path], None]:
-    return lambda place: [(place / name).unlink() for name in names] and None
+    def act(place: Path) -> None:
+        for name in names:
+            (place / name).unlink()
+
+    return act
 
 
 def write(name: str, text: str) -> Callable[[Path], None]:
@@ -273,7 +278,7 @@ def test_hooks_that_cannot_find_memkit_are_told(monkeypatch: pytest.MonkeyPatch,
 
 
 def test_an_old_python_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(health.sys, "version_info", (3, 10, 4))
+    monkeypatch.setattr(sys, "version_info", (3, 10, 4))
     found = {finding.what: finding.hint for finding in health.around()}
     assert found["python"] == "memkit needs Python 3.11 or newer"
 

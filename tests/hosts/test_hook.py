@@ -11,7 +11,7 @@ import shutil
 import subprocess
 import time
 from pathlib import Path
-from typing import Any
+from typing import Any, NoReturn
 
 import pytest
 
@@ -376,7 +376,7 @@ def test_a_read_only_workspace_is_still_read(
     shutil.rmtree(place / ".memkit" / "cache", ignore_errors=True)
     really, opened = os.open, builtins.open
 
-    def refuse(*words: Any, **named: Any) -> None:
+    def refuse(*words: Any, **named: Any) -> NoReturn:
         raise OSError(errno.EROFS, os.strerror(errno.EROFS))
 
     def low(path: Any, flags: int, *more: Any, **named: Any) -> int:

@@ -77,7 +77,10 @@ GAPS = st.sampled_from(
 @st.composite
 def written(draw: st.DrawFn, value: Any) -> str:
     """The value as JSON with anything between its signs that an editor takes: blanks, comments, a last comma."""
-    gap = lambda: draw(GAPS)  # noqa: E731
+
+    def gap() -> str:
+        return draw(GAPS)
+
     if not isinstance(value, dict | list):
         return json.dumps(value)
     members = [draw(written(child)) for child in (value.values() if isinstance(value, dict) else value)]

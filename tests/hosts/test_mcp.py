@@ -57,7 +57,7 @@ def furnished(empty_workspace: Path, tmp_path_factory: pytest.TempPathFactory) -
             ("define", "Ingress", "The outer port."),
         )
     ):
-        call = [COMMAND, *words, "--actor", "user:dev"]
+        call = [str(COMMAND), *words, "--actor", "user:dev"]
         subprocess.run(call, cwd=place, env=environment(at + 1), check=True, capture_output=True)
     return place
 
@@ -132,7 +132,7 @@ def test_every_tool_answers_and_a_person_still_decides(ferry: Path, run: Run) ->
     assert data[4]["text"] == "Errors leave the API as application/problem+json."
     assert text[5].startswith("errors-problem-json is ")
     assert (data[8]["id"], data[8]["status"]) == ("limited-429", "pending")
-    assert text[9].startswith("pending ") and data[9]["id"] != "uploads-25"
+    assert text[9].startswith("waiting ") and data[9]["id"] != "uploads-25"
     assert "items" in data[11] and text[12].startswith("sealed ")
     # it goes to a person: the fact that stands is the old one
     facts = json.loads(run("list", "--json").stdout)["data"]["facts"]

@@ -102,7 +102,7 @@ def test_a_byte_order_mark_alone_is_no_claim(place: Path) -> None:
 def test_what_hides_in_a_session_by_hand_is_shown_escaped(place: Path, sign: str) -> None:
     page = f"# By hand\n\n## Memory References\n\n- Created: pumps-blue — Pumps are{sign} blue.\n"
     (place / "sessions" / "2020-01-01-000000.md").write_text(page, encoding="utf-8")
-    asked = (
+    asked: tuple[tuple[str, dict[str, Any]], ...] = (
         ("show_fact", {"id": "pumps-blue"}),
         ("recall", {"query": "pumps"}),
         ("list_review", {}),

@@ -192,7 +192,7 @@ def test_a_session_is_measured_from_its_start_hook(work: Path, quick: Run) -> No
 
 
 def test_what_was_told_is_told_again_only_after_a_compaction(work: Path, quick: Run) -> None:
-    prompt = {"prompt": "which limit is returned"}
+    prompt: dict[str, Any] = {"prompt": "which limit is returned"}
     assert "[limit-25]" in hook(quick, START)
     assert hook(quick, PROMPT, **prompt) == ""
     assert hook(quick, START) == ""

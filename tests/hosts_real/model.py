@@ -109,7 +109,7 @@ def _arguments(tool: Tool, step: Step) -> Json:
 def anthropic(call: tuple[Tool, Json] | None, number: int) -> Iterator[tuple[str, Json]]:
     """The events of a streamed message."""
     usage = {"input_tokens": 10, "output_tokens": 5}
-    message = {"id": f"msg_{number}", "type": "message", "role": "assistant", "model": "claude-sonnet-4-5", "content": [],
+    message: Json = {"id": f"msg_{number}", "type": "message", "role": "assistant", "model": "claude-sonnet-4-5", "content": [],
                "stop_reason": None, "stop_sequence": None, "usage": usage}  # fmt: skip
     yield "message_start", {"type": "message_start", "message": message}
     if call is None:

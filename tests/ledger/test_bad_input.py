@@ -13,13 +13,16 @@ from memkit.ledger.scan import MAX_BYTES
 from memkit.ledger.seal import seal
 from memkit.model import events as ev
 from memkit.model.problem import Problem
+from memkit.model.session import Events
 from tests.strategies import markdown, mutated, session_bytes
 
 HEAD = b"---\nmemkit: 1\nkind: work\nactor: user:dana\n---\n\n# T\n\n"
 REFERENCES = b"## Memory References\n\n- Referenced: one-fact\n"
 
 
-def found(data: bytes, stem: str = "2026-11-15-100240") -> tuple[tuple[ev.Event, ...], list[tuple[str, int]]]:
+def found(
+    data: bytes, stem: str = "2026-11-15-100240"
+) -> tuple[tuple[ev.Event, ...] | Events, list[tuple[str, int]]]:
     """The events, and each problem as (code, line)."""
     session, problems = read_session(data, stem, "x.md")
     return session.events, [(problem.code, problem.line) for problem in problems]

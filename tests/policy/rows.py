@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 from collections.abc import Callable
 from typing import Any
 
@@ -185,6 +186,13 @@ def said_of(text: str) -> Tell:
     return tell
 
 
+def said_of_an_author(scene: Scene) -> object:
+    who = ["-c", "user.name=Ann Dev", "-c", "user.email=ann@dev.example"]
+    for words in (["init", "-q"], [*who, "commit", "-q", "--allow-empty", "-m", "first"]):
+        subprocess.run(["git", "-C", str(scene.root), *words], check=True)
+    return said_of("Ann Dev approves releases.")(scene)
+
+
 def waived(scene: Scene) -> object:
     scene.root.joinpath("sessions").mkdir(exist_ok=True)
     (scene.root / "sessions" / "2026-11-01.md").write_text(f"# Notes\n\nAsk {MAIL}.\n")
@@ -342,6 +350,7 @@ ROWS: dict[tuple[str, str], Row] = {
     ("retention", "audit_days"): (365, 0, erased),
     ("privacy", "on_personal_data"): ("redact", "refuse", said_of(f"Ask {MAIL} first.")),
     ("privacy", "on_secret"): ("redact", "refuse", said_of(f"The key is {SECRET} here.")),
+    ("privacy", "authors"): ("keep", "redact", said_of_an_author),
     ("privacy", "words"): ([], ["Zebrafish"], said_of("Project Zebrafish is late.")),
     ("privacy", "waivers"): ([], ["EMAIL sessions/2026-11-01.md a public address"], waived),
     ("privacy", "presidio"): (False, True, said_of("Pumps are blue.")),

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from memkit.privacy.normalise import joined, view
 from tests.privacy.samples_disguised import DISGUISES
 
-ANY_TEXT = st.text(st.characters(exclude_categories=("Cs",)), max_size=60)
+ANY_TEXT = st.text(st.characters(exclude_categories=["Cs"]), max_size=60)
 MIXED = st.lists(
     st.sampled_from(
         [

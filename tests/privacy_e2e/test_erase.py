@@ -91,8 +91,7 @@ def test_a_person_is_found_by_tag_and_by_scan(project: Project) -> None:
     words = ("--id", "night-pilot", "--consent", consent, "--purpose", "support", "--subject", "-")
     project.ok("remember", claim, *words, stdin=NAME)
     project.ok("remember", CLAIM, "--id", "night-signer")
-    words = ("--subject", "-", *ERASE, "--rewrite")
-    found = project.data_of("erase", *words, stdin=NAME)
+    found = project.data_of("erase", "--subject", "-", *ERASE, "--rewrite", stdin=NAME)
     assert sorted(found["facts"]) == ["night-pilot", "night-signer"]
     assert found["remaining"] == 0
     assert project.vault() == []

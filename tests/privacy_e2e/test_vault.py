@@ -109,7 +109,7 @@ def test_an_older_ledger_without_its_vault_says_that_it_cannot_know(project: Pro
     project.ok("remember", CLAIM, "--id", "pilot-address", "--consent", consent, *WORDS, stdin=PERSON)
     old, project.root = project.root, project.root.with_name("moved")
     shutil.move(old, project.root)
-    unknown = (1, "vault-elsewhere", {})
+    unknown: tuple[int, str, Any] = (1, "vault-elsewhere", {})
     assert answer(project, *ERASE, stdin=PERSON) == unknown
     assert answer(project, "erase", "pilot-address", "--why", "asked", "--legal") == unknown
     assert answer(project, "consent", "grant", "--purpose", "support", stdin=PERSON) == unknown
@@ -159,7 +159,7 @@ def test_a_consent_that_ends_in_a_fork_ends_in_the_repository_it_shares_with(con
 def test_a_colleagues_clone_says_that_it_cannot_know(consented: Project) -> None:
     clone = beside(consented, "clone", machine="other")
     before = clone.ledger()
-    unknown = (1, "vault-elsewhere", {})
+    unknown: tuple[int, str, Any] = (1, "vault-elsewhere", {})
     assert answer(clone, *ERASE, stdin=PERSON) == unknown
     assert answer(clone, *ERASE, "--dry-run", stdin=PERSON) == unknown
     assert answer(clone, "erase", "pilot-address", "--why", "asked", "--legal") == unknown

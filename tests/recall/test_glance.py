@@ -180,7 +180,9 @@ def test_a_text_of_several_lines_is_searched_as_it_is(
 ) -> None:
     place = Place(tmp_path / "ferry", monkeypatch)
     write_ledger(place.root, [created("two-lines", "The crane lifts\ncargo  at dawn.")])
-    asked = [("grep", word) for word in ("crane", "lifts cargo", "cargo at", "cargo  at")]
+    asked: list[tuple[str, ...]] = [
+        ("grep", word) for word in ("crane", "lifts cargo", "cargo at", "cargo  at")
+    ]
     asked += [("grep", "-e", "crane.*cargo"), ("grep", "-s", "cargo"), ("recall", "crane cargo")]
     place.run("grep", "crane")
     looked.clear()

@@ -49,7 +49,7 @@ def test_an_index_answers_the_same_after_a_journey_through_bytes(entries: list[E
 
 @given(st.lists(entry_lists(most=6), min_size=1, max_size=6), questions)
 def test_an_updated_index_answers_like_one_built_at_once(rounds: list[list[Entry]], question: str) -> None:
-    index, now = build([]), {}
+    index, now = build([]), dict[str, list[Entry]]()
     for number, changed in enumerate(rounds):
         fresh = by_session([{**one, "id": f"{one['id']}-{number}"} for one in changed])
         now |= fresh

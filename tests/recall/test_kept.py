@@ -16,6 +16,7 @@ from memkit.query import index as kept_index
 from memkit.query import load as ledger
 from memkit.query import search
 from memkit.query.entries import entries
+from memkit.query.index_files import MANIFESTS
 from memkit.query.load import Loaded
 from memkit.query.reader import reader_of
 from memkit.rules import decay
@@ -193,7 +194,7 @@ def test_a_write_brings_the_index_along(tmp_path: Path) -> None:
     answers(load(root))
     write_ledger(root, [created("tide-two", "The tide turns.")], 1)
     publish.publish(open_at(str(root)))
-    manifests = [root / ".memkit" / "cache" / "recall" / name for name in kept_index.MANIFESTS]
+    manifests = [root / ".memkit" / "cache" / "recall" / name for name in MANIFESTS]
     stamps = [path.read_bytes().split(b"\n")[1].decode() for path in manifests if path.exists()]
     assert load(root).stamp in stamps
 

@@ -15,7 +15,7 @@ from hypothesis import strategies as st
 from memkit.boot.struct import names_of
 from memkit.query import load
 from memkit.store import cache, checkpoint
-from memkit.store.listing import Listing, list_sessions
+from memkit.store.listing import Listing, list_sessions, read_listed
 from memkit.store.workspace import Workspace, open_at
 
 CASE = Path(__file__).parents[2] / "fixtures" / "ledgers" / "tiers"
@@ -88,8 +88,9 @@ def test_only_sessions_after_the_checkpoint_are_read(
     aside = [path.rename(workspace.path(path.name)) for path in sessions(workspace)[3:]]
     load.load(workspace)
     read: list[str] = []
-    real = load.read_listed
-    monkeypatch.setattr(load, "read_listed", lambda root, entry: read.append(entry[0]) or real(root, entry))
+    monkeypatch.setattr(
+        load, "read_listed", lambda root, entry: read.append(entry[0]) or read_listed(root, entry)
+    )
     for at, path in enumerate(aside, 1):
         path.rename(workspace.path("sessions", path.name))
         load.load(workspace)

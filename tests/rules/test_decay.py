@@ -208,3 +208,11 @@ def test_more_sessions_alone_never_freshen_a_fact(
     now = max(used, anchor)
     before, after = (verdicts(at(work, subject), POLICY)[0].tier for work in (now, now + more))
     assert order.index(before) <= order.index(after)
+
+
+def test_an_adopted_fact_that_no_session_named_is_left_alone() -> None:
+    was = (("was", "id: queue-is-bounded | tier: active"),)
+    unnamed, named = (fact(id, uses=uses, fields=was) for id, uses in (("a-b", 0), ("c-d", 1)))
+    state = at(60, unnamed, named)
+    assert [(each.id, each.archives) for each in verdicts(state, POLICY)] == [("a-b", False), ("c-d", True)]
+    assert "no session named it" in changes_when(unnamed, state, POLICY)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 from pathlib import Path
 
@@ -10,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from memkit.rules.norms import NORM_KINDS, Norm, norm_of, quotable
+from tests.rules.fit_norms import fit, rows_of, stems_in, table_of
 
 SETS = Path(__file__).parents[2] / "fixtures" / "norms"
 TONGUES = ("en", "de", "fr", "es")
@@ -68,6 +70,7 @@ def test_a_thing_of_the_code_describes(text: str) -> None:
         ("All code is reviewed by two people.", "practice"),
         ("Es wird nicht direkt auf main gepusht.", "practice"),
         ("Branches nach dem Merge löschen.", "imperative"),
+        ("Das Passwort im Wiki ablegen.", "imperative"),
         ("Il faut lancer le formateur.", "obligation"),
         ("On ne doit pas toucher aux migrations.", "obligation"),
         ("Hay que ejecutar el formateador.", "obligation"),
@@ -184,6 +187,43 @@ def test_sentences_to_obey_are_left_out_and_counted() -> None:
     assert quotable(text) == ("The importer is half done. Tests pass.", 2)
 
 
+def test_what_happened_is_quoted_without_orders() -> None:
+    text = "The importer was split. Never push to main. Tests pass."
+    assert quotable(text, orders=False) == ("The importer was split. Tests pass.", 1)
+    assert quotable(text) == (text, 0)
+
+
 def test_long_words_to_the_next_session_are_cut_at_a_word() -> None:
     assert quotable("one two three four", limit=12) == ("one two…", 0)
     assert len(quotable("x" * 400)[0]) == 300
+
+
+@pytest.mark.parametrize("tongue", TONGUES)
+def test_the_weights_are_those_fitted_on_the_fixtures(tongue: str) -> None:
+    module = importlib.import_module(f"memkit.rules.norms.weights.{tongue}")
+    assert module.LEANS.strip() == table_of(fit(rows_of(tongue)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Schema changes land in their own pull request.",
+        "Abhängigkeiten werden einmal im Monat vom Plattformteam aktualisiert.",
+        "Les grandes refontes débutent par un document de conception.",
+        "La guardia confirma las alertas en diez minutos.",
+    ],
+)
+def test_the_habits_of_a_team_are_told_by_their_words(text: str) -> None:
+    assert code(text) == "practice"
+
+
+def test_a_batch_the_weights_were_not_fitted_on_is_read_as_well() -> None:
+    """By the weights alone: four in five orders of the last batch, at most three in twenty descriptions."""
+    held: dict[bool, list[bool]] = {True: [], False: []}
+    for tongue in TONGUES:
+        weights = fit([row for row in rows_of(tongue) if row["split"] != "fifteenth"])
+        for row in [row for row in rows_of(tongue) if row["split"] == "fifteenth"]:
+            lean = sum([weights.get(stem, 0) for stem in stems_in(str(row["text"]))])
+            held[bool(row["norm"])].append(lean > 0)
+    assert sum(held[True]) >= 0.8 * len(held[True])
+    assert sum(held[False]) <= 0.15 * len(held[False])

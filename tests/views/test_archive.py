@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from memkit.model.fact import Fact
@@ -26,7 +28,7 @@ def line(made: Fact, *others: Fact) -> str:
         ({"status": "rolled-back", "why": "wrong"}, "rolled back"),
     ],
 )
-def test_a_line_says_why_it_left_and_where_it_is(more: dict[str, str], reason: str) -> None:
+def test_a_line_says_why_it_left_and_where_it_is(more: dict[str, Any], reason: str) -> None:
     made = fact("a-gone", "It was so.\nOnce.", left="2025-12-31-235959-00000000aa", **more)
     assert line(made) == f"- a-gone — It was so. — {reason} — 2025-Q4.md"
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from memkit.model import events as ev
 from memkit.model.policy import Decay, Layout, Policy
 from memkit.model.state import State
@@ -113,7 +115,7 @@ def test_conflicts_over_the_project_state_and_terms_show_what_stands_now() -> No
 
 
 def test_what_may_not_be_projected_is_not_even_named() -> None:
-    hush = {"said": {"classification": "confidential"}}
+    hush: dict[str, Any] = {"said": {"classification": "confidential"}}
     made = state(
         fact("open-fact", "Known to all.", supersedes=("secret-old",)),
         fact("secret-fact", "The code is hidden.", **hush),

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from memkit.boot.struct import replace
 from memkit.model.policy import Index, Policy
 from memkit.model.state import State
 from memkit.views import render
 from tests.views.harbour import POLICY, STEMS, candidate, disagree, fact, state
+
+Given = dict[str, Any]
 
 
 def page(made: State, policy: Policy = POLICY) -> str:
@@ -27,7 +31,7 @@ def many(count: int) -> State:
 
 
 def test_rows_say_what_is_doubtful() -> None:
-    when = {"said": {"applies_when": "sailing."}}
+    when: Given = {"said": {"applies_when": "sailing."}}
     made = state(
         fact("a-find", "A.", "finding", stale=(("a.py", "2026-05-02-0900", "sha256:1"),), **when),
         fact("b-find", "B.", "finding", **when),
@@ -49,10 +53,13 @@ def test_rows_say_what_is_doubtful() -> None:
 
 
 def test_a_decision_whose_document_exists_is_linked_and_not_copied() -> None:
-    doc = {"src": "doc", "said": {"src": "doc", "evidence": "docs/adr/1.md@sha256:aa", "applies_when": "x"}}
-    own = {"src": "doc", "body": "Ours.", "said": {"evidence": "docs/adr/2.md", "applies_when": "x"}}
-    found = {"src": "doc", "said": {"evidence": "docs/adr/3.md", "applies_when": "x"}}
-    code = {"src": "doc", "said": {"evidence": "src/a.py", "applies_when": "x"}}
+    doc: Given = {
+        "src": "doc",
+        "said": {"src": "doc", "evidence": "docs/adr/1.md@sha256:aa", "applies_when": "x"},
+    }
+    own: Given = {"src": "doc", "body": "Ours.", "said": {"evidence": "docs/adr/2.md", "applies_when": "x"}}
+    found: Given = {"src": "doc", "said": {"evidence": "docs/adr/3.md", "applies_when": "x"}}
+    code: Given = {"src": "doc", "said": {"evidence": "src/a.py", "applies_when": "x"}}
     made = state(
         fact("a-adr", "A.", "decision", **doc),
         fact("b-adr", "B.", "decision", **own),

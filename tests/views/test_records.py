@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import yaml
 from hypothesis import given
 from hypothesis import strategies as st
@@ -72,7 +74,7 @@ def test_a_record_does_not_change_when_sessions_pass_or_it_is_used() -> None:
 
 
 def test_a_doubtful_record_says_so_under_its_claim() -> None:
-    when = {"said": {"applies_when": "sailing", "does_not_apply_when": "in dock."}}
+    when: dict[str, Any] = {"said": {"applies_when": "sailing", "does_not_apply_when": "in dock."}}
     made = state(
         fact("a-find", "It leaks.", "finding", stale=(("a.py", "2026-05-02-0900", "sha256:1"),), **when),
         fact("b-find", "It is tight.", "finding", **when),

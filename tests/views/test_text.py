@@ -14,7 +14,7 @@ from memkit.views.text import cell, code, first_line, inline, item_lines, plain,
 from tests.views.harbour import POLICY, candidate, fact, state
 
 NASTY = st.text(
-    st.one_of(st.sampled_from("#->`*_~=[]x|<!\\ \n1.)abc"), st.characters(exclude_categories=("Cs",))),
+    st.one_of(st.sampled_from("#->`*_~=[]x|<!\\ \n1.)abc"), st.characters(exclude_categories=["Cs"])),
     max_size=60,
 )
 

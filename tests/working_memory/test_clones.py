@@ -47,7 +47,7 @@ def _merge(house: House, other: House) -> None:
 
 def _episodes(house: House) -> list[str]:
     hits = house.do("recall", "gateway", "--layer", "episodic", "--json").data["hits"]
-    return sorted(hit["text"] for hit in hits)
+    return sorted(note for note in (BEACON, LOCK) for hit in hits if note in hit["text"])
 
 
 def _told(house: House) -> list[str]:

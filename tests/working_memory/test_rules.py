@@ -52,7 +52,7 @@ def test_m_t1_a_tick_takes_one_from_every_ttl_and_then_drops_those_at_zero() -> 
 
 
 def test_m_t1_a_consolidated_note_lives_ten_ticks_and_a_touch_renews_it() -> None:
-    trace = [_noted(1), _touched(1), _touched(1), *[ev.Ticked()] * 9]
+    trace: list[ev.Event] = [_noted(1), _touched(1), _touched(1), *[ev.Ticked()] * 9]
     assert [entry.ttl for entry in wm.run(trace, USUAL).cwm] == [1]
     assert [entry.ttl for entry in wm.run([*trace, _touched(1)], USUAL).cwm] == [10]
     assert wm.run([*trace, ev.Ticked()], USUAL) == Memory(tick=10)
@@ -60,7 +60,7 @@ def test_m_t1_a_consolidated_note_lives_ten_ticks_and_a_touch_renews_it() -> Non
 
 @pytest.mark.parametrize(("between", "moved"), [(0, True), (3, True), (4, False), (5, False)])
 def test_m_t2_the_window_of_two_touches_is_four_ticks(between: int, moved: bool) -> None:
-    trace = [_noted(1, ttl=20), _noted(2, ttl=20), _touched(1), *[ev.Ticked()] * between]
+    trace: list[ev.Event] = [_noted(1, ttl=20), _noted(2, ttl=20), _touched(1), *[ev.Ticked()] * between]
     memory, followed = wm.step(wm.run(trace, USUAL), _touched(1), USUAL)
     assert followed == ((ev.Consolidated(f"wm:{SEED}:1"),) if moved else ())
     assert (_names(memory.wm), _names(memory.cwm)) == ((["2"], ["1"]) if moved else (["2", "1"], []))
@@ -74,7 +74,7 @@ def test_m_t2_what_is_consolidated_is_not_consolidated_again() -> None:
 
 def test_m_t2_past_the_token_limit_the_oldest_leaves() -> None:
     small = Constants(tokens=10)
-    trace = [_noted(n, "sixteen letters!", 9) for n in (1, 2, 3)]
+    trace: list[ev.Event] = [_noted(n, "sixteen letters!", 9) for n in (1, 2, 3)]
     trace += [_touched(n) for n in (1, 1, 2, 2, 3)]
     memory, followed = wm.step(wm.run(trace, small), _touched(3), small)
     assert _names(memory.cwm) == ["2", "3"]
@@ -82,7 +82,7 @@ def test_m_t2_past_the_token_limit_the_oldest_leaves() -> None:
 
 
 def test_m_t3_an_episode_tells_the_consolidated_set_oldest_first_by_topic() -> None:
-    trace = [
+    trace: list[ev.Event] = [
         ev.Aimed("Berths."),
         _noted(1, "Four takes tankers."),
         ev.Aimed("Fog"),
@@ -128,12 +128,13 @@ def _recorded(script: list[tuple[str, int]]) -> list[ev.Event]:
     """A trace as the command line journals it: inputs that are allowed, each with what followed."""
     memory, trace, count = Memory(), list[ev.Event](), 0
     for what, number in script:
-        made: ev.Event = {
+        inputs: dict[str, ev.Event] = {
             "note": _noted(count + 1, f"note {count + 1}", number),
             "touch": _touched(number),
             "tick": ev.Ticked(),
             "goal": ev.Aimed(f"goal {len(trace)}", (("by", "agent:codex"),)),
-        }[what]
+        }
+        made = inputs[what]
         try:
             memory, followed = wm.step(memory, made, USUAL)
         except wm.Gone:
@@ -196,7 +197,7 @@ def test_m_t8_the_wait_before_the_one_retry_comes_from_the_seed(monkeypatch: pyt
 
 
 def test_m_t7_a_check_value_that_names_another_note_is_told_with_both_sides() -> None:
-    trace = [_noted(1, ttl=1), _noted(2), ev.Ticked(), ev.Expired(f"wm:{SEED}:2")]
+    trace: list[ev.Event] = [_noted(1, ttl=1), _noted(2), ev.Ticked(), ev.Expired(f"wm:{SEED}:2")]
     assert wm.retrace(trace, USUAL) == wm.Divergence(3, 0, f"Expired wm:{SEED}:2", f"Expired wm:{SEED}:1")
     assert wm.retrace([*trace[:3], ev.Expired(f"wm:{SEED}:1")], USUAL) is None
 
@@ -289,7 +290,7 @@ def test_m_t8_a_write_that_fails_leaves_a_journal_as_it_was(
 
 
 def test_m_t7_an_id_with_another_seed_or_number_is_the_first_difference() -> None:
-    trace = [_noted(1), _touched(1), _touched(1), ev.Consolidated(f"wm:{SEED}:1")]
+    trace: list[ev.Event] = [_noted(1), _touched(1), _touched(1), ev.Consolidated(f"wm:{SEED}:1")]
     episode = ev.Summarised(f"ep:{SEED}:1", "A thought", (("items", f"wm:{SEED}:1"), ("sem", "sha256:00")))
     assert wm.retrace([*trace, episode], USUAL, None, SEED) is None
     found = wm.retrace([*trace, episode], USUAL, None, "0000000000")
@@ -318,7 +319,7 @@ def test_a_closing_episode_tells_words_notes_and_uses() -> None:
             ("ids", "a-fact, b-fact"),
         ),
     )
-    trace = [_noted(1, "Oil is short"), _noted(2, "Fog is near!"), _touched(2), _touched(2)]
+    trace: list[ev.Event] = [_noted(1, "Oil is short"), _noted(2, "Fog is near!"), _touched(2), _touched(2)]
     assert wm.retrace([*trace, ev.Consolidated(f"wm:{SEED}:2"), told], USUAL, None, SEED) is None
 
 
@@ -329,7 +330,7 @@ def test_a_session_without_words_and_notes_is_told_in_numbers_or_not_at_all() ->
 
 
 def test_m_t7_an_episode_that_names_another_set_is_the_first_difference() -> None:
-    trace = [_noted(1), _noted(2), _touched(1), _touched(1), ev.Consolidated(f"wm:{SEED}:1")]
+    trace: list[ev.Event] = [_noted(1), _noted(2), _touched(1), _touched(1), ev.Consolidated(f"wm:{SEED}:1")]
     wrong = ev.Summarised(f"ep:{SEED}:1", "A thought", (("items", f"wm:{SEED}:2"), ("sem", "sha256:00")))
     assert wm.retrace([*trace, wrong], USUAL, None, SEED) == wm.Divergence(
         5, 0, f"Summarised ep:{SEED}:1", f"items: wm:{SEED}:1"

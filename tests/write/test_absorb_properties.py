@@ -51,7 +51,7 @@ def steps(draw: st.DrawFn, at_least: int) -> list[tuple[str, ...]]:
         st.tuples(st.just("set"), st.sampled_from(("status", "mood")), SENTENCES),
     )
     first = draw(st.lists(kind, min_size=at_least, max_size=4))
-    return first + draw(st.lists(st.one_of(kind, *others), max_size=3))
+    return [*first, *draw(st.lists(st.one_of(kind, *others), max_size=3))]
 
 
 @st.composite

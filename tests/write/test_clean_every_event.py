@@ -38,13 +38,13 @@ def events_with(kind: type[Event], value: str) -> list[Event]:
     spoilt.append((*fields, (FIELD, value)))
     spoilt.append((*fields, (value, "one")))
     if issubclass(kind, ev.OfIds):
-        return [kind((value,), fields), kind(("pump-noon", value), fields)] + [
-            kind(("pump-noon",), more) for more in spoilt
-        ]
+        ids = ((value,), ("pump-noon", value))
+        return [*(kind(each, fields) for each in ids), *(kind(("pump-noon",), more) for more in spoilt)]
     if issubclass(kind, ev.OfPair):
         pairs = ((value, ""), (value, "pump-noon"), ("pump-noon", value))
-        return [kind(*pair, fields) for pair in pairs] + [
-            kind("pump-noon", "bells-six", more) for more in spoilt
+        return [
+            *(kind(*pair, fields) for pair in pairs),
+            *(kind("pump-noon", "bells-six", more) for more in spoilt),
         ]
     if issubclass(kind, ev.Bare):
         return [kind(value, fields), *(kind("", more) for more in spoilt)]

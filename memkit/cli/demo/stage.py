@@ -8,6 +8,7 @@ import sys
 from contextlib import redirect_stderr, redirect_stdout
 from textwrap import wrap
 
+from memkit.cli.frame.program import main
 from memkit.cli.frame.ui import paint
 from memkit.query.call import quoted
 
@@ -80,8 +81,6 @@ class Stage:
 
 def _run(step: Step) -> tuple[int, str]:
     """The exit code, and what went to the terminal: answers and refusals in the order they came."""
-    from memkit.__main__ import main
-
     os.environ["MEMKIT_NOW"], os.environ["MEMKIT_ACTOR"] = step.now, step.actor
     # nothing may ask: the story answers for itself
     sys.stdin = io.StringIO(step.stdin)

@@ -4,15 +4,18 @@ from __future__ import annotations
 
 import os
 
-from memkit.cli.frame.declare import Arg, Opt, Verb
+from memkit.cli.frame.declare import Arg, Flag, Opt, Verb
 from memkit.cli.frame.options import WRITING
 from memkit.cli.frame.outcome import Outcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.documents.tools.plan import Plan
+    from memkit.model.events import Adopted
     from memkit.query.call import Call
     from memkit.store.workspace import Workspace
+    from memkit.write.receipt import Receipt
+    from memkit.write.transaction import Transaction
 
 VERB = Verb(
     "adopt",
@@ -20,22 +23,36 @@ VERB = Verb(
     description=(
         "An agent-memory repository (memory/ with continuity.md and sessions/) is adopted in place: old session files"
         " stay as they are, one adopt session records every fact, and every other block is kept verbatim. Rules of"
-        " CLAUDE.md, AGENTS.md, memory-bank folders, basic-memory notes and beads exports become candidates."
+        " CLAUDE.md, AGENTS.md, memory-bank folders, basic-memory notes, and files of server-memory, mem0 and beads"
+        " become candidates; what is not taken is listed with the reason. --retire is the second step: it moves the"
+        " protocol, skills, hooks and pipelines of the old way aside."
     ),
     example="memkit adopt --dry-run",
-    exits={0: "adopted, or nothing new", 1: "nothing to adopt here", 4: "another layout is in the way"},
+    exits={
+        0: "adopted, or nothing new",
+        1: "nothing to adopt here, or nothing that memkit recognises",
+        4: "another layout is in the way",
+    },
     args=(Arg("path", "memory/ by default; or a file or folder of another tool", required=False),),
-    opts=(Opt("--preset", "for a new memkit.toml", choices=("solo", "team", "regulated")), *WRITING),
+    opts=(
+        Opt("--preset", "for a new memkit.toml", choices=("solo", "team", "regulated")),
+        Flag("--retire", "after the adoption: move files of the old way to memory/retired/"),
+        *WRITING,
+    ),
     writes=True,
 )
 
 
-def run(call: Call, path: str | None, preset: str | None) -> Outcome:
+def run(call: Call, path: str | None, preset: str | None, retire: bool) -> Outcome:
     """Adopts what is there."""
     from memkit.errors import NotFound
 
     root = _root(call)
     base = os.path.relpath(os.path.join(call.cwd, path), root).replace(os.sep, "/") if path else "memory"
+    if retire:
+        from memkit.cli.verbs.adopt_retire import retire as move_aside
+
+        return move_aside(call, root, base)
     # the whole repository is no old memory: a continuity.md at its top is this workspace's own
     if base == "." or not os.path.isfile(os.path.join(root, base, "continuity.md")):
         if path:
@@ -117,7 +134,8 @@ def first_project(plan: Plan) -> str:
 
 
 def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes]) -> Outcome:
-    from memkit.documents.tools.plan import plan
+    from memkit.cli.verbs.adopt_retire import found_to_retire, retire_lines
+    from memkit.query.before_adoption import forget_put_aside
     from memkit.query.call import Call as NewCall
     from memkit.write.transaction import Transaction
 
@@ -130,7 +148,7 @@ def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes])
         workspace=workspace,
     )
     tx = Transaction(here)
-    made = plan(found, tx.state, base=base, clean=tx.wash.text)
+    made = _plan(tx, base, found)
     counts = made.summary
     data: dict[str, object] = {
         "facts": counts.facts,
@@ -138,6 +156,8 @@ def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes])
         "prose": counts.prose,
         "sessions": counts.sessions,
         "session": "",
+        "redacted": [],
+        "retire": [],
     }
     if made.is_empty:
         return Outcome("nothing new to adopt", data=data, problems=made.problems)
@@ -147,12 +167,51 @@ def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes])
         ]
         said = "\n".join([*lines, f"would adopt {counts.line()} · dry run, nothing written"])
         return Outcome(said, data=data, problems=made.problems)
-    receipt = tx.record(made.events, made.records, kind="adopt", title=f"Adopt {base}")
-    data["session"] = receipt.session
+    receipt = tx.record(made.events, made.records, kind="adopt", title=f"Adopt {base}", at_once=True)
+    forget_put_aside(workspace.root)
+    lines = [f"adopted {counts.line()} · {receipt.session}", *_redacted(receipt)]
+    retired = found_to_retire(workspace.root, base)
+    lines += [*retire_lines(retired, base), *_next(made)]
+    data |= {
+        "session": receipt.session,
+        "redacted": list(receipt.redacted),
+        "retire": [{"path": each.path, "lines": list(each.lines), "why": each.why} for each in retired],
+    }
     return Outcome(
-        f"adopted {counts.line()} · {receipt.session}",
-        data=data,
-        id=receipt.session,
-        problems=made.problems,
-        notes=receipt.notes,
+        "\n".join(lines), data=data, id=receipt.session, problems=made.problems, notes=receipt.notes
     )
+
+
+def _plan(tx: Transaction, base: str, found: dict[str, bytes]) -> Plan:
+    """What to take over: the pages here, and those of branches from before the adoption that were merged since."""
+    from memkit.documents.tools.plan import joined, plan
+    from memkit.query.before_adoption import trees_before_adoption
+
+    plans = [plan(found, tx.state, base=base, clean=tx.wash.text)]
+    sessions = {path: data for path, data in found.items() if path.startswith(f"{base}/sessions/")}
+    for tree in trees_before_adoption(tx.workspace, tx.state):
+        old = {path for path in tree if sessions.get(path) == tree[path]}
+        pages = {path: data for path, data in tree.items() if not path.startswith(f"{base}/sessions/")}
+        plans.append(plan({**sessions, **pages}, tx.state, base=base, clean=tx.wash.text, before=old))
+    return joined(plans)
+
+
+def _redacted(receipt: Receipt) -> list[str]:
+    """What did not go along as it was."""
+    classes = ", ".join(f"{each['class']} {each['count']}" for each in receipt.redacted)
+    return [f"redacted: {classes}"] if classes else []
+
+
+def _next(made: Plan) -> list[str]:
+    """What to do after an adoption."""
+    from memkit.model.events import Adopted
+
+    bare = [event for event in made.events if isinstance(event, Adopted) and _wants_when(event)]
+    ask = f" · memkit review --kind load-when ({len(bare)} without a Load when)" if bare else ""
+    return [f"next: memkit setup git · memkit setup claude-code (or another host) · memkit harvest{ask}"]
+
+
+def _wants_when(event: Adopted) -> bool:
+    from memkit.model.fact import TIER2_KINDS
+
+    return event.get("kind") in TIER2_KINDS and event.get("status") != "archived"

@@ -10,32 +10,65 @@ from memkit.query.call import Call
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.documents.tools.claim import Claim
+    from memkit.documents.tools.others import OtherMemory
     from memkit.model.events import Event
+    from memkit.write.receipt import Receipt
+    from memkit.write.transaction import Transaction
 
-ENDINGS = (".md", ".mdc", ".jsonl", ".txt")
+ENDINGS = (".md", ".mdc", ".json", ".jsonl", ".txt")
 # rule files that have no ending, and folders that are nobody's notes
 BARE = (".cursorrules", ".windsurfrules", ".clinerules", ".roorules")
 PASSED = (".git", ".memkit", "node_modules", ".venv", "vendor")
 MOST_FILES = 2000
+MOST_LEFT = 10
 
 
 def adopt_candidates(call: Call, typed: str) -> Outcome:
-    """Raises what a rule file, a memory bank, agent notes or an issue export claim."""
-    from memkit.documents.tools.others import other_claims
+    """Raises what a rule file, a memory bank, agent notes or an export claim, and lists what of them is left."""
+    from memkit.documents.tools.others import read_others
     from memkit.errors import NotFound
-    from memkit.model.ids import make_id, normalised_claim
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
     files, inside = _files(call, typed)
     if not files:
         raise NotFound(f"nothing to adopt at {typed}", hint="memkit adopt CLAUDE.md, or a folder of notes")
+    read = read_others(files, clean=tx.wash.text)
+    if len(read.unknown) == len(files):
+        return _unrecognised(typed, files)
+    raised, known = _sorted(tx, read.claims)
+    data = _data(raised, known, read, files)
+    if not raised:
+        said = f"nothing new in {_count(files, 'file')} · {len(known)} known{_left_over(read)}"
+        return Outcome("\n".join([said, *_left_lines(read)]), data=data)
+    receipt = _record(tx, raised, files if inside else {}, f"Adopt {_title(typed, inside)}")
+    what = f"raised {_count(raised, 'candidate')} from {_count(files, 'file')} · {len(known)} known"
+    lines = [*(_line(id, claim) for id, claim in raised.items())] if call.dry_run else []
+    lines += [f"{what}{_left_over(read)}{receipt.tail()}", *_left_lines(read)]
+    return Outcome(
+        "\n".join(lines), data={**data, "session": receipt.session}, id=receipt.session, notes=receipt.notes
+    )
+
+
+def _unrecognised(typed: str, files: dict[str, bytes]) -> Outcome:
+    """Nothing was understood, which is something else than nothing new."""
+    from memkit.documents.tools.others import FORMS
+
+    data = {"candidates": [], "known": [], "claims": [], "left": [], "files": sorted(files)}
+    said = f"not recognised: {typed} ({_count(files, 'file')} of no tool that memkit knows)"
+    notes = (f"known: {FORMS}", "hint: memkit harvest reads documents")
+    return Outcome(said, data={**data, "unrecognised": sorted(files)}, exit_code=1, notes=notes)
+
+
+def _sorted(tx: Transaction, claims: tuple[Claim, ...]) -> tuple[dict[str, Claim], list[str]]:
+    """New claims by the id they get, and the ids of facts that say the same already."""
+    from memkit.model.ids import make_id, normalised_claim
+
     known = {normalised_claim(fact.text): fact.id for fact in tx.view.facts.values()}
     taken = set(tx.view.facts)
-    events: list[Event] = []
     raised: dict[str, Claim] = {}
     seen: list[str] = []
-    for claim in other_claims(files, clean=tx.wash.text):
+    for claim in claims:
         twin = known.get(normalised_claim(claim.text))
         if twin is not None:
             seen.append(twin)
@@ -43,24 +76,46 @@ def adopt_candidates(call: Call, typed: str) -> Outcome:
         id = make_id(claim.text, taken)
         taken.add(id)
         known[normalised_claim(claim.text)] = id
-        events += _events(id, claim, files[claim.path] if inside else None)
         raised[id] = claim
-    data: dict[str, object] = {
+    return raised, sorted(set(seen))
+
+
+def _data(
+    raised: dict[str, Claim], known: list[str], read: OtherMemory, files: dict[str, bytes]
+) -> dict[str, object]:
+    return {
         "candidates": list(raised),
-        "known": sorted(set(seen)),
+        "known": known,
         "files": sorted(files),
         "claims": [
             {"id": id, "text": claim.text, "kind": claim.kind, "from": f"{claim.path}:{claim.line}"}
             for id, claim in raised.items()
         ],
+        "left": [
+            {"text": each.text, "from": f"{each.path}:{each.line}", "why": each.why} for each in read.left
+        ],
+        "unrecognised": list(read.unknown),
     }
-    if not events:
-        return Outcome(f"nothing new in {_count(files, 'file')} · {len(seen)} known", data=data)
-    receipt = tx.record(events, kind="adopt", title=f"Adopt {_title(typed, inside)}")
-    said = f"raised {_count(raised, 'candidate')} from {_count(files, 'file')} · {len(seen)} known{receipt.tail()}"
-    if call.dry_run:
-        said = "\n".join([*(_line(id, claim) for id, claim in raised.items()), said])
-    return Outcome(said, data={**data, "session": receipt.session}, id=receipt.session, notes=receipt.notes)
+
+
+def _left_over(read: OtherMemory) -> str:
+    left = f" · {len(read.left)} left over" if read.left else ""
+    return left + (f" · {_count(read.unknown, 'file')} not recognised" if read.unknown else "")
+
+
+def _left_lines(read: OtherMemory) -> list[str]:
+    """What was left and why, the first of them."""
+    lines = [f"  {each.path}:{each.line}: {each.why}: {each.text}" for each in read.left[:MOST_LEFT]]
+    more = len(read.left) - MOST_LEFT
+    return [*lines, *([f"  … {more} more: --json lists all"] if more > 0 else [])]
+
+
+def _record(tx: Transaction, raised: dict[str, Claim], files: dict[str, bytes], title: str) -> Receipt:
+    from memkit.documents.tools.draft import held
+
+    events = [event for id, claim in raised.items() for event in _events(id, claim, files.get(claim.path))]
+    records = [(id, held(claim.more)) for id, claim in raised.items() if claim.more]
+    return tx.record(events, records, kind="adopt", title=title)
 
 
 def _title(typed: str, inside: bool) -> str:

@@ -1,4 +1,4 @@
-"""`memkit export`: the whole ledger as JSON lines."""
+"""`memkit export`: the whole ledger, or the live facts for other tools, as JSON lines."""
 
 from __future__ import annotations
 
@@ -22,15 +22,21 @@ VERB = Verb(
         "The first line says what follows, then one file a line: memkit.toml and every session, each with its place,"
         " its bytes as text (base64 where they are no UTF-8) and their SHA-256; with --drafts the open sessions too."
         " memkit import gives the same bytes back. What can be rendered again, and the vault, is not part of it."
+        " With --jsonl: the live facts that you may read, one a line, for other tools."
     ),
     example="memkit export > ledger.jsonl",
     exits={0: "written", 3: "a session cannot be read"},
-    opts=(Flag("--drafts", "also the open sessions, whoever they belong to"),),
+    opts=(
+        Flag("--drafts", "also the open sessions, whoever they belong to"),
+        Flag("--jsonl", "the live facts instead, one a line, for other tools"),
+    ),
 )
 
 
-def run(call: Call, drafts: bool) -> Outcome:
-    """Writes the ledger to stdout, a file at a time."""
+def run(call: Call, drafts: bool, jsonl: bool) -> Outcome:
+    """Writes the ledger to stdout, a file at a time; or what holds now, a fact at a time."""
+    if jsonl:
+        return Outcome(lines=_facts(call), raw=True)
     from memkit.query.reader import load_for
     from memkit.store.drafts import open_drafts
 
@@ -44,6 +50,17 @@ def run(call: Call, drafts: bool) -> Outcome:
     left += " it" if many == 1 else " them"
     notes = (left,) if opened and not drafts else ()
     return Outcome(lines=_lines(workspace, entries, opened if drafts else []), raw=True, notes=notes)
+
+
+def _facts(call: Call) -> Iterator[str]:
+    """Every live fact that this reader may see, in order of age."""
+    from memkit.boot.json import canonical_json
+    from memkit.query.reader import open_reader
+    from memkit.rules.view import by_age
+
+    reader = open_reader(call)
+    for fact in sorted(reader.select(place="live"), key=by_age):
+        yield canonical_json(reader.as_json(fact))
 
 
 def _lines(workspace: Workspace, entries: list[Entry], opened: list[Draft]) -> Iterator[str]:

@@ -97,6 +97,8 @@ def _document(source: Source) -> dict[str, object]:
     from memkit.documents.candidates import claims
 
     document = source.document
+    if source.is_unchanged:
+        return {"path": source.path, "sha256": source.sha256, "format": document.format, "unchanged": True}
     return {
         "path": source.path,
         "sha256": source.sha256,

@@ -49,8 +49,8 @@ def _merge(call: Call, files: tuple[str, ...]) -> Outcome:
         hint = "memkit setup git configures the driver; memkit merge-driver --settle is for people"
         raise UsageError("git gives base, ours and theirs", code="missing-files", hint=hint)
     base, ours, theirs = files[:3]
-    clean = merge_files(call.cwd, base, ours, theirs)
     path = files[3] if len(files) > 3 else ours
+    clean = merge_files(call.cwd, base, ours, theirs, path if len(files) > 3 else "")
     return Outcome("", data={"path": path, "clean": clean}, exit_code=0 if clean else 1)
 
 
@@ -58,10 +58,13 @@ def _settle(call: Call) -> Outcome:
     from memkit.write.merge import settle
 
     done = settle(call)
+    old = "memory of a branch from before the adoption came in: memkit adopt takes over what it says"
+    notes = (old,) if done.waits_for_adoption else ()
     if not done.paths:
-        return Outcome("", data={"contradictions": 0, "staged": []})
+        return Outcome("", data={"contradictions": 0, "staged": []}, notes=notes)
     said = [f"memory merged: {len(done.paths)} file{'' if len(done.paths) == 1 else 's'} staged"]
     if done.contradictions:
         said.append(f"{done.contradictions} contradiction{'' if done.contradictions == 1 else 's'} recorded")
     text = " · ".join([*said, "commit to finish"])
-    return Outcome(text, data={"contradictions": done.contradictions, "staged": list(done.paths)})
+    data = {"contradictions": done.contradictions, "staged": list(done.paths)}
+    return Outcome(text, data=data, notes=notes)

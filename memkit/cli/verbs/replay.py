@@ -65,7 +65,8 @@ def run(
         load.ready_to_write(load.load(call.workspace))
         loaded = past.at(call.workspace, at) if at else past.known_to(call.workspace, known_to or "")
         text = load.rendered(loaded)[call.workspace.policy.layout.continuity]
-        return Outcome(text.rstrip("\n"), data=_data(loaded, [], []))
+        notes = past.adopted_later(call.workspace, loaded)
+        return Outcome(text.rstrip("\n"), data=_data(loaded, [], []), notes=notes)
     if check or call.dry_run:
         return _check(call)
     done = publish.publish(call.workspace, discard_edits=discard_edits)

@@ -130,18 +130,22 @@ def _open_conflicts(reader: Reader) -> list[str]:
     ]
 
 
+def _is_vault_elsewhere(reader: Reader) -> bool:
+    from memkit.query.vaults import has_vault
+
+    return not has_vault(reader.loaded.workspace.root, reader.state)
+
+
 def _waiting(
     reader: Reader, broken: int, queue: list[Fact], unsaved: list[str], gone: int
 ) -> list[tuple[str, str]]:
     """What waits for somebody, each with its command."""
-    from memkit.query.vaults import has_vault
-
     found: list[tuple[str, str]] = []
     if gone:
         found.append((f"{counted(gone, 'session')} removed or changed in git's history", "memkit check"))
     if broken:
         found.append((f"{counted(broken, 'problem')} in the ledger", "memkit check"))
-    if reader.state.consents and not has_vault(reader.loaded.workspace.root, reader.state):
+    if reader.state.consents and _is_vault_elsewhere(reader):
         found.append(("what stands under a consent is withheld: the vault is not here", "memkit vault show"))
     if queue:
         words = f"{counted(len(queue), 'candidate')} {verb(len(queue), 'wait')}"

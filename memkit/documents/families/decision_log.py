@@ -8,13 +8,13 @@ from dataclasses import replace
 
 from memkit.documents import dates, dating, lifecycle, relations
 from memkit.documents.blanks import is_blank
-from memkit.documents.decision import Statement
 from memkit.documents.families.adr import FOLDERS
 from memkit.documents.family import Family, adr_statement
 from memkit.documents.fields import from_outline
 from memkit.documents.links import stated
-from memkit.documents.model import Item
-from memkit.documents.outline import Block, Outline, Section
+from memkit.documents.markup import Block
+from memkit.documents.model import Item, Statement
+from memkit.documents.outline import Outline, Section
 from memkit.documents.page import Page, title_section, unnumbered
 from memkit.documents.sentences import shorten, words
 from memkit.documents.statuses import gone, normalise
@@ -90,7 +90,7 @@ def _from_entry(page: Page, section: Section) -> Item | None:
     text = statement.text or title
     if words(text) < 2 or "{" in section.title or "[" in title[:1] or is_blank(statement.text):
         return None
-    when = dates.find(section.title) or dating.date(part)[0]
+    when = dates.find(section.title, page.day_first) or dating.date(part)[0]
     return Item(
         "decision", section.title, _joined(title, text), (section.start, section.end),
         status=lifecycle.status(part)[0], date=when, group=title, links=relations.links(part),
@@ -103,7 +103,7 @@ def _part(page: Page, section: Section) -> Page:
     outline = Outline(
         (Section(0, "", "", 1, 1), replace(section, level=1), *below), section.end, page.outline.references
     )
-    return Page(page.path, outline, from_outline(outline))
+    return Page(page.path, outline, from_outline(outline), day_first=page.day_first)
 
 
 def _joined(title: str, text: str) -> str:
@@ -134,7 +134,8 @@ def _from_row(page: Page, row: Block, what: int, why: int, state: int, when: int
     found = tuple(link for cell in cells for link in stated(cell, page.path, row.start))
     return Item(
         "decision", _cell(texts, key) or decision, shorten(text, 400), (row.start, row.end),
-        status=normalise(_cell(texts, state)), date=dates.find(_cell(texts, when)), group=shorten(decision, 80), links=found,
+        status=normalise(_cell(texts, state)), date=dates.find(_cell(texts, when), page.day_first),
+        group=shorten(decision, 80), links=found,
     )  # fmt: skip
 
 

@@ -6,11 +6,11 @@ import re
 from collections.abc import Iterable, Iterator
 
 from memkit.documents.blanks import is_blank
-from memkit.documents.decision import Statement
 from memkit.documents.family import Family
 from memkit.documents.inline import render
-from memkit.documents.model import Item
-from memkit.documents.outline import Block, Section
+from memkit.documents.markup import Block
+from memkit.documents.model import Item, Statement
+from memkit.documents.outline import Section
 from memkit.documents.page import Page, title_section
 from memkit.documents.sentences import shorten, split
 

@@ -5,9 +5,10 @@ Asked after every school of its own; what it takes has a number, a status or a p
 
 from __future__ import annotations
 
-from memkit.documents.decision import CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY, Statement
+from memkit.documents.decision import CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
 from memkit.documents.family import Family, adr_statement, proposal_statement
 from memkit.documents.lifecycle import folder_status, status
+from memkit.documents.model import Statement
 from memkit.documents.page import Page, title_section
 
 RECORD_FOLDERS = frozenset(

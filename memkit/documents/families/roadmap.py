@@ -6,11 +6,12 @@ import re
 from collections.abc import Iterator
 
 from memkit.documents.blanks import is_blank
-from memkit.documents.decision import SUMMARY, Statement, find, from_opening
+from memkit.documents.decision import SUMMARY, find, from_opening
 from memkit.documents.family import Family
 from memkit.documents.inline import Inline
-from memkit.documents.model import Item
-from memkit.documents.outline import Block, Section, walk
+from memkit.documents.markup import Block, walk
+from memkit.documents.model import Item, Statement
+from memkit.documents.outline import Section
 from memkit.documents.page import Page, title_section
 from memkit.documents.sentences import shorten, split, words
 from memkit.documents.statuses import WORDS

@@ -8,10 +8,10 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from memkit.documents.decision import Statement
 from memkit.documents.family import Family
-from memkit.documents.model import Item
-from memkit.documents.outline import Section, walk
+from memkit.documents.markup import walk
+from memkit.documents.model import Item, Statement
+from memkit.documents.outline import Section
 from memkit.documents.page import Page, title_section
 from memkit.documents.sentences import split, words
 

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import re
 
-from memkit.documents.decision import Statement, quoted
+from memkit.documents.decision import quoted
 from memkit.documents.family import Family, adr_statement
-from memkit.documents.outline import Block, walk
+from memkit.documents.markup import Block, walk
+from memkit.documents.model import Statement
 from memkit.documents.page import Page
 
 _SENTENCE = re.compile(
@@ -29,6 +30,8 @@ def context(page: Page) -> str:
 
 def _find(page: Page) -> tuple[Block, re.Match[str]] | None:
     for section in page.outline.sections:
+        if "context" not in section.source.lower():
+            continue
         for block in walk(section.blocks):
             if block.kind != "paragraph" or "context of" not in block.raw.lower():
                 continue

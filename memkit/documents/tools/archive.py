@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Container
-from dataclasses import dataclass
+from collections.abc import Container, Iterator, Mapping
+from dataclasses import dataclass, replace
 
-from memkit.documents.tools.blocks import ITEM, inner, scan
+from memkit.documents.tools.blocks import ITEM, inner, is_item, scan
 from memkit.documents.tools.footer import fields
 from memkit.documents.tools.items import Found
 from memkit.model.ids import STEM, is_readable_id, quarter
@@ -28,18 +28,35 @@ class Row:
     why: str
     quarter: str
     raw: str
+    line: int = 1
 
 
-def read_rows(lines: list[str]) -> list[Row]:
-    """The rows in these lines, as list items or as a table; every other line is none."""
-    rows: list[Row | None] = []
-    for block in scan(lines):
-        here = lines[block.start : block.end]
-        if block.kind == ITEM:
-            rows.append(_list_row(" ".join(" ".join(inner(here)).split())))
+def split_rows(
+    lines: list[str], first: int = 1, known: Mapping[str, Row] | None = None
+) -> tuple[list[Row], list[tuple[int, str]]]:
+    """The rows in these lines, as list items or as a table, and (number, line) of the others from `first` on.
+
+    With `known`, only a row that stands there is one.
+    """
+    rows: list[Row] = []
+    other: list[tuple[int, str]] = []
+    for at, here in _entries(lines):
+        row = (_list_row if is_item(here[0]) else _table_row)(" ".join(" ".join(inner(here)).split()))
+        row = replace(row, line=first + at) if row is not None else None
+        if row is None or (known is not None and known.get(row.id) != row):
+            other += enumerate(here, first + at)
         else:
-            rows += map(_table_row, here)
-    return [row for row in rows if row is not None]
+            rows.append(row)
+    return rows, other
+
+
+def _entries(lines: list[str]) -> Iterator[tuple[int, list[str]]]:
+    """(index, lines) of every list item, and of every line that is in none."""
+    for block in scan(lines):
+        if block.kind == ITEM:
+            yield block.start, lines[block.start : block.end]
+        else:
+            yield from ((at, [lines[at]]) for at in range(block.start, block.end))
 
 
 def _list_row(text: str) -> Row | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from memkit.documents.tools.claim import Claim, entries, sentence
+from memkit.documents.tools.claim import Claim, Entry, Reading, entries, left_entry, left_prose, sentence
 
 _FOLDER = re.compile(r"(?:.*/)?\.?(?:[a-z]+-)?memory[-_]?bank/(?:.*/)?([^/]+)\.md", re.I)
 _KINDS = {
@@ -33,14 +33,30 @@ def is_bank(path: str) -> bool:
     return _FOLDER.fullmatch(path) is not None
 
 
-def bank_claims(path: str, text: str) -> list[Claim]:
-    """Its list items, by the page's purpose and the heading's words; what is done or only of the day stays."""
+def bank_claims(path: str, text: str) -> Reading:
+    """Its list items, by the page's purpose and the heading's words; what is done or only of the day is left."""
     page = _FOLDER.fullmatch(path)
     name = re.sub(r"[^a-z]", "", page[1].lower()) if page is not None else ""
-    found = []
+    found: Reading = []
     for entry in entries(text):
         kind = next((kind for words, kind in _READ if words.search(entry.heading)), _KINDS.get(name, "fact"))
-        said = sentence(entry.text)
-        if kind and entry.box != "x" and len(said.split()) >= 3 and not said.endswith(":"):
-            found.append(Claim(said, kind, path, entry.line))
-    return found
+        why = _why_left(entry, kind)
+        said = sentence(_with_heading(entry)) if not why else ""
+        found.append(
+            Claim(said, kind, path, entry.line) if said else left_entry(path, entry, why or "no sentence")
+        )
+    return [*found, *left_prose(path, text)]
+
+
+def _why_left(entry: Entry, kind: str) -> str:
+    if entry.box == "x":
+        return "done"
+    if entry.text.rstrip().endswith(":"):
+        return "it only opens a list"
+    return "" if kind else "of the day, or done already"
+
+
+def _with_heading(entry: Entry) -> str:
+    """An item of one or two words says something only together with its heading."""
+    short = len(entry.text.split()) < 3 and entry.heading
+    return f"{entry.heading}: {entry.text}" if short else entry.text

@@ -20,12 +20,26 @@ MOST = 300
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """One sentence that somebody's notes state, the kind it would be, and where it stands."""
+    """One sentence that somebody's notes state, the kind it would be, where it stands, and what they say besides."""
 
     text: str
     kind: str
     path: str
     line: int
+    more: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Left:
+    """What was read and is no claim: its words, where it stands, and why it was left."""
+
+    text: str
+    path: str
+    line: int
+    why: str
+
+
+Reading = list[Claim | Left]
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +61,47 @@ def entries(text: str) -> Iterator[Entry]:
             heading = block.words
         elif block.kind == ITEM:
             yield from _item(lines[block.start : block.end], heading, block.start + 1)
+
+
+def paragraphs(text: str) -> Iterator[Entry]:
+    """Every run of plain lines between headings, list items, fences and tables, with the heading above it."""
+    lines = text.split("\n")
+    heading, first = "", front(text)[1]
+    for block in scan(lines):
+        if block.kind == HEADING:
+            heading = block.words
+        elif block.kind != ITEM and block.end > first:
+            yield from _runs(lines, max(block.start, first), block.end, heading)
+
+
+def _runs(lines: list[str], start: int, end: int, heading: str) -> Iterator[Entry]:
+    said = dict(enumerate(lines[start:end], start))
+    at = start
+    while at < end:
+        close = fence_end(lines, at) or comment_end(lines, at)
+        if close or not said[at].strip() or said[at].lstrip().startswith(("|", "---", "***", "___")):
+            at = close or at + 1
+            continue
+        stop = at
+        while stop < end and said[stop].strip() and not fence_end(lines, stop):
+            stop += 1
+        yield Entry("\n".join(lines[at:stop]), heading, at + 1)
+        at = stop
+
+
+def left_prose(path: str, text: str) -> list[Left]:
+    """The paragraphs of a page, as what is left of it: nobody can say which of their sentences is the claim."""
+    return [Left(_short(entry.text), path, entry.line, "prose, no list item") for entry in paragraphs(text)]
+
+
+def left_entry(path: str, entry: Entry, why: str) -> Left:
+    """A list item that is no claim."""
+    return Left(_short(entry.text), path, entry.line, why)
+
+
+def _short(text: str) -> str:
+    line = " ".join(text.split())
+    return line if len(line) <= 100 else line[:99] + "…"
 
 
 def _item(lines: list[str], heading: str, line: int) -> Iterator[Entry]:

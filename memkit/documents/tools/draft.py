@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from dataclasses import dataclass, field
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass, field, replace
 from hashlib import sha256
 from itertools import chain, count
 
+from memkit.documents.tools.blocks import scan
 from memkit.documents.tools.footer import fields, is_footer
 from memkit.documents.tools.items import Found
 from memkit.documents.tools.origin import Names
 from memkit.ledger.sections import OURS, parsed_headings
 from memkit.ledger.write import unfit, unfit_event_text
 from memkit.model import events as ev
+from memkit.model.fact import Fact
 from memkit.model.ids import MAX_ID, ascii_words, is_readable_id
 from memkit.model.problem import WARNING, Problem
 from memkit.model.state import State
@@ -33,6 +35,69 @@ class Place:
     title: str = ""
     # its heading as it was worded
     words: str = ""
+    # the page that keeps showing it; empty if a projection shows it
+    stays: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class Spot:
+    """How a piece stood on a page that a projection replaces: its line, the blank lines above it, the heading it
+    opens as written, and the blank lines below that."""
+
+    line: int
+    gap: int = 0
+    opens: str = ""
+    below: int = 0
+
+    def fields(self, usual: int) -> list[tuple[str, str]]:
+        """The fields that say so; a gap only if it is not the usual one."""
+        said = f"{self.gap} {self.below}" if self.opens else str(self.gap)
+        plain = f"{usual} 1" if self.opens else str(usual)
+        return [
+            ("order", str(self.line)),
+            ("opens", self.opens),
+            ("gap", said if said != plain else ""),
+        ]
+
+
+@dataclass(frozen=True, slots=True)
+class Before:
+    """What an earlier adoption took over: the facts, and of each file the headings and the lines of prose."""
+
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+    # (file, heading as written) → the place it has
+    opens: Mapping[tuple[str, str], int] = field(default_factory=dict)
+    lines: frozenset[tuple[str, str]] = frozenset()
+
+    def order(self, line: int, pieces: Iterable[tuple[int, str, str]]) -> int:
+        """The place of a line among (line, kind, name) of a page's pieces: that of the last known one above it."""
+        known = [
+            (at, self.opens.get((kind, name), 0) if kind else _place(self.facts.get(name)))
+            for at, kind, name in pieces
+            if at <= line
+        ]
+        return next((place for _, place in sorted(known, reverse=True) if place), line)
+
+    def new_lines(self, file: str, body: str) -> str:
+        """The paragraphs and list items of a text that did not stand in the file before."""
+        lines = body.split("\n")
+        kept = [
+            lines[block.start : block.end]
+            for block in scan(lines)
+            if any((file, line.strip()) not in self.lines for line in lines[block.start : block.end])
+        ]
+        return "\n".join("\n".join(each) for each in kept).strip("\n")
+
+    def difference(self, found: Found) -> str:
+        """How an old page speaks otherwise of a fact that the ledger has; empty if it does not."""
+        fact = self.facts.get(found.id)
+        if fact is None or not fact.is_live:
+            return ""
+        said, known = (" ".join(text.split()) for text in (found.text, fact.body or fact.text))
+        if said != known and said != " ".join(fact.text.split()):
+            return f"{found.id} is worded otherwise on that side: {said[:300]}"
+        is_done = found.box == "x" and fact.is_open_thread
+        return f"{found.id} is ticked off on that side" if is_done else ""
 
 
 @dataclass(slots=True)
@@ -45,19 +110,27 @@ class Draft:
     ids: frozenset[str]
     blocks: frozenset[tuple[str, str]]
     taken: set[str]
+    before: Before
+    # whether pages are laid out as they were; not beside what an adoption took over without its places
+    keeps_places: bool = True
     events: list[ev.Event] = field(default_factory=list)
     records: list[tuple[str, str]] = field(default_factory=list)
     problems: list[Problem] = field(default_factory=list)
-    live: int = 0
-    archived: int = 0
-    prose: int = 0
 
     def add_fact(
-        self, found: Found, place: Place, why: str = "", successor: str = "", summary: str = ""
+        self,
+        found: Found,
+        place: Place,
+        spot: Spot | None = None,
+        *,
+        why: str = "",
+        successor: str = "",
+        row: tuple[tuple[str, str], ...] = (),
     ) -> None:
-        """One fact with its old footer, unless the ledger has it."""
+        """One fact with its old footer, unless the ledger has it; `row` is what the old index said of it."""
         id = self._id(found)
         if id in self.known:
+            self._compare(found, place)
             return
         if id != found.id:
             said = f"the id {found.id[:60]!r} is none memkit can read; it is {id} from now on"
@@ -73,15 +146,23 @@ class Draft:
             ("superseded_by", successor),
             ("quarter", place.quarter),
             ("why", why),
-            ("summary", summary),
+            *row,
+            ("stays", place.stays),
+            *(spot.fields(0) if spot is not None else ()),
+            ("box", f"[{found.box}]" if found.box and spot is not None else ""),
+            ("bullet", found.bullet if found.bullet != "-" and spot is not None else ""),
             *(("note", note) for note in found.notes),
             ("was", found.footer),
         ]
         self._add(id, found.text, pairs)
-        self.live, self.archived = self.live + (not place.archived), self.archived + place.archived
 
-    def add_prose(self, body: str, line: int, place: Place) -> None:
+    def add_prose(self, body: str, line: int, place: Place, spot: Spot | None = None) -> None:
         """One block of prose, verbatim in its record; an empty one keeps its heading."""
+        if spot is not None and self.before.opens:
+            body = self.before.new_lines(place.file, body)
+            spot = replace(spot, opens="") if (place.file, spot.opens) in self.before.opens else spot
+            if not body and not spot.opens:
+                return
         said = "\n".join((place.section, place.heading, place.quarter, body))
         digest = sha256(said.encode()).hexdigest()[:16]
         if (place.file, digest) in self.blocks:
@@ -93,12 +174,20 @@ class Draft:
             ("heading", place.heading),
             ("quarter", place.quarter),
             ("title", place.title),
+            ("stays", place.stays),
+            *(spot.fields(1) if spot is not None else ()),
             ("was", f"file: {place.file} | line: {line} | block: {digest}"),
         ]
         self._put(id, place.words if body and _fits(place.words) else "", pairs)
         if body:
-            self.records.append((id, _held(body)))
-        self.prose += 1
+            self.records.append((id, held(body)))
+
+    def _compare(self, found: Found, place: Place) -> None:
+        """Names what an old page says otherwise of a fact that the ledger has: a person decides."""
+        said = self.before.difference(found) if not place.archived else ""
+        if said:
+            hint = f"memkit show {found.id}, then memkit revise or memkit close"
+            self.problems.append(Problem("projection-edited", place.file, found.line, said, hint, WARNING))
 
     def _add(self, id: str, text: str, pairs: list[tuple[str, str]]) -> None:
         """A fact's event; a text the grammar cannot hold goes whole to its record, its first line stays."""
@@ -107,7 +196,7 @@ class Draft:
             return
         first = text.strip().partition("\n")[0].strip()
         self._put(id, first if _fits(first) else id, pairs)
-        self.records.append((id, _held(text)))
+        self.records.append((id, held(text)))
 
     def _put(self, id: str, text: str, pairs: list[tuple[str, str]]) -> None:
         kept = tuple((key, value) for key, value in pairs if value)
@@ -133,12 +222,30 @@ class Draft:
 def new_draft(names: Names, state: State, known: frozenset[str], coming: Iterable[str]) -> Draft:
     """An empty draft that knows what the ledger has, and which ids are coming."""
     blocks = set()
+    placed = True
     for id in known:
-        was = fields(state.facts[id].get("was"))
+        fact = state.facts[id]
+        was = fields(fact.get("was"))
         if "block" in was:
             blocks.add((was.get("file", ""), was["block"]))
+            placed = placed and bool(fact.get("order") or fact.get("stays"))
     ids = known.union(coming)
-    return Draft(names, known, ids, frozenset(blocks), {*RESERVED, *state.facts, *ids})
+    return Draft(
+        names, known, ids, frozenset(blocks), {*RESERVED, *state.facts, *ids}, _before(state, known), placed
+    )
+
+
+def _before(state: State, known: frozenset[str]) -> Before:
+    prose = [fact for id in known if (fact := state.facts[id]).kind == "prose" and fact.get("order")]
+    files = {fact.id: fields(fact.get("was")).get("file", "") for fact in prose}
+    lines = ((files[fact.id], line.strip()) for fact in prose for line in fact.body.split("\n"))
+    opens = {(files[fact.id], fact.get("opens")): _place(fact) for fact in prose if fact.get("opens")}
+    return Before({id: state.facts[id] for id in known}, opens, frozenset(lines))
+
+
+def _place(fact: Fact | None) -> int:
+    order = fact.get("order") if fact is not None else ""
+    return int(order) if order.isdecimal() else 0
 
 
 def _where(place: Place) -> list[tuple[str, str]]:
@@ -165,7 +272,7 @@ def _fits(text: str) -> bool:
     return text == text.strip() and unfit_event_text(text) is None
 
 
-def _held(body: str) -> str:
+def held(body: str) -> str:
     """A body as a record can hold it: unchanged where possible, at worst in a fence that nothing leaves."""
     # in a fence of its own, a heading of ours is only an example: one space keeps it from looking like one
     shifted = "\n".join(f" {line}" if line.startswith(OURS) else line for line in body.split("\n"))

@@ -14,7 +14,8 @@ _BOX = re.compile(r"\[([ xX])\](?:[ \t]+|$)")
 
 @dataclass(frozen=True, slots=True)
 class Found:
-    """One old fact: its id, its text as it stood, its footer's inside, its line, further comments, its checkbox."""
+    """One old fact: its id, its text as it stood, its footer's inside, its line, further comments, its checkbox and
+    the sign of its list item."""
 
     id: str
     text: str
@@ -22,6 +23,7 @@ class Found:
     line: int
     notes: tuple[str, ...] = ()
     box: str = ""
+    bullet: str = "-"
 
 
 Accept = Callable[[Found], bool]
@@ -47,7 +49,7 @@ def carve(lines: list[str], line: int, accept: Accept) -> tuple[list[Found], lis
     found = _own_fact(own, left, lead, line)
     if found is None or not accept(found):
         return below, left
-    return [found, *below], []
+    return [replace(found, bullet=lines[0].split(maxsplit=1)[0]), *below], []
 
 
 def _own_fact(own: list[str], left: list[int], lead: int, line: int) -> Found | None:

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from dataclasses import dataclass, field
+from collections.abc import Container, Mapping
+from dataclasses import dataclass, field, replace
 
 from memkit.documents.tools.archive import Row
-from memkit.documents.tools.draft import Draft, new_draft
+from memkit.documents.tools.draft import RESERVED, Draft, new_draft
 from memkit.documents.tools.origin import names
 from memkit.documents.tools.pack import index_rows, pack_archive, pack_index, pack_live
 from memkit.documents.tools.pages import ARCHIVE, CONTINUITY, INDEX, POLICY, Claims, claims, read_sources
@@ -63,32 +63,43 @@ class Plan:
         return not self.events and not self.records
 
 
-def plan(files: Mapping[str, bytes], state: State, *, base: str = "memory", clean: Clean = as_it_is) -> Plan:
+def plan(
+    files: Mapping[str, bytes],
+    state: State,
+    *,
+    base: str = "memory",
+    clean: Clean = as_it_is,
+    before: Container[str] = (),
+) -> Plan:
     """The adopt session for these files (path in the repository → bytes), less what the ledger of `state` has.
 
     `clean` washes a page before anything is taken from it, so that no id is made of what must not be written.
+    `before` are sessions of a branch that knew nothing of the adoption, whenever they were written.
     """
     sessions = _sessions(files, base)
-    old = _old(sessions, state)
+    old = _old(sessions, state, before)
     sources, problems = read_sources(files, base, state.replaced_files, clean)
     written = [source for source in sources if source.name != POLICY]
     named, claimed = names(sessions, state.ordinal), claims(written)
     pages = {source.name: claimed.page(source) for source in written}
     rows = index_rows(pages[INDEX]) if INDEX in pages else {}
     draft = new_draft(named, state, _known(state, old), [*claimed.spots, *rows])
-    aside = _pack_state(draft, pages, state, old)
+    _pack_state(draft, pages, state, old)
     _pack(draft, written, pages, rows, claimed)
     decay, wrong = _decay(sources)
     listed = [(session.stem, session.sha256) for session in old if session.stem not in state.legacy]
     replaced = [(source.path, source.sha256) for source in sources if source.is_replaced]
-    kept = (("legacy-state", aside), ("legacy-sessions", _lines(listed)), ("legacy-files", _lines(replaced)))
+    if not draft.events and not listed and _first_adoption(state):
+        replaced = []
+    kept = (("legacy-sessions", _lines(listed)), ("legacy-files", _lines(replaced)))
+    events, records = tuple(draft.events), (*draft.records, *(pair for pair in kept if pair[1]))
     return Plan(
-        tuple(draft.events),
-        (*draft.records, *(pair for pair in kept if pair[1])),
+        events,
+        records,
         decay,
         _layout(base),
         tuple(sorted([*problems, *claimed.problems, *draft.problems, *wrong], key=Problem.sort_key)),
-        Counts(draft.live, draft.archived, draft.prose, _scalars(draft), len(listed)),
+        _counted(events, records),
     )
 
 
@@ -104,11 +115,51 @@ def _by_stem(pair: tuple[str, str]) -> bytes:
     return pair[0].encode()
 
 
-def _old(sessions: list[Session], state: State) -> list[Session]:
-    """Sessions of the old kind. What was written by hand after an adoption speaks for itself."""
-    first = next((row.stem for row in state.rows if row.kind == "adopt"), "")
+def _old(sessions: list[Session], state: State, before: Container[str]) -> list[Session]:
+    """Sessions of the old kind. What was written by hand after an adoption, and knowing of it, speaks for itself."""
+    first = _first_adoption(state)
     found = (session for session in sessions if session.mode == LENIENT)
-    return [session for session in found if not first or session.stem.encode() < first.encode()]
+    return [
+        session
+        for session in found
+        if not first or session.path in before or session.stem.encode() < first.encode()
+    ]
+
+
+def _first_adoption(state: State) -> str:
+    return next((row.stem for row in state.rows if row.kind == "adopt"), "")
+
+
+def joined(plans: list[Plan]) -> Plan:
+    """Several plans as one session: what the first says counts, records of the same name are one."""
+    events: dict[str, Event] = {}
+    records: dict[str, list[str]] = {}
+    for number, each in enumerate(plans):
+        for at, event in enumerate(each.events):
+            events.setdefault(event.id if isinstance(event, ev.Adopted) else f"{number}#{at}", event)
+        for name, body in each.records:
+            known = records.setdefault(name, [])
+            known += [line for line in body.split("\n") if line not in known] if name in RESERVED else [body]
+    told = tuple(
+        (name, "\n".join(lines) if name in RESERVED else lines[0]) for name, lines in records.items()
+    )
+    problems = tuple(dict.fromkeys(problem for each in plans for problem in each.problems))
+    said = tuple(events.values())
+    return replace(plans[0], events=said, records=told, problems=problems, summary=_counted(said, told))
+
+
+def _counted(events: tuple[Event, ...], records: tuple[tuple[str, str], ...]) -> Counts:
+    adopted = [event for event in events if isinstance(event, ev.Adopted)]
+    facts = [event for event in adopted if event.get("kind") != "prose"]
+    left = sum(event.get("status") == "archived" for event in facts)
+    sessions = dict(records).get("legacy-sessions", "")
+    return Counts(
+        len(facts) - left,
+        left,
+        len(adopted) - len(facts),
+        sum(isinstance(event, ev.Set) for event in events),
+        len(sessions.split("\n")) if sessions else 0,
+    )
 
 
 def _known(state: State, old: list[Session]) -> frozenset[str]:
@@ -117,20 +168,14 @@ def _known(state: State, old: list[Session]) -> frozenset[str]:
     return frozenset(fact.id for fact in state.facts.values() if fact.origin not in stems or fact.get("was"))
 
 
-def _pack_state(draft: Draft, pages: dict[str, Page], state: State, old: list[Session]) -> str:
-    """The project's scalars as events; returns the lines that replay derives by itself."""
+def _pack_state(draft: Draft, pages: dict[str, Page], state: State, old: list[Session]) -> None:
+    """The project's scalars as events; the lines themselves go along like all others."""
     page = pages.get(CONTINUITY)
-    if page is None:
-        return ""
-    stems, aside = {session.stem for session in old}, []
-    for group in [group for group in page.groups if is_project_state(group.section)]:
-        found = read_scalars(group.prose, draft.names)
-        draft.events += [event for event in found.events() if not _is_set(event, state, stems)]
-        group.prose = found.prose
-        aside += found.aside
-        if not group.body and not group.facts:
-            page.groups.remove(group)
-    return "\n".join(aside).strip("\n")
+    stems = {session.stem for session in old}
+    for group in page.groups if page is not None else ():
+        if is_project_state(group.section):
+            found = read_scalars(group.prose, draft.names)
+            draft.events += [event for event in found.events() if not _is_set(event, state, stems)]
 
 
 def _is_set(event: Event, state: State, old: set[str]) -> bool:
@@ -146,13 +191,18 @@ def _pack(
 ) -> None:
     newest = quarter(stem_date(draft.names.stems[-1])) if draft.names.stems else ""
     alone = [row for row in rows.values() if row.id not in claimed.spots]
+    left = {id: row for id, row in rows.items() if row in alone or _is_archived(claimed, id)}
     for source in sources:
         if source.name == INDEX:
-            pack_index(draft, source, pages[INDEX], alone, newest)
+            pack_index(draft, source, pages[INDEX], left, alone)
         elif source.name.startswith(ARCHIVE):
             pack_archive(draft, source, pages[source.name], rows, newest)
         else:
             pack_live(draft, source, pages[source.name], newest)
+
+
+def _is_archived(claimed: Claims, id: str) -> bool:
+    return id in claimed.spots and f"/{ARCHIVE}" in f"/{claimed.spots[id][0]}"
 
 
 def _decay(sources: list[Source]) -> tuple[dict[str, int], list[Problem]]:
@@ -171,7 +221,3 @@ def _layout(base: str) -> dict[str, str]:
 
 def _lines(pairs: list[tuple[str, str]]) -> str:
     return "\n".join(f"{name} {digest}" for name, digest in pairs)
-
-
-def _scalars(draft: Draft) -> int:
-    return sum(isinstance(event, ev.Set) for event in draft.events)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from memkit.documents.tools.claim import Claim, entries, sentence
+from memkit.documents.tools.claim import Claim, Reading, entries, left_entry, left_prose, sentence
 
 _FILES = re.compile(
     r"(?:.*/)?(?:(?:CLAUDE|AGENTS?|GEMINI|CONVENTIONS|copilot-instructions)(?:\.local|\.override)?\.md|"
@@ -32,9 +32,9 @@ def is_rule_file(path: str) -> bool:
     return _FILES.fullmatch(path) is not None
 
 
-def rule_claims(path: str, text: str) -> list[Claim]:
+def rule_claims(path: str, text: str) -> Reading:
     """The rules of such a file as conventions, those under a heading of preferences as preferences."""
-    found = []
+    found: Reading = []
     # what memkit wrote itself is left out, line by line, so that the others keep their numbers
     text = _OURS.sub(lambda block: "\n" * block[0].count("\n"), text)
     for entry in entries(text):
@@ -42,7 +42,9 @@ def rule_claims(path: str, text: str) -> list[Claim]:
         if entry.box != "x" and 3 <= len(said.split()) <= 60 and _is_rule(said, entry.heading):
             kind = "preference" if _PREFERENCE.search(entry.heading) else "convention"
             found.append(Claim(said, kind, path, entry.line))
-    return found
+        else:
+            found.append(left_entry(path, entry, "done" if entry.box == "x" else "no rule"))
+    return [*found, *left_prose(path, text)]
 
 
 def _is_rule(said: str, heading: str) -> bool:

@@ -1,4 +1,4 @@
-"""A document as its headings: under each the facts that stand there, and every other line as it is."""
+"""A document as its headings: under each, in order, the facts that stand there and every other line as it is."""
 
 from __future__ import annotations
 
@@ -7,77 +7,129 @@ from dataclasses import dataclass, field
 from memkit.documents.tools.blocks import HEADING, ITEM, Block, scan
 from memkit.documents.tools.items import Accept, Found, carve
 
+Taken = dict[int, tuple[int, Found]]
+
+
+@dataclass(slots=True)
+class Part:
+    """A fact, or a run of lines between facts; `gap` blank lines stand above it."""
+
+    line: int
+    gap: int
+    fact: Found | None = None
+    lines: list[str] = field(default_factory=list)
+
 
 @dataclass(slots=True)
 class Group:
-    """What stands under one heading: the words of its section and sub-heading, its prose and its facts."""
+    """What stands under one heading: the words of its section and sub-heading, the heading as written, its parts."""
 
     section: str
     heading: str
     line: int
-    prose: list[str] = field(default_factory=list)
-    facts: list[Found] = field(default_factory=list)
-    # a fact was taken out just before: the blank lines around it become one
-    gap: bool = False
+    opens: str = ""
+    gap: int = 0
+    parts: list[Part] = field(default_factory=list)
+
+    @property
+    def facts(self) -> list[Found]:
+        """Its facts, in order."""
+        return [part.fact for part in self.parts if part.fact is not None]
+
+    @property
+    def prose(self) -> list[str]:
+        """Its other lines, runs of them apart by a blank line."""
+        found: list[str] = []
+        for part in self.parts:
+            if part.fact is None:
+                found += [*([""] if found else []), *part.lines]
+        return found
 
     @property
     def body(self) -> str:
-        """The prose without blank lines around it."""
-        return "\n".join(self.prose).strip("\n").rstrip()
+        """The prose as one text."""
+        return "\n".join(self.prose).rstrip()
 
 
 @dataclass(frozen=True, slots=True)
 class Page:
-    """A document: the words of its first heading, and its groups in order; the first stands above all headings."""
+    """A document: the words of its first heading, and its groups in order; the first stands above all sections."""
 
     title: str
     groups: list[Group]
 
 
-def walk(lines: list[str], accept: Accept, taken: dict[int, tuple[int, Found]] | None = None) -> Page:
+def walk(lines: list[str], accept: Accept, taken: Taken | None = None) -> Page:
     """Every line of a document in its group. `taken`: paragraphs that are facts, start → (end, fact)."""
-    title, groups = "", [Group("", "", 1)]
+    walker = _Walker(lines, accept, taken or {})
     for block in scan(lines):
-        if block.kind == HEADING and block.level == 1 and not title and not groups[-1].section:
-            title = block.words
-        elif block.kind == HEADING and block.level <= 3:
-            groups.append(_under(block, groups[-1]))
+        walker.read(block)
+    return Page(walker.title, walker.groups)
+
+
+class _Walker:
+    """Reads a document block by block; blank lines are counted for whatever comes below them."""
+
+    def __init__(self, lines: list[str], accept: Accept, taken: Taken) -> None:
+        self.lines, self.accept, self.taken = lines, accept, taken
+        self.title = ""
+        self.groups = [Group("", "", 1)]
+        self.blank = 0
+
+    def read(self, block: Block) -> None:
+        """Puts one block where it belongs."""
+        if block.kind == HEADING and block.level <= 3:
+            self._open(block)
         elif block.kind == ITEM:
-            _put_item(groups[-1], lines, block, accept)
+            self._put_item(block)
         else:
-            _put_lines(groups[-1], lines, block, taken or {})
-    return Page(title, groups)
+            self._put_lines(block)
 
-
-def _under(block: Block, last: Group) -> Group:
-    if block.level == 3 and last.section:
-        return Group(last.section, block.words, block.start + 1)
-    return Group(block.words, "", block.start + 1)
-
-
-def _put_item(group: Group, lines: list[str], block: Block, accept: Accept) -> None:
-    facts, left = carve(lines[block.start : block.end], block.start + 1, accept)
-    group.facts += facts
-    group.gap = group.gap or bool(facts)
-    for index in left:
-        _put_line(group, lines[block.start + index])
-
-
-def _put_lines(group: Group, lines: list[str], block: Block, taken: dict[int, tuple[int, Found]]) -> None:
-    at = block.start
-    while at < block.end:
-        if at in taken:
-            at, fact = taken[at]
-            group.facts.append(fact)
-            group.gap = True
+    def _open(self, block: Block) -> None:
+        last = self.groups[-1]
+        if block.level == 1 and not self.title and not last.section:
+            self.title = block.words
+            group = Group("", "", block.start + 1)
+            # a title above everything else belongs to the first group
+            if not last.parts:
+                self.groups.pop()
+        elif block.level == 3 and last.section:
+            group = Group(last.section, block.words, block.start + 1)
         else:
-            _put_line(group, lines[at])
-            at += 1
+            group = Group(block.words, "", block.start + 1)
+        group.opens, group.gap = self.lines[block.start].rstrip(), self._gap()
+        self.groups.append(group)
 
+    def _put_item(self, block: Block) -> None:
+        facts, left = carve(self.lines[block.start : block.end], block.start + 1, self.accept)
+        found: list[tuple[int, Found | None]] = [(fact.line, fact) for fact in facts]
+        found += [(block.start + index + 1, None) for index in left]
+        for number, fact in sorted(found, key=lambda pair: (pair[0], pair[1] is None)):
+            if fact is not None:
+                self.groups[-1].parts.append(Part(number, self._gap(), fact))
+            else:
+                self._put_line(number)
 
-def _put_line(group: Group, line: str) -> None:
-    if line.strip():
-        group.gap = False
-    elif group.gap and group.prose and not group.prose[-1].strip():
-        return
-    group.prose.append(line)
+    def _put_lines(self, block: Block) -> None:
+        at = block.start
+        while at < block.end:
+            if at in self.taken:
+                end, fact = self.taken[at]
+                self.groups[-1].parts.append(Part(at + 1, self._gap(), fact))
+                at = end
+            else:
+                self._put_line(at + 1)
+                at += 1
+
+    def _put_line(self, number: int) -> None:
+        line, parts = self.lines[number - 1], self.groups[-1].parts
+        if not line.strip():
+            self.blank += 1
+        elif parts and parts[-1].fact is None:
+            parts[-1].lines += [*[""] * self._gap(), line]
+        else:
+            parts.append(Part(number, self._gap(), None, [line]))
+
+    def _gap(self) -> int:
+        blank, self.blank = self.blank, 0
+        return blank

@@ -117,7 +117,9 @@ def _bare_infinitive(sentence: Words, cased: Words) -> str:
         return ""
     if any(is_plural(at, cased) for at in range(1, len(cased) - 1)):
         return ""
-    finite = any(word in AUX or word in SHOULD or is_finite(word) or word in VERBLIKE for word in clause[:-1])
+    # a noun has a capital and is no verb, however it ends: "Das Passwort im Wiki ablegen"
+    small = [word for word, written in zip(clause[:-1], cased, strict=False) if written.islower()]
+    finite = any(word in AUX or word in SHOULD or is_finite(word) or word in VERBLIKE for word in small)
     return "" if finite else " ".join([clause[0], clause[-1]])
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from memkit.boot.struct import struct
 
 from .instructions import instruction_in
+from .leaning import is_plainly_a_program, leaning_to_people
 from .sentences import Sentence, sentences_of
 from .things import points_at_something
 from .tongues import tongues_of
@@ -82,6 +83,8 @@ def _vague(sentences: list[Sentence]) -> Norm | None:
     tongues = tongues_of(first) if first else None
     if first is None or tongues is None or points_at_something(first, tongues[0]):
         return None
+    if is_plainly_a_program(first, tongues[0]):
+        return None
     return Norm("general", " ".join(first.cased[:4]))
 
 
@@ -90,7 +93,8 @@ def _judged(sentence: Sentence, tongues: tuple[str, ...]) -> tuple[str, str] | N
         found = _order(tongue)(sentence)
         if found:
             return found
-    return None
+    cue = leaning_to_people(sentence, tongues[0])
+    return ("practice", cue) if cue else None
 
 
 def _order(tongue: str) -> Callable[[Sentence], tuple[str, str] | None]:

@@ -19,11 +19,11 @@ def test_a_footer_on_its_own_line_ends_the_item() -> None:
 
 
 def test_a_footer_behind_the_text_counts() -> None:
-    assert found_in("* [X] Done <!-- id: a-b -->") == [Found("a-b", "Done", "id: a-b", 1, (), "x")]
+    assert found_in("* [X] Done <!-- id: a-b -->") == [Found("a-b", "Done", "id: a-b", 1, (), "x", "*")]
 
 
 def test_a_footer_after_a_blank_line_counts() -> None:
-    assert found_in("1. One", "", "   <!-- id: a-b -->") == [Found("a-b", "One", "id: a-b", 1)]
+    assert found_in("1. One", "", "   <!-- id: a-b -->") == [Found("a-b", "One", "id: a-b", 1, bullet="1.")]
 
 
 def test_a_footer_over_several_lines_is_kept_on_one() -> None:

@@ -7,8 +7,8 @@ import json
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.documents.tools.claim import Claim, sentence
-from memkit.documents.tools.others import other_claims
+from memkit.documents.tools.claim import Claim, Left, sentence
+from memkit.documents.tools.others import read_others
 
 
 def claims(path: str, text: str, **more: str) -> list[tuple[str, str, int]]:
@@ -16,7 +16,7 @@ def claims(path: str, text: str, **more: str) -> list[tuple[str, str, int]]:
         path: text.encode(),
         **{name.replace("__", "/") + ".md": body.encode() for name, body in more.items()},
     }
-    return [(claim.text, claim.kind, claim.line) for claim in other_claims(files) if claim.path == path]
+    return [(claim.text, claim.kind, claim.line) for claim in read_others(files).claims if claim.path == path]
 
 
 def test_a_rule_file_gives_its_rules_and_nothing_else() -> None:
@@ -94,10 +94,16 @@ Because a mock hid a broken migration.
         "notes/MEMORY.md": b"- [Database](db.md) - real one\n- [Gone](gone.md) said what\n- Releases go out on Tuesday\n",
         "notes/db.md": topic.encode(),
     }
-    assert other_claims(files) == (
+    assert read_others(files).claims == (
         Claim("[Gone](gone.md) said what", "fact", "notes/MEMORY.md", 2),
         Claim("Releases go out on Tuesday", "fact", "notes/MEMORY.md", 3),
-        Claim("Integration tests use a real database", "convention", "notes/db.md", 3),
+        Claim(
+            "Integration tests use a real database",
+            "convention",
+            "notes/db.md",
+            3,
+            "Because a mock hid a broken migration.",
+        ),
     )
 
 
@@ -118,6 +124,9 @@ permalink: brewing
     assert claims("kb/brewing.md", text) == [
         ("Water at 93 degrees (measured)", "decision", 8),
         ("Pour slowly", "fact", 9),
+        ("[todo] no observation", "thread", 10),
+        ("[[Other Note]] is a link", "fact", 11),
+        ("Brewing relates to Beans.", "fact", 12),
     ]
     assert claims("kb/plain.md", "- [decision] no header, no note\n") == []
 
@@ -138,14 +147,90 @@ def test_an_export_gives_open_issues_and_memories() -> None:
     ]
 
 
+def test_what_an_issue_says_besides_its_title_is_its_record() -> None:
+    row = {
+        "id": "bd-1",
+        "title": "Rotate the log files",
+        "status": "open",
+        "description": "They fill the disk.",
+        "labels": ["ops"],
+        "priority": 1,
+        "dependencies": [{"depends_on_id": "bd-2", "type": "blocks"}],
+    }
+    (claim,) = read_others({".beads/issues.jsonl": json.dumps(row).encode()}).claims
+    assert claim.more == "They fill the disk.\n\nLabels: ops\nPriority: 1\nBlocks: bd-2"
+
+
+def test_a_knowledge_graph_gives_observations_and_relations() -> None:
+    rows = [
+        {
+            "type": "entity",
+            "name": "Ferry",
+            "entityType": "ship",
+            "observations": ["Carries 40 cars", "The ferry is blue"],
+        },
+        {"type": "entity", "name": "Quay", "entityType": "place", "observations": []},
+        {"type": "relation", "from": "Ferry", "to": "Quay", "relationType": "lands_at"},
+    ]
+    read = read_others({"memory.json": "\n".join(map(json.dumps, rows)).encode()})
+    assert [(claim.text, claim.kind, claim.line) for claim in read.claims] == [
+        ("Ferry: Carries 40 cars", "fact", 1),
+        ("The ferry is blue", "fact", 1),
+        ("Ferry lands at Quay.", "fact", 3),
+    ]
+    assert read.left == (Left("Quay", "memory.json", 2, "an entity without observations"),)
+
+
+def test_a_graph_in_one_object_is_read_the_same() -> None:
+    graph = {"entities": [{"name": "Ferry", "observations": ["Carries 40 cars"]}], "relations": []}
+    read = read_others({"graph.json": json.dumps(graph).encode()})
+    assert [claim.text for claim in read.claims] == ["Ferry: Carries 40 cars"]
+
+
+def test_memories_are_facts_or_by_category_preferences() -> None:
+    found = {
+        "results": [
+            {"id": "1", "memory": "The team deploys on Tuesdays", "user_id": "u"},
+            {"id": "2", "memory": "Likes short answers", "categories": ["user_preferences"]},
+        ]
+    }
+    expected = [("The team deploys on Tuesdays", "fact", 3), ("Likes short answers", "preference", 8)]
+    text = json.dumps(found, indent=1)
+    assert claims("export.json", text) == [
+        (said, kind, text[: text.index(said)].count("\n") + 1) for said, kind, _ in expected
+    ]
+    bare = json.dumps(found["results"])
+    assert [row[:2] for row in claims("export.json", bare)] == [row[:2] for row in expected]
+
+
+def test_a_file_of_no_known_tool_is_named() -> None:
+    files = {
+        "package.json": b'{"name": "x"}',
+        "notes/a.md": b"# A\n\nwords\n",
+        "AGENTS.md": b"- Never push\n",
+    }
+    assert read_others(files).unknown == ("notes/a.md", "package.json")
+
+
+def test_what_is_no_claim_is_listed_with_the_reason() -> None:
+    text = "# Tech\n\nMigrating to Postgres 16\n\n## Stack\n\n- Go 1.23\n- [x] Moved to Go\n- Tools:\n"
+    read = read_others({"memory-bank/techContext.md": text.encode()})
+    assert [claim.text for claim in read.claims] == ["Stack: Go 1.23"]
+    assert [(left.text, left.line, left.why) for left in read.left] == [
+        ("Moved to Go", 8, "done"),
+        ("Tools:", 9, "it only opens a list"),
+        ("Migrating to Postgres 16", 3, "prose, no list item"),
+    ]
+
+
 def test_the_same_words_are_claimed_once() -> None:
     files = {"AGENTS.md": b"- Never force-push here\n", "CLAUDE.md": b"- never force-push HERE\n"}
-    assert other_claims(files) == (Claim("Never force-push here", "convention", "AGENTS.md", 1),)
+    assert read_others(files).claims == (Claim("Never force-push here", "convention", "AGENTS.md", 1),)
 
 
 def test_what_is_washed_is_washed_before_it_is_read() -> None:
     files = {"AGENTS.md": b"- Always ask Ina first\n"}
-    assert other_claims(files, clean=lambda text: text.replace("Ina", "[PERSON]")) == (
+    assert read_others(files, clean=lambda text: text.replace("Ina", "[PERSON]")).claims == (
         Claim("Always ask [PERSON] first", "convention", "AGENTS.md", 1),
     )
 
@@ -159,10 +244,10 @@ def test_a_long_text_ends_with_a_sentence() -> None:
 
 
 PATHS = st.sampled_from(
-    ["CLAUDE.md", "memory-bank/progress.md", "a/MEMORY.md", "a/b.md", "x.jsonl", "odd.bin"]
+    ["CLAUDE.md", "memory-bank/progress.md", "a/MEMORY.md", "a/b.md", "x.jsonl", "y.json", "odd.bin"]
 )
 
 
 @given(st.dictionaries(PATHS, st.binary(max_size=150) | st.text(max_size=150).map(str.encode)))
 def test_no_bytes_are_too_odd(files: dict[str, bytes]) -> None:
-    assert all(claim.text and claim.kind and claim.line > 0 for claim in other_claims(files))
+    assert all(claim.text and claim.kind and claim.line > 0 for claim in read_others(files).claims)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.documents.tools.archive import Row, quarter_in, read_rows, successor, why_left
+from memkit.documents.tools.archive import Row, quarter_in, split_rows, successor, why_left
 from memkit.documents.tools.items import Found
 from memkit.documents.tools.origin import Names, stem_in
 from memkit.documents.tools.policy import decay_table
@@ -64,7 +64,7 @@ def test_sections_of_ours_give_the_kind_and_others_keep_their_words(
 
 
 def test_rows_are_read_from_lists_and_tables() -> None:
-    rows = read_rows(
+    rows, other = split_rows(
         [
             "> a row looks like `id — words — why — file`",
             "- old-pump — words — with a dash — faded (unused",
@@ -75,8 +75,10 @@ def test_rows_are_read_from_lists_and_tables() -> None:
             "| id | words | why | file |",
             "|---|---|---|---|",
             "| old-anchor | iron \\| steel | superseded by new-anchor | 2025-02.md |",
-        ]
+        ],
+        first=5,
     )
+    assert [number for number, _ in other] == [5, 9, 10, 11, 12]
     assert rows == [
         Row(
             "old-pump",
@@ -84,14 +86,16 @@ def test_rows_are_read_from_lists_and_tables() -> None:
             "faded (unused since March)",
             "2025-Q1",
             "old-pump — words — with a dash — faded (unused since March) — 2025-Q1.md",
+            6,
         ),
-        Row("old-hose", "words", "swept", "", "`old-hose` – words – swept"),
+        Row("old-hose", "words", "swept", "", "`old-hose` – words – swept", 8),
         Row(
             "old-anchor",
             "iron | steel",
             "superseded by new-anchor",
             "2025-Q1",
             "| old-anchor | iron \\| steel | superseded by new-anchor | 2025-02.md |",
+            13,
         ),
     ]
 
@@ -121,7 +125,7 @@ def test_a_successor_is_the_footers_or_a_known_one_in_the_reason() -> None:
     assert successor({}, "superseded by the 2025-02-10 check", {"new-pump"}) == ""
 
 
-def test_project_state_is_scalars_reviews_lines_aside_and_prose() -> None:
+def test_project_state_is_scalars_and_reviews() -> None:
     found = read_scalars(
         [
             "- **project:** tidewatch",
@@ -146,12 +150,6 @@ def test_project_state_is_scalars_reviews_lines_aside_and_prose() -> None:
         "vision": "`vision.md` | north",
     }
     assert found.reviews == [("all", "2025-01-08", "2025-01-31 | through 2025-01-31-100000")]
-    assert found.aside == [
-        "- **empty:**",
-        "- **last_session:** 2025-02-03",
-        "- **last_invariant_check:** (none yet) — not due before 2025-02-03",
-    ]
-    assert found.prose == ["- **odd:** <!-- a comment --> stays", "- key2: no key of ours", "words"]
 
 
 def test_windows_are_read_from_lists_and_tables_and_the_first_counts() -> None:

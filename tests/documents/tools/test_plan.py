@@ -27,13 +27,19 @@ def test_a_memory_at_the_root_has_its_layout_there() -> None:
 
 def test_a_fact_above_all_headings_stands_among_the_facts() -> None:
     event = adopted(planned(pages(continuity="- One <!-- id: a-b -->\n")))["a-b"]
-    assert event.fields == (("section", "facts"), ("kind", "fact"), ("src", "doc"), ("was", "id: a-b"))
+    assert event.fields == (
+        ("section", "facts"),
+        ("kind", "fact"),
+        ("src", "doc"),
+        ("order", "1"),
+        ("was", "id: a-b"),
+    )
 
 
 def test_of_two_live_places_the_first_has_the_id_and_the_second_is_prose() -> None:
     taken = planned(pages(continuity="## Notes\n\n- One <!-- id: a-b -->\n- Two <!-- id: a-b -->\n"))
     assert adopted(taken)["a-b"].text == "One"
-    assert dict(taken.records)["legacy-notes"] == "- Two <!-- id: a-b -->"
+    assert next(iter(dict(taken.records).values())) == "- Two <!-- id: a-b -->"
     assert taken.problems == (
         Problem(
             "duplicate-id",
@@ -73,8 +79,8 @@ def test_old_words_become_ids_that_are_never_taken() -> None:
     text = "## Sessions\n\none\n\n## Sessions\n\ntwo\n\n## Sessions\n\ntwo\n\n## ภาษา\n\nthree\n"
     taken = planned(pages(continuity=text))
     assert list(adopted(taken)) == [
-        "legacy-sessions-37f8",
-        "legacy-sessions-6d5b",
+        "legacy-sessions-7036",
+        "legacy-sessions-d73e",
         "legacy-sessions-2",
         "legacy-block",
     ]

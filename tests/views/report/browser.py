@@ -94,7 +94,7 @@ class Browser:
 
     def emulate(self, width: int, height: int, *, dark: bool = False, media: str = "") -> None:
         """The window's size, and what the reader prefers."""
-        size = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
+        size: dict[str, object] = {"width": width, "height": height, "deviceScaleFactor": 1, "mobile": False}
         self._devtools("Emulation.setDeviceMetricsOverride", size)
         scheme = [{"name": "prefers-color-scheme", "value": "dark" if dark else "light"}]
         self._devtools("Emulation.setEmulatedMedia", {"media": media, "features": scheme})

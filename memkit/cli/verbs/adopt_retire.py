@@ -1,0 +1,112 @@
+"""The second step of an adoption: files of the old way, found in the work tree and moved aside."""
+
+from __future__ import annotations
+
+import os
+
+from memkit.cli.frame.outcome import Outcome
+from memkit.model.counting import counted
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.documents.tools.retire import Retired
+    from memkit.query.call import Call
+
+MOST_FILES = 2_000
+MOST_BYTES = 400_000
+ASIDE = "retired"
+_FOLDERS = (
+    *(
+        ".githooks",
+        ".husky",
+        ".github",
+        ".gitlab",
+        ".claude",
+        ".cursor",
+        ".windsurf",
+        ".codex",
+        ".gemini",
+        ".kiro",
+    ),
+    *("agent-skills", ".agent", ".agents"),
+)
+
+
+def found_to_retire(root: str, base: str) -> list[Retired]:
+    """The files and lines of the old way in a work tree."""
+    from memkit.documents.tools.retire import is_place, to_retire
+
+    paths = [name for name in sorted(os.listdir(root)) if os.path.isfile(os.path.join(root, name))]
+    paths += [f"{base}/{name}" for name in ("PROTOCOL.md", "decay-policy.md")]
+    paths += [path for folder in _FOLDERS for path in _below(root, folder)]
+    wanted = [path for path in paths if is_place(path) or path.startswith(f"{base}/")]
+    texts = {path: text for path in wanted[:MOST_FILES] if (text := _text(root, path)) is not None}
+    return to_retire(texts, base)
+
+
+def _below(root: str, folder: str) -> list[str]:
+    found: list[str] = []
+    for here, _, names in os.walk(os.path.join(root, folder)):
+        found += [
+            os.path.relpath(os.path.join(here, name), root).replace(os.sep, "/") for name in sorted(names)
+        ]
+    return sorted(found)
+
+
+def _text(root: str, path: str) -> str | None:
+    """A file's text; None for a link, for what is no text, and for what is too long to be rules."""
+    from memkit.store import files
+
+    full = os.path.join(root, *path.split("/"))
+    if os.path.islink(full) or not os.path.isfile(full) or os.path.getsize(full) > MOST_BYTES:
+        return None
+    try:
+        return files.read(full).decode()
+    except UnicodeDecodeError:
+        return None
+
+
+def retire_lines(found: list[Retired], base: str) -> list[str]:
+    """What the answer of an adoption says of them."""
+    if not found:
+        return []
+    whole = sum(each.is_whole for each in found)
+    lines = ["to retire:", *(f"  {each.line()}" for each in found)]
+    if whole:
+        lines.append(f"memkit adopt --retire moves {counted(whole, 'file')} to {base}/{ASIDE}/")
+    return lines
+
+
+def retire(call: Call, root: str, base: str) -> Outcome:
+    """Moves whole files of the old way below the memory folder, and names the lines that a person has to change."""
+    from memkit.store import TOML
+
+    if not os.path.isfile(os.path.join(root, TOML)):
+        from memkit.errors import NotFound
+
+        raise NotFound("nothing was adopted here yet", hint="memkit adopt")
+    found = found_to_retire(root, base)
+    moves = [(each.path, f"{base}/{ASIDE}/{each.path}") for each in found if each.is_whole]
+    left = [each for each in found if not each.is_whole]
+    if not call.dry_run:
+        for old, new in moves:
+            _move(os.path.join(root, *old.split("/")), os.path.join(root, *new.split("/")))
+    said = [f"{old} → {new}" for old, new in moves]
+    said += [f"{each.line()}: change these lines by hand" for each in left]
+    what = "would move" if call.dry_run else "moved"
+    said.append(f"{what} {counted(len(moves), 'file')} · {counted(len(left), 'file')} to change by hand")
+    data = {
+        "moved": [{"from": old, "to": new} for old, new in moves],
+        "left": [{"path": each.path, "lines": list(each.lines), "why": each.why} for each in left],
+    }
+    return Outcome("\n".join(said), data=data)
+
+
+def _move(old: str, new: str) -> None:
+    """Moves one file; one that stands at the new place already is never overwritten."""
+    from memkit.errors import Refused
+
+    if os.path.exists(new):
+        raise Refused(f"{new} is there already", code="file-exists", hint=f"remove or rename {new}")
+    os.makedirs(os.path.dirname(new), exist_ok=True)
+    os.rename(old, new)

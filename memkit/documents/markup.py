@@ -1,0 +1,169 @@
+"""Markdown text as blocks with their line spans, on markdown-it; also how a heading is looked up.
+
+Says what stands where, never what it means. Fenced and indented code keep no words, so no example
+can pose as the document's own header.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass, replace
+from html import unescape
+from typing import TYPE_CHECKING, Any
+
+from memkit.documents.inline import parser
+from memkit.documents.tongues import in_english
+
+if TYPE_CHECKING:
+    from markdown_it.token import Token
+
+_CONTAINERS = {
+    "bullet_list_open": "list",
+    "ordered_list_open": "list",
+    "list_item_open": "item",
+    "blockquote_open": "quote",
+    "table_open": "table",
+    "tr_open": "row",
+}
+
+
+_NUMBERING = re.compile(r"^(?:[0-9]+(?:\.[0-9]+)*[.):]?|[ivx]+[.)])\s+", re.I)
+
+
+_HTML_ROW = re.compile(r"<tr\b.*?(?=<tr\b|</table|$)", re.I | re.DOTALL)
+
+
+_HTML_CELL = re.compile(r"<t[dh]\b[^>]*>(.*?)(?=</?t[dhr]\b|</table|$)", re.I | re.DOTALL)
+
+
+_HTML_HEADING = re.compile(r"<h([1-6])\b[^>]*>(.*?)</h\1>", re.I | re.DOTALL)
+
+
+_COMMENT = re.compile(r"<!--.*?(?:-->|\Z)", re.DOTALL)
+
+
+_BOLD_LINE = re.compile(r"^(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>\n]{2,40}):?(?:</u>)?:?\1\s*:?\s*$")
+
+
+# a bold line that only names a part stands for a heading, below every real one
+BOLD = 7
+
+
+_BOLD_LINES = re.compile(
+    r"^ {0,3}(?=[^\W\d]|\*\*|__)(\*\*|__|)(?:<u>)?(?P<name>[^*_:.<>\n|#-][^*_:.<>\n]{1,39}):?(?:</u>)?:?\1[ \t]*:?[ \t]*$"
+    r"(?=\n[ \t]*(?:\n|[-*+>`~<|\d=_])|\n?\Z)",
+    re.M,
+)
+
+
+# headings that name a part of a document, so they are never its title
+PARTS = frozenset(
+    "summary abstract status context decision consequences motivation introduction overview background "
+    "changelog metadata proposal rationale goals links references table-of-contents contents date "
+    "decision-outcome considered-options context-and-problem-statement detailed-design specification problem "
+    "problem-statement deciders authors description feature-name alternatives".split()
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Block:
+    """One block: heading, paragraph, list, item, quote, code, table, row, cell or html."""
+
+    kind: str
+    start: int
+    end: int
+    raw: str = ""
+    level: int = 0
+    children: tuple[Block, ...] = ()
+
+
+def has_bold_line(text: str) -> bool:
+    """Whether a line that only names a part could stand for a heading."""
+    return any(heading_key(name).replace(" ", "-") in PARTS for _, name in _BOLD_LINES.findall(text))
+
+
+def parsed(text: str, first: int, state: dict[str, Any]) -> tuple[Block, ...]:
+    """The blocks of a text that begins on this line of the document; `state` takes its link references."""
+    md, tokens = parser(), list["Token"]()
+    # the inline chain is the costly half: words are only made for blocks somebody asks for
+    md.block.parse(text, md, state, tokens)
+    return tuple(_blocks(iter(tokens), first))
+
+
+def heading_key(title: str) -> str:
+    """A heading as it is looked up: lower case, without numbering, signs and remarks in brackets."""
+    words = re.sub(r"\([^)]*\)|\[[^\]]*\]", " ", title).strip().lower()
+    words = _NUMBERING.sub("", words)
+    bare = re.sub(r"[^\w&'/ -]+|(?<=\w)'s\b", " ", words.replace("’", "'")).strip(" -_").replace("  ", " ")
+    joined = bare.replace(" ", "-")
+    english = in_english(joined)
+    return bare if english == joined else english.replace("-", " ")
+
+
+def walk(blocks: Iterable[Block]) -> Iterator[Block]:
+    """Every block and what it holds, in document order."""
+    for block in blocks:
+        yield block
+        yield from walk(block.children)
+
+
+def _blocks(tokens: Iterator[Token], first: int) -> Iterator[Block]:
+    for token in tokens:
+        start, end = (token.map[0] + first, token.map[1] + first - 1) if token.map else (0, 0)
+        if token.nesting == -1:
+            return
+        if token.type == "ordered_list_open" and token.attrs.get("start", 1) != 1:
+            yield _from_number(token, Block("list", start, end, children=tuple(_blocks(tokens, first))))
+        elif token.type in _CONTAINERS:
+            yield Block(_CONTAINERS[token.type], start, end, children=tuple(_blocks(tokens, first)))
+        elif token.type in ("thead_open", "tbody_open"):
+            yield from _blocks(tokens, first)
+        elif token.type in ("paragraph_open", "heading_open", "th_open", "td_open"):
+            yield _leaf(token, next(tokens).content, start, end)
+            next(tokens)
+        elif token.type in ("fence", "code_block"):
+            yield Block("code", start, end)
+        elif token.type == "html_block":
+            yield from _html(token.content, start, end)
+
+
+def _from_number(token: Token, listing: Block) -> Block:
+    """A lone item under a number is a sentence that begins with one, as in "3. Mai 2024"."""
+    lone = listing.children[0].children if len(listing.children) == 1 else ()
+    if len(lone) != 1 or lone[0].kind != "paragraph":
+        return listing
+    return replace(lone[0], raw=f"{token.attrs['start']}{token.markup} {lone[0].raw}")
+
+
+def _leaf(token: Token, content: str, start: int, end: int) -> Block:
+    if token.type == "heading_open":
+        return Block("heading", start, end, content, level=int(token.tag[1]))
+    bold = _BOLD_LINE.match(content) if token.type == "paragraph_open" and token.level == 0 else None
+    if bold and heading_key(bold["name"]).replace(" ", "-") in PARTS:
+        return Block("heading", start, end, bold["name"], level=BOLD)
+    return Block("paragraph" if token.type == "paragraph_open" else "cell", start, end, content)
+
+
+def _html(content: str, start: int, end: int) -> Iterator[Block]:
+    """Tables and headings written as HTML keep their meaning; comments and the rest keep no words."""
+    visible = _COMMENT.sub("", content)
+    if re.search(r"<table\b", visible, re.I):
+        rows = (_html_row(row[0], start, end) for row in _HTML_ROW.finditer(visible))
+        yield Block("table", start, end, children=tuple(row for row in rows if row.children))
+    elif heading := _HTML_HEADING.search(visible):
+        yield Block("heading", start, end, _untagged(heading[2]), level=int(heading[1]))
+    else:
+        yield Block("html", start, end)
+
+
+def _html_row(row: str, start: int, end: int) -> Block:
+    cells = tuple(Block("cell", start, end, _untagged(cell[1])) for cell in _HTML_CELL.finditer(row))
+    return Block("row", start, end, children=cells)
+
+
+def _untagged(text: str) -> str:
+    links = re.sub(
+        r"<a\b[^>]*href=[\"']([^\"']*)[\"'][^>]*>(.*?)</a>", r"[\2](\1)", text, flags=re.I | re.DOTALL
+    )
+    return unescape(re.sub(r"<[^>]*>", " ", links)).strip()

@@ -1,0 +1,167 @@
+"""Where the sections of a markdown text begin, told by lines alone, so that only what is asked for is parsed.
+
+A text whose lines do not tell for sure, such as one with a heading inside an HTML block, is not split.
+"""
+
+from __future__ import annotations
+
+import re
+from typing import NamedTuple
+
+_LABEL = r"\[(?:[^\[\]\\\n]|\\.)+\]:"
+_BULLET = r"(?:[-*+>]|\d{1,9}[.)])"
+_MARK = re.compile(
+    r"^(?:(?P<hash>#{1,6})(?=[ \t\n]|\Z)(?P<title>[^\n]*)|"
+    r"(?P<dent> {0,3})(?:(?P<fence>`{3,}|~{3,})(?P<info>[^\n]*)|(?P<under>(?:=+|-+)[ \t]*(?=\n|\Z))|<(?P<tag>[a-zA-Z/!?])|"
+    rf"(?P<label>{_LABEL})[ \t]*(?P<target>[^\n]*))|"
+    rf"(?P<nested>(?=[ \t]{{4}}|[ \t]*{_BULLET}[ \t])[ \t]*(?:{_BULLET}[ \t]+){{0,4}}{_LABEL}|"
+    r"[^\[\]`\n]{1,200}\]:[ \t]+\S)|"
+    r"(?P<shifted> {1,3}#{1,6}(?=[ \t\n]|\Z)))",
+    re.M,
+)
+_INNER = re.compile(rf"^(?:#{{1,6}}(?:[ \t]|$)|{_LABEL})", re.M)
+_BLOCK = re.compile(r"^(?:#{1,6}(?:[ \t]|$)| {0,3}(?:`{3,}|~{3,}))", re.M)
+_UNDER = re.compile(r"^ {0,3}(?:=+|-+)[ \t]*$", re.M)
+_BLANK = re.compile(r"^[ \t]*$", re.M)
+_CLOSED = re.compile(r"[ \t]+#+[ \t]*$|^#+[ \t]*$")
+_FOLLOWS = re.compile(rf"^(?:#{{1,6}}(?:[ \t]|$)| {{0,3}}(?:{_LABEL}|`{{3,}}|~{{3,}}))|-->[ \t]*$")
+_VERBATIM = "(?:script|pre|style|textarea)"
+# what an HTML block of each kind that may hold blank lines ends with
+_LONG = (
+    (re.compile(r" {0,3}<!--"), re.compile(r"-->")),
+    (re.compile(rf" {{0,3}}<{_VERBATIM}(?=[\s>]|$)", re.I), re.compile(rf"</{_VERBATIM}>", re.I)),
+    (re.compile(r" {0,3}<\?"), re.compile(r"\?>")),
+    (re.compile(r" {0,3}<!\[CDATA\["), re.compile(r"\]\]>")),
+    (re.compile(r" {0,3}<![A-Za-z]"), re.compile(r">")),
+)  # fmt: skip
+
+
+class Segment(NamedTuple):
+    """A heading as it is written with the text below it; level 0 is what stands before the first.
+
+    `is_plain` says that no other kind of heading, as underlined ones, can stand in the text.
+    """
+
+    level: int
+    title: str
+    line: int
+    text: str
+    first: int
+    is_plain: bool
+
+
+class Segments(NamedTuple):
+    """The segments of a text in order, and the lines that define its link references."""
+
+    parts: tuple[Segment, ...]
+    definitions: tuple[str, ...]
+
+
+class _Unsure(Exception):
+    """The lines do not tell where a section begins."""
+
+
+def split(text: str) -> Segments | None:
+    """The segments of a text, or nothing where only a parser can tell them."""
+    try:
+        return _Scan(text).run()
+    except _Unsure:
+        return None
+
+
+class _Scan:
+    """One pass over the lines that could matter; lives only inside `split`."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.heads: list[re.Match[str]] = []
+        # for the opening and each heading, whether its text is plain
+        self.plain = [True]
+        self.definitions: list[str] = []
+
+    def run(self) -> Segments:
+        at = 0
+        while match := _MARK.search(self.text, at):
+            at = max(self._take(match), match.start() + 1)
+        return Segments(tuple(self._parts()), tuple(self.definitions))
+
+    def _take(self, match: re.Match[str]) -> int:
+        """Notes what a line is and gives the place to go on from."""
+        if match["hash"]:
+            self.heads.append(match)
+            self.plain.append(True)
+        elif match["nested"]:
+            raise _Unsure
+        elif match["shifted"]:
+            self.plain[-1] = False
+        elif match["fence"]:
+            return self._fence(match)
+        elif match["tag"]:
+            return self._html(match)
+        elif match["under"]:
+            self.plain[-1] &= not self._before(match.start()).strip()
+        else:
+            self._define(match)
+        return match.end()
+
+    def _fence(self, match: re.Match[str]) -> int:
+        mark = match["fence"]
+        if mark[0] == "`" and "`" in match["info"]:
+            return match.end()
+        dent = 6 if match["dent"] else 3
+        close = re.compile(rf"^ {{0,{dent}}}{mark[0]}{{{len(mark)},}}[ \t]*$", re.M).search(
+            self.text, match.end()
+        )
+        end = close.end() if close else len(self.text)
+        if match["dent"] and _INNER.search(self.text, match.end() + 1, end):
+            # inside a list item the item may end before the fence does
+            raise _Unsure
+        return end
+
+    def _html(self, match: re.Match[str]) -> int:
+        line = match.start()
+        for opens, closes in _LONG:
+            if opens.match(self.text, line):
+                end = closes.search(self.text, match.end())
+                stop = self._line_end(end.end() if end else len(self.text))
+                self._within(line, stop, _INNER if match["dent"] else None)
+                return stop
+        blank = _BLANK.search(self.text, self._line_end(line))
+        stop = blank.start() if blank else len(self.text)
+        self._within(line, stop, _BLOCK)
+        return stop
+
+    def _within(self, start: int, stop: int, doubtful: re.Pattern[str] | None) -> None:
+        if doubtful is not None and doubtful.search(self.text, start, stop):
+            raise _Unsure
+        piece = self.text[start:stop]
+        self.plain[-1] &= "<h" not in piece and "<H" not in piece and not _UNDER.search(piece)
+
+    def _define(self, match: re.Match[str]) -> None:
+        before = self._before(match.start())
+        if before.strip() and not _FOLLOWS.search(before):
+            return
+        if not match["target"].strip():
+            raise _Unsure
+        self.definitions.append(match[0])
+
+    def _before(self, start: int) -> str:
+        """The line before the one that starts here."""
+        return self.text[self.text.rfind("\n", 0, max(start - 1, 0)) + 1 : max(start - 1, 0)]
+
+    def _line_end(self, at: int) -> int:
+        found = self.text.find("\n", at)
+        return len(self.text) if found < 0 else found
+
+    def _parts(self) -> list[Segment]:
+        stops = [head.start() for head in self.heads] + [len(self.text) + 1]
+        parts = [Segment(0, "", 1, self.text[: stops[0]], 1, self.plain[0])]
+        line, counted = 1, 0
+        for head, stop, plain in zip(self.heads, stops[1:], self.plain[1:], strict=True):
+            line += self.text.count("\n", counted, head.start())
+            counted = head.start()
+            title = _CLOSED.sub("", head["title"].strip(" \t")).strip()
+            parts.append(
+                Segment(len(head["hash"]), title, line, self.text[head.end() + 1 : stop], line + 1, plain)
+            )
+        return parts

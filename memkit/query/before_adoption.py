@@ -1,0 +1,84 @@
+"""Pages from before the adoption that a later merge or rebase brought along: what they say is in no projection yet."""
+
+from __future__ import annotations
+
+import os
+
+from memkit.errors import MachineError, NeedsGit
+from memkit.store import files, git
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model.state import State
+    from memkit.store.workspace import Workspace
+
+# below .memkit: what the merge driver put aside
+ASIDE = "merged"
+MOST_MERGES = 200
+
+Tree = dict[str, bytes]
+
+
+def trees_before_adoption(workspace: Workspace, state: State) -> list[Tree]:
+    """The memory folders, path → bytes, of branches that knew nothing of the adoption and were merged after it."""
+    adopt = next((row for row in state.rows if row.kind == "adopt"), None)
+    if adopt is None:
+        return []
+    found = [_read(workspace, commit) for commit in _parents(workspace, adopt.path)]
+    return [tree for tree in (*found, *put_aside(workspace.root)) if tree]
+
+
+def put_aside(root: str) -> list[Tree]:
+    """The pages that the merge driver put aside, each by itself."""
+    folder = os.path.join(root, ".memkit", ASIDE)
+    if not os.path.isdir(folder):
+        return []
+    found: list[Tree] = []
+    for digest in sorted(os.listdir(folder)):
+        here = os.path.join(folder, digest)
+        for place, _, names in os.walk(here):
+            for name in names:
+                full = os.path.join(place, name)
+                found.append({os.path.relpath(full, here).replace(os.sep, "/"): files.read(full)})
+    return found
+
+
+def put_page_aside(root: str, path: str, data: bytes) -> None:
+    """Keeps one page of the other side for the next adoption."""
+    from hashlib import sha256
+
+    target = os.path.join(root, ".memkit", ASIDE, sha256(data).hexdigest()[:12], *path.split("/"))
+    os.makedirs(os.path.dirname(target), exist_ok=True)
+    files.replace(target, data)
+
+
+def forget_put_aside(root: str) -> None:
+    """Removes what was put aside; it is in the ledger now."""
+    import shutil
+
+    shutil.rmtree(os.path.join(root, ".memkit", ASIDE), ignore_errors=True)
+
+
+def _parents(workspace: Workspace, adopt: str) -> list[str]:
+    """Parents of merges since the adoption, and the other side of one under way, that have no adopt session."""
+    root = workspace.root
+    try:
+        first = git.first_with(root, adopt)
+        said = git.run(
+            root, "log", "--merges", f"-n{MOST_MERGES}", "--format=%P", f"{first}..HEAD", check=False
+        )
+        merging = git.run(root, "rev-parse", "--verify", "-q", "MERGE_HEAD", check=False)
+    except (NeedsGit, MachineError):
+        return []
+    commits = dict.fromkeys((said + b" " + merging).decode("ascii", "replace").split()) if first else {}
+    return [commit for commit in commits if git.file_at(root, commit, adopt) is None]
+
+
+def _read(workspace: Workspace, commit: str) -> Tree:
+    layout = workspace.policy.layout
+    blobs = git.in_tree(workspace.root, commit, layout.memory)
+    wanted = {path: blob for path, blob in blobs.items() if path.endswith(".md")}
+    if layout.continuity not in wanted:
+        return {}
+    data = git.contents(workspace.root, list(wanted.values()))
+    return {path: data[blob] for path, blob in wanted.items() if blob in data}

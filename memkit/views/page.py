@@ -1,0 +1,100 @@
+"""A page as its owner laid it out: what was adopted at its old place, what came later at the end of its section."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+
+from memkit.model.fact import Fact
+from memkit.rules.view import section
+from memkit.views.text import block
+
+Lines = Callable[[Fact], list[str]]
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One piece of a page: its place, the blank lines above it, its heading as written, and its lines."""
+
+    at: tuple[int, int, int]
+    gap: int
+    opens: str
+    below: int
+    lines: tuple[str, ...]
+    section: str
+    heading: str
+    is_item: bool
+
+    def text(self) -> list[str]:
+        """Its heading and its lines."""
+        if not self.opens:
+            return list(self.lines)
+        return [self.opens, *([""] * self.below if self.lines else []), *self.lines]
+
+
+def has_place(fact: Fact) -> bool:
+    """True for what was adopted with the place it had on a page that memkit renders now."""
+    return fact.get("order").isdecimal()
+
+
+def keeps_place(fact: Fact) -> bool:
+    """True while it stands where its owner put it. A thread without a box leaves its place when it is closed."""
+    if not has_place(fact):
+        return False
+    if fact.kind == "prose" or fact.archived or fact.get("status") == "archived":
+        return bool(fact.archived) == (fact.get("status") == "archived")
+    is_as_it_was = bool(fact.closed) == (fact.get("status") == "closed")
+    return fact.kind != "thread" or bool(fact.get("box")) or is_as_it_was
+
+
+def piece(fact: Fact, lines: Iterable[str], field: str = "order") -> Piece:
+    """A fact or a block of prose at the place that a field of it names."""
+    is_item = fact.kind != "prose"
+    gaps = [int(gap) for gap in fact.get("gap").split() if gap.isdecimal()] if field == "order" else []
+    where = fact.history[0] if fact.history else (0, 0, "")
+    return Piece(
+        (int(fact.get(field)), where[0], where[1]),
+        gaps[0] if gaps else int(not is_item),
+        fact.get("opens"),
+        gaps[1] if len(gaps) > 1 else 1,
+        tuple(lines),
+        section(fact),
+        fact.heading,
+        is_item,
+    )
+
+
+def prose_lines(fact: Fact) -> list[str]:
+    """The lines of a block of prose; an empty one only keeps its heading."""
+    return block(fact.body).split("\n") if fact.body else []
+
+
+def _nothing(_: Fact) -> list[str]:
+    return []
+
+
+def lay(
+    pieces: list[Piece], later: list[Fact] | None = None, lines: Lines = _nothing
+) -> tuple[list[str], list[Fact]]:
+    """The lines of a page, and what no section of it takes in: `later` facts go below the last of their section."""
+    ordered = sorted(pieces, key=lambda piece: piece.at)
+    added: dict[int, list[Fact]] = {}
+    for fact in later or ():
+        added.setdefault(_anchor(fact, ordered), []).append(fact)
+    found: list[str] = []
+    for at, each in enumerate(ordered):
+        found += [*([""] * each.gap if found else []), *each.text()]
+        gap = each.gap if each.is_item else 1
+        for fact in added.get(at, ()):
+            found += [*[""] * gap, *lines(fact)]
+            gap = each.gap if each.is_item else 0
+    return found, added.get(-1, [])
+
+
+def _anchor(fact: Fact, pieces: list[Piece]) -> int:
+    """The piece below which a new fact stands: the last under its heading, or right under its section; else -1."""
+    same = [at for at, each in enumerate(pieces) if each.section == section(fact)]
+    if not same:
+        return -1
+    under = [at for at in same if pieces[at].heading == fact.heading]
+    return (under or [at for at in same if pieces[at].heading == pieces[same[0]].heading])[-1]

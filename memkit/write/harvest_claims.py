@@ -1,0 +1,109 @@
+"""One claim of a harvested document on its way into the ledger: made clean, named, raised or ended at once."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from memkit.documents import Claim
+from memkit.documents.candidates import slug
+from memkit.errors import DetectorFailed, Refused, UsageError
+from memkit.model import events as ev
+from memkit.model.events import Fields
+from memkit.model.fact import TIER2_KINDS, Fact
+from memkit.model.ids import make_id
+from memkit.rules import promotion
+from memkit.rules.gate import compare
+from memkit.write.harvest_documents import Harvest, Source
+from memkit.write.statements import stated_at
+from memkit.write.transaction import Transaction
+
+
+def washed(tx: Transaction, path: str, text: str) -> tuple[str, str]:
+    """(the words as they may be written, why they may not): one hostile document does not stop the others."""
+    from memkit.ledger.grammar import text_fault
+    from memkit.write.guards import refuse_forgery, refuse_long
+
+    tx.wash.path = path
+    try:
+        refuse_long(text)
+        clean = tx.wash.text(text)
+        refuse_forgery(clean)
+    except DetectorFailed:
+        raise
+    except (Refused, UsageError) as error:
+        return "", f"{error.message.removesuffix('; nothing was written')} [{error.code}]"
+    finally:
+        tx.wash.path = ""
+    fault = text_fault(clean) if clean else None
+    return ("", f"{fault[1]} [bad-text]") if fault else (clean, "")
+
+
+def washed_claim(tx: Transaction, path: str, claim: Claim) -> Claim | str:
+    """The claim with its other words clean, or why one of them may not be written."""
+    others = [washed(tx, path, words) for words in (claim.subject, claim.applies_when, claim.name)]
+    if why := next((refused for _, refused in others if refused), ""):
+        return why
+    aliases = [washed(tx, path, alias) for alias in claim.aliases]
+    known = tuple(alias for alias, refused in aliases if not refused)
+    (subject, _), (when, _), (name, _) = others
+    return replace(claim, subject=subject, applies_when=when, name=name, aliases=known)
+
+
+def refused_name(tx: Transaction, path: str) -> str:
+    """The path as it may be shown, if it may not be recorded: redacted paths would be taken for one another."""
+    from memkit.write.sanitise import Wash
+
+    clean = Wash(tx.workspace).text(path)
+    return clean if clean != path else ""
+
+
+def claim_id(claim: Claim, text: str, taken: set[str]) -> str:
+    """An id from number and title where the document gives them, else from the claim's own words."""
+    words = slug(claim.name, 8).encode("ascii", "ignore").decode().strip("-_")
+    return make_id(words if any(char.isalpha() for char in words) else text, taken)
+
+
+def raise_claim(tx: Transaction, harvest: Harvest, id: str, claim: Claim, text: str, source: Source) -> None:
+    """Adds the candidate, and what stands against it: a taken term, an order to the reader, a contradiction."""
+    fields = _fields(claim, source)
+    harvest.events.append(ev.Created(id, text, fields))
+    if claim.status != "live":
+        return
+    if claim.kind == "term":
+        term = tx.state.terms.get(claim.subject.casefold())
+        if term is not None and term.meaning != text:
+            harvest.events.append(ev.Blocked(id, "", (("by", "policy:glossary"), ("why", "term-taken"))))
+            return
+    if "instruction-like" in claim.marks or "hidden" in " ".join(claim.marks):
+        harvest.events.append(
+            ev.Quarantined(id, "", (("by", "policy:source"), ("why", "reads like an instruction")))
+        )
+    if claim.kind != "thread":
+        fact = Fact(id, text, dict(fields)["section"], claim.kind, "doc", "", "", tx.actor.name, fields)
+        harvest.events += [
+            ev.Contradicted(other, id, (("rule", rule),)) for other, rule in compare(fact, tx.state)[0]
+        ]
+
+
+def end_claim(harvest: Harvest, id: str, claim: Claim, successor: str) -> None:
+    """Superseded and rejected documents are never live: they go to the archive, linked, or are turned down."""
+    if claim.status == "rejected":
+        fields = (("by", "policy:harvest"), ("why", "the document says it was rejected"))
+        harvest.events.append(ev.Rejected(id, "", fields))
+        return
+    why = (("why", "the document says it was superseded"),)
+    harvest.events.append(ev.Superseded(id, successor if successor != id else "", why))
+
+
+def _fields(claim: Claim, source: Source) -> Fields:
+    _, section = promotion.route(claim.kind)
+    start, end = claim.lines
+    pairs = [("section", section), ("kind", claim.kind), ("src", "doc"), ("confidence", "medium")]
+    cited = stated_at(source.path, source.data, claim.lines, with_status=claim.slot == "decision")
+    pairs += [("evidence", piece) for piece in cited]
+    pairs += [("applies_when", claim.applies_when)] if claim.kind in (*TIER2_KINDS, "rule") else []
+    pairs += [("from", f"{source.path}:{start}-{end}"), ("slot", claim.slot)]
+    if claim.kind == "term":
+        pairs += [("term", claim.subject), ("aliases", ", ".join(claim.aliases))]
+    pairs += [("signal", ", ".join(claim.marks)), ("by", "policy:harvest")]
+    return tuple(pair for pair in pairs if pair[1])

@@ -1,0 +1,204 @@
+"""The reading half of a harvest: which documents are chosen, what each states, what is left over and why."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+from memkit.boot.digest import sha256
+from memkit.documents import Document, Skipped, read, unread
+from memkit.documents.dates import day_first_everywhere, has_slashes
+from memkit.documents.discover import SIBLINGS, documents, is_placed
+from memkit.documents.links import may_relate
+from memkit.documents.series import kin, rows
+from memkit.errors import LedgerUnreadable, MachineError, NeedsGit
+from memkit.model.events import Event
+from memkit.store import files, git
+from memkit.write.transaction import Transaction
+
+# passes the paths through, one at a time, and may show how far it is
+Watch = Callable[[Sequence[str]], Iterable[str]]
+# a header stands here, and with it every date that shows how this repository writes dates
+_HEAD = 4_000
+
+
+@dataclass(frozen=True)
+class Source:
+    """A document that was read: its bytes' hash, what its structure tells, whether the last harvest read the same."""
+
+    path: str
+    sha256: str
+    document: Document
+    data: bytes = b""
+    is_unchanged: bool = False
+
+
+@dataclass
+class Harvest:
+    """What a harvest read and would raise."""
+
+    sources: list[Source] = field(default_factory=list)
+    left_over: list[tuple[str, str]] = field(default_factory=list)
+    # claims that may not be written: path, line, why
+    refused: list[tuple[str, int, str]] = field(default_factory=list)
+    events: list[Event] = field(default_factory=list)
+    raised: list[str] = field(default_factory=list)
+    known: list[str] = field(default_factory=list)
+    changed: list[str] = field(default_factory=list)
+
+    @property
+    def unchanged(self) -> int:
+        """How many documents the last harvest read word for word."""
+        return sum(source.is_unchanged for source in self.sources)
+
+
+class _Place(NamedTuple):
+    """Where a document stands: in a row, in a row of records, in a place that promises rules and terms."""
+
+    in_series: bool
+    is_kin: bool
+    is_placed: bool
+    day_first: bool | None = None
+
+
+class _Text(NamedTuple):
+    """A document's words with their hash, their bytes and the metadata files beside it."""
+
+    words: str
+    sha256: str
+    data: bytes
+    siblings: Mapping[str, str]
+
+
+def paths_here(root: str) -> list[str]:
+    """Every file git tracks or would; without git, every file that is not hidden."""
+    try:
+        return git.tracked_and_untracked(root)
+    except (NeedsGit, MachineError):
+        pass
+    found: list[str] = []
+    for folder, folders, names in os.walk(root):
+        folders[:] = sorted(name for name in folders if not name.startswith("."))
+        found += [
+            os.path.relpath(os.path.join(folder, name), root).replace(os.sep, "/") for name in sorted(names)
+        ]
+    return sorted(found)
+
+
+def read_documents(
+    tx: Transaction, explicit: Sequence[str], budget: tuple[int, int], since: set[str] | None, watch: Watch
+) -> Harvest:
+    """Chooses and reads the documents; what was not read is named with the reason."""
+    workspace = tx.workspace
+    layout = workspace.policy.layout
+    here = paths_here(workspace.root)
+    sizes = {path: _size(workspace.path(path)) for path in here}
+    own = [layout.memory, layout.sessions, layout.continuity, *workspace.policy.harvest.exclude]
+    chosen, left = documents(
+        here, explicit=explicit, exclude=own, sizes=sizes, max_files=budget[0], max_bytes=budget[1]
+    )
+    reading = _Reading(tx, set(here), Harvest(left_over=list(left)))
+    series = rows(chosen)
+    for path in watch(chosen):
+        if since is None or path in since:
+            reading.take(path, _Place(path in series, False, bool(explicit) or is_placed(path)))
+    reading.take_kin(series)
+    reading.settle_dates()
+    gone = [path for path in tx.state.harvested if path not in reading.names]
+    reading.harvest.left_over += [
+        (path, f"removed since {tx.state.harvested[path][1]}; its facts stay until reviewed") for path in gone
+    ]
+    return reading.harvest
+
+
+def _size(path: str) -> int:
+    try:
+        return os.lstat(path).st_size
+    except OSError:
+        return 0
+
+
+class _Reading:
+    """The documents read so far and what they showed about the repository; lives only inside `read_documents`."""
+
+    def __init__(self, tx: Transaction, names: set[str], harvest: Harvest) -> None:
+        self.tx = tx
+        self.names = names
+        self.harvest = harvest
+        self._heads: list[str] = []
+        # documents whose date can be read two ways, as 05/06/2020 and 05/06/20 can
+        self._undated: dict[str, tuple[_Text, _Place]] = {}
+
+    def take(self, path: str, place: _Place) -> None:
+        """Reads one document into the harvest, or names it as left over; never raises for a document's sake."""
+        text = self._text(path)
+        if text is None:
+            return
+        self._heads.append(text.words[:_HEAD])
+        found = self._found(path, text, place)
+        if isinstance(found, Skipped):
+            self.harvest.left_over.append((path, found.reason))
+            return
+        known = self.tx.state.harvested.get(path)
+        same = known is not None and known[0] == text.sha256
+        self.harvest.sources.append(Source(path, text.sha256, found, text.data, same))
+        if len(found.date) in (0, 4) and not same and has_slashes(text.words[:_HEAD]):
+            self._undated[path] = (text, place)
+
+    def take_kin(self, series: dict[str, str]) -> None:
+        """Reads once more what was left over of a row in which most documents are records."""
+        records = [s.path for s in self.harvest.sources if s.document.kind in ("adr", "rfc")]
+        again = kin(series, records)
+        left, self.harvest.left_over = self.harvest.left_over, []
+        for path, why in left:
+            if path in again:
+                self.take(path, _Place(True, True, True))
+            else:
+                self.harvest.left_over.append((path, why))
+
+    def settle_dates(self) -> None:
+        """Reads dates such as 05/06/2020 the way all other dates of the repository stand, if they agree."""
+        order = day_first_everywhere(self._heads) if self._undated else None
+        if order is None:
+            return
+        for at, source in enumerate(self.harvest.sources):
+            if source.path in self._undated:
+                text, place = self._undated[source.path]
+                again = self._found(source.path, text, place._replace(day_first=order))
+                if isinstance(again, Document):
+                    self.harvest.sources[at] = Source(source.path, source.sha256, again, source.data)
+
+    def _found(self, path: str, text: _Text, place: _Place) -> Document | Skipped:
+        known = self.tx.state.harvested.get(path)
+        if known is not None and known[0] == text.sha256 and not may_relate(text.words):
+            # it says what it said: only what it replaces could concern the others
+            return unread(path, known[2])
+        found = read(
+            path, text.words, text.siblings,
+            in_series=place.in_series, is_kin=place.is_kin, day_first=place.day_first,
+        )  # fmt: skip
+        if isinstance(found, Document) and not place.is_placed and found.kind not in ("adr", "rfc"):
+            return Skipped(path, f"a {found.kind} outside the usual places; name it to read it")
+        return found
+
+    def _text(self, path: str) -> _Text | None:
+        full = self.tx.workspace.path(path)
+        if os.path.islink(full):
+            self.harvest.left_over.append((path, "a link; its target is read where it lies"))
+            return None
+        folder = os.path.dirname(path)
+        beside = {name: os.path.join(folder, name) for name in SIBLINGS}
+        try:
+            data = files.read(full)
+            siblings = {
+                name: files.read(self.tx.workspace.path(other)).decode("utf-8", "replace")
+                for name, other in beside.items()
+                if other in self.names
+            }
+        except (OSError, LedgerUnreadable) as error:
+            self.harvest.left_over.append((path, f"cannot be read: {error}"))
+            return None
+        digest = sha256(data.replace(b"\r\n", b"\n")).hexdigest()
+        return _Text(data.decode("utf-8-sig", "replace"), digest, data, siblings)

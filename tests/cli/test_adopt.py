@@ -1,0 +1,206 @@
+"""`memkit adopt` from end to end: what it answers, what comes after it, and branches that knew nothing of it."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.working_memory.house import House, Said, in_process
+
+TIDEWATCH = Path(__file__).parents[2] / "fixtures" / "adopt" / "tidewatch"
+WHO = ("-c", "user.name=Ina Holm", "-c", "user.email=ina@tidewatch.example")
+OLD_SESSION = """# Session
+
+## Memory References
+
+- Created: pier-four-permit (tier: working)
+- Referenced: utc-only-timestamps
+"""
+OLD_ITEM = """- Pier four has its permit since May.
+  <!-- id: pier-four-permit | created: 2025-04-22 | uses: 1 | tier: working -->
+
+## Stack & Tools
+"""
+
+
+class Old(House):
+    """The old repository, with its history."""
+
+    def git(self, *words: str) -> str:
+        done = subprocess.run(
+            ["git", *WHO, "-C", str(self.root), *words], check=True, capture_output=True, text=True
+        )
+        return done.stdout
+
+    def commit(self, message: str) -> None:
+        self.git("add", "-A")
+        self.git("commit", "-qm", message)
+
+    def say(self, *words: str) -> Said:
+        return in_process(self.root, *words)
+
+    @property
+    def page(self) -> Path:
+        return self.root / "memory" / "continuity.md"
+
+    def edit(self, old: str, new: str) -> None:
+        text = self.page.read_text(encoding="utf-8")
+        assert old in text
+        self.page.write_text(text.replace(old, new, 1), encoding="utf-8")
+
+
+@pytest.fixture
+def old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[Old]:
+    made = Old(tmp_path / "old", {"MEMKIT_ACTOR": "user:ina", "MEMKIT_NOW": "2025-05-05T10:00:00Z"})
+    for name, value in made.env.items():
+        monkeypatch.setenv(name, value)
+    shutil.copytree(TIDEWATCH, made.root, dirs_exist_ok=True)
+    made.edit("Metric units, always", "Metric units, always (said by Ina Holm)")
+    made.commit("as it was")
+    made.git("branch", "-M", "main")
+    yield made
+
+
+def branched(old: Old) -> None:
+    """A branch from before the adoption, with a session, a fact, a ticked box and a paragraph of its own."""
+    old.git("checkout", "-qb", "feature")
+    (old.root / "memory" / "sessions" / "2025-04-22-101010.md").write_text(OLD_SESSION)
+    old.edit("## Stack & Tools\n", OLD_ITEM)
+    old.edit("- [ ] Who holds the API keys", "- [x] Who holds the API keys")
+    old.edit("(none recorded yet)", "Ina looks after the gauges.")
+    old.commit("the old way")
+    old.git("checkout", "-q", "main")
+    assert old.say("adopt").code == 0
+    old.commit("adopt")
+
+
+def merged(old: Old) -> None:
+    """The branch merged as the driver does it: ours is the page, the other side's session is there."""
+    old.git("merge", "-q", "-s", "ours", "--no-commit", "feature")
+    old.git("checkout", "feature", "--", "memory/sessions/2025-04-22-101010.md")
+    old.commit("merge")
+
+
+def test_the_answer_says_what_to_retire_and_what_comes_next(old: Old) -> None:
+    (old.root / "AGENTS.md").write_text(
+        "# Rules\n\nUse ruff.\nUpdate memory/continuity.md after each session.\n"
+    )
+    skill = old.root / "agent-skills" / "memory-lint" / "SKILL.md"
+    skill.parent.mkdir(parents=True)
+    skill.write_text("Lint memory/continuity.md.\n")
+    said = old.say("adopt")
+    assert said.code == 0
+    assert said.out.splitlines()[1:] == [
+        "to retire:",
+        "  AGENTS.md:4  tells agents to edit memory by hand",
+        "  agent-skills/memory-lint/SKILL.md  a skill of the old way",
+        "  memory/decay-policy.md  its windows stand in memkit.toml now",
+        "memkit adopt --retire moves 2 files to memory/retired/",
+        "next: memkit setup git · memkit setup claude-code (or another host) · memkit harvest ·"
+        " memkit review --kind load-when (3 without a Load when)",
+    ]
+    assert old.say("adopt", "--retire", "--dry-run").out.endswith(
+        "would move 2 files · 1 file to change by hand\n"
+    )
+    assert skill.exists()
+    assert old.say("adopt", "--retire").code == 0
+    assert (old.root / "memory" / "retired" / "agent-skills" / "memory-lint" / "SKILL.md").exists()
+    assert not skill.exists()
+    assert old.say("check").code == 0
+
+
+def test_names_of_authors_stay_and_addresses_are_redacted_and_named(old: Old) -> None:
+    old.edit("(none recorded yet)", "Write to ina@tidewatch.example.")
+    said = old.say("adopt")
+    assert "redacted: IDENTITY 1" in said.out.splitlines()
+    text = old.page.read_text(encoding="utf-8")
+    assert "Metric units, always (said by Ina Holm)" in text
+    assert "ina@tidewatch.example" not in text
+
+
+def test_the_regulated_preset_redacts_the_names_too(old: Old) -> None:
+    policy = old.say("adopt", "--preset", "regulated")
+    assert policy.code == 4
+    assert 'authors = "redact"' in (old.root / "memkit.toml").read_text(encoding="utf-8")
+
+
+def test_a_branch_from_before_the_adoption_loses_nothing(old: Old) -> None:
+    branched(old)
+    merged(old)
+    settled = old.say("merge-driver", "--settle")
+    assert "memkit adopt takes over what it says" in settled.err
+    old.git("commit", "-qm", "settled", "--allow-empty")
+    said = old.say("adopt")
+    assert said.out.splitlines()[0].startswith(
+        "adopted 1 fact, 0 archived facts, 1 block of prose, 1 old session"
+    )
+    assert "harbour-api-keys is ticked off on that side" in said.err
+    text = old.page.read_text(encoding="utf-8")
+    decisions = text.split("## Key Decisions")[1].split("## Stack & Tools")[0]
+    assert "- Pier four has its permit since May.\n  <!-- id: pier-four-permit |" in decisions
+    assert "Ina looks after the gauges." in text.split("## Team / Members")[1]
+    assert text.count("## Team / Members") == 1
+    assert (old.say("check").code, old.say("list", "queue", "-q").out) == (0, "")
+    assert old.say("adopt").out == "nothing new to adopt\n"
+
+
+def test_a_page_that_the_driver_put_aside_is_adopted(old: Old) -> None:
+    branched(old)
+    theirs = old.git("show", "feature:memory/continuity.md")
+    base = old.git("show", "main~1:memory/continuity.md")
+    for name, text in (("base", base), ("theirs", theirs)):
+        (old.root / name).write_text(text)
+    ours = old.page.read_bytes()
+    assert old.say("merge-driver", "base", "memory/continuity.md", "theirs", "memory/continuity.md").code == 0
+    assert old.page.read_bytes() == ours
+    for name in ("base", "theirs"):
+        (old.root / name).unlink()
+    assert old.say("adopt").out.startswith("adopted 1 fact, ")
+    assert "Pier four has its permit" in old.page.read_text(encoding="utf-8")
+    assert not (old.root / ".memkit" / "merged").exists()
+
+
+def test_hand_edits_in_the_old_form_are_absorbed(old: Old) -> None:
+    assert old.say("adopt").code == 0
+    old.edit("## Stack & Tools\n", OLD_ITEM)
+    old.edit("- [ ] Who holds the API keys", "- [x] Who holds the API keys")
+    old.edit("- **repo**: ~/work/tidewatch", "- **repo**: ~/work/tides")
+    old.edit("- Metric units, always", "- Metric units, nearly always")
+    said = old.say("absorb")
+    assert (said.code, said.out) == (0, "absorbed 4 edits\n")
+    text = old.page.read_text(encoding="utf-8")
+    assert "- [x] Who holds the API keys of the harbour office?\n" in text
+    assert "- **repo**: ~/work/tides\n" in text
+    assert "- Metric units, nearly always" in text
+    assert "status: closed" in text.split("- [x] Who holds")[1].split("\n")[1]
+    assert "[pier-four-permit]" in old.say("list", "queue").out
+    assert (old.say("absorb").out, old.say("check").code) == ("nothing to absorb\n", 0)
+
+
+def test_a_day_before_the_adoption_says_where_the_page_of_that_day_is(old: Old) -> None:
+    assert old.say("adopt").code == 0
+    commit = old.git("rev-parse", "HEAD")[:12]
+    said = old.say("replay", "--at", "2025-03-01")
+    assert "this memory was adopted later, in 2025-05-05-100000-" in said.err
+    assert f"hint: git show {commit}:memory/continuity.md" in said.err
+    assert "adopted later" not in old.say("replay", "--at", "2025-05-05").err
+
+
+def test_adopted_decisions_are_not_counted_as_left_out_of_the_index(old: Old) -> None:
+    assert old.say("adopt").code == 0
+    (old.root / "gauge.py").write_text("LIMIT = 5\n")
+    done = old.say(
+        "remember", "LIMIT is 5.", "--kind", "finding", "--evidence", "gauge.py", "--when", "polling"
+    )
+    assert done.code == 0
+    assert "index-over-limit" not in old.say("check").out + old.say("check").err
+
+
+def test_prose_of_the_old_pages_is_found(old: Old) -> None:
+    assert old.say("adopt").code == 0
+    assert "Spring tide on the third" in old.say("grep", "Spring tide").out
+    assert "permit office answers" in old.say("recall", "when does the permit office answer?").out

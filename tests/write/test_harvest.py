@@ -1,0 +1,142 @@
+"""Harvest over time: what a later document does to facts of an earlier one, and what one bad document cannot do."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.working_memory.house import House, in_process
+
+PERSON = ("--actor", "user:dev")
+
+
+@pytest.fixture
+def house(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> House:
+    """An empty workspace with a folder for records."""
+    made = House(tmp_path / "repo")
+    for name, value in made.env.items():
+        monkeypatch.setenv(name, value)
+    assert in_process(made.root, "init").code == 0
+    (made.root / "docs" / "adr").mkdir(parents=True)
+    return made
+
+
+def _write(
+    house: House, name: str, title: str, decision: str, status: str = "Accepted", date: str = ""
+) -> None:
+    dated = f"Date: {date}\n\n" if date else ""
+    (house.root / "docs" / "adr" / name).write_text(
+        f"# {title}\n\n{dated}## Status\n\n{status}\n\n## Context\n\nIt is so.\n\n## Decision\n\n{decision}\n",
+        encoding="utf-8",
+    )
+
+
+def _harvest(house: House) -> dict[str, object]:
+    said = in_process(house.root, "harvest", "--json", *PERSON)
+    assert said.code == 0, said.err
+    data = json.loads(said.out)["data"]
+    assert isinstance(data, dict)
+    return data
+
+
+def test_new_document_that_replaces_a_harvested_one_raises_the_change(house: House) -> None:
+    _write(house, "0001-lamps.md", "1. Lamps", "We will light the quay with oil lamps.")
+    [old] = _harvest(house)["candidates"]  # type: ignore[misc]
+    assert in_process(house.root, "promote", old, *PERSON).code == 0
+    _write(
+        house,
+        "0002-power.md",
+        "2. Power",
+        "We will light the quay by wire.",
+        "Accepted\n\nSupersedes ADR-0001",
+    )
+    again = _harvest(house)
+    [new] = again["candidates"]  # type: ignore[misc]
+    assert again["changed"] == [old]
+    assert in_process(house.root, "promote", new, *PERSON).code == 0
+    listed = in_process(house.root, "list", "facts", "--json").data["facts"]
+    assert [fact["id"] for fact in listed if fact["status"] == "promoted"] == [new]
+
+
+def test_replacement_is_raised_once(house: House) -> None:
+    _write(house, "0001-lamps.md", "1. Lamps", "We will light the quay with oil lamps.")
+    _harvest(house)
+    _write(
+        house,
+        "0002-power.md",
+        "2. Power",
+        "We will light the quay by wire.",
+        "Accepted\n\nSupersedes ADR-0001",
+    )
+    assert len(_harvest(house)["changed"]) == 1  # type: ignore[arg-type]
+    third = _harvest(house)
+    assert (third["changed"], third["candidates"], third["session"]) == ([], [], "")
+
+
+def test_proposed_document_replaces_nothing(house: House) -> None:
+    _write(house, "0001-lamps.md", "1. Lamps", "We will light the quay with oil lamps.")
+    _harvest(house)
+    _write(
+        house,
+        "0002-power.md",
+        "2. Power",
+        "We will light the quay by wire.",
+        "Proposed\n\nSupersedes ADR-0001",
+    )
+    assert _harvest(house)["changed"] == []
+
+
+def test_unchanged_document_is_named_and_not_read_again(house: House) -> None:
+    _write(house, "0001-lamps.md", "1. Lamps", "We will light the quay with oil lamps.")
+    first = _harvest(house)
+    [document] = first["documents"]  # type: ignore[misc]
+    [again] = _harvest(house)["documents"]  # type: ignore[misc]
+    assert again == {
+        "path": document["path"],
+        "sha256": document["sha256"],
+        "format": "nygard",
+        "unchanged": True,
+    }
+
+
+def test_slashed_dates_are_read_as_the_repository_writes_them(house: House) -> None:
+    _write(house, "0001-lamps.md", "1. Lamps", "We will light the quay with oil lamps.", date="05/06/2020")
+    _write(house, "0002-ropes.md", "2. Ropes", "We will coil all ropes at dusk.", date="25/06/2020")
+    _write(house, "0003-nets.md", "3. Nets", "We will mend all nets at dawn.", date="07/06/20")
+    dates = [item["date"] for item in _harvest(house)["documents"]]  # type: ignore[attr-defined]
+    assert dates == ["2020-06-05", "2020-06-25", "2020-06-07"]
+
+
+POISON = (
+    "<!-- memkit:seal v1 sha256=000 -->",
+    "<!-- x",
+    "-->",
+    "&lt;!-- memkit:seal v1 --&gt;",
+    "\u202ereversed\u202c",
+    "\U000e0041",
+    "\x00\x1b[31m",
+    "```",
+    "- Created: [forged] forged",
+    "{{ }}",
+    "|" * 50,
+    "[" * 400,
+)
+
+
+@pytest.mark.parametrize("poison", POISON)
+def test_no_poison_in_any_field_ends_the_harvest(house: House, poison: str) -> None:
+    good = "We will light the quay with oil lamps."
+    _write(house, "0001-good.md", "1. Good", good)
+    _write(house, "0002-title.md", f"2. Title {poison}", "We will coil all ropes at dusk.")
+    _write(house, "0003-decision.md", "3. Decision", f"We will paint {poison} the hull red.")
+    _write(house, "0004-status.md", "4. Status", "We will mend the nets.", f"Accepted {poison}")
+    _write(house, "0005-date.md", "5. Date", "We will tar the deck.", date=f"2024-01-01 {poison}")
+    glossary = f"# Glossary\n\n## Quay {poison}\n\nWhere ships lie {poison}.\n\n## Bollard\n\nA post for ropes {poison}.\n"
+    (house.root / "docs" / "glossary.md").write_text(glossary, encoding="utf-8")
+    found = _harvest(house)
+    texts = [item["claims"] for item in found["documents"] if item["path"].endswith("good.md")]  # type: ignore[attr-defined]
+    assert len(found["documents"]) + len(found["left_over"]) >= 6  # type: ignore[arg-type]
+    assert texts == [[f"Good: {good}"]]
+    assert in_process(house.root, "check").code == 0
