@@ -13,7 +13,7 @@ import pytest
 from memkit.cli.frame.table import TABLE
 from memkit.cli.help.markdown import reference
 from memkit.errors import MemkitError
-from tests.transcripts import fixed_environment, play
+from tests.transcripts import Step, fixed_environment, play, steps
 
 ROOT = Path(__file__).parent.parent
 DOCS = ROOT / "docs"
@@ -96,6 +96,30 @@ def test_what_a_page_shows_happens_as_it_is_written(page: Path, tmp_path: Path, 
     if update_golden:
         page.write_text(played, encoding="utf-8")
     assert played == page.read_text(encoding="utf-8")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pseudo-terminals are not there")
+@pytest.mark.parametrize(
+    "page",
+    [page for page in PAGES if "```console" in page.read_text(encoding="utf-8")],
+    ids=lambda path: path.name,
+)
+def test_at_a_terminal_the_same_calls_end_and_say_the_same(page: Path, tmp_path: Path) -> None:
+    for written, seen in zip(
+        console_steps(page.read_text(encoding="utf-8")), console_steps(play(page, tmp_path, 100)), strict=True
+    ):
+        assert (seen.command, seen.exit_code) == (written.command, written.exit_code), seen.output
+        assert words(seen.output) == words(written.output), seen.command
+
+
+def console_steps(text: str) -> list[Step]:
+    """The steps of all console blocks of a page."""
+    return [step for block in re.findall(r"(?ms)^```console\n(.*?)^```$", text) for step in steps(block)]
+
+
+def words(output: str) -> list[str]:
+    """The words of an output in no order: a terminal has marks first, and has no need of the word fresh."""
+    return sorted(word for word in re.findall(r"[\w./#@…-]+", output) if word != "fresh")
 
 
 def test_every_shown_call_stands_in_a_block_that_is_run() -> None:

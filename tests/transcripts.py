@@ -13,7 +13,9 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 NOW = "2026-11-15T10:00:00Z"
@@ -49,8 +51,8 @@ def steps(block: str) -> list[Step]:
     return found
 
 
-def play(transcript: Path, directory: Path) -> str:
-    """The transcript's text with what its commands print now."""
+def play(transcript: Path, directory: Path, columns: int = 0) -> str:
+    """The transcript's text with what its commands print now; at a terminal if it is so many columns wide."""
     place = directory / "ferry"
     beside = transcript.with_suffix("")
     if beside.is_dir():
@@ -58,14 +60,15 @@ def play(transcript: Path, directory: Path) -> str:
     place.mkdir(exist_ok=True)
     environment = fixed_environment(directory)
     pieces = re.split(r"(?ms)(^```console\n.*?^```$)", transcript.read_text(encoding="utf-8"))
-    return "".join(_played(piece, place, environment) for piece in pieces)
+    run = partial(_run_at_terminal, columns=columns) if columns else _run
+    return "".join(_played(piece, place, environment, run) for piece in pieces)
 
 
-def _played(piece: str, place: Path, environment: dict[str, str]) -> str:
+def _played(piece: str, place: Path, environment: dict[str, str], run: Callable[..., Step]) -> str:
     if not piece.startswith("```console\n"):
         return piece
     block = piece.removeprefix("```console\n").removesuffix("```")
-    return "```console\n" + "".join(_run(step, place, environment).written() for step in steps(block)) + "```"
+    return "```console\n" + "".join(run(step, place, environment).written() for step in steps(block)) + "```"
 
 
 def _run(step: Step, place: Path, environment: dict[str, str]) -> Step:
@@ -80,6 +83,42 @@ def _run(step: Step, place: Path, environment: dict[str, str]) -> Step:
     )
     text = found.stdout.decode("utf-8").replace(str(place.parent), "…")
     return Step(step.command, text if not text or text.endswith("\n") else text + "\n", found.returncode)
+
+
+def _run_at_terminal(step: Step, place: Path, environment: dict[str, str], columns: int) -> Step:
+    """The step with a pseudo-terminal for stdout and stderr; nobody types."""
+    import fcntl
+    import pty
+    import struct
+    import termios
+
+    ours, theirs = pty.openpty()
+    fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, columns, 0, 0))
+    wide = {name: value for name, value in environment.items() if name != "COLUMNS"} | {"TERM": "xterm"}
+    command = ["bash", "-c", step.command]
+    with subprocess.Popen(
+        command, cwd=place, env=wide, stdin=subprocess.DEVNULL, stdout=theirs, stderr=theirs
+    ) as process:
+        os.close(theirs)
+        text = _read_all(ours).replace(str(place.parent), "…")
+        code = process.wait(60)
+    os.close(ours)
+    return Step(step.command, text, code)
+
+
+def _read_all(handle: int) -> str:
+    """What a terminal is shown until nobody writes to it any more, without colours."""
+    pieces = []
+    while True:
+        try:
+            piece = os.read(handle, 65536)
+        except OSError:
+            break
+        if not piece:
+            break
+        pieces.append(piece)
+    text = b"".join(pieces).decode("utf-8").replace("\r\n", "\n")
+    return re.sub(r"\x1b\[[0-9;]*m", "", text)
 
 
 def fixed_environment(directory: Path) -> dict[str, str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memkit.checks.subject import Subject
 from memkit.model.cited import path_of
+from memkit.model.counting import counted
 from memkit.model.events import Revoked
 from memkit.model.fact import Fact
 from memkit.model.problem import WARNING, Problem
@@ -63,7 +64,8 @@ def _index_limit(state: State, policy: Policy, rendered: Mapping[str, str]) -> l
     shown = sum(1 for fact in records if f"[{fact.id}](" in text)
     if shown >= len(records) or not text.count("\n- "):
         return []
-    message = f"{len(records) - shown} of {len(records)} records are left out"
+    left = len(records) - shown
+    message = f"{left} of {counted(len(records), 'record')} {'is' if left == 1 else 'are'} left out"
     return [
         Problem("index-over-limit", path, 1, message, "memkit archive …, or raise [index] max_lines", WARNING)
     ]

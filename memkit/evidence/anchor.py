@@ -10,6 +10,7 @@ from memkit.evidence.ranking import Ranking, rank
 from memkit.evidence.span import file_digest, find_runs, lines_of, span_digest, text_of
 from memkit.evidence.units import Unit, units_of
 from memkit.evidence.words import is_about_absence, is_about_the_whole, name_key
+from memkit.model.counting import counted
 
 
 @struct(frozen=True)
@@ -182,7 +183,10 @@ def _by_line(piece: Piece, lines: list[str], blocks: tuple[Block, ...]) -> Piece
     count = len(lines) - (not lines[-1])
     if piece.last > count:
         raise _refused(
-            piece, f"it has {count} lines", f"cite {piece.target}:1-{max(count, 1)}", "evidence-missing"
+            piece,
+            f"it has {counted(count, 'line')}",
+            f"cite {piece.target}:1-{max(count, 1)}",
+            "evidence-missing",
         )
     first, last = piece.first, piece.last
     if first == last and (block := around(blocks, first, last)):

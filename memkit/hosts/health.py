@@ -9,7 +9,7 @@ import time
 
 from memkit.boot.struct import struct
 from memkit.errors import MemkitError
-from memkit.model.counting import counted
+from memkit.model.counting import counted, verb
 from memkit.query import load
 from memkit.query.leftovers import leftover_projections
 from memkit.rules.view import count_facts
@@ -227,13 +227,13 @@ def _leftovers(workspace: Workspace) -> Iterator[Finding]:
     said = f"unfinished writes: {', '.join(left)}" if left else "none"
     yield Finding("leftovers", said, _if(left, f"rm {' '.join(left[:9])}"))
     kept = outbox.waiting(workspace)
-    said = f"{len(kept)} wait to be saved" if kept else "empty"
+    said = f"{len(kept)} {verb(len(kept), 'wait')} to be saved" if kept else "empty"
     yield Finding("outbox", said, _if(kept, "memkit outbox retry"))
     torn = [draft.seed for draft in drafts.open_drafts(workspace) if draft.problems]
     said = f"a torn line in {', '.join(torn)}; its writer was told that it failed" if torn else "whole"
     yield Finding("open sessions", said, _if(torn, "memkit session show, then memkit session end --defer"))
     log = (files.read_if_there(workspace.private("hook.log")) or b"").decode("utf-8", "replace").splitlines()
-    said = f"{len(log)} failures, last: {log[-1]}" if log else "no failures"
+    said = f"{counted(len(log), 'failure')}, last: {log[-1]}" if log else "no failures"
     yield Finding("hook log", said, _if(log, f"rm {PRIVATE}/hook.log when you have looked at it"))
 
 

@@ -3,16 +3,14 @@
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.model.state import State
 from memkit.query.load import Loaded, rendered, replay
+from memkit.query.revisions import state_at
 from memkit.store import git
 from memkit.views import render
 from memkit.views.marker import FRESH, find_marker, read_marker, verify
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
-
     from memkit.store.workspace import Workspace
 
 
@@ -83,31 +81,7 @@ def _of_commit(workspace: Workspace, commit: str, path: str, marker: dict[str, s
     """What the sessions of a commit render, if they are the ledger that the marker names."""
     from memkit.views.marker import ledger_digest
 
-    state = _folded(_sessions(workspace, commit))
+    state = state_at(workspace, commit)
     if ledger_digest(state) != marker.get("ledger"):
         return None
     return render(state, workspace.policy).get(path)
-
-
-def _sessions(workspace: Workspace, commit: str) -> list[tuple[str, str, bytes]]:
-    """(stem, path, bytes) of the sessions in a commit, in stem order."""
-    from memkit.model.stems import is_stem
-
-    names = git.in_tree(workspace.root, commit, workspace.policy.layout.sessions)
-    blobs = git.contents(workspace.root, list(names.values()))
-    found = [
-        (path.rpartition("/")[2].removesuffix(".md"), path, blobs.get(blob)) for path, blob in names.items()
-    ]
-    return sorted((stem, path, data) for stem, path, data in found if data is not None and is_stem(stem))
-
-
-def _folded(sessions: Iterable[tuple[str, str, bytes]]) -> State:
-    from memkit.ledger.parse import read_session
-    from memkit.replay.fold import fold
-
-    held = [*sessions]
-    state = fold((read_session(data, stem, path)[0] for stem, path, data in held), State())
-    if state.legacy:
-        again = State(legacy=dict(state.legacy))
-        return fold((read_session(data, stem, path)[0] for stem, path, data in held), again)
-    return state

@@ -68,11 +68,11 @@ def adopted_later(workspace: Workspace, past: Loaded) -> tuple[str, ...]:
 
 def _replayed(workspace: Workspace, entries: list[Entry]) -> Loaded:
     state = load.replay(workspace, entries)
-    _forget(workspace, state)
+    forget(workspace, state)
     return Loaded(workspace, state, entries, ())
 
 
-def _forget(workspace: Workspace, past: State) -> None:
+def forget(workspace: Workspace, past: State) -> None:
     """What is withheld today is withheld from the past too."""
     now = load.load(workspace).state
     if not now.consents and not now.erased:

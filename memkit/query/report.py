@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.model.fact import Fact
+from memkit.model.fact import UNREVIEWED, Fact
 from memkit.model.state import Row
 from memkit.query.cited_lines import report_lines
 from memkit.query.reader import Reader
@@ -113,6 +113,7 @@ def _fact(
         key=fact.get("key"),
         value=fact.get("value"),
         body=_cut(fact.body, BODY),
+        unreviewed=int(view.standing_of(fact) == UNREVIEWED),
     )
 
 

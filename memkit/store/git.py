@@ -267,7 +267,7 @@ def blob_of(data: bytes, like: str) -> str:
 
 def reaches(root: str, revision: str) -> str:
     """The commit a revision names, when the history from HEAD back to it is all here; else empty."""
-    known = run(root, "rev-parse", "-q", "--verify", f"{revision}^{{commit}}", check=False).decode().strip()
+    known = commit_of(root, revision)
     whole = known and run(root, "rev-parse", "--is-shallow-repository").strip() == b"false"
     return known if whole else ""
 
@@ -275,6 +275,16 @@ def reaches(root: str, revision: str) -> str:
 def names_commit(root: str, revision: str) -> bool:
     """True when a revision names a commit that is here; an option is no revision."""
     return not revision.startswith("-") and has_commit(root, revision)
+
+
+def commit_of(root: str, revision: str) -> str:
+    """The commit that a revision names; empty if it names none."""
+    return run(root, "rev-parse", "-q", "--verify", f"{revision}^{{commit}}", check=False).decode().strip()
+
+
+def merge_base(root: str, one: str, other: str) -> str:
+    """The last commit that two have in common; empty if there is none here."""
+    return run(root, "merge-base", one, other, check=False).decode().split("\n")[0].strip()
 
 
 def is_shallow(root: str) -> bool:

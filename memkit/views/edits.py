@@ -55,11 +55,31 @@ def edits(rendered: str, edited: str, exact: bool = True) -> list[Edit]:
     old, new = _without_titles(units(rendered), units(edited))
     if not exact:
         old, new = ([unit for unit in each if not _is_memkits(unit)] for each in (old, new))
-    before, after = by_id(old), by_id(new)
+    before = by_id(old)
+    new = _with_shown_ids(new, before)
+    after = by_id(new)
     found = [edit for id, each in after.items() for edit in _known(each, before.get(id, []), exact)]
     found += [_gone(unit) for id, each in before.items() if id not in after for unit in each]
     found += _nameless([unit for unit in old if not unit.id], [unit for unit in new if not unit.id])
     return sorted(_with_footers(found), key=lambda edit: (edit.line, edit.what, edit.id))
+
+
+def _with_shown_ids(found: list[Unit], before: dict[str, list[Unit]]) -> list[Unit]:
+    """The units; an item that lost its footer is known by the id behind its text, if no other item has that id."""
+    taken = {unit.id for unit in found}
+    named = [
+        before[unit.shown_id][0]
+        if not unit.id
+        and unit.is_item
+        and unit.shown_id not in taken
+        and len(before.get(unit.shown_id, ())) == 1
+        else unit
+        for unit in found
+    ]
+    return [
+        unit if was is unit else replace(unit, id=was.id, footer=was.footer)
+        for unit, was in zip(found, named, strict=True)
+    ]
 
 
 def is_continuity(page: str) -> bool:
@@ -117,6 +137,8 @@ def _compared(unit: Unit, was: Unit, exact: bool) -> list[Edit]:
         return [] if was.footer == unit.footer or not exact else [_other(unit, was.footer, unit.footer)]
     if not _is_fact(unit) or not unit.text:
         return [_other(unit, was.text, unit.text)]
+    if not exact and was.text == unit.text_with_id:
+        return []
     if was.text == unit.text:
         return [_other(unit, "\n".join(was.lines), "\n".join(unit.lines))] if exact else []
     return [Edit(CHANGED, unit.id, was.text, unit.text, unit.line, _section(unit), unit.sub)]

@@ -95,13 +95,14 @@ def _box(fact: Fact) -> str:
 def item(
     fact: Fact, sheet: Sheet, label: str | None = None, more: Sequence[str] = (), full: bool = False
 ) -> str:
-    """A fact as a list item with its footer; what makes it doubtful is said first, in visible words.
+    """A fact as a list item, its id behind its text, with its footer; what makes it doubtful is said first, in visible
+    words.
 
     `full` prints its record too; without, a record is only pointed to, unless it is the text itself.
     """
     said = labels(fact, sheet) if label is None else label
     # words that stood on the page as they are open nothing there that they did not open before
-    lines = fact.text.split("\n") if is_as_adopted(fact) else item_lines(fact.text)
+    lines = fact.text.split("\n") if is_as_adopted(fact) else _with_id(item_lines(fact.text), fact.id)
     if fact.body:
         lines = _with_body(fact, lines, full)
     if said:
@@ -111,6 +112,11 @@ def item(
     # a blank line inside an item carries no indent
     inside = "\n".join([f"  {line}" if line else "" for line in (*lines, *more)])
     return f"- {inside.lstrip()}\n{footer(fact, sheet)}"
+
+
+def _with_id(lines: list[str], id: str) -> list[str]:
+    """The lines with the id behind them: comments are not shown where the page is rendered."""
+    return [f"{lines[0]} {code(id)}"] if len(lines) == 1 else [*lines, code(id)]
 
 
 def is_as_adopted(fact: Fact) -> bool:
@@ -130,7 +136,8 @@ def _is_text(fact: Fact) -> bool:
 
 def _with_body(fact: Fact, lines: list[str], full: bool) -> list[str]:
     if _is_text(fact):
-        return body_lines(fact.body)
+        lines = body_lines(fact.body)
+        return lines if is_as_adopted(fact) else _with_id(lines, fact.id)
     return [*lines, "", *body_lines(fact.body), ""] if full else [*lines, f"{MORE}{fact.id}`"]
 
 

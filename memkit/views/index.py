@@ -5,6 +5,7 @@ from __future__ import annotations
 from memkit.model.cited import path_of
 from memkit.model.fact import ROUTES, TIER2_KINDS, Fact
 from memkit.model.ids import stem_date
+from memkit.model.policy import Index
 from memkit.rules.decay import is_adopted, sslu, target
 from memkit.rules.view import by_age
 from memkit.views.marker import marked
@@ -13,6 +14,7 @@ from memkit.views.text import code, inline, relative
 
 GROUPS = (*FOLDERS, "rules", "retracted")
 _LONGEST = 240
+_CLAIM = 160
 
 Entry = tuple[str, Fact]
 Row = tuple[str, Fact, str]
@@ -24,14 +26,22 @@ def render_index(sheet: Sheet) -> str:
     by_use = sorted(entries, key=lambda entry: entry[1].created, reverse=True)
     by_use.sort(key=lambda entry: sslu(entry[1], sheet.state))
     # no more rows than lines can fit, so no more are printed
-    rows = [(group, fact, _row(group, fact, sheet)) for group, fact in by_use[: limits.max_lines]]
+    shown = by_use[: limits.max_lines]
+    rows = [(group, fact, _row(group, fact, sheet, claim=True)) for group, fact in shown]
+    if len(shown) == len(entries) and _fits(text := _page(sheet, len(entries), rows), limits):
+        return text
+    # claims leave before rows do
+    rows = [(group, fact, _row(group, fact, sheet)) for group, fact in shown]
     low, high = 0, len(rows)
     while low < high:
         middle = (low + high + 1) // 2
-        text = _page(sheet, len(entries), rows[:middle])
-        fits = text.count("\n") <= limits.max_lines and len(text.encode()) <= limits.max_bytes
+        fits = _fits(_page(sheet, len(entries), rows[:middle]), limits)
         low, high = (middle, high) if fits else (low, middle - 1)
     return _page(sheet, len(entries), rows[:low])
+
+
+def _fits(text: str, limits: Index) -> bool:
+    return text.count("\n") <= limits.max_lines and len(text.encode()) <= limits.max_bytes
 
 
 def _entries(sheet: Sheet) -> list[Entry]:
@@ -67,11 +77,17 @@ def _head(sheet: Sheet, rows: int, shown: int) -> str:
     )
 
 
-def _row(group: str, fact: Fact, sheet: Sheet) -> str:
+def _row(group: str, fact: Fact, sheet: Sheet, claim: bool = False) -> str:
     if group == "retracted":
         return _retracted(fact, sheet)
     when = inline(fact.get("applies_when"), _LONGEST).rstrip(". ") or "(nobody said)"
-    return f"- {_doubt(fact, sheet)}{_link(fact, sheet)}. Load when: {when}."
+    said = f": {_claim(fact)}" if claim else "."
+    return f"- {_doubt(fact, sheet)}{_link(fact, sheet)}{said} Load when: {when}."
+
+
+def _claim(fact: Fact) -> str:
+    said = inline(fact.text, _CLAIM)
+    return said if said.endswith((".", "!", "?", "…")) else f"{said}."
 
 
 def _doubt(fact: Fact, sheet: Sheet) -> str:

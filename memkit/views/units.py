@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from memkit.views.continuity import NOTHING
 from memkit.views.footer import MORE, OUTCOME
-from memkit.views.text import LABELS, inline, plain
+from memkit.views.text import LABELS, code, inline, plain
 
 _FOOTER = re.compile(r"\s*<!--\s*id:\s*([^\s|]+)\s*(?:\|.*)?-->\s*")
 _AT_END = re.compile(r"(.*\S)\s*(<!--\s*id:\s*[^\s|]+\s*(?:\|.*)?-->)")
@@ -17,6 +17,7 @@ _BULLET = re.compile(r" {0,3}(?:[-*+•‣◦–—]|\d{1,9}[.)])(?:[ \t]+(?:\[[
 _BOX = re.compile(r" {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]+\[([ xX])\]")
 _RULE = re.compile(r"\s*(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})")
 _HEADING = re.compile(r"(#{2,3})[ \t]+(.*\S)\s*")
+_SHOWN_ID = re.compile(r"(?:^| )`([^`\s]+)`$")
 _TAG = re.compile(r"\[REDACTED:[^\]#]*(?:#\d+)?\]")
 _MARKER = "<!-- memkit:projection "
 
@@ -56,7 +57,15 @@ class Unit:
 
     @property
     def text(self) -> str:
-        """The item's text as the ledger would hold it, without the words memkit put before it."""
+        """The item's text as the ledger would hold it, without the words and the id that memkit put around it."""
+        return self._said(self.id)
+
+    @property
+    def text_with_id(self) -> str:
+        """The same of a page in which no id is shown: what looks like one belongs to the text."""
+        return self._said("")
+
+    def _said(self, id: str) -> str:
         lines = [
             _BULLET.sub("", self.lines[0], count=1),
             *(line.removeprefix("  ") for line in self.lines[1:]),
@@ -66,7 +75,13 @@ class Unit:
             (first != lines[0] or self.box == "x") and lines[-1].startswith(OUTCOME)
         ):
             lines.pop()
-        return plain([first, *lines[1:]]) if lines else ""
+        return plain(_without_id([first, *lines[1:]], id)) if lines else ""
+
+    @property
+    def shown_id(self) -> str:
+        """The word in a code span that ends it, as an id does; empty if there is none."""
+        match = _SHOWN_ID.search(self.lines[-1])
+        return match[1] if match else ""
 
 
 def units(text: str) -> list[Unit]:
@@ -144,6 +159,15 @@ def _continues(line: str) -> bool:
     if not line.strip() or line.startswith(("#", "<!--", ">")):
         return False
     return line.startswith((" ", "\t")) or not _is_item(line)
+
+
+def _without_id(lines: list[str], id: str) -> list[str]:
+    """The lines of a text without the id behind them."""
+    shown, last = code(id), lines[-1]
+    if not id or not (last == shown or last.endswith(f" {shown}")):
+        return lines
+    kept = last[: -len(shown)].rstrip()
+    return [*lines[:-1], kept] if kept or len(lines) == 1 else lines[:-1]
 
 
 def _unlabelled(line: str) -> str:

@@ -9,6 +9,7 @@ from memkit.boot.struct import replace
 from memkit.errors import MachineError, NeedsGit, Refused
 from memkit.evidence.anchor import anchored
 from memkit.evidence.forms import FORMS, Piece, readings
+from memkit.model.counting import counted
 from memkit.store import PRIVATE, TOML, evidence, git
 
 TYPE_CHECKING = False
@@ -117,7 +118,9 @@ def _refuse_unknown_session(tx: Transaction, typed: str) -> None:
     row = tx.state.rows[tx.state.ordinal[stem]]
     lines = (evidence.read_cited(tx.workspace.root, row.path) or b"").decode("utf-8", "replace").splitlines()
     if not 0 < int(line) <= len(lines):
-        raise _unknown(typed, f"it has {len(lines)} lines", f"cite a line of it, or session:{stem}")
+        raise _unknown(
+            typed, f"it has {counted(len(lines), 'line')}", f"cite a line of it, or session:{stem}"
+        )
     if not lines[int(line) - 1].strip():
         raise _unknown(typed, f"line {line} is blank", f"cite a line that says something, or session:{stem}")
 

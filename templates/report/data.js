@@ -19,6 +19,17 @@ const windows = Object.fromEntries(raw.windows);
 const byId = new Map(facts.map(fact => [fact.id, fact]));
 const byStem = new Map(sessions.map(session => [session.stem, session]));
 
+// the words that people are shown; the ledger, footers and JSON keep their own
+const SHOWN = {
+  working: 'new',
+  'archive-candidate': 'fading',
+  pending: 'waiting',
+  deferred: 'waiting',
+  validated: 'waiting',
+  quarantined: 'waiting',
+};
+const shownAs = word => SHOWN[word] || word;
+
 let worked = 0;
 for (const session of sessions) {
   session.date = session.stem.slice(0, 10);

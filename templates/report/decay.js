@@ -25,7 +25,7 @@ const cohortTable = () => {
   };
   return make(
     'details',
-    { open: true },
+    {},
     make('summary', {}, `By ${unit} of arrival`),
     make(
       'p',

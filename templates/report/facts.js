@@ -13,6 +13,9 @@ const ORDERS = {
   id: ['by id', (a, b) => (a.id < b.id ? -1 : 1)],
 };
 
+const standingsOf = fact =>
+  [fact.tier, fact.verdict, fact.status, fact.unreviewed ? 'unreviewed' : ''].filter(Boolean).map(shownAs);
+
 const factsSection = () => {
   const wanted = { place: 'live', kind: '', standing: '', order: 'newest' };
   const list = pages(25, fact => factCard(fact));
@@ -23,7 +26,7 @@ const factsSection = () => {
         fact =>
           (wanted.place === 'all' || fact.place === wanted.place) &&
           (!wanted.kind || fact.kind === wanted.kind) &&
-          (!wanted.standing || [fact.tier, fact.verdict, fact.status].includes(wanted.standing)),
+          (!wanted.standing || standingsOf(fact).includes(wanted.standing)),
       )
       .sort(ORDERS[wanted.order][1]);
     count.textContent = many(shown.length, 'fact');
@@ -34,9 +37,7 @@ const factsSection = () => {
     paint();
   };
   const words = read => [...new Set(facts.map(read).filter(Boolean))].sort().map(word => [word, word]);
-  const standings = [
-    ...new Set(facts.flatMap(fact => [fact.tier, fact.verdict, fact.status]).filter(Boolean)),
-  ].sort();
+  const standings = [...new Set(facts.flatMap(standingsOf))].sort();
   const node = section(
     'facts',
     'Facts',

@@ -37,12 +37,12 @@ const flowMap = width => {
           draw(
             'text',
             {
-              class: 'strong',
+              class: 'strong halo',
               x: c === 2 ? at[2] - 7 : at[c] + thick + 7,
               y: px(y + Math.max(tall, 12) / 2 + 4),
               'text-anchor': c === 2 ? 'end' : 'start',
             },
-            `${small ? cut(name, 13) : cut(name, 26)} ${count.toLocaleString('en')}`,
+            `${cut(shownAs(name), small ? 13 : 26)} ${count.toLocaleString('en')}`,
           ),
         );
         y += tallOf(count);

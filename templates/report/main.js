@@ -4,8 +4,8 @@ const main = document.getElementById('main'),
   results = resultsSection();
 const built = [
   overviewSection,
-  decaySection,
   factsSection,
+  decaySection,
   timelineSection,
   graphSection,
   queueSection,

@@ -74,10 +74,10 @@ const mapRow = (fact, top, box) => {
   }
   const said =
     fact.place !== 'live'
-      ? standingOf(fact)
+      ? shownAs(standingOf(fact))
       : fact.tier === 'core'
         ? 'core'
-        : `${fact.tier}, ${fact.sslu.toLocaleString('en')}`;
+        : `${shownAs(fact.tier)}, ${fact.sslu.toLocaleString('en')}`;
   row.append(
     draw(
       'text',

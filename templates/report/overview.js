@@ -3,7 +3,7 @@ const TIERS = ['core', 'active', 'working', 'fading', 'threads'];
 const MEANS = {
   core: 'never fades',
   active: 'used lately',
-  working: 'young',
+  working: 'not used twice yet',
   fading: 'unused for long',
   threads: 'open questions',
 };
@@ -45,7 +45,7 @@ const needs = () => {
   return make(
     'ul',
     { class: 'needs' },
-    rows.map(([text, command]) => make('li', {}, make('span', {}, text), make('code', {}, command))),
+    rows.map(([text, words]) => make('li', {}, make('span', {}, text), command(words))),
   );
 };
 
@@ -54,7 +54,7 @@ const overviewSection = () => {
   const bar = make('div', {
     class: 'bar',
     role: 'img',
-    'aria-label': TIERS.map(tier => `${counts[tier]} ${tier}`).join(', '),
+    'aria-label': TIERS.map(tier => `${counts[tier]} ${shownAs(tier)}`).join(', '),
   });
   for (const tier of TIERS)
     if (counts[tier]) {
@@ -88,7 +88,7 @@ const overviewSection = () => {
           {},
           make('span', { class: `key t-${tier}` }),
           make('b', {}, counts[tier].toLocaleString('en')),
-          ` ${counts[tier] === 1 ? tier.replace(/s$/, '') : tier}, `,
+          ` ${counts[tier] === 1 ? shownAs(tier).replace(/s$/, '') : shownAs(tier)}, `,
           make('span', { class: 'dim' }, MEANS[tier]),
         ),
       ),

@@ -1,7 +1,25 @@
 // Parts that every section uses: links, badges, cards, pages of a list.
 const toFact = fact => `#f=${encodeURIComponent(fact.id)}`;
 const toSession = session => `#s=${encodeURIComponent(session.stem)}`;
-const badge = word => word && make('span', { class: `badge c-${word.replace(/[^a-z]+/g, '-')}` }, word);
+const badge = word => word && make('span', { class: `badge c-${word.replace(/[^a-z]+/g, '-')}` }, shownAs(word));
+
+// a command: a click copies it, and says so
+const command = text => {
+  const node = make('button', { type: 'button', class: 'command', title: 'Copy this command' }, text);
+  const say = word => {
+    node.dataset.said = word;
+    setTimeout(() => delete node.dataset.said, 1500);
+  };
+  return on(node, 'click', () => {
+    const done = () => say('copied');
+    // a page opened from a file may have no clipboard: then the words are selected, ready to be copied by hand
+    const select = () => {
+      getSelection().selectAllChildren(node);
+      say(document.execCommand('copy') ? 'copied' : 'selected');
+    };
+    navigator.clipboard ? navigator.clipboard.writeText(text).then(done, select) : select();
+  });
+};
 
 const factLink = (fact, words) =>
   make('a', { class: 'id', href: toFact(fact) }, words ? lit(fact.id, words) : fact.id);
@@ -47,6 +65,7 @@ const rich = (text, words) =>
 
 const standingOf = fact => (fact.place === 'queue' || !fact.tier ? fact.status : fact.tier);
 const badges = fact => [
+  fact.unreviewed > 0 && badge('unreviewed'),
   badge(standingOf(fact)),
   fact.kind === 'thread' && fact.place === 'live' && badge(fact.status),
   fact.place === 'live' && fact.verdict !== 'fresh' && badge(fact.verdict),
@@ -57,6 +76,7 @@ const factCard = (fact, words, ...more) =>
     'li',
     { class: 'card' },
     make('p', { class: 'said clamp', dir: 'auto' }, rich(fact.text, words)),
+    fact.closed && make('p', { class: 'outcome', dir: 'auto' }, 'Outcome: ', rich(fact.closed, words)),
     make(
       'p',
       { class: 'meta' },

@@ -12,7 +12,7 @@ const queueSection = () => {
   );
   return section(
     'queue',
-    'Queue',
+    'Waiting',
     queue.length,
     'Claims without an answer, oldest first. Nothing here is memory yet, and no agent is told of it.',
     queue.length ? list.show(queue) : make('p', {}, 'Nothing waits for an answer.'),
@@ -42,7 +42,7 @@ const conflictCard = conflict =>
       make('span', {}, `rule: ${conflict.rule}`),
       make('span', {}, 'found in ', sessionLink(sessions[conflict.origin])),
       conflict.open
-        ? make('code', {}, `memkit resolve ${conflict.id} …`)
+        ? command(`memkit show ${conflict.id}`)
         : make('span', {}, conflict.outcome ? `settled: ${conflict.outcome}` : 'one side left'),
       conflict.why && make('span', {}, conflict.why),
     ),
@@ -71,7 +71,7 @@ const stalenessSection = () => {
   const pieces = fact => make('ul', { class: 'small' }, fact.evidence.map(proofItem));
   const card = fact => {
     const node = factCard(fact);
-    node.append(pieces(fact));
+    node.append(pieces(fact), command(`memkit verify ${fact.id}`));
     return node;
   };
   const changed = pages(10, card),

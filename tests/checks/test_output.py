@@ -21,7 +21,7 @@ def place(tmp_path: Path) -> Place:
 
 def harm(place: Place) -> None:
     path = place.root / "continuity.md"
-    path.write_bytes(path.read_bytes().replace(b"seven", b"eight, 100%"))
+    path.write_bytes(path.read_bytes().replace(b"at seven", b"at eight, 100%"))
 
 
 def test_one_line_says_that_all_is_well(place: Place) -> None:
@@ -34,14 +34,15 @@ def test_a_problem_names_file_line_rule_and_what_to_do(place: Place) -> None:
     harm(place)
     done = place.memkit("check", ok=False)
     line = 1 + (place.root / "continuity.md").read_text(encoding="utf-8").split("\n").index(
-        "- The ferry leaves at eight, 100%."
+        "- The ferry leaves at eight, 100%. `ferry-leaves-seven`"
     )
     assert done.returncode == 1
-    assert done.stdout == "checked 1 session, 1 fact, 5 projections · 1 error\n"
-    first, excerpt, hint = done.stderr.splitlines()
+    first, excerpt, hint, counted = done.stdout.splitlines()
+    assert counted == "checked 1 session, 1 fact, 5 projections · 1 error"
+    assert done.stderr == ""
     assert first.startswith(f"continuity.md:{line}: error: edited by hand;")
     assert first.endswith("[projection-edited]")
-    assert excerpt == f"{line:5d} | - The ferry leaves at eight, 100%."
+    assert excerpt == f"{line:5d} | - The ferry leaves at eight, 100%. `ferry-leaves-seven`"
     assert hint.startswith("hint: memkit absorb continuity.md")
 
 

@@ -82,7 +82,7 @@ def test_any_other_change_of_that_file_is_still_refused(project: Project) -> Non
     path.write_bytes(path.read_bytes().replace(b"[ERASED]", b"[ERASED] or not"))
     done = project.call("check")
     assert done.returncode == 1
-    assert "session-modified" in done.stderr
+    assert "session-modified" in done.stdout
 
 
 def test_a_person_is_found_by_tag_and_by_scan(project: Project) -> None:

@@ -49,8 +49,8 @@ def test_a_waived_file_stands_where_it_is_harvested_and_nowhere_else(tmp_path: P
     project.ok("harvest")
     told = " ".join(texts(project))
     assert (LIST in told, OTHER in told, "[REDACTED:EMAIL#1]" in told) == (True, False, True)
-    assert "secret-found" not in project.call("check").stderr
-    assert "personal-data-found" not in project.call("check").stderr
+    assert "secret-found" not in project.call("check").stdout
+    assert "personal-data-found" not in project.call("check").stdout
     project.ok("remember", f"Ask {LIST} about the ice.")
     assert f"Ask {LIST} about the ice." not in texts(project)
 
@@ -67,7 +67,7 @@ def test_a_waiver_that_answers_nothing_is_named_and_ignored(tmp_path: Path, waiv
     project = waiving(tmp_path, waiver)
     project.ok("remember", f"Ask {LIST} about the ice.")
     assert texts(project) == ["Ask [REDACTED:EMAIL#1] about the ice."]
-    checked = project.call("check").stderr
+    checked = project.call("check").stdout
     assert ("policy-invalid" in checked, said in checked) == (True, True)
 
 

@@ -83,7 +83,7 @@ def test_adopted_facts_and_prose_stand_in_the_quarter_they_came_from() -> None:
     text = found["memory/archive/2024-Q3.md"]
     assert text[: text.index("  <!-- id")] == (
         "# Archive: harbour, 2024-Q3\n\n> 1 fact in full; nothing here holds now.\n\n"
-        "- **Faded**: We did it by hand.\n"
+        "- **Faded**: We did it by hand. `old-way`\n"
     )
     assert "\n\n## Review of July / Swept\n\nWords of the review.\n\n<!-- memkit:" in text
     assert "legacy-review" not in found["memory/archive/INDEX.md"]
@@ -98,7 +98,7 @@ def test_a_record_that_left_keeps_its_body_and_provenance_in_one_item() -> None:
     assert "memory/findings/a-find.md" not in found
     text = found["memory/archive/2026-Q2.md"]
     assert text[text.index("- **") : text.index("  <!-- id")] == (
-        "- **Faded**: It leaks.\n\n  ### Steps\n\n  1. Open.\n\n  ```\n  x\n  ```\n\n"
+        "- **Faded**: It leaks. `a-find`\n\n  ### Steps\n\n  1. Open.\n\n  ```\n  x\n  ```\n\n"
         "  evidence `src/a.py` · Load when: opening files\n"
     )
 
@@ -124,7 +124,7 @@ def test_adopted_facts_and_prose_of_one_heading_meet_under_it() -> None:
         ),
         POLICY,
     )["memory/archive/2024-Q3.md"]
-    assert "\n\n## July / Faded\n\nAll of July.\n\n- **Swept**: By hand.\n" in text
+    assert "\n\n## July / Faded\n\nAll of July.\n\n- **Swept**: By hand. `old-way`\n" in text
 
 
 def test_prose_of_an_adopted_index_stays_in_the_index() -> None:
@@ -156,6 +156,6 @@ def test_an_adopted_line_keeps_the_words_of_its_old_index() -> None:
 def test_a_soft_fact_that_left_keeps_its_record() -> None:
     made = fact("a-fact", "It was so.", body="Because\n\nof it.", archived="faded", left=STEMS[0])
     assert (
-        "- **Faded**: It was so.\n\n  Because\n\n  of it.\n\n  <!-- id: a-fact"
+        "- **Faded**: It was so. `a-fact`\n\n  Because\n\n  of it.\n\n  <!-- id: a-fact"
         in (render(state(made), POLICY)["memory/archive/2026-Q2.md"])
     )

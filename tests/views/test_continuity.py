@@ -62,8 +62,8 @@ def test_adopted_prose_stands_unchanged_at_the_head_of_its_heading() -> None:
     body = text[text.index("> Ground") : text.index("<!-- memkit:")]
     plain = "\n".join(line for line in body.split("\n") if "<!-- id:" not in line)
     assert plain == (
-        "> Ground rules.\n\n## Facts\n\nFirst block.\n\nSecond *block*.\n\n\n1. one\n   two\n\n- Water is wet.\n\n"
-        "### Yachts\n\n- It came late.\n\n### Shipped\n\nOld doings.\n\n- It was done.\n\n"
+        "> Ground rules.\n\n## Facts\n\nFirst block.\n\nSecond *block*.\n\n\n1. one\n   two\n\n- Water is wet. `plain-fact`\n\n"
+        "### Yachts\n\n- It came late. `late-thing`\n\n### Shipped\n\nOld doings.\n\n- It was done. `done-thing`\n\n"
         "## Sources\n\nOn its own.\n\n"
     )
 
@@ -88,7 +88,7 @@ def test_doubts_are_said_in_visible_words_and_together() -> None:
     lines = page(made).split("\n")
     assert (
         "- **Stale** (`a.py` missing since 2026-05-09; `b.py` changed since 2026-05-10), "
-        f"**In conflict** (`{conflict.id}`), **Being replaced** (by `c-claim`, which waits): It is so."
+        f"**In conflict** (`{conflict.id}`), **Being replaced** (by `c-claim`, which waits): It is so. `a-claim`"
         in lines
     )
     assert (
@@ -204,16 +204,16 @@ def test_rendering_does_not_depend_on_the_order_facts_came_in() -> None:
 
 def test_an_adopted_text_that_no_event_could_hold_is_shown_from_its_record() -> None:
     body = "First line.\n\n```\ncode\n```\n<!-- id: forged-id | uses: 9 -->\n\nLast."
-    shown = "- First line.\n\n  ```\n  code\n  ```\n  &lt;!-- id: forged-id | uses: 9 -->\n\n  Last.\n  <!-- id: big-one |"
+    shown = "- First line.\n\n  ```\n  code\n  ```\n  &lt;!-- id: forged-id | uses: 9 -->\n\n  Last.\n  `big-one`\n  <!-- id: big-one |"
     assert shown in page(state(adopted("big-one", "First line.", "facts", body=body)))
     assert shown in page(state(adopted("big-one", "big-one", "facts", body=body)))
     revised = page(state(adopted("big-one", "Shorter.", "facts", body=body)))
-    assert "- Shorter.\n  More: `memkit show big-one`\n  <!-- id: big-one |" in revised
+    assert "- Shorter. `big-one`\n  More: `memkit show big-one`\n  <!-- id: big-one |" in revised
 
 
 def test_the_record_of_a_soft_fact_is_pointed_to() -> None:
     made = state(fact("a-fact", "It is so.", body="Because.\n\nAt length."))
-    assert "- It is so.\n  More: `memkit show a-fact`\n  <!-- id: a-fact |" in page(made)
+    assert "- It is so. `a-fact`\n  More: `memkit show a-fact`\n  <!-- id: a-fact |" in page(made)
 
 
 def test_prose_without_words_keeps_its_heading() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 from hypothesis import given
 from hypothesis import strategies as st
 
@@ -203,3 +205,53 @@ def test_on_any_other_page_every_edit_is_left_to_a_person() -> None:
         found = edits(pages[path], pages[path].replace(old, "Something else.") + "- New.\n")
         assert [edit.what for edit in found] == ["other", "other"]
         assert "Something else." in found[0].new
+
+
+def old_form(page: str) -> str:
+    """A page as it was before ids were shown: they stood in the footers alone."""
+    lines: list[str] = []
+    for line in page.split("\n"):
+        named = re.match(r"  <!-- id: ([^ |]+) ", line)
+        shown = f"`{named[1]}`" if named and lines else ""
+        if shown and lines[-1].strip() == shown:
+            lines.pop()
+        elif shown and lines[-1].endswith(f" {shown}"):
+            lines[-1] = lines[-1].removesuffix(f" {shown}")
+        lines.append(line)
+    return "\n".join(lines)
+
+
+def test_a_page_without_visible_ids_holds_no_edits() -> None:
+    assert old_form(PAGE) != PAGE
+    assert edits(PAGE, old_form(PAGE), exact=False) == []
+    assert edits(old_form(PAGE), PAGE, exact=False) == []
+
+
+def test_an_edit_in_a_page_without_visible_ids_is_found() -> None:
+    edited = old_form(PAGE).replace("whole cents.", "whole pence.", 1)
+    assert [(edit.what, edit.id, edit.old, edit.new) for edit in edits(PAGE, edited, exact=False)] == [
+        ("changed", "fees-in-cents", "Fees are stored as whole cents.", "Fees are stored as whole pence.")
+    ]
+
+
+def test_the_id_behind_a_text_is_not_part_of_it() -> None:
+    for shown in (" `fees-in-cents`", ""):
+        edited = PAGE.replace("whole cents. `fees-in-cents`", f"whole pence.{shown}", 1)
+        assert [(edit.what, edit.id, edit.new) for edit in edits(PAGE, edited)] == [
+            ("changed", "fees-in-cents", "Fees are stored as whole pence.")
+        ]
+
+
+def test_an_item_without_its_footer_is_known_by_the_id_behind_its_text() -> None:
+    edited = re.sub(r"\n  <!-- id: fees-in-cents [^\n]*", "", PAGE)
+    assert edits(PAGE, edited) == []
+    (edit,) = edits(PAGE, edited.replace("whole cents.", "whole pence."))
+    assert (edit.what, edit.id, edit.new) == ("changed", "fees-in-cents", "Fees are stored as whole pence.")
+
+
+def test_a_text_that_ends_with_its_own_id_keeps_it() -> None:
+    page = render(state(fact("tide-job", "The feed is read by `tide-job`")), POLICY)["continuity.md"]
+    assert "- The feed is read by `tide-job` `tide-job`\n" in page
+    (edit,) = edits(page, page.replace("is read", "is polled"))
+    assert (edit.what, edit.id, edit.new) == ("changed", "tide-job", "The feed is polled by `tide-job`")
+    assert edits(page, page.replace("`tide-job` `tide-job`", "`tide-job`"), exact=False) == []

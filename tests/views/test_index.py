@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from memkit.boot.struct import replace
 from memkit.model.policy import Index, Policy
 from memkit.model.state import State
 from memkit.views import render
@@ -42,12 +43,12 @@ def test_rows_say_what_is_doubtful() -> None:
     disagree(made, "number", "a-find", "b-find")
     assert rows(page(made)) == [
         "## Findings",
-        "- **Stale** **In conflict** [a-find](findings/a-find.md). Load when: sailing.",
-        "- **In conflict** [b-find](findings/b-find.md). Load when: sailing.",
+        "- **Stale** **In conflict** [a-find](findings/a-find.md): A. Load when: sailing.",
+        "- **In conflict** [b-find](findings/b-find.md): B. Load when: sailing.",
         "## Audits",
-        "- [d-find](audits/d-find.md). Load when: (nobody said).",
+        "- [d-find](audits/d-find.md): D. Load when: (nobody said).",
         "## Bugs",
-        "- **Being replaced** [c-find](bugs/c-find.md). Load when: sailing.",
+        "- **Being replaced** [c-find](bugs/c-find.md): C. Load when: sailing.",
     ]
 
 
@@ -67,11 +68,11 @@ def test_a_decision_whose_document_exists_is_linked_and_not_copied() -> None:
     )
     assert rows(page(made)) == [
         "## Decisions",
-        "- [a-adr](../docs/adr/1.md). Load when: x.",
-        "- [b-adr](decisions/b-adr.md). Load when: x.",
-        "- [d-code](decisions/d-code.md). Load when: x.",
+        "- [a-adr](../docs/adr/1.md): A. Load when: x.",
+        "- [b-adr](decisions/b-adr.md): B. Load when: x.",
+        "- [d-code](decisions/d-code.md): D. Load when: x.",
         "## Findings",
-        "- [c-find](findings/c-find.md). Load when: x.",
+        "- [c-find](findings/c-find.md): C. Load when: x.",
     ]
     assert [path for path in render(made, POLICY) if path.count("/") == 2 and "archive" not in path] == [
         "memory/decisions/b-adr.md",
@@ -83,7 +84,7 @@ def test_a_decision_whose_document_exists_is_linked_and_not_copied() -> None:
 def test_a_rule_points_to_its_guide_and_never_outside() -> None:
     def rule(id: str, where: str) -> str:
         made = state(fact(id, "Do it so.", "rule", said={"from": where, "applies_when": "acting"}))
-        return rows(page(made))[1].removesuffix(". Load when: acting.")
+        return rows(page(made))[1].partition(": ")[0]
 
     assert rule("a-rule", "docs/guide.md:3-9") == "- [a-rule](../docs/guide.md)"
     assert rule("b-rule", "https://example.org/a (b)") == "- [b-rule](https://example.org/a%20(b%29)"
@@ -148,3 +149,12 @@ def test_of_rows_unused_for_equally_long_the_newer_ones_stay() -> None:
         each.used_work = each.anchor_work = 7
     text = page(made, Policy(layout=POLICY.layout, index=Index(max_lines=10)))
     assert [row[2:12] for row in rows(text)[1:]] == ["[find-002]"]
+
+
+def test_claims_leave_before_rows_do() -> None:
+    made = many(60)
+    whole = page(made)
+    assert "- [find-000](findings/find-000.md): Finding 0. Load when: doing 0." in whole
+    tight = page(made, replace(POLICY, index=Index(max_bytes=len(whole.encode()) - 1)))
+    assert "> 60 records, 60 shown, 0 left out." in tight
+    assert "- [find-000](findings/find-000.md). Load when: doing 0." in tight

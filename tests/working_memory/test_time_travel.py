@@ -84,7 +84,16 @@ def test_diff_takes_dates_and_now_and_says_when_nothing_changed(told: tuple[Hous
     assert _diff(told, "2026-11-06") == _diff(told, told[1]["day6"], told[1]["day7"])
     assert _ask(told, "diff", "2026-11-06", "2026-11-06").out == "nothing changed\n"
     text = _ask(told, "diff", "2026-11-03", "2026-11-04").out
-    assert text == f"+ buoy-red  added  {told[1]['day4']}\n× buoy-green  superseded  {told[1]['day4']}\n"
+    assert text == (
+        f"+ [buoy-red] Buoy nine is red.  added · {told[1]['day4']}\n"
+        f"× [buoy-green] Buoy nine is green.  superseded by buoy-red · {told[1]['day4']}\n"
+    )
+    revised = _ask(told, "diff", "2026-11-02", "2026-11-03").out.splitlines()
+    assert revised == [
+        f"~ [sluice-six] The sluice opens at six in the morning.  revised · {told[1]['day3']}",
+        "    was: The sluice opens at six.",
+        f"↔ [sluice-six] The sluice opens at six in the morning.  new → active · {told[1]['day3']}",
+    ]
 
 
 def test_replay_at_shows_the_state_of_a_session_or_a_day_and_writes_nothing(

@@ -202,7 +202,7 @@ def test_another_list_style_for_a_known_fact_is_no_edit(place: Place) -> None:
 def test_a_section_of_ours_that_is_not_there_yet_is_no_edit_of_its_own(place: Place) -> None:
     edit(place, "## Facts\n", "## Conventions\n\n- Names are short.\n\n## Facts\n")
     assert absorbed(place)["absorbed"] == 1
-    assert "## Conventions\n\n- Names are short.\n" in page(place)
+    assert "## Conventions\n\n- Names are short. `names-short`\n" in page(place)
 
 
 def test_a_new_heading_is_kept_with_its_prose_and_its_facts(place: Place) -> None:
@@ -220,9 +220,9 @@ def test_a_new_heading_is_kept_with_its_prose_and_its_facts(place: Place) -> Non
         "Pilots answer",
         "on channel 12.",
         "Ask first.",
-        "- Radio logs are kept for a year.",
+        "- Radio logs are kept for a year. `radio-logs-kept-year`",
         "### Duties",
-        "- The mate answers.",
+        "- The mate answers. `mate-answers`",
     ]
     assert place.codes() == set()
 

@@ -6,6 +6,7 @@ import os
 
 from memkit.cli.frame.declare import Flag, Verb
 from memkit.cli.frame.outcome import Outcome
+from memkit.model.counting import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -57,7 +58,7 @@ def run(call: Call, open: bool, remove: bool) -> Outcome:
             shutil.rmtree(os.path.dirname(folder), ignore_errors=True)
     data = {"steps": len(STORY), "folder": folder, "report": page}
     if wrong:
-        said = f"{len(wrong)} steps did not answer as they should: {'; '.join(wrong)}"
+        said = f"{counted(len(wrong), 'step')} did not answer as expected: {'; '.join(wrong)}"
         return Outcome(said, data=data, exit_code=1)
     where = (
         "The directory is gone again." if remove else f"The report, and all of ferry around it:\n\n  {page}"

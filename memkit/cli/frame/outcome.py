@@ -16,12 +16,27 @@ class Outcome:
     """The answer of one verb.
 
     `text` (or the stream `lines`, or `utf8`, encoded and ended) goes to stdout, `id` instead of it under `-q`, `data`
-    instead of it under `--json`; `problems` and `notes` go to stderr. A note is one line: "hint: …" stays as it is,
-    others get "memkit: " in front. `raw` prints text or lines as they are even under `--json` and `-q`: for hooks,
-    JSON lines and exports, whose stdout has a shape of its own.
+    instead of it under `--json`; `problems` and `notes` go to stderr. With `finds` the problems are the answer: they
+    stand on stdout above `text`, under `-q` alone. A note is one line: "hint: …" stays as it is, others get "memkit: "
+    in front. `raw` prints text or lines as they are even under `--json` and `-q`: for hooks, JSON lines and exports,
+    whose stdout has a shape of its own. `layout` names how `text` is laid out at a terminal (`cli.frame.screen`);
+    `pages` sends it through a pager there.
     """
 
-    __slots__ = ("data", "exit_code", "id", "lines", "notes", "problems", "raw", "text", "utf8")
+    __slots__ = (
+        "data",
+        "exit_code",
+        "finds",
+        "id",
+        "layout",
+        "lines",
+        "notes",
+        "pages",
+        "problems",
+        "raw",
+        "text",
+        "utf8",
+    )
 
     def __init__(
         self,
@@ -34,6 +49,9 @@ class Outcome:
         lines: Iterable[str] | None = None,
         raw: bool = False,
         utf8: bytes = b"",
+        layout: str = "",
+        pages: bool = False,
+        finds: bool = False,
     ) -> None:
         self.text = text
         self.data = data
@@ -44,6 +62,9 @@ class Outcome:
         self.lines = lines
         self.raw = raw
         self.utf8 = utf8
+        self.layout = layout
+        self.pages = pages
+        self.finds = finds
 
     def noting(self, note: str) -> Outcome:
         """This answer with one more note."""

@@ -37,7 +37,7 @@ TABLE: dict[str, tuple[str, str, str]] = {
     "list": ("list", "search", "facts, or: queue, threads, conflicts, records, terms, episodes, archive"),
     "grep": ("grep", "search", "search facts, records and sessions, with ripgrep's manners"),
     "log": ("log", "search", "sessions, newest first; one fact's story; -S TEXT: when it changed"),
-    "diff": ("diff", "search", "what changed in memory between two sessions or dates"),
+    "diff": ("diff", "search", "what changed in memory between two sessions, dates or commits"),
     "stats": ("stats", "search", "counts of the ledger: tiers, queue, threads, corrections, packs, redactions"),
     "propose": ("propose", "record", "raise a candidate; - takes many from stdin, one a line"),
     "note": ("note", "record", "keep a thought for the rest of this session"),

@@ -70,8 +70,8 @@ def emit(outcome: Outcome, call: Call, command: str) -> int:
     if call.json and not outcome.raw:
         failed = _write_all(sys.stdout, [_dumps(_document(outcome, command)) + "\n"], json=True)
     else:
-        lines = _answer_lines(outcome, call.quiet and not outcome.raw)
-        failed = _write_all(sys.stdout, lines, json=outcome.raw)
+        found = _problem_lines(outcome, call.color and colour_wanted(sys.stdout)) if outcome.finds else ()
+        failed = _write_all(sys.stdout, [*found, *_shown_lines(outcome, call)], json=outcome.raw)
         _write_all(sys.stderr, _diagnostic_lines(outcome, colour=call.color and colour_wanted(sys.stderr)))
     if failed:
         from memkit.errors import MachineError
@@ -129,6 +129,15 @@ def _hint(hint: str, colour: bool) -> list[str]:
     return [paint("hint:", "cyan", colour) + " " + hint] if hint else []
 
 
+def _shown_lines(outcome: Outcome, call: Call) -> Iterable[str | bytes]:
+    """The answer itself, laid out if a terminal shows it and its verb has a layout."""
+    if not (outcome.layout and outcome.text) or call.quiet or not is_terminal(sys.stdout):
+        return _answer_lines(outcome, call.quiet and not outcome.raw)
+    from memkit.cli.frame.screen import screen_lines
+
+    return screen_lines(outcome, call, columns())
+
+
 def _answer_lines(outcome: Outcome, quiet: bool) -> Iterator[str | bytes]:
     if quiet:
         yield from [_ended(outcome.id)] if outcome.id else []
@@ -145,9 +154,14 @@ def _ended(text: str) -> str:
     return text if text.endswith("\n") else text + "\n"
 
 
-def _diagnostic_lines(outcome: Outcome, colour: bool) -> Iterator[str]:
+def _problem_lines(outcome: Outcome, colour: bool) -> Iterator[str]:
     for problem in outcome.problems:
         yield "\n".join(problem_lines(_discreet(problem), colour)) + "\n"
+
+
+def _diagnostic_lines(outcome: Outcome, colour: bool) -> Iterator[str]:
+    if not outcome.finds:
+        yield from _problem_lines(outcome, colour)
     for note in map(_said_discreetly, outcome.notes):
         yield _ended(note if note.startswith("hint: ") else f"memkit: {note}")
 

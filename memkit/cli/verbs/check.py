@@ -83,6 +83,7 @@ def run(
         problems=tuple(problems),
         exit_code=1 if bad else 0,
         notes=notes,
+        finds=True,
     )
 
 

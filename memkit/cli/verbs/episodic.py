@@ -44,7 +44,7 @@ def recall_episodes(
             exit_code=1,
             notes=(note, "hint: memkit recall … without --layer"),
         )
-    return Outcome("\n".join(lines), data={"hits": rows, "searched": searched})
+    return Outcome("\n".join(lines), data={"hits": rows, "searched": searched}, layout="cards")
 
 
 def _date(name: str, text: str) -> str:

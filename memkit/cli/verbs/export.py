@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from memkit.cli.frame.declare import Flag, Verb
 from memkit.cli.frame.outcome import Outcome
+from memkit.model.counting import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,7 +45,9 @@ def run(call: Call, drafts: bool, jsonl: bool) -> Outcome:
     damaged = {problem.file for problem in call.damage}
     entries = [entry for entry in entries if entry[1] not in damaged]
     opened = open_drafts(workspace)
-    left = f"{len(opened)} open sessions are not part of it; memkit export --drafts adds them"
+    many = len(opened)
+    left = f"{counted(many, 'open session')} {'is' if many == 1 else 'are'} not part of it; memkit export --drafts adds"
+    left += " it" if many == 1 else " them"
     notes = (left,) if opened and not drafts else ()
     return Outcome(lines=_lines(workspace, entries, opened if drafts else []), raw=True, notes=notes)
 

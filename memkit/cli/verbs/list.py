@@ -57,7 +57,9 @@ def run(call: Call, what: str | None, place: str | None, **words: str | None) ->
 
         return log(call, (), None, None, None, None)
     others = {"conflicts": conflicts, "terms": _terms, "episodes": _episodes, "state": _state}
-    return others[what](reader) if what in others else _facts(reader, what, place, words, call.json)
+    found = others[what](reader) if what in others else _facts(reader, what, place, words, call.json)
+    found.layout, found.pages = "cards", True
+    return found
 
 
 def _facts(

@@ -37,8 +37,6 @@ def run(
 ) -> Outcome:
     """Lists sessions, or the story of facts."""
     from memkit.errors import UsageError
-    from memkit.model.session import KINDS
-    from memkit.query.filters import refuse_unless
     from memkit.query.reader import open_reader
 
     if search is not None and not search.strip():
@@ -46,14 +44,29 @@ def run(
     if limit is not None and limit < 1:
         raise UsageError("at least one session", code="bad-limit", hint="memkit log -n 10")
     reader = open_reader(call)
+    found = _found(reader, ids, search) or _sessions(reader, call.argv, limit, actor, kind)
+    found.layout, found.pages = "log", True
+    return found
+
+
+def _found(reader: Reader, ids: tuple[str, ...], search: str | None) -> Outcome | None:
+    """The story of facts, or of a text; None if neither was asked for."""
     if ids:
         return _stories(reader, ids)
-    if search is not None:
-        return _changes(reader, search)
+    return _changes(reader, search) if search is not None else None
+
+
+def _sessions(
+    reader: Reader, argv: tuple[str, ...], limit: int | None, actor: str | None, kind: str | None
+) -> Outcome:
+    """Sessions, newest first, a line each."""
+    from memkit.model.session import KINDS
+    from memkit.query.filters import refuse_unless
+
     if actor is not None:
-        refuse_unless(call.argv, "--actor", actor, (row.actor for row in reader.state.rows))
+        refuse_unless(argv, "--actor", actor, (row.actor for row in reader.state.rows))
     if kind is not None:
-        refuse_unless(call.argv, "--kind", kind, KINDS)
+        refuse_unless(argv, "--kind", kind, KINDS)
     rows = [row for row in reader.state.rows if actor in (None, row.actor) and kind in (None, row.kind)]
     rows = [_told(reader, row) for row in rows[::-1][: limit if limit is not None else len(rows)]]
     stems = "\n".join(row.stem for row in rows)

@@ -75,7 +75,7 @@ def run(
         found = recall(seen, question, limit) if seen is not None else None
         if found is not None:
             lines, notes, code = found
-            return Outcome("\n".join(lines), notes=notes, exit_code=code)
+            return Outcome("\n".join(lines), notes=notes, exit_code=code, layout="cards")
     from memkit.cli.verbs.recalled import recalled
 
     return recalled(call, question, limit, layer, last, archive, sessions, explain, filters)

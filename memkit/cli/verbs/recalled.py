@@ -70,13 +70,13 @@ def recalled(
         data["searched"] = _searched(reader, archive, sessions, filters) if call.json else {}
         notes = () if miss.found or not hits else _guesses(miss)
         ids = "\n".join(dict.fromkeys(str(row["id"]) for row in rows))
-        return Outcome("\n".join(lines), data=data, notes=(*notes, *waits(waiting)), id=ids)
+        return Outcome("\n".join(lines), data=data, notes=(*notes, *waits(waiting)), id=ids, layout="cards")
     data["searched"] = searched = _searched(reader, archive, sessions, filters)
     notes = weakly(int(str(searched["facts"]))) if hits else ()
     if not hits:
         missing, notes = missed(question, miss, searched, turned, waiting, is_whole=not reader.loaded.damage)
         data |= missing
-    return Outcome("\n".join(lines), data=data, exit_code=1, notes=(*notes, *waits(waiting)))
+    return Outcome("\n".join(lines), data=data, exit_code=1, notes=(*notes, *waits(waiting)), layout="cards")
 
 
 def _looked_at(searched: dict[str, object]) -> str:

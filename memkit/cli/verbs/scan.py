@@ -51,7 +51,9 @@ def run(call: Call, paths: tuple[str, ...], jsonl: str | None) -> Outcome:
     said += f" · {len(waived)} waived" if waived else ""
     data = {"findings": found, "redacted": redacted if len(paths) == 1 else "", "waived": waived}
     notes = _notes(call, rules, [_name(call, path) for path in paths], waived)
-    return Outcome(said, data=data, problems=tuple(problems), exit_code=1 if found else 0, notes=notes)
+    return Outcome(
+        said, data=data, problems=tuple(problems), exit_code=1 if found else 0, notes=notes, finds=True
+    )
 
 
 def _name(call: Call, path: str) -> str:

@@ -38,7 +38,7 @@ def run(call: Call, path: str | None, limit: int) -> Outcome:
         else "no memory tests here"
     )
     data = {"tests": len(tests), "failed": failed}
-    return Outcome(said, data=data, problems=tuple(problems), exit_code=1 if failed else 0)
+    return Outcome(said, data=data, problems=tuple(problems), exit_code=1 if failed else 0, finds=True)
 
 
 def problems_of(call: Call) -> list[Problem]:

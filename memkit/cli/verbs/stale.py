@@ -70,7 +70,7 @@ def _bad(found: list[Finding]) -> list[Finding]:
 
 
 def _text(found: list[Finding], every: bool) -> str:
-    return "\n".join(_lines(found, every)) or f"fresh · {len(found)} pieces of evidence"
+    return "\n".join(_lines(found, every)) or f"fresh · {counted(len(found), 'piece')} of evidence"
 
 
 def _lines(found: list[Finding], every: bool) -> list[str]:

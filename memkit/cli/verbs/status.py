@@ -67,7 +67,7 @@ def run(call: Call) -> Outcome:
         "ledger": digest,
         "projections": fresh,
     }
-    return Outcome("\n".join(lines), data=data)
+    return Outcome("\n".join(lines), data=data, layout="status")
 
 
 def _head(reader: Reader, tiers: dict[str, int]) -> str:

@@ -61,6 +61,8 @@ class FactRow:
     key: str = ""
     value: str = ""
     body: str = ""
+    # 1 for what is live and nobody stands behind
+    unreviewed: int = 0
 
 
 @struct(frozen=True)
