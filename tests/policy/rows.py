@@ -193,6 +193,20 @@ def said_of_an_author(scene: Scene) -> object:
     return said_of("Ann Dev approves releases.")(scene)
 
 
+def asked_before_the_end(scene: Scene) -> object:
+    """What an agent is asked at its first stop after a commit."""
+    git = ["git", "-C", str(scene.root), "-c", "user.name=Ann Dev", "-c", "user.email=ann@dev.example"]
+
+    def hook(event: str) -> str:
+        return scene.house.run("hook", event, "--host", "claude-code", stdin='{"session_id": "one"}').out
+
+    subprocess.run([*git, "init", "-q"], check=True)
+    subprocess.run([*git, "commit", "-q", "--allow-empty", "-m", "first"], check=True)
+    hook("session-start")
+    subprocess.run([*git, "commit", "-q", "--allow-empty", "-m", "second"], check=True)
+    return hook("stop")
+
+
 def waived(scene: Scene) -> object:
     scene.root.joinpath("sessions").mkdir(exist_ok=True)
     (scene.root / "sessions" / "2026-11-01.md").write_text(f"# Notes\n\nAsk {MAIL}.\n")
@@ -357,6 +371,7 @@ ROWS: dict[tuple[str, str], Row] = {
     ("privacy", "max_bytes"): (16_000_000, 10, said_of("Pumps are blue at noon.")),
     ("privacy", "detector_seconds"): (10, 0, said_of(f"Ask {MAIL} first.")),
     ("privacy.classes", "EMAIL"): ("redact", "refuse", said_of(f"Ask {MAIL} first.")),
+    ("hosts", "ask_before_end"): ("yes", "no", asked_before_the_end),
     ("trust", "external"): ("quarantine", "queue", quarantined),
     ("checks", "review_overdue"): ("warning", "error", overdue),
     ("checks", "lost"): ([], ["this one"], lost),

@@ -89,7 +89,7 @@ SAMPLES: dict[str, dict[str, str]] = {
     "outbox retry": {},
     "import": {"file": "ledger.jsonl"},
     # not declared as writing: it writes with --pin only
-    "context": {"intent": "pumps", "pin": "yard", "role": "dev", "section": "facts", "tier": "core", "tenant": "yard"},
+    "context": {"task": "pumps", "intent": "pumps", "pin": "yard", "role": "dev", "section": "facts", "tier": "core", "tenant": "yard"},
 }  # fmt: skip
 # the one option without which the verb would not write
 NEEDS = {"session end": ("--defer",), "erase": ("--legal",), "consent grant": ("--purpose", "support")}
