@@ -79,7 +79,15 @@ def _first_words(child: subprocess.Popen[str], said: str) -> str:
         return ""
     finally:
         limit.cancel()
-        child.terminate()
+        _ended(child)
+
+
+def _ended(child: subprocess.Popen[str]) -> None:
+    """Closes the input of a server, which ends it; ends it by force if it does not."""
+    try:
+        child.communicate(timeout=_SECONDS)
+    except (OSError, ValueError, subprocess.TimeoutExpired):
+        child.kill()
         child.communicate()
 
 

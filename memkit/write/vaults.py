@@ -98,7 +98,11 @@ def settled(tx: Transaction) -> tuple[str, ...]:
     ring = tx.ring
     if tx.call.dry_run or not ring.vaults:
         return ()
-    keys.settle(ring)
+    try:
+        keys.settle(ring)
+    except OSError as error:
+        # what the call recorded stands; the next use of the vault notes it
+        return (f"this machine could not note that its vault is used from here: {error.strerror}",)
     return tuple(
         f"this vault is shared with {path}: what ends in one ends in both; memkit vault new separates them"
         for path in sharers(ring, tx.state)[:1]

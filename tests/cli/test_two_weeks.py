@@ -83,7 +83,7 @@ def test_two_weeks_of_a_new_user(tmp_path: Path) -> None:
         "continuity.md", "memory/INDEX.md", "memory/QUEUE.md", "memory/archive/2026-Q1.md", "memory/archive/INDEX.md", "memory/decisions/one-client.md",
         "memory/glossary.md",
     ]  # fmt: skip
-    assert weeks.do("check").out.startswith("checked 15 sessions, ")
+    assert weeks.do("check").out.splitlines()[-1].startswith("checked 15 sessions, ")
 
 
 def sessions(weeks: Weeks) -> list[str]:

@@ -100,8 +100,9 @@ def test_a_file_of_any_shape_comes_back_byte_for_byte(
     assert agents.removed(workspace, host).is_empty
 
 
+# a block is added to the end of a TOML file, whatever stands before it
 @pytest.mark.parametrize("shape", REFUSED)
-@pytest.mark.parametrize(("host", "path", "key"), merging())
+@pytest.mark.parametrize(("host", "path", "key"), [row for row in merging() if not row[1].endswith(".toml")])
 def test_a_file_that_cannot_be_read_is_refused_in_words_and_nothing_is_changed(
     host: str, path: str, key: str, shape: str, workspace: Workspace
 ) -> None:

@@ -153,7 +153,7 @@ def test_an_export_is_plain_ascii_with_a_count_in_front(ledger: str, full: Path,
     # without the word, open sessions stay where they are, and that is said
     code, out, err = inside("-C", str(full), "export")
     assert (code, json.loads(out.splitlines()[0])["drafts"]) == (0, 0)
-    assert err == "memkit: 1 open sessions are not part of it; memkit export --drafts adds them\n"
+    assert err == "memkit: 1 open session is not part of it; memkit export --drafts adds it\n"
 
 
 def test_a_dry_run_writes_nothing(ledger: str, bare: Path, inside: Inside) -> None:

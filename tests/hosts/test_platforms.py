@@ -226,8 +226,10 @@ def test_only_guarded_names_of_posix_are_used() -> None:
             }
     assert found == {
         ("store/lock.py", "fcntl"),
-        ("cli/verbs/dialogue.py", "termios"),
-        ("cli/verbs/dialogue.py", "tty"),
+        ("cli/verbs/keyboard.py", "select"),
+        ("cli/verbs/keyboard.py", "termios"),
+        ("cli/verbs/keyboard.py", "tty"),
+        ("hosts/mcp/wire.py", "select"),
         ("hosts/stdin.py", "select"),
         ("store/git_process.py", "select"),
     }

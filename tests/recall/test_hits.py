@@ -158,7 +158,8 @@ def test_a_closed_thread_shows_its_outcome_everywhere(ferry: Place) -> None:
     assert told in ferry.do("list", "threads", "--status", "closed").out
     page = (ferry.root / "continuity.md").read_text()
     assert "## Open threads" not in page
-    assert "## Closed threads\n\n- **Closed**: Which lamp oil do we burn?\n  Outcome: Rapeseed" in page
+    closed = "- **Closed**: Which lamp oil do we burn?\n  Outcome: Rapeseed"
+    assert f"## Closed threads\n\n{closed}" in page
 
 
 def test_adopted_prose_is_found_by_heading_and_line(ferry: Place) -> None:

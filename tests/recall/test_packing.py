@@ -56,7 +56,7 @@ def test_a_pack_has_its_sections_in_the_order_of_the_house(ferry: Place) -> None
         "More facts",
         "[cargo-weighed] Cargo &lt;/memory> [crane-law] is weighed twice.",
         "Since your last session (2026-09-21): 1 fact came (memkit context --since-last).",
-        'Last session, 2026-09-21: "Measured the gauge. Next: oil."',
+        'Last session, 2026-09-21, agent:codex: "Measured the gauge. Next: oil."',
         *lines[-3:],
     ]
 

@@ -44,9 +44,9 @@ def test_a_new_fact_stands_at_the_end_of_its_section() -> None:
     assert page(TITLE, KEYS, FIRST, LAST, new, other)[3:] == [
         "- Readings stay 72 hours",
         "* Gauges push",
-        "- Gauges push at noon",
+        "- Gauges push at noon `noon-push`",
         "## Facts",
-        "- Tides are published",
+        "- Tides are published `tide-table`",
     ]
 
 
@@ -96,5 +96,5 @@ def test_an_adopted_decision_has_a_row_in_the_index_once_it_says_when_to_load_it
     )
     silent = adopted("ring-buffer", "Old", "decisions", kind="decision", said={"order": "7"})
     text = render_index(lay_out(state(TITLE, KEYS, told, silent), POLICY))
-    assert "- [push-only](../continuity.md). Load when: adding a gauge." in text
+    assert "- [push-only](../continuity.md): Gauges push. Load when: adding a gauge." in text
     assert "ring-buffer" not in text

@@ -145,7 +145,7 @@ def test_a_retired_key_is_a_warning_with_the_line_to_write(house: House) -> None
     toml = house.root / "memkit.toml"
     toml.write_text(toml.read_text().replace("[promotion]\n", '[promotion]\nrelayed = "promote"\n'))
     said = in_process(house.root, "check")
-    assert (said.code, "warning: relayed is gone; write auto_approve" in said.err) == (0, True)
+    assert (said.code, "warning: relayed is gone; write auto_approve" in said.out) == (0, True)
 
 
 @pytest.mark.parametrize(("changed", "left"), [(True, []), (False, ["retry-5"])])

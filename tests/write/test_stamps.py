@@ -74,4 +74,4 @@ def test_a_session_from_2099_stops_nobody_and_check_names_it(
         house.do("remember", text, "-q")
     assert house.run("list").out.count("\n") == 4
     said = house.run("check")
-    assert (said.code, said.err.count("[clock-skew]"), "seen-missing" in said.err) == (1, 1, False)
+    assert (said.code, said.out.count("[clock-skew]"), "seen-missing" in said.out) == (1, 1, False)

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import sys
+from itertools import chain
 
 from memkit.boot.plain import is_plain
 
@@ -71,7 +72,7 @@ def emit(outcome: Outcome, call: Call, command: str) -> int:
         failed = _write_all(sys.stdout, [_dumps(_document(outcome, command)) + "\n"], json=True)
     else:
         found = _problem_lines(outcome, call.color and colour_wanted(sys.stdout)) if outcome.finds else ()
-        failed = _write_all(sys.stdout, [*found, *_shown_lines(outcome, call)], json=outcome.raw)
+        failed = _write_all(sys.stdout, chain(found, _shown_lines(outcome, call)), json=outcome.raw)
         _write_all(sys.stderr, _diagnostic_lines(outcome, colour=call.color and colour_wanted(sys.stderr)))
     if failed:
         from memkit.errors import MachineError

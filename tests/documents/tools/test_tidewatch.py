@@ -240,7 +240,7 @@ CHANGED = {
         "+ > More: [0 candidates](QUEUE.md) · [0 records](INDEX.md) · [0 terms](glossary.md) ·"
         " [archive](archive/INDEX.md)",
         "- - Gauges are asked once a minute",
-        "+ - [ ] Calibrate pier 3 against the brass staff at slack water.",
+        "+ - [ ] Calibrate pier 3 against the brass staff at slack water. `gauge-calibration`",
     ],
     "archive/2025-Q1.md": [],
     "archive/INDEX.md": [
@@ -253,7 +253,7 @@ def test_every_heading_box_and_blank_line_stands_where_it_stood() -> None:
     old = TIDEWATCH["memory/continuity.md"].decode()
     new = _rendered(moved(TIDEWATCH))["memory/continuity.md"].decode()
     lines = re.compile(r"(?m)^(?:#+ .*|[-0-9.]+ \[[ x]\] .*)$")
-    came_in = "- [ ] Calibrate pier 3 against the brass staff at slack water."
+    came_in = "- [ ] Calibrate pier 3 against the brass staff at slack water. `gauge-calibration`"
     assert [line for line in lines.findall(new) if line != came_in] == lines.findall(old)
     assert new.split("## Open Threads")[1].count("\n\n") == old.split("## Open Threads")[1].count("\n\n") + 2
 
