@@ -158,7 +158,7 @@ def test_a_closed_thread_shows_its_outcome_everywhere(ferry: Place) -> None:
     assert told in ferry.do("list", "threads", "--status", "closed").out
     page = (ferry.root / "continuity.md").read_text()
     assert "## Open threads" not in page
-    closed = "- **Closed**: Which lamp oil do we burn?\n  Outcome: Rapeseed"
+    closed = "- **Closed**: Which lamp oil do we burn? `lamp-oil`\n  Outcome: Rapeseed"
     assert f"## Closed threads\n\n{closed}" in page
 
 
