@@ -22,7 +22,8 @@ _AFTER = re.compile(
     r"[`\[*]*([a-z0-9][a-z0-9._-]*)[`\]*]*\s*(?:[-—–:]+|\()\s*\**([A-Za-z][a-z-]+)(?:/[A-Za-z-]+)*\**\)?\s*[.:—–-]*"
 )
 _SUBITEM = re.compile(r"(?:^|\n)[-*+] +")
-_TOKEN = re.compile(r"(?<![A-Za-z0-9._-])[a-z0-9]++(?:[._-]++[a-z0-9]++)++(?![A-Za-z0-9])")
+# a run that is taken whole or not at all: early releases of 3.11 read a possessive group wrongly
+_TOKEN = re.compile(r"(?<![A-Za-z0-9._-])(?=([a-z0-9]+(?:[._-]+[a-z0-9]+)+))\1(?![A-Za-z0-9])")
 # the verb stands within the first characters of an item, or it has none
 _HEAD = 300
 _NONE = re.compile(r"\(?\s*(?:(?:none|n/a|nothing|0)(?![\w-])|[-—–]*\s*$)", re.I)
