@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 
+from memkit.documents.inline import rewritten
+
 _FENCES = {"----": "code", "....": "code", "++++": "code", "////": "code", "```": "code"}
 _BLOCKS = frozenset({"====", "****", "____", "--"})
 _INLINE = (
@@ -82,8 +84,4 @@ def _line(line: str) -> str:
 
 
 def _inline(text: str) -> str:
-    if len(text) > 4_000:
-        return text
-    for pattern, replacement in _INLINE:
-        text = pattern.sub(replacement, text)
-    return text
+    return rewritten(text, _INLINE)

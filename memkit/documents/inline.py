@@ -6,7 +6,7 @@ Comments, hidden elements, images, struck-out words and invisible characters nev
 from __future__ import annotations
 
 import re
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from functools import cache
 from typing import TYPE_CHECKING, Any
@@ -26,6 +26,8 @@ _HIDES = re.compile(
     re.I,
 )
 _MARKUP = re.compile(r"[\\`*_\[\]<&~]")
+# a line of another dialect beyond this is no prose
+_LONGEST_LINE = 4_000
 # a single block beyond this is no statement; it also bounds what the inline parser may spend
 _LIMIT = 8_000
 
@@ -147,3 +149,12 @@ class _Writer:
         if words:
             self._parts.append(words)
             self._size += len(words)
+
+
+def rewritten(text: str, rules: Sequence[tuple[re.Pattern[str], str]]) -> str:
+    """A line of another dialect with each rule's markup in markdown; one too long to be prose stays as it is."""
+    if len(text) > _LONGEST_LINE:
+        return text
+    for pattern, replacement in rules:
+        text = pattern.sub(replacement, text)
+    return text

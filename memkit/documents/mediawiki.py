@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 
+from memkit.documents.inline import rewritten
+
 _INLINE = (
     (re.compile(r"'''(\S(?:[^']*\S)?)'''"), r"**\1**"),
     (re.compile(r"''(\S(?:[^']*\S)?)''"), r"*\1*"),
@@ -50,8 +52,4 @@ def _line(line: str) -> str:
 
 
 def _inline(text: str) -> str:
-    if len(text) > 4_000:
-        return text
-    for pattern, replacement in _INLINE:
-        text = pattern.sub(replacement, text)
-    return text
+    return rewritten(text, _INLINE)

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 import re
 
+from memkit.documents.inline import rewritten
+
 _ADORNMENT = re.compile(r"^([=\-~^\"'`#*+.:_<>])\1{2,}\s*$")
 _DIRECTIVE = re.compile(r"^(\s*)\.\.\s+([\w:-]+?)::\s*(.*)$")
 _TARGET = re.compile(r"^\.\.\s+_`?([^:`]+)`?:\s*(\S.*)?$")
@@ -189,8 +191,4 @@ def _inline(line: str) -> str:
 
 
 def _roles(text: str) -> str:
-    if ("`" not in text and "|" not in text) or len(text) > 4_000:
-        return text
-    for pattern, replacement in _INLINE:
-        text = pattern.sub(replacement, text)
-    return text
+    return rewritten(text, _INLINE) if "`" in text or "|" in text else text
