@@ -153,3 +153,16 @@ def test_no_file_that_init_writes_points_to_pages_that_are_not_there(memory: Pat
 def test_a_key_of_the_project_has_one_door(memory: Path, capsys: Output) -> None:
     assert ran(capsys, "set", "stage", "beta")[0] == 0
     assert ran(capsys, "show", "stage")[1] == ran(capsys, "get", "stage")[1] == ["beta"]
+
+
+@pytest.mark.usefixtures("memory")
+@pytest.mark.parametrize("option", ["--file", "--from-file"])
+def test_a_claim_beside_a_file_of_claims_is_not_dropped(capsys: Output, option: str) -> None:
+    """The hint cites the file, and runs as printed."""
+    code, out, err = ran(capsys, "propose", "Uploads stop at 25 MB.", option, "limits.md")
+    assert (code, out) == (2, [])
+    assert err == [
+        "memkit: error: a claim and a file of claims at once [two-sources]",
+        'hint: memkit propose "Uploads stop at 25 MB." --evidence limits.md',
+    ]
+    assert ran(capsys, "propose", "Uploads stop at 25 MB.", "--evidence", "limits.md")[0] == 0

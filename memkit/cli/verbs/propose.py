@@ -54,6 +54,11 @@ def run(
     if from_file is not None:
         from memkit.cli.verbs.batch import propose_all
 
+        if text is not None:
+            from memkit.query.call import quoted
+
+            hint = quoted(["memkit", "propose", text, "--evidence", from_file])
+            raise UsageError("a claim and a file of claims at once", code="two-sources", hint=hint)
         return propose_all(tx, from_file)
     if text is not None and (text == "-" or "\n" in text.strip() or text[:1] == "{"):
         from memkit.cli.verbs.batch import propose_all
