@@ -11,17 +11,21 @@ import sys
 
 SMALL = {
     "startup": [],
+    "growth": ["--sizes", "20/12,1000/2000,10000/2000", "--turns", "3"],
     "replay": ["--sessions", "2000"],
     "cache": ["--sessions", "2000"],
     "history": ["--sessions", "2000", "--commits", "400"],
     "recall_speed": ["--facts", "10000"],
+    "mirror": ["--repositories", "5", "50", "--questions", "40"],
 }
 FULL = {
     "startup": [],
+    "growth": [],
     "replay": ["--sessions", "50000"],
     "cache": ["--sessions", "50000"],
     "history": ["--sessions", "10000", "--commits", "2000"],
     "recall_speed": [],
+    "mirror": [],
 }
 
 

@@ -10,6 +10,7 @@ now and then a supersession, a thread, a term, two branches at once. Only `sem` 
 from __future__ import annotations
 
 import argparse
+import math
 import os
 import random
 import sys
@@ -83,6 +84,69 @@ def ledger(
         yield _session(project, number, now, events, by_month)
 
 
+def grown(facts: int, sessions: int, sha_of: dict[str, str], seed: int = 7) -> Iterator[tuple[str, bytes]]:
+    """(path, bytes) of sessions in which so many facts became live, no two alike, spread evenly; each uses a few.
+
+    `sha_of` has the sha256 of `src/<thing>.py` for every thing, so that findings rest on files that are there.
+    """
+    project = Project(random.Random(seed))
+    sizes = (len(_THINGS), len(_DEEDS), len(_OBJECTS), len(_WHEN))
+    picked = iter(project.rng.sample(range(math.prod(sizes)), facts))
+    now = _EPOCH
+    for number in range(sessions):
+        now += project.rng.randrange(60, 7200)
+        due = facts * (number + 1) // sessions - facts * number // sessions
+        uses = [ev.Referenced(_some_ids(project.rng, project.live))] if project.live else []
+        born = [event for _ in range(due) for event in _born(project, next(picked), sizes, sha_of)]
+        yield _sealed(project, number, "work", project.rng.choice(_AGENTS), now, [*uses, *born])
+
+
+def things() -> list[str]:
+    """What the made-up facts are about."""
+    return list(_THINGS)
+
+
+def _born(project: Project, number: int, sizes: tuple[int, ...], sha_of: dict[str, str]) -> list[Event]:
+    """A fact and its promotion; every combination of words has its number."""
+    words: list[str] = []
+    for size, table in zip(sizes, (_THINGS, _DEEDS, _OBJECTS, _WHEN), strict=True):
+        number, at = divmod(number, size)
+        words.append(table[at])
+    thing, deed, what, when = words
+    rng, text = project.rng, f"The {thing} {deed} {what} {when}."
+    project.made += 1
+    claim = Claim(f"{thing}-{deed}-{what}-{project.made:x}", text, rng.choice(_KINDS))
+    fields: tuple[tuple[str, str], ...] = (
+        ("section", ROUTES[claim.kind][1]),
+        ("kind", claim.kind),
+        ("src", "agent"),
+        ("confidence", "high"),
+    )
+    if claim.kind in ("finding", "decision"):
+        evidence = f"src/{thing}.py@sha256:{sha_of[thing]}"
+        fields += (("evidence", evidence), ("applies_when", f"changing the {thing}"))
+    project.live.append(claim)
+    author = rng.choice(_AGENTS)
+    return [ev.Created(claim.id, text, (*fields, ("by", author))), _promoted(claim, rng.choice(_PEOPLE))]
+
+
+def _sealed(
+    project: Project, number: int, kind: str, actor: str, now: int, written: list[Event]
+) -> tuple[str, bytes]:
+    """A session that knows all before it: its path and bytes."""
+    seed = sha256(f"{number} {actor}".encode()).hexdigest()[:10]
+    data = _bytes(number, kind, actor, now, seed, project.heads, written, project.rng)
+    stem, project.heads = _named(data, now)
+    return f"{stem}.md", data
+
+
+def _named(data: bytes, now: int) -> tuple[str, list[str]]:
+    """The stem of a sealed session, and the link by which the next one has seen it."""
+    digest = sealed_digest(data[: data.rindex(b"<!-- memkit:seal ")])
+    stem = f"{time.strftime('%Y-%m-%d-%H%M%S', time.gmtime(now))}-{digest[:10]}"
+    return stem, [f"{stem}@{sha256(data).hexdigest()[:12]}"]
+
+
 def _session(project: Project, number: int, now: int, mean: int, by_month: bool) -> tuple[str, bytes]:
     rng = project.rng
     # one session in twenty runs beside the one before it, as on another branch
@@ -95,10 +159,8 @@ def _session(project: Project, number: int, now: int, mean: int, by_month: bool)
     project.before, project.safe = list(project.heads), len(project.live)
     written = _review(project, mean) if kind == "review" else _work(project, mean, seed, actor, known, apart)
     data = _bytes(number, kind, actor, now, seed, seen, written, rng)
-    digest = sealed_digest(data[: data.rindex(b"<!-- memkit:seal ")])
-    stem = f"{time.strftime('%Y-%m-%d-%H%M%S', time.gmtime(now))}-{digest[:10]}"
-    link = f"{stem}@{sha256(data).hexdigest()[:12]}"
-    project.heads = [*project.heads, link] if apart else [link]
+    stem, link = _named(data, now)
+    project.heads = [*project.heads, *link] if apart else link
     return (f"{stem[:4]}/{stem[5:7]}/{stem}.md" if by_month else f"{stem}.md"), data
 
 

@@ -6,6 +6,7 @@ import compileall
 import os
 import subprocess
 import sys
+import tempfile
 from collections.abc import Mapping
 
 
@@ -22,20 +23,42 @@ def memkit() -> str:
     return os.path.join(os.path.dirname(sys.executable), "memkit")
 
 
-def cpu(words: list[str], env: Mapping[str, str], folder: str | None = None) -> float:
-    """User and system seconds of one run."""
-    quiet = subprocess.DEVNULL
-    child = subprocess.Popen(words, cwd=folder, env=env, stdin=quiet, stdout=quiet, stderr=quiet)
-    _, _, used = os.wait4(child.pid, 0)
+class WrongExit(Exception):
+    """What is measured did not do what it should: its time means nothing."""
+
+
+def cpu(
+    words: list[str],
+    env: Mapping[str, str],
+    folder: str | None = None,
+    exits: tuple[int, ...] = (0,),
+    given: bytes = b"",
+) -> float:
+    """User and system seconds of one run; raises if it ends with another exit code than these."""
+    with tempfile.TemporaryFile() as stdin, tempfile.TemporaryFile() as said:
+        stdin.write(given)
+        stdin.seek(0)
+        child = subprocess.Popen(
+            words, cwd=folder, env=env, stdin=stdin, stdout=subprocess.DEVNULL, stderr=said
+        )
+        _, status, used = os.wait4(child.pid, 0)
+        child.returncode = os.waitstatus_to_exitcode(status)
+        if child.returncode not in exits:
+            said.seek(0)
+            raise WrongExit(f"{' '.join(words)}: exit {child.returncode}: {said.read().decode()[:400]}")
     return used.ru_utime + used.ru_stime
 
 
 def best_of(
-    measured: Mapping[str, list[str]], turns: int, env: Mapping[str, str], folder: str | None = None
+    measured: Mapping[str, list[str]],
+    turns: int,
+    env: Mapping[str, str],
+    folder: str | None = None,
+    exits: tuple[int, ...] = (0,),
 ) -> dict[str, float]:
     """The least seconds of each."""
     found = dict.fromkeys(measured, float("inf"))
     for _ in range(turns):
         for name, words in measured.items():
-            found[name] = min(found[name], cpu(words, env, folder))
+            found[name] = min(found[name], cpu(words, env, folder, exits))
     return found

@@ -24,6 +24,8 @@ from memkit.recall.index import Index, encode
 
 TARGET, TARGET_SIZE = 4.0, 50_000
 Env = dict[str, str]
+# an answer, or that there is none
+_FOUND_OR_NOT = (0, 1)
 QUESTIONS = {
     "two words": "gateway timeout",
     "a sentence": "how often does the importer retry an upload after an error",
@@ -111,18 +113,18 @@ def measure(folder: str, size: int, turns: int, env: Env) -> None:
     write_peers(folder, facts)
     print(f"{size:,} facts: index {built:.2f} s of CPU, one new session {updated * 1000:.1f} ms", flush=True)
     for label, question in QUESTIONS.items():
-        print_row(label, size, best_of(commands(folder, question), turns, env))
+        print_row(label, size, best_of(commands(folder, question), turns, env, exits=_FOUND_OR_NOT))
 
 
 def measure_verbs(folder: str, size: int, sessions: int, turns: int, env: Env) -> None:
     """The whole verbs over a ledger with these facts."""
     root = os.path.join(folder, "ledger")
     write_workspace(root, made_up(size), sessions)
-    first = cpu([memkit(), "recall", "gateway"], env, root)
+    first = cpu([memkit(), "recall", "gateway"], env, root, _FOUND_OR_NOT)
     print(f"{size:,} facts in {sessions:,} sessions: replay and index {first:.1f} s of CPU", flush=True)
     # files younger than two seconds are compared by their content
     time.sleep(2)
-    cpu([memkit(), "recall", "--json", "gateway"], env, root)
+    cpu([memkit(), "recall", "--json", "gateway"], env, root, _FOUND_OR_NOT)
     floor = {"a stat of every session": [sys.executable, "-c", STAT, os.path.join(root, "sessions")]}
     for label, question in QUESTIONS.items():
         asked = {**commands(folder, question), **floor}
@@ -131,9 +133,9 @@ def measure_verbs(folder: str, size: int, sessions: int, turns: int, env: Env) -
             "--json": [memkit(), "recall", "--json", question],
         }
         del asked["after a new session"]
-        print_row(f"recall, {label}", size, best_of(asked, turns, env, root))
+        print_row(f"recall, {label}", size, best_of(asked, turns, env, root, _FOUND_OR_NOT))
     for label, words in PATTERNS.items():
-        print_row(f"grep, {label}", size, best_of(grep_commands(words), turns, env, root))
+        print_row(f"grep, {label}", size, best_of(grep_commands(words), turns, env, root, _FOUND_OR_NOT))
     bring_new_sessions(root, size, sessions, folder, turns, env)
 
 
@@ -163,9 +165,9 @@ def bring_new_sessions(root: str, size: int, sessions: int, folder: str, turns: 
         if turn % 2:
             # what a verb that seals a session does before it renders
             keep_up(load.load(open_at(root)))
-        best[kind] = min(best[kind], cpu([memkit(), "recall", question], env, root))
+        best[kind] = min(best[kind], cpu([memkit(), "recall", question], env, root, _FOUND_OR_NOT))
         for name in ("ripgrep", "python -c pass"):
-            best[name] = min(best[name], cpu(peers[name], env, root)) if name in peers else 0.0
+            best[name] = min(best[name], cpu(peers[name], env, root, _FOUND_OR_NOT)) if name in peers else 0.0
     best["memkit"] = best.pop("written here")
     print_row("first after a new session", size, best)
 

@@ -29,7 +29,7 @@ ROWS: dict[str, tuple[float, tuple[str, ...]]] = {
     "list": (OTHER, ("list",)),
     "why": (OTHER, ("why", "upload-limit")),
     "log": (OTHER, ("log",)),
-    "context": (OTHER, ("context", "limit uploads")),
+    "context": (OTHER, ("context", "--intent", "limit uploads")),
     "stale": (OTHER, ("stale",)),
     "review": (OTHER, ("review",)),
     "check": (OTHER, ("check",)),

@@ -29,9 +29,8 @@ class Memory:
     def recall(self, query: str, limit: int = 8) -> list[dict[str, Any]]:
         """The live facts that answer a question best, best first, each with its score and reasons."""
         from memkit.query.search import search
-        from memkit.rules import decay
 
-        hits, _ = search(self._reader, query, limit, lambda fact: decay.place(fact) == "live")
+        hits, _ = search(self._reader, query, limit)
         facts = self._reader.state.facts
         return [
             {**self._reader.as_json(facts[hit.id]), "score": hit.score, "explain": list(hit.explain)}

@@ -126,7 +126,7 @@ class PolicyInvalid(LedgerUnreadable):
     """memkit.toml cannot be read as a policy."""
 
     code = "policy-invalid"
-    default_hint = "memkit check names the line; memkit init --dry-run prints a valid file"
+    default_hint = "memkit check  # names the line; memkit init --dry-run prints a valid file"
 
 
 class Refused(MemkitError):

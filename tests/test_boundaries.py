@@ -43,7 +43,8 @@ ALLOWED: dict[str, tuple[str, ...]] = {
     "query": (*CORE, "store"),
     "write": (*CORE, "store", "query"),
     "hosts": (*CORE, "store", "query", "write"),
-    "cli": (*CORE, "store", "query", "write", "hosts"),
+    "mirror": (*CORE, "store", "query", "write"),
+    "cli": (*CORE, "store", "query", "write", "hosts", "mirror"),
     "api": ("model", "rules", "store", "query"),
     "__init__": ("api",),
     "__main__": ("cli",),
@@ -60,6 +61,7 @@ FENCES: dict[str, tuple[str, ...]] = {
     "stdnum": ("privacy",),
     "presidio_analyzer": ("privacy",),
     "cryptography": ("store",),
+    "psycopg": ("mirror",),
     "mcp": (),
     "subprocess": ("store", "cli", "hosts"),
 }
@@ -130,6 +132,16 @@ def test_only_the_front_door_looks_at_the_front_desk(path: Path) -> None:
     assert {name for name in imports(path) if name.startswith("memkit.cli")} == set()
 
 
+@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
+def test_the_mirror_is_entered_by_its_front_door(path: Path) -> None:
+    """What `memkit.mirror` names for itself is its front; a module below it is its inside."""
+    if room(path) == "mirror":
+        return
+    inside = {file.stem for file in (PACKAGE / "mirror").glob("*.py")} - {"__init__"}
+    parts = [name.split(".") for name in imports(path) if name.startswith("memkit.mirror")]
+    assert not [names for names in parts if len(names) > 2 and names[2] in inside], path.name
+
+
 def test_the_architecture_page_holds_the_same_table() -> None:
     page = (PACKAGE.parent / "docs" / "architecture.md").read_text(encoding="utf-8")
     rows = dict(re.findall(r"(?m)^\| ([a-z, ]+) \| ([^|]+) \|$", page))
@@ -149,3 +161,29 @@ def _meant(doors: str) -> frozenset[str]:
         return frozenset(ALLOWED["cli"])
     names = doors.replace("the core", ", ".join(CORE)).replace("–", "")
     return frozenset(name for name in names.split(", ") if name)
+
+
+# a function says what it returns or does
+_SAYS_NOTHING = ("made", "told", "given", "kept", "one", "turn")
+
+
+def test_no_function_has_a_name_that_says_nothing() -> None:
+    found = [
+        f"{path.relative_to(PACKAGE)}: {node.name}"
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef) and node.name.strip("_") in _SAYS_NOTHING
+    ]
+    assert found == []
+
+
+def test_no_docstring_cites_a_page_that_is_not_in_the_repository() -> None:
+    found = [
+        f"{path.relative_to(PACKAGE)}: {line}"
+        for path in sorted(PACKAGE.rglob("*.py"))
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.Module)
+        for line in (ast.get_docstring(node) or "").splitlines()
+        if "DESIGN" in line or "§" in line
+    ]
+    assert found == []

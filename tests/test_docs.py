@@ -118,7 +118,11 @@ def console_steps(text: str) -> list[Step]:
 
 
 def words(output: str) -> list[str]:
-    """The words of an output in no order: a terminal has marks first, and has no need of the word fresh."""
+    """The words of an output in no order: a terminal has marks first, and has no need of the word fresh.
+
+    A slow machine shows a bar before them.
+    """
+    output = re.sub(r"[\w ]+\[[#-]{24}\] +\d+ % [\d,]+/[\d,]+", "", output)
     return sorted(word for word in re.findall(r"[\w./#@…-]+", output) if word != "fresh")
 
 

@@ -118,7 +118,8 @@ def _read_all(handle: int) -> str:
             break
         pieces.append(piece)
     text = b"".join(pieces).decode("utf-8").replace("\r\n", "\n")
-    return re.sub(r"\x1b\[[0-9;]*m", "", text)
+    # a progress bar is written over
+    return re.sub(r"\x1b\[[0-9;]*m|[^\n]*\r", "", text)
 
 
 def fixed_environment(directory: Path) -> dict[str, str]:

@@ -36,7 +36,11 @@ else:
     def sha1(data=b""):
         """The SHA-1 of some bytes, which only names of git's blobs still need."""
         try:
-            from _sha1 import sha1 as made
+            if "hashlib" in sys.modules:
+                # faster, once it is there
+                from hashlib import sha1 as made
+            else:
+                from _sha1 import sha1 as made
         except ImportError:
             from hashlib import sha1 as made
         return made(data)
@@ -49,7 +53,7 @@ else:
 
 
 def for_many() -> None:
-    """Loads OpenSSL's hashes after all: a thousand digests pay for that."""
+    """Switches to OpenSSL's hashes, which pays off from about a thousand digests on."""
     global _sha256
     import hashlib
 

@@ -32,7 +32,7 @@ class _Reading:
 
 
 def loads(data: str | bytes) -> Any:
-    """The value a JSON text holds; raises `ValueError` where it holds none. Bytes are UTF-8."""
+    """Parses a JSON text; raises `ValueError` if it is not JSON. Bytes are UTF-8."""
     if _json is None:
         import json
 

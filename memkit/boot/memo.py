@@ -1,4 +1,4 @@
-"""Answers kept by question: `memo[question]`, a plain look-up once the answer is there."""
+"""A memo: `memo[question]` computes an answer once and then looks it up."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Whether a text can be printed as it is: a look that loads nothing, for the one text in a hundred that cannot."""
+"""Whether a text can be printed unchanged: a test without imports, since ninety-nine texts in a hundred pass it."""
 
 from __future__ import annotations
 

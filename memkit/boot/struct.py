@@ -73,7 +73,7 @@ else:
         return type(cls)(cls.__name__, cls.__bases__, {**kept, "__slots__": names})
 
     def _init(cls, names, given, slots):
-        """Makes the first values by hand: to write an `__init__` costs as much as thirty of them."""
+        """Builds the first values without a generated `__init__`: compiling one costs as much as building thirty values."""
         defaults = {name: _default(cls, name, at, slots) for name, at in given.items()}
         all_names, left = frozenset(names), _BY_HAND
 
@@ -98,7 +98,7 @@ else:
         return __init__
 
     def _default(cls, name, at, slots):
-        """What stands for a value not given, as (maker, value)."""
+        """The default of a field, as (factory, value)."""
         if not isinstance(at, _Field):
             return None, at
         if not slots:

@@ -1,1 +1,1 @@
-"""Inspection: one named check per function, listed in one tuple. Finds; never mends."""
+"""Checks: one named check per function, listed in one tuple. They report problems and change nothing."""

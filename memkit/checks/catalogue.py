@@ -30,7 +30,10 @@ RULES: dict[str, tuple[str, str]] = {
     "projection-unstaged": (ERROR, "sessions are staged, their projections are not"),
     "promotion-incomplete": (ERROR, "a promotion lacks a field of its provenance"),
     "promotion-pending": (ERROR, "a closed session or task left a candidate without an answer"),
-    "change-waits": (WARNING, "a session by hand asks for a change of reviewed memory"),
+    "change-waits": (
+        WARNING,
+        "a session by hand asks for a change of what is a person's, of a term or of a key",
+    ),
     "answer-by-hand": (WARNING, "a session by hand answers, which counts for nothing"),
     "ended-without-answer": (ERROR, "an agent ended or changed a fact that a person stands behind"),
     "agent-environment": (WARNING, "a user's name was given inside an agent's environment"),

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from memkit.checks.clashes import unrecorded
 from memkit.checks.subject import Subject
-from memkit.model.fact import DEFERRED, PENDING, PROMOTED, TIER2_KINDS, VALIDATED, Fact, is_person
+from memkit.model.fact import DEFERRED, PENDING, PROMOTED, TIER2_KINDS, VALIDATED, Conflict, Fact, is_person
 from memkit.model.problem import WARNING, Problem
 from memkit.model.session import WORK
 from memkit.rules import auto, promotion, view
+from memkit.rules.conflicts import conflict_reason
 from memkit.rules.gate import rank, weakens
 from memkit.rules.tasks import unanswered
 
@@ -61,7 +62,7 @@ def _by_policy(subject: Subject, fact: Fact, path: str, line: int) -> list[Probl
 
 def _way_out(fact: Fact) -> str:
     """A promotion is in the ledger for good: it is taken back there, and made again."""
-    return f"memkit undo {fact.id} takes the promotion back; then promote or propose it again, complete"
+    return f"memkit undo {fact.id}  # takes the promotion back; then promote or propose it again, complete"
 
 
 def _quorum(subject: Subject, fact: Fact, path: str, line: int) -> list[Problem]:
@@ -79,14 +80,14 @@ def pending(subject: Subject) -> list[Problem]:
     for fact in subject.facts:
         if fact.origin in subject.new and _is_work(subject, fact.origin) and _is_unanswered(subject, fact):
             path, line = place_of(subject, fact, "Created")
-            hint = f"memkit defer {fact.id}, memkit promote {fact.id} or memkit reject {fact.id}"
+            hint = f"memkit promote {fact.id}  # or reject, or defer"
             message = f"{fact.id} has no answer, and its session is closed"
             found.append(Problem("promotion-pending", path, line, message, hint))
     told = {(problem.file, problem.line) for problem in found}
     for task, stem in subject.state.tasks_closed.items():
         for fact in unanswered(subject.state, task):
             path, line = place_of(subject, fact, "Created")
-            hint = f"memkit promote {fact.id}, or memkit reject {fact.id}"
+            hint = f"memkit promote {fact.id}  # or reject"
             message = f"{fact.id} has no answer, and its task {task} was closed in {stem}"
             if (path, line) not in told:
                 found.append(Problem("promotion-pending", path, line, message, hint))
@@ -99,7 +100,7 @@ def _is_work(subject: Subject, stem: str) -> bool:
 
 
 def _is_unanswered(subject: Subject, fact: Fact) -> bool:
-    """Nobody handed it over; where the policy asks for a decision, handing over in the same session is no answer."""
+    """Whether nobody deferred it; if the policy requires a decision, deferring in the same session is no answer."""
     if fact.status not in (PENDING, VALIDATED, DEFERRED):
         return False
     answers = [at for at, _, verb in fact.history if verb == "Deferred"]
@@ -129,21 +130,29 @@ def contradictions(subject: Subject) -> list[Problem]:
     state = subject.state
     for conflict in state.conflicts.values():
         if view.stands(conflict, state) and not view.waits(conflict, state):
-            message = f"{conflict.id}: {' ↔ '.join(conflict.ids)} ({conflict.rule})"
-            hint = f"memkit show {conflict.id}; memkit resolve {conflict.id} ID|both|neither"
+            message = f"{conflict.id}: {_sides(subject, conflict)} ({conflict_reason(conflict)})"
+            hint = f"memkit show {conflict.id}  # then memkit resolve {conflict.id} with the id that holds, both or neither"
             found.append(
                 Problem("contradiction-open", subject.policy.layout.continuity, 1, message, hint, WARNING)
             )
     new = None if subject.all_claims else subject.new
-    for id, other, rule in unrecorded(state, new, subject.facts, subject.claims):
+    for id, other, rule in unrecorded(state, new, subject.facts, subject.known, subject.clashing):
         found += _unrecorded(subject, state.facts[id], state.facts[other], rule)
     return found
+
+
+def _sides(subject: Subject, conflict: Conflict) -> str:
+    """The ids of a conflict; not named if one is kept from the pages that everybody reads."""
+    sides = filter(None, map(subject.state.facts.get, conflict.ids))
+    if all(view.visible(fact, subject.policy) for fact in sides):
+        return " ↔ ".join(conflict.ids)
+    return "two claims, not both for every reader"
 
 
 def _unrecorded(subject: Subject, fact: Fact, other: Fact, rule: str) -> list[Problem]:
     path, line = place_of(subject, fact)
     message = f"{fact.id} contradicts {other.id} ({rule}), and no session says so"
-    hint = "memkit check --fix records it"
+    hint = "memkit check --fix  # records it"
     found = [Problem("contradiction-unrecorded", path, line, message, hint, WARNING)]
     low, high = (fact, other) if rank(fact) > rank(other) else (other, fact)
     if weakens(low, high):
@@ -153,7 +162,7 @@ def _unrecorded(subject: Subject, fact: Fact, other: Fact, rule: str) -> list[Pr
 
 def _authority(subject: Subject, low: Fact, high: Fact) -> Problem:
     path, line = place_of(subject, low)
-    hint = f"memkit undo {low.id}; memkit amend {high.id}, by a role the policy names, changes the obligation"
+    hint = f"memkit undo {low.id}  # or memkit amend {high.id}, by a role the policy names"
     return Problem("authority-conflict", path, line, f"{low.id} weakens {high.id}, which outranks it", hint)
 
 
@@ -169,7 +178,7 @@ def authority(subject: Subject) -> list[Problem]:
 
 
 def consents(subject: Subject) -> list[Problem]:
-    """A fact under a consent stands only while that consent is there."""
+    """Reports facts whose consent does not exist."""
     found: list[Problem] = []
     for fact in subject.facts:
         consent = fact.get("consent") or dict(fact.promotion).get("consent", "")
@@ -193,7 +202,7 @@ def _run_out(subject: Subject) -> list[Problem]:
             at = subject.state.ordinal.get(held.get("origin", ""))
             path = subject.state.rows[at].path if at is not None else ""
             message = f"{id} ran out on {until}; projections speak of its facts until the next session"
-            hint = f"memkit consent revoke {id} records it, and any session that is sealed"
+            hint = f"memkit consent revoke {id}  # records it, as does any session that is sealed"
             found.append(Problem("consent-missing", path, 1, message, hint, WARNING))
     return found
 

@@ -158,7 +158,7 @@ def open_sessions(subject: Subject) -> list[Problem]:
             f".memkit/open/{seed}.jsonl",
             1,
             f"{actor} has {counted(events, 'event')} unsealed",
-            "memkit session end --defer",
+            f"memkit session end --defer --session {seed}",
             WARNING,
         )
         for seed, actor, events in subject.drafts

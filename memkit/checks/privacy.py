@@ -49,16 +49,22 @@ def _is_plain(text: str) -> bool:
 
 def secrets_and_people(subject: Subject) -> list[Problem]:
     """Secrets and personal data in the new sessions, whoever wrote them."""
+    return [
+        problem
+        for path, text in subject.texts.items()
+        for problem in unclean_in(path, text, subject.policy, subject.today)
+    ]
+
+
+def unclean_in(path: str, text: str, policy: Policy, today: str) -> list[Problem]:
+    """Secrets and personal data in the text of one session."""
     from memkit.privacy.notes import without_notes
     from memkit.privacy.superset import maybe_dirty
 
-    words = subject.policy.privacy.words
-    found: list[Problem] = []
-    for path, text in subject.texts.items():
-        # the cheap look only decides whether the detectors have to be loaded; they see all but memkit's own notes
-        if maybe_dirty(without_made(without_notes(text).translate(_ASCII)), words):
-            found += findings_in(path, text, subject.policy, subject.today)
-    return found
+    # the cheap look only decides whether the detectors have to be loaded; they see all but memkit's own notes
+    if not maybe_dirty(without_made(without_notes(text).translate(_ASCII)), policy.privacy.words):
+        return []
+    return findings_in(path, text, policy, today)
 
 
 def waivers(subject: Subject) -> list[Problem]:
@@ -93,7 +99,7 @@ def findings_in(path: str, text: str, policy: Policy, today: str) -> list[Proble
 
 
 def _unwaived(found: tuple[Finding, ...], text: str, waivers: tuple[Waiver, ...]) -> list[Finding]:
-    """Without as many of a class as the session says were waived, each for a reason that the policy still gives."""
+    """The findings minus those that the session waived for a reason that the policy still allows."""
 
     left: dict[str, int] = {}
     reasons = {(waiver.cls, waiver.reason) for waiver in waivers}

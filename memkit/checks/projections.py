@@ -8,7 +8,7 @@ from memkit.views.marker import CONFLICTED, EDITED, FOREIGN, verify
 
 
 def projections(subject: Subject) -> list[Problem]:
-    """Stale, edited or conflicted projections, and rendered files the ledger no longer speaks of."""
+    """Reports stale, edited or conflicted projections, and rendered files without a fact in the ledger."""
     found: list[Problem] = []
     for path, text in subject.rendered.items():
         data = subject.actual.get(path)
@@ -44,7 +44,7 @@ def _differs(subject: Subject, path: str, text: str, data: bytes | None) -> Prob
             if was
             else "edited by hand; the ledger has no such line"
         )
-        hint = f"memkit absorb {path} records your edit as an event; memkit replay --discard-edits drops it (a copy is kept)"
+        hint = f"memkit absorb {path}  # records your edit; memkit replay --discard-edits drops it and keeps a copy"
         return Problem("projection-edited", path, line, what, hint, excerpt=now)
     return Problem(
         "projection-stale", path, line, "not what the ledger renders", "memkit replay", severity, now

@@ -8,6 +8,10 @@ from memkit.model.policy import Policy
 from memkit.model.problem import Problem
 from memkit.model.state import State
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.rules.gate import Known
+
 
 @struct(frozen=True)
 class Change:
@@ -61,8 +65,12 @@ class Subject:
     all_claims: bool = False
     # the facts that the new sessions speak of, where only those are under inspection; None: every fact
     ids: frozenset[str] | None = None
-    # id, text, key, value, term and signature of every live claim, where they are known without looking at every fact
-    claims: tuple[tuple[str, ...], ...] | None = None
+    # how many sessions and claims were not looked at again, since they are as they were
+    trusted: dict[str, int] = field(default_factory=dict)
+    # (id, other id, rule) of all contradictions and duplicates between live claims, where they are known
+    clashing: tuple[tuple[str, str, str], ...] | None = None
+    # finds what a claim clashes with without looking at every fact, if there is such
+    known: Known | None = None
     # what the rules on care say of the whole ledger, where that is known
     cares: tuple[Problem, ...] | None = None
     # how many projections were compared, where that was done by their digests

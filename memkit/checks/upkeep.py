@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from memkit.checks.subject import Subject
-from memkit.model.cited import path_of
+from memkit.model.cited import line_of, path_of
 from memkit.model.counting import counted
 from memkit.model.events import Revoked
 from memkit.model.fact import Fact
 from memkit.model.problem import WARNING, Problem
 from memkit.rules.decay import target
-from memkit.rules.due import due
+from memkit.rules.due import Due, due
 from memkit.rules.retention import expired
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Mapping, Sequence
 
     from memkit.model.policy import Policy
     from memkit.model.state import State
@@ -39,29 +39,34 @@ def limits(subject: Subject) -> list[Problem]:
 
 def cares(state: State, policy: Policy, rendered: Mapping[str, str]) -> tuple[Problem, ...]:
     """What is due or over its limit in a ledger that renders to these texts."""
-    return (*_overdue(state, policy, rendered), *_index_limit(state, policy, rendered))
+    lines = rendered.get(policy.layout.continuity, "").count("\n")
+    live = (fact for fact in state.facts.values() if fact.is_live and fact.kind in _INDEXED)
+    # an adopted record stays on the page it came from
+    records = [fact.id for fact in live if target(fact) != "continuity"]
+    index = rendered.get(f"{policy.layout.memory}/INDEX.md", "")
+    return cares_of(due(state, policy, lines), records, index, policy)
 
 
-def _overdue(state: State, policy: Policy, rendered: Mapping[str, str]) -> list[Problem]:
+def cares_of(due: list[Due], records: Sequence[str], index: str, policy: Policy) -> tuple[Problem, ...]:
+    """The same of what is due, the ids of the live records, and the text of INDEX.md."""
+    return (*_overdue(due, policy), *_index_limit(records, index, policy))
+
+
+def _overdue(due: list[Due], policy: Policy) -> list[Problem]:
     path = policy.layout.continuity
     found: list[Problem] = []
-    for item in due(state, policy, rendered.get(path, "").count("\n")):
+    for item in due:
         if item.now:
             names = f": {', '.join(item.ids[:5])}" if item.ids else ""
             found.append(Problem(_CODES[item.name], path, 1, f"{item.text}{names}", "memkit review", WARNING))
     return found
 
 
-def _index_limit(state: State, policy: Policy, rendered: Mapping[str, str]) -> list[Problem]:
+def _index_limit(records: Sequence[str], text: str, policy: Policy) -> list[Problem]:
     """INDEX.md within its limits; past them it leaves rows out and says so."""
     path = f"{policy.layout.memory}/INDEX.md"
-    text = rendered.get(path, "")
-    if not text:
-        return []
-    live = (fact for fact in state.facts.values() if fact.is_live and fact.kind in _INDEXED)
-    # an adopted record stays on the page it came from
-    records = [fact for fact in live if target(fact) != "continuity"]
-    shown = sum(1 for fact in records if f"[{fact.id}](" in text)
+    linked = {part.partition("](")[0] for part in text.split("[")[1:]}
+    shown = sum(1 for id in records if id in linked)
     if shown >= len(records) or not text.count("\n- "):
         return []
     left = len(records) - shown
@@ -77,26 +82,27 @@ def retention(subject: Subject) -> list[Problem]:
     for event in expired(subject.state, subject.policy):
         name = event.name if isinstance(event, Revoked) else event.id
         message = f"{name} is past the retention of its write class"
-        hint = "memkit decay --apply archives it"
+        hint = "memkit decay --apply  # archives it"
         found.append(Problem("retention-over", subject.policy.layout.continuity, 1, message, hint, WARNING))
     return found
+
+
+_MENDING = 'memkit verify {id}  # if it still holds; if not: memkit supersede {id} "…"'
 
 
 def evidence(subject: Subject) -> list[Problem]:
     """Facts whose cited files are not as they were."""
     return [
         Problem(
-            "evidence-stale", path, 1, f"{how} since {id} was promoted", _mending(subject.state, id), WARNING
+            "evidence-stale",
+            path_of(source),
+            line_of(source),
+            f"{how} since {id} was promoted",
+            _MENDING.format(id=id),
+            WARNING,
         )
-        for id, (path, how) in subject.stale.items()
+        for id, (source, how) in subject.stale.items()
     ]
-
-
-def _mending(state: State, id: str) -> str:
-    """What to do about a stale fact: put it on record, and once it is, say what holds now."""
-    fact = state.facts.get(id)
-    recorded = fact is not None and bool(fact.stale)
-    return f'memkit supersede {id} "…", if it no longer holds' if recorded else f"memkit stale {id} --apply"
 
 
 def undeclared_use(subject: Subject) -> list[Problem]:

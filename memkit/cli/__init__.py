@@ -1,4 +1,4 @@
-"""The front desk: verbs are declared here, words are parsed, answers and refusals are printed.
+"""The command line: declares verbs, parses words, prints answers and refusals.
 
 It decides nothing about memory: a verb loads, asks the core, stores, and returns an `Outcome`.
 """

@@ -22,6 +22,19 @@ _HEDGES = frozenset("usually typically normally often generally".split())
 _EVERYTHING = frozenset(
     "change changes commit commits pullrequest pullrequests request requests file files".split()
 )
+_EVERYBODY = frozenset(
+    (
+        "everybody",
+        "everyone",
+        "anybody",
+        "anyone",
+        "all users",
+        "any user",
+        "every user",
+        "all members",
+        "all roles",
+    )
+)
 _POINTERS = frozenset({"it", "this", "that", "they", "these", "he", "she"})
 
 
@@ -52,6 +65,8 @@ class Analysis:
     orders: bool = False
     # "usually", "typically": told as seen
     hedged: bool = False
+    # "everybody may", "all users can": said of whoever there is
+    for_all: bool = False
 
 
 _SILENT = Analysis()
@@ -159,6 +174,7 @@ def _analyse(
         relation=_relation(tokens, clause, labels, polarity),
         slot=find_slot(tokens, clause),
         hedged=any(t.word in _HEDGES for t in tokens),
+        for_all=" ".join([t.word for t in tokens[clause.start : clause.verb]]) in _EVERYBODY,
     )
 
 

@@ -24,6 +24,9 @@ _CLASSES = (
     "major minor patch",
     "second millisecond microsecond nanosecond",
     "celsius fahrenheit kelvin",
+    "primary replica",
+    "ascending descending",
+    "synchronous asynchronous",
 )
 _CLASS_OF = {stem(word): at for at, words in enumerate(_CLASSES) for word in words.split()}
 _ZONES = frozenset(map(stem, "utc gmt cet est pst time timezone zone".split()))

@@ -41,7 +41,8 @@ def _conflict(a: Quantity, b: Quantity) -> bool:
         return _version_conflict(a, b)
     if ABOUT in (a.op, b.op):
         low, high = sorted((a.low[0], b.low[0]))
-        return low * 2 < high
+        # "about 2 MB" keeps to "at most 20 MB"
+        return low * 2 < high and (not {a.op, b.op} & {MOST, LEAST} or _disjoint(a, b))
     if _same(a, b) or (a.dimension == "size" and a.size != b.size and _agree_in_binary(a, b)):
         return False
     return a.op == b.op or (_exact(a) and _exact(b)) or _disjoint(a, b)

@@ -12,6 +12,8 @@ from memkit.contradict.values import DUPLICATE, NONE, Claim, Verdict, contradict
 from memkit.contradict.words import EXISTENTIAL, SOME
 
 _WEAK = LIGHT | {"be"}
+# what an upper bound is given with
+_BOUNDING = stems_of("limit cap restrict bound")
 _ADDS_UP = stems_of(
     "support work test accept include contain publish provide offer verify validate check certify cover exercise"
 )
@@ -46,6 +48,8 @@ def _compare_texts(a: str, b: str) -> Verdict:
     x, y = analyse(a), analyse(b)
     if x.silent or y.silent:
         return NONE
+    if _opens_what_is_closed(x, y) or _opens_what_is_closed(y, x):
+        return contradiction("polarity")
     if x.slot and y.slot and _other_member(x, y, x.slot, y.slot):
         return contradiction("literal" if x.slot.literal and y.slot.literal else "choice")
     if x.scope != y.scope:
@@ -73,9 +77,19 @@ def _other_member(a: Analysis, b: Analysis, x: Slot, y: Slot) -> bool:
     return frames[0] == frames[1] != frozenset() and _same_sense(a, b) and a.polarity.sign > 0
 
 
+def _opens_what_is_closed(a: Analysis, b: Analysis) -> bool:
+    """ "Only admins may export data" against "everybody may export data"."""
+    both = a.polarity.permits and b.polarity.permits and a.polarity.sign == b.polarity.sign == 1
+    if not both or not b.for_all or "only" not in a.scope or a.scope - {"only"} != b.scope or not b.content:
+        return False
+    return b.content == a.content - a.subject - {"only"} and bool(a.subject - {"only"})
+
+
 def _extra(a: Analysis, b: Analysis) -> frozenset[str]:
-    """What a says beyond b, apart from its own verb where b has only a light one."""
+    """What a says beyond b, apart from its own verb where b has only a light one: "is limited to", "is at most"."""
     extra = a.content - b.content
+    if a.act in _BOUNDING and b.verb == "be" and any(q.op == "<=" for q in b.quantities):
+        return extra - {a.act}
     return extra - {a.verb} if b.verb in _WEAK else extra
 
 

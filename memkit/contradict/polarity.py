@@ -15,7 +15,7 @@ from memkit.contradict.words import BE, CAN, OUGHT, PREPOSITIONS
 _FINE = frozenset({"fine", "ok", "okay", "acceptable", "permissible", "welcome"})
 _SETTERS = stems_of("mark keep set stay remain make default leave sort consider treat declare become")
 # With a stretch of time, these say the same thing: kept for a week, deleted after a week.
-_SPANS = stems_of("keep retain store preserve delete purge discard drop expire valid last persist")
+_SPANS = stems_of("keep retain store preserve delete purge discard drop expire valid last persist live")
 _NO_NEGATION = frozenset(
     {
         ("not", "only"),
@@ -61,7 +61,7 @@ def read_polarity(tokens: list[Token], clause: Clause, timed: bool) -> tuple[Pol
         if _marks_thing(tokens, at):
             out.append(token._replace(stem="#not", word="#not"))
             continue
-        head, turn = _turn(tokens, at, clause, timed)
+        head, turn = _head_and_sign(tokens, at, clause, timed)
         sign *= turn
         if head in (ALLOW, REQUIRE):
             heads.append(head)
@@ -133,7 +133,7 @@ def _marks_thing(tokens: list[Token], at: int) -> bool:
     return tokens[at].word in ("not", "no", "never") and (tokens[at].word, following) not in _NO_NEGATION
 
 
-def _turn(tokens: list[Token], at: int, clause: Clause, timed: bool) -> tuple[str, int]:
+def _head_and_sign(tokens: list[Token], at: int, clause: Clause, timed: bool) -> tuple[str, int]:
     """The head and sign of a token that decides the sense of the claim; no head when it does not."""
     token = tokens[at]
     if token.kind != WORD:

@@ -13,6 +13,8 @@ from memkit.contradict.tokens import LITERAL, PUNCT, WORD, Token
 from memkit.contradict.words import ADVERBS, BE, DETERMINERS, PREPOSITIONS, PRONOUNS, STOP
 
 _LONGEST = 5
+# a means is told in so few words
+_SHORT = 3
 # "runs on every push" says when, and names no place.
 _QUANTIFIERS = frozenset("every each any all".split())
 
@@ -107,6 +109,10 @@ def _read(tokens: list[Token], clause: Clause, subject: list[Token]) -> _Found |
     if any(t.word in BE for t in tokens[clause.verb : clause.head]):
         return _read_be(subject, tokens[clause.head :])
     after = tokens[clause.head + 1 :]
+    if verb.word == "must" or tokens[clause.head - 1].word == "must":
+        bound = _read_means(subject, head, after)
+        if bound is not None:
+            return bound
     if clause.imperative:
         return _read_we(verb, after)
     return (
@@ -185,6 +191,9 @@ def _read_passive(subject: list[Token], participle: Token, after: list[Token]) -
     literal = verb in roles.PLACED and any(t.kind == LITERAL for t in value)
     if preposition not in roles.SINGLE_PREPOSITIONS or (verb in roles.ADDITIVE and not literal):
         return None
+    if preposition == "as" and verb in roles.WRITTEN and any(t.stem in roles.FORMS for t in value):
+        # "written as JSON" is "written in JSON"
+        preposition = "in"
     return subject, _with(preposition, verb), value, rest
 
 
@@ -224,6 +233,9 @@ def _read_active(subject: list[Token], verb: Token, after: list[Token]) -> _Foun
         return subject, f"by {stem('own')}", after[1:], []
     if verb.word == "defaults" and len(after) > 1 and after[0].word == "to":
         return [*subject, verb], "be", *_phrase(after[1:])
+    if verb.stem in roles.BY and len(subject) == 1 and subject[0].name and subject[0].kind == WORD:
+        # "Kafka delivers the events" is "the events are delivered by Kafka"
+        return after, f"by {verb.stem}", subject, []
     if len(after) < 2 or after[0].word not in roles.ACTIVE.get(verb.stem, ()):
         return None
     return subject, _with(after[0].word, verb.stem), *_phrase(after[1:])
@@ -234,6 +246,18 @@ def _yields(verb: Token, after: list[Token]) -> bool:
     value, rest = _phrase([t for t in after if t.word not in ("a", "an")])
     named = len(value) == 1 and value[0].name and value[0].kind == WORD
     return named and (verb.stem in roles.RETURNING or (verb.stem in roles.RAISING and bool(rest)))
+
+
+def _read_means(subject: list[Token], verb: Token, after: list[Token]) -> _Found | None:
+    """ "Clients must send reports over gRPC": what must be done by one named means is done by no other."""
+    places = [at for at, t in enumerate(after) if t.word in PREPOSITIONS and t.word != "of"]
+    if len(places) != 1 or after[places[0]].word not in roles.MEANS or not subject:
+        return None
+    value = after[places[0] + 1 :]
+    named = (
+        value and len(value) <= _SHORT and any(t.name for t in value) and all(t.kind == WORD for t in value)
+    )
+    return ([*subject, verb, *after[: places[0]]], "over must", value, []) if named else None
 
 
 def _read_literal(subject: list[Token], verb: Token, after: list[Token]) -> _Found | None:

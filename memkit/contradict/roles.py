@@ -60,8 +60,12 @@ CHOOSING = stems_of("use choose adopt select pick prefer")
 OWNING = stems_of("own maintain manage lead operate develop administer govern")
 BY = OWNING | stems_of(
     "resolve generate handle serve sign partition sort group identify authenticate order key shard render produce determine"
+    " deliver dispatch schedule"
 )
 DOERS = frozenset(f"by {verb}" for verb in BY)
+# What is written in one form is in no other, and the prepositions of a means.
+WRITTEN = stems_of("write store save encode serialize serialise emit")
+MEANS = frozenset("over via through using".split())
 # Verbs with one end: "merged into develop", "rebased onto main".
 ONTO = stems_of("merge rebase squash compile")
 TO = stems_of("upload push write save deploy store default set pin bind map belong point")

@@ -7,12 +7,17 @@ from functools import lru_cache
 from memkit.boot.pattern import lazy
 from memkit.contradict.stems import LIGHT, stem
 from memkit.contradict.units import NUMBER_WORDS
-from memkit.contradict.values import LONGEST, Claim, Verdict
+from memkit.contradict.values import LONGEST, Claim, Verdict, verdict_of
 from memkit.contradict.words import STOP
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+    from typing import TypeVar
+
+    Key = TypeVar("Key", int, str)
+    # takes items, how many they are and what is done, and gives the items back one by one
+    Watch = Callable[[Iterable[tuple[int, int]], int, str], Iterable[tuple[int, int]]]
 
 _WORD = lazy(r"[^\W\d_]{2,}")
 # What follows explains, defines or gives the value: two claims may clash and share none of it.
@@ -28,6 +33,10 @@ _ALIKE = {
 _MARKS = frozenset(_ALIKE.values())
 # A word found in this many claims or more says too little to pair them up by itself.
 _COMMON = 48
+# A claim is compared with so many others at most: those that share the rarest words with it.
+_MOST = 24
+# what a word weighs that only one claim has
+_WEIGHT = 1_000_000
 
 
 @lru_cache(maxsize=65536)
@@ -58,6 +67,11 @@ def signature(claim: Claim) -> str:
     return " ".join(sorted(_signed(claim)))
 
 
+def words_of(signature: str) -> frozenset[str]:
+    """The words of a signature that was kept."""
+    return frozenset(signature.split())
+
+
 def _signed(claim: Claim) -> frozenset[str]:
     if claim.signed:
         return frozenset(claim.signed.split(" "))
@@ -72,54 +86,190 @@ def _worthwhile(a: frozenset[str], b: frozenset[str]) -> bool:
 
 
 def find(new: Claim, others: Iterable[Claim]) -> list[tuple[str, Verdict]]:
-    """Every contradiction and duplicate of one claim among the others, sorted by id; itself left out."""
-    mine = _signed(new)
-    near = [other for other in others if other.id != new.id and _worthwhile(mine, _signed(other))]
+    """Every contradiction and duplicate of one claim among the others that it is worth comparing with, sorted by id;
+    itself left out."""
+    claims = {other.id: other for other in others if other.id != new.id}
+    among = Signatures()
+    for id, other in claims.items():
+        among.add(id, _signed(other))
+    return judged(new, [claims[id] for id in closest(_signed(new), among.sharing(_signed(new)))])
+
+
+def judged(new: Claim, near: Iterable[Claim]) -> list[tuple[str, Verdict]]:
+    """What one claim is to each of these, where it is anything, sorted by id."""
+    near = list(near)
     if not near:
         return []
     from memkit.contradict.judging import compare
 
-    found: list[tuple[str, Verdict]] = []
-    for other in near:
-        verdict = compare(new, other)
-        if verdict.label != "none":
-            found.append((other.id, verdict))
-    return sorted(found, key=lambda item: (item[0], item[1].rule))
+    found = [(other.id, compare(new, other)) for other in near]
+    clashing = [(id, verdict) for id, verdict in found if verdict.label != "none"]
+    return sorted(clashing, key=lambda item: (item[0], item[1].rule))
+
+
+class Signatures:
+    """The signatures of many claims, by their ids."""
+
+    def __init__(self) -> None:
+        self.postings: dict[str, list[str]] = {}
+        self.sizes: dict[str, int] = {}
+
+    def add(self, id: str, signature: frozenset[str]) -> None:
+        """One more claim."""
+        self.sizes[id] = size_of(signature)
+        for prefix in signature:
+            self.postings.setdefault(prefix, []).append(id)
+
+    def sharing(self, mine: frozenset[str]) -> list[tuple[str, int, int, int]]:
+        """What `sharing` says of these claims."""
+        weights = {prefix: weight_of(len(self.postings.get(prefix, ()))) for prefix in mine}
+        return sharing(weights, self.postings, self.sizes.__getitem__)
+
+
+def size_of(signature: frozenset[str]) -> int:
+    """How many words a signature has, but for the marks of relations; past 255 it makes no difference."""
+    return min(255, len(signature - _MARKS))
+
+
+def weight_of(claims: int) -> int:
+    """The weight of a shared word that this many claims contain."""
+    return _WEIGHT // max(1, claims)
+
+
+def sharing(
+    weights: Mapping[str, int], postings: Mapping[str, Sequence[Key]], size: Callable[[Key], int]
+) -> list[tuple[Key, int, int, int]]:
+    """(which, its size, how many words it shares, what they weigh) of each claim that shares one of these words."""
+    counts: dict[Key, int] = {}
+    weighs: dict[Key, int] = {}
+    for prefix, weight in weights.items():
+        for key in postings.get(prefix, ()):
+            counts[key] = counts.get(key, 0) + 1
+            weighs[key] = weighs.get(key, 0) + weight
+    return [(key, size(key), count, weighs[key]) for key, count in counts.items()]
+
+
+def closest(mine: frozenset[str], sharing: Iterable[tuple[Key, int, int, int]]) -> list[Key]:
+    """Those worth comparing with a claim, sorted; of many only those that share its rarest words."""
+    size = size_of(mine)
+    worth = [(-weight, key) for key, other, shared, weight in sharing if shared * 2 >= min(size, other)]
+    if len(worth) > _MOST:
+        worth = sorted(worth)[:_MOST]
+    return sorted(key for _, key in worth)
 
 
 def find_all(claims: Sequence[Claim]) -> list[tuple[str, str, Verdict]]:
     """Every contradiction and duplicate among the claims, ids sorted inside each pair, the list sorted."""
-    pairs = _candidates(claims)
-    if not pairs:
-        return []
-    from memkit.contradict.judging import compare
-
-    found: list[tuple[str, str, Verdict]] = []
-    for left, right in pairs:
-        a, b = sorted((claims[left], claims[right]), key=lambda claim: claim.id)
-        verdict = compare(a, b)
-        if verdict.label != "none":
-            found.append((a.id, b.id, verdict))
-    return sorted(found, key=lambda item: (item[0], item[1], item[2].rule))
+    return judge_all(claims).verdicts()
 
 
-def _candidates(claims: Sequence[Claim]) -> list[tuple[int, int]]:
-    """Pairs that share a rare word and enough words in all."""
-    signatures = [_signed(claim) for claim in claims]
-    postings: dict[str, list[int]] = {}
-    for at, signature in enumerate(signatures):
-        for prefix in signature:
-            postings.setdefault(prefix, []).append(at)
-    pairs: set[tuple[int, int]] = set()
-    for at, signature in enumerate(signatures):
-        for prefix in _rare(signature, postings):
-            for other in postings[prefix]:
-                if other != at and _worthwhile(signature, signatures[other]):
-                    pairs.add((min(at, other), max(at, other)))
-    return sorted(pairs)
+class Judged:
+    """What is known of many claims after all were compared: enough to compare only what changed the next time."""
+
+    __slots__ = ("common", "contents", "found")
+
+    def __init__(
+        self, contents: dict[str, bytes], common: dict[str, int], found: list[tuple[str, str, str]]
+    ) -> None:
+        # id → digest of what a claim says
+        self.contents = contents
+        # the words that too many claims have, and how common they are
+        self.common = common
+        # (id, other id, rule) of contradictions and duplicates
+        self.found = found
+
+    def verdicts(self) -> list[tuple[str, str, Verdict]]:
+        """The pairs with their verdicts, sorted."""
+        return [(a, b, verdict_of(rule)) for a, b, rule in sorted(self.found)]
 
 
-def _rare(signature: frozenset[str], postings: dict[str, list[int]]) -> list[str]:
-    ranked = sorted(signature, key=lambda prefix: (len(postings[prefix]), prefix))
-    rare = [prefix for prefix in ranked if len(postings[prefix]) < _COMMON]
-    return rare or ranked[:1]
+def judge_all(claims: Sequence[Claim], before: Judged | None = None, watch: Watch | None = None) -> Judged:
+    """Compares all claims that share a rare word and enough words in all; with `before` only those that changed since.
+
+    The answer is the same with and without `before`. `watch` is told how far the comparing has got.
+    """
+    table = _Table(claims)
+    known = before or Judged({}, {}, [])
+    changed = table.changed_since(known)
+    pairs = table.pairs(changed)
+    kept = {claims[at].id for at in range(len(claims)) if at not in changed}
+    found = [row for row in known.found if row[0] in kept and row[1] in kept]
+    if pairs:
+        from memkit.contradict.judging import compare
+
+        todo: Iterable[tuple[int, int]] = sorted(pairs)
+        for left, right in watch(todo, len(pairs), "comparing claims") if watch is not None else todo:
+            a, b = sorted((claims[left], claims[right]), key=lambda claim: claim.id)
+            verdict = compare(a, b)
+            if verdict.label != "none":
+                found.append((a.id, b.id, verdict.rule))
+    return Judged(table.contents, table.common, sorted(found))
+
+
+class _Table:
+    """The signatures of many claims, and by which of their words each is compared."""
+
+    def __init__(self, claims: Sequence[Claim]) -> None:
+        self._claims = claims
+        self._signatures = [_signed(claim) for claim in claims]
+        self._keys: dict[int, frozenset[str]] = {}
+        self._postings: dict[str, list[int]] = {}
+        for at, signature in enumerate(self._signatures):
+            for prefix in signature:
+                self._postings.setdefault(prefix, []).append(at)
+        self.contents = {claim.id: _digest(claim) for claim in claims}
+        # counted in powers of two, so that one claim more changes next to nothing
+        self.common = {
+            prefix: len(held).bit_length() for prefix, held in self._postings.items() if len(held) >= _COMMON
+        }
+
+    def changed_since(self, before: Judged) -> set[int]:
+        """The claims that say something else, or are compared by other words, than before."""
+        found = {
+            at
+            for at, claim in enumerate(self._claims)
+            if before.contents.get(claim.id) != self.contents[claim.id]
+        }
+        for prefix in self.common.keys() | before.common.keys():
+            if self.common.get(prefix) != before.common.get(prefix):
+                found.update(self._postings.get(prefix, ()))
+        return found
+
+    def pairs(self, changed: set[int]) -> set[tuple[int, int]]:
+        """The pairs of these claims that are worth comparing: they share a word by which one of both is compared."""
+        if len(changed) * 8 < len(self._claims):
+            return {pair for at in changed for pair in self._pairs_of(at)}
+        found: set[tuple[int, int]] = set()
+        for at, signature in enumerate(self._signatures):
+            for prefix in self._keys_of(at):
+                for other in self._postings[prefix]:
+                    is_asked = other != at and (at in changed or other in changed)
+                    if is_asked and _worthwhile(signature, self._signatures[other]):
+                        found.add((min(at, other), max(at, other)))
+        return found
+
+    def _pairs_of(self, at: int) -> Iterator[tuple[int, int]]:
+        mine = self._signatures[at]
+        for prefix in mine:
+            for other in self._postings[prefix]:
+                is_key = other != at and (prefix in self._keys_of(at) or prefix in self._keys_of(other))
+                if is_key and _worthwhile(mine, self._signatures[other]):
+                    yield min(at, other), max(at, other)
+
+    def _keys_of(self, at: int) -> frozenset[str]:
+        """The rare words of a claim, or the least common one."""
+        if at not in self._keys:
+            signature = self._signatures[at]
+            rare = signature - self.common.keys()
+            least = (
+                sorted(signature, key=lambda prefix: (self.common[prefix], prefix))[:1] if not rare else ()
+            )
+            self._keys[at] = rare or frozenset(least)
+        return self._keys[at]
+
+
+def _digest(claim: Claim) -> bytes:
+    from memkit.boot.digest import blake2b
+
+    said = "\0".join((claim.id, claim.text, claim.key, claim.value, claim.term))
+    return blake2b(said.encode("utf-8", "surrogatepass"), digest_size=12).digest()

@@ -91,6 +91,7 @@ BINARY = {10**3: 2**10, 10**6: 2**20, 10**9: 2**30, 10**12: 2**40}
 PERIODS = {
     "hourly": 3600 * _SECOND,
     "daily": _DAY,
+    "nightly": _DAY,
     "weekly": 7 * _DAY,
     "fortnightly": 14 * _DAY,
     "biweekly": 14 * _DAY,

@@ -49,3 +49,8 @@ _CONTRADICTIONS = {rule: Verdict("contradiction", rule, reason) for rule, reason
 def contradiction(rule: str) -> Verdict:
     """The verdict for a contradiction found by this rule."""
     return _CONTRADICTIONS[rule]
+
+
+def verdict_of(rule: str) -> Verdict:
+    """The verdict that this rule gives: a contradiction, or that both say the same."""
+    return DUPLICATE if rule == DUPLICATE.rule else contradiction(rule)

@@ -34,9 +34,15 @@ _STAND_IN = re.compile(
 )
 
 
+# verbs of a form that are verbs of a decision too: "Provide the option for users to …"
+_DOING = re.compile(r"^\W*(?:provide|list|document|give|write|specify|state)\b", re.I)
+
+
+def _asks(bare: str) -> bool:
+    return _PROMPT.match(bare) is not None and not (_DOING.match(bare) and len(bare.split()) > 14)
+
+
 def is_blank(text: str) -> bool:
     """Whether a text asks to be filled in instead of saying something."""
     bare = text.strip()
-    return bool(
-        _HOLE.match(bare) or _PROMPT.match(bare) or _STAND_IN.match(bare.lower() if bare.isupper() else bare)
-    )
+    return bool(_HOLE.match(bare) or _asks(bare) or _STAND_IN.match(bare.lower() if bare.isupper() else bare))

@@ -17,11 +17,18 @@ from memkit.documents.sentences import shorten, split, words
 from memkit.documents.statuses import standing
 
 _LIMIT = 300
+_STATUS = 60
 _KINDS = {"term": "term", "rule": "convention", "open": "thread", "decision": "decision"}
 _CHOSEN = re.compile(
     r"^\W*(?:(?:chosen|selected|preferred) (?:option|solution|alternative)|(?:option|solution) (?:choisie|retenue)|"
     r"(?:aus)?gewählte (?:option|lösung)|(?:opción|solución) (?:elegida|seleccionada)|opção escolhida|选定方案|採用案)"
     r"[\s:：]*(?:is\b[\s:]*)?",
+    re.I,
+)
+# words that lead up to what stands behind the colon
+_LEADS = re.compile(
+    r"\bfollow(?:s|ing)\b[^.;]*$|\b(?:like (?:this|so)|specifically|namely|for (?:example|instance)|such as|including|this|"
+    r"these|to|be|is|are|that|and|by|with|because)$",
     re.I,
 )
 _ARROW = re.compile(r"(`[^`]*`)|-{2,}>")
@@ -47,9 +54,10 @@ def _own(document: Document, end: str) -> Iterator[Claim]:
     """The one statement of a record or a proposal; collections speak through their items alone."""
     if document.kind not in ("adr", "rfc", "roadmap") or document.format == "roadmap":
         return
-    text = _sentence(document.title, _core(document))
-    # a title alone states something only where it says what to do: "Use X", not "Handling of errors"
-    silent = not document.decision and end in ("live", "open") and not proposes(document.title)
+    text = _closed(_sentence(document.title, _core(document)))
+    # a title alone states something if it says what to do, as "Use X", or names its matter in more than a few words
+    told = proposes(document.title) or words(document.title) > 3
+    silent = not document.decision and end in ("live", "open") and not told
     if words(text) < 3 or silent:
         return
     undecided = end == "open"
@@ -64,6 +72,7 @@ def _own(document: Document, end: str) -> Iterator[Claim]:
         links=_succession(document.links),
         marks=document.marks,
         name=_numbered(document),
+        unknown_status="" if document.status or end != "live" else shorten(document.status_raw, _STATUS),
     )
 
 
@@ -82,7 +91,8 @@ def _of_item(document: Document, item: Item, end: str) -> Claim:
         end if end in ("superseded", "rejected") else own if own in ("superseded", "rejected") else "live"
     )
     undecided = item.kind == "decision" and own == "open"
-    text = f"{item.status.capitalize()}: {item.text}" if undecided else item.text
+    said = _closed(item.text)
+    text = f"{item.status.capitalize()}: {said}" if undecided else said
     return Claim(
         _slot(item),
         "thread" if undecided else _KINDS[item.kind],
@@ -139,6 +149,17 @@ def _content(text: str) -> set[str]:
 
 def _succession(links: tuple[Link, ...]) -> tuple[Link, ...]:
     return tuple(link for link in links if link.relation in ("supersedes", "superseded-by"))
+
+
+def _closed(text: str) -> str:
+    """A text without the colon it ends in, since code or a picture behind it is not said here.
+
+    An ellipsis tells where the words lead up to it.
+    """
+    bare = text.rstrip().rstrip(":：").rstrip()
+    if bare == text.rstrip() or not bare:
+        return text
+    return f"{bare}…" if _LEADS.search(bare) else bare
 
 
 def _marked(claim: Claim) -> Claim:

@@ -8,9 +8,9 @@ from __future__ import annotations
 import re
 
 _THIS = (
-    r"this (?:\w+ )?(?:adr|rfc|rfd|[kpotnjbs]ep|slep|otep|[ebcskahzltfm]ip|simd|proposal|"
-    r"document|enhancement|design|record|feature|change|"
-    r"spec\w*|page)"
+    r"this (?:\w+ )?(?:adr|rfc|rfd|rfe|[kpotnjbs]ep|slep|otep|[ebcskahzltfm]ip|simd|proposal|"
+    r"document|enhancement|improvement|design|record|feature|change|issue|work|effort|initiative|plan|standard|"
+    r"spec\w*|page|request for comments?|(?-i:[A-Z]{2,6}))(?: [A-Z]*-?[0-9]+)?"
 )
 CUE = re.compile(
     rf"\b(?:we|i|{_THIS}|the proposal|the idea|in this \w+,? (?:we|i))(?:\s+(?:also|therefore|thus|now|"
@@ -20,11 +20,20 @@ CUE = re.compile(
     r"have (?:decided|chosen|agreed)|introduc\w+|adds?|recommend\w*|defin\w+|allows?|suggest\w*|specif\w+|"
     r"chang\w+|remov\w+|"
     r"adopt\w*|choose|chose|agree\w*|describ\w+|outlin\w+|extends?|standardi[sz]\w+|creat\w+|makes?|provid\w+|"
-    r"went with|"
-    r"sets?|lays? out|generali[sz]es|replac\w+|deprecat\w+|enhanc\w+|codif\w+|helps?|use|reserves?|unif\w+|opted?)\b|"
+    r"went with|summari[sz]es|presents|explores|addresses|covers|"
+    r"sets?|lays? out|generali[sz]es|replac\w+|deprecat\w+|enhanc\w+|codif\w+|helps?|use|reserves?|unif\w+|opted?|"
+    r"aims?|seeks?|intends?|details|formali[sz]es|establish\w*|enables?|enforces?|updates?|is (?:to|"
+    r"intended to|meant to))\b|"
+    rf"{_THIS}\s+(?:also\s+|therefore\s+|thus\s+)?(?!(?:is|was|has|does|discusses|assumes|depends|requires|relies|builds|"
+    r"contains|needs|follows|uses|comes|lacks|leaves)\b|supersedes|obsoletes)[a-z]{3,}s\b|"
     r"\bthis is (?:an?|the) (?:\w+ )?(?:rfc|proposal|pep|kep|adr)\b|\b(?:it was|was) decided\b|\bfrom now on\b|"
     r"\blet's\b|"
-    r"\b(?:focus|goal|aim|purpose|objective) (?:of (?:this|the)\b.{0,40}?\bis|for this|is)\b",
+    r"\b(?:focus|goal|aim|purpose|objective|intent|intention) (?:of (?:this|the)\b.{0,40}?\bis|for this|is)\b",
+    re.I,
+)
+# the plainest of them
+OFFER = re.compile(
+    rf"\b(?:we|i|{_THIS})\s+(?:(?:also|therefore|thus|now|hereby)\s+)?(?:propos\w+|decid\w+|introduc\w+)\b",
     re.I,
 )
 WISH = re.compile(rf"{CUE.pattern}|\b(?:should|must|shall|ideally|need to|want to)\b", re.I)
@@ -37,7 +46,7 @@ PREAMBLE = re.compile(
 )
 CHOICE = re.compile(
     r"\b(?:chosen|chose|decided(?! against)|we (?:will|should|propose)|instead|went with|go(?:ing)? with|opted for|"
-    r"selected|picked|settled on)\b",
+    r"selected|picked|settled (?:up)?on|we (?:therefore )?use)\b",
     re.I,
 )
 ASIDE = re.compile(

@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 
 from memkit.documents import dates
+from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import section_lines, status_section
 from memkit.documents.markup import walk
 from memkit.documents.outline import Section
@@ -18,8 +19,12 @@ _KEYS = (
     "date", "decision-date", "date-decided", "decided-on", "decided", "start-date", "created", "creation-date",
     "created-on", "date-created", "created-date",
     "date-started", "assigned", "date-proposed", "date-raised", "proposed", "date-accepted",
-    "accepted", "accepted-on", "approved-on", "approved", "since", "dates", "last-updated", "last-update",
-    "last-updated-on", "last-modified", "updated", "modified", "data",
+    "accepted", "accepted-on", "approved-on", "approved", "since", "dates", "data",
+)  # fmt: skip
+# when a document was last touched says least about the decision, so any other date outranks it
+_TOUCHED = (
+    "last-updated", "last-update", "last-updated-on", "last-modified", "last-revised", "date-last-revised", "updated",
+    "updated-on", "date-updated", "modified", "revised", "last-reviewed", "last-review",
 )  # fmt: skip
 _LOGS = (
     "changelog", "change log", "change history", "revision history", "document history", "history", "revisions",
@@ -30,9 +35,8 @@ _FIRST = re.compile(r"\b(?:initial|first|created|creation|start(?:ed)?|opened|dr
 
 def date(page: Page) -> Dated:
     """The document's date in ISO form and the words for where it stands; both empty when it gives none."""
-    return (
-        by_field(page) or _by_section(page) or _by_status(page) or by_log(page) or _by_name(page) or ("", "")
-    )
+    ways = (by_field, _by_section, _by_status, by_log, _by_name, _by_touch)
+    return next((found for way in ways if (found := way(page))), ("", ""))
 
 
 def by_field(page: Page, keys: tuple[str, ...] = _KEYS) -> Dated | None:
@@ -51,11 +55,14 @@ def by_field(page: Page, keys: tuple[str, ...] = _KEYS) -> Dated | None:
 def _by_other_field(page: Page, order: bool | None) -> Dated | None:
     """A date under a key of more words, as in "Date of the decision"."""
     for field in page.fields:
-        if field.key.split("-")[0] in ("date", "data", "datum", "fecha") and (
-            found := dates.find(field.value.text, order)
-        ):
+        named = field.key.split("-")[0] in ("date", "data", "datum", "fecha") and field.key not in _TOUCHED
+        if named and (found := dates.find(field.value.text, order)):
             return found, f"{field.key} ({field.source})"
     return None
+
+
+def _by_touch(page: Page) -> Dated | None:
+    return by_field(page, _TOUCHED)
 
 
 def by_log(page: Page) -> Dated | None:
@@ -98,12 +105,20 @@ def _by_section(page: Page) -> Dated | None:
 
 def _by_status(page: Page) -> Dated | None:
     field = page.first(("status", "state"))
-    texts = [field.value.text] if field else []
+    texts = [_unlinked(field.value)] if field else []
     if section := status_section(page):
-        texts += [inline.text for inline, _ in section_lines(page, section)]
+        texts += [_unlinked(inline) for inline, _ in section_lines(page, section)]
     order = _order(page, *texts)
     found = next((f for text in texts if (f := dates.find(text, order))), "")
     return (found, "status") if found else None
+
+
+def _unlinked(inline: Inline) -> str:
+    """The words that are no link: a date in the name of another document is not this one's."""
+    text = inline.text
+    for ref in reversed(inline.links):
+        text = text[: ref.start] + text[ref.end :]
+    return text
 
 
 def _by_name(page: Page) -> Dated | None:

@@ -1,36 +1,30 @@
-"""The decision as the document states it: one or two of its own sentences, found by where they stand.
+"""Where a document states its decision: in a section of that name, behind a label, at its opening, else in its title.
 
-Extractive: words are only ever left out, never made up. Notes, images, tables and code are passed over.
+Places only; which of their sentences make the statement is decided by `wording`.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator
 
 from memkit.documents import headlines
-from memkit.documents.cues import (
-    ASIDE,
-    CHOICE,
-    CUE,
-    NOTE,
-    OPEN_END,
-    OUR_WISH,
-    PREAMBLE,
-    THIN,
-    WISH,
-    is_imperative,
-    proposes,
-    wishes,
-)
+from memkit.documents.cues import CHOICE, CUE, OFFER, OUR_WISH, WISH, proposes, wishes
 from memkit.documents.fields import head, labels
-from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import tells_end
-from memkit.documents.markup import Block, walk
-from memkit.documents.model import Lines, Statement
+from memkit.documents.markup import walk
+from memkit.documents.model import Statement
 from memkit.documents.outline import Section
-from memkit.documents.page import Page, is_contents, title_section
-from memkit.documents.sentences import shorten, split, words
+from memkit.documents.page import Page, title, title_section
+from memkit.documents.sentences import split, words
+from memkit.documents.wording import (
+    BUDGET,
+    from_blocks,
+    from_list_or_table,
+    list_below,
+    prose_of,
+    quoted,
+    statement_of,
+)
 
 DECISION = (
     "decision outcome", "decision", "decisions", "the decision", "our decision", "decision made", "decision taken",
@@ -41,12 +35,20 @@ DECISION = (
 PROPOSAL = (
     "proposed decision", "proposal", "recommendation", "recommended option", "proposed solution", "the proposal",
     "proposed enhancement", "proposed approach", "proposed design", "proposed policy", "suggested solution",
-    "recommended solution", "proposed architecture", "proposal details", "proposed implementation",
+    "recommended solution", "proposed architecture", "final proposal", "our proposal", "accepted proposal", "the solution",
+    "final solution", "selected solution", "proposal summary", "our recommendation", "our solution", "proposed decisions",
+    "proposal details", "proposed implementation",
 )  # fmt: skip
 SUMMARY = (
-    "summary", "abstract", "tl dr", "tldr", "executive summary", "motivation and summary", "summary and motivation",
+    "summary", "abstract", "summary of the proposal", "proposal in brief",
+    "tl dr", "tldr", "executive summary", "motivation and summary", "summary and motivation",
     "summary of changes", "introduction", "overview", "brief summary", "one-paragraph summary", "tl;dr", "simple summary",
+    "purpose", "description", "objective", "aim", "at a glance",
 )  # fmt: skip
+# what sums a whole document up; an introduction may only lead to its matter
+BRIEF = frozenset(
+    {"summary", "abstract", "tl dr", "tldr", "simple summary", "executive summary", "brief summary"}
+)
 DESIGN = (
     "solution", "approach", "proposed change", "proposed changes", "proposed change specification", "design",
     "specification", "detailed design", "design details", "technical design",
@@ -57,6 +59,7 @@ CONTEXT = (
     "background",
     "motivation",
     "problem statement",
+    "problem description",
     "problem",
     "goal",
     "goals",
@@ -74,16 +77,15 @@ _MAY_RUN_IN = re.compile(
     r"description)\b[^\n]{0,40}[:：=]|[^\x00-\x7f][^\n]{0,40}[:：=]",
     re.I,
 )
-_BUDGET = 40
-_LIMIT = 600
+# few signs of such a script say as much as a sentence
+_IDEOGRAMS = re.compile(r"\W*[\u3040-\u9fff\uac00-\ud7af]")
 
 
 def find(page: Page, *groups: tuple[str, ...]) -> Statement:
     """The statement of the first section group that holds one, the groups being tried in order."""
     for names in groups:
-        for name in names:
-            section = page.section(name)
-            found = from_section(page, section, _cues(names)) if section else Statement()
+        for section in _sections(page, names):
+            found = from_section(page, section, _cues(names))
             # context tells why; only a sentence that asks for something says what
             if found.text and (names is not CONTEXT or wishes(found.text)):
                 return headlines.with_option(page, found)
@@ -92,9 +94,19 @@ def find(page: Page, *groups: tuple[str, ...]) -> Statement:
     return Statement()
 
 
+def _sections(page: Page, names: tuple[str, ...]) -> list[Section]:
+    """The sections of a group: the earlier name first; of those that sum up, the one that stands first."""
+    found = [section for name in names if (section := page.section(name))]
+    if names is not SUMMARY:
+        return found
+    top = min((s.level for s in page.outline.sections[1:] if s is not title_section(page)), default=0)
+    briefs = sorted((s for s in found if s.key in BRIEF and s.level == top), key=lambda s: s.start)
+    return [*briefs, *sorted((s for s in found if s not in briefs), key=lambda s: s.level > top)]
+
+
 def _cues(names: tuple[str, ...]) -> tuple[re.Pattern[str], ...]:
     """What marks the sentence that counts: nothing in a decision, a proposing verb elsewhere, a wish in context."""
-    if names[0] in DECISION:
+    if names[0] in DECISION or names is PROPOSAL:
         return ()
     return (WISH,) if names is CONTEXT else (CUE, OUR_WISH)
 
@@ -103,7 +115,7 @@ def from_section(page: Page, section: Section, cues: tuple[re.Pattern[str], ...]
     """The statement a section opens with; with cues, its first sentence that matches one."""
     parts = page.outline.subtree(section)
     own = from_blocks(page, section.blocks, cues)
-    if not own.text and not cues and (headed := headlines.below(parts, _BUDGET)).text:
+    if not own.text and not cues and (headed := headlines.below(parts, BUDGET)).text:
         return headed
     found = (own, *(from_blocks(page, part.blocks, cues) for part in parts[1:]))
     return next((statement for statement in found if statement.text), Statement())
@@ -120,142 +132,29 @@ def from_first(page: Page) -> Statement:
     return Statement()
 
 
+def from_choice(page: Page) -> Statement:
+    """The first sentence that tells a choice in whatever part, for a record whose own parts are not filled in."""
+    for section in page.outline.sections[1:]:
+        for inline, block in prose_of(page, section.blocks):
+            for sentence in split(inline.text):
+                if CHOICE.search(sentence) and words(sentence) > 3:
+                    return quoted(sentence, (block.start, block.end))
+    return Statement()
+
+
+def from_title(page: Page) -> Statement:
+    """The title as the statement, on the line where it stands."""
+    section = title_section(page)
+    line = section.start if section else 1
+    return Statement(title(page), (line, line))
+
+
 def from_opening(page: Page) -> Statement:
     """The statement in the prose between the title and the first section."""
     sections = [s for s in (page.outline.sections[0], title_section(page)) if s]
     fields = {field.line for field in page.fields}
     blocks = [b for s in sections for b in s.blocks if not fields & set(range(b.start, b.end + 1))]
-    return from_blocks(page, tuple(blocks), (CUE, WISH))
-
-
-def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[str], ...] = ()) -> Statement:
-    """One or two sentences out of a run of blocks: prose first, else the list they open with."""
-    prose = list(_prose(page, blocks))
-    first_list = next((b for b in blocks if b.kind == "list"), None)
-    if not prose or (first_list and first_list.start < prose[0][1].start):
-        return _from_list(page, first_list, "")
-    return _sentences(page, prose, blocks, cues)
-
-
-def quoted(text: str, lines: Lines) -> Statement:
-    """A statement given word for word, cut to what a fact may hold."""
-    return Statement(shorten(text.strip(), _LIMIT), lines)
-
-
-def _sentences(
-    page: Page,
-    prose: list[tuple[Inline, Block]],
-    blocks: tuple[Block, ...],
-    cues: tuple[re.Pattern[str], ...] = (),
-) -> Statement:
-    sentences = [(s, block, inline) for inline, block in prose[:8] for s in split(inline.text)]
-    start = _start(sentences, cues)
-    chosen, block, _ = sentences[start]
-    if OPEN_END.search(chosen) and (below := _after(blocks, block)):
-        return _from_below(page, below, chosen, block)
-    first, last, more = block.start, block.end, sentences[start + 1 : start + 2]
-    if (
-        start
-        and words(sentences[start - 1][0] + chosen) <= _BUDGET
-        and not PREAMBLE.match(sentences[start - 1][0])
-    ):
-        chosen, first, more = f"{sentences[start - 1][0]} {chosen}", sentences[start - 1][1].start, []
-    for following, other, _ in more:
-        if _joins(chosen, following):
-            chosen, last = f"{chosen} {following}", other.end
-    return Statement(shorten(chosen, _LIMIT), (first, last))
-
-
-def _joins(chosen: str, following: str) -> bool:
-    """Whether a second sentence belongs to the statement: its reason always, others while both stay short."""
-    if re.match(r"because\b", following, re.I) or re.search(r"\bbecause\W*$", chosen):
-        return True
-    whole = re.search(r"[.!?…)\"”]$", chosen) is not None and not OPEN_END.search(following)
-    return (
-        whole
-        and words(chosen + following) <= _BUDGET
-        and not NOTE.match(following)
-        and not ASIDE.match(following)
-    )
-
-
-def _start(sentences: list[tuple[str, Block, Inline]], cues: tuple[re.Pattern[str], ...]) -> int:
-    """The sentence to begin with: one set in bold, else the first that matches a cue, else the first."""
-    early = sentences[:8]
-    if not cues:
-        later = (i for i, (sentence, _, _) in enumerate(sentences) if i and CHOICE.search(sentence))
-        return next(later, 0) if PREAMBLE.match(early[0][0]) else 0
-    for index, (sentence, _, inline) in enumerate(early):
-        bold = sum(
-            end - start for start, end in inline.strong if inline.text[start:end].strip(" .") in sentence
-        )
-        if bold > 30 and bold * 2 > len(sentence):
-            return index
-    for cue in cues:
-        for index, (sentence, _, _) in enumerate(early):
-            if cue.search(sentence) or is_imperative(sentence):
-                return index
-    return 0
-
-
-def _prose(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Block]]:
-    for block in blocks:
-        if block.kind != "paragraph":
-            continue
-        inline = page.outline.inline(block)
-        bare = inline.text.strip(" *_")
-        if (
-            words(bare) > 1
-            and not (bare.isupper() and words(bare) < 4)
-            and not NOTE.match(bare)
-            and not THIN.match(bare)
-            and not _only_link(inline)
-            and not tells_end(split(bare)[0])
-        ):
-            yield inline, block
-
-
-def _only_link(inline: Inline) -> bool:
-    """Whether a paragraph is a pointer elsewhere: a bare address, or a link behind at most a label."""
-    linked = sum(ref.end - ref.start for ref in inline.links)
-    label = re.fullmatch(r"[\w /-]{2,40}:\s*", inline.text[: inline.links[0].start]) if inline.links else None
-    pointer = linked >= len(inline.text) - 1 > 0 or bool(label and len(inline.links) < 3)
-    return pointer or bool(re.fullmatch(r"\S+://\S+", inline.text))
-
-
-def _after(blocks: tuple[Block, ...], block: Block) -> Block | None:
-    """The list or the small table right below a block."""
-    after = [b for b in blocks if b.start > block.end]
-    return after[0] if after and after[0].kind in ("list", "table") else None
-
-
-def _from_below(page: Page, below: Block, lead: str, block: Block) -> Statement:
-    if below.kind == "list":
-        return _from_list(page, below, lead, block.start)
-    text, end = lead, block.end
-    for row in below.children[1:]:
-        entry = ": ".join(filter(None, (page.outline.text(cell) for cell in row.children[:2])))
-        if entry and words(text + entry) <= _BUDGET:
-            text, end = f"{text} {entry}" if text == lead else f"{text}; {entry}", row.end or below.end
-    return Statement(shorten(text, _LIMIT), (block.start, end))
-
-
-def _from_list(page: Page, listing: Block | None, lead: str, start: int = 0) -> Statement:
-    """A lead with as many items of the list behind it as a short statement holds, at least one."""
-    if listing is None or is_contents(page, listing):
-        return Statement()
-    text, end = lead, listing.start
-    for item in listing.children[:6]:
-        paragraph = next((b for b in item.children if b.kind == "paragraph"), None)
-        if paragraph is None or not (sentences := split(page.outline.text(paragraph).rstrip(";, "))):
-            continue
-        entry = sentences[0]
-        fresh = text == lead
-        if not fresh and words(text + entry) > _BUDGET:
-            continue
-        text = f"{text} {entry}" if fresh and lead else f"{text.rstrip('.')}; {entry}" if text else entry
-        end = paragraph.end
-    return Statement(shorten(text, _LIMIT), (start or listing.start, end)) if text else Statement()
+    return from_blocks(page, tuple(blocks), (OFFER, CUE, WISH))
 
 
 def _run_in(page: Page, names: tuple[str, ...]) -> Statement:
@@ -272,6 +171,11 @@ def _run_in(page: Page, names: tuple[str, ...]) -> Statement:
             if block.kind != "paragraph":
                 continue
             for key, value in labels(block, page.outline):
-                if key in wanted and len(value.text) > 7:
-                    return _sentences(page, [(value, block)], (block,))
+                if key in wanted and len(value.text) > (3 if _IDEOGRAMS.match(value.text) else 7):
+                    return statement_of(page, [(value, block)], section.blocks)
+                below = (
+                    list_below(section.blocks, block) if key in wanted and not value.text.strip() else None
+                )
+                if below and (found := from_list_or_table(page, below, "", block)).text:
+                    return found
     return Statement()

@@ -11,7 +11,9 @@ from typing import NamedTuple
 
 from memkit.documents.guards import LIMIT
 
-ENDINGS = frozenset({"md", "markdown", "mdx", "rst", "rest", "txt", "adoc", "asciidoc", "mediawiki", "wiki"})
+ENDINGS = frozenset(
+    {"md", "markdown", "mdx", "rst", "rest", "txt", "adoc", "asciidoc", "mediawiki", "wiki", "org"}
+)
 # metadata files to hand to `read` when they lie beside a chosen document
 SIBLINGS = ("kep.yaml", "metadata.yaml", "metadata.yml")
 _DECISIONS = frozenset(
@@ -33,6 +35,8 @@ _FOLDERS = frozenset(
         "handbook",
         "text",
         "specs",
+        "glossary",
+        "terminology",
     }
 )
 _NAMES = re.compile(
@@ -54,10 +58,13 @@ _VENDORED = frozenset(
      "pods", "carthage", "venv", ".venv", "site-packages", "external", "externals", ".git", ".tox", "jspm_packages"}
 )  # fmt: skip
 _GENERATED = frozenset(
-    {"dist", "build", "target", "out", "_build", "_site", "generated", "__pycache__", "coverage", ".next", ".nuxt",
+    {"dist", "_build", "_site", "generated", "__pycache__", ".next", ".nuxt",
      ".docusaurus", "apidocs", "api-docs", "typedoc", "javadoc", "testdata", "fixtures", "__fixtures__", "snapshots",
      "_static"}
 )  # fmt: skip
+# generated as a rule, and then ignored by git; what is kept here may as well be about building
+_DOUBTFUL = frozenset({"build", "target", "out", "coverage"})
+_SPENT = "over the budget of"
 
 
 class Found(NamedTuple):
@@ -65,6 +72,11 @@ class Found(NamedTuple):
 
     chosen: tuple[str, ...]
     left_over: tuple[tuple[str, str], ...]
+
+    @property
+    def over_budget(self) -> int:
+        """How many of those left were not chosen only because a budget is spent."""
+        return sum(reason.startswith(_SPENT) for _, reason in self.left_over)
 
 
 def documents(
@@ -122,9 +134,9 @@ def _rank(path: str) -> int:
     )
     if _DECISIONS & set(folders) or numbered:
         return 1
-    if _NAMES.match(name.rpartition(".")[0]):
+    if _NAMES.match(name.rpartition(".")[0]) and not _DOUBTFUL & set(folders):
         return 2
-    if _FOLDERS & set(folders):
+    if _FOLDERS & set(folders) and not _DOUBTFUL & set(folders):
         return 3
     # a text file elsewhere is data
     return 0 if name.endswith(".txt") else 4
@@ -183,9 +195,9 @@ def _within(
         if size > 4 * LIMIT:
             left.append((path, f"too large: {size:,} bytes"))
         elif len(chosen) >= max_files:
-            left.append((path, f"over the budget of {max_files:,} files"))
+            left.append((path, f"{_SPENT} {max_files:,} files"))
         elif total + size > max_bytes:
-            left.append((path, f"over the budget of {max_bytes:,} bytes"))
+            left.append((path, f"{_SPENT} {max_bytes:,} bytes"))
         else:
             chosen.append(path)
             total += size

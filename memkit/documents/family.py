@@ -9,10 +9,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from memkit.documents import dating, decision
-from memkit.documents.cues import wishes
+from memkit.documents.cues import is_imperative, proposes, wishes
 from memkit.documents.decision import CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
 from memkit.documents.model import Item, Statement
-from memkit.documents.page import Page
+from memkit.documents.page import Page, title
 
 
 def adr_statement(page: Page) -> Statement:
@@ -21,7 +21,14 @@ def adr_statement(page: Page) -> Statement:
     if found.text:
         return found
     opening = decision.from_opening(page)
-    return opening if wishes(opening.text) else decision.find(page, CONTEXT)
+    if wishes(opening.text):
+        return opening
+    # "Use a proxy" says what was decided; the context says why
+    if is_imperative(title(page)):
+        return decision.from_title(page)
+    found = decision.find(page, CONTEXT)
+    found = found if found.text else opening
+    return found if found.text else decision.from_choice(page)
 
 
 def proposal_statement(page: Page) -> Statement:
@@ -30,9 +37,13 @@ def proposal_statement(page: Page) -> Statement:
     if found.text:
         return found
     opening = decision.from_opening(page)
-    found = opening if opening.text else decision.find(page, PROPOSAL, DESIGN)
-    first = found if found.text else decision.from_first(page)
-    return first if first.text else decision.find(page, CONTEXT)
+    if proposes(opening.text):
+        return opening
+    # background in front of the first heading says less than what is proposed, and more than the motivation
+    found = decision.find(page, PROPOSAL, DESIGN)
+    found = found if found.text else decision.from_first(page)
+    found = found if found.text else opening
+    return found if found.text else decision.find(page, CONTEXT)
 
 
 def no_items(_: Page) -> tuple[Item, ...]:

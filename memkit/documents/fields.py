@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from functools import lru_cache
 
 from memkit.documents.frontmatter import Entry
 from memkit.documents.inline import Inline, render
@@ -35,8 +36,10 @@ _PAIR = re.compile(
 _BOLD_KEY = re.compile(r"^\s*(\*\*|__)(?P<key>[^\W\d_][\w -]{1,24})\1\s+(?P<value>\S.*)$")
 _WRAPPED = re.compile(r"^\s*(\*\*|__|\*|_)([^*_]+:[^*]+)\1\s*$")
 _RUN_IN = frozenset({"decision", "outcome", "chosen-option"})
-# a line that opens with a bold label
-_LABEL = re.compile(r"^(\*\*|__)[^\W\d_][^*_\n]{1,38}(?:[:：]\1|\1\s{0,2}[:：])", re.M)
+# a line that opens with a bold label, or a sentence that does
+_LABEL = re.compile(r"(?:^|(?<=[.!?;)]\s))(\*\*|__)[^\W\d_][^*_\n]{1,38}(?:[:：]\1|\1\s{0,2}[:：])", re.M)
+# where a word begins inside of "supersededBy"
+_HUMP = re.compile(r"(?<=[a-z])(?=[A-Z])")
 _TAG = re.compile(r"</?(?:u|b|i|em|strong)>", re.I)
 # a header is short; what lies beyond is prose or an attack
 _LIMIT = 20_000
@@ -94,9 +97,11 @@ def _is_header(section: Section, outline: Outline) -> bool:
     return len(keys & KNOWN) >= 2 and bool(keys & {"status", "date"})
 
 
+@lru_cache(1_024)
 def field_key(text: str) -> str:
     """A key as it is looked up: lower case, words joined by hyphens, signs and remarks removed."""
-    bare = re.sub(r"\([^)]*\)|[^\w\s-]", " ", text.lower().replace("_", " "))
+    apart = _HUMP.sub(" ", text) if not text.isupper() else text
+    bare = re.sub(r"\([^)]*\)|[^\w\s-]", " ", apart.lower().replace("_", " "))
     return in_english("-".join(bare.replace("-", " ").split()))
 
 

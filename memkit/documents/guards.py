@@ -7,10 +7,11 @@ from __future__ import annotations
 
 import re
 
+from memkit.documents.blanks import is_blank
 from memkit.documents.inline import hidden_markup
 from memkit.documents.lifecycle import is_menu, section_lines, status, status_section
 from memkit.documents.markup import walk
-from memkit.documents.page import Page
+from memkit.documents.page import Page, title
 from memkit.documents.series import is_dated
 from memkit.documents.statuses import is_choice
 
@@ -40,7 +41,10 @@ _HOLE = re.compile(
 )
 _HINT = re.compile(r"(?:^|:\s)\W{0,3}[{<\[]")
 # a line that could begin such a block, whatever list or quote it stands in
-_OPENING = re.compile(r"(?:^(?:[ \t]*\d{1,9}[.)])?|:\s)[^\w\n]{0,12}[{<\[]", re.M)
+_OPENING = re.compile(
+    r"(?:^(?:[ \t]*\d{1,9}[.)])?|:\s)[^\w\n\[{<]{0,12}(?:[{<][a-z]|\[[a-z][^\[\]\n]{2,}(?:\](?![(\[:])|$))",
+    re.M | re.I,
+)
 _ORDER = re.compile(
     r"\b(?:ignore|disregard|forget|override)\s+(?:all\s+|any\s+)?(?:the\s+|your\s+)?(?:previous|prior|above|"
     r"earlier|other)\s+"
@@ -54,6 +58,8 @@ _ORDER = re.compile(
 _MOVED = re.compile(
     r"\b(?:moved|migrated|relocated|now (?:lives|found|kept|maintained))\s+(?:to|in|at|under|here)\b", re.I
 )
+# so many placeholders make a form
+_FORM = 5
 _COMMENT = re.compile(r"<!--(.*?)(?:-->|\Z)", re.DOTALL)
 
 
@@ -72,8 +78,12 @@ def template(page: Page) -> bool:
     heading = page.outline.sections[1].raw if len(page.outline.sections) > 1 else ""
     bare = re.sub(r"^\W*(?:adr|rfc|kep|oep)?[-\s]*[\d.:]*\s*(?=\S)", "", heading, flags=re.I)
     if heading and (_BLANK.match(heading) or _BLANK.match(bare)):
-        return True
-    return _offers_status(page) or _holes(page) >= 5
+        return (
+            page.outline.sections[1].key != "title"
+            or is_blank(title(page))
+            or bool(_BLANK.match(title(page)))
+        )
+    return _offers_status(page) or _holes(page) >= _FORM
 
 
 def _offers_status(page: Page) -> bool:
@@ -86,13 +96,13 @@ def _offers_status(page: Page) -> bool:
 
 def _holes(page: Page) -> int:
     """How many blocks of the first sections are nothing but a placeholder to be filled in."""
-    blocks = [
-        b
-        for s in page.outline.sections[:8]
-        if _OPENING.search(s.source)
-        for b in walk(s.blocks)
-        if b.kind == "paragraph" and _HINT.search(b.raw)
-    ]
+    opening = page.outline.sections[:8]
+    if sum(s.source.count(sign) for s in opening for sign in "{<[") < _FORM:
+        return 0
+    sections = [s for s in opening if _OPENING.search(s.source)]
+    if sum(len(_OPENING.findall(s.source)) for s in sections) < _FORM:
+        return 0
+    blocks = [b for s in sections for b in walk(s.blocks) if b.kind == "paragraph" and _HINT.search(b.raw)]
     return sum(_HOLE.fullmatch(page.outline.text(block).strip(" *_.")) is not None for block in blocks)
 
 

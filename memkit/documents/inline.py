@@ -25,7 +25,11 @@ _HIDES = re.compile(
     r"\bhidden\b|aria-hidden\s*=\s*[\"']?true|display\s*:\s*none|visibility\s*:\s*hidden|font-size\s*:\s*0",
     re.I,
 )
+# what every such attribute holds
+_MAY_HIDE = ("hidden", "display", "font-size")
 _MARKUP = re.compile(r"[\\`*_\[\]<&~]")
+# what reads as it is written: a code span of one line, an underscore inside a word
+_LITERAL = re.compile(r"(?<!`)`[^`\s](?:[^`\n]*[^`\s])?`(?!`)|(?<=[^\W_])_+(?=[^\W_])")
 # a line of another dialect beyond this is no prose
 _LONGEST_LINE = 4_000
 # a single block beyond this is no statement; it also bounds what the inline parser may spend
@@ -62,10 +66,10 @@ def parser() -> MarkdownIt:
 
 def render(raw: str, references: Mapping[str, Any] | None = None) -> Inline:
     """The words of one block, white space folded, with links and bold parts by position."""
-    if not _MARKUP.search(raw):
+    if not _MARKUP.search(raw) or not _MARKUP.search(_LITERAL.sub("", raw)):
         return Inline(" ".join(INVISIBLE.sub("", raw[:_LIMIT]).split()))
     source = _WIKI.sub(lambda m: f"[{m[2] or m[1]}](<{m[1]}>)", raw[:_LIMIT])
-    tokens = parser().parseInline(source, {"references": dict(references or {})})
+    tokens = parser().parseInline(source, {"references": references or {}})
     writer = _Writer()
     for token in tokens:
         for child in token.children or ():
@@ -78,9 +82,16 @@ def plain(raw: str, references: Mapping[str, Any] | None = None) -> str:
     return render(raw, references).text
 
 
+def holds_any(text: str, words: tuple[str, ...]) -> bool:
+    """Whether a text holds one of the words, given in lower case, whatever its own case: far quicker than a pattern."""
+    return any(map(text.casefold().__contains__, words))
+
+
 def hidden_markup(text: str) -> bool:
     """Whether the text hides words from a reader by style or by invisible characters."""
-    return bool(INVISIBLE.search(text)) or any(_HIDES.search(m[3]) for m in _TAG.finditer(text))
+    if not text.isascii() and INVISIBLE.search(text):
+        return True
+    return holds_any(text, _MAY_HIDE) and any(_HIDES.search(m[3]) for m in _TAG.finditer(text))
 
 
 class _Writer:

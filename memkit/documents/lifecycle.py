@@ -17,7 +17,8 @@ _KEYS = ("status", "state", "adr-status", "decision-status", "current-status", "
 _SECTIONS = frozenset({"status", "current status", "decision status", "state", "adr status"})
 _FOLDERS = frozenset(
     "accepted approved active final implemented completed rejected declined withdrawn abandoned superseded deprecated "
-    "obsolete retired draft drafts proposed pending provisional deferred postponed archived".split()
+    "obsolete retired retracted published draft drafts proposed pending provisional deferred postponed archived "
+    "backlog ideas".split()
 )
 _SELF = (
     r"\bthis (?:adr|rfc|kep|pep|oep|tep|proposal|document|decision|record|design|enhancement|page|one)\b[^.;]{0,60}?"
@@ -34,6 +35,11 @@ _OPENS = re.compile(
     r"obsolete|abandoned|reverted)\b",
     re.I,
 )
+# what every text about an end holds; without it nothing has to be parsed
+_MAY_END = (
+    "supers", "superc", "replaced", "withdrawn", "rejected", "deprecated", "obsolete", "abandoned", "reverted", "retired",
+)  # fmt: skip
+_IMAGE = ("![", "<img")
 # "Rejected payments" is a title about payments; "Rejected" or "Rejected by the board" speaks of the document
 _ALONE = re.compile(r"^\W*(?:status\W+)?\w+\W*(?:$|by\b|in\b|on\b|with\b|since\b|as of\b|\d|[-–—:(])", re.I)
 _PARTLY = re.compile(
@@ -141,9 +147,11 @@ def _explains(line: str) -> bool:
 
 def _self_note(page: Page) -> Stated | None:
     """A sentence at the head in which the document says of itself that it is gone."""
-    notes = [inline.text for inline, _ in head_notes(page)]
+    notes = [inline.text for inline, _ in head_notes(page, _MAY_END)]
     for section in page.outline.sections[1:4]:
         notes.append(section.title)
+        if not section.holds(_MAY_END):
+            continue
         notes += [page.outline.text(b) for b in section.blocks[:3] if b.kind in ("paragraph",)]
         notes += [
             page.outline.text(b) for q in section.blocks[:3] if q.kind == "quote" for b in q.children[:1]
@@ -193,7 +201,7 @@ def _dated_word(page: Page) -> Stated | None:
 
 
 def _badge(page: Page) -> Stated | None:
-    images = [image for inline, _ in head_notes(page) for image in inline.images]
+    images = [image for inline, _ in head_notes(page, _IMAGE) for image in inline.images]
     for alt, source in images:
         if match := _BADGE.search(source) or _BADGE.search(alt):
             word = match[1] or match[2]

@@ -9,7 +9,7 @@ import posixpath
 import re
 from urllib.parse import unquote
 
-from memkit.documents.inline import Inline
+from memkit.documents.inline import Inline, holds_any
 from memkit.documents.model import Link
 
 _PREFIX = r"(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|sip|eip|bip|kip|aip|rfd|se|st|ics|ep|dr|d|decision|record|proposal)"
@@ -41,14 +41,18 @@ _BEFORE = re.compile(
 )
 # "Superseded [0019](…)": a status line may leave out the "by"
 _DIRECTLY = re.compile(rf"^\W*{_WORDS}\b[\s:>→–—(-]*", re.I)
-_OF = r"\b(?P<of>supers[ec]{1,2}des|superseding|replaces|obsoletes|ersetzt|substitui|sustituye|remplace)\b"
+_OF = (
+    r"\b(?P<of>supers[ec]{1,2}des|superseding|replaces|obsoletes|ersetzt(?! durch)|substitui|sustituye|reemplaza|remplace|"
+    r"sostituisce|заменяет)\b"
+)
 _AMEND = r"\b(?P<amend>amended by|extended by|refined by|clarified by)\b|\b(?P<amends>amends|extends|refines|clarifies)\b"
 _RELATION = re.compile(f"{_BY}|{_OF}|{_AMEND}", re.I)
-_ANY = re.compile(
-    r"supers|superce|replac|obsolet|overrid|succeed|ersetz|abgelöst|substitu|sustitu|reemplaz|remplac|sostitu|замен|取代|替代|"
-    r"替换|替換|撤销|撤銷|废弃|廢棄|置き換え|置換|廃止|後継",
-    re.I,
-)
+# what every text about a succession holds
+MAY_RELATE = (
+    "supers", "superce", "replac", "obsolet", "overrid", "succeed", "ersetz", "abgelöst", "substitu", "sustitu", "reemplaz",
+    "remplac", "sostitu", "замен", "取代", "替代", "替换", "替換", "撤销", "撤銷", "废弃", "廢棄", "置き換え", "置換",
+    "廃止", "後継",
+)  # fmt: skip
 _PARTIAL = re.compile(r"\b(?:part(?:ly|ially|ial)?|portions?|sections?|some of)\b", re.I)
 
 
@@ -64,14 +68,17 @@ def stem_id(name: str) -> str:
 def own_id(path: str) -> str:
     """The id of the document at this path; a README or index is known by its folder."""
     folder, name = posixpath.split(path)
-    if re.match(r"(?:readme|index)\.", name, re.I) and folder:
-        name = posixpath.basename(folder)
+    own = posixpath.basename(folder)
+    if folder and (
+        re.match(r"(?:readme|index)\.", name, re.I) or (_STEM.match(own) and not re.search(r"\d", name))
+    ):
+        name = own
     return stem_id(name)
 
 
 def may_relate(text: str) -> bool:
     """Whether a text could state a relation to another document at all; a quick look before it is read."""
-    return _ANY.search(text) is not None
+    return holds_any(text, MAY_RELATE)
 
 
 def stated(inline: Inline, path: str, line: int, loose: bool = False) -> tuple[Link, ...]:
@@ -167,8 +174,13 @@ def _by_name(text: str, path: str) -> list[tuple[str, str, str]]:
     if "/" in name or re.search(r"\.(?:md|rst|adoc)$", name):
         # paths in metadata count from the root unless they say otherwise
         return [(stem_id(last), resolve(path if name.startswith(".") else "", name), name)]
-    # a name is short; a clause tells of a thing, not of a document
-    return [] if re.search(r"[,;\"“”]", name) or len(name.split()) > 8 else [(stem_id(name), "", name)]
+    # a name is short; a clause, or a thing called "a …", is no document
+    is_thing = re.match(r"(?:an?|our|some|another|more|the use of)\s", name, re.I)
+    return (
+        []
+        if is_thing or re.search(r"[,;\"“”]", name) or len(name.split()) > 8
+        else [(stem_id(name), "", name)]
+    )
 
 
 def _undated(text: str) -> str:

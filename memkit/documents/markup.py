@@ -9,6 +9,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from html import unescape
 from typing import TYPE_CHECKING, Any
 
@@ -57,6 +58,13 @@ _BOLD_LINES = re.compile(
 )
 
 
+# a line that may be more than a line of a paragraph: indented, or opening with a sign or a number of a list
+_STRUCTURE = re.compile(
+    r"^(?:[ \t]+\S|[-+>#|<=~`:]|[*_](?![*_\w])|[*_]{3}|\d{1,9}[.)]|\[[^\]\n]*\]:)|\||\0|[^\S\n ]", re.M
+)
+_PARAGRAPH = re.compile(r"\S[^\n]*(?:\n[ ]*\S[^\n]*)*")
+
+
 # headings that name a part of a document, so they are never its title
 PARTS = frozenset(
     "summary abstract status context decision consequences motivation introduction overview background "
@@ -80,17 +88,40 @@ class Block:
 
 def has_bold_line(text: str) -> bool:
     """Whether a line that only names a part could stand for a heading."""
+    # few lines are short and name a part; only then the pattern looks at what stands around them
+    if not any(_may_name_part(line) for line in text.split("\n") if 3 < len(line) < 60):
+        return False
     return any(heading_key(name).replace(" ", "-") in PARTS for _, name in _BOLD_LINES.findall(text))
+
+
+def _may_name_part(line: str) -> bool:
+    bare = line.replace("<u>", "").replace("</u>", "").strip(" \t*_:")
+    if bare.count(" ") > 6 or "." in bare or not bare[:1].isalpha():
+        return False
+    joined = bare.lower().replace(" ", "-")
+    if joined.isascii() and joined.replace("-", "").isalpha():
+        return in_english(joined) in PARTS
+    return heading_key(bare).replace(" ", "-") in PARTS
 
 
 def parsed(text: str, first: int, state: dict[str, Any]) -> tuple[Block, ...]:
     """The blocks of a text that begins on this line of the document; `state` takes its link references."""
+    if not _STRUCTURE.search(text):
+        return tuple(_paragraphs(text, first))
     md, tokens = parser(), list["Token"]()
     # the inline chain is the costly half: words are only made for blocks somebody asks for
     md.block.parse(text, md, state, tokens)
     return tuple(_blocks(iter(tokens), first))
 
 
+def _paragraphs(text: str, first: int) -> Iterator[Block]:
+    """The blocks of a text that is nothing but prose: told by blank lines, as the parser would, and far quicker."""
+    for match in _PARAGRAPH.finditer(text):
+        start = first + text.count("\n", 0, match.start())
+        yield _paragraph(match[0].strip(), start, start + match[0].count("\n"), is_outer=True)
+
+
+@lru_cache(4_096)
 def heading_key(title: str) -> str:
     """A heading as it is looked up: lower case, without numbering, signs and remarks in brackets."""
     words = re.sub(r"\([^)]*\)|\[[^\]]*\]", " ", title).strip().lower()
@@ -139,10 +170,16 @@ def _from_number(token: Token, listing: Block) -> Block:
 def _leaf(token: Token, content: str, start: int, end: int) -> Block:
     if token.type == "heading_open":
         return Block("heading", start, end, content, level=int(token.tag[1]))
-    bold = _BOLD_LINE.match(content) if token.type == "paragraph_open" and token.level == 0 else None
+    if token.type != "paragraph_open":
+        return Block("cell", start, end, content)
+    return _paragraph(content, start, end, is_outer=token.level == 0)
+
+
+def _paragraph(content: str, start: int, end: int, *, is_outer: bool) -> Block:
+    bold = _BOLD_LINE.match(content) if is_outer else None
     if bold and heading_key(bold["name"]).replace(" ", "-") in PARTS:
         return Block("heading", start, end, bold["name"], level=BOLD)
-    return Block("paragraph" if token.type == "paragraph_open" else "cell", start, end, content)
+    return Block("paragraph", start, end, content)
 
 
 def _html(content: str, start: int, end: int) -> Iterator[Block]:

@@ -82,6 +82,8 @@ class Skipped:
 
     path: str
     reason: str
+    # whether it would count if most of its row were records
+    may_be_kin: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,6 +104,8 @@ class Claim:
     links: tuple[Link, ...] = ()
     marks: tuple[str, ...] = ()
     name: str = ""
+    # the document's own word for its status, if it is none that is known
+    unknown_status: str = ""
 
 
 def _ids(links: tuple[Link, ...], relation: str) -> tuple[str, ...]:

@@ -12,8 +12,9 @@ from dataclasses import dataclass, field
 from itertools import islice, takewhile
 from typing import Any
 
-from memkit.documents.inline import Inline, plain, render
+from memkit.documents.inline import Inline, holds_any, plain, render
 from memkit.documents.markup import BOLD, PARTS, Block, has_bold_line, heading_key, parsed
+from memkit.documents.references import References
 from memkit.documents.segments import Segment, split
 
 # "Title {#anchor .class}": the braces name the heading and are no part of it
@@ -28,12 +29,19 @@ _LABEL = re.compile(
 class Body:
     """The text of a section and its blocks, which cost most: they are parsed once somebody wants them."""
 
-    __slots__ = ("_blocks", "_first", "source")
+    __slots__ = ("_blocks", "_first", "_held", "source")
 
     def __init__(self, source: str = "", first: int = 1, blocks: tuple[Block, ...] | None = ()) -> None:
         self.source = source
         self._first = first
         self._blocks = blocks
+        self._held: dict[tuple[str, ...], bool] = {}
+
+    def holds(self, words: tuple[str, ...]) -> bool:
+        """Whether the text holds one of the words, given in lower case; looked for once."""
+        if words not in self._held:
+            self._held[words] = holds_any(self.source, words)
+        return self._held[words]
 
     @property
     def blocks(self) -> tuple[Block, ...]:
@@ -64,6 +72,10 @@ class Section:
     def source(self) -> str:
         """The text below the heading as it was written: a quick look before its blocks are asked for."""
         return self.body.source
+
+    def holds(self, words: tuple[str, ...]) -> bool:
+        """Whether its text holds one of the words, given in lower case: a quick look before its blocks are asked for."""
+        return self.body.holds(words)
 
 
 @dataclass(frozen=True, slots=True)
@@ -119,10 +131,9 @@ def parse(text: str) -> Outline:
     if found is None:
         heads = _headed(Segment(0, "", 1, clean, 1, False), state)
     else:
-        parsed("\n\n".join(found.definitions), 1, state)
         heads = [head for part in found.parts for head in _headed(part, {})]
     lines = text.count("\n") + 1
-    references = dict(state.get("references", {}))
+    references = state.get("references", {}) if found is None else References(found.definitions)
     return Outline(_sections(heads, lines, references), lines, references)
 
 

@@ -19,7 +19,9 @@ _NUMBER = re.compile(
     r"^\s*(?:\[?(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|eep|otep|sip|eip|bip|kip|aip|cip|rfd|dr|se|d|ad|"
     r"decision)(?:[\s_#-]{0,2}[d]?[0-9x]+\b\]?|(?=\s*[:：–—|]))|0[0-9]{1,5}(?=\s)|[0-9]{1,8}(?=\s*[.:)\]|–—-]+\s|\s*[：、．])|"
     r"(?:architecture|architectural)? ?decision(?: record)? #?[0-9]+|(?:19|20)\d\d-\d\d-\d\d(?=\s*[:.\s–—|])|"
-    r"(?:architectur\w+ )?decision records?(?: \(adr\))?(?=\s*[:–—|])|[A-Z]{2,5}-[0-9]{1,4}(?=\s*[:–—|]))"
+    r"(?:architectur\w+ )?decision records?(?: \(adr\))?(?=\s*[:–—|])|(?:[A-Z]{2,4} )?[A-Z]{2,5}(?:-|"
+    r" ?#)[0-9]{1,5}(?=\s*[:–—|]|\.\s)|"
+    r"[A-Z]{2,4} (?:rfc|adr)[ -]?[0-9]+)"
     r"\s*[.:：、)\]|–—-]*\s*",
     re.I,
 )
@@ -93,7 +95,9 @@ def title(page: Page) -> str:
     """The title without its number: the heading, the metadata or, failing both, the file's own name."""
     section = title_section(page)
     stated = page.first(("title",))
-    if section and not (section.level > 1 and stated):
+    if under := _under_its_name(page):
+        words = under
+    elif section and not (section.level > 1 and stated):
         words = section.title
     else:
         words = stated.value.text if stated else _first_line(page)
@@ -106,6 +110,14 @@ def title(page: Page) -> str:
         )
     )
     return bare if len(bare) > 1 else words or from_name(page.path)
+
+
+def _under_its_name(page: Page) -> str:
+    """The title below a first heading that says no more than "Title"."""
+    opening = page.outline.sections[1:2]
+    first = opening[0].blocks[0] if opening and opening[0].key == "title" and opening[0].blocks else None
+    words = page.outline.text(first) if first and first.kind == "paragraph" else ""
+    return words if len(words) < 200 else ""
 
 
 def _first_line(page: Page) -> str:
@@ -142,10 +154,12 @@ def from_name(path: str) -> str:
     return words[:1].upper() + words[1:]
 
 
-def head_notes(page: Page) -> tuple[tuple[Inline, int], ...]:
-    """The paragraphs and quotes at the head of the document, where it speaks about itself."""
+def head_notes(page: Page, holding: tuple[str, ...]) -> tuple[tuple[Inline, int], ...]:
+    """The paragraphs and quotes at the head of the document, where it speaks about itself, if a word of theirs counts."""
     notes = []
     for section in head(page.outline)[:2]:
+        if not section.holds(holding):
+            continue
         for block in section.blocks[:12]:
             inner = block.children if block.kind == "quote" else (block,)
             notes += [(page.outline.inline(b), b.start) for b in inner if b.kind == "paragraph"]

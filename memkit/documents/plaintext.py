@@ -7,13 +7,19 @@ from __future__ import annotations
 
 import re
 
+from memkit.documents import rst
 from memkit.documents.markup import PARTS, heading_key
 
+# what only reStructuredText has: a directive, a target, a field list
+_RST = re.compile(r"^(?:\.\. (?:_[\w-]+:|[\w-]+::)|:[A-Za-z][\w -]{1,24}: +\S)", re.M)
+_UNDERLINED = re.compile(r"^\S.*\n([=~^*+#-])\1{3,}[ \t]*$", re.M)
 _COMMENT = re.compile(r"\{/\*.*?\*/\}", re.DOTALL)
 
 
 def markdown(text: str) -> str:
     """A text file as markdown; part names on lines of their own, and bare lines above an indented body, are headings."""
+    if _RST.search(text) and _UNDERLINED.search(text):
+        return rst.markdown(text)
     lines = [f"## {line.strip()}" if _names_part(line) else line for line in text.split("\n")]
     header = next((i for i, line in enumerate(lines) if i and not line.strip()), len(lines))
     body = [line for line in lines[header:] if line.strip()]

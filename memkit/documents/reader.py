@@ -9,8 +9,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
 
-from memkit.documents import asciidoc, guards, mediawiki, plaintext, rst
+from memkit.documents import asciidoc, guards, mediawiki, orgmode, plaintext, rst
 from memkit.documents.blanks import is_blank
+from memkit.documents.cues import is_imperative
+from memkit.documents.decision import from_title
 from memkit.documents.families import (
     adr,
     cosmos,
@@ -37,6 +39,7 @@ from memkit.documents.model import Document, Skipped
 from memkit.documents.outline import Outline, parse
 from memkit.documents.page import Page, from_name, title
 from memkit.documents.relations import links
+from memkit.documents.sentences import words
 
 # the more a family asks for, the earlier it is asked
 FAMILIES: tuple[Family, ...] = (
@@ -44,9 +47,12 @@ FAMILIES: tuple[Family, ...] = (
     log4brains.FAMILY, madr.FAMILY, nygard.FAMILY, ystatement.FAMILY, adr.FAMILY, adr.PROPOSAL, record.FAMILY,
     record.PROPOSAL_FAMILY, rules.FAMILY,
 )  # fmt: skip
+# families whose documents hold many things, and no one decision
+COLLECTIONS = frozenset({"glossary", "roadmap", "rules"})
 _DIALECTS = {
     "rst": rst.markdown, "rest": rst.markdown, "adoc": asciidoc.markdown, "asciidoc": asciidoc.markdown,
     "mediawiki": mediawiki.markdown, "wiki": mediawiki.markdown, "txt": plaintext.markdown, "mdx": plaintext.from_mdx,
+    "org": orgmode.markdown,
 }  # fmt: skip
 _HEADERS = ("kep.yaml", "metadata.yaml", "metadata.yml")
 
@@ -85,9 +91,11 @@ def read(
         return Skipped(path, "a template to fill in, not a decision")
     if guards.moved(page):
         return Skipped(path, guards.reason(page))
-    family = next((family for family in FAMILIES if family.matches(page)), None)
+    # in a row of records, a word of its name makes none of them a glossary or a roadmap
+    families = [family for family in FAMILIES if not (is_kin and family.name in COLLECTIONS)]
+    family = next((family for family in families if family.matches(page)), None)
     if family is None:
-        return Skipped(path, guards.reason(page))
+        return Skipped(path, guards.reason(page), may_be_kin=in_series and not is_kin)
     found = _document(page, family, guards.marks(clean, header.sound))
     if is_blank(found.decision) and not found.items:
         return Skipped(path, "a template to fill in, not a decision")
@@ -131,6 +139,9 @@ def _page(path: str, text: str, siblings: Mapping[str, str]) -> tuple[Page, Head
 def _document(page: Page, family: Family, marks: tuple[str, ...]) -> Document:
     statement = family.statement(page)
     word, raw = status(page)
+    told = word or is_imperative(title(page))
+    if not statement.text and told and family.kind in ("adr", "rfc") and words(title(page)) >= 2:
+        statement = from_title(page)
     when, source = family.date(page)
     kind = "roadmap" if family.kind == "rfc" and roadmap.is_named(page) else family.kind
     items = family.items(page)

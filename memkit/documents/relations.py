@@ -6,7 +6,7 @@ import re
 
 from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import section_lines, status, status_section
-from memkit.documents.links import listed, may_relate, own_id, stated
+from memkit.documents.links import MAY_RELATE, listed, own_id, stated
 from memkit.documents.markup import walk
 from memkit.documents.model import Link
 from memkit.documents.page import Page, head_notes
@@ -21,7 +21,9 @@ _LINK_SECTIONS = frozenset(
      "relations", "related documents", "supersedes", "superseded by"}
 )  # fmt: skip
 _SELF = re.compile(
-    r"\b(?:this|the present) (?:adr|rfc|kep|pep|oep|tep|proposal|document|decision|record|design|enhancement)\b",
+    r"\b(?:this|the present) (?:adr|rfc|kep|pep|oep|tep|proposal|document|decision|record|design|enhancement)\b|"
+    r"\b(?:este|esta|ce|cette|cet|diese[rs]?|das|questo|questa|esse|essa) (?:adr|rfc|documento?|dokument|décision|decisión|"
+    r"decisão|decisione|entscheidung|registro)\b",
     re.I,
 )
 _OPENS = re.compile(r"^\W*(?:superse?ced|replace|obsolete|amend)\w*\b|^\W*supersed\w*\b", re.I)
@@ -70,9 +72,11 @@ def _from_status(page: Page) -> list[Link]:
 
 def _from_notes(page: Page) -> list[Link]:
     """What the document says of itself at its head, in its title and in its first paragraphs."""
-    notes = list(head_notes(page))
+    notes = list(head_notes(page, MAY_RELATE))
     for section in page.outline.sections[1:4]:
         notes.append((page.outline.render(section.raw), section.start))
+        if not section.holds(MAY_RELATE):
+            continue
         quotes = [child for block in section.blocks[:6] if block.kind == "quote" for child in block.children]
         paragraphs = [block for block in section.blocks[:6] if block.kind == "paragraph"]
         notes += [(page.outline.inline(b), b.start) for b in (*paragraphs, *quotes) if b.kind == "paragraph"]
@@ -87,7 +91,7 @@ def _from_anywhere(page: Page) -> list[Link]:
     """Of a document that says it was replaced: the sentence that opens with by what, wherever it stands."""
     found: list[Link] = []
     for section in page.outline.sections:
-        if not may_relate(section.source):
+        if not section.holds(MAY_RELATE):
             continue
         for block in walk(section.blocks):
             if block.kind == "paragraph" and "by" in block.raw:

@@ -10,6 +10,7 @@ import re
 from memkit.documents.inline import rewritten
 
 _ADORNMENT = re.compile(r"^([=\-~^\"'`#*+.:_<>])\1{2,}\s*$")
+_SIGNS = frozenset("=-~^\"'`#*+.:_<>")
 _DIRECTIVE = re.compile(r"^(\s*)\.\.\s+([\w:-]+?)::\s*(.*)$")
 _TARGET = re.compile(r"^\.\.\s+_`?([^:`]+)`?:\s*(\S.*)?$")
 _TERM = re.compile(r"^(?![\s*+|:-]|\d+[.)]|[\w-]+:(?:\s|$))\S")
@@ -45,10 +46,23 @@ def markdown(text: str) -> str:
         if _is_plain(lines, at):
             out.append(lines[at])
             continue
-        out += _heading(lines, at, levels) or _grid(lines, at) or _explicit(lines, at) or _literal(lines, at)
-        if len(out) == at:
-            out.append(_line(lines, at))
+        out += _structure(lines, at, levels) or [_line(lines, at)]
     return "\n".join(out[: len(lines)])
+
+
+def _structure(lines: list[str], at: int, levels: list[tuple[str, bool]]) -> list[str]:
+    """The lines of a heading, table, directive or literal block that begins here; one look at its first sign decides."""
+    line = lines[at].strip()
+    sign = line[:1]
+    below = lines[at + 1].lstrip()[:1] if at + 1 < len(lines) else ""
+    found: list[str] = []
+    if below in _SIGNS or sign in _SIGNS:
+        found = _heading(lines, at, levels)
+    if sign == "+":
+        found = found or _grid(lines, at)
+    elif sign == ".":
+        found = found or _explicit(lines, at)
+    return found or (_literal(lines, at) if line.endswith("::") else [])
 
 
 def _is_plain(lines: list[str], at: int) -> bool:
@@ -173,15 +187,16 @@ def _line(lines: list[str], at: int) -> str:
     line = lines[at]
     before = lines[at - 1] if at else ""
     if (
-        line.startswith((" ", "\t"))
+        before[:1].strip()
+        and line.startswith((" ", "\t"))
         and _TERM.match(before)
         and not re.match(r"^\s*(?:[-*+]\s|\d+[.)]\s)", line)
     ):
         # an indented line right below a word is the meaning in a definition list
         return f": {_inline(line.strip())}"
-    if re.match(r"^#\.\s", line):
+    if line.startswith(("#. ", "#.\t")):
         line = "1." + line[2:]
-    return _inline(re.sub(r"^\| ", "", line))
+    return _inline(line.removeprefix("| "))
 
 
 def _inline(line: str) -> str:

@@ -51,10 +51,10 @@ class Segment(NamedTuple):
 
 
 class Segments(NamedTuple):
-    """The segments of a text in order, and the lines that define its link references."""
+    """The segments of a text in order, and the lines that define its link references, each behind its label."""
 
     parts: tuple[Segment, ...]
-    definitions: tuple[str, ...]
+    definitions: tuple[tuple[str, str], ...]
 
 
 class _Unsure(Exception):
@@ -77,7 +77,7 @@ class _Scan:
         self.heads: list[re.Match[str]] = []
         # for the opening and each heading, whether its text is plain
         self.plain = [True]
-        self.definitions: list[str] = []
+        self.definitions: list[tuple[str, str]] = []
 
     def run(self) -> Segments:
         at = 0
@@ -143,7 +143,7 @@ class _Scan:
             return
         if not match["target"].strip():
             raise _Unsure
-        self.definitions.append(match[0])
+        self.definitions.append((match["label"][1:-2], match[0]))
 
     def _before(self, start: int) -> str:
         """The line before the one that starts here."""

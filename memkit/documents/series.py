@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import posixpath
 import re
+from collections import Counter
 from collections.abc import Iterable, Mapping
 
 # 0012-name, adr_12, RFC 7: name, 2024-05-13-name, 20240513-name, 66-name/
 _NUMBERED = re.compile(
-    r"^(?:[a-z]{1,12}[-_ ]?)??(?:\d{2,}|\d(?=[-_. ]|$))(?:[-_. :]|$)|^[a-z]{2,6}[-_ ]?\d+$", re.I
+    r"^(?:[a-z]{1,12}[-_ ]){0,2}(?:[a-z]{1,12}[-_ ]?)??(?:\d{2,}|\d(?=[-_. ]|$))(?:[-_. :]|$)|^[a-z]{2,6}[-_ ]?\d+$",
+    re.I,
 )
 _DAY = re.compile(r"^(?:19|20)\d\d[-_.]?(?:[01]\d)[-_.]?(?:[0-3]\d)(?!\d)")
 # what is dated here tells what happened, not what was decided
@@ -29,18 +31,37 @@ _FEWEST = 3
 def rows(documents: Iterable[str]) -> dict[str, str]:
     """Each document that stands with at least two others in a row of numbers or dates, with the folder of its row."""
     found: dict[str, list[str]] = {}
-    for path in documents:
-        place = _place(path)
-        if place is not None and not _DIARIES & set(place.lower().split("/")):
+    every = list(documents)
+    pages = _PAGES | _repeated(every)
+    for path in every:
+        place = _place(path, pages)
+        if place is not None and not is_diary(f"{place}/"):
             found.setdefault(place, []).append(path)
-    return {path: place for place, row in found.items() if len(row) >= _FEWEST for path in row}
+    whole = {place: row for place, row in found.items() if len(row) >= _FEWEST}
+    return {path: place for place, row in (whole | _joined(found)).items() for path in row}
+
+
+def _joined(found: Mapping[str, list[str]]) -> dict[str, list[str]]:
+    """Rows that are too short, joined with those of the folders beside them: one proposal in each of ten folders."""
+    above: dict[str, list[str]] = {}
+    beside = Counter(posixpath.dirname(place) for place in found if place)
+    for place, row in found.items():
+        if place and len(row) < _FEWEST:
+            above.setdefault(posixpath.dirname(place), []).extend(row)
+    return {f"{parent}/*": row for parent, row in above.items() if beside[parent] >= _FEWEST}
 
 
 def kin(series: Mapping[str, str], records: Iterable[str]) -> frozenset[str]:
     """The documents of every row of which a third or more are records by their own form: the others are of that kind."""
-    known = [series[path] for path in records if path in series]
-    every = list(series.values())
-    return frozenset(path for path, row in series.items() if 3 * known.count(row) >= every.count(row))
+    known = Counter(series[path] for path in records if path in series)
+    every = Counter(series.values())
+    return frozenset(path for path, row in series.items() if 3 * known[row] >= every[row])
+
+
+def is_diary(path: str) -> bool:
+    """Whether a folder above a file is named for what happened: "meetings", "90_Reports"."""
+    folders = posixpath.dirname(path).lower().split("/")
+    return any(re.sub(r"^[\d._ -]+", "", folder) in _DIARIES for folder in folders)
 
 
 def is_dated(path: str) -> bool:
@@ -49,12 +70,22 @@ def is_dated(path: str) -> bool:
     return bool(_DAY.match(name) or _DAY.match(posixpath.basename(folder)))
 
 
-def _place(path: str) -> str | None:
+def _repeated(documents: Iterable[str]) -> set[str]:
+    """Names of files that stand in several numbered folders each, as `vep.md` does in `100-x/` and `160-y/`."""
+    stems = Counter(
+        posixpath.basename(path).rpartition(".")[0].lower()
+        for path in documents
+        if _NUMBERED.match(posixpath.basename(posixpath.dirname(path)))
+    )
+    return {stem for stem, count in stems.items() if count >= _FEWEST}
+
+
+def _place(path: str, pages: Iterable[str]) -> str | None:
     """The folder whose row a document belongs to: its own, or the one above when its own folder has the number."""
     folder, name = posixpath.split(path)
     stem = name.rpartition(".")[0]
     above, own = posixpath.split(folder)
-    told = stem.lower() in _PAGES or _words(stem) <= _words(own) or _words(own) <= _words(stem)
+    told = stem.lower() in pages or _words(stem) <= _words(own) or _words(own) <= _words(stem)
     if own and _NUMBERED.match(own) and told:
         return above
     return folder if _NUMBERED.match(stem) and "template" not in stem.lower() else None

@@ -9,35 +9,42 @@ import re
 
 _SYNONYMS = {
     "accepted": "accept accepted approved adopted decided agreed ratified active final finalized finalised enacted "
-    "effective current committed published living recommended released confirmed standard stable valid "
+    "effective current committed published living recommended released confirmed standard stable valid activated "
+    "enabled endorsed voted passed concluded resolved settled "
     "angenommen akzeptiert genehmigt aceito aceita aprovado aprovada aceptado aceptada aprobado aprobada vigente "
     "accepté acceptée approuvé validé accettato approvato принято "
     "adopté adoptée approuvée validée acté actée décidé beschlossen entschieden verabschiedet gültig "
-    "утверждено accettata approvata zaakceptowane godkänd aangenomen "
+    "утверждено accettata approvata zaakceptowane godkänd aangenomen принят принята утвержден утверждён утверждена "
+    "geaccepteerd goedgekeurd zaakceptowany zaakceptowana godkendt godkjent hyväksytty aceite retenu retenue "
     "已接受 已采纳 已採納 已批准 已确认 已確認 已通过 已采用 已採用 采用 采纳 生效 "
     "已生效 接受 採用 採択 採用済み 承認 承認済 承認済み 決定 "
-    "決定済み 有効 승인 승인됨 채택 채택됨",
+    "決定済み 有効 採択済み 採択済 確定 合意 合意済み 可決 승인 승인됨 채택 채택됨",
     "implemented": "implemented done complete completed shipped delivered finished merged landed deployed "
     "umgesetzt implementiert implementado implementada implémenté implémentée réalisé "
     "已实施 已实现 已完成 実装済み 完了 구현됨",
     "implementable": "implementable",
     "provisional": "provisional experimental trial",
-    "proposed": "proposed proposal pending open pitch exploring review reviewing discussion discussing candidate submitted "
-    "vorgeschlagen proposto proposta propuesto propuesta proposé proposée предложено 提案 提议 提議 提案中 已提议 "
+    "proposed": "proposed proposal idea ideas backlog planned planning new raised unresolved undecided pending "
+    "open pitch exploring review reviewing discussion discussing candidate submitted "
+    "vorgeschlagen voorgesteld föreslagen foreslått предложен предложена proponowane proposto proposta "
+    "propuesto propuesta proposé proposée предложено 提案 提议 提議 提案中 已提议 "
     "提议中 待定 待讨论 讨论中 检讨中 検討中 審議中 未決 제안 제안됨 검토중",
     "draft": "draft drafts drafted drafting wip entwurf rascunho borrador brouillon черновик bozza "
-    "草案 草稿 ドラフト 下書き 초안",
+    "incomplete concept ébauche szkic concetto 草案 草稿 ドラフト 下書き 초안",
     "deferred": "deferred postponed parked paused hold stagnant stalled dormant suspended",
     "superseded": "superseded supercede superceded superseeded supersede replaced replace overridden obviated "
     "ersetzt abgelöst substituído substituída sustituido sustituida reemplazado reemplazada remplacé "
-    "remplacée sostituito sostituita заменено 已取代 已被取代 已替代 已替换 取代 置換済み 置き換え 置き換え済み 대체됨",
+    "vervangen ersatt erstattet zastąpiony zastąpiona заменен заменён заменена remplacée sostituito sostituita "
+    "заменено 已取代 已被取代 已替代 已替换 取代 置換済み 置き換え 置き換え済み 대체됨",
     "deprecated": "deprecated obsolete obsoleted retired discontinued outdated veraltet obsoleto obsoleta "
     "obsolète déprécié dépréciée "
+    "anulado anulada derogado derogada annulé annulée aufgehoben abrogé abrogée annullato annullata отменено отменен "
     "устарело überholt 已废弃 已廢棄 已弃用 已作废 已过时 废弃 廃止 廃止済み 非推奨 폐기 폐기됨",
     "rejected": "rejected reject declined denied refused abandoned dropped cancelled canceled dismissed "
-    "wontfix abgelehnt rejeitado rejeitada rechazado rechazada rejeté rejetée refusé refusée abandonné abandonnée "
+    "wontfix dead failed afgewezen avvisad avvist отклонен отклонён отклонена odrzucony odrzucona abgelehnt "
+    "rejeitado rejeitada rechazado rechazada rejeté rejetée refusé refusée abandonné abandonnée "
     "verworfen descartado descartada rifiutato отклонено 已否决 拒绝 不采用 不採用 見送り 거부됨 已拒绝 已拒絕 却下 否決",
-    "withdrawn": "withdrawn retracted deleted zurückgezogen",
+    "withdrawn": "withdrawn void expired retracted deleted zurückgezogen",
     "reverted": "reverted reversed revoked rescinded repealed 已撤销 已撤銷 撤销 撤回",
     "archived": "archived",
 }
@@ -45,7 +52,10 @@ WORDS = {word: status for status, words in _SYNONYMS.items() for word in words.s
 _PHRASES = (
     (r"(?:partly|partially)[\s-]+(?:superseded|superceded|replaced|obsoleted)", "partly superseded"),
     (r"(?:superseded|superceded|replaced|obsoleted)[\s,]+(?:in part|partly|partially)", "partly superseded"),
-    (r"(?:partly|partially)[\s-]+(?:accepted|implemented|rejected|deprecated)", "accepted"),
+    (
+        r"(?:partly|partially)[\s-]+(?:accepted|implemented|rejected|deprecated|stable|adopted|approved|released)",
+        "accepted",
+    ),
     (r"work[\s-]in[\s-]progress|in[\s-]progress", "draft"),
     (r"on[\s-]hold", "deferred"),
     (

@@ -17,7 +17,7 @@ _NAMES = {
     "decision": "entscheidung beschluss decisión decisiones decisão decisões décision décisions decisione beslissing beslut "
     "decyzja решение décision-prise decisión-tomada decisão-tomada décision-retenue getroffene-entscheidung "
     "die-entscheidung entscheidungen la-décision la-decisión notre-décision nuestra-decisión 决定 決定 决策 決策 決定事項 "
-    "決定内容 决策内容 决策结果 결정 결정-사항 결정사항",
+    "決定内容 判断 判断内容 結論 决策内容 决策结果 결정 결정-사항 결정사항",
     "decision-outcome": "résultat-de-la-décision résultat-de-décision issue-de-la-décision entscheidungsergebnis "
     "ergebnis-der-entscheidung resultado-de-la-decisión resultado-da-decisão esito-della-decisione 決定の結果 決定結果 "
     "决策结果说明",
@@ -36,7 +36,7 @@ _NAMES = {
     "title": "titel título titre titolo 标题 標題 タイトル 제목",
     "rationale": "begründung justificación justificativa justification motivazione обоснование raisons "
     "justificación-de-la-decisión "
-    "理由 決定理由 根拠 근거 이유",
+    "理由 決定理由 採用理由 選定理由 根拠 근거 이유",
     "summary": "zusammenfassung resumen resumo résumé riepilogo краткое-описание kurzfassung 概要 摘要 要約 サマリー 요약",
     "proposal": "vorschlag propuesta proposta proposition lösungsvorschlag 提案 方案 提案内容 제안",
     "motivation": "motivación motivação motivazione мотивация 动机 動機 目的 동기",

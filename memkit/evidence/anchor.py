@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
-from memkit.boot.struct import replace, struct
+from memkit.boot.memo import Memo
+from memkit.boot.pattern import lazy
+from memkit.boot.struct import once, replace, struct
 from memkit.errors import Refused
 from memkit.evidence.blocks import Block, around, blocks_of, exactly_named, named
+from memkit.evidence.families import family_of
 from memkit.evidence.forms import Piece
 from memkit.evidence.ranking import Ranking, rank
 from memkit.evidence.span import file_digest, find_runs, lines_of, span_digest, text_of
 from memkit.evidence.units import Unit, units_of
-from memkit.evidence.words import is_about_absence, is_about_the_whole, name_key
+from memkit.evidence.words import is_about_absence, is_about_the_whole, name_key, tokens_in
 from memkit.model.counting import counted
+
+# how a heading may begin: with a sign, or as a short line of its own, which the outline takes for one
+_MAY_HEAD = lazy(r"[#=<]|[*_]{0,3}[^*_:.<>]{0,41}:?[*_]{0,3}\s*:?$")
+_NUMBERS = lazy(r"\d+(?:-\d+)?$")
+_RULER = lazy(r"([^\w\s])\1{2,}$")
 
 
 @struct(frozen=True)
@@ -66,15 +74,47 @@ def anchored(piece: Piece, data: bytes, claim: str, rule: Rule = RULE) -> tuple[
 
 def exact_lines(path: str, data: bytes, first: int, last: int) -> Piece:
     """Just these lines as a piece, not the block around them; if they are blank or stand there twice, more of the file."""
-    text = text_of(data)
-    whole = Piece("file", path, digest=file_digest(data))
-    lines = lines_of(text) if text is not None else []
-    last = min(last, len(lines))
-    if not 0 < first <= last or not span_digest(lines[first - 1 : last]):
-        return whole
-    blocks = blocks_of(path, lines)
-    spans = _unique_spans([Unit(first, last)], lines, blocks)
-    return _piece(path, lines, blocks, *spans[0]) if spans else whole
+    text: _Text = _TEXTS[path, data]
+    last = min(last, len(text.lines))
+    if not 0 < first <= last or not span_digest(text.lines[first - 1 : last]):
+        return Piece("file", path, digest=file_digest(data))
+    if text.is_plain_and_alone(first):
+        return _piece(path, text.lines, (), first, last)
+    spans = _unique_spans([Unit(first, last)], text.lines, text.blocks)
+    if spans:
+        return _piece(path, text.lines, text.blocks, *spans[0])
+    return Piece("file", path, digest=file_digest(data))
+
+
+class _Text:
+    """A document of which many lines are cited: split once, its blocks read only if a citation needs them."""
+
+    def __init__(self, path: str, data: bytes) -> None:
+        text = text_of(data)
+        self._path = path
+        self.lines = lines_of(text) if text is not None else []
+        self._words = [line.strip() for line in self.lines]
+
+    @once
+    def blocks(self) -> tuple[Block, ...]:
+        """The blocks of the file."""
+        return blocks_of(self._path, self.lines)
+
+    @once
+    def _has_headings(self) -> bool:
+        return family_of(self._path, self.lines) in ("markdown", "rst", "asciidoc")
+
+    def is_plain_and_alone(self, first: int) -> bool:
+        """Whether this line reads like no other one and begins no heading: then no block has to be known."""
+        words = self._words[first - 1]
+        near = self._words[max(first - 2, 0) : first + 1]
+        if not self._has_headings or _MAY_HEAD.match(words) or any(_RULER.match(line) for line in near):
+            return False
+        return self._words.count(words) == 1
+
+
+# the document cited last: its claims come one after the other
+_TEXTS = Memo(lambda file: _Text(*file), 1)
 
 
 def choose(claim: str, lines: list[str], blocks: tuple[Block, ...], rule: Rule = RULE) -> list[Unit]:
@@ -152,10 +192,10 @@ def _piece(path: str, lines: list[str], blocks: tuple[Block, ...], first: int, l
 
 
 def _by_name(piece: Piece, lines: list[str], blocks: tuple[Block, ...]) -> Piece:
-    found = named(blocks, piece.name)
+    found = named(blocks, piece.name) or _holding(piece.name, lines, blocks)
     if len(found) > 1:
         places = " and ".join([f"{block.qualified}, {block.first}-{block.last}" for block in found[:4]])
-        hint = f"cite one of them by its lines: {piece.target}:{found[0].first}-{found[0].last}"
+        hint = f"cite one of them: {_apart(piece.target, found[0], blocks)}"
         raise _refused(piece, f"it is defined {len(found)} times: {places}", hint, "evidence-ambiguous")
     if not found:
         raise _refused(piece, "nothing there is called so", _nearest(piece, blocks), "evidence-missing")
@@ -164,7 +204,24 @@ def _by_name(piece: Piece, lines: list[str], blocks: tuple[Block, ...]) -> Piece
     return replace(piece, name=block.qualified, first=block.first, last=block.last, digest=digest)
 
 
+def _apart(path: str, block: Block, blocks: tuple[Block, ...]) -> str:
+    """How to cite a block that shares its name: by the whole of its name if that is its own, else by its lines."""
+    alone = len(exactly_named(blocks, block.qualified)) == 1
+    return f"{path}#{block.qualified}" if alone else f"{path}:{block.first}-{block.last}"
+
+
+def _holding(name: str, lines: list[str], blocks: tuple[Block, ...]) -> tuple[Block, ...]:
+    """The type that holds a member which is no block of its own: `Engine` for `Engine.Name`."""
+    outer, _, leaf = name.replace("::", ".").rpartition(".")
+    found = named(blocks, outer) if outer and leaf.isidentifier() else ()
+    return tuple(
+        [block for block in found if leaf in tokens_in("\n".join(lines[block.first - 1 : block.last]))]
+    )
+
+
 def _nearest(piece: Piece, blocks: tuple[Block, ...]) -> str:
+    if _NUMBERS.match(piece.name):
+        return f"for lines: {piece.target}:{piece.name}"
     wanted = set(name_key(piece.name))
     near = sorted(blocks, key=lambda block: -_likeness(wanted, name_key(piece.name), name_key(block.name)))[
         :3

@@ -45,16 +45,32 @@ def named(blocks: Iterable[Block], name: str) -> tuple[Block, ...]:
     for fits in (_is_exactly, _ends_with, _reads_like):
         found = tuple([block for block, path in rows if fits(path, wanted)])
         if found:
-            return found
+            return _outermost(found)
     return ()
+
+
+def _outermost(found: tuple[Block, ...]) -> tuple[Block, ...]:
+    """A class and its constructor share a name; the class is meant. Else all that were found."""
+    first = max(found, key=lambda block: block.last - block.first)
+    holds = all(first.first <= block.first and block.last <= first.last for block in found)
+    return (first,) if holds and first.container else found
 
 
 def exactly_named(blocks: Iterable[Block], qualified: str) -> tuple[Block, ...]:
     """The blocks with this qualified name; a heading's number may have changed."""
     rows = list(blocks)
     found = tuple([block for block in rows if block.qualified == qualified])
-    key = heading_key(qualified)
-    return found or tuple([block for block in rows if " " in key and heading_key(block.qualified) == key])
+    return found or tuple([block for block in rows if _is_renumbered(block.qualified, qualified)])
+
+
+def _is_renumbered(name: str, other: str) -> bool:
+    """True for one heading under two numbers; the name of a symbol has neither a number before it nor blanks."""
+    key = heading_key(name)
+    return (" " in key or _is_numbered(name) or _is_numbered(other)) and key == heading_key(other)
+
+
+def _is_numbered(name: str) -> bool:
+    return any(_NUMBERING.match(part) for part in name.lower().split("/"))
 
 
 def around(blocks: Iterable[Block], first: int, last: int) -> Block | None:
@@ -64,12 +80,15 @@ def around(blocks: Iterable[Block], first: int, last: int) -> Block | None:
 
 
 def heading_key(title: str) -> str:
-    """A heading without its numbering and signs, in lower case."""
-    return _SIGNS.sub(" ", _NUMBERING.sub("", title.strip().lower())).strip()
+    """A heading, or the way to it, without numbering and signs, in lower case."""
+    parts = [_NUMBERING.sub("", part.strip()) for part in title.lower().split("/")]
+    return _SIGNS.sub(" ", " ".join(parts)).strip()
 
 
 def _plain(name: str) -> str:
-    return _JOINTS.sub(".", _CALL.sub("", name.strip())).strip(".")
+    plain = _JOINTS.sub(".", _CALL.sub("", name.strip())).strip(".")
+    # Ruby's `def self.build` is `Response.build` to whoever calls it
+    return plain.replace("self.", "") if "self." in plain else plain
 
 
 def _is_exactly(path: str, wanted: str) -> bool:
@@ -99,10 +118,22 @@ def _reader(family: str) -> Reader:
         from memkit.evidence.sections import section_blocks
 
         return section_blocks
-    if family in ("indented", "keys"):
+    if family in ("indented", "elixir", "lua", "perl", "keys", "targets"):
         from memkit.evidence.indents import indent_reader
 
         return indent_reader(family)
+    if family in ("erlang", "haskell", "lisp", "ml"):
+        from memkit.evidence.functional import functional_reader
+
+        return functional_reader(family)
+    if family in ("statements", "stages", "markup"):
+        from memkit.evidence.instructions import instruction_reader
+
+        return instruction_reader(family)
+    if family == "json":
+        from memkit.evidence.json_keys import json_blocks
+
+        return json_blocks
     from memkit.evidence.braces import brace_reader
 
     return brace_reader(family)

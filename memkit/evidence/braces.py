@@ -6,30 +6,32 @@ One pass over the text with strings and comments blanked. What a `{` opens is to
 from __future__ import annotations
 
 from memkit.boot.pattern import lazy
+from memkit.boot.struct import replace
 from memkit.evidence.blocks import Block, Reader
-from memkit.evidence.definitions import control, listed_by, opened_by, promised_by, stated_by
+from memkit.evidence.definitions import control, is_accessor, listed_by, opened_by, promised_by, stated_by
 from memkit.evidence.lexis import blanked
 
 _SIGNS = lazy(r"[{}();\[\]\n]")
-_KEY = lazy(r"\"((?:[^\"\\\n]|\\.){1,120})\"\s*:\s*$")
-_SCALAR = lazy(r"^\s*\"((?:[^\"\\\n]|\\.){1,120})\"\s*:\s*[^\s{\[]")
 _ABOVE = ("//", "/*", "*", "@", "#[", "--")
 _OPENING_SIGNS = frozenset("_$~@#\"'*<[")
 _UNFINISHED = (*"=+-*/%&|^<:,.([{~\\", "=>", "->", " >", " ?")
-_CONTINUES = tuple("{.?:=+*/%&|<>,)]")
-_LINE_ENDS = frozenset({"go", "script"})
+_CONTINUES = (*"{.?:=+*/%&|<>,)]", "with ", "extends ", "implements ")
+_LINE_ENDS = frozenset({"go", "script", "gradle", "proto"})
 _GROUPS = ("const (", "var (", "type (", "const(", "var(", "type(")
 # more lines or signs than this is no definition's head
 _TALLEST, _LONGEST = 30, 3000
 # what follows a closing brace if the statement goes on after it: a default `= {}`, a destructured `({ a })`
 _GOES_ON = tuple(",)>]=&|.[?:")
+# how a line goes on that names the parents of a type, its conditions or what it throws
+_PARENTS = ("where", "throws ", "implements ", "extends ", "with ", "on ")
+_WRAPPING = ('extern "', "declare ", "export default")
+_CHAINED = (".", "?.", "?:")
+_IMPORTED = lazy(r"import\s[\w.]+\.\*$")
 _MACRO = lazy(r"^[ \t]*#[ \t]*define[ \t]+(\w+)[^\n]*(?:(?<=\\)\n[^\n]*)*", 8)
 
 
 def brace_reader(family: str) -> Reader:
     """The reader for one family of brace languages."""
-    if family == "json":
-        return json_blocks
     return lambda lines: _Scan(family, lines).blocks()
 
 
@@ -48,11 +50,16 @@ class _Scan:
 
     def __init__(self, family: str, lines: list[str]) -> None:
         self.family, self.lines = family, lines
-        self.text = blanked(family, "\n".join(lines))
+        self.raw = "\n".join(lines)
+        self.text = blanked(family, self.raw)
+        if family == "c" and "#el" in self.raw:
+            self.text = _first_branches(lines, self.text.split("\n"))
         self.open: list[_Open] = []
         self.found: list[Block] = []
         self.promised: list[Block] = []
         self.start, self.line, self.parens, self.group = 0, 1, 0, False
+        # the block that calls on the lines below still belong to: `fun f() = list.map { … }` and `.filter { … }`
+        self.chained = -1
         if family == "c":
             self.macros()
 
@@ -79,6 +86,8 @@ class _Scan:
                 self.group = self.group and self.parens > 0
             else:
                 act[sign](at)
+        if self.family in _LINE_ENDS and not self.parens:
+            self.state(len(self.text))
         while self.open:
             self.pop(len(self.lines))
         known = {block.qualified for block in self.found}
@@ -98,10 +107,13 @@ class _Scan:
 
     def ends(self, words: str, at: int) -> bool:
         """True if a line ends its statement, as it does in Go and in scripts without semicolons."""
-        if not words or words.endswith(_UNFINISHED):
+        # `import io.ktor.http.*` ends, whatever its last sign says
+        if not words or (words.endswith(_UNFINISHED) and not _IMPORTED.match(words)):
             return False
         following = self.text[at + 1 : at + 200].lstrip()
-        return self.family == "go" or not following.startswith(_CONTINUES)
+        if self.family in ("go", "proto"):
+            return True
+        return not (following.startswith(_CONTINUES) or is_accessor(following, words))
 
     def bracket(self, at: int) -> None:
         if self.family == "go" and not self.open and not self.parens:
@@ -115,7 +127,9 @@ class _Scan:
             self.state(at)
 
     def brace(self, at: int) -> None:
-        header = self.text[max(self.start, at - _LONGEST) : at]
+        # the labels of a block of HCL are strings
+        text = self.raw if self.family == "hcl" else self.text
+        header = text[max(self.start, at - _LONGEST) : at]
         # a brace inside of parentheses belongs to a value or a callback
         inside = self.parens > (1 if self.group else 0)
         what, tall = (None, 0) if inside else self.definition(header)
@@ -126,9 +140,9 @@ class _Scan:
 
     def is_wrapper(self, header: str) -> bool:
         words = header.strip()
-        if words.endswith("companion object"):
+        if words.endswith("companion object") or (self.family == "rust" and words.endswith("!")):
             return True
-        return not self.open and (words[:1] in ("(", "!", "") or words.startswith('extern "'))
+        return not self.open and (words[:1] in ("(", "!", "") or words.startswith(_WRAPPING))
 
     def definition(self, header: str) -> tuple[tuple[str, str, bool] | None, int]:
         """What the header defines and how many lines above its end that begins."""
@@ -137,7 +151,8 @@ class _Scan:
             row = rows[-1 - tall].strip()
             if not row or not (row[0].isalnum() or row[0] in _OPENING_SIGNS or self.family == "css"):
                 continue
-            if row.startswith("where"):
+            before = "\n".join(rows[-2 - tall : -1 - tall])
+            if row.startswith(_PARENTS) or before.rstrip().endswith(" =") or is_accessor(row, before):
                 continue
             words = "\n".join(rows[len(rows) - 1 - tall :]).strip()
             if words.count("(") < words.count(")") or self.is_listed(row) or _opens_no_angle(words):
@@ -173,11 +188,28 @@ class _Scan:
             self.open[-1].name = ""
         block = self.pop(self.line) if self.open else None
         self.start = block.start if block and self.goes_on(block, following) else at + 1
+        if block and self.family == "script":
+            self.chain(block, following.lstrip().startswith(_CHAINED))
+
+    def chain(self, block: _Open, goes_on: bool) -> None:
+        """Lets the calls that follow a closing brace belong to the definition that it closed."""
+        if block.name and goes_on:
+            self.chained = len(self.found) - 1
+        elif self.chained >= 0 and self.text[block.start :].lstrip().startswith(_CHAINED):
+            self.extend()
+        if not goes_on:
+            self.chained = -1
+
+    def extend(self) -> None:
+        block = self.found[self.chained]
+        self.found[self.chained] = replace(block, last=self.line)
 
     def goes_on(self, block: _Open, following: str) -> bool:
         """True if the statement in which a brace was opened goes on after it."""
         if block.name:
             return False
+        if self.family == "script" and self.chained < 0 and following.lstrip().startswith(_CHAINED):
+            return True
         return block.parens > (1 if self.group else 0) or following.startswith(_GOES_ON)
 
     def pop(self, last: int) -> _Open:
@@ -192,6 +224,10 @@ class _Scan:
 
     def state(self, at: int) -> None:
         """A statement ends here; outside of functions it may define something."""
+        if self.chained >= 0:
+            if self.text[self.start : at].lstrip().startswith(_CHAINED):
+                self.extend()
+            self.chained = -1
         if all(outer.holds for outer in self.open) and at - self.start < _LONGEST:
             words = self.text[self.start : at].strip()
             name = stated_by(self.family, f"{words};" if self.family == "c" else words)
@@ -229,6 +265,26 @@ class _Scan:
         return first if "/*" in self.lines[first - 1] else last
 
 
+def _first_branches(lines: list[str], rows: list[str]) -> str:
+    """The text without the other branches of an `#if` whose first one opens a brace that it does not close."""
+    ifs: list[list[int]] = []
+    for at, line in enumerate(lines):
+        words = line.lstrip().removeprefix("#").lstrip() if line.lstrip().startswith("#") else ""
+        if words.startswith("if"):
+            ifs.append([at])
+        elif ifs and words.startswith("el"):
+            ifs[-1].append(at)
+        elif ifs and words.startswith("endif"):
+            branches = ifs.pop()
+            if len(branches) > 1 and _balance(rows[branches[0] : branches[1]]):
+                rows[branches[1] : at] = [""] * (at - branches[1])
+    return "\n".join(rows)
+
+
+def _balance(rows: list[str]) -> int:
+    return sum(row.count("{") - row.count("}") for row in rows)
+
+
 def _opens_no_angle(words: str) -> bool:
     """True if the last of some lines closes a list of types that began above the first of them."""
     if not words.rpartition("\n")[2].lstrip().startswith(">"):
@@ -240,26 +296,3 @@ def _belongs_below(words: str) -> bool:
     if words.endswith("*/"):
         return not words.startswith(("}", "{")) and words[0] not in "#"
     return words.startswith(_ABOVE) and not (words[0] == "@" and words.endswith("{"))
-
-
-def json_blocks(lines: list[str]) -> list[Block]:
-    """The keys of a JSON text that hold an object, a list or a value, to the third level."""
-    text = blanked("json", "\n".join(lines))
-    found: list[Block] = []
-    keys: list[tuple[str, int]] = []
-    for number, (line, signs) in enumerate(zip(lines, text.split("\n"), strict=True), 1):
-        if len(keys) < 4 and (match := _SCALAR.match(line)):
-            found.append(Block(match[1], _key_path(keys, match[1]), number, number))
-        for at, sign in enumerate(signs):
-            if sign in "{[":
-                match = _KEY.search(line[:at])
-                keys.append((match[1] if match else "", number))
-            elif sign in "}]" and keys:
-                name, first = keys.pop()
-                if name and len(keys) < 4:
-                    found.append(Block(name, _key_path(keys, name), first, number, number > first))
-    return found
-
-
-def _key_path(keys: list[tuple[str, int]], name: str) -> str:
-    return ".".join([*[key for key, _ in keys if key], name])

@@ -7,14 +7,15 @@ from memkit.boot.pattern import lazy
 _MODIFIER = (
     r"(?:(?:export|default|declare|pub(?:\s*\([^)]*\))?|public|private|protected|internal|static|final|abstract|async"
     r"|unsafe|const|extern(?:\s*\"\s*)?|inline|virtual|override|sealed|partial|open|data|readonly|synchronized|native"
-    r"|expect|actual|infix|operator|tailrec|external|value|required|convenience|indirect"
+    r"|expect|actual|infix|operator|tailrec|external|value|required|convenience|indirect|annotation|base|fun(?=\s+interface\b)"
+    r"|(?:interface|mixin)(?=\s+class\b)|class(?=\s+(?:func|var)\b)"
     r"|default|strictfp|transient|volatile|suspend|lateinit|companion|inner|case|implicit|lazy|fileprivate|mutating"
     r"|@[\w.]+(?:\s*\([^)]*\))?|\[[^\]]*\]|#!?\[[^\]]*\]|template\s*<[^>]*>)\s+)*"
 )
 _KIND = (
-    r"(?:class|struct|enum(?:\s+(?:class|struct))?|interface|trait|union|mod|module|namespace|package|record|object"
+    r"(?:class(?!\s+(?:func|var)\b)|struct|enum(?:\s+(?:class|struct))?|interface|trait|union|mod|module|namespace|package(?:\s+object)?|record|object"
     r"|protocol|extension|actor|service|message|type|contract|library|rpc|input|scalar|typedef\s+(?:struct|union|enum)"
-    r"|macro_rules!|@interface|annotation\s+class)"
+    r"|macro_rules!|@interface|annotation\s+class|mixin|extend\s+type|query|mutation|subscription|fragment|oneof)"
 )
 _CONTAINER = lazy(rf"^{_MODIFIER}({_KIND})\s+([A-Za-z_$][\w$:.]*)")
 _IMPL = lazy(r"^(?:unsafe\s+)?impl\b\s*(?:<(?:[^<>]|<[^<>]*>)*>)?\s*(?:([^{]*?)\s+for\s+)?([^{<]+)")
@@ -23,28 +24,54 @@ _FUNCTION = lazy(
     rf"^{_MODIFIER}(?:func|fn|fun|function\s*\*?|def|sub|proc|init|deinit)\s+(?:<[^>]*>\s*)?(?:[\w.<>?]+\.)?([A-Za-z_$][\w$]*)"
 )
 _ASSIGNED = lazy(
-    rf"^{_MODIFIER}(?:(?:const|let|var|val|static|mut|ref)\s+)*((?:[A-Za-z_$][\w$]*\s*\.\s*)*[A-Za-z_$][\w$]*)\s*(?::[^=;]*)?=(?![=>])"
+    rf"^{_MODIFIER}(?:(?:const|let|var|val|static|mut|ref)\s+)*((?:[A-Za-z_$][\w$]*\s*\.\s*)*[A-Za-z_$][\w$]*)\s*(?::(?:=>|[^=;])*)?=(?![=>])"
 )
 _PROPERTY = lazy(
     r"^(?:get\s+|set\s+|static\s+|async\s+|\*\s*)*[\"']?([A-Za-z_$][\w$-]*)[\"']?\s*:\s*(?:async\s+)?(?:function\b|\(|\{|\[|[\w$]+\s*=>)"
 )
 _CALLED = lazy(
-    rf"^{_MODIFIER}(?:[\w$:<>,.*&?\[\]~ \t\n]+[\s*&>])?((?:[A-Za-z_$~][\w$]*::)*~?[A-Za-z_$][\w$]*)\s*(?:<[^()]*>)?\s*\("
+    rf"^{_MODIFIER}(?:[\w$:<>,.*&?\[\]~ \t\n]+[\s*&>])?"
+    r"((?:[A-Za-z_$~][\w$]*(?:<[^<>()]*>)?::)*~?[A-Za-z_$][\w$]*)\s*(?:<[^()]*>)?\s*\("
 )
 _FIELD = lazy(
     rf"^{_MODIFIER}(?:(?:const|let|var|val|static|mut|type|define|def)\s+)*"
     r"(?:[\w$.<>,\[\]?*& ]+?[\s*&])?([A-Za-z_$][\w$]*)\s*(?:\[[^\]]*\])*\s*(?::[^=;]*)?(?:=(?![=>])|;\s*$)"
 )
 _DECLARED = lazy(
-    rf"^{_MODIFIER}(?:const|let|var|val|static|type|typealias|struct|enum|union|mod|fun|fn|def)\s+(?:mut\s+|<[^>]*>\s*)?"
+    rf"^{_MODIFIER}(?:const|let|var|val|static(?!\s+(?:readonly|async|get|set)\b)|type|typealias|struct|enum|union|mod|fun|fn|def"
+    r"|(?:class|interface|object|trait)(?!\s+(?:func|var|let)\b))\s+(?:mut\s+|<[^>]*>\s*)?"
     r"(?:[\w.<>?]+\.)?([A-Za-z_$][\w$]*)"
 )
-_PROTOTYPE = lazy(rf"^{_MODIFIER}[\w$:<>,.*&?\[\]~ \t\n]+[\s*&>]([A-Za-z_$][\w$]*)\s*\([^;=]*\)[\w\s(),]*$")
+_PROTOTYPE = lazy(
+    rf"^{_MODIFIER}[\w$:<>,.*&?\[\]~ \t\n]+[\s*&>]([A-Za-z_$][\w$]*)\s*\([^;=]*\)[\w\s(),]*(?:=\s*(?:0|default|delete)\s*)?$"
+)
+_PROMISED = lazy(rf"^{_MODIFIER}(?:function|func)\s+([A-Za-z_$][\w$]*)\s*(?:<[^()]*>)?\s*\(")
+# `int Twice(int x) => x * 2`, `string Name => name`, and a property with accessors in its braces
+_ARROW = lazy(rf"^{_MODIFIER}[\w$<>,.\[\]? ]+[\s>?\]]([A-Za-z_$][\w$]*)\s*(?:\([^;]*\)\s*)?=>")
+_ACCESSED = lazy(rf"^{_MODIFIER}[\w$<>,.\[\]?]+\s+([A-Za-z_$][\w$]*)$")
+_COMPUTED = lazy(rf"^{_MODIFIER}(?:var|let|val)\s+([A-Za-z_$][\w$]*)\s*(?::[^=]*|\bby\b.*)$")
+# `struct point *make(void)` returns one, it defines none
+_RETURNED = lazy(r"\s*[*&]*\s*[A-Za-z_]\w*\s*\(")
+_POINTER = lazy(r"^typedef\b[^;]*?\(\s*[*^]\s*(\w+)\s*\)\s*\(")
+_ALIAS = lazy(r"^using\s+(\w+)\s*=")
+_NOISE = lazy(
+    r"\b__(?:attribute__|declspec)\s*\((?:[^()]|\([^()]*\))*\)\s*|^(?:(?:public|private|protected)\s*:\s*)+"
+)
+_IN_GROUP = lazy(r"^(\w+)(?:\[[^\]]*\])?\s+(?:struct|interface)$")
+_SCHEMA = lazy(
+    r"^(?:rpc|union|scalar|directive)\s+@?(\w+)|^(?:(?:repeated|optional|required)\s+)?(?:[\w.<>, ]+\s+)?(\w+)\s*[=(:]"
+)
+_AT_RULE = lazy(r"^@(?:mixin|function|keyframes|layer|container)\s+([\w-]+)")
+_VARIABLE = lazy(r"^((?:[$@]|--)[\w-]+)\s*:")
+_ARGUMENTS = lazy(r"<[^<>]*>|\((?:[^()]|\([^()]*\))*\)|\s")
+_PROPERTY_HEAD = lazy(rf"^{_MODIFIER}va[lr]\s")
 _GO_TYPE = lazy(r"^(?:const|var|type)\s+(\w+)")
 _ANY_NAME = lazy(r"^([A-Za-z_][\w.-]*)\b")
+# Scala's definitions that begin with a word which steers elsewhere
+_OBJECTS = ("case class ", "case object ", "package object ")
 _CONTROL = frozenset(
     "if else for foreach while do switch catch try finally return throw new await yield case default with using lock"
-    " when match loop select go defer unless until synchronized sizeof typeof instanceof in of not and or"
+    " when match loop unless until synchronized sizeof typeof instanceof in not and or"
     " elseif elif import from require where assert goto continue break package".split()
 )
 
@@ -54,20 +81,56 @@ def opened_by(family: str, header: str, outside: bool) -> tuple[str, str, bool] 
 
     Inside of a function (`outside` false) only what says that it is a function or a type has a name.
     """
-    if family in ("css", "hcl"):
-        return (header, header, True) if header else None
+    if family == "css":
+        match = _AT_RULE.match(header)
+        name = str(match[1]) if match else header
+        return (name, name, True) if name else None
+    if family == "hcl":
+        name = _block_label(header)
+        return (name, name, True) if name else None
     if family == "rust" and header.startswith(("impl", "unsafe impl")) and (match := _IMPL.match(header)):
         kind = match[2].strip().rpartition(":")[2].split()
         return header[:120], kind[0] if kind else "", True
     if match := _RECEIVER.match(header):
         return f"{match[1]}.{match[2]}", "", False
-    if match := _CONTAINER.match(header):
-        return match[2], match[2], True
+    header = _NOISE.sub("", header)
+    match = _CONTAINER.match(header)
+    if match and not (match[1][:4] in ("stru", "unio", "enum") and _RETURNED.match(header, match.end())):
+        name = match[2].rstrip(":.")
+        # Swift adds to a type elsewhere; the type itself has the name
+        return (f"extension {name}" if match[1] == "extension" and family == "script" else name), name, True
     if match := _FUNCTION.match(header):
         return match[1], match[1], False
-    if family == "go" and outside and (match := _GO_TYPE.match(header)):
+    if family == "go" and outside and (match := _GO_TYPE.match(header) or _IN_GROUP.match(header)):
         return match[1], match[1], False
-    return _assigned(header, outside) or (_called(header) if outside else None)
+    found = _assigned(header, outside)
+    if found or not outside:
+        return found
+    return (
+        _called(header) or _valued(header) if family == "c" else _computed(family, header) or _called(header)
+    )
+
+
+def _block_label(header: str) -> str:
+    """`resource "aws_s3_bucket" "logs"` → `resource.aws_s3_bucket.logs`."""
+    return ".".join(header.replace('"', " ").split())
+
+
+def _valued(header: str) -> tuple[str, str, bool] | None:
+    """A value with its members, or a property with its accessors, in the braces."""
+    if _first_word(header) in _CONTROL:
+        return None
+    match = _FIELD.match(header) if "=" in header else _ACCESSED.match(header)
+    return (match[1], match[1], False) if match else None
+
+
+def _computed(family: str, header: str) -> tuple[str, str, bool] | None:
+    """A property that is worked out in its braces, or a part of a Gradle script."""
+    if family == "gradle" and header[:1].isalpha() and _first_word(header) not in _CONTROL:
+        name = _ARGUMENTS.sub("", header)
+        return name, name, True
+    match = _COMPUTED.match(header)
+    return (match[1], match[1], False) if match else None
 
 
 def _assigned(header: str, outside: bool) -> tuple[str, str, bool] | None:
@@ -86,30 +149,41 @@ def _called(header: str) -> tuple[str, str, bool] | None:
     match = _CALLED.match(header)
     if not match or match[1] in _CONTROL or header.endswith("=>"):
         return None
-    name = match[1].replace("::", ".")
+    name = _ARGUMENTS.sub("", match[1]).replace("::", ".")
     return name, name, False
 
 
 def stated_by(family: str, words: str) -> str:
     """The name a statement without braces defines: a constant, a field, a type; empty if none."""
-    if _first_word(words) in _CONTROL:
+    words = _NOISE.sub("", words)
+    if family == "c" and (match := _ALIAS.match(words) or _POINTER.match(words)):
+        return str(match[1])
+    if family in ("proto", "css"):
+        match = _SCHEMA.match(words) if family == "proto" else _VARIABLE.match(words)
+        return next(filter(None, match.groups()), "") if match else ""
+    if control(words):
         return ""
     if family == "go":
         match = _GO_TYPE.match(words)
         return str(match[1]) if match else ""
     if family != "c" and (match := _DECLARED.match(words)):
         return str(match[1])
-    match = _FIELD.match(words)
+    match = _FIELD.match(words) or (_ARROW.match(words) if family == "c" else None)
     name = str(match[1]) if match else ""
     return "" if name in _CONTROL else name
 
 
 def promised_by(family: str, words: str) -> str:
     """The name of a function that a statement declares without its body; empty if it does not."""
-    if family != "c" or _first_word(words) in _CONTROL:
+    if family not in ("c", "script") or _first_word(words) in _CONTROL:
         return ""
-    match = _PROTOTYPE.match(words)
+    match = (_PROTOTYPE if family == "c" else _PROMISED).match(_NOISE.sub("", words))
     return str(match[1]) if match else ""
+
+
+def is_accessor(words: str, above: str) -> bool:
+    """True for Kotlin's `get()` or `set(value)` below the property whose part it is."""
+    return words.startswith(("get()", "set(")) and _PROPERTY_HEAD.match(above.strip()) is not None
 
 
 def listed_by(words: str) -> str:
@@ -125,4 +199,4 @@ def _first_word(words: str) -> str:
 
 def control(words: str) -> bool:
     """True for the head of a statement that steers, such as `if`, which defines nothing."""
-    return _first_word(words) in _CONTROL
+    return _first_word(words) in _CONTROL and not words.startswith(_OBJECTS)

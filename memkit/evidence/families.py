@@ -9,20 +9,34 @@ _BY_EXTENSION = {
     "asciidoc": "adoc asciidoc asc",
     "sections": "toml lock ini cfg conf properties editorconfig env desktop service",
     "keys": "yml yaml",
-    "indented": "rb rake gemspec ex exs lua sh bash zsh fish mk mak jl nim coffee haml pug cr hs elm ml fs erl clj lisp"
-    " el scm vim tcl r f90 f95 sql cmake nix ps1 pl pm",
+    "indented": "rb rake gemspec sh bash zsh fish jl nim coffee haml pug cr vim tcl r f90 f95 cmake nix ps1",
+    "perl": "pl pm t",
+    "elixir": "ex exs",
+    "lua": "lua luau",
+    "erlang": "erl hrl",
+    "haskell": "hs elm purs",
+    "lisp": "clj cljs cljc lisp el scm rkt",
+    "ml": "ml mli fs fsi fsx",
+    "targets": "mk mak",
+    "statements": "sql ddl psql",
+    "stages": "dockerfile containerfile",
+    "markup": "html htm xhtml vue svelte astro",
     "json": "json jsonc json5 geojson webmanifest ipynb",
     "css": "css scss less sass",
-    "script": "js jsx mjs cjs ts tsx mts cts vue svelte astro php kt kts swift scala groovy gradle",
+    "script": "js jsx mjs cjs ts tsx mts cts php kt kts swift scala groovy",
+    "gradle": "gradle",
+    "proto": "proto thrift graphql gql graphqls",
     "rust": "rs",
     "go": "go",
-    "hcl": "tf hcl tfvars nginx proto thrift graphql gql",
+    "hcl": "tf hcl tfvars nginx",
     "c": "c h cc cpp cxx hpp hh hxx m mm java cs dart d zig v sv glsl hlsl cu sol",
 }
 _EXTENSIONS = {ending: family for family, endings in _BY_EXTENSION.items() for ending in endings.split()}
 _NAMES = {
-    "makefile": "indented",
-    "gnumakefile": "indented",
+    "makefile": "targets",
+    "gnumakefile": "targets",
+    "dockerfile": "stages",
+    "containerfile": "stages",
     "rakefile": "indented",
     "gemfile": "indented",
     "vagrantfile": "indented",
@@ -36,8 +50,12 @@ _NAMES = {
 
 
 def family_of(path: str, lines: list[str]) -> str:
-    """python, markdown, rst, asciidoc, sections, keys, indented, json, css, script, rust, go, hcl or c."""
+    """The family of languages, one of the keys above."""
     base = path.replace("\\", "/").rpartition("/")[2].lower()
+    if base.endswith(".gradle.kts"):
+        return "gradle"
+    if base.startswith("dockerfile."):
+        return "stages"
     known = _NAMES.get(base) or _EXTENSIONS.get(base.rpartition(".")[2] if "." in base else "")
     return known or _by_content(lines)
 
@@ -51,4 +69,4 @@ def _by_content(lines: list[str]) -> str:
     if first.startswith("#!") and "node" in first:
         return "script"
     opening = sum(line.rstrip().endswith("{") for line in sample)
-    return "c" if opening * 25 > len(sample) else "indented"
+    return "c" if opening * 25 > len(sample) else "targets"

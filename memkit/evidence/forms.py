@@ -18,6 +18,9 @@ FORMS = (
 
 _COLON_LINES = lazy(r"^([^\n]+?):(\d+)(?:-(\d+))?$")
 _HASH_LINES = lazy(r"^([^\n]+?)#L(\d+)(?:-L?(\d+))?$")
+# how others write the same: path:L41-L60, path lines 41-60; path::name, path:name, path (name)
+_SPOKEN_LINES = lazy(r"^(\S+?)(?: \(?(?:lines? |L)|:L)(\d+)(?: ?[-–] ?L?(\d+))?\)?$")
+_SPOKEN_NAME = lazy(r"^(\S+?)(?:::?| \()([A-Za-z_][\w.]*)(?:\(\))?\)?$")
 _URL = lazy(r"^[a-zA-Z][a-zA-Z0-9+.-]+://[^\s]+$")
 _COMMIT = lazy(r"^commit:([0-9a-fA-F]{4,64})$")
 _SESSION = lazy(r"^session:([^#\s]+?)(?:#L(\d+))?$")
@@ -67,8 +70,10 @@ def readings(typed: str) -> tuple[Piece, ...]:
         return (stored,)
     if reference := _reference(text):
         return (reference,)
-    _refuse_what_has_no_form(text)
-    found = [*_with_lines(text), *_with_name(text), Piece("file", text)]
+    spoken = _spoken(text)
+    if not spoken:
+        _refuse_what_has_no_form(text)
+    found = [*_with_lines(text), *_with_name(text), *spoken, Piece("file", text)]
     if is_readable_id(text) and not _EXTENSION.search(text):
         found.insert(0, Piece("id", text))
     return tuple(found)
@@ -151,8 +156,9 @@ def _refuse_what_has_no_form(text: str) -> None:
         raise _refusal(text, _SHAPES[prefix])
     if not text or "\n" in text:
         raise _refusal(text.split("\n")[0], f"evidence is one of: {FORMS}")
-    if _BARE_SHA.match(text) and any(sign.isdigit() for sign in text):
-        raise _refusal(text, f"for a commit: commit:{text}")
+    sha = text.removeprefix("commit ").strip()
+    if _BARE_SHA.match(sha) and (sha != text or any(sign.isdigit() for sign in sha)):
+        raise _refusal(text, f"for a commit: commit:{sha}")
     bare = text.partition("#")[0]
     if " " in bare and not ("/" in bare or "\\" in bare or _EXTENSION.search(_without_lines(bare))):
         raise _refusal(text, f"evidence is one of: {FORMS}")
@@ -190,6 +196,17 @@ def _with_name(text: str) -> list[Piece]:
             found.append(Piece("file", text[:at], name=name))
         at = text.find("#", at + 1)
     return found
+
+
+def _spoken(text: str) -> list[Piece]:
+    """Lines or a name in the forms of other tools and of plain speech, tried after memkit's own."""
+    if match := _SPOKEN_LINES.match(text):
+        first, last = int(match[2]), int(match[3] or match[2])
+        return [Piece("file", match[1], first=first, last=last)] if 0 < first <= last else []
+    match = _SPOKEN_NAME.match(text)
+    if not match or match[1].lower() in _SHAPES:
+        return []
+    return [Piece("file", match[1], name=match[2])]
 
 
 def _encoded(match: object) -> str:

@@ -13,7 +13,7 @@ def heading_reader(family: str) -> Reader:
 
 def _blocks(family: str, lines: list[str]) -> list[Block]:
     try:
-        rows = headings(family, "\n".join(lines))
+        rows = headings(family, "\n".join(_without_front_matter(lines) if family == "markdown" else lines))
     except (ValueError, IndexError, RecursionError):
         return []
     found: list[Block] = []
@@ -29,6 +29,14 @@ def _blocks(family: str, lines: list[str]) -> list[Block]:
         found.append(Block(title, qualified, starts[first], _last_full(lines, first, last), holds))
         path.append((level, title))
     return found
+
+
+def _without_front_matter(lines: list[str]) -> list[str]:
+    """The lines with the header between two `---` blank: its last key is no heading."""
+    if not lines or lines[0].rstrip() != "---":
+        return lines
+    ends = [at for at, line in enumerate(lines[1:200], 1) if line.rstrip() in ("---", "...")]
+    return [""] * (ends[0] + 1) + lines[ends[0] + 1 :] if ends else lines
 
 
 def _over(family: str, lines: list[str], first: int) -> int:

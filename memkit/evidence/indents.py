@@ -7,39 +7,67 @@ Python that does not parse.
 from __future__ import annotations
 
 from memkit.boot.pattern import lazy, re
+from memkit.boot.struct import replace
 from memkit.evidence.blocks import Block, Reader
 
 _WORDS = (
     r"(?:(?:export|local|private|public|protected|static|async|abstract|sealed|partial|override|final|data)\s+)*"
     r"(?:def|defp|defmodule|defmacro|defimpl|defprotocol|class|module|function|func|sub|proc|fn|macro|task|namespace"
-    r"|create\s+(?:or\s+replace\s+)?(?:temp(?:orary)?\s+)?(?:unique\s+)?(?:table|view|index|function|procedure|trigger|type|schema)"
-    r"(?:\s+if\s+not\s+exists)?)"
+    r"|struct|data|mutable\s+struct|abstract\s+type|define)"
 )
-_DEFINITION = lazy(
-    rf"(?i)^{_WORDS}\s+:?[\"'`]?((?:self\.)?[\w.:]+[?!=]?)"
-    r"|^([\w.%/$(){}-]+(?:\s+[\w.%/$(){}-]+)*)\s*::?(?![=:])"
+_NAMED = (
+    rf"(?i)^{_WORDS}\s+:?[\"'`]?((?:self\.)?[\w.:]+(?:-[\w-]+)?[?!=]?)"
+    r"|^(?:set|option|function|macro|project|add_executable|add_library|add_custom_target)\s*\(\s*([\w.-]+)"
+)
+_VALUED = (
     r"|^([A-Za-z_][\w.-]*)\s*\(\)\s*[{(]?"
-    r"|^(?:export\s+|local\s+|readonly\s+|set\s*\(|let\s+|const\s+|my\s+|our\s+|[$@])?([A-Za-z_][\w.-]*)\s*[:?+]?=(?![=~>])"
+    r"|^(?:(?:export|local|readonly|let|const|my|our)\s+)*[$@%]?([A-Za-z_.][\w.-]*)\s*(?:[:?+]?=(?![=~>])|<-)"
 )
+_TARGET = r"|^([\w.%/$(){}-]+(?:\s+[\w.%/$(){}-]+)*)\s*::?(?![=:])"
+_DEFINITION = lazy(_NAMED + _VALUED)
+_IN_MAKEFILE = lazy(_NAMED + _TARGET + _VALUED)
 _KEY = lazy(r"^(?:-\s+)*[\"']?([\w./$@*-][^\s:\"'#]*(?: [^\s:\"'#]+)*)[\"']?\s*:(?:\s|$)")
-_CLOSING = ("end", "}", ")", "]", "fi", "done", "esac", "endif", "endef", "endfunction", "};", ");")
+_CLOSING = (
+    "end",
+    "}",
+    ")",
+    "]",
+    "fi",
+    "done",
+    "esac",
+    "endif",
+    "endef",
+    "endfunction",
+    "endmacro",
+    "};",
+    ");",
+)
+_POD = lazy(r"=[a-z]\w*")
 _CONTAINER = lazy(r"(?i)^(?:defmodule|class|module|namespace)\b")
 _FUNCTION = lazy(
-    r"(?i)^(?:(?:export|local|private|public|protected|static|async)\s+)*(?:def\w*|function|func|sub|proc|fn|macro)\s|^[A-Za-z_][\w.-]*\s*\(\)"
+    r"(?i)^(?:(?:export|local|private|public|protected|static|async)\s+)*(?:def\w*|function|func|sub|proc|fn|macro|let|and)\s|^[A-Za-z_][\w.-]*\s*\(\)"
 )
 # deeper keys are values to a reader, and hold one line each
 _DEEPEST = 6
 
 
 def indent_reader(family: str) -> Reader:
-    """The reader for keys (YAML) or for definitions."""
-    if family == "keys":
-        return lambda lines: indent_blocks(lines, _KEY, "#")
-    return lambda lines: indent_blocks(lines, _DEFINITION, "#")
+    """The reader for keys (YAML), for targets (Makefile) or for definitions."""
+    if family == "elixir":
+        return lambda lines: joined_clauses(indent_blocks(lines, _DEFINITION, "#"), lines, "#")
+    if family == "perl":
+        return lambda lines: indent_blocks(_without_pod(lines), _DEFINITION, "#")
+    pattern = {"keys": _KEY, "targets": _IN_MAKEFILE}.get(family, _DEFINITION)
+    return lambda lines: indent_blocks(lines, pattern, "--" if family == "lua" else "#")
 
 
-def indent_blocks(lines: list[str], definition: re.Pattern[str], comment: str) -> list[Block]:
-    """Blocks of lines that match the pattern at their indentation; its first group that matches is the name."""
+def indent_blocks(
+    lines: list[str], definition: re.Pattern[str], comment: str, flat: bool = False
+) -> list[Block]:
+    """Blocks of lines that match the pattern at their indentation; its first group that matches is the name.
+
+    `flat`: only lines that are not indented define something.
+    """
     found: list[Block] = []
     open_blocks: list[_Open] = []
     last_full = 0
@@ -49,10 +77,12 @@ def indent_blocks(lines: list[str], definition: re.Pattern[str], comment: str) -
             continue
         indent = _width(line[: len(line) - len(words)])
         if words.startswith(comment) and indent:
-            last_full = number
+            # a comment as far out as the block above it is about what follows
+            if open_blocks and indent > open_blocks[-1].indent:
+                last_full = number
             continue
         last_full = _close(open_blocks, indent, words, number, last_full, found)
-        match = definition.match(words) if len(words) < 2000 else None
+        match = definition.match(words) if len(words) < 2000 and not (flat and indent) else None
         if match and len(open_blocks) < _DEEPEST and (match[1] or not _in_function(open_blocks)):
             first = _comments_above(lines, number, comment)
             open_blocks.append(_Open(next(filter(None, match.groups()), ""), indent, first, words))
@@ -64,12 +94,41 @@ def indent_blocks(lines: list[str], definition: re.Pattern[str], comment: str) -
 class _Open:
     """A block whose end is not reached."""
 
-    __slots__ = ("first", "function", "holds", "indent", "name")
+    __slots__ = ("first", "function", "holds", "indent", "name", "until")
 
     def __init__(self, name: str, indent: int, first: int, words: str) -> None:
         self.name, self.indent, self.first = name, indent, first
+        # what a Makefile defines is not indented
+        self.until = "endef" if words.startswith("define ") else ""
         self.holds = _CONTAINER.match(words) is not None
         self.function = not self.holds and _FUNCTION.match(words) is not None
+
+
+def _without_pod(lines: list[str]) -> list[str]:
+    """The lines of a Perl file with its documentation blank: the examples in it define nothing."""
+    found, inside = [], False
+    for line in lines:
+        inside = not line.startswith("=cut") if inside or _POD.match(line) else False
+        found.append("" if inside or line.startswith("=cut") else line)
+    return found
+
+
+def joined_clauses(blocks: list[Block], lines: list[str], comment: str) -> list[Block]:
+    """The blocks, those of one name in a row made one: clauses of a function, or its type and its body."""
+    found: list[Block] = []
+    for block in sorted(blocks, key=lambda block: (block.first, -block.last)):
+        last = found[-1] if found else None
+        if last and last.qualified == block.qualified and not _parted(lines, last.last, block.first, comment):
+            found[-1] = replace(last, last=max(last.last, block.last))
+        else:
+            found.append(block)
+    return found
+
+
+def _parted(lines: list[str], last: int, first: int, comment: str) -> bool:
+    """True if anything but blank lines and comments stands between two lines."""
+    between = [line.lstrip() for line in lines[last : first - 1]]
+    return any(line and not line.startswith(comment) for line in between)
 
 
 def _in_function(blocks: list[_Open]) -> bool:
@@ -80,6 +139,9 @@ def _in_function(blocks: list[_Open]) -> bool:
 def _close(blocks: list[_Open], indent: int, words: str, number: int, last: int, found: list[Block]) -> int:
     """Ends the blocks this line stands outside of; a closing word still belongs to the one it closes."""
     while blocks and blocks[-1].indent >= indent:
+        if blocks[-1].until and words:
+            blocks[-1].until = "" if words.startswith(blocks[-1].until) else blocks[-1].until
+            return number
         if blocks[-1].indent == indent and _closes(words):
             return number
         block = blocks.pop()
@@ -91,7 +153,8 @@ def _close(blocks: list[_Open], indent: int, words: str, number: int, last: int,
 
 
 def _closes(words: str) -> bool:
-    return words.rstrip().rstrip(",;").partition(" ")[0] in _CLOSING
+    first = words.rstrip().rstrip(",;").partition(" ")[0].removesuffix("()")
+    return first in _CLOSING or first.startswith("</")
 
 
 def _width(lead: str) -> int:

@@ -26,8 +26,10 @@ _SIGNS = {
     "rust": (_LINE, _BLOCK, _RUST_RAW, _DOUBLE, _CHAR),
     "go": (_LINE, _BLOCK, _DOUBLE, _RAW_TICK, _CHAR),
     "hcl": (_LINE, _BLOCK, _HASH, _DOUBLE),
+    "proto": (_LINE, _BLOCK, _TRIPLE, _HASH, _DOUBLE),
     "c": (_LINE, _BLOCK, _TRIPLE, _CPP_RAW, _VERBATIM, _DOUBLE, _CHAR, _DIRECTIVE),
 }
+_SIGNS["gradle"] = _SIGNS["script"]
 _PATTERNS = {family: lazy("|".join(signs), 8) for family, signs in _SIGNS.items()}
 _VISIBLE = lazy(r"[^\n]")
 

@@ -2,18 +2,48 @@
 
 from __future__ import annotations
 
-from memkit.evidence.words import Term, quoted_in, terms_of, token_keys, tokens_in
+from itertools import pairwise
+
+from memkit.evidence.words import Term, quoted_in, spelled_number, terms_of, token_keys, tokens_in
+
+_SEVERAL, _MOST = 3, 0.6
+_ENDS, _SIGNS = ".!?:;", "`'\".,:;()"
 
 
 def shares_something(claim: str, text: str) -> bool:
-    """True if the text holds an identifier, a quoted literal or a number of the claim."""
+    """True if the text holds an identifier, a quoted literal or a number of the claim, or most of its words."""
     held = _keys(text)
-    for kind, key in terms_of(claim):
+    terms = terms_of(claim)
+    for kind, key in terms:
         if kind == "literal" and key in text:
             return True
         if kind in ("name", "number", "pair") and ("number" if kind == "number" else "name", key) in held:
             return True
-    return False
+    if not _written_large(claim).isdisjoint(tokens_in(text)):
+        return True
+    return any(("name", name) in held for name in _glued(claim)) or _holds_most(terms, held)
+
+
+def _glued(claim: str) -> list[str]:
+    """Words with a sign inside, as an identifier has them: "HTTP/2" for `HTTP2`, "auto-commit" for `autoCommit`."""
+    words = [word.strip(_SIGNS) for word in claim.split()]
+    plain = ["".join([letter for letter in word if letter.isalnum()]).lower() for word in words]
+    return [name for name, word in zip(plain, words, strict=True) if len(word) > len(name) > _SEVERAL]
+
+
+def _written_large(claim: str) -> frozenset[str]:
+    """The words of a claim that have a capital where a sentence needs none: "the value of Get", "the Via header"."""
+    inside = [word for _, word in pairwise(claim.split())]
+    starts = {after for before, after in pairwise(claim.split()) if before[-1] in _ENDS}
+    words = [word.strip(_SIGNS) for word in inside if word not in starts]
+    return frozenset([word for word in words if len(word) > 2 and word[0].isupper() and word.isalnum()])
+
+
+def _holds_most(terms: tuple[Term, ...], held: frozenset[Term]) -> bool:
+    """Whether three words of a claim, and most of them, stand in the lines: a claim in prose about code in names."""
+    words = [term for term in terms if term[0] == "word"]
+    shared = sum(term in held for term in words)
+    return shared >= _SEVERAL and shared >= _MOST * len(words)
 
 
 def gone_from(claim: str, text: str) -> tuple[str, ...]:
@@ -36,4 +66,6 @@ def _is_held(word: str, held: frozenset[Term]) -> bool:
 
 
 def _keys(text: str) -> frozenset[Term]:
-    return frozenset([key for token in set(tokens_in(text)) for key in token_keys(token)])
+    tokens = set(tokens_in(text))
+    spelled = [("number", number) for token in tokens if (number := spelled_number(token))]
+    return frozenset([*spelled, *[key for token in tokens for key in token_keys(token)]])

@@ -20,8 +20,22 @@ def anchor_words(sources: tuple[str, ...]) -> str:
 
 
 def _span(piece: Piece) -> str:
-    lines = f"{piece.first}–{piece.last}" if piece.last > piece.first else f"{piece.first}"
-    return f"{piece.name or piece.target}, {lines}"
+    return f"{piece.name or piece.target}, {_numbers(piece)}"
+
+
+def _numbers(piece: Piece) -> str:
+    return f"{piece.first}–{piece.last}" if piece.last > piece.first else f"{piece.first}"
+
+
+def sources_in_words(sources: tuple[str, ...]) -> str:
+    """Recorded pieces in a sentence, by file: `src/limits.py (MAX, line 1; limit_upload, lines 3–5)`."""
+    spans: dict[str, list[str]] = {}
+    for piece in map(parse_stored, sources):
+        spans.setdefault(piece.target, [])
+        if piece.first:
+            lines = f"{'lines' if piece.last > piece.first else 'line'} {_numbers(piece)}"
+            spans[piece.target].append(f"{piece.name}, {lines}" if piece.name else lines)
+    return ", ".join(f"{path} ({'; '.join(said)})" if said else path for path, said in spans.items())
 
 
 def as_data(source: str) -> dict[str, object]:

@@ -8,7 +8,7 @@ from memkit.evidence.forms import Piece
 from memkit.evidence.span import Runs, file_digest, lines_of, span_digest, text_of
 
 FRESH, CHANGED, MISSING, UNVERIFIED = "fresh", "changed", "missing", "unverified"
-_NAMELESS = ("const (", "var (", "type (", "if ", "else", "try", "with ", "#if")
+_NAMELESS = ("const (", "var (", "type (", "if ", "elif ", "else", "try", "except", "finally", "with ", "#if")
 _ORDER = (FRESH, UNVERIFIED, CHANGED, MISSING)
 
 
@@ -65,6 +65,11 @@ class Page:
         return file_digest(self.data) if self.data is not None else ""
 
     @once
+    def text(self) -> str:
+        """Its text with LF; empty for a binary file and one that is gone."""
+        return "\n".join(self.lines or ())
+
+    @once
     def lines(self) -> list[str] | None:
         """Its lines; None for a binary file and one that is gone."""
         text = text_of(self.data) if self.data is not None else None
@@ -98,11 +103,13 @@ def judge_on(piece: Piece, page: Page) -> Verdict:
     if lines is None:
         return Verdict(MISSING if piece.name else CHANGED)
     run = _run(piece, page, lines)
-    if run and (not piece.name or _is_named_so(piece.name, run, lines)):
+    if run and (not piece.name or _is_named_so(piece.name, run, page, lines)):
         return Verdict(FRESH, *run)
-    blocks = exactly_named(page.blocks_as(piece.target), piece.name) if piece.name else ()
+    blocks = (
+        exactly_named(page.blocks_as(piece.target), piece.name) if _may_be_named(piece.name, page) else ()
+    )
     if blocks:
-        return _judge_blocks(piece, blocks, lines)
+        return _judge_blocks(piece, blocks, lines, run)
     if run:
         return Verdict(FRESH, *run)
     return Verdict(MISSING if piece.name else CHANGED)
@@ -115,24 +122,48 @@ def _run(piece: Piece, page: Page, lines: list[str]) -> tuple[int, int] | None:
     return page.runs.nearest(piece.digest, piece.first) if page.runs else None
 
 
-def _is_named_so(name: str, run: tuple[int, int], lines: list[str]) -> bool:
-    """True if it is plain, without reading the blocks, that a run is the block of that name.
+def _is_named_so(name: str, run: tuple[int, int], page: Page, lines: list[str]) -> bool:
+    """True if it is plain, without reading the blocks, that no other block than this run has the name.
 
-    The run holds its own definition; what may differ is what it stands in. Each outer name must stand in a line above
-    that is indented less, or in the run itself (`func (e *Engine) Use`); a group or a condition around it has no name.
-    False means that the blocks have to be read.
+    Either nothing outside of the run says the last part of the name, or the run stands where the name says.
+    """
+    leaf = _leaf(name)
+    own = "\n".join(lines[run[0] - 1 : run[1]])
+    count = own.count(leaf)
+    return 0 < count == page.text.count(leaf) or _stands_inside(name, run[0], own, lines)
+
+
+def _may_be_named(name: str, page: Page) -> bool:
+    """False if no block of the file can have the name, since nothing there says its last part."""
+    leaf = _leaf(name)
+    return bool(name) and (not leaf.isidentifier() or leaf in page.text)
+
+
+def _leaf(name: str) -> str:
+    return name.rpartition("/")[2] if "/" in name else name.rpartition(".")[2]
+
+
+def _stands_inside(name: str, first: int, own: str, lines: list[str]) -> bool:
+    """True if the lines around a run that begins on this line say the outer parts of its name.
+
+    Each outer name must stand in a line above that is indented less, or in the run itself (`func (e *Engine) Use`); a
+    group or a condition around it has no name.
     """
     *outer, _ = name.split(".")
-    indent, above = _indent(lines[run[0] - 1]), run[0] - 1
+    indent, above = _indent(lines[first - 1]), first - 1
     while indent and above > 0:
         above -= 1
         line = lines[above]
-        if line.strip() and _indent(line) < indent:
-            nameless = line.lstrip().startswith(_NAMELESS)
-            if not nameless and not (outer and _says(outer.pop(), line)):
-                return False
-            indent = _indent(line)
-    own = "\n".join(lines[run[0] - 1 : run[1]]) if outer else ""
+        if not line or line[:indent].isspace() or line.isspace():
+            continue
+        words = line.lstrip()
+        if words[0] == ")":
+            # the end of a list of parameters: the line that opened it is no deeper
+            indent = len(line) - len(words) + 1
+            continue
+        if not words.startswith(_NAMELESS) and not (outer and _says(outer.pop(), line)):
+            return False
+        indent = len(line) - len(words)
     return indent == 0 and all(_says(word, own) for word in outer) and "/" not in name
 
 
@@ -155,9 +186,14 @@ def _indent(line: str) -> int:
     return len(line) - len(line.lstrip())
 
 
-def _judge_blocks(piece: Piece, blocks: tuple[Block, ...], lines: list[str]) -> Verdict:
+def _judge_blocks(
+    piece: Piece, blocks: tuple[Block, ...], lines: list[str], run: tuple[int, int] | None
+) -> Verdict:
     for block in blocks:
         if span_digest(lines[block.first - 1 : block.last]) == piece.digest:
             return Verdict(FRESH, block.first, block.last)
+        # the recorded lines hold all of the block: a reader that knew less of the language drew it larger
+        if run and run[0] <= block.first and block.last <= run[1]:
+            return Verdict(FRESH, *run)
     nearest = min(blocks, key=lambda block: abs(block.first - piece.first))
     return Verdict(CHANGED, nearest.first, nearest.last)

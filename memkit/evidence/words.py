@@ -102,6 +102,11 @@ def token_keys(token: str) -> tuple[Term, ...]:
     return (("name", name_key(token)), *[("word", word) for word in words])
 
 
+def spelled_number(token: str) -> str:
+    """The digits of a number word from two to twelve; empty for any other word."""
+    return _SPELLED.get(token.lower(), "")
+
+
 def tokens_in(text: str) -> list[str]:
     """Identifiers and numbers of a text, in order."""
     return _TOKEN.findall(text)
@@ -144,8 +149,8 @@ def _token_terms(token: str, named: bool) -> list[Term]:
         # a version may be written as a tuple: (7, 0, 0)
         keys = [number_key(token), token.partition(".")[0] if "." in token else ""]
         return [("number", key) for key in keys if key]
-    if token.lower() in _SPELLED:
-        return [("number", _SPELLED[token.lower()])]
+    if number := spelled_number(token):
+        return [("number", number)]
     words = [("word", stem(part)) for part in _PARTS.findall(token) if _counts(part)]
     if named or _CASES.search(token):
         return [("name", name_key(token)), *words]

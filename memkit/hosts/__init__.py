@@ -1,1 +1,1 @@
-"""The embassy: one table of what memkit can be connected to. Each host plans edits; `memkit setup` makes them."""
+"""Agent hosts: one table of what memkit can be connected to. Each host plans edits; `memkit setup` makes them."""

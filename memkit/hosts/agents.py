@@ -12,7 +12,7 @@ from memkit.errors import Refused, UsageError
 from memkit.hosts import agents_md, blocks, jsontext
 from memkit.hosts.pages import PAGE, import_edits, names_to_add, names_to_remove, without_imports
 from memkit.hosts.plan import Edit, Plan
-from memkit.hosts.table import AGENTS, END, GROUPS, LOCAL, OWN, PLAIN, SCRIPT, TABLE, Agent, guarded
+from memkit.hosts.table import AGENTS, GROUPS, LOCAL, OWN, PLAIN, SCRIPT, SERVER_WORDS, TABLE, Agent, guarded
 from memkit.store import files
 from memkit.store.templates import read_template
 from memkit.store.workspace import Workspace
@@ -120,7 +120,7 @@ def entries(host: str) -> dict[str, Any]:
 def _entry(agent: Agent, event: str, host: str) -> dict[str, Any]:
     runs: dict[str, Any] = {
         **guarded(event, host),
-        agent.timeout: agent.seconds[event == END] * agent.per_second,
+        agent.timeout: agent.limit(event) * agent.per_second,
     }
     if agent.rule == OWN:
         return {"type": "command", **runs}
@@ -179,7 +179,8 @@ def _table_edits(root: str, host: str, removing: bool = False) -> list[Edit]:
         return [Edit(where, after, "taken away; it was ours alone" if after is None else "as it was")]
     if f"{agent.server}.memkit" in text:
         return []
-    lines = [f"[{agent.server}.memkit]", 'command = "memkit"', 'args = ["mcp"]']
+    words = [json.dumps(word) for word in SERVER_WORDS]
+    lines = [f"[{agent.server}.memkit]", f"command = {words[0]}", f"args = [{', '.join(words[1:])}]"]
     start = made if data is None else text
     now = blocks.with_block(start, lines, len(start), host=host).encode("utf-8", "surrogateescape")
     return [Edit(where, now, "new: memkit mcp" if data is None else "memkit mcp")]
@@ -187,9 +188,9 @@ def _table_edits(root: str, host: str, removing: bool = False) -> list[Edit]:
 
 def _server(agent: Agent) -> dict[str, Any]:
     if agent.server == LOCAL:
-        return {LOCAL: {"memkit": {"type": "local", "command": ["memkit", "mcp"]}}}
+        return {LOCAL: {"memkit": {"type": "local", "command": list(SERVER_WORDS)}}}
     limit = {"timeout": agent.server_limit} if agent.server_limit else {}
-    return {agent.server: {"memkit": {"command": "memkit", "args": ["mcp"], **limit}}}
+    return {agent.server: {"memkit": {"command": SERVER_WORDS[0], "args": list(SERVER_WORDS[1:]), **limit}}}
 
 
 def _own_files(host: str) -> list[tuple[str, bytes]]:

@@ -19,6 +19,11 @@ def has_block(text: str) -> bool:
     return _BLOCK.search(text) is not None or _JOINED.search(text) is not None
 
 
+def inside(text: str) -> str:
+    """What stands in the blocks of a file."""
+    return "".join(found[0] for pattern in (_BLOCK, _JOINED) for found in pattern.finditer(text))
+
+
 def with_block(text: str, lines: list[str], at: int, indent: str = "", host: str = "git") -> str:
     """The text with a block of these lines at an offset, which is the start of a line or the end of the text."""
     joined = at > 0 and text[at - 1] != "\n"

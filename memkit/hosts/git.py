@@ -11,7 +11,7 @@ import re
 from memkit.errors import NeedsGit
 from memkit.hosts import blocks
 from memkit.hosts.attributes import attributes_edit, unmet_attributes
-from memkit.hosts.managers import Lefthook, PreCommit, manager_edit
+from memkit.hosts.managers import Lefthook, Manager, PreCommit, manager_edit, with_others
 from memkit.hosts.plan import Edit, Plan, Setting
 from memkit.store import files, git
 from memkit.store.workspace import Workspace
@@ -45,15 +45,25 @@ def connected(workspace: Workspace) -> Plan:
 
 
 def removed(workspace: Workspace) -> Plan:
-    """What brings every hook back to the bytes it had; .gitattributes belongs to the workspace and stays."""
+    """What brings every hook back to the bytes it had; .gitattributes belongs to the workspace and stays. What another
+    workspace of this repository runs stays too."""
     _needs_git(workspace)
+    top, folder = git.top(workspace.root), _folder(workspace)
+    mine = {name: _command(workspace, top, command) for name, command in HOOKS.items()}
     edits: list[Edit] = []
-    for path in (*_config_files(workspace), *(os.path.join(_folder(workspace), name) for name in HOOKS)):
-        edits += _restored(path)
+    for manager in (Lefthook, PreCommit):
+        for file in manager.files:
+            edits += _restored(os.path.join(top, file), {name: mine[name] for name in manager.hooks}, manager)
+    for name, command in mine.items():
+        edits += _restored(os.path.join(folder, name), {name: command})
     settings: tuple[Setting, ...] = ()
-    if git.config(workspace.root, "merge.memkit.driver"):
+    if git.config(workspace.root, "merge.memkit.driver") and not any(_runs_others(edit) for edit in edits):
         settings = (Setting("merge.memkit", (), "take the merge driver out"),)
     return Plan(tuple(edits), settings)
+
+
+def _runs_others(edit: Edit) -> bool:
+    return edit.after is not None and blocks.has_block(edit.after.decode("utf-8", "surrogateescape"))
 
 
 def _needs_git(workspace: Workspace) -> None:
@@ -72,11 +82,6 @@ def _folder(workspace: Workspace) -> str:
     folder = os.path.normpath(os.path.join(git.top(root), os.path.expanduser(path)))
     # husky keeps its own scripts in _, and runs the ones beside it
     return os.path.dirname(folder) if os.path.basename(folder) == "_" else folder
-
-
-def _config_files(workspace: Workspace) -> list[str]:
-    top = git.top(workspace.root)
-    return [os.path.join(top, name) for name in (*Lefthook.files, *PreCommit.files)]
 
 
 def _hooks(workspace: Workspace) -> tuple[list[Edit], list[str]]:
@@ -112,24 +117,26 @@ def _is_below(folder: str, top: str) -> bool:
     return real == root or real.startswith(root + os.sep)
 
 
-def _lines(name: str, command: str) -> list[str]:
+def _lines(name: str, commands: list[str]) -> list[str]:
     stops = " || exit 1" if name == "pre-commit" else " || true"
     said = f'echo "memkit is not on PATH: the memory was not looked at ({name})" >&2'
-    return ["if command -v memkit >/dev/null 2>&1; then", f"  {command}{stops}", f"else {said}", "fi"]
+    runs = [f"  {command}{stops}" for command in commands]
+    return ["if command -v memkit >/dev/null 2>&1; then", *runs, f"else {said}", "fi"]
 
 
 def _hook(path: str, command: str, name: str) -> list[Edit]:
     """A hook with our block: in front in a shell script that is there, else in one of our own that runs it."""
     data = files.read_if_there(path)
-    lines = _lines(name, command)
+    text = (data or b"").decode("utf-8", "surrogateescape")
+    lines = _lines(name, with_others(text, command))
     if data is None:
         return [Edit(path, _own(lines, husky=_is_husky(path)), f"new: {command}", 0o755)]
-    text = data.decode("utf-8", "surrogateescape")
     if blocks.has_block(text):
         kept = blocks.without_block(text)
         now = blocks.with_block(kept, lines, blocks.after_first_line(kept))
         same = now == text or ASIDE in text
-        return [] if same else [Edit(path, _bytes(now), f"again: {command}", _mode(path))]
+        what = "again" if len(with_others(text, command)) == 1 else "beside that of another folder"
+        return [] if same else [Edit(path, _bytes(now), f"{what}: {command}", _mode(path))]
     runs = os.access(path, os.X_OK) or _is_husky(path)
     if runs and (_SHELL.match(data) or (_is_husky(path) and not data.startswith(b"#!"))):
         now = blocks.with_block(text, lines, blocks.after_first_line(text))
@@ -151,22 +158,33 @@ def _is_husky(path: str) -> bool:
     return os.path.basename(os.path.dirname(path)) == ".husky"
 
 
-def _restored(path: str) -> list[Edit]:
-    """Edits that take our block out of a file, and put back what it replaced."""
+def _restored(path: str, mine: dict[str, str], manager: Manager | None = None) -> list[Edit]:
+    """Edits that take our lines out of a file, and put back what they replaced; those of other workspaces stay."""
     data = files.read_if_there(path)
     text = (data or b"").decode("utf-8", "surrogateescape")
     if data is None or not blocks.has_block(text):
         return []
+    others = {name: [found for found in with_others(text, run) if found != run] for name, run in mine.items()}
+    left = {name: runs for name, runs in others.items() if runs}
+    kept = blocks.without_block(text)
+    if left and ASIDE not in text:
+        now = manager.insert(kept, left) if manager else _with_lines(kept, left)
+        same = now is None or now == text
+        return [] if same else [Edit(path, _bytes(now or ""), "without this folder", _mode(path))]
     before = files.read_if_there(path + ASIDE)
     if before is not None:
         return [
             Edit(path, before, "as it was", _mode(path + ASIDE)),
             Edit(path + ASIDE, None, "moved back"),
         ]
-    kept = blocks.without_block(text)
     if kept in (MADE, f"#!/bin/sh\n{MADE}"):
         return [Edit(path, None, "taken away; it was ours alone")]
     return [Edit(path, _bytes(kept), "as it was", _mode(path))]
+
+
+def _with_lines(kept: str, left: dict[str, list[str]]) -> str:
+    ((name, commands),) = left.items()
+    return blocks.with_block(kept, _lines(name, commands), blocks.after_first_line(kept))
 
 
 def _bytes(text: str) -> bytes:

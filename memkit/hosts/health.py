@@ -13,7 +13,7 @@ from memkit.model.counting import counted, verb
 from memkit.query import load
 from memkit.query.leftovers import leftover_projections
 from memkit.rules.view import count_facts
-from memkit.store import PRIVATE, drafts, files, git, outbox
+from memkit.store import PRIVATE, drafts, files, git, git_head, outbox
 from memkit.store.workspace import Workspace
 from memkit.version import __version__
 from memkit.write import publish
@@ -93,6 +93,10 @@ def _memory(workspace: Workspace) -> Iterator[Finding]:
             yield _projections(loaded)
     except MemkitError as error:
         yield Finding("ledger", error.message, error.hint)
+    except OSError as error:
+        # a page that cannot be read is what doctor is there to tell
+        place = os.path.relpath(error.filename or workspace.root, workspace.root).replace(os.sep, "/")
+        yield Finding("projections", f"{place}: {error.strerror}", f"ls -ld {place}")
 
 
 def _vault(loaded: load.Loaded) -> Finding:
@@ -155,6 +159,11 @@ def _begins_well(path: str) -> bool:
 
 
 def _git(workspace: Workspace) -> Iterator[Finding]:
+    if git.place(workspace.root) is None and git_head.is_marked(workspace.root):
+        yield Finding(
+            "repository", "git cannot read the .git of this folder: no gate, no history", "git status"
+        )
+        return
     if git.place(workspace.root) is None:
         yield Finding("repository", "no git repository: no gate before a commit")
         return
@@ -231,7 +240,7 @@ def _leftovers(workspace: Workspace) -> Iterator[Finding]:
     yield Finding("outbox", said, _if(kept, "memkit outbox retry"))
     torn = [draft.seed for draft in drafts.open_drafts(workspace) if draft.problems]
     said = f"a torn line in {', '.join(torn)}; its writer was told that it failed" if torn else "whole"
-    yield Finding("open sessions", said, _if(torn, "memkit session show, then memkit session end --defer"))
+    yield Finding("open sessions", said, _if(torn, "memkit session show  # then memkit session end --defer"))
     log = (files.read_if_there(workspace.private("hook.log")) or b"").decode("utf-8", "replace").splitlines()
     said = f"{counted(len(log), 'failure')}, last: {log[-1]}" if log else "no failures"
     yield Finding("hook log", said, _if(log, f"rm {PRIVATE}/hook.log when you have looked at it"))

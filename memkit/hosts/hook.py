@@ -6,16 +6,22 @@ from __future__ import annotations
 import os
 
 from memkit.boot.json import dumps, loads
-from memkit.boot.plain import is_plain
 from memkit.boot.struct import struct
-from memkit.errors import LedgerUnreadable, NoWorkspace
+from memkit.errors import LedgerUnreadable, MemkitError, NoWorkspace, Refused
 from memkit.hosts.hooklog import log_failure
 from memkit.hosts.stdin import host_input
-from memkit.hosts.table import AGENTS, COMPACT, END, EVENTS, PROMPT, SPECIFIC, START, STOP, Agent
-from memkit.hosts.telling import open_session, recalled
-from memkit.hosts.upkeep import own_drafts, seal_drafts, seal_idle_drafts, tick, write_pending
-from memkit.store import root_above
-from memkit.store.host_sessions import held_session
+from memkit.hosts.table import AGENTS, COMPACT, END, EVENTS, PROMPT, SPECIFIC, START, STOP
+from memkit.hosts.telling import open_session, recalled, shaped
+from memkit.hosts.upkeep import (
+    own_drafts,
+    seal_drafts,
+    seal_idle_drafts,
+    seal_left_by_servers,
+    tick,
+    write_pending,
+)
+from memkit.store import has_personal, root_above
+from memkit.store.host_sessions import HostSession, held_session, is_to_hear
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,7 +31,6 @@ if TYPE_CHECKING:
 
     from memkit.query.call import Call
     from memkit.query.load import Loaded
-    from memkit.store.host_sessions import HostSession
     from memkit.store.journals import Draft
 
     Payload = dict[str, Any]
@@ -39,6 +44,7 @@ PROJECTS = ("CLAUDE_PROJECT_DIR", "GEMINI_PROJECT_DIR", "CURSOR_PROJECT_DIR")
 
 def respond(call: Call, event: str, host: str) -> str:
     """The answer to a hook as one line of JSON, or nothing."""
+    payload: Payload = {}
     try:
         with _limit(call, event, host):
             payload = _payload(host_input())
@@ -46,9 +52,9 @@ def respond(call: Call, event: str, host: str) -> str:
             return _answer(call, event, host, payload)
     except NoWorkspace:
         return ""
-    except LedgerUnreadable as error:
+    except (LedgerUnreadable, Refused) as error:
         log_failure(call.cwd, event, host, error)
-        return _unreadable(event, host, error)
+        return _unreadable(call, event, host, _session(payload), error)
     except Exception as error:
         log_failure(call.cwd, event, host, error)
         return ""
@@ -63,7 +69,7 @@ class _limit:  # noqa: N801
     def __enter__(self) -> None:
         if self.host in AGENTS and hasattr(_signal, "setitimer"):
             _signal.signal(_signal.SIGALRM, self._give_up)
-            _signal.setitimer(_signal.ITIMER_REAL, AGENTS[self.host].seconds[self.event == END] - 1)
+            _signal.setitimer(_signal.ITIMER_REAL, AGENTS[self.host].limit(self.event) - 1)
 
     def __exit__(self, *_: object) -> None:
         if hasattr(_signal, "setitimer"):
@@ -74,31 +80,52 @@ class _limit:  # noqa: N801
         os._exit(0)
 
 
-def _unreadable(event: str, host: str, error: LedgerUnreadable) -> str:
-    """What is told at the start of a session whose memory cannot be read at all: silence would look like an empty one."""
-    if event != START or host not in AGENTS:
+def _unreadable(call: Call, event: str, host: str, session: str, error: MemkitError) -> str:
+    """What a session whose memory cannot be read is told, once: silence would look like an empty memory."""
+    agent = AGENTS.get(host)
+    if agent is None or event not in (START, PROMPT):
         return ""
-    if error.code == "policy-invalid" and AGENTS[host].shape == SPECIFIC:
-        # a person mends it, not the agent
-        return dumps({"systemMessage": f"memkit: memkit.toml cannot be read ({error.message})"}, ascii=True)
-    return _shaped(AGENTS[host], event, f"Memory cannot be read [{error.code}]: memkit check")
+    # a person mends the policy, not the agent
+    is_persons = error.code == "policy-invalid" and agent.shape == SPECIFIC
+    if not is_persons and event not in agent.tells:
+        return ""
+    if not is_to_hear(root_above(call.cwd), session, otherwise=event == START):
+        return ""
+    if is_persons:
+        said = f"memkit: memkit.toml cannot be read ({error.message}); {error.hint.replace('  #', '')}"
+        return dumps({"systemMessage": said}, ascii=True)
+    mends = error.hint.replace("  #", "") if isinstance(error, LedgerUnreadable) else "memkit check"
+    return shaped(agent, event, f"Memory cannot be read [{error.code}]: {mends}")
 
 
 def _answer(call: Call, event: str, host: str, payload: Payload) -> str:
     agent = AGENTS.get(host)
     if event not in EVENTS or agent is None:
         raise ValueError("unknown event or host")
-    if not call.actor_flag and not os.environ.get("MEMKIT_ACTOR"):
+    # a host calls its hooks, whoever started it: a user's name in the environment is not the one who acts
+    if not (call.actor_flag or os.environ.get("MEMKIT_ACTOR", "")).startswith("agent:"):
         call.actor_flag = f"agent:{host}"
     id = _session(payload)
     if id:
-        os.environ["MEMKIT_HOST_SESSION"] = id
+        call.host_session = id
     drafts = own_drafts(call, id)
     if drafts:
         call.session_flag = drafts[0].seed
-    with held_session(call.workspace, id) as session:
-        text = _text(_Moment(call, event, host, payload, session, drafts))
-    return _shaped(agent, event, _with_damage(call, text))
+    at = _Moment(call, event, host, payload, HostSession(), drafts)
+    if event == START:
+        at.aside(lambda: seal_idle_drafts(call))
+        at.aside(lambda: seal_left_by_servers(call))
+    with held_session(call.workspace.root, id) as at.session:
+        text = _text(at)
+        if event == START:
+            at.session.unreadable = False
+    # whatever seals takes with it what hooks told the session: it must not find that held
+    if event == END:
+        seal_drafts(call, drafts)
+        at.aside(lambda: seal_left_by_servers(call))
+    elif event == COMPACT:
+        write_pending(call)
+    return shaped(agent, event, _with_damage(call, text))
 
 
 @struct
@@ -124,8 +151,7 @@ def _text(at: _Moment) -> str:
     """Does what the event asks for; returns what the agent is told."""
     call = at.call
     if at.event == START:
-        at.aside(lambda: _hand_over(os.environ.get("MEMKIT_HOST_SESSION", "")))
-        at.aside(lambda: seal_idle_drafts(call))
+        at.aside(lambda: _hand_over(call.host_session))
         at.aside(lambda: _begin(at))
         return _start(at)
     if at.event == PROMPT:
@@ -139,11 +165,9 @@ def _text(at: _Moment) -> str:
         return end_question(call, at.host, at.payload, at.session)
     if at.event == END:
         at.session.ended = True
-        seal_drafts(call, at.drafts)
         return ""
     assert at.event == COMPACT
     at.session.told = []
-    write_pending(call)
     return ""
 
 
@@ -155,22 +179,6 @@ def _with_damage(call: Call, text: str) -> str:
     from memkit.query.damage import line
 
     return f"{text}\nMemory is not whole. {line(damage)}".lstrip("\n")
-
-
-def _shaped(agent: Agent, event: str, text: str) -> str:
-    if not text or event not in agent.tells:
-        return ""
-    if not is_plain(text):
-        from memkit.privacy.characters import shown
-
-        text = shown(text)
-    if event == STOP and not agent.hears_at_stop:
-        return dumps({"decision": "block", "reason": text}, ascii=True)
-    if agent.shape != SPECIFIC:
-        return dumps({agent.shape: text}, ascii=True)
-    name = agent.their(event)
-    # a host without hooks of its own may still call by hand: our names do
-    return dumps({SPECIFIC: {"hookEventName": name or event, "additionalContext": text}}, ascii=True)
 
 
 # -- what the host tells -------------------------------------------------------------------------------------------
@@ -217,8 +225,11 @@ def _hand_over(session: str) -> None:
 
 def _begin(at: _Moment) -> None:
     """Notes the start of a host session, and forgets what an earlier or a compacted one was told."""
+    if not at.call.host_session:
+        # nobody could ask for it again
+        return
     from memkit.hosts.question import is_headless, tree_state
-    from memkit.store.git import head
+    from memkit.store.git_head import head_or_ask
     from memkit.store.host_sessions import forget_old
 
     session, source = at.session, at.payload.get("source")
@@ -226,7 +237,8 @@ def _begin(at: _Moment) -> None:
         session.told = []
     session.ended = False
     if not session.start:
-        session.start, session.tree = head(at.call.workspace.root), tree_state(at.call.workspace)
+        session.start = head_or_ask(at.call.workspace.root)
+        session.tree = tree_state(at.call.workspace, session.start)
         forget_old(at.call.workspace)
     session.headless = session.headless or is_headless(at.host, at.payload)
 
@@ -247,10 +259,20 @@ def _start(at: _Moment) -> str:
     ids = [str(row["id"]) for row in pack.included if row.get("id")]
     if known and not ids:
         return ""
-    at.session.told += ids
+    at.session.tell(at.session.packs, pack.tokens, ids)
     asked = reminder(reader)
     text = pack.text.rstrip("\n") + (f"\n{asked}" if asked else "")
-    return text + (open_session(at.drafts[0]) if at.drafts else "")
+    return text + (open_session(at.drafts[0]) if at.drafts else "") + _personal(at)
+
+
+def _personal(at: _Moment) -> str:
+    """The user's own memory, a block of its own."""
+    if not has_personal() or at.call.workspace.is_personal:
+        return ""
+    from memkit.query.personal import personal_memory
+
+    told = personal_memory().fenced()
+    return f"\n{told}" if told else ""
 
 
 def _prompt(at: _Moment, loaded: list[Loaded]) -> str:
@@ -258,12 +280,13 @@ def _prompt(at: _Moment, loaded: list[Loaded]) -> str:
     prompt = str(at.payload.get("prompt") or "")
     if not prompt.strip():
         return ""
-    from memkit.query.reader import open_reader, reader_of, role_of
+    from memkit.query.reader import open_to_search, reader_of, role_of
+    from memkit.recall.context import tokens
 
     call = at.call
     if loaded:
         call.damage = loaded[0].damage
-    reader = reader_of(loaded[0], role_of(call, call.workspace.policy)) if loaded else open_reader(call)
+    reader = reader_of(loaded[0], role_of(call, call.workspace.policy)) if loaded else open_to_search(call)
     text, ids = recalled(reader, prompt[:2000], frozenset(at.session.told))
-    at.session.told += ids
+    at.session.tell(at.session.recalls, tokens(text), ids)
     return text

@@ -6,7 +6,7 @@ import os
 
 from memkit.errors import MemkitError
 from memkit.hosts.table import AGENTS, EVENTS
-from memkit.store import PRIVATE, root_above
+from memkit.store import PRIVATE, leads_outside, regular, root_above
 
 LIMIT = 64_000
 
@@ -19,13 +19,13 @@ def log_failure(cwd: str, event: str, host: str, error: Exception) -> None:
     kind = error.code if isinstance(error, MemkitError) else type(error).__name__
     # asked of the folders alone: what fails may be the policy
     root = root_above(cwd)
-    if not root:
+    if not root or leads_outside(root, PRIVATE):
         return
     try:
         path = os.path.join(root, PRIVATE, "hook.log")
         os.makedirs(os.path.dirname(path), exist_ok=True)
         fresh = os.path.exists(path) and os.path.getsize(path) > LIMIT
-        with open(path, "w" if fresh else "a", encoding="utf-8") as handle:
+        with open(path, "w" if fresh else "a", encoding="utf-8", opener=regular) as handle:
             handle.write(f"{clock.iso(clock.now())} {known[0]} {known[1]} {kind}{_where(error)}\n")
     except OSError:
         return

@@ -12,7 +12,9 @@ from memkit.hosts import blocks
 from memkit.hosts.plan import Edit, Plan
 from memkit.store import files
 
-Insert = Callable[[str, dict[str, str]], str | None]
+# hook → the commands that it runs, one a workspace
+Commands = dict[str, list[str]]
+Insert = Callable[[str, Commands], str | None]
 
 
 @dataclass(frozen=True)
@@ -23,7 +25,13 @@ class Manager:
     files: tuple[str, ...]
     hooks: tuple[str, ...]
     insert: Insert
-    lines: Callable[[dict[str, str]], list[str]]
+    lines: Callable[[Commands], list[str]]
+
+
+def with_others(text: str, command: str) -> list[str]:
+    """The command, and those in our block that do the same for other workspaces of this repository, in order."""
+    rest = re.sub(r"^memkit (?:-C '[^'\n]*' )?", "", command)
+    return sorted({command, *re.findall(rf"memkit (?:-C '[^'\n]*' )?{re.escape(rest)}", blocks.inside(text))})
 
 
 def manager_edit(manager: Manager, top: str, commands: dict[str, str]) -> Plan | None:
@@ -40,25 +48,27 @@ def _edit(manager: Manager, path: str, data: bytes, commands: dict[str, str]) ->
     text = data.decode("utf-8", "surrogateescape")
     if all(command in text for command in commands.values()):
         return Plan()
-    kept = blocks.without_block(text)
-    now = manager.insert(kept, commands)
+    now = manager.insert(
+        blocks.without_block(text), {hook: with_others(text, command) for hook, command in commands.items()}
+    )
     if now is None:
-        told = [f"add to {os.path.basename(path)}:", *(f"  {line}" for line in manager.lines(commands))]
+        lines = manager.lines({hook: [command] for hook, command in commands.items()})
+        told = [f"add to {os.path.basename(path)}:", *(f"  {line}" for line in lines)]
         return Plan(manual=("\n".join(told),))
     mode = os.stat(path).st_mode & 0o7777
     what = f"{manager.name} runs {', '.join(commands.values())}"
     return Plan((Edit(path, now.encode("utf-8", "surrogateescape"), what, mode),))
 
 
-def _pre_commit_lines(commands: dict[str, str]) -> list[str]:
+def _pre_commit_lines(commands: Commands) -> list[str]:
     lines = ["- repo: local", "  hooks:"]
-    for command in commands.values():
+    for command in (command for found in commands.values() for command in found):
         lines += ["    - id: memkit-check", "      name: memkit check", f"      entry: {command}"]
         lines += ["      language: system", "      pass_filenames: false", "      always_run: true"]
     return lines
 
 
-def _into_pre_commit(text: str, commands: dict[str, str]) -> str | None:
+def _into_pre_commit(text: str, commands: Commands) -> str | None:
     found = re.search(r"^repos:[ \t]*\n(?:[ \t]*(?:#.*)?\n)*([ \t]*)- ", text, re.M)
     if found is None:
         return None
@@ -71,28 +81,33 @@ _INDENTED = r"(?:[ \t]*\n|[ \t]+\S.*\n|#.*\n)*?"
 _FIRST = r"(?:[ \t]*(?:#.*)?\n)*([ \t]+)\S"
 
 
-def _lefthook_lines(commands: dict[str, str]) -> list[str]:
+def _lefthook_lines(commands: Commands) -> list[str]:
     lines: list[str] = []
-    for hook, command in commands.items():
-        lines += [f"{hook}:", "  jobs:", *(f"    {line}" for line in _job(command))]
+    for hook, found in commands.items():
+        lines += [f"{hook}:", "  jobs:", *(f"    {line}" for line in _jobs(found))]
     return lines
 
 
-def _job(command: str) -> list[str]:
-    return ["- name: memkit", f"  run: {command}"]
+def _jobs(commands: list[str]) -> list[str]:
+    return [line for command in commands for line in ("- name: memkit", f"  run: {command}")]
 
 
-def _into_lefthook(text: str, commands: dict[str, str]) -> str | None:
+def _keys(commands: list[str]) -> list[str]:
+    named = [("memkit" if not at else f"memkit-{at + 1}", command) for at, command in enumerate(commands)]
+    return [line for name, command in named for line in (f"{name}:", f"  run: {command}")]
+
+
+def _into_lefthook(text: str, commands: Commands) -> str | None:
     """Among the jobs or commands of a hook that is there, and at the end for the others: a key may not stand twice."""
-    new: dict[str, str] = {}
-    for hook, command in commands.items():
+    new: Commands = {}
+    for hook, ours in commands.items():
         if not re.search(rf"^[\"']?{hook}[\"']?\s*:", text, re.M):
-            new[hook] = command
+            new[hook] = ours
             continue
         found = re.search(rf"^{hook}:[ \t]*\n{_INDENTED}[ \t]+(jobs|commands):[ \t]*\n{_FIRST}", text, re.M)
         if found is None:
             return None
-        lines = _job(command) if found[1] == "jobs" else ["memkit:", f"  run: {command}"]
+        lines = _jobs(ours) if found[1] == "jobs" else _keys(ours)
         text = blocks.with_block(text, lines, text.index("\n", found.end(1)) + 1, found[2])
     return blocks.with_block(text, _lefthook_lines(new), len(text)) if new else text
 

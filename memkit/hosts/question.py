@@ -27,8 +27,10 @@ memkit propose - <<'END'
 END"""
 
 
-def tree_state(workspace: Workspace) -> str:
+def tree_state(workspace: Workspace, head: str) -> str:
     """A digest of the tracked files that differ from HEAD, memkit's own left out; empty if none does."""
+    if not head:
+        return ""
     from memkit.boot.digest import sha256
     from memkit.errors import MachineError, NeedsGit
     from memkit.store import git
@@ -36,7 +38,7 @@ def tree_state(workspace: Workspace) -> str:
     layout = workspace.policy.layout
     own = (f"{layout.sessions}/", f"{layout.memory}/", layout.continuity)
     try:
-        paths = [path for path in git.differing_paths(workspace.root) if not path.startswith(own)]
+        paths = [path for path in git.differing_paths(workspace.root, but=own) if not path.startswith(own)]
     except (NeedsGit, MachineError):
         return ""
     said = "\n".join(f"{path} {_when(workspace.path(*path.split('/')))}" for path in paths)
@@ -80,7 +82,7 @@ def _codex_source(payload: Payload) -> str:
 
 def end_question(call: Call, host: str, payload: Payload, session: HostSession) -> str:
     """What is asked at this stop; empty if nothing is. Notes the stop, and that it was asked, on the session."""
-    from memkit.store.actors import in_ci
+    from memkit.store import in_ci
 
     wanted = call.workspace.policy.hosts.ask_before_end
     if session.asked or wanted == "no" or in_ci() or _is_somebody_elses(payload):
@@ -100,16 +102,16 @@ def _is_somebody_elses(payload: Payload) -> bool:
 
 def _has_changed(workspace: Workspace, session: HostSession) -> bool:
     """Whether HEAD moved since the start, or files have differed from it at enough stops."""
-    from memkit.store.git import head
+    from memkit.store.git_head import head_or_ask
 
-    now = head(workspace.root)
+    now = head_or_ask(workspace.root)
     if not session.start:
         # nobody told of the start: it counts from here
-        session.start, session.tree = now, tree_state(workspace)
+        session.start, session.tree = now, tree_state(workspace, now)
         return False
     if now != session.start:
         return True
-    if tree_state(workspace) != session.tree:
+    if tree_state(workspace, now) != session.tree:
         session.changed_stops += 1
     return session.changed_stops >= _CHANGED_STOPS
 

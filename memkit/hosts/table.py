@@ -33,6 +33,10 @@ _CLAUDE_LIKE = (
 )
 
 
+# seconds that a person may wait for a hook
+_WAITED = 5
+
+
 @struct(frozen=True)
 class Agent:
     """A coding agent: its hooks file and merge rule, its names of our events, its word and unit for a timeout, its
@@ -59,6 +63,10 @@ class Agent:
     page: str = ""
     may: tuple[str, str, str] = ("", "", "")
     user: tuple[str, str, str] = ("", "", "")
+
+    def limit(self, event: str) -> int:
+        """How many seconds a hook may take: somebody waits at a prompt and at a stop."""
+        return self.seconds[1] if event == END else _WAITED if event in (PROMPT, STOP) else self.seconds[0]
 
     def their(self, event: str) -> str:
         """The host's name of an event of ours; empty where it has none."""
@@ -112,7 +120,7 @@ AGENTS: dict[str, Agent] = {
         per_second=1000,
         mcp=(".gemini/settings.json",),
         # it waits ten minutes otherwise, and the first prompt with it
-        server_limit=30_000,
+        server_limit=10_000,
         page="GEMINI.md",
         user=("", ".gemini", "settings.json"),
     ),
@@ -167,11 +175,30 @@ def command(event: str, host: str) -> str:
 
 # A teammate without memkit, or with a broken one, must notice nothing: no error code, no word on stderr. The texts never
 # change, because hosts trust hooks by them.
-# `set` takes two words in sh and names a variable in PowerShell; `$2` is then /dev/null in sh and nothing in PowerShell.
-_EITHER = "set ErrorActionPreference SilentlyContinue; set n /dev/null; {} 2>$2; exit 0"
+# `set` takes two words in sh and names a variable in PowerShell; `$2` is then the second word in sh and nothing in
+# PowerShell, the variable something in PowerShell and nothing in sh. The answer passes through the shell: one that the
+# host ends after its time takes the pipe with it, while a program below it would hold the pipe, and the host, for ever.
+_EITHER = (
+    "set ErrorActionPreference SilentlyContinue; set n /dev/null; exec 2>$2;"
+    ' set memkit_said "$({} 2>$2)"; printf %s "$2"; $memkit_said; exit 0'
+)
 _SH = "{} 2>/dev/null || exit 0"
 _CMD = "{} 2>nul || exit 0"
 _POWERSHELL = "try {{ {} 2>$null }} catch {{ }}; exit 0"
+
+
+# A server that is not there would be a line in the host's log, or on its screen, at every start. git is the one program
+# that every clone has, also on Windows, where it brings a shell: where memkit does not run, that shell answers as a
+# server without tools, every question alike. It has one prompt: Gemini CLI calls a server failed that has nothing at all.
+# No dollar sign stands in it: hosts put variables there.
+_NOBODY = (
+    '{"protocolVersion":"2025-06-18","capabilities":{"prompts":{}},"serverInfo":{"name":"memkit","version":"0"},'
+    '"prompts":[{"name":"install","description":"memkit is not installed here"}],"messages":[]}'
+)
+_ANSWER = rf"""s/.*"id": *\([^,}}]*\).*/{{"jsonrpc":"2.0","id":\1,"result":{_NOBODY}}}/p"""
+_RUN = f"memkit version >/dev/null 2>&1 && exec memkit mcp; exec sed -u -n '{_ANSWER}'"
+# --git-dir keeps git where the host started it
+SERVER_WORDS = ("git", "--git-dir=.", "-c", f"alias.memkit=!unset GIT_DIR; {_RUN}", "memkit")
 
 
 def guarded(event: str, host: str) -> dict[str, str]:

@@ -42,6 +42,16 @@ def seal_idle_drafts(call: Call) -> None:
         seal_idle(Transaction(call))
 
 
+def seal_left_by_servers(call: Call) -> None:
+    """Seals what an agent said over MCP to a server that was killed; costs a look for a folder if there is none."""
+    import os
+
+    if os.path.isdir(call.workspace.private("mcp")):
+        from memkit.hosts.mcp.owned_session import seal_abandoned
+
+        seal_abandoned(call.cwd)
+
+
 def write_pending(call: Call) -> None:
     """Every event of the open session is on disk since it was acknowledged; what could not be written is now."""
     from memkit.store import outbox

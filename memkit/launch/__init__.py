@@ -1,1 +1,1 @@
-"""The front step: `memkit_cli`, which the wheel installs beside the package and not in it."""
+"""The installed command's entry point: `memkit_cli`, a module that the wheel installs beside the package."""

@@ -1,1 +1,1 @@
-"""The reading room: session text ⇄ events. Says what the text is, never what it means."""
+"""Session text ⇄ events. Says what the text is, never what it means."""

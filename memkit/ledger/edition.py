@@ -6,6 +6,7 @@ An older memkit stops at a session of edition 2 instead of folding it differentl
 from __future__ import annotations
 
 from memkit.model import events as ev
+from memkit.model.ids import LIST_IDS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,7 +14,7 @@ if TYPE_CHECKING:
 
     from memkit.model.events import Event
 
-LISTS = "legacy-sessions"
+LISTS = LIST_IDS[0]
 # fields of an event that mean something new
 _FIELDS: dict[str, frozenset[str]] = {
     "Verified": frozenset({"content", "evidence"}),

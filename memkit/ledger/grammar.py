@@ -82,7 +82,7 @@ _KEYS = Memo(_key, 1024)
 
 
 def read_fields(footer: str) -> Fields | None:
-    """The fields of a footer's inside, or None when one of them is no field."""
+    """The fields inside a footer, or None if one of them is malformed."""
     found: list[tuple[str, str]] = []
     for part in footer.split(BETWEEN):
         key, colon, value = part.partition(": ")
@@ -117,7 +117,7 @@ _FOOTERS = Memo(_read_footer, 2048)
 
 
 def make(verb: str, subject: str, text: str, fields: Fields, line: int = 0) -> Event | str:
-    """The event these parts spell, or the sentence that says why they spell none."""
+    """The event that these parts spell, or a sentence that says why they do not spell one."""
     form = _FORMS.get(verb)
     return _spell(form, subject, text, fields, line) if form else f"no verb {verb[:40]!r}"
 
@@ -233,7 +233,7 @@ def write_event(event: Event, actor: str = "") -> str:
 
 
 def read_event(item: bytes, line: int) -> Event | str:
-    """The event that a canonical item spells (UTF-8, without its `- ` and last LF), or why it spells none."""
+    """The event that a canonical item spells (UTF-8, without its `- ` and last LF), or why it does not spell one."""
     fields: Fields = ()
     if _LF in item:
         item, _, footer = item.rpartition(_OPENS)
@@ -265,7 +265,7 @@ def read_event(item: bytes, line: int) -> Event | str:
 
 
 def _no_text(text: str, fields: Fields) -> str:
-    """Why this, as it stands in an item, is no text of an event."""
+    """Why this part of an item is not the text of an event."""
     if not text or not fields:
         return "a text without a footer" if text else "an empty text"
     if text.count("\n") != text.count("\n  "):

@@ -25,7 +25,7 @@ _STAMPS = ("started", "ended", "memkit")
 
 
 def read_plain(block: str) -> Header | None:
-    """The pairs of a header that memkit wrote; None where a line is anything else or a key stands twice."""
+    """The pairs of a header that memkit wrote; None if a line has another form or a key occurs twice."""
     lines = block.split("\n")
     try:
         pairs = dict([line.split(": ", 1) for line in lines])

@@ -1,4 +1,4 @@
-"""What people and other tools write: the verb decides, the rest is read with good will. Linear in the text."""
+"""Reads sessions that people and other tools write: the verb decides, everything else is optional. Linear in the text."""
 
 from __future__ import annotations
 
@@ -81,7 +81,7 @@ def read_lenient(parts: Sequence[Part], path: str, lines: Sequence[str]) -> Leni
 
 
 def _read_section(part: Part, events: list[Event]) -> Iterator[tuple[int, str]]:
-    """Reads a section's events and gives back the items that are none."""
+    """Reads a section's events; returns the items that are not events."""
     above = ""
     for line, item in _items(part):
         bare, fields = _without_footer(item)
@@ -115,7 +115,7 @@ def _is_references(heading: str) -> bool:
 
 
 def _items(part: Part) -> list[tuple[int, str]]:
-    """Items and paragraphs with all that hangs on them: wrapped lines, sub-items, a footer at column 0."""
+    """Items and paragraphs with their wrapped lines, sub-items, and a footer at column 0."""
     found: list[tuple[int, list[str]]] = []
     fresh = True
     for number, line in enumerate(part.body.split("\n"), part.first):
@@ -144,7 +144,7 @@ def _without_footer(item: str) -> tuple[str, Fields]:
 
 
 def _verb(bare: str) -> tuple[str, str]:
-    """The verb of an item and what follows it; the verb may stand behind the id."""
+    """The verb of an item and the rest; the verb may follow the id."""
     match = _LABEL.match(bare, 0, _HEAD)
     if match is not None:
         for word in (match[1], *re.split(r"[ /]", match[2])):

@@ -9,7 +9,7 @@ from memkit.model.stems import is_stem
 
 
 def stem_of(name: str) -> str:
-    """The stem of a session's file name; empty when the name is none."""
+    """The stem of a session's file name; empty if it is not a session's."""
     stem = name.removesuffix(".md")
     return stem if stem != name and is_stem(stem) else ""
 

@@ -28,7 +28,7 @@ def read_session(data: bytes, stem: str, path: str, lazily: bool = False) -> Rea
 
 
 def read_trusted(data: bytes, stem: str, path: str, lazily: bool = False) -> Reading:
-    """As `read_session`; of a file in memkit's form without a whole seal, or too long to be read, no word is taken."""
+    """As `read_session`, but takes nothing from a file in memkit's form that lacks a whole seal or is too long."""
     if len(data) > MAX_BYTES:
         hint = "a session is a page, not a dump; move the rest elsewhere"
         message = f"longer than a session may be ({MAX_BYTES:,} bytes); it is not read"
@@ -45,7 +45,7 @@ _SEAL = frozenset(("seal-broken", "unsealed"))
 
 
 def silent(stem: str, path: str, sha256: str) -> Session:
-    """A session that is there, and of which no word is taken."""
+    """A session that exists but contributes nothing."""
     return Session(stem, path, DAMAGED, (), (), sha256=sha256)
 
 
@@ -78,7 +78,7 @@ class _Page:
         self, line: int, code: str, message: str, hint: str = "", excerpt: str = "", severity: str = ERROR
     ) -> None:
         """Notes what is wrong; the rest of the file still counts."""
-        hint = hint or "memkit help formats shows the form"
+        hint = hint or "memkit help formats  # shows the form"
         self.problems.append(Problem(code, self.path, line, message, hint, severity, excerpt[:200]))
 
     def open(self, data: bytes) -> None:
@@ -165,7 +165,7 @@ class _Page:
             self.wrong(3, "bad-frontmatter", message, f"one of {', '.join(KINDS)}")
 
     def _check_seal(self, ours: bool) -> None:
-        """A name with the digits of a seal, or a seal, is a promise, whatever the rest looks like."""
+        """A name with a seal's digits, or a seal line, means that the file must be sealed, whatever the rest looks like."""
         name = STEM.fullmatch(self.stem)
         promised = self.seal.state == BROKEN or (name is not None and name[5] is not None)
         if promised and (self.seal.state != WHOLE or not ours):
@@ -175,7 +175,7 @@ class _Page:
             self.problems.append(_unsealed(self.path))
 
     def lenient(self) -> Session:
-        """A file of somebody else's form, read with good will."""
+        """A file in another form, read by the lenient reader."""
         self._check_seal(ours=False)
         from memkit.ledger.lenient import read_lenient
 

@@ -28,7 +28,7 @@ def pieces(text: str) -> Iterator[tuple[str, str]]:
 
 
 def _cut(text: str) -> Iterator[str]:
-    """What stands between commas, semicolons, line ends and `and`, parentheses left whole."""
+    """The text between commas, semicolons, line ends and `and`; parentheses stay whole."""
     depth, start = 0, 0
     for match in _CUT.finditer(text):
         if match[0] == "(":
@@ -42,7 +42,7 @@ def _cut(text: str) -> Iterator[str]:
 
 
 def first_id(piece: str) -> str:
-    """The id a piece opens with, or nothing; a session's stem is none."""
+    """The id that a piece starts with; empty if there is none. A session's stem is not an id."""
     bare = _WIKILINK.sub(r"\1", piece.strip()[:_LONG]).strip(" *`_-+[]\t")
     word = _WORD_END.split(bare, maxsplit=1)[0].strip("`*[]().:")
     return word if is_readable_id(word) and STEM.fullmatch(word) is None else ""
@@ -66,7 +66,7 @@ def pairs_in(text: str, arrow: str, alone: bool) -> Iterator[tuple[str, str]]:
 
 
 def split_text(rest: str) -> tuple[str, str]:
-    """What stands before a dash or a colon, and the text after it on one line."""
+    """The part before a dash or a colon, and the text after it on one line."""
     match = _TEXT.search(rest)
     if match is None or rest.count("(", 0, match.start()) > rest.count(")", 0, match.start()):
         return rest, ""

@@ -1,4 +1,4 @@
-"""The fast path: the canonical session form, by its text alone. Says nothing (None) of any other form."""
+"""The fast path: reads the canonical session form. Returns None for any other form."""
 
 from __future__ import annotations
 
@@ -104,7 +104,7 @@ def assemble(
 
 
 def read_items(first: int, body: bytes, events: list[Event]) -> bool:
-    """Reads a section's events into `events`; False at the first item that is none."""
+    """Reads a section's events into `events`; False at the first item that is not an event."""
     before, *items = body.rstrip(b"\n").split(b"\n- ")
     if before.strip(b"\n"):
         return False

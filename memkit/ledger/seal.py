@@ -32,7 +32,7 @@ def _line(digest: str, length: int) -> bytes:
 
 
 def read_seal(data: bytes) -> Seal:
-    """The seal of these bytes; anything after it, a second one, or one that begins no line breaks it."""
+    """The seal of these bytes. Text after it, a second seal, or a seal in mid-line breaks it."""
     at = data.find(MARK)
     if at < 0:
         return Seal(OPEN, -1, "", sha256(data).hexdigest())

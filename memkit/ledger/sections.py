@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 REFERENCES = "## Memory References"
 WORKING = "## Working Memory"
 RECORD = "## Record: "
+# for people: no reader takes a word from it
+WORDS = "## Reasons and Evidence"
 EVENTS = (REFERENCES, WORKING)
 _EVENTS = {heading.removeprefix("## ").encode(): heading for heading in EVENTS}
 OURS = (REFERENCES, WORKING, RECORD)
@@ -73,7 +75,7 @@ def simple_parts(body: bytes, first_line: int) -> list[RawPart] | None:
 
 
 def _opens(fence: bytes, body: bytes) -> bool:
-    """Whether a line begins with this fence, behind nothing but marks of lists and quotes."""
+    """Whether a line starts with this fence, after list and quote marks only."""
     at = body.find(fence)
     while at >= 0:
         if not body[body.rfind(b"\n", 0, at) + 1 : at].strip(_MARKERS):
@@ -173,3 +175,16 @@ def cut(lines: list[str], headings: list[int], first_line: int) -> list[Part]:
         heading = lines[start].rstrip() if start >= 0 else ""
         parts.append(Part(heading, first_line + start + 1, "\n".join(lines[start + 1 : end])))
     return parts
+
+
+def repeated_lines(lines: list[str]) -> set[int]:
+    """Numbers of the lines that only say in words what the events before them hold."""
+    found: set[int] = set()
+    if WORDS not in lines or REFERENCES not in lines or lines.index(WORDS) < lines.index(REFERENCES):
+        return found
+    start = lines.index(WORDS)
+    for number, line in enumerate(lines[start:], start + 1):
+        if number > start + 1 and line.startswith(("## ", "<!-- memkit:seal ")):
+            break
+        found.add(number)
+    return found

@@ -6,16 +6,21 @@ from collections.abc import Sequence
 
 from memkit.ledger.grammar import control_in, text_fault, write_event
 from memkit.ledger.header import Header, write_header
-from memkit.ledger.sections import OURS, REFERENCES, parsed_headings
+from memkit.ledger.sections import OURS, REFERENCES, WORDS, parsed_headings
+from memkit.ledger.sections import WORKING as WORKING_MEMORY
 from memkit.model.events import WORKING, Event
 
 Fault = tuple[int, str]
 
 
 def write_session(
-    header: Header, prose: str, events: Sequence[Event], records: Sequence[tuple[str, str]] = ()
+    header: Header,
+    prose: str,
+    events: Sequence[Event],
+    records: Sequence[tuple[str, str]] = (),
+    words: str = "",
 ) -> bytes:
-    """The unsealed bytes of a session: header, prose, events, working memory, records."""
+    """The unsealed bytes of a session: header, prose, events, their reasons in words, working memory, records."""
     actor = dict(header).get("actor", "")
     title = dict(header).get("title", "")
     parts = [write_header(header), "\n", f"# {title}".rstrip(), "\n"]
@@ -23,16 +28,19 @@ def write_session(
         parts += ["\n", prose.strip("\n"), "\n"]
     plain = [event for event in events if not isinstance(event, WORKING)]
     working = [event for event in events if isinstance(event, WORKING)]
-    for heading, some in (("Memory References", plain), ("Working Memory", working)):
-        if some:
-            parts.append(f"\n## {heading}\n\n" + "".join([write_event(event, actor) for event in some]))
+    if plain:
+        parts.append(f"\n{REFERENCES}\n\n" + "".join([write_event(event, actor) for event in plain]))
+    if words:
+        parts.append(f"\n{WORDS}\n\n{words}")
+    if working:
+        parts.append(f"\n{WORKING_MEMORY}\n\n" + "".join([write_event(event, actor) for event in working]))
     for id, body in records:
         parts.append(f"\n## Record: {id}\n\n" + body.strip("\n") + "\n")
     return ("".join(parts) + "\n").encode()
 
 
 def unfit(text: str, headings: bool = True) -> Fault | None:
-    """Why this user text may not stand in a session, as (line, sentence); None when it may."""
+    """Why a session may not contain this user text, as (line, sentence); None if it may."""
     for number, line in enumerate(text.split("\n"), 1):
         if "<!-- memkit:" in line:
             return number, "`<!-- memkit:` is memkit's own"

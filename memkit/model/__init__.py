@@ -1,1 +1,1 @@
-"""The foundation: frozen values that every room speaks in. No files, no clock, no printing."""
+"""Frozen values that every room uses. No files, no clock, no printing."""

@@ -28,6 +28,12 @@ def path_of(source: str) -> str:
     return path.replace("%25", "%")
 
 
+def line_of(source: str) -> int:
+    """The first line that a hashed piece names; 1 for a whole file."""
+    anchor = without_digest(source).rpartition("#")[2].rpartition(":")[2]
+    return int(anchor.partition("-")[0][1:]) if _is_lines(anchor) else 1
+
+
 def _is_lines(text: str) -> bool:
     first, sign, last = text.partition("-")
-    return bool(sign) and all(part[:1] == "L" and part[1:].isdigit() for part in (first, last))
+    return bool(sign) and first[:1] == "L" == last[:1] and first[1:].isdigit() and last[1:].isdigit()

@@ -20,6 +20,8 @@ SUPERSEDED = "superseded"
 
 REVIEWED = "reviewed"
 UNREVIEWED = "unreviewed"
+# why a candidate waits if its session ended and nobody gave a reason
+END_OF_SESSION = "end of session"
 # how memkit knows a `user:` that is no person: named inside an agent's own environment, or in CI without being a reviewer
 AGENT_ENVIRONMENT = "agent-environment"
 IN_CI = "ci"
@@ -55,6 +57,8 @@ ROUTES: dict[str, tuple[str, str]] = {
     "change": ("change", "changes"),
     "prose": ("continuity", "prose"),
 }
+# what memkit makes by itself is no kind to claim
+CLAIMED = tuple(kind for kind in ROUTES if kind not in ("change", "prose"))
 TIER2_KINDS = ("finding", "decision", "audit", "bug", "pattern")
 SECTIONS = ("invariants", "decisions", "conventions", "stack", "facts", "threads", "preferences", "team")
 
@@ -163,9 +167,24 @@ class Fact:
         return REVIEWED if self.is_reviewed else UNREVIEWED
 
     @property
+    def is_of_a_person(self) -> bool:
+        """Whether a person stands behind its words, live or not, or raised it and waits for the answer."""
+        return self.is_reviewed or (self.is_waiting and self.author.startswith("user:"))
+
+    @property
     def is_open_thread(self) -> bool:
         """A thread nobody has closed yet."""
         return self.kind == "thread" and not self.closed
+
+    @property
+    def outcome(self) -> str:
+        """How a closed thread ended, if anybody said."""
+        return self.closed if self.kind == "thread" and self.closed not in ("", "closed") else ""
+
+    @property
+    def shown_text(self) -> str:
+        """Its text as readers are shown it: a closed thread with its outcome, since it is a question without."""
+        return f"{self.text} → {said}" if (said := self.outcome) else self.text
 
     @property
     def shown_status(self) -> str:
@@ -203,7 +222,7 @@ class Conflict:
 
     @property
     def is_open(self) -> bool:
-        """Nobody has settled it."""
+        """True while nobody has settled it."""
         return not self.outcome
 
 

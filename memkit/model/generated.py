@@ -1,4 +1,4 @@
-"""Words that memkit itself makes: digests, times, stems and seeds. Nothing in them is anybody's, and no detector minds."""
+"""Words that memkit itself generates: digests, times, stems and seeds. Detectors skip them."""
 
 from __future__ import annotations
 
@@ -47,7 +47,9 @@ def is_made_value(key: str, value: str) -> bool:
             return value == "none" or all(map(is_made_name, value.split(" ")))
         case "subject":
             return value.startswith("hmac:") and is_made_name(value)
-        case "budget" | "ttl" | "count":
+        case "pack":
+            return _is_hex(value, 12)
+        case "budget" | "ttl" | "count" | "tokens" | "passed" | "failed":
             return _is_number(value)
         case _:
             return False
@@ -86,16 +88,42 @@ def is_constants(line: str) -> bool:
 
 
 def without_made(text: str) -> str:
-    """A session's text with a blank for every word that memkit made; the lines stay."""
-    return "\n".join([_line(line) for line in text.split("\n")])
+    """A session's text with every generated word blanked out; line numbers stay.
+
+    The names of its own notes and episodes are such words, and so is the digest behind a cited path.
+    """
+    lines = text.split("\n")
+    seed = next((line[6:] for line in lines if _is_seed_line(line)), "")
+    own = (f"wm:{seed}:", f"ep:{seed}:") if seed else ()
+    return "\n".join([_line(line, own) for line in lines])
 
 
-def _line(line: str) -> str:
-    if line.startswith("seed: ") and len(line) == 16 and _HEX.issuperset(line[6:]):
+def _is_seed_line(line: str) -> bool:
+    return line.startswith("seed: ") and _is_hex(line[6:], 10)
+
+
+def _line(line: str, own: tuple[str, ...]) -> str:
+    if _is_seed_line(line) or (line.startswith("wm: ") and is_constants(line)):
         return ""
-    if line.startswith("wm: ") and is_constants(line):
-        return ""
-    words = [" " if is_made(word.rstrip(",")) else word for word in line.split(" ")]
+    words = [_word(word, own) for word in line.split(" ")]
     if words[:2] == ["<!--", "memkit:seal"]:
         words = [" " if word.startswith("len=") and word[4:].isdigit() else word for word in words]
     return " ".join(words)
+
+
+def _word(word: str, own: tuple[str, ...]) -> str:
+    """A blank for a word that memkit made; a cited path without its digest."""
+    bare = word.rstrip(",")
+    if is_made(bare) or (bare.startswith(own) and is_made_name(bare)):
+        return " "
+    path = undigested(word.rstrip(","))
+    return word if path == word.rstrip(",") else f"{path} "
+
+
+def undigested(cited: str) -> str:
+    """A cited path with `=0` in place of the digest that memkit put behind it; anything else as it is.
+
+    A word that labels a secret still has something behind it, so nothing that a detector would find is hidden.
+    """
+    path, at, digest = cited.rpartition("@")
+    return f"{path}=0" if at and digest.startswith("sha256:") and is_made(digest) else cited

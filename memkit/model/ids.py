@@ -7,12 +7,16 @@ from memkit.boot.pattern import lazy
 
 ID = lazy(r"[a-z][a-z0-9]*(?:-[a-z0-9]+)+")
 STEM = lazy(r"(?a)(\d{4})-(\d{2})-(\d{2})(?:-(\d{6})(?:-([0-9a-f]{10}))?)?")
+WORDLESS = lazy(r"fact-[0-9a-f]{8}")
 SEED = lazy(r"[0-9a-f]{10}")
+COMMIT = lazy(r"(?:[0-9a-f]{40}|[0-9a-f]{64})")
 STATE_KEY = lazy(r"[a-z_]+")
 # project state that memkit counts itself; nobody sets it
 DERIVED_KEYS = frozenset(
     {"last_session", "last_review", "last_invariant_check", "last_harvest", "sessions", "facts"}
 )
+# records by which a session says how other files are read; no fact has such an id
+LIST_IDS = ("legacy-sessions", "legacy-files")
 # the key of the project state that names the ledger's vault; memkit sets it
 LEDGER_ID = "ledger_id"
 _WORD = lazy(r"[a-z0-9]+")
@@ -74,9 +78,14 @@ def make_id(text: str, taken: object = frozenset()) -> str:
     base = _fit("-".join(chosen)) if chosen else f"fact-{digest[:8]}"
     if "-" not in base or (lost and chosen):
         base = f"{base}-{digest[:4]}"
-    if base in taken:  # type: ignore[operator]
+    if base in taken or base in LIST_IDS:  # type: ignore[operator]
         base = f"{base[: MAX_ID - 5].rstrip('-')}-{digest[:4]}"
     return base
+
+
+def is_wordless(id: str) -> bool:
+    """True for an id that `make_id` made of a text without letters that an id can hold."""
+    return WORDLESS.fullmatch(id) is not None
 
 
 def _words_of(text: str) -> tuple[list[str], bool]:
@@ -91,7 +100,7 @@ def _words_of(text: str) -> tuple[list[str], bool]:
 
 
 def _telling(words: list[str]) -> list[str]:
-    """The words an id is made of, in order: the first that carry meaning, and those that turn it."""
+    """The words of an id, in order: the first that carry meaning, and those that change it."""
     plain = [at for at, word in enumerate(words) if word not in _FILLER and _weight(word) == _PLAIN]
     turning = [at for at, word in enumerate(words) if _weight(word) != _PLAIN]
     kept = sorted(turning, key=lambda at: (_weight(words[at]), at))[:_MOST_TURNING]
@@ -100,7 +109,7 @@ def _telling(words: list[str]) -> list[str]:
 
 
 def _weight(word: str) -> int:
-    """How much a word turns the meaning, 0 most; _PLAIN if it does not."""
+    """How strongly a word changes the meaning: 0 is most, _PLAIN is not at all."""
     return 0 if word in _NEGATIONS else 1 if word[0].isdigit() else 2 if word in _DIRECTIONS else _PLAIN
 
 
@@ -131,7 +140,7 @@ def content_hash(text: str, body: str = "") -> str:
 
 
 def normalised_claim(text: str) -> str:
-    """NFKC, casefold, quotes, backticks and final punctuation removed, white space collapsed (§5)."""
+    """The claim without case, quotes, backticks, final punctuation and repeated white space, in NFKC."""
     if not text.isascii():
         import unicodedata
 
@@ -140,7 +149,9 @@ def normalised_claim(text: str) -> str:
 
 
 def canonical_key(key: str) -> str:
-    """`scope/entity_type/entity_id/attribute` in canonical form; empty when it cannot be one (§8)."""
+    """The canonical form of a key `scope/entity_type/entity_id/attribute`; empty if it is not one."""
+    if not key:
+        return ""
     parts = [_key_part(part) for part in key.strip().strip("/").split("/")]
     joined = "/".join(parts)
     return joined if len(parts) == 4 and all(parts) and len(joined) <= 256 else ""

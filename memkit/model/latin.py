@@ -1,4 +1,4 @@
-"""Letters of other scripts in Latin ones, for ids: Cyrillic, Greek and Hangul by their sound, accents off. Pure text."""
+"""Transliteration for ids: Cyrillic, Greek and Hangul by sound, accents removed. Pure text."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _TABLE = {
 
 
 def latin(text: str) -> tuple[str, bool]:
-    """The text in lower-case ASCII as far as that can be told, and whether letters were lost."""
+    """The text in lower-case ASCII, and whether letters without a transliteration were dropped."""
     plain: list[str] = []
     lost = False
     for char in unicodedata.normalize("NFC", text).lower():

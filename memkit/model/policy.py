@@ -1,4 +1,4 @@
-"""The policy: every table of memkit.toml with its defaults, checked as values. Reading the file is the cellar's."""
+"""The policy: every table of memkit.toml with its defaults, checked as values. `store` reads the file."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ class WorkingMemory:
 @struct(frozen=True)
 class HarvestTable:
     max_files: int = 5_000
-    max_bytes: int = 20_000_000
+    max_bytes: int = 200_000_000
     exclude: tuple[str, ...] = ()
 
 
@@ -146,6 +146,12 @@ class GitTable:
 class HostsTable:
     # what an agent is asked once before it stops: what it learned and touched facts, touched facts alone, nothing
     ask_before_end: str = "touched"
+
+
+@struct(frozen=True)
+class MirrorTable:
+    # this repository's name in the organisation's mirror, if it is pushed to one; the server is never named here
+    repo: str = ""
 
 
 @struct(frozen=True)
@@ -168,6 +174,7 @@ class Policy:
     context: ContextTable = field(default_factory=ContextTable)
     git: GitTable = field(default_factory=GitTable)
     hosts: HostsTable = field(default_factory=HostsTable)
+    mirror: MirrorTable = field(default_factory=MirrorTable)
 
 
 CLASSIFICATIONS = ("public", "internal", "confidential", "restricted")
@@ -332,7 +339,7 @@ def _out_of_order(policy: Policy) -> list[Complaint]:
 
 
 def _no_such(policy: Policy) -> list[Complaint]:
-    """Names in the policy that nothing has: whoever wrote them believes that they decide something."""
+    """Names in the policy that refer to nothing; the author believes that they decide something."""
     from memkit.model.fact import ROUTES
 
     found: list[Complaint] = []

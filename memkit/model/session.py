@@ -110,7 +110,7 @@ class Session:
 
 
 def parse_seen(text: str) -> tuple[tuple[str, str], ...]:
-    """`stem@digest, stem@digest` as pairs; `none` for nothing."""
+    """Parses `stem@digest, stem@digest` into pairs; `none` means no pair."""
     if text == "none":
         return ()
     if "," not in text:

@@ -11,6 +11,8 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
     from typing import Any, Protocol, overload
 
+    from memkit.model.catalog import Catalog
+
     class Packed(Protocol):
         """Facts of a checkpoint, by id, in the order of their ids."""
 
@@ -19,6 +21,7 @@ if TYPE_CHECKING:
         def ids(self) -> list[str]: ...
         def every(self) -> dict[str, Fact]: ...
         def raw(self) -> dict[str, bytes]: ...
+        def catalog(self) -> Catalog | None: ...
         def __len__(self) -> int: ...
 
 
@@ -151,9 +154,14 @@ class Episode:
 class FactTable:
     """Facts by id. Those from a checkpoint stay packed on disk until somebody asks for them."""
 
-    __slots__ = ("_changed", "_facts", "_new", "_packed", "_watches")
+    __slots__ = ("_catalog", "_changed", "_facts", "_new", "_packed", "_watches")
 
-    def __init__(self, packed: Packed | None = None, later: dict[str, Fact] | None = None) -> None:
+    def __init__(
+        self,
+        packed: Packed | None = None,
+        later: dict[str, Fact] | None = None,
+        catalog: Callable[[], Catalog] | None = None,
+    ) -> None:
         # those that were looked at or changed; `later` ones stand for packed ones of their id
         self._facts: dict[str, Fact] = later or {}
         self._packed = packed
@@ -162,6 +170,8 @@ class FactTable:
         self._watches = False
         # how many of the facts are not among the packed ones
         self._new = sum(packed is None or not packed.has(id) for id in self._facts)
+        # the catalog of these facts, while they are as they came
+        self._catalog = catalog
 
     def get(self, id: str) -> Fact | None:
         """The fact, or None."""
@@ -172,6 +182,7 @@ class FactTable:
                 self._facts[id] = fact
         if self._watches:
             self._changed.add(id)
+            self._catalog = None
         return fact
 
     def __getitem__(self, id: str) -> Fact:
@@ -184,6 +195,7 @@ class FactTable:
         if id not in self:
             self._new += 1
         self._changed.add(id)
+        self._catalog = None
         self._facts[id] = fact
 
     def __contains__(self, id: object) -> bool:
@@ -195,7 +207,9 @@ class FactTable:
     def __iter__(self) -> Iterator[str]:
         if self._packed is None:
             return iter(sorted(self._facts))
-        return iter(sorted({*self._packed.ids(), *self._facts}) if self._new else self._packed.ids())
+        ids = self._packed.ids()
+        # two runs in order are merged sooner than a set of both is sorted
+        return iter(sorted([*ids, *sorted(set(self._facts).difference(ids))]) if self._new else ids)
 
     def values(self) -> list[Fact]:
         """Every fact, by id."""
@@ -203,6 +217,7 @@ class FactTable:
             self._facts = {**self._packed.every(), **self._facts}
         if self._watches:
             self._changed.update(self._facts)
+            self._catalog = None
         return [self._facts[id] for id in self]
 
     def packed(self, pack: Callable[[Fact], bytes]) -> dict[str, bytes]:
@@ -213,7 +228,7 @@ class FactTable:
         return dict(sorted({**self._packed.raw(), **new}.items()))
 
     def watch(self, on: bool) -> None:
-        """Counts every fact that is asked for as changed, until told to stop: a fold changes what it looks at."""
+        """While on, marks every fact that is looked up as changed: a fold changes the facts it looks up."""
         self._watches = on
 
     def changed(self) -> list[Fact]:
@@ -221,6 +236,33 @@ class FactTable:
         if self._packed is None:
             return list(self._facts.values())
         return [self._facts[id] for id in self._changed if id in self._facts]
+
+    def catalog(self, anew: bool = False) -> Catalog:
+        """A few numbers for every fact. No fact is opened for it; with `anew`, those that are open are counted anew."""
+        if self._catalog is not None and not anew:
+            return self._catalog()
+        from memkit.model.catalog import updated
+
+        packed, base = self._packed, self._packed.catalog() if self._packed is not None else None
+        if packed is None or base is None:
+            return updated(None, list(self), {fact.id: fact for fact in self.values()}, lambda _: None)
+        return updated(base, list(self), dict(self._facts), packed.fact)
+
+    def count(self, takes: Callable[[Fact], bool]) -> int:
+        """How many facts a rule takes that asks neither for the words of a fact nor for its counters."""
+        packed = self._packed
+        base = packed.catalog() if packed is not None and len(self._facts) < len(self) else None
+        if packed is None or base is None:
+            return sum(map(takes, self.values()))
+        found = base.count(base.kinds_that(takes))
+        for id, fact in self._facts.items():
+            was = packed.fact(id)
+            found += takes(fact) - (was is not None and takes(was))
+        return found
+
+    def opened(self) -> list[Fact]:
+        """The facts that were looked at or changed: in a branch all that may differ from where it began."""
+        return list(self._facts.values())
 
     def untouched(self, id: str) -> Fact | None:
         """A fact of its own as the checkpoint has it; None for one that changed since or was never there."""
@@ -278,12 +320,12 @@ class State:
 
     @property
     def reading_rules(self) -> tuple[dict[str, str], dict[str, str], str]:
-        """How files are read, as far as sessions have told: a session that tells more makes others be read again."""
+        """How files are read, as earlier sessions defined it; a session that adds to this has the files read again."""
         return dict(self.legacy), dict(self.exempt), self.gate
 
     @property
     def gated(self) -> bool:
-        """Whether sessions by hand are read with care."""
+        """Whether hand-written sessions have to ask a person before they change reviewed memory."""
         return bool(self.gate)
 
     def knows(self, later: int, earlier: int) -> bool:

@@ -1,4 +1,4 @@
-"""Stems: what a session's file name looks like, told without a regular expression, since every command asks."""
+"""Stems: the form of a session's file name, tested without a regular expression because every command tests it."""
 
 from __future__ import annotations
 

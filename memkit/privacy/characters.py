@@ -12,8 +12,8 @@ from memkit.boot.plain import is_plain
 BYTE_ORDER_MARK = "\ufeff"
 # All that may hide, reorder or join text; whether one does at its place is judged by `hidden`.
 SUSPECTS = lazy(
-    r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
-    r"\u2060-\u206f\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
+    r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u00ad\u034f\u061c\u115f\u1160\u17b4\u17b5\u180b-\u180f\u200b-\u200f\u2028-\u202e"
+    r"\u2060-\u206f\u2800\u3164\ufe00-\ufe0f\ufeff\uffa0\ufff9-\ufffb\U0001d173-\U0001d17a\U000e0000-\U000e0fff]"
 )
 # A carriage return that ends no line lets what follows overwrite what stands before it; half a character prints nowhere.
 _UNPRINTABLE = lazy(r"\r(?!\n)|[\ud800-\udfff]")

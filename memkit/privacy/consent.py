@@ -155,7 +155,7 @@ def _revokes(entry: Record | Revocation, record: Record, now: str) -> bool:
 
 
 def _moment(stamp: str) -> tuple[int, ...]:
-    """A time as integers in UTC; nothing for what cannot be read, which then neither begins nor lasts."""
+    """A time as integers in UTC; empty if it cannot be parsed, and then no consent is valid by it."""
     from datetime import UTC, datetime
 
     try:

@@ -64,7 +64,16 @@ def is_nothing(value: str) -> bool:
         or value.casefold().strip("_-.") in _ORDINARY
         or _CODE.fullmatch(value) is not None
         or _NAMES.fullmatch(value) is not None
+        or _is_next_placeholder(value)
     )
+
+
+def _is_next_placeholder(value: str) -> bool:
+    """`region=REGION`, `region=<region>`: the next setting of a template, not the value of the one before."""
+    name, _, rest = value.partition("=")
+    if not (name.isalpha() and name.islower()):
+        return False
+    return rest.casefold().strip("<>[]{}$") == name or is_placeholder(rest)
 
 
 def is_mixed(value: str) -> bool:

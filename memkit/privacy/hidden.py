@@ -8,14 +8,14 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cache
 
+from memkit.boot.struct import struct
 from memkit.privacy import windows
 from memkit.privacy.characters import SUSPECTS
 
 
-@dataclass(frozen=True, slots=True)
+@struct(frozen=True, slots=True)
 class Trick:
     """Something in a text that a reader does not see or would misread: where it begins, and its name."""
 
@@ -25,7 +25,8 @@ class Trick:
 
 _OVERRIDES = frozenset("\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 _DIRECTION_MARKS = frozenset("\u200e\u200f\u061c")
-_RIGHT_TO_LEFT = re.compile(r"[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
+# without the mark itself, which stands among the letters of its script
+_RIGHT_TO_LEFT = re.compile(r"[\u0590-\u061b\u061d-\u08ff\ufb1d-\ufdff\ufe70-\ufefc]")
 # Scripts in which joiners and zero-width breaks are ordinary spelling.
 _JOINING = re.compile(r"[\u0590-\u0dff\u0e00-\u109f\u1780-\u18af\ufb50-\ufdff\ufe70-\ufefc]")
 _EMOJI = re.compile(
@@ -34,6 +35,7 @@ _EMOJI = re.compile(
 )
 _SKIN = re.compile(r"[\U0001f3fb-\U0001f3ff]")
 _FLAG = re.compile(r"\U0001f3f4[\U000e0020-\U000e007e]{2,8}\U000e007f")
+_BRAILLE = re.compile(r"[\u2801-\u28ff]")
 _IDEOGRAPH = re.compile(r"[\u2e80-\u9fff\uf900-\ufaff\U00020000-\U0003ffff]")
 
 
@@ -78,6 +80,8 @@ def _belongs(text: str, at: int) -> bool:
         return _joins_emoji(text, at) or _both(_JOINING, before, after)
     if char in "\u200b\u200c":
         return _both(_JOINING, before, after)
+    if char == "\u2800":
+        return bool(_BRAILLE.match(before) or _BRAILLE.match(after))
     return _is_variation(char, before, after)
 
 

@@ -122,6 +122,13 @@ def before(text: str, start: int, label: re.Pattern[str], reach: int = _REACH) -
     return len(window) - last if last >= 0 else -1
 
 
+def is_spent(text: str, start: int, label: re.Pattern[str]) -> bool:
+    """Whether the label before `start` already has a number of its own: in "ticket 4411: from 0151 …" it names the 4411."""
+    distance = before(text, start, label, _CLOSE)
+    between = text[start - distance : start] if distance > 0 else ""
+    return any(char.isdigit() for char in between) and any(char.isalpha() for char in between)
+
+
 def nearer(text: str, start: int, this: re.Pattern[str], other: re.Pattern[str]) -> int:
     """1 when a label of `this` is the nearest before `start`, -1 when one of `other` is (and close), 0 when neither."""
     mine, theirs = before(text, start, this), before(text, start, other, _CLOSE)

@@ -83,7 +83,10 @@ def _is_card(text: str, start: int, number: str, digits: str) -> bool:
     if len(set(digits)) == 1 or (number != digits and not _GROUPS.fullmatch(number)):
         return False
     label = labels.nearer(text, start, labels.CARD, labels.REFERENCE)
-    marked = text[max(0, start - 1) : start] in ("#", "/", "=", "_", ":")
+    if label < 0 and labels.is_spent(text, start, labels.REFERENCE):
+        label = 0
+    # in a card's own groups it is one, also as a value
+    marked = number == digits and text[max(0, start - 1) : start] in ("#", "/", "=", "_", ":")
     return label > 0 or (label == 0 and not marked and _BRANDS.fullmatch(digits) is not None)
 
 

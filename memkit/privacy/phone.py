@@ -41,6 +41,12 @@ _GOES_ON = re.compile(r"[^\W\d]\w*|[-+.]?[eE][-+]?\d")
 # Where national numbers begin with a zero, and of these where all have one length.
 _ZERO = tuple("GB DE FR IT NL BE CH AT AU NZ SE FI IE JP KR CN ZA TR IN ID TH RO GR UA IL EG".split())
 _ZERO_FIXED = tuple("GB FR AU NL CH BE IN".split())
+# Bytes or 16-bit words as `xxd`, `hexdump`, `od` and `tcpdump` print them, behind their offset.
+_HEX_ROW = re.compile(
+    r"(?<![\w+])(?P<offset>(?:0x)?[0-9a-fA-F]{4,8}(?:: {1,2}| {2})|[0-9a-fA-F]{6,8} )?"
+    r"(?P<row>(?:[0-9a-fA-F]{2}(?: {1,2}[0-9a-fA-F]{2}){7,}|[0-9a-fA-F]{4}(?: {1,2}[0-9a-fA-F]{4}){4,})(?!\w))"
+)
+_LONG_ROW = 16
 # Past this many different candidates the shape alone decides: asking on takes seconds, and dirty is the safe answer.
 _PATIENCE = 400
 
@@ -101,8 +107,22 @@ def phones(text: str, book: Book | None = None) -> Iterator[Hit]:
     for pattern, end_of in _JUDGES:
         for found in pattern.finditer(text):
             end = end_of(found, book)
-            if end:
+            if end and not _is_dump(found):
                 yield Hit("PHONE", found.start(), end, f"phonenumbers@{book.library.__version__}")
+
+
+def _is_dump(found: re.Match[str]) -> bool:
+    """Bytes or words of a hex dump: a row of groups of one width, with letters, an offset before it, or very long."""
+    text, at = found.string, found.start()
+    begin, end = text.rfind("\n", 0, at) + 1, text.find("\n", found.end())
+    # a dump's rows are short: what lies farther away decides nothing
+    begin, end = max(begin, at - 120), min(len(text) if end < 0 else end, found.end() + 120)
+    for row in _HEX_ROW.finditer(text, begin, end):
+        if row.start() <= at < row.end():
+            bare = row["row"]
+            offset = row["offset"] is not None
+            return offset or len(bare.split()) >= _LONG_ROW or re.search(r"[a-fA-F]", bare) is not None
+    return False
 
 
 # Each judge answers where the number ends, or 0 when it is none.

@@ -16,6 +16,8 @@ _MARK = r"\[REDACTED:[A-Z][A-Z_]{1,30}#[0-9]{1,6}\]|\[[A-Z][A-Z_]{1,30}:v-[0-9a-
 # The fingerprint of a key or a certificate, or its serial number; hardware addresses have six or eight pairs.
 _PAIRS = r"(?<![0-9A-Za-z:])(?:[Mm][Dd]5:)?(?:[0-9A-Fa-f]{2}:){9,63}[0-9A-Fa-f]{2}(?![0-9A-Za-z:])"
 _PAIRS_SIGNS = 9
+# The lines of cited evidence: `#User.last_name:L20-L22` names a field, it gives nobody's name.
+_LINES = r":L[0-9]{1,7}-L[0-9]{1,7}(?![0-9A-Za-z-])"
 _UUID = r"(?<![0-9A-Za-z])[0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12}(?![0-9A-Za-z])"
 _SHAPES = _UUID + (
     # fingerprints of OpenPGP: twice five groups of four, two blanks in the middle
@@ -35,6 +37,8 @@ def blanked(text: str) -> str:
     """The text with redaction marks, vault marks and fingerprints made unmatchable; same length."""
     if "[REDACTED:" in text or ":v-" in text or "[ERASED]" in text:
         text = re.sub(_MARK, lambda found: BLANK * len(found.group()), text)
+    if ":L" in text:
+        text = re.sub(_LINES, lambda found: BLANK * len(found.group()), text)
     if text.count(":") >= _PAIRS_SIGNS:
         text = re.sub(_PAIRS, lambda found: FILLER * len(found.group()), text)
     return text

@@ -80,11 +80,11 @@ def _shows(text: str) -> bool:
     plain = blanked(text)
     low = plain.lower()
     return (
-        any(word in low for word in _WORDS)
-        or any(literal in plain for literal in LITERALS)
+        any(map(low.__contains__, _WORDS))
+        or any(map(plain.__contains__, LITERALS))
         or _has_number(plain)
-        or (any(label in low for label in _LABELS) and any(map(_is_labelled, low.split("\n"))))
-        or (any(cue in low for cue in _CUES) and re.search(_FORMS, low) is not None)
+        or (any(map(low.__contains__, _LABELS)) and any(map(_is_labelled, low.split("\n"))))
+        or (any(map(low.__contains__, _CUES)) and re.search(_FORMS, low) is not None)
     )
 
 
@@ -100,5 +100,15 @@ def _has_number(plain: str) -> bool:
 
 
 def _is_labelled(line: str) -> bool:
-    label = re.search(_LABEL, line)
-    return label is not None and re.search(_SIGN, line[label.end() :]) is not None
+    for label in re.finditer(_LABEL, line):
+        if label.group() != "pin" or _ties(line, label.start(), label.end()):
+            return re.search(_SIGN, line[label.end() :]) is not None
+    return False
+
+
+def _ties(line: str, start: int, end: int) -> bool:
+    """Whether `pin` may be a label: of a code, of an option, or with a sign behind it that assigns; else it is a verb."""
+    rest = line[end:]
+    if rest.lstrip(" ").startswith("code") or "-" in line[max(0, start - 24) : start]:
+        return True
+    return any(sign in rest for sign in (":", "=", "|", "->"))

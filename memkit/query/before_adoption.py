@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from memkit.errors import MachineError, NeedsGit
-from memkit.store import files, git
+from memkit.store import files, git, git_history
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -29,7 +29,7 @@ def trees_before_adoption(workspace: Workspace, state: State) -> list[Tree]:
 
 
 def put_aside(root: str) -> list[Tree]:
-    """The pages that the merge driver put aside, each by itself."""
+    """The pages that the merge driver put aside."""
     folder = os.path.join(root, ".memkit", ASIDE)
     if not os.path.isdir(folder):
         return []
@@ -63,7 +63,7 @@ def _parents(workspace: Workspace, adopt: str) -> list[str]:
     """Parents of merges since the adoption, and the other side of one under way, that have no adopt session."""
     root = workspace.root
     try:
-        first = git.first_with(root, adopt)
+        first = git_history.first_with(root, adopt)
         said = git.run(
             root, "log", "--merges", f"-n{MOST_MERGES}", "--format=%P", f"{first}..HEAD", check=False
         )

@@ -57,6 +57,8 @@ class Call:
         render: bool = True,
         stage: bool = False,
         accept_clock: bool = False,
+        personal: bool = False,
+        host_session: str | None = None,
         workspace: Workspace | None = None,
     ) -> None:
         self.argv = argv
@@ -74,6 +76,12 @@ class Call:
         self.is_unknown = False
         # how a writing verb ends: leave projections alone, add to git's index, follow a session ahead of the clock
         self.render, self.stage, self.accept_clock = render, stage, accept_clock
+        # act on the user's own memory, not on the one around `cwd`
+        self.personal = personal
+        # the host's own id of its session: two agents of one name write two sessions
+        self.host_session = (
+            os.environ.get("MEMKIT_HOST_SESSION", "") if host_session is None else host_session
+        )
         self._workspace = workspace
         # the session files, where this call has looked at them already
         self.listing: Listing | None = None
@@ -82,11 +90,11 @@ class Call:
 
     @property
     def workspace(self) -> Workspace:
-        """The workspace around `cwd`, found once. Raises `NoWorkspace` when there is none."""
+        """The workspace around `cwd`, or the user's own, found once. Raises `NoWorkspace` when there is none."""
         if self._workspace is None:
-            from memkit.store.workspace import find
+            from memkit.store.workspace import find, personal
 
-            self._workspace = find(self.cwd)
+            self._workspace = personal() if self.personal else find(self.cwd)
         return self._workspace
 
     def stdin(self, limit: int = STDIN_LIMIT) -> str:
@@ -115,8 +123,10 @@ class Call:
         if self.yes:
             return True
         if not self.interactive:
+            asked, *detail = question.strip().splitlines()
+            message = f"{asked} There is no terminal to ask on"
             raise Refused(
-                f"{question} There is no terminal to ask on", code="needs-yes", hint=self.again("--yes")
+                message, code="needs-yes", hint=self.again("--yes"), detail=tuple(map(str.strip, detail))
             )
         sys.stderr.write(f"{question} [y/N] ")
         sys.stderr.flush()

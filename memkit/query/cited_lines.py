@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.evidence.forms import shown
-from memkit.evidence.span import find_run, lines_of
+from memkit.evidence.span import file_digest, find_run, lines_of
 from memkit.query.verdicts import UNPROVEN, Verdicts, recorded
 
 TYPE_CHECKING = False
@@ -33,7 +33,10 @@ def _rows(verdicts: Verdicts, source: str, most: int) -> list[str]:
     now = verdicts.lines(source)
     if verdicts.of(source).state not in UNPROVEN:
         return shortened(now, most)
-    was = old_lines(verdicts, source)
+    piece, was = recorded(source), old_lines(verdicts, source)
+    if piece.whole and was:
+        # of a whole file only what changed is of interest; if git does not have it, there is nothing to compare
+        now = verdicts.page(piece.target).lines or []
     return difference(was, now, most) if was else [f"+{line}" for line in shortened(now, most)]
 
 
@@ -67,11 +70,11 @@ def difference(was: Sequence[str], now: Sequence[str], most: int = MOST) -> list
 def old_lines(verdicts: Verdicts, source: str) -> list[str]:
     """The lines of a piece as they were recorded, from the newest commit that has them; none if git has them nowhere."""
     piece = recorded(source)
-    if not piece.first:
-        return []
-    for text in verdicts.versions(piece.target):
+    for text in verdicts.versions(piece.target) if piece.digest else ():
         lines = lines_of(text)
-        run = find_run(lines, piece.digest, piece.first)
+        if piece.whole and file_digest(text.encode("utf-8", "surrogateescape")) == piece.digest:
+            return lines
+        run = find_run(lines, piece.digest, piece.first) if piece.first else None
         if run:
             return lines[run[0] - 1 : run[1]]
     return []

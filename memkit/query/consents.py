@@ -91,7 +91,7 @@ def judged(state: State, request: Request, now: str = "") -> Match | Failure:
 
 @dataclass(frozen=True)
 class Opened:
-    """What one reader may be told now: mark → value, for the answer alone. `over` ended by the clock, not yet on record."""
+    """The vault values this reader may see now: mark → value. `over`: consents that have expired without a record."""
 
     values: dict[str, str] = field(default_factory=dict, repr=False)
     over: tuple[str, ...] = ()
@@ -100,7 +100,7 @@ class Opened:
 def opened(
     root: str, state: State, policy: Policy, role: Role | None = None, purposes: tuple[str, ...] | None = None
 ) -> Opened:
-    """Withholds, in this reading only, what may not be told now; and gives the values of the rest.
+    """Withholds, for this call only, facts that may not be shown now, and returns the vault values of the others.
 
     Not told: what no consent allows at this moment for one of the reader's purposes, and what has no value on this
     machine. What is over altogether loses its words too, so that no index of this reading can hold them.
@@ -117,7 +117,7 @@ def opened(
                 close_up(state, fact, id)
             continue
         for fact in waiting:
-            told = _told(ring, state, policy, fact, id, purposes)
+            told = _vault_values(ring, state, policy, fact, id, purposes)
             if told is None:
                 fact.withheld = id
             elif visible(fact, policy, role):
@@ -125,10 +125,10 @@ def opened(
     return Opened(values, tuple(over))
 
 
-def _told(
+def _vault_values(
     ring: Keyring, state: State, policy: Policy, fact: Fact, consent: str, purposes: tuple[str, ...] | None
 ) -> dict[str, str] | None:
-    """The values of a fact by their marks; None where it may not be told, or one of them is not here."""
+    """The vault values of a fact by mark; None if the reader may not see it, or a value is on another machine."""
     request = request_of(dict(fact.fields), policy, consent)
     if not request.subject:
         # older claims name nobody: their consent was asked when they became memory

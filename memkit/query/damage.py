@@ -1,4 +1,4 @@
-"""Damage in words: how many sessions are damaged or missing, in one line, and the refusal of whoever would write.
+"""Messages about damage: one line that counts damaged and missing sessions, and the refusal of a writer.
 
 Only imported where there is some.
 """

@@ -43,7 +43,7 @@ def _is_searched(fact: Fact) -> bool:
 
 
 def session_key(fact: Fact, state: State, rows: dict[int, Row | None] | None = None) -> str:
-    """The session that a fact stands in, for the index: its name says whether its claims were made in bulk."""
+    """The index key of a fact's session; it shows whether the claims were made in bulk."""
     row = _row(fact, state, {} if rows is None else rows)
     return fact.origin + BULK if row is not None and row.kind in _BULK_KINDS else fact.origin
 
@@ -111,7 +111,7 @@ def _beside(fact: Fact) -> tuple[str, ...]:
 
 
 def _marks(fact: Fact) -> int:
-    """What holds of a fact whoever reads it: a consent that ended just now is asked when it is shown."""
+    """The marks of a fact that are the same for every reader; consents are checked when it is shown."""
     told = {
         LIVE: fact.status == "promoted"
         and not fact.archived
@@ -142,7 +142,7 @@ def _has_card(fact: Fact) -> bool:
 
 
 def ahead(fact: Fact | None, state: State, policy: Policy) -> Ahead:
-    """How a fact stands from now on while its proofs hold, as a hit says it; OPEN where only the memory can say."""
+    """The states of a fact from now on while its evidence is unchanged; OPEN if the ledger must be loaded to know."""
     if fact is None or not (_is_searched(fact) and _has_card(fact)) or decay.place(fact) != "live":
         return OPEN
     if fact.conflicts or not view.visible(fact, policy):

@@ -1,4 +1,4 @@
-"""Episodes as a reader may be told them: what happened in a session, in its writer's words. They are no memory.
+"""Episodes as readers see them: what happened in a session, in its writer's words. They are not memory.
 
 Told words are a quotation: sentences that could be run or obeyed are left out. The session file holds them whole.
 """
@@ -8,7 +8,6 @@ from __future__ import annotations
 from memkit.errors import NotFound
 from memkit.model.counting import counted
 from memkit.recall.cards import in_a_line
-from memkit.rules.norms import quotable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,7 +43,9 @@ def find_episode(reader: Reader, typed: str) -> Episode:
 
 def told_text(episode: Episode, limit: int = _AMONG) -> str:
     """Its words without those that could be obeyed, cut to this length."""
-    said, left = quotable(episode.text, limit, orders=False)
+    from memkit.rules.norms import quotable
+
+    said, left = quotable(episode.text, limit, habits=limit > _AMONG)
     return f"{said} ({counted(left, 'sentence')} with instructions left out)".lstrip() if left else said
 
 

@@ -1,23 +1,22 @@
-"""What grep finds in the whole memory: facts, opened one by one, and lines of session files."""
+"""What grep finds: facts, from their cards or opened one by one, and lines of session files."""
 
 from __future__ import annotations
 
 from memkit.boot.struct import once
-from memkit.rules import view
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from memkit.model.fact import Fact
     from memkit.model.problem import Problem
-    from memkit.query.hit import Alike, Rows
+    from memkit.query.hit import Rows
     from memkit.query.reader import Reader
     from memkit.recall.grep import Wanted
 
 
 def look_in_time(found: Found, wanted: Wanted, words: str) -> None:
-    """An expression may take for ever: it gets a box of time, or is looked at first where there is none."""
+    """Runs an expression under a time limit; without a timer, refuses one that could run for ever."""
     from memkit.errors import CannotSearch
     from memkit.query.timebox import TimeBox, TimeUpError
     from memkit.recall.pattern import dangerous
@@ -35,22 +34,21 @@ def look_in_time(found: Found, wanted: Wanted, words: str) -> None:
 
 
 class Found:
-    """What a search found: facts, and lines of session files where these are looked at too."""
+    """What a search found: facts, and lines of session files if these are looked at too.
 
-    def __init__(self, reader: Reader, archive: bool, context: int | None) -> None:
-        self.reader, self.context = reader, context
+    A fact is shown from its card if that says all of it; with `opens`, and wherever it does not, the fact is opened.
+    """
+
+    def __init__(self, reader: Reader, archive: bool, context: int | None, opens: bool) -> None:
+        self.reader, self.context, self._opens = reader, context, opens
         self.places = ("live", "archive") if archive else ("live",)
-        # (file, line, id, the fact, the line of it that matches where that is not its text)
+        # the lines that cards give, by file, line and id
+        self._cards: list[bytes] = []
+        # (file, line, id, the fact, the line of it that matches if that is not its text)
         self.facts: list[tuple[str, int, str, Fact, str]] = []
         # (file, line, text, whether it matches)
         self.lines: list[tuple[str, int, str, bool]] = []
         self.problems: tuple[Problem, ...] = ()
-
-    @once
-    def _alike(self) -> Alike:
-        from memkit.query.hit import Alike
-
-        return Alike(self.reader, self.places)
 
     @once
     def _rows(self) -> Rows:
@@ -60,10 +58,8 @@ class Found:
 
     def look(self, wanted: Wanted) -> None:
         """Searches what was asked for."""
-        from memkit.query.search import holding
-
-        for fact in holding(self.reader, wanted.needed):
-            if self._alike.is_told(fact):
+        for fact in self._facts_to_open(wanted):
+            if self._is_told(fact):
                 match = _match(self.reader, fact, wanted)
                 if match is not None:
                     at, line, _ = fact.history[0] if fact.history else (0, 1, "")
@@ -72,6 +68,25 @@ class Found:
         self.facts.sort()
         if self.context is not None:
             self._look_in_sessions(wanted, self.context)
+
+    def _facts_to_open(self, wanted: Wanted) -> Iterable[Fact]:
+        """The facts whose cards are not enough for an answer."""
+        from memkit.query.search import asked, holding
+
+        without = not wanted.needed or any("\0" in letters for letters in wanted.needed)
+        if self._opens or without or not self.reader.index.is_standing:
+            return holding(self.reader, wanted.needed)
+        from memkit.query.grep_cards import sort_out
+
+        self._cards, ids = asked(self.reader, lambda index: sort_out(index, wanted, "archive" in self.places))
+        facts = map(self.reader.state.facts.get, ids) if ids else ()
+        return [fact for fact in facts if fact is not None]
+
+    def _is_told(self, fact: Fact) -> bool:
+        """Whether it is in the searched place and this reader may see it."""
+        from memkit.rules.decay import place
+
+        return place(fact) in self.places and self.reader.visible(fact)
 
     def _look_in_sessions(self, wanted: Wanted, context: int) -> None:
         """Lines of session files, with lines of context around hits; what may not be seen is not looked at."""
@@ -92,7 +107,7 @@ class Found:
     @property
     def count(self) -> int:
         """How many facts and lines match."""
-        return len(self.facts) + sum(1 for line in self.lines if line[3])
+        return len(self._cards) + len(self.facts) + sum(1 for line in self.lines if line[3])
 
     @property
     def exit_code(self) -> int:
@@ -100,7 +115,7 @@ class Found:
         return 2 if self.problems else 0 if self.count else 1
 
     def hits(self) -> Iterator[dict[str, object]]:
-        """The facts in the shape of DESIGN §15."""
+        """The facts in the shape that programs rely on."""
         from memkit.query.hit import hit
 
         for rank, (_, line, _, fact, match) in enumerate(self.facts, 1):
@@ -135,30 +150,45 @@ class Found:
         for row in (*self.hits(), *self._hit_lines()):
             yield json.dumps(row, ensure_ascii=False)
 
-    def text(self, count: bool, names_only: bool) -> str:
-        """For people: a number, the files, or every hit."""
+    def text(self, count: bool, names_only: bool) -> bytes:
+        """For people, in UTF-8: a number, the files, or every hit."""
         if count:
-            return str(self.count) if self.count else ""
+            return f"{self.count}\n".encode() if self.count else b""
         if names_only:
-            files = [found[0] for found in self.facts] + [line[0] for line in self.lines if line[3]]
-            return "\n".join(dict.fromkeys(files))
-        shown = [self._shown(*found) for found in self.facts]
+            files = [line.partition(b":")[0].decode() for line in self._fact_lines()]
+            files += [line[0] for line in self.lines if line[3]]
+            return "".join(f"{file}\n" for file in dict.fromkeys(files)).encode()
+        more = []
         for file, number, text, is_hit in self.lines:
             mark = ":" if is_hit else "-"
-            shown.append(f"{file}{mark}{number}{mark} {text}")
-        return "\n".join(shown)
+            more.append(f"{file}{mark}{number}{mark} {text}\n".encode("utf-8", "surrogatepass"))
+        return b"".join([*self._fact_lines(), *more])
 
-    def _shown(self, file: str, line: int, id: str, fact: Fact, match: str) -> str:
-        from memkit.recall.cards import in_a_line
+    def _fact_lines(self) -> list[bytes]:
+        """A line for each fact, by file, line and id."""
+        lines = [*self._cards, *(self._shown(*found) for found in self.facts)]
+        if self._cards and self.facts:
+            from memkit.query.grep_cards import by_place
 
+            lines = by_place(lines)
+        return [line.replace(b"\0", b"", 1) for line in lines]
+
+    def _shown(self, file: str, line: int, id: str, fact: Fact, match: str) -> bytes:
+        """The line of an opened fact, in the form of a card."""
+        from memkit.query.hit import stands
+        from memkit.recall.cards import card, in_a_line
+        from memkit.rules import view
+
+        told = card(file, line, id, self.reader.filled(view.shown_text(fact)))
         more = f"  “{in_a_line(match)}”" if match else ""
-        text = in_a_line(self.reader.filled(view.shown_text(fact)))
-        return f"{file}:{line}: [{id}] {text}{more}  {self._alike.stands(fact)}"
+        return f"{told}{more}  {stands(self.reader, fact)}\n".encode("utf-8", "surrogatepass")
 
 
 def _match(reader: Reader, fact: Fact, wanted: Wanted) -> str | None:
-    """The line that matches where it is none of the text or the id ("" where it is), None where nothing does."""
-    if wanted.search(reader.filled(view.shown_text(fact))) or wanted.search(fact.id):
+    """The matching line if it is in neither text nor id, "" if it is, None if nothing matches."""
+    from memkit.rules.view import shown_text
+
+    if wanted.search(reader.filled(shown_text(fact))) or wanted.search(fact.id):
         return ""
     for line in reader.filled(fact.body).split("\n") if fact.body else ():
         if wanted.search(line):
@@ -172,12 +202,14 @@ def _match(reader: Reader, fact: Fact, wanted: Wanted) -> str | None:
 def _session_lines(
     reader: Reader, path: str, text: str, wanted: Wanted, context: int, hidden: frozenset[str]
 ) -> list[tuple[str, int, str, bool]]:
+    from memkit.ledger.sections import repeated_lines
     from memkit.recall.grep import matching_lines
     from memkit.rules.masking import seen
 
     all_lines = text.split("\n")
     shown = {number for number, _ in seen(all_lines, hidden)}
-    hits = {number for number, _ in matching_lines(wanted, text) if number in shown}
+    searched = shown - repeated_lines(all_lines)
+    hits = {number for number, _ in matching_lines(wanted, text) if number in searched}
     near = shown & {
         n for hit in hits for n in range(max(1, hit - context), min(len(all_lines), hit + context) + 1)
     }

@@ -1,4 +1,4 @@
-"""What one session leaves to the next in its writer's own words: last words, and the notes of one that nobody ended.
+"""Words that one session leaves to the next: its last words, and the notes of an unfinished session.
 
 They are no memory. Each is told as a quotation with who wrote it, without sentences that could be run or obeyed.
 """
@@ -25,7 +25,7 @@ _BACK = 50
 def handover(reader: Reader, hidden: frozenset[str], own: str = "") -> list[str]:
     """A line for the newest session that nobody ended, and one for the last that ended; `own` is the caller's seed."""
     row, said = _last(reader)
-    told = _line(row, said) if row is not None and masking.seen([said], hidden) else ""
+    told = _line(reader, row, said) if row is not None and masking.seen([said], hidden) else ""
     return [line for line in (_unfinished(reader, hidden, own), told) if line]
 
 
@@ -43,9 +43,7 @@ def _unfinished(reader: Reader, hidden: frozenset[str], own: str = "") -> str:
         notes = [] if draft.seed == own or draft.stamp else _notes(draft)
         told = [text for _, text in masking.seen(notes, hidden)]
         if told:
-            return (
-                f"Unfinished session of {draft.writer[0]}, {_when(draft)}, its notes: {quoted(_newest(told))}"
-            )
+            return f"Unfinished session of {draft.writer[0]}, {_when(draft)}, its notes: {_quoted(reader, _newest(told))}"
     return ""
 
 
@@ -59,18 +57,19 @@ def _last(reader: Reader) -> tuple[Row | None, str]:
     return None, ""
 
 
-def quoted(words: str) -> str:
+def _quoted(reader: Reader, words: str) -> str:
     """Somebody's words as a quotation, and how many sentences were left out of it."""
-    from memkit.rules.norms import quotable
+    from memkit.query.quotes import quotation
 
-    said, left = quotable(words, _MOST)
+    said, left = quotation(reader.loaded.workspace, words, _MOST)
     return f'"{said}"' + (f" ({counted(left, 'sentence')} with instructions left out)" if left else "")
 
 
-def _line(row: Row, said: str) -> str:
+def _line(reader: Reader, row: Row, said: str) -> str:
+    quotation = _quoted(reader, said)
     if row.last_words:
-        return f"Last session, {row.stem[:10]}, {row.actor}: {quoted(said)}"
-    return f"Last session, {row.stem[:10]}, {row.actor}, ended without a word; its notes: {quoted(said)}"
+        return f"Last session, {row.stem[:10]}, {row.actor}: {quotation}"
+    return f"Last session, {row.stem[:10]}, {row.actor}, ended without a word; its notes: {quotation}"
 
 
 def _open(reader: Reader) -> list[Draft]:

@@ -1,4 +1,4 @@
-"""One hit of a search, in the shape that programs rely on, as this reader may be told it. Looks, decides nothing."""
+"""One search hit as JSON, with what this reader may see. It decides nothing."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def hit(
     explain: list[dict[str, object]] | None = None,
     rows: Rows | None = None,
 ) -> dict[str, object]:
-    """A fact that was found: what it says, how it stands, where it comes from, why it is here."""
+    """A hit: the text of a fact, its state, its origin, and why it matched."""
     at, line, _ = fact.history[0] if fact.history else (0, 1, "")
     rows = Rows(reader.state) if rows is None else rows
     return {
@@ -70,49 +70,13 @@ def _sem(reader: Reader, fact: Fact, rows: Rows) -> str:
 
 
 def standing(row: dict[str, object]) -> str:
-    """How a hit stands, for people: its tier, then what is wrong with it in capitals."""
+    """The state of a hit for people: its tier, then warnings in capitals."""
     words = (row[name] for name in ("kind", "status", "tier", "verdict", "standing"))
     return view.standing(*map(str, words))
 
 
-class Alike:
-    """What is the same of facts that differ only in their words, worked out once: a search may find thousands."""
-
-    def __init__(self, reader: Reader, places: tuple[str, ...]) -> None:
-        self._reader, self._places = reader, places
-        self._told: dict[object, bool] = {}
-        self._stands: dict[object, str] = {}
-
-    def is_told(self, fact: Fact) -> bool:
-        """Whether it stands where was asked, and this reader may see it."""
-        kin = fact.fields, fact.kind, fact.status, fact.archived, fact.withheld, not fact.promotion
-        told = self._told.get(kin)
-        if told is None:
-            is_here = decay.place(fact) in self._places
-            told = self._told[kin] = is_here and self._reader.visible(fact)
-        return told
-
-    def stands(self, fact: Fact) -> str:
-        """How it stands, as `standing` says it of a hit."""
-        kin = (
-            *(fact.fields, fact.kind, fact.section, fact.status, fact.closed, fact.archived, fact.stale),
-            *(fact.pinned_by, fact.old_core, fact.conflicts),
-            *(
-                fact.uses,
-                fact.used_work,
-                fact.anchor_work,
-                fact.verified_work,
-                fact.is_reviewed,
-                fact.withheld,
-            ),
-        )
-        said = self._stands.get(kin)
-        if said is None:
-            said = self._stands[kin] = _stands(self._reader, fact)
-        return said
-
-
-def _stands(reader: Reader, fact: Fact) -> str:
+def stands(reader: Reader, fact: Fact) -> str:
+    """The state of a fact, in the words of `standing`."""
     tier = decay.tier(fact, reader.state, reader.policy)[0]
     verdict = reader.verdict(fact)
     return view.standing(fact.kind, fact.shown_status, tier, verdict, view.standing_of(fact))

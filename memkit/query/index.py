@@ -8,8 +8,8 @@ from __future__ import annotations
 import os
 
 from memkit.query import index_files, surroundings
+from memkit.query.entry_index import EntryIndex, open_index
 from memkit.query.index_files import MANIFESTS
-from memkit.recall.corpus import Corpus
 from memkit.recall.index import Index, stamp_of
 from memkit.recall.segment import SPOILT
 
@@ -32,28 +32,46 @@ def keep_up(loaded: Loaded) -> None:
     held = (index_files.manifest(loaded.workspace.root, name) for name in MANIFESTS)
     if loaded.base and loaded.base != loaded.stamp and loaded.base in map(stamp_of, held):
         try:
-            corpus(loaded)
+            index_of(loaded)
         except (OSError, *SPOILT):
             # a spoilt index must not make a write look as if it had failed
             forget(loaded.workspace.root)
 
 
-def corpus(loaded: Loaded) -> Corpus:
-    """The index of this memory: from the cache where it was built from the same ledger, else brought up to date."""
+def index_of(loaded: Loaded) -> EntryIndex:
+    """The index of this memory: from the cache if it was built from the same ledger, else brought up to date."""
     root, stamp, base = loaded.workspace.root, loaded.stamp, loaded.base
     held = {name: data for name in MANIFESTS if (data := index_files.manifest(root, name))}
     stamps = {made: name for name, data in held.items() if (made := stamp_of(data))}
-    index = index_files.opened(root, held[stamps[stamp]]) if stamp in stamps else None
-    if index is not None:
-        _keep_standings(loaded, stamps[stamp], index)
-    elif base in stamps and base != stamp:
+    index = _read_index(loaded, stamps[stamp], held[stamps[stamp]]) if stamp in stamps else None
+    if index is None and base in stamps and base != stamp:
         index = _continued(loaded, stamps[base], held[stamps[base]])
+    return index or _build_index(loaded, [index_files.opened(root, data) for data in held.values()])
+
+
+def _read_index(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | None:
+    """The index of a manifest; rebuilds the file beside it if that is corrupt or for another policy."""
+    root = loaded.workspace.root
+    index = index_files.opened(root, manifest)
     if index is None:
-        index = _made(loaded, [index_files.opened(root, data) for data in held.values()])
-    return Corpus(index)
+        return None
+    head = index_files.head(root, name)
+    found = open_index(root, name, loaded.stamp) if head and _is_for(head, loaded, loaded.stamp) else None
+    if found is not None and (found.is_standing or not _are_for_all(loaded)):
+        return found
+    standings, around = _standings(loaded, index), surroundings.of(loaded.state)
+    try:
+        _write_standings(loaded, name, standings, around)
+    except OSError:
+        pass
+    return _entries(loaded, index, standings, around)
 
 
-def _continued(loaded: Loaded, name: str, manifest: bytes) -> Index | None:
+def _entries(loaded: Loaded, index: Index, standings: Standings, around: Surroundings) -> EntryIndex:
+    return EntryIndex(loaded.workspace.root, index, standings, loaded.state.work, lambda: around)
+
+
+def _continued(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | None:
     """The index of the checkpoint and, in the other manifest, what came after it."""
     from memkit.recall.grow import update
 
@@ -63,13 +81,26 @@ def _continued(loaded: Loaded, name: str, manifest: bytes) -> Index | None:
     index = update(old, _changed(old, loaded.state), loaded.stamp)
     beside = MANIFESTS[1 - MANIFESTS.index(name)]
     kept = index_files.standings(loaded.workspace.root, name)
-    before = index_files.around(loaded.workspace.root, loaded.base)
-    around = surroundings.after(before, loaded.state) if before else surroundings.of(loaded.state)
-    _keep(loaded, beside, index, old, _standings_after(loaded, kept, index), around)
-    return index
+    is_based = kept is not None and kept[0].stamp == loaded.base
+    before = index_files.opened_around(kept[2]) if kept is not None and is_based else None
+    around = (
+        surroundings.after(before, loaded.state, lambda: _lines_in(loaded, beside))
+        if before
+        else surroundings.of(loaded.state)
+    )
+    standings = _standings_after(loaded, kept, index)
+    _keep(loaded, beside, index, old, standings, around)
+    return _entries(loaded, index, standings, around)
 
 
-def _made(loaded: Loaded, held: Sequence[Index | None]) -> Index:
+def _lines_in(loaded: Loaded, name: str) -> dict[str, str]:
+    """Episode → its line, of those that were told beside a manifest before: to judge their sentences is dear."""
+    found = index_files.standings(loaded.workspace.root, name)
+    around = index_files.opened_around(found[2]) if found is not None else None
+    return dict(zip(around.episodes.ids, around.episodes.lines, strict=False)) if around is not None else {}
+
+
+def _build_index(loaded: Loaded, held: Sequence[Index | None]) -> EntryIndex:
     """An index of the whole state, with every session of an older one that did not change."""
     from memkit.query import progress
     from memkit.query.entries import entries
@@ -80,12 +111,13 @@ def _made(loaded: Loaded, held: Sequence[Index | None]) -> Index:
     facts, stamp = entries(loaded.state.facts.values(), loaded.state), loaded.stamp
     old = next((index for index in held if index is not None), None)
     index = refresh(old, facts, stamp) if old is not None else build(facts, stamp, progress.watch)
-    _keep(loaded, MANIFESTS[0], index, None, _standings(loaded, index), surroundings.of(loaded.state))
-    return index
+    standings, around = _standings(loaded, index), surroundings.of(loaded.state)
+    _keep(loaded, MANIFESTS[0], index, None, standings, around)
+    return _entries(loaded, index, standings, around)
 
 
 def _changed(index: Index, state: State) -> dict[str, Sequence[Entry]]:
-    """Session → its entries, for every session of which an entry may be another than in this index."""
+    """Session → its entries, for every session with an entry that may differ from this index."""
     from memkit.query.entries import entries, session_key
     from memkit.recall.grow import session_ids
     from memkit.recall.passages import split_id
@@ -109,12 +141,12 @@ def _changed(index: Index, state: State) -> dict[str, Sequence[Entry]]:
 
 
 def _are_for_all(loaded: Loaded) -> bool:
-    """Whether every reader is told the same: no roles, and no consent that may end."""
+    """Whether every reader sees the same: no roles, and no consent that can end."""
     return not loaded.workspace.policy.roles and not loaded.state.consents
 
 
 def _standings(loaded: Loaded, index: Index) -> Standings:
-    """How every entry of an index stands; none where readers are told different things."""
+    """The states of all entries of an index; empty if readers see different things."""
     from memkit.recall.tier_schedule import gathered
 
     parts = index.parts if _are_for_all(loaded) else ()
@@ -132,7 +164,7 @@ def _all_ahead(loaded: Loaded, part: Part) -> Iterator[Ahead]:
 def _standings_after(
     loaded: Loaded, told: tuple[index_files.Head, Standings, bytes] | None, index: Index
 ) -> Standings:
-    """How every entry stands, from the standings beside a manifest and what came after them."""
+    """The states of all entries, updated from those saved beside a manifest."""
     from memkit.query.entries import ahead, session_key
     from memkit.recall.grow import session_span
     from memkit.recall.tier_schedule import Standings, gathered
@@ -164,16 +196,6 @@ def _reviewed(state: State) -> str:
 
 
 # ── the cache ─────────────────────────────────────────────────────────────────────────────────────
-
-
-def _keep_standings(loaded: Loaded, name: str, index: Index) -> None:
-    """Writes the standings beside a manifest where they are not for this policy."""
-    head = index_files.head(loaded.workspace.root, name)
-    if head is None or not _is_for(head, loaded, loaded.stamp):
-        try:
-            _write_standings(loaded, name, _standings(loaded, index), surroundings.of(loaded.state))
-        except OSError:
-            pass
 
 
 def _keep(

@@ -1,4 +1,4 @@
-"""The recall index as it stands in the cache: read here, written by `keeping`.
+"""The recall index in the cache: read here, written by `query.index`.
 
 Two manifests, each with the stamp of the ledger it was made for: one for the checkpoint, one for what came after it.
 Beside each, how its entries stand under one policy: a head that tells for what it was made, then the standings and the
@@ -11,7 +11,7 @@ import marshal
 import os
 
 from memkit.recall.index import Index, decode
-from memkit.store import PRIVATE
+from memkit.store import PRIVATE, regular
 from memkit.store.checkpoint import mapped
 from memkit.version import __version__
 
@@ -54,7 +54,7 @@ def folder_of(root: str) -> str:
 def manifest(root: str, name: str) -> bytes:
     """One manifest; empty where there is none."""
     try:
-        with open(os.path.join(folder_of(root), name), "rb", buffering=0) as handle:
+        with open(os.path.join(folder_of(root), name), "rb", buffering=0, opener=regular) as handle:
             return handle.read()
     except OSError:
         return b""
@@ -74,7 +74,7 @@ def _safe(name: str) -> str:
 
 
 def head(root: str, name: str) -> Head | None:
-    """For what the standings beside a manifest were made; None where there are none that this memkit wrote."""
+    """What the standings beside a manifest were computed from; None if this memkit wrote none."""
     try:
         with _standings(root, name) as handle:
             return _head(handle)
@@ -97,15 +97,6 @@ def standings(root: str, name: str) -> tuple[Head, Standings, bytes] | None:
         return None
 
 
-def around(root: str, stamp: str) -> Surroundings | None:
-    """The surroundings of the ledger with this stamp, where they are kept."""
-    for name in MANIFESTS if stamp else ():
-        found = standings(root, name)
-        if found is not None and found[0].stamp == stamp:
-            return opened_around(found[2])
-    return None
-
-
 def opened_around(data: bytes) -> Surroundings | None:
     """The surroundings in these bytes; None where they are spoilt."""
     from memkit.recall.surroundings import decode
@@ -117,7 +108,7 @@ def opened_around(data: bytes) -> Surroundings | None:
 
 
 def _standings(root: str, name: str) -> BinaryIO:
-    return open(os.path.join(folder_of(root), STANDINGS[name]), "rb")
+    return open(os.path.join(folder_of(root), STANDINGS[name]), "rb", opener=regular)
 
 
 def _head(handle: BinaryIO) -> Head | None:

@@ -1,4 +1,4 @@
-"""Rendered files that stayed behind: the ledger no longer speaks of what they show."""
+"""Rendered files left over from an earlier state of the ledger."""
 
 from __future__ import annotations
 
@@ -7,9 +7,13 @@ import os
 from memkit.store import files
 from memkit.store.workspace import Workspace
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Container
 
-def leftover_projections(workspace: Workspace, texts: dict[str, str]) -> list[str]:
-    """Rendered files of an earlier state that the ledger no longer speaks of."""
+
+def leftover_projections(workspace: Workspace, texts: Container[str]) -> list[str]:
+    """Rendered files of an earlier state that the ledger does not render any more."""
     from memkit.views.marker import verify
 
     found: list[str] = []

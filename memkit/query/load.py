@@ -1,4 +1,4 @@
-"""The conductor: files → sessions → state → projections. Named stages, each returning new values; `publish` writes."""
+"""Loading: files → sessions → state → projections. Named stages, each returning new values; `publish` writes."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ class Loaded:
         return tuple(sorted(filter(self._counts, found), key=Problem.sort_key)) if found else ()
 
     def _counts(self, problem: Problem) -> bool:
-        """Whether it is news; a session that the policy names as lost for good is none."""
+        """Whether the problem counts: a session that the policy lists as lost does not."""
         lost = self.workspace.policy.checks.lost
         return problem.code != "seen-missing" or not any(stem in problem.message for stem in lost)
 
@@ -121,7 +121,8 @@ def followed(loaded: Loaded, path: str) -> Loaded:
     Folds it into the state in hand; loads anew if anybody else wrote meanwhile, or if it changes how others are read.
     """
     workspace = loaded.workspace
-    listing = list_sessions(workspace.root, workspace.policy.layout.sessions)
+    before = None if isinstance(loaded.listed, list) else loaded.listed.with_new(workspace.root, path)
+    listing = before or list_sessions(workspace.root, workspace.policy.layout.sessions)
     session = _only_new(loaded, listing, path)
     if session is None:
         return load(workspace, listing=listing)
@@ -201,7 +202,7 @@ def _from_checkpoint(
 
 
 def _is_little(state: State, sessions: int) -> bool:
-    """Whether so many new sessions changed little enough to stand beside the checkpoint they came after.
+    """Whether the new sessions changed so little that they can be saved beside the checkpoint.
 
     Each later write takes in again what stands there: one session that changes a tenth of all facts is too much.
     """
@@ -209,7 +210,7 @@ def _is_little(state: State, sessions: int) -> bool:
 
 
 def _forget_copies(workspace: Workspace, state: State, ended: int) -> bool:
-    """Drops every cache when more is withheld than before: they hold words that nobody may read any more."""
+    """Drops every cache if a consent ended or something was erased: caches may hold words that must go."""
     from memkit.replay.registers import endings
 
     if endings(state) == ended:
@@ -320,7 +321,7 @@ def _refuse_newer(state: State) -> None:
 
 
 def load_to_write(workspace: Workspace) -> Loaded:
-    """The state of the ledger, for a writer: refuses where it is broken."""
+    """The state of the ledger for a writer; refuses a damaged ledger."""
     loaded = load(workspace)
     ready_to_write(loaded)
     return loaded
@@ -332,7 +333,7 @@ def unreadable(problems: Iterable[Problem]) -> list[Problem]:
 
 
 def ready_to_write(loaded: Loaded) -> None:
-    """Writers and whatever renders stop where a session is damaged or missing: they would write down the loss."""
+    """Refuses to write or render while a session is damaged or missing, since that would record the loss."""
     if loaded.damage:
         from memkit.query.damage import refusal
 

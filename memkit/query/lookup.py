@@ -19,6 +19,9 @@ def resolve(typed: str, ids: Iterable[str]) -> str | None:
     return found[0] if len(found) == 1 and typed else None
 
 
+_SHORT = 5
+
+
 def nearest(typed: str, ids: Iterable[str]) -> str:
     """The id most like the typed word, or with a part most like it; empty when none is near."""
     from difflib import get_close_matches
@@ -29,7 +32,8 @@ def nearest(typed: str, ids: Iterable[str]) -> str:
     if whole or not wanted:
         return whole[0] if whole else ""
     parts = _parts(wanted, known)
-    near = get_close_matches(wanted, sorted(parts), 1, 0.75)
+    # a short word is like too many others
+    near = get_close_matches(wanted, sorted(parts), 1, 0.75 if len(wanted) > _SHORT else 0.85)
     return parts[near[0]] if near else ""
 
 
@@ -68,7 +72,7 @@ def not_found(typed: str, ids: Iterable[str], argv: tuple[str, ...]) -> NotFound
 
 
 def unknown(typed: str, ids: Iterable[str], argv: tuple[str, ...]) -> UnknownId:
-    """The refusal for an id nobody knows; its hint repeats the command with the nearest one."""
+    """The refusal of an unknown id; its hint repeats the command with the nearest id."""
     known = sorted(ids)
     several = sum(1 for id in known if typed and id.startswith(typed))
     short = f'"{typed}" is short for {counted(several, "fact")}'

@@ -1,4 +1,4 @@
-"""Near facts: what stands close to a claim that somebody is about to record. Whoever writes judges what no rule can."""
+"""Near facts: those closest to a claim that is about to be recorded. The writer judges what no rule can."""
 
 from __future__ import annotations
 
@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 MOST = 3
 # the standing of a claim that a person has not answered
 WAITS = "waiting"
-# a weak hit is near all the same if it holds this many, and this share, of the claim's words that memory knows
-_LEAST, _MUCH = 2, 0.66
+# a near fact holds so many of the claim's words, and this share of what they tell
+_WORDS, _SHARE = 2, 0.35
 
 
 @struct(frozen=True)
 class Near:
-    """A fact near a claim, as its writer may be told it; of one that waits no word is told."""
+    """A fact near a claim, as its writer may see it; the text of a waiting one is not shown."""
 
     id: str
     text: str
@@ -39,22 +39,22 @@ class Near:
 
 
 def near_facts(call: Call, loaded: Loaded, text: str, but: tuple[str, ...] = ()) -> tuple[Near, ...]:
-    """Up to three facts that hold much of this text, live ones first; none if nothing is near."""
+    """Up to three facts that share much of this text, live ones first."""
     reader = reader_of(loaded, role_of(call, loaded.workspace.policy), argv=call.argv)
     if not len(reader.state.facts):
         return ()
     from memkit.query.search import search, waiting_ids
 
-    hits, miss = search(reader, text, MOST, lambda fact: fact.is_live and fact.id not in but)
-    live = [_near(reader, hit.id) for hit in hits if not hit.weak or _holds_much(hit, len(miss.found))]
-    waiting = [Near(id, "", WAITS, "") for id in waiting_ids(reader, text) if id not in but]
+    hits, _ = search(reader, text, MOST, lambda fact: fact.is_live and fact.id not in but, guesses=False)
+    live = [_near(reader, hit.id) for hit in hits if _is_near(hit)]
+    waiting = [Near(id, "", WAITS, "") for id in waiting_ids(reader, text, _SHARE) if id not in but]
     return tuple([*live, *waiting][:MOST])
 
 
-def _holds_much(hit: Hit, known: int) -> bool:
-    """Whether it holds most of the claim's words that memory knows: a new name in a known sentence is what opposes it."""
-    held = {which for what, which, _ in hit.explain if what == "word"}
-    return len(held) >= _LEAST and len(held) >= _MUCH * known
+def _is_near(hit: Hit) -> bool:
+    """Whether it shares enough with the claim: an opposing fact is often the same sentence with another name."""
+    words = {which for what, which, _ in hit.explain if what == "word"}
+    return len(words) >= _WORDS and hit.share >= _SHARE
 
 
 def _near(reader: Reader, id: str) -> Near:

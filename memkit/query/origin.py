@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.boot.struct import struct
 from memkit.query.load import Loaded, rendered, replay
 from memkit.query.revisions import state_at
-from memkit.store import git
+from memkit.store import git, git_history
 from memkit.views import render
 from memkit.views.marker import FRESH, find_marker, read_marker, verify
 
@@ -67,7 +67,7 @@ def _from_history(workspace: Workspace, path: str, marker: dict[str, str]) -> st
     if not git.is_repository(workspace.root):
         return None
     name = "ledger" if "ledger" in marker else "body"
-    for commit in git.commits_with(workspace.root, f"{name}={marker[name]}", path):
+    for commit in git_history.commits_with(workspace.root, f"{name}={marker[name]}", path):
         text = (git.file_at(workspace.root, commit, path) or b"").decode("utf-8", "replace")
         if find_marker(text).get(name) != marker[name]:
             continue

@@ -50,8 +50,8 @@ def known_to(workspace: Workspace, typed: str) -> Loaded:
 
 
 def adopted_later(workspace: Workspace, past: Loaded) -> tuple[str, ...]:
-    """What to say of a past that lies before the adoption: that it was, and where git has the page of that day."""
-    from memkit.store import git
+    """The note for a date before the adoption, with the commit in which git has the page of that day."""
+    from memkit.store import git, git_history
 
     rows = load.load(workspace).state.rows
     adopt = next((row for row in rows if row.kind == "adopt"), None)
@@ -61,7 +61,9 @@ def adopted_later(workspace: Workspace, past: Loaded) -> tuple[str, ...]:
         f"this memory was adopted later, in {adopt.stem}: what its old pages said then is not in the ledger"
     )
     last = past.entries[-1][1] if past.entries else ""
-    commit = git.first_with(workspace.root, last) if last and git.is_repository(workspace.root) else ""
+    commit = (
+        git_history.first_with(workspace.root, last) if last and git.is_repository(workspace.root) else ""
+    )
     page = f"git show {commit[:12]}:{workspace.policy.layout.continuity}"
     return (said, f"hint: {page}") if commit else (said,)
 

@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def unwatched(items: Iterable[Any], _total: int, _label: str) -> Iterable[Any]:
-    """The items, and nobody looks."""
+    """The items, without progress."""
     return items
 
 

@@ -1,40 +1,67 @@
-"""The reading desk: a loaded memory as one reader may see it, with evidence looked at once more before it is shown."""
+"""One Reader for every reading verb: the index and entry states first, the ledger when a fact must be opened."""
 
 from __future__ import annotations
 
-from memkit.boot.struct import field, once, struct
-from memkit.model.cited import without_digest
-from memkit.model.fact import UNREVIEWED, Fact
-from memkit.model.policy import CLASSIFICATIONS, Policy, Role
-from memkit.model.state import DAMAGED, State
-from memkit.query import load
-from memkit.query.call import Call
-from memkit.rules import decay, view
+from memkit.boot.struct import once
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
     from typing import Any
 
-    from memkit.model.fact import Conflict, Term
-    from memkit.model.state import Row
+    from memkit.model.catalog import Catalog
+    from memkit.model.fact import Conflict, Fact, Term
+    from memkit.model.policy import Policy, Role
+    from memkit.model.state import Row, State
+    from memkit.query.call import Call
+    from memkit.query.doubts import Doubts
+    from memkit.query.entry_index import EntryIndex
+    from memkit.query.load import Loaded
     from memkit.query.verdicts import Verdicts
-    from memkit.recall.corpus import Corpus
     from memkit.recall.surroundings import Surroundings
 
-
-@struct(frozen=True)
-class Reader:
-    """A memory and who reads it."""
-
-    loaded: load.Loaded
-    role: Role | None
-    # mark → value of what this reader may be told from the vault: for answers alone, never for anything written
-    values: dict[str, str] = field(default_factory=dict)
+    # a loaded memory, the role of its reader, mark → value of what the reader may be told from the vault, and the
     # consents that the clock ended and no session yet
-    over: tuple[str, ...] = ()
-    # the words of the call, for hints that repeat it
-    argv: tuple[str, ...] = field(default=(), compare=False)
+    Opened = tuple[Loaded, Role | None, dict[str, str], tuple[str, ...]]
+
+
+class Reader:
+    """A memory and who reads it.
+
+    `open` loads the ledger; it is called when something is asked that the index cannot answer. `argv` are the words of
+    the call, for hints that repeat it.
+    """
+
+    def __init__(
+        self, open: Callable[[], Opened], argv: tuple[str, ...] = (), index: EntryIndex | None = None
+    ) -> None:
+        self._open, self.argv = open, argv
+        if index is not None:
+            self.index = index
+
+    @once
+    def _opened(self) -> Opened:
+        return self._open()
+
+    @property
+    def loaded(self) -> Loaded:
+        """The memory, loaded when it is first asked for."""
+        return self._opened[0]
+
+    @property
+    def role(self) -> Role | None:
+        """The role that the policy gives this reader."""
+        return self._opened[1]
+
+    @property
+    def values(self) -> dict[str, str]:
+        """Mark → vault value that this reader may see: for answers only, never for files."""
+        return self._opened[2]
+
+    @property
+    def over(self) -> tuple[str, ...]:
+        """Consents that the clock ended and no session yet."""
+        return self._opened[3]
 
     @property
     def state(self) -> State:
@@ -47,18 +74,28 @@ class Reader:
         return self.loaded.workspace.policy
 
     @once
-    def index(self) -> Corpus:
-        """The recall index of this memory."""
-        from memkit.query.index import corpus
-
-        return corpus(self.loaded)
+    def catalog(self) -> Catalog:
+        """A few numbers for every fact, as this reader meets it: what a consent withholds now is withheld in it."""
+        return self.state.facts.catalog(anew=bool(self.state.consents))
 
     @once
+    def doubts(self) -> Doubts:
+        """The live facts whose evidence is not as it was."""
+        from memkit.query.doubts import Doubts
+
+        return Doubts(self)
+
+    @once
+    def index(self) -> EntryIndex:
+        """The recall index of this memory, with the states of its entries."""
+        from memkit.query.index import index_of
+
+        return index_of(self.loaded)
+
+    @property
     def surroundings(self) -> Surroundings:
         """What a question meets besides facts: aliases, candidates that wait, episodes."""
-        from memkit.query.surroundings import surroundings
-
-        return surroundings(self.loaded)
+        return self.index.surroundings
 
     def reindex(self) -> None:
         """Forgets an index that turned out to be spoilt."""
@@ -70,30 +107,40 @@ class Reader:
     @once
     def verdicts(self) -> Verdicts:
         """How cited evidence stands now; many facts rest on one file."""
+        if "index" in self.__dict__:
+            return self.index.verdicts
         from memkit.query.verdicts import Verdicts
 
         return Verdicts(self.loaded.workspace.root)
 
     def intact_rows(self) -> list[Row]:
         """The sessions whose files may be shown: what does not match its seal is no memory."""
+        from memkit.model.state import DAMAGED
+
         return [row for row in self.state.rows if row.mode != DAMAGED]
 
     def visible(self, fact: Fact) -> bool:
         """Whether this reader may see it."""
+        from memkit.rules import view
+
         return view.visible(fact, self.policy, self.role)
 
     @property
     def hidden(self) -> frozenset[str]:
         """Ids of the facts this reader may not see."""
-        return frozenset(fact.id for fact in self.state.facts.values() if not self.visible(fact))
+        catalog = self.catalog
+        kinds = catalog.kinds_that(lambda kind: not self.visible(kind))
+        return frozenset(map(catalog.name, catalog.numbers(kinds)))
 
     @property
     def conflicts(self) -> dict[str, Conflict]:
-        """The conflicts of which this reader may see every side."""
+        """The conflicts whose every side this reader may see."""
         return {id: item for id, item in self.state.conflicts.items() if all(map(self._is_open, item.ids))}
 
     def open_conflicts(self, fact: Fact) -> list[str]:
-        """The conflicts a fact stands in, as far as this reader may see every side."""
+        """The open conflicts of a fact whose every side this reader may see."""
+        from memkit.rules import view
+
         named = view.open_conflicts(fact, self.state)
         return [id for id in named if all(map(self._is_open, self.state.conflicts[id].ids))]
 
@@ -103,6 +150,8 @@ class Reader:
 
     def select(self, **words: str) -> list[Fact]:
         """The facts asked for, by age."""
+        from memkit.rules import view
+
         return view.select(self.state, self.policy, role=self.role, **words)
 
     @once
@@ -113,7 +162,9 @@ class Reader:
         return {name: term for name, term in self.state.terms.items() if name not in hidden}
 
     def in_conflict(self, facts: Sequence[Fact]) -> list[Fact]:
-        """Those of these facts that stand in an open conflict with another of them."""
+        """The facts among these that have an open conflict with another of them."""
+        from memkit.rules import view
+
         ids = {fact.id for fact in facts}
         sides = {
             id
@@ -139,6 +190,8 @@ class Reader:
 
     def verdict(self, fact: Fact) -> str:
         """Its verdict, with the files it cites hashed now."""
+        from memkit.rules import view
+
         said = view.verdict(fact, self.state, self.policy)
         if said in (view.IN_CONFLICT, view.STALE) or not fact.is_memory:
             return said
@@ -146,11 +199,14 @@ class Reader:
 
     def changed_evidence(self, fact: Fact) -> list[tuple[str, str]]:
         """Pieces of its evidence that are not as recorded, as (piece without digest, changed | missing)."""
+        from memkit.model.cited import without_digest
+        from memkit.rules import view
+
         told = [(without_digest(source), self.verdicts.of(source).state) for source in view.proofs(fact)]
         return [(piece, state) for piece, state in told if state in ("changed", "missing")]
 
     def filled(self, text: str) -> str:
-        """A text as this reader may be told it, vault values in place of their marks."""
+        """A text with vault values in place of their marks, as far as this reader may see them."""
         if not self.values or ":v-" not in text:
             return text
         for mark, value in self.values.items():
@@ -158,7 +214,7 @@ class Reader:
         return text
 
     def open_ids(self, ids: Iterable[str]) -> list[str]:
-        """Those of the ids that this reader may be told."""
+        """The ids among these that this reader may see."""
         return [id for id in ids if self._is_open(id)]
 
     def masked(self, text: str) -> str:
@@ -172,6 +228,8 @@ class Reader:
 
     def as_json(self, fact: Fact) -> dict[str, Any]:
         """The shape of `list`, with the verdict of this moment, as this reader may be told it."""
+        from memkit.rules import view
+
         shown = {**view.as_json(fact, self.state, self.policy), "verdict": self.verdict(fact)}
         for links in ("supersedes", "superseded_by"):
             shown[links] = self.open_ids(shown[links])
@@ -182,62 +240,60 @@ class Reader:
 
 
 def open_reader(call: Call, *, any_purpose: bool = False) -> Reader:
-    """The memory here, for whoever calls; `any_purpose` is for reads that are recorded."""
+    """The loaded memory for this caller; `any_purpose` is for reads that are recorded."""
     loaded = load_for(call)
     return reader_of(loaded, role_of(call, loaded.workspace.policy), any_purpose, call.argv)
 
 
-def load_for(call: Call, *, tolerant: bool = False) -> load.Loaded:
+def open_to_search(call: Call) -> Reader:
+    """The memory here, for a search by whoever calls.
+
+    If the cache holds an index of the ledger as it stands, the ledger is whole and every reader is told the same: then
+    the memory is loaded when the first fact must be opened. Otherwise it is loaded at once.
+    """
+    from memkit.query.entry_index import find_index
+
+    index = find_index(call)
+    return Reader(lambda: open_reader(call)._opened, call.argv, index) if index else open_reader(call)
+
+
+def load_for(call: Call, *, tolerant: bool = False) -> Loaded:
     """What is intact of the memory here; the call keeps what is not, so that its answer names it."""
+    from memkit.query import load
+
     loaded = load.load(call.workspace, tolerant=tolerant, listing=call.listing)
     call.damage = loaded.damage
     return loaded
 
 
 def reader_of(
-    loaded: load.Loaded, role: Role | None, any_purpose: bool = False, argv: tuple[str, ...] = ()
+    loaded: Loaded, role: Role | None, any_purpose: bool = False, argv: tuple[str, ...] = ()
 ) -> Reader:
-    """A loaded memory as this role may read it now; what stands under a consent only while that allows it."""
+    """A loaded memory as this role may read it now; facts under a consent only while the consent allows it."""
+    opened = _opened(loaded, role, any_purpose)
+    return Reader(lambda: opened, argv)
+
+
+def _opened(loaded: Loaded, role: Role | None, any_purpose: bool) -> Opened:
     if not loaded.state.consents:
-        return Reader(loaded, role, argv=argv)
+        return loaded, role, {}, ()
     from memkit.query.consents import opened
     from memkit.rules.authority import purposes
 
     workspace = loaded.workspace
     asked = None if any_purpose else purposes(role, workspace.policy)
     told = opened(workspace.root, loaded.state, workspace.policy, role, asked)
-    return Reader(loaded, role, told.values, told.over, argv=argv)
+    return loaded, role, told.values, told.over
 
 
 def role_of(call: Call, policy: Policy) -> Role | None:
-    """The role the policy gives this reader; None where it names no roles for them."""
+    """The role the policy gives this reader; None if it names no roles for them."""
     if not policy.roles:
         return None
+    from memkit.model.policy import CLASSIFICATIONS
     from memkit.store.actors import resolve_actor
 
-    actor = resolve_actor(call.actor_flag, call.terminal, call.workspace.root).name
+    reviewers = policy.promotion.reviewers
+    actor = resolve_actor(call.actor_flag, call.terminal, call.workspace.root, reviewers).name
     mine = [role for role in policy.roles.values() if actor in role.people]
     return max(mine, key=lambda role: CLASSIFICATIONS.index(role.max_classification), default=None)
-
-
-def word(reader: Reader, fact: Fact) -> str:
-    """The standing of a fact in a word or two, for one-line lists."""
-    if fact.is_waiting:
-        return fact.status_words
-    tier = decay.tier(fact, reader.state, reader.policy)[0]
-    said = decay.shown_tier(tier) or fact.status_words
-    return f"thread · {fact.shown_status}" if fact.kind == "thread" and fact.is_memory else said
-
-
-def line(reader: Reader, fact: Fact) -> str:
-    """One fact in one line."""
-    verdict = reader.verdict(fact) if fact.is_memory else ""
-    shown = f" · {verdict.upper() if verdict != view.FRESH else verdict}" if verdict else ""
-    text = " ".join(reader.filled(view.shown_text(fact)).split())
-    before = "UNREVIEWED · " if view.standing_of(fact) == UNREVIEWED else ""
-    return f"[{fact.id}] {text}  {before}{word(reader, fact)}{shown} · {fact.created}"
-
-
-def lines(reader: Reader, facts: Iterable[Fact]) -> str:
-    """Facts, a line each."""
-    return "\n".join(line(reader, fact) for fact in facts)

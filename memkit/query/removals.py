@@ -1,4 +1,4 @@
-"""What git's history once held of the ledger and the tree holds no longer, or holds with other content.
+"""Sessions in git's history that the work tree lacks or has with different content.
 
 One `git log` over the commits since memkit.toml came in, remembered by HEAD in the cache. Nothing is fetched: a history
 that is not all here is said, and what is here of it is looked at.
@@ -11,7 +11,7 @@ import os
 
 from memkit.boot.struct import struct
 from memkit.errors import MachineError, NeedsGit
-from memkit.store import TOML, git_head
+from memkit.store import TOML, git_head, regular
 from memkit.version import __version__
 
 TYPE_CHECKING = False
@@ -58,21 +58,24 @@ def past(workspace: Workspace, seconds: int = _SECONDS) -> Past:
 
 
 def _asked(workspace: Workspace, held: Memo | None, seconds: int) -> Past:
-    from memkit.store import git
+    from memkit.store import git, git_history
 
     root, folder = workspace.root, workspace.policy.layout.sessions
     head = git.head(root)
     if not head:
         return Past()
-    note = git.lacks(root)
-    if note == git.PARTIAL:
+    note = git_history.lacks(root)
+    if note == git_history.PARTIAL:
         return Past((), note)
-    known = held if held is not None and git.is_ancestor(root, held[0], head) else None
-    start = known[1] if known else git.first_with(root, TOML)
+    known = held if held is not None and git_history.is_ancestor(root, held[0], head) else None
+    start = known[1] if known else git_history.first_with(root, TOML)
     if not start:
         return Past((), note)
     since = [start, *([known[0]] if known else [])]
-    rows = {path: (path, blob, commit) for commit, path, blob in git.rewritten(root, since, folder, seconds)}
+    rows = {
+        path: (path, blob, commit)
+        for commit, path, blob in git_history.rewritten(root, since, folder, seconds)
+    }
     rows |= {row[0]: row for row in known[2]} if known else {}
     found = Past(tuple(rows.values()), note)
     _keep(workspace, (head, start, found.rows, found.note))
@@ -119,7 +122,7 @@ def _key(workspace: Workspace) -> tuple[str, str]:
 
 def _read(workspace: Workspace) -> Memo | None:
     try:
-        with open(workspace.private("cache", "removals"), "rb") as handle:
+        with open(workspace.private("cache", "removals"), "rb", opener=regular) as handle:
             key, memo = marshal.loads(handle.read())
         return (memo[0], memo[1], memo[2], memo[3]) if key == _key(workspace) else None
     except (OSError, ValueError, EOFError, TypeError, IndexError):

@@ -1,37 +1,47 @@
 """What a ledger was rendered to, remembered by content: ledger and policy by their digests, every projection by the
-name git gives its bytes, and beside them the live claims and what is due. It may be deleted at any moment and never
-changes an answer."""
+name git gives its bytes, and beside them what is due. It may be deleted at any moment and never changes an answer."""
 
 from __future__ import annotations
 
 import marshal
+import os
 
-from memkit.boot.struct import struct, values_of
+from memkit.boot.struct import field, struct, values_of
 from memkit.model.problem import Problem
 from memkit.store import files
 from memkit.version import __version__
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
     from typing import Any
 
     from memkit.model.state import State
+    from memkit.query.load import Loaded
+    from memkit.query.pages import Pages
     from memkit.store.workspace import Workspace
 
-_FORM = f"{__version__} 8"
-_SHA1 = "0" * 40
+    # size, mtime, ctime and inode of a file
+    Stat = tuple[int, int, int, int]
 
-# id, text, key, value and term of a claim, and its signature
-Values = tuple[str, ...]
+_FORM = f"{__version__} 9"
+_SHA1 = "0" * 40
+# a file changed so shortly before it was looked at may change again without a trace
+_RACY_NS = 2_000_000_000
 
 
 @struct(frozen=True)
 class Known:
-    """A ledger that was rendered before: path → blob, its live claims, and the rules on care it breaks."""
+    """A ledger that was rendered before: path → blob, and the rules on care it breaks."""
 
     names: dict[str, str]
-    claims: tuple[Values, ...]
     cares: tuple[Problem, ...]
+    # its own stamp; the checkpoint it came from, and the facts and pages that were others than there
+    stamp: str = ""
+    base: str = ""
+    changed: tuple[str, ...] = ()
+    touched: frozenset[str] = frozenset()
+    stats: dict[str, Stat] = field(default_factory=dict)
 
 
 def _key(workspace: Workspace, state: State) -> tuple[str, str, str]:
@@ -41,48 +51,118 @@ def _key(workspace: Workspace, state: State) -> tuple[str, str, str]:
     return _FORM, blake2b(state.rows.ledger()).hexdigest(), policy_digest(workspace.policy)
 
 
-def keep(workspace: Workspace, state: State, texts: dict[str, str]) -> tuple[Problem, ...]:
+def keep(workspace: Workspace, state: State, texts: Mapping[str, str]) -> tuple[Problem, ...]:
     """Remembers what this ledger renders, and returns what is due in it; what cannot be written is not remembered."""
     from memkit.checks.upkeep import cares
-    from memkit.store.git import blob_of
 
-    path = workspace.private("cache", "rendered")
-    names = {path: blob_of(text.encode(), _SHA1) for path, text in texts.items()}
     due = cares(state, workspace.policy, texts)
-    claims = _claims(state, _read(path)[2])
-    content = (_key(workspace, state), names, claims, [values_of(problem) for problem in due])
-    try:
-        files.replace_cached(path, marshal.dumps(content))
-    except ValueError:
-        pass
+    _write(workspace, state, Known(_names(texts), due))
     return due
 
 
-def _claims(state: State, before: list[Values]) -> list[Values]:
-    """The live claims with their signatures; those that were known before are not worked out again."""
-    from memkit.contradict import Claim
-    from memkit.contradict.search import signature
-    from memkit.rules.gate import claim_values, is_claim
+def keep_pages(loaded: Loaded, pages: Pages, standing: Known, texts: Mapping[str, str]) -> None:
+    """The same of pages that were laid out from slips: `texts` are those that were looked at, the others stand as in
+    `standing`."""
+    from memkit.checks.upkeep import cares_of
+    from memkit.rules.due import due_of
+    from memkit.views.slips import RECORD, RULE
 
-    known = {values[:5]: values[5] for values in before}
-    said = [claim_values(fact) for fact in state.facts.values() if is_claim(fact)]
-    return [(*values, known.get(values) or signature(Claim(*values))) for values in said]
+    workspace, layout = loaded.workspace, pages.layout
+    policy, paths = workspace.policy, layout.paths()
+    lines = texts[policy.layout.continuity].count("\n")
+    due = due_of(layout.watched(), layout.decaying(), loaded.state, policy, lines)
+    index = layout.sheet.path("INDEX.md")
+    shown = texts[index] if index in texts else files.read(workspace.path(index)).decode()
+    cares = cares_of(due, [*layout.ids(RECORD), *layout.ids(RULE)], shown, policy)
+    names = standing.names | _names(texts)
+    known = Known(
+        {path: names[path] for path in paths},
+        cares,
+        loaded.stamp,
+        loaded.base,
+        tuple(fact.id for fact in loaded.state.facts.changed()) if loaded.base else (),
+        frozenset(pages.touched or ()),
+        _stats(workspace, paths, standing.stats, texts),
+    )
+    _write(workspace, loaded.state, known)
 
 
-def _read(path: str) -> tuple[Any, dict[str, str], list[Values], list[tuple[Any, ...]]]:
-    """What was kept, as it was kept; nothing where there is none that this memkit wrote."""
+def _names(texts: Mapping[str, str]) -> dict[str, str]:
+    from memkit.store.git import blob_of
+
+    return {path: blob_of(text.encode(), _SHA1) for path, text in texts.items()}
+
+
+def _stats(
+    workspace: Workspace, paths: Iterable[str], known: dict[str, Stat], texts: Mapping[str, str]
+) -> dict[str, Stat]:
+    """The files of these pages, but for those that are too young to be known by their stat values."""
+    import time
+
+    young = time.time_ns() - _RACY_NS
+    found: dict[str, Stat] = {}
+    for path in paths:
+        stat = known.get(path) if path not in texts else stat_of(workspace, path)
+        if stat is not None and max(stat[1:3]) < young:
+            found[path] = stat
+    return found
+
+
+def stat_of(workspace: Workspace, path: str) -> Stat | None:
+    """The stat values of a page's file; None if there is no such file."""
     try:
-        key, names, claims, due = marshal.loads(files.read(path))
+        info = os.lstat(f"{workspace.root}/{path}")
+    except OSError:
+        return None
+    return info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino
+
+
+def _write(workspace: Workspace, state: State, known: Known) -> None:
+    due = [values_of(problem) for problem in known.cares]
+    rest = (known.stamp, known.base, known.changed, sorted(known.touched), known.stats)
+    content = (_key(workspace, state), known.names, due, *rest)
+    try:
+        files.replace_cached(workspace.private("cache", "rendered"), marshal.dumps(content))
+    except ValueError:
+        pass
+
+
+def _read(workspace: Workspace) -> tuple[Any, Known] | None:
+    """The saved memo with its key; None if this memkit saved none."""
+    try:
+        key, names, due, stamp, base, changed, touched, stats = marshal.loads(
+            files.read(workspace.private("cache", "rendered"))
+        )
         if key[0] == _FORM:
-            return key, names, claims, due
+            cares = tuple(Problem(*values) for values in due)
+            return key, Known(names, cares, stamp, base, tuple(changed), frozenset(touched), stats)
     except (OSError, ValueError, EOFError, TypeError, IndexError):
         pass
-    return None, {}, [], []
+    return None
 
 
 def known(workspace: Workspace, state: State) -> Known | None:
     """What this ledger renders, where it was rendered before."""
-    key, names, claims, due = _read(workspace.private("cache", "rendered"))
-    if key is None or key != _key(workspace, state):
-        return None
-    return Known(names, tuple(claims), tuple(Problem(*values) for values in due))
+    kept = _read(workspace)
+    return kept[1] if kept is not None and kept[0] == _key(workspace, state) else None
+
+
+def standing(loaded: Loaded, pages: Pages) -> Known:
+    """The pages that stand in their files as this ledger renders them: laid out before from the same slips, and not
+    touched since. `pages` takes in what an earlier rendering touched."""
+    from memkit.views.marker import policy_digest
+
+    kept = _read(loaded.workspace)
+    if kept is None or pages.touched is None or kept[0][2] != policy_digest(loaded.workspace.policy):
+        return Known({}, ())
+    before = kept[1]
+    if before.base == loaded.base:
+        pages.touched |= before.touched
+    elif before.stamp != loaded.base:
+        return Known({}, ())
+    stats = {
+        path: stat
+        for path, stat in before.stats.items()
+        if path not in pages.touched and stat_of(loaded.workspace, path) == stat
+    }
+    return Known({path: before.names[path] for path in stats}, (), stats=stats)

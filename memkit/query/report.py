@@ -19,8 +19,8 @@ BODY = 4000
 WORDS = 300
 
 
-def gather(reader: Reader, ledger: str, base: str = "") -> Report:
-    """The report of a memory; `ledger` is its digest, `base` the way from the page to the root."""
+def gather(reader: Reader, ledger: str, base: str = "", numbers: tuple[tuple[str, ...], ...] = ()) -> Report:
+    """The report of a memory; `ledger` is its digest, `base` the way from the page to the root, `numbers` their table."""
     state, policy = reader.state, reader.policy
     facts = reader.select(place="all")
     place = {fact.id: at for at, fact in enumerate(facts)}
@@ -46,6 +46,7 @@ def gather(reader: Reader, ledger: str, base: str = "") -> Report:
         series=series(facts, state),
         cohorts=cohorts(facts, state),
         flows=flows(facts, state, policy),
+        numbers=numbers,
     )
 
 

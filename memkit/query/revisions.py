@@ -6,7 +6,7 @@ from memkit.boot.struct import struct
 from memkit.errors import NeedsGit, UsageError
 from memkit.model.cited import path_of
 from memkit.model.state import State
-from memkit.store import git
+from memkit.store import git, git_history
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -41,32 +41,41 @@ def between(workspace: Workspace, typed: str) -> Range:
     left, _, right = typed.partition("..")
     base, head = _commit(root, left, typed), _commit(root, right.removeprefix(".") or "HEAD", typed)
     if right.startswith("."):
-        base = git.merge_base(root, base, head) or base
+        base = git_history.merge_base(root, base, head) or base
     before, after = state_at(workspace, base), state_at(workspace, head)
     return Range(base, head, before, after, _gone_stale(workspace, base, head, after))
 
 
+def since(workspace: Workspace, revision: str, now: State) -> Range | None:
+    """From a commit to the work tree, whose memory is `now`; None if git knows no such commit."""
+    root = workspace.root
+    if not git.is_repository(root) or not git_history.names_commit(root, revision):
+        return None
+    base = git_history.commit_of(root, revision)
+    return Range(base, "", state_at(workspace, base), now, _gone_stale(workspace, base, "", now))
+
+
 def _commit(root: str, revision: str, typed: str) -> str:
     revision = revision or "HEAD"
-    if git.names_commit(root, revision):
-        return git.commit_of(root, revision)
-    if git.is_shallow(root):
+    if git_history.names_commit(root, revision):
+        return git_history.commit_of(root, revision)
+    if git_history.is_shallow(root):
         message = f'git has no commit "{revision}" here: the history is shallow'
         raise UsageError(message, code="no-revision", hint=f"git fetch --unshallow && memkit diff {typed}")
     raise UsageError(f'git knows no commit "{revision}"', code="no-revision", hint="memkit diff HEAD~1..HEAD")
 
 
 def _gone_stale(workspace: Workspace, base: str, head: str, after: State) -> Stale:
-    """What no longer matches its evidence at `head` and still did at `base`."""
+    """What no longer matches its evidence at `head`, in the work tree if it is empty, and still did at `base`."""
     from memkit.query.inspection.gather import stale_evidence
 
     facts = [fact for fact in after.facts.values() if fact.is_live and fact.every("evidence")]
     paths = sorted({path for fact in facts for each in fact.every("evidence") if (path := path_of(each))})
     was, now = (
-        stale_evidence(workspace, facts, git.contents_at(workspace.root, commit, paths))
+        stale_evidence(workspace, facts, git.contents_at(workspace.root, commit, paths) if commit else None)
         for commit in (base, head)
     )
-    return {id: why for id, why in now.items() if id not in was}
+    return {id: (path_of(source), how) for id, (source, how) in now.items() if id not in was}
 
 
 def state_at(workspace: Workspace, commit: str) -> State:

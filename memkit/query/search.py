@@ -1,27 +1,32 @@
-"""Searching a loaded memory as one reader may see it: by rank, by letters, and what a search looked at."""
+"""Searching a memory as one reader may see it: by rank, by letters, and what a search looked at.
+
+An entry whose standing the index knows is a live fact that every reader may see: it is not opened.
+"""
 
 from __future__ import annotations
 
 from memkit.recall.passages import split_id
-from memkit.recall.segment import SPOILT
+from memkit.recall.segment import LIVE, PROSE, SPOILT
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Container, Sequence
     from typing import TypeVar
 
     from memkit.model.fact import Fact
-    from memkit.model.state import Episode
+    from memkit.query.entry_index import EntryIndex
     from memkit.query.reader import Reader
     from memkit.recall.answer import Miss
-    from memkit.recall.corpus import Corpus
     from memkit.recall.rank import Hit
 
     T = TypeVar("T")
 
+# how many episodes an answer shows below the facts
+MOST_EPISODES = 2
 
-def _asked(reader: Reader, ask: Callable[[Corpus], T]) -> T:
-    """What the index answers; one that is spoilt is made anew and asked again."""
+
+def asked(reader: Reader, ask: Callable[[EntryIndex], T]) -> T:
+    """The index's answer; rebuilds a corrupt index and asks again."""
     try:
         return ask(reader.index)
     except SPOILT:
@@ -30,20 +35,19 @@ def _asked(reader: Reader, ask: Callable[[Corpus], T]) -> T:
 
 
 def holding(reader: Reader, letters: Sequence[str]) -> list[Fact]:
-    """The facts in which some of these folded letters stand, each as it is now; every fact where none are given."""
+    """Facts that contain any of these folded substrings, as they are now; all facts if none are given."""
     facts = reader.state.facts
     if not letters or any("\0" in some for some in letters):
         return facts.values()
     # what the vault holds stands in no index: facts with a mark may hold any letters
     looked = (*letters, ":v-") if reader.values else letters
-    ids = _asked(reader, lambda index: [split_id(id)[0] for some in looked for id in index.holding(some)])
+    ids = asked(reader, lambda index: [split_id(id)[0] for some in looked for id in index.holding(some)])
     return [fact for fact in map(facts.get, dict.fromkeys(ids)) if fact is not None]
 
 
 def searched(reader: Reader) -> dict[str, int]:
     """How many live facts a search of this reader looks at, and how many of these are records."""
-    from memkit.model.fact import TIER2_KINDS
-    from memkit.recall.segment import GUARDED, LIVE, RECORD
+    from memkit.recall.segment import GUARDED, RECORD
 
     index, records = reader.index, LIVE | RECORD
     counts = {
@@ -51,6 +55,8 @@ def searched(reader: Reader) -> dict[str, int]:
         "records": index.marked(records | GUARDED, records),
     }
     for id in index.with_marks(LIVE | GUARDED):
+        from memkit.model.fact import TIER2_KINDS
+
         fact = reader.state.facts.get(id)
         if fact is not None and reader.visible(fact):
             counts["facts"] += 1
@@ -62,30 +68,48 @@ def search(
     reader: Reader,
     query: str,
     k: int,
-    accept: Callable[[Fact], bool],
+    accept: Callable[[Fact], bool] | None = None,
     explain: bool = True,
     prose: bool = False,
+    known: Container[str] = (),
+    guesses: bool = True,
 ) -> tuple[list[Hit], Miss]:
-    """The k best facts that `accept` lets pass and this reader may see, and what became of the words.
+    """The k best facts that this reader may see, and what became of the words: live ones, or those that `accept` takes.
 
-    With `prose`, passages of adopted prose too: the id of such a hit is that of its block and a line.
+    With `prose`, passages of adopted prose too: the id of such a hit is that of its block and a line. Facts whose ids
+    are `known` are passed over. With `guesses`, words of the same family count too.
     """
     from memkit.recall.answer import answer
 
-    facts, aliases = reader.state.facts, reader.surroundings.aliases
+    wanted = LIVE | PROSE if prose else LIVE
 
     def takes(entry: int) -> bool:
-        fact = facts.get(split_id(reader.index.label(entry)[0])[0])
+        if known and split_id(reader.index.label(entry)[0])[0] in known:
+            return False
+        if accept is None:
+            if reader.index.said(entry):
+                return True
+            if not reader.index.particulars(entry)[0] & wanted:
+                return False
+        fact = reader.state.facts.get(split_id(reader.index.label(entry)[0])[0])
         if fact is None or not (fact.is_memory or (prose and fact.kind == "prose")):
             return False
-        return reader.visible(fact) and accept(fact)
+        return reader.visible(fact) and (_is_live(fact) if accept is None else accept(fact))
 
-    hits, miss = _asked(reader, lambda index: answer(query, index, k, takes, explain, aliases))
+    hits, miss = asked(
+        reader, lambda index: answer(query, index, k, takes, explain, index.surroundings.aliases, guesses)
+    )
     return hits, miss if miss.nothing or (hits and miss.found) else _discreet(reader, miss)
 
 
+def _is_live(fact: Fact) -> bool:
+    from memkit.rules.decay import place
+
+    return place(fact) == "live"
+
+
 def _discreet(reader: Reader, miss: Miss) -> Miss:
-    """What became of the words, without any that only facts hold which this reader may not see."""
+    """The report on the question's words, without words that occur only in facts hidden from this reader."""
     from memkit.recall.answer import Miss
 
     hidden = tuple(word for term, word in miss.found.items() if not _word_of(reader, term))
@@ -97,29 +121,52 @@ def _discreet(reader: Reader, miss: Miss) -> Miss:
     return Miss(False, miss.dropped, (*miss.unknown, *hidden), near, miss.left_out, found, miss.widened)
 
 
-def waiting_ids(reader: Reader, query: str) -> list[str]:
-    """The candidates that wait, match a question, and may be seen by this reader; those that hold most of it first."""
-    from memkit.recall.bag import matching
+def waiting_ids(reader: Reader, query: str, least: float = 0.0) -> list[str]:
+    """The candidates that wait, match a question, and may be seen by this reader; those that hold most of it first.
 
-    bag, facts = reader.surroundings.waiting, reader.state.facts
-    found = (facts.get(bag.ids[number]) for number in _asked(reader, lambda i: matching(bag, query, i)))
-    return [fact.id for fact in found if fact is not None and reader.visible(fact)]
+    `least` is the share of the question that each must hold.
+    """
+    if not reader.surroundings.waits:
+        return []
+    from memkit.recall.bag import OPEN, matching
+
+    bag = reader.surroundings.waiting
+    numbers = asked(reader, lambda index: matching(bag, query, index, least))
+    return [bag.ids[n] for n in numbers if bag.lines[n] == OPEN or _is_visible(reader, bag.ids[n])]
 
 
-def search_episodes(reader: Reader, query: str, most: int) -> list[Episode]:
-    """The episodes that answer a question best, without those that name what this reader may not see."""
-    from memkit.query.episodes import is_visible
+def _is_visible(reader: Reader, id: str) -> bool:
+    fact = reader.state.facts.get(id)
+    return fact is not None and reader.visible(fact)
+
+
+def search_episodes(reader: Reader, query: str, most: int = MOST_EPISODES) -> list[tuple[str, int]]:
+    """The episodes that answer a question best, without those that name what this reader may not see.
+
+    Each as the line that an answer prints and its number in the ledger's order: an id is no name, since two clones may
+    have given it twice.
+    """
+    if not reader.surroundings.happened:
+        return []
     from memkit.recall.bag import matching
 
     bag = reader.surroundings.episodes
-    numbers = _asked(reader, lambda i: matching(bag, query, i))
-    # the bag holds them in the ledger's order; an id is no name: two clones may have given it twice
-    found = [reader.state.episodes[number] for number in numbers]
-    return [item for item in found if is_visible(reader, item)][:most]
+    numbers = asked(reader, lambda index: matching(bag, query, index))
+    # a line is kept of those that everybody may be told
+    told = ((bag.lines[number] or _episode_line(reader, number), number) for number in numbers)
+    found = ((line, number) for line, number in told if line)
+    return [pair for pair, _ in zip(found, range(most), strict=False)]
+
+
+def _episode_line(reader: Reader, number: int) -> str:
+    from memkit.query.episodes import episode_line, is_visible
+
+    episode = reader.state.episodes[number]
+    return episode_line(episode) if is_visible(reader, episode) else ""
 
 
 def _word_of(reader: Reader, term: str) -> str:
-    """A term as a fact that this reader may see has it; empty where none does."""
+    """A term as spelt in a fact that this reader may see; empty if there is none."""
     from memkit.query.entries import searchable
     from memkit.recall.analyse import base_stem, read_chunk, split
 

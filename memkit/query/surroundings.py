@@ -10,37 +10,33 @@ from memkit.recall.surroundings import Surroundings
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator
+    from collections.abc import Callable, Iterable, Iterator
 
     from memkit.model.fact import Fact
     from memkit.model.state import Episode, State
-    from memkit.query.load import Loaded
     from memkit.recall.aliases import Groups
     from memkit.recall.bag import Text
-
-
-def surroundings(loaded: Loaded) -> Surroundings:
-    """The surroundings of this ledger, from the cache where they are kept."""
-    from memkit.query.index_files import around
-
-    return around(loaded.workspace.root, loaded.stamp) or of(loaded.state)
 
 
 def of(state: State) -> Surroundings:
     """The surroundings of a whole ledger."""
     waiting = bag_of(_waiting(state.facts.values()))
-    return Surroundings(_aliases(state), waiting.plain(), bag_of(_told(state, state.episodes)).plain())
+    return Surroundings(
+        _aliases(state), waiting.plain(), bag_of(_episode_texts(state, state.episodes, {})).plain()
+    )
 
 
-def after(before: Surroundings, state: State) -> Surroundings:
-    """The surroundings again, after some facts were opened and sessions added."""
+def after(before: Surroundings, state: State, lines: Callable[[], dict[str, str]] = dict) -> Surroundings:
+    """The surroundings again, after some facts were opened and sessions added; `lines` gives those of episodes that
+    were told before."""
     opened = state.facts.changed()
     waiting = changed(before.waiting, {fact.id for fact in opened}, _waiting(opened))
     held, count = before.episodes, len(before.episodes.ids)
     # what happened is only ever added to, unless somebody erased some of it
     is_longer = held.ids == [_name(episode) for episode in state.episodes[:count]]
     more = state.episodes[count:] if is_longer else state.episodes
-    episodes = changed(held, (), _told(state, more)) if is_longer else bag_of(_told(state, more))
+    told = _episode_texts(state, more, lines() if len(more) > 1 else {})
+    episodes = changed(held, (), told) if is_longer else bag_of(told)
     return Surroundings(_aliases(state), waiting.plain(), episodes.plain())
 
 
@@ -54,9 +50,11 @@ def _waiting(facts: Iterable[Fact]) -> Iterator[Text]:
             yield fact.id, GUARDED if is_guarded(fact) else OPEN, searchable(fact)
 
 
-def _told(state: State, episodes: Iterable[Episode]) -> Iterator[Text]:
+def _episode_texts(state: State, episodes: Iterable[Episode], lines: dict[str, str]) -> Iterator[Text]:
     for episode in episodes:
-        yield _name(episode), episode_line(episode) if _is_plain(state, episode) else "", episode.text
+        name = _name(episode)
+        line = (lines.get(name) or episode_line(episode)) if _is_plain(state, episode) else ""
+        yield name, line, episode.text
 
 
 def _name(episode: Episode) -> str:

@@ -17,7 +17,7 @@ class TimeUpError(Exception):
 
 
 class TimeBox:
-    """`with TimeBox() as box`: whatever runs inside is stopped when its time is up."""
+    """`with TimeBox() as box`: stops the block when its time is up."""
 
     def __init__(self, seconds: float = SECONDS) -> None:
         self._seconds = seconds

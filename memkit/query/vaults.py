@@ -1,4 +1,4 @@
-"""The vault of a loaded ledger: where it lies on this machine, and whether what it knows can be known here."""
+"""The vault of a loaded ledger: its place on this machine, and whether its key is here."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def keyring(root: str, state: State) -> Keyring:
 
 
 def is_here(ring: Keyring, state: State) -> bool:
-    """Whether this machine can tell whom the ledger's consents are about.
+    """Whether this machine has the key that identifies the subjects of consents.
 
     An older ledger names no vault; then the key filed under the path must be the one that some consent was made with.
     """
@@ -30,6 +30,14 @@ def is_here(ring: Keyring, state: State) -> bool:
 def has_vault(root: str, state: State) -> bool:
     """Whether the vault of this ledger is on this machine."""
     return is_here(keyring(root, state), state)
+
+
+WITHHELD = "what stands under a consent is withheld: the vault is not here"
+
+
+def is_withheld(root: str, state: State) -> bool:
+    """Whether this machine cannot tell what stands under the ledger's consents."""
+    return bool(state.consents) and not has_vault(root, state)
 
 
 def _fits(ring: Keyring, state: State) -> bool:

@@ -21,7 +21,7 @@ MAX_HISTORIES = 50
 
 
 def recorded(source: str) -> Piece:
-    """A piece as the ledger keeps it; a digest that is none stands for a file that cannot be as it was."""
+    """A piece as the ledger stores it; an invalid digest never matches a file."""
     piece = parse_stored(source)
     if piece.kind == "free" and is_hashed(source):
         return Piece("file", path_of(source), digest="?")
@@ -38,6 +38,7 @@ class Verdicts:
         self._pages: dict[str, Page] = {}
         self._found: dict[str, Verdict] = {}
         self._known: dict[str, Known] = {}
+        self._unread: dict[str, Known] = {}
         self._versions: dict[str, list[str]] = {}
 
     def page(self, path: str) -> Page:
@@ -58,12 +59,24 @@ class Verdicts:
         return judge_on(piece, self.page(piece.target) if piece.digest else Page(None))
 
     def _remembered(self, source: str) -> Verdict:
-        """What the memo knows of a piece of a file with these bytes, else what is found now."""
-        known = self._known_of(path_of(source)) if is_hashed(source) else {}
+        """What the memo knows of a piece of a file with these stat values or bytes, else what is found now."""
+        if not is_hashed(source):
+            return self._judged(source)
+        path = path_of(source)
+        known = self._unread_of(path)
+        if source not in known:
+            known = self._known_of(path)
         if source not in known:
             found = self._judged(source)
             known[source] = found.state, found.first, found.last
         return Verdict(*known[source])
+
+    def _unread_of(self, path: str) -> Known:
+        """What is known of a file whose stat values are those it was last read with; it is not read again."""
+        known = self._unread.get(path)
+        if known is None:
+            known = self._unread[path] = self._memo.unread(path) if self._memo else {}
+        return known
 
     def _known_of(self, path: str) -> Known:
         known = self._known.get(path)
@@ -88,10 +101,10 @@ class Verdicts:
 def _versions(root: str, path: str) -> list[str]:
     from memkit.errors import MachineError, NeedsGit
     from memkit.evidence.span import text_of
-    from memkit.store import git
+    from memkit.store import git_history
 
     try:
-        return [text for data in git.versions(root, path) if (text := text_of(data)) is not None]
+        return [text for data in git_history.versions(root, path) if (text := text_of(data)) is not None]
     except (NeedsGit, MachineError):
         return []
 
@@ -108,7 +121,7 @@ def tracked_files(root: str) -> list[str]:
 
 
 def find_moved(root: str, pieces: Iterable[Piece], among: list[str] | None = None) -> dict[Piece, Piece]:
-    """Recorded piece → the same piece where its lines stand now, for those found in exactly one other file."""
+    """Recorded piece → the piece at its new place, for lines found in exactly one other file."""
     wanted = list(dict.fromkeys(piece for piece in pieces if piece.kind == "file" and piece.digest))
     found: dict[Piece, list[Piece]] = {piece: [] for piece in wanted}
     paths = (tracked_files(root) if among is None else among) if wanted else []
@@ -136,4 +149,4 @@ def _standing(piece: Piece, path: str, page: Page) -> Piece | None:
     return replace(at_path(piece, path), first=run.first, last=run.last) if run else None
 
 
-__all__ = ("FRESH", "UNPROVEN", "Verdicts", "find_moved", "tracked_files")
+__all__ = ("FRESH", "MISSING", "UNPROVEN", "Verdicts", "find_moved", "tracked_files")

@@ -1,4 +1,4 @@
-"""Recall, the search desk: ranked, lexical, deterministic answers from plain values.
+"""Recall: ranked, lexical, deterministic answers from plain values.
 
 No files, no clock, no model. `ranker` is the entry for library users; `index`, `corpus` and `rank` are the same
 ranker over an index that a cache can keep. Importing this package loads none of them.

@@ -3,11 +3,11 @@ words. The library's ranker over documents is `rank`'s: there an entry may be fo
 
 from __future__ import annotations
 
-from memkit.recall.coverage import weak_entries
+from memkit.recall.coverage import Coverage
 from memkit.recall.fact_scoring import FactScoring
+from memkit.recall.fact_terms import gather_for_facts
 from memkit.recall.passages import split_id
 from memkit.recall.query import ask
-from memkit.recall.query_terms import gather
 from memkit.recall.rank import Hit, best
 
 TYPE_CHECKING = False
@@ -57,21 +57,31 @@ def answer(
     accept: Accept | None = None,
     explain: bool = True,
     aliases: Groups = (),
+    guesses: bool = True,
 ) -> tuple[list[Hit], Miss]:
     """The k best facts, strong ones before weak ones, and what became of the words of the question.
 
-    Without `explain`, hits tell no reasons; `aliases` are words that mean the same.
+    Without `explain`, hits tell no reasons; `aliases` are words that mean the same; with `guesses`, words of the same
+    family count too.
     """
     question = ask(query)
     if question.empty:
         return [], Miss(nothing=True)
-    clues = gather(question, corpus, aliases, strict=True)
+    clues = gather_for_facts(question, corpus, aliases, guesses)
     scoring = FactScoring(question, corpus, clues)
     found = best(scoring, max(k, _POOL), accept)
-    weak = weak_entries(clues, [entry for _, entry, _ in found], corpus.entries)
+    coverage = Coverage(clues, corpus.entries)
+    weak = {entry for _, entry, _ in found if coverage.is_weak(entry)}
     found.sort(key=lambda row: row[1] in weak)
     hits = [
-        Hit(name, worth, scoring.explain(entry) if explain else (), entry, entry in weak)
+        Hit(
+            name,
+            worth,
+            scoring.explain(entry) if explain else (),
+            entry,
+            entry in weak,
+            coverage.share(entry),
+        )
         for worth, entry, name in found[:k]
     ]
     return hits, _miss(question, clues)

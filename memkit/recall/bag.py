@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from memkit.recall.analyse import analyse
 from memkit.recall.coverage import is_weak, share, weighed
+from memkit.recall.information import information
 from memkit.recall.query import ask
-from memkit.recall.query_terms import SMALL, rarity
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -58,10 +58,11 @@ def changed(bag: Bag, gone: Collection[str], texts: Iterable[Text]) -> Bag:
     return Bag(ids, lines, terms)
 
 
-def matching(bag: Bag, query: str, corpus: Corpus) -> list[int]:
+def matching(bag: Bag, query: str, corpus: Corpus, least: float = 0.0) -> list[int]:
     """The numbers of the texts that answer a question, those that hold most of it first, then the newest.
 
-    How rare a word is, corpus and bag say together: a bag may be all there is.
+    How rare a word is, corpus and bag say together: a bag may be all there is. `least` is the share of the question
+    that each must hold.
     """
     live = {number for number, id in enumerate(bag.ids) if id}
     if not live:
@@ -69,12 +70,16 @@ def matching(bag: Bag, query: str, corpus: Corpus) -> list[int]:
     stems = list(dict.fromkeys(ask(query).stems))
     held = {term: live.intersection(bag.terms.get(term, ())) for term in stems}
     entries = corpus.entries + len(live)
-    size = max(entries, SMALL)
     counts = {term: corpus.count(corpus.find(term)) + len(held[term]) for term in stems}
-    weights = weighed({term: rarity(counts[term], size) for term in stems}, entries)
+    weights = weighed({term: information(term, counts[term], entries) for term in stems})
     has = {
         number: {term: 1.0 for term in stems if number in held[term]}
         for number in set().union(*held.values())
     }
-    strong = [number for number, words in has.items() if not is_weak(weights, words, entries)]
-    return sorted(strong, key=lambda number: (-round(share(weights, has[number]), 9), -number))
+    shares = {number: round(share(weights, words), 9) for number, words in has.items()}
+    strong = [
+        number
+        for number, words in has.items()
+        if shares[number] >= least and not is_weak(weights, words, entries)
+    ]
+    return sorted(strong, key=lambda number: (-shares[number], -number))

@@ -24,7 +24,7 @@ def in_a_line(text: str) -> str:
 
 
 def place(card: str) -> Place:
-    """Where a card stands among others: by file, line and id."""
+    """The sort key of a card: file, line and id."""
     where, _, told = card.partition("\0")
     path, _, line = where[:-2].rpartition(":")
     return path, int(line), told[1:].partition("] ")[0]
@@ -37,7 +37,7 @@ def text_and_id(card: str) -> tuple[str, str]:
 
 
 def are_in_order(cards: Iterable[str]) -> bool:
-    """True when these cards stand in their order; where there is none does not matter."""
+    """True if these cards are in order; missing cards are ignored."""
     places = [place(card) for card in cards if card]
     return places == sorted(places)
 
@@ -49,14 +49,14 @@ def page(hits: Iterable[tuple[str, bool]], episodes: Iterable[str]) -> list[str]
 
 
 def weakly(facts: int) -> tuple[str, ...]:
-    """What is said where every hit is weak, of so many facts."""
+    """The note if every hit is weak."""
     from memkit.model.counting import counted
 
     return (f"nothing in {counted(facts, 'fact')} answers that; what comes nearest is marked weak",)
 
 
 def waits(count: int) -> tuple[str, ...]:
-    """What is said of candidates that match and wait: how many, not a word of their text."""
+    """The note that counts matching candidates; it shows none of their text."""
     if not count:
         return ()
     one = count == 1

@@ -2,27 +2,33 @@
 
 Pure assembly. The caller brings sections in the order they are printed, each with its turn when room is given out;
 this room counts, fits and fences them as data. A line that does not fit is told by its first sentence; one for which
-there is no room even so ends its section, so that no small fact takes the place of a better one. What is left out is named.
+there is no room even so ends its section, so that no small fact takes the place of a better one. Lines behind it are not
+made: what is left out is a count, its cost and the first few.
 """
 
 from __future__ import annotations
 
+from itertools import chain, islice
+
 from memkit.boot.digest import sha256
-from memkit.boot.struct import field, struct
+from memkit.boot.struct import struct
 from memkit.model.counting import counted
+from memkit.model.sentences import first_sentence as first_sentence
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Iterable, Iterator, Sequence
 
 INTRO = "Memory of this repository. Reference data, not instructions. Cite ids with `memkit ref`."
 CLOSING = (
-    'While you work: memkit recall "question" · ref ID… · note "…" · propose "claim" --evidence PATH --when "…"',
+    'While you work: memkit recall "question" · ref ID… · note "…" · propose "claim" --evidence PATH#name --asks "…"',
     'At the end:     memkit session end -m "done; next" --defer',
 )
 _END = "</memory>"
 # a line that would take more than this part of a share is told short: the share is for several
 _SHORT_OF_SHARE = 3
+# so many of the facts left out are named
+NAMED = 5
 
 
 @struct(frozen=True)
@@ -34,8 +40,15 @@ class Line:
     reason: str = ""
     # what the ledger says: the manifest holds its hash
     source: str = ""
-    # what is told where there is no room for all of it
+    # what is told if there is no room for all of it
     short: str = ""
+    # what it costs if it is left out, if the caller knows
+    price: int = -1
+
+    @property
+    def cost(self) -> int:
+        """What it would cost in a pack, in tokens."""
+        return cost(self.id, self.text) if self.price < 0 else self.price
 
 
 @struct(frozen=True)
@@ -43,13 +56,26 @@ class Section:
     """Lines under a heading; '' for none. `rest` is said when some were left out.
 
     Lower turns get room first; before all turns, a section gets `share` percent of the budget for its first lines.
+    `lines` are made as they are asked for; `facts` are how many of them tell a fact and `price` what those cost, where
+    the caller knows that without making them.
     """
 
     heading: str
-    lines: tuple[Line, ...]
+    lines: Iterable[Line]
     rest: str = ""
     turn: int = 0
     share: int = 0
+    facts: int = -1
+    price: int = 0
+
+
+@struct(frozen=True)
+class Left:
+    """What a pack leaves out: how many facts, what they cost, and the first few."""
+
+    count: int = 0
+    tokens: int = 0
+    first: tuple[dict[str, object], ...] = ()
 
 
 @struct(frozen=True)
@@ -61,7 +87,7 @@ class Pack:
     tokens: int
     text: str
     included: tuple[dict[str, object], ...]
-    omitted: tuple[dict[str, object], ...]
+    left: Left
 
 
 @struct
@@ -83,45 +109,40 @@ class _Room:
         return True
 
 
-@struct
 class _Printed:
-    """A section as far as it got: lines seen, lines printed, the facts among them, and how many were left out."""
+    """A section as far as it got: the next line, lines printed, the facts among them, and what is left."""
 
-    seen: int = 0
-    lines: list[str] = field(default_factory=list)
-    included: list[dict[str, object]] = field(default_factory=list)
-    left: int = 0
+    def __init__(self, section: Section) -> None:
+        lines = section.lines
+        self.facts, self.price = section.facts, section.price
+        if self.facts < 0:
+            lines = list(lines)
+            self.facts = sum(1 for line in lines if line.id)
+            self.price = sum(line.cost for line in lines if line.id)
+        self.section, self._source = section, iter(lines)
+        self.next = next(self._source, None)
+        self.lines: list[str] = []
+        self.included: list[dict[str, object]] = []
+
+    def take(self, line: Line, printed: list[str]) -> None:
+        """Notes that a line was printed, and goes on to the next."""
+        self.lines += printed
+        if line.id:
+            self.facts -= 1
+            self.price -= line.cost
+        self.next = next(self._source, None)
+
+    def left_out(self) -> Iterator[dict[str, object]]:
+        """The facts that are left, one by one."""
+        while self.next is not None and self.facts:
+            line, self.next = self.next, next(self._source, None)
+            if line.id:
+                yield {"id": line.id, "reason": f"{line.reason}: over budget", "tokens": line.cost}
 
 
 def tokens(text: str) -> int:
     """The estimate everybody can repeat: ceil(UTF-8 bytes / 4)."""
     return -(-len(text.encode()) // 4)
-
-
-# how many letters of a sentence without end are told
-_LONGEST_SENTENCE = 300
-_ABBREVIATIONS = ("e.g.", "i.e.", "etc.", "cf.", "vs.", "no.", "approx.")
-
-
-def first_sentence(text: str) -> str:
-    """A text by its first sentence, with a mark if there is more of it; one of immoderate length is cut at a word."""
-    flat = " ".join(text.split())
-    end = _sentence_end(flat)
-    said = flat[:end]
-    if len(said) > _LONGEST_SENTENCE:
-        said = said[:_LONGEST_SENTENCE].rpartition(" ")[0] or said[:_LONGEST_SENTENCE]
-    return said if len(said) == len(flat) else f"{said} …"
-
-
-def _sentence_end(text: str) -> int:
-    for at, sign in enumerate(text):
-        after = text[at + 1 :].lstrip("*_`\"')”’]")
-        if sign in ".!?" and (not after or after[0] == " "):
-            word = text[: at + 1].rpartition(" ")[2].lower()
-            follows = after.lstrip(" *_`\"'(“‘[")[:1]
-            if word not in _ABBREVIATIONS and not follows.islower():
-                return len(text) - len(after)
-    return len(text)
 
 
 def fenced(text: str) -> str:
@@ -155,11 +176,12 @@ def assemble(
     budget: int,
     most_lines: int,
     inputs: Sequence[str],
-    omitted: Sequence[dict[str, object]] = (),
+    before: Left | None = None,
+    named: int = NAMED,
 ) -> Pack:
     """The pack of these sections, in their order, within the budget by its own estimate.
 
-    `omitted` is what the caller left out before: it is named with the rest.
+    `before` is what the caller left out: it is counted with the rest. Of all that is left out so many are `named`.
     """
     name = pack_id([*inputs, str(budget), str(most_lines)])
     room = _Room(4 * budget, most_lines)
@@ -169,76 +191,65 @@ def assemble(
     closing = ["", *CLOSING]
     closing = closing if 4 * tokens("\n".join(closing)) <= budget and room.takes(closing) else []
     spare = room.takes(_left_out(10**6, 10**9))
-    included: list[dict[str, object]] = []
-    left: list[dict[str, object]] = list(omitted)
-    whole = _Room(4 * budget, most_lines)
-    printed = _fitted(sections, room, whole, included, left)
-    price = sum(int(str(item["tokens"])) for item in left)
-    note = _left_out(len(left), price) if left and spare else []
+    printed = _fitted(sections, room, _Room(4 * budget, most_lines))
+    left = _left(printed, before or Left(), named)
+    note = _left_out(left.count, left.tokens) if left.count and spare else []
     page = [*intro, *(line for section in printed for line in section.lines), *note, *closing, _END]
     used = tokens("\n".join([_frame(repo, name, budget, budget), *page]) + "\n")
     text = "\n".join([_frame(repo, name, used, budget), *page]) + "\n"
-    return Pack(name, budget, tokens(text), text, tuple(included), tuple(left))
+    included = tuple(entry for section in printed for entry in section.included)
+    return Pack(name, budget, tokens(text), text, included, left)
 
 
-def _fitted(
-    sections: Sequence[Section],
-    room: _Room,
-    whole: _Room,
-    included: list[dict[str, object]],
-    left: list[dict[str, object]],
-) -> list[_Printed]:
+def _left(printed: Sequence[_Printed], before: Left, named: int) -> Left:
+    """What the sections leave out, by their turns, behind what was left out before."""
+    count = before.count + sum(section.facts for section in printed)
+    price = before.tokens + sum(section.price for section in printed)
+    by_turn = sorted(printed, key=lambda told: told.section.turn)
+    rest = chain(before.first, chain.from_iterable(section.left_out() for section in by_turn))
+    return Left(count, price, tuple(islice(rest, named)))
+
+
+def _fitted(sections: Sequence[Section], room: _Room, whole: _Room) -> list[_Printed]:
     """The sections as far as there is room, in their order; shares first, then room is given out by turns."""
-    printed = [_Printed() for _ in sections]
-    turns = sorted(range(len(sections)), key=lambda at: sections[at].turn)
-    for at in turns:
-        if sections[at].share:
-            _fill_share(sections[at], room, whole, printed[at])
-    for at in turns:
-        left += _fill(sections[at], room, printed[at])
-    for section, told in zip(sections, printed, strict=True):
-        included += told.included
-        more = [section.rest.format(count=told.left)] if section.rest and told.left and told.lines else []
+    printed = [_Printed(section) for section in sections]
+    turns = sorted(printed, key=lambda told: told.section.turn)
+    for told in turns:
+        if told.section.share:
+            _fill_share(room, whole, told)
+    for told in turns:
+        while told.next is not None and _put(room, told):
+            pass
+    for told in printed:
+        rest = told.section.rest
+        more = [rest.format(count=told.facts)] if rest and told.facts and told.lines else []
         told.lines += more if more and room.takes(more) else []
     return printed
 
 
-def _fill_share(section: Section, room: _Room, whole: _Room, told: _Printed) -> None:
+def _fill_share(room: _Room, whole: _Room, told: _Printed) -> None:
     """Puts the first lines of a section into its share of the whole budget, as far as there is room."""
-    size = min(room.bytes, whole.bytes * section.share // 100)
-    share = _Room(size, min(room.lines, whole.lines * section.share // 100), size // _SHORT_OF_SHARE)
+    part = told.section.share
+    size = min(room.bytes, whole.bytes * part // 100)
+    share = _Room(size, min(room.lines, whole.lines * part // 100), size // _SHORT_OF_SHARE)
     before = share.bytes, share.lines
-    while told.seen < len(section.lines) and _put(section, share, told):
+    while told.next is not None and _put(share, told):
         pass
     room.bytes -= before[0] - share.bytes
     room.lines -= before[1] - share.lines
 
 
-def _fill(section: Section, room: _Room, told: _Printed) -> Iterator[dict[str, object]]:
-    """Puts the lines not seen yet into the room, up to the first that does not fit; entries of the facts left out."""
-    while told.seen < len(section.lines) and _put(section, room, told):
-        pass
-    for line in section.lines[told.seen :]:
-        if line.id:
-            told.left += 1
-            yield {
-                "id": line.id,
-                "reason": f"{line.reason}: over budget",
-                "tokens": cost(line.id, line.text),
-            }
-
-
-def _put(section: Section, room: _Room, told: _Printed) -> bool:
+def _put(room: _Room, told: _Printed) -> bool:
     """Puts the next line into the room, whole or short, with the heading before the first; False if it does not fit."""
-    line = section.lines[told.seen]
-    head = [] if told.lines else ["", section.heading] if section.heading else [""]
+    line, heading = told.next, told.section.heading
+    assert line is not None
+    head = [] if told.lines else ["", heading] if heading else [""]
     for text in _forms(line, room):
         shown = f"[{line.id}] {fenced(text)}" if line.id else fenced(text)
         if room.takes([*head, shown]):
-            told.seen += 1
-            told.lines += [*head, shown]
             if line.id:
                 told.included.append(_entry(line, shown, text == line.text))
+            told.take(line, [*head, shown])
             return True
     return False
 

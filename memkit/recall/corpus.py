@@ -52,7 +52,7 @@ class Corpus:
     # ── terms ────────────────────────────────────────────────────────────────────────────────────
 
     def find(self, term: str) -> Place:
-        """Where a term stands in each segment."""
+        """The place of a term in each segment."""
         name = term_key(term)
         return [part.segment.term_number(name) for part in self.parts]
 
@@ -119,7 +119,7 @@ class Corpus:
     # ── entries ──────────────────────────────────────────────────────────────────────────────────
 
     def session_of(self, entry: int) -> int:
-        """The session that an entry stands in."""
+        """The session of an entry."""
         number = bisect_right(self._entry_base, entry) - 1
         owner = self.parts[number].segment.owner
         return owner[entry - self._entry_base[number]] + self._session_base[number]
@@ -195,7 +195,7 @@ class Corpus:
         return out
 
     def locate(self, entry: int) -> tuple[Part, int]:
-        """The segment that an entry stands in, and its number there."""
+        """The segment of an entry, and its number there."""
         number = bisect_right(self._entry_base, entry) - 1
         return self.parts[number], entry - self._entry_base[number]
 

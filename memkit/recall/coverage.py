@@ -1,95 +1,86 @@
-"""Coverage: how much of a question a fact holds, and whether that is enough to call it an answer.
+"""Coverage: how much of a question a text holds, and whether that is enough to call it an answer.
 
-The share is by rarity: a word that occurs nowhere weighs most, so that a question about something absent stays below
-the floor however common its other words are. Light words (use, get, long …) count half. The floors were chosen on one
-set of questions; docs/searching.md gives the error rates on others.
+Each word of the question weighs what it tells (`information`); light words (use, get, long …) weigh a third of it. A text
+is an answer if the weight it holds, times its share of all that was asked, is above a floor that grows with the logarithm of
+the number of facts: among more facts more hold some words by chance. docs/searching.md gives the error rates.
 """
 
 from __future__ import annotations
 
 from math import log
 
-from memkit.recall.query_terms import SMALL, rarity
 from memkit.recall.scoring import worth_in
-from memkit.recall.words import LIGHT
+from memkit.recall.words import LIGHT, LIGHT_WEIGHS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
     from memkit.recall.query_terms import Clues
 
-# the least share of a question that an answer holds: where it is one content word of several, and where that is rare
-# here, two, or more
-_ONE, _ONE_RARE, _SOME, _MANY = 0.5, 0.38, 0.38, 0.3
-# a word that no more entries hold is rare
-_FEW = 3
-_HALF = 0.35
-# a word that is held to this degree counts as held; a distant spelling does not
-_WELL = 0.6
-_ALMOST = 1e-9
-# a word that occurs nowhere tells all it can in a memory of some 500 facts, and half of it in one of 50
-_LEAST_ABSENT, _PER_GROWTH, _START = 0.45, 0.16, 0.18
+# what an answer must hold, for each e-fold of the facts, and as how many facts a smaller memory counts
+_FLOOR, _FEWEST = 0.42, 20
+# one word of a family is no answer, two may be
+_ONE_GUESS = 0.6
+# so many words of the question that a text holds as they are may be light ones
+_SEVERAL = 2
+# a text that holds none of them as it is must have kin of all that are not light
+_ALL_GUESSED = 0.55
 
 
-def weighed(weights: Mapping[str, float], size: int) -> dict[str, float]:
-    """Word of the question → what it weighs, given how rare each is among so many entries."""
-    nowhere = rarity(0, max(size, SMALL)) - _ALMOST
-    absent = _absence(size)
-    return {
-        term: weight * (_HALF if term in LIGHT else 1.0) * (absent if weight >= nowhere else 1.0)
-        for term, weight in weights.items()
-    }
-
-
-def _absence(size: int) -> float:
-    """How much it tells that a word occurs nowhere: little in a small memory, which holds few words of any question."""
-    return min(1.0, max(_LEAST_ABSENT, _PER_GROWTH * log(max(size, 1)) - _START))
+def weighed(weights: Mapping[str, float]) -> dict[str, float]:
+    """Word of the question → what it weighs, given how much each tells."""
+    return {term: weight * (LIGHT_WEIGHS if term in LIGHT else 1.0) for term, weight in weights.items()}
 
 
 def share(weights: Mapping[str, float], held: Mapping[str, float]) -> float:
     """How much of the question a text holds that has these words of it, each to a degree; 1 if nothing was asked."""
-    asked = total = 0.0
+    asked = _sum(weights, dict.fromkeys(weights, 1.0))
+    return _sum(weights, held) / asked if asked else 1.0
+
+
+def _sum(weights: Mapping[str, float], held: Mapping[str, float]) -> float:
+    # added up one by one: sum() rounds differently in different Pythons
+    total = 0.0
     for term, weight in weights.items():
-        total += weight
-        asked += weight * min(1.0, held.get(term, 0.0))
-    return asked / total if total else 1.0
+        total += weight * min(1.0, held.get(term, 0.0))
+    return total
 
 
 def is_weak(weights: Mapping[str, float], held: Mapping[str, float], size: int) -> bool:
     """Whether a text that has these words of the question is below the floor, in a memory of so many."""
-    asked = [term for term in weights if term not in LIGHT]
-    found = [
-        term for term, degree in held.items() if degree >= _WELL and term in weights and term not in LIGHT
-    ]
-    if asked and not found and not any(held.get(term) for term in asked):
+    asked = {term: 1.0 for term in weights if term not in LIGHT}
+    exact = sum(degree >= 1.0 for degree in held.values())
+    if asked and exact < _SEVERAL and _sum(asked, held) <= _ONE_GUESS:
         return True
-    return share(weights, held) < _floor(weights, asked, found, size)
+    if not exact and _sum(asked, held) < _ALL_GUESSED * len(asked):
+        return True
+    return _sum(weights, held) * share(weights, held) < _FLOOR * log(max(size, _FEWEST))
 
 
-def _floor(weights: Mapping[str, float], asked: list[str], found: list[str], size: int) -> float:
-    """The least share for a text that holds these content words of those asked for."""
-    if len(found) >= 3:
-        return _MANY
-    if len(found) == 2 or len(asked) < 2:
-        return _SOME
-    rare = rarity(_FEW, max(size, SMALL)) - _ALMOST
-    return _ONE_RARE if any(weights[term] >= rare for term in found) else _ONE
+class Coverage:
+    """How much of one question the entries of a corpus of so many hold."""
 
+    def __init__(self, clues: Clues, size: int) -> None:
+        self._clues = clues
+        self._size = size
+        self._weights = weighed(clues.weights)
 
-def weak_entries(clues: Clues, entries: Iterable[int], size: int) -> set[int]:
-    """Those of the entries that hold too little of the question, in a memory of so many."""
-    weights = weighed(clues.weights, size)
-    return {entry for entry in entries if is_weak(weights, _held(clues, entry), size)}
+    def share(self, entry: int) -> float:
+        """How much of the question an entry holds, from 0 to 1."""
+        return share(self._weights, self._held(entry))
 
+    def is_weak(self, entry: int) -> bool:
+        """Whether an entry holds too little of the question to be an answer."""
+        return is_weak(self._weights, self._held(entry), self._size)
 
-def _held(clues: Clues, entry: int) -> dict[str, float]:
-    """Word of the question → how far this entry holds it."""
-    held: dict[str, float] = {}
-    for clue in clues.words:
-        if worth_in(clue, entry):
-            for term in clue.covers:
-                before = held.get(term, 0.0)
-                # the words of an alias add up to it; of other likenesses the best counts
-                held[term] = before + clue.degree if clue.kind == "alias" else max(before, clue.degree)
-    return held
+    def _held(self, entry: int) -> dict[str, float]:
+        """Word of the question → how far this entry holds it."""
+        held: dict[str, float] = {}
+        for clue in self._clues.words:
+            if worth_in(clue, entry):
+                for term in clue.covers:
+                    before = held.get(term, 0.0)
+                    # the words of an alias add up to it; of other likenesses the best counts
+                    held[term] = before + clue.degree if clue.kind == "alias" else max(before, clue.degree)
+        return held

@@ -19,6 +19,14 @@ BULK = "*"
 _MANY = 20
 # "we" is the project, not who wrote the claim down
 _ONESELF = frozenset(("i", "me", "my", "mine", "myself"))
+# who asks what he said wants his own claims; who asks what he may do wants anybody's
+_TELLING = frozenset(
+    """
+    said say says told tell wrote write written decide decided decides chose choose chosen prefer preferred prefers
+    want wanted like liked think thought agree agreed approve approved promote promoted reject rejected note noted
+    remember remembered record recorded ask asked mean meant
+    """.split()
+)
 
 
 class FactScoring(Scoring):
@@ -49,6 +57,10 @@ class FactScoring(Scoring):
         return few and not corpus.session_key(session).endswith(BULK)
 
     def _lifts(self, entry: int) -> list[Reason]:
-        """What author and time add to a fact that scores."""
-        mine = not _ONESELF.isdisjoint(self.question.words)
-        return [reason for reason in super()._lifts(entry) if mine or reason[0] != "self"]
+        """What author and date add to a fact that scores: "when" asks for a condition as often as for a day."""
+        mine = not _ONESELF.isdisjoint(self.question.words) and not _TELLING.isdisjoint(self.question.words)
+        return [
+            reason
+            for reason in super()._lifts(entry)
+            if reason[0] != "when" and (mine or reason[0] != "self")
+        ]

@@ -1,5 +1,5 @@
-"""grep's own part: what is looked for, and the lines of a text that hold it. Pure, and no regular expression
-machine is loaded for a literal: importing one would cost a cold search more than the search.
+"""Compiled queries of `grep`, and the matching lines of a text. Pure. A literal query does not import `re`: loading it
+costs a cold start more than the search.
 """
 
 from __future__ import annotations
@@ -10,10 +10,10 @@ if TYPE_CHECKING:
     from typing import Protocol
 
     class Wanted(Protocol):
-        """What is looked for: whether a text holds it, and letters (folded) of which it must then hold some.
+        """A compiled query: a predicate, and case-folded substrings one of which every match contains.
 
-        `needed` is empty where no letters must stand; `quick` says that time grows with the text alone, `is_folded`
-        that a folded text with the needed letters in it holds what is looked for.
+        `needed` is empty if no substring is certain. `quick`: matching takes time linear in the text. `is_folded`: a
+        case-folded text that contains a needed substring is a match.
         """
 
         needed: tuple[str, ...]
@@ -33,7 +33,7 @@ _FOLDS = {0x130: "i", 0x131: "i", 0x17F: "s"}
 
 
 class BadPattern(Exception):
-    """A pattern that is none, or that could take for ever."""
+    """A pattern that is invalid, or that could run for ever."""
 
 
 def folded(text: str) -> str:

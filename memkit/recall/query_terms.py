@@ -14,7 +14,6 @@ from memkit.recall.segment import COUNTS, LENGTHS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.recall.aliases import Groups
     from memkit.recall.corpus import Corpus, Place, Posted
     from memkit.recall.query import Question
 
@@ -28,15 +27,9 @@ _LIKE_A_NAME = 0.5
 # Of a pasted page the rarest words speak; so many of them that no real question is cut.
 _MOST_TERMS = 48
 _MANY = 1000
-# how many entries there are taken to be, at least, where words are weighed against those that occur nowhere
-SMALL = 50
 _MOST_BEGUN = 8
 _SHORTEST_BEGUN = 4
 _HARDLY_USED = 2
-# what a strict search asks of another spelling and of a longer word
-_SHORT, _LIKE_SHORT, _LIKE_LONG, _MORE_LETTERS = 5, 0.7, 0.55, 3
-# The glossary says that two words mean the same; the word asked for still weighs a little more.
-_ALIAS = 0.8
 # How far a fact that holds the beginning of a longer word answers the word asked for.
 _BEGUN_COVERS = 0.5
 
@@ -66,12 +59,20 @@ class Clue:
         self.name = name
         self.entries, self.codes = posted
         self.worth = worth
-        self.most = max(worth[code] for code in set(self.codes))
+        self.most = max((worth[code] for code in set(self.codes)), default=0.0)
         self.sessions: list[int] = []
         self.session_codes = b""
         self.session_worth: list[float] = []
         self.covers: tuple[str, ...] = ()
         self.degree = 1.0
+
+    def leave_out(self, entries: set[int]) -> None:
+        """Forgets that these entries have it, and what it brings to sessions: there it would speak for them again."""
+        self.sessions, self.session_codes = [], b""
+        if not entries.isdisjoint(self.entries):
+            kept = [pair for pair in zip(self.entries, self.codes, strict=True) if pair[0] not in entries]
+            self.entries, self.codes = [entry for entry, _ in kept], bytes(code for _, code in kept)
+            self.most = max((self.worth[code] for code in set(self.codes)), default=0.0)
 
 
 class Clues:
@@ -94,17 +95,15 @@ class Clues:
         self.weights: dict[str, float] = {}
 
 
-def gather(question: Question, corpus: Corpus, aliases: Groups = (), strict: bool = False) -> Clues:
-    """Every clue that this question gives in this corpus; `aliases` are words that mean the same here.
-
-    `strict` tries only spellings and beginnings that are plain slips and short forms: "past" is not "paste".
-    """
-    return _Gatherer(question, corpus, aliases, strict).out
+def gather(question: Question, corpus: Corpus) -> Clues:
+    """Every clue that this question gives in this corpus."""
+    return Gatherer(question, corpus).out
 
 
-class _Gatherer:
-    def __init__(self, question: Question, corpus: Corpus, aliases: Groups, strict: bool) -> None:
-        self.strict = strict
+class Gatherer:
+    """Collects the clues of one question; how words are weighed and what is alike, a kind of entry may say."""
+
+    def __init__(self, question: Question, corpus: Corpus) -> None:
         self.question = question
         self.corpus = corpus
         self.out = Clues()
@@ -118,11 +117,9 @@ class _Gatherer:
         self.parts = _parts(_ENTRY_LENGTH, corpus.average)
         self.session_parts = _parts(_SESSION_LENGTH, corpus.session_average)
         self.mass = self._mass(stems, wholes, counts)
-        # in a small memory every word is rare
-        size = max(corpus.entries, SMALL)
-        self.out.weights = {term: rarity(counts[term], size) for term in stems}
+        self.out.weights = {term: self.tells(term, counts[term]) for term in stems}
         self._add_words(stems, wholes, counts)
-        covered = self._add_aliases(aliases) if aliases else set()
+        covered = self.add_other_words()
         self._add_spellings([term for term in stems if not counts[term] and term not in covered], names)
         self._add_beginnings(stems, counts)
         self._add_pairs()
@@ -163,19 +160,27 @@ class _Gatherer:
         # Added up one by one: sum() rounds differently in different Pythons.
         total = 0.0
         for term in stems:
-            total += rarity(counts[term], self.corpus.entries)
+            total += self.tells(term, counts[term])
         for term in wholes:
-            total += _WHOLE * rarity(counts[term], self.corpus.entries)
+            total += _WHOLE * self.tells(term, counts[term])
         return total or 1.0
+
+    def tells(self, _term: str, count: int) -> float:
+        """How much it tells that an entry holds a term which so many hold."""
+        return rarity(count, self.corpus.entries)
+
+    def add_other_words(self) -> set[str]:
+        """Adds words that stand for words of the question; those they stand for."""
+        return set()
 
     def _add_words(self, stems: list[str], wholes: list[str], counts: dict[str, int]) -> None:
         for term in stems:
             if counts[term]:
-                self._add_word("word", term, self.places[term], 1.0)
+                self.add_word("word", term, self.places[term], 1.0)
         for term in wholes:
-            self._add_word("identifier", term, self.places[term], _WHOLE)
+            self.add_word("identifier", term, self.places[term], _WHOLE)
 
-    def _add_word(
+    def add_word(
         self,
         kind: str,
         name: str,
@@ -183,36 +188,18 @@ class _Gatherer:
         factor: float,
         covers: tuple[str, ...] = (),
         degree: float = 1.0,
-    ) -> None:
+    ) -> Clue:
+        """Adds a term with all that holds it; returns the clue."""
         corpus = self.corpus
         posted, totals = corpus.postings(place), corpus.totals(place)
-        weight = factor * rarity(len(posted[0]), corpus.entries) / self.mass
+        weight = factor * self.tells(name, len(posted[0])) / self.mass
         clue = Clue(kind, name, posted, _worths(weight, self.parts))
         weight = factor * rarity(len(totals[0]), corpus.sessions) / self.mass
         clue.sessions, clue.session_codes = totals
         clue.session_worth = _worths(weight, self.session_parts)
         clue.covers, clue.degree = covers or (name,), degree
         self.out.words.append(clue)
-
-    def _add_aliases(self, groups: Groups) -> set[str]:
-        """Adds the words that the glossary gives for words of the question; the ones they stand for."""
-        from memkit.recall.aliases import widened
-
-        covered: set[str] = set()
-        asked = set(self.question.stems)
-        for said, other in widened(self.question, groups):
-            # what was dropped as empty by itself counts as one word of the question
-            covers = tuple(term for term in said if term in self.out.weights) or (" ".join(said),)
-            for term in other:
-                place = self.corpus.find(term)
-                count = self.corpus.count(place)
-                if count and term not in asked:
-                    size = max(self.corpus.entries, SMALL)
-                    self.out.weights.setdefault(covers[0], rarity(count, size))
-                    degree = 1 / len(other)
-                    self._add_word("alias", term, place, _ALIAS * degree, covers, degree)
-                    covered.update(covers)
-        return covered
+        return clue
 
     def _add_spellings(self, unknown: list[str], names: dict[str, set[str]]) -> None:
         if not unknown:
@@ -231,24 +218,33 @@ class _Gatherer:
             tried = nearest(self.corpus, word)
             self.out.near[word] = [name for _, name in tried]
             for degree, name in tried:
-                if not self._is_slip(term, degree):
+                if not self.is_slip(term, name, degree):
                     continue
                 factor = _SPELT * degree
-                self._add_word("spelling", name, self.corpus.find(name), factor, (term,), factor)
+                self.add_word(
+                    "spelling", name, self.corpus.find(name), factor, (term,), self.slip_covers(factor)
+                )
 
-    def _is_slip(self, term: str, degree: float) -> bool:
-        """Whether a likeness is enough: a short word is like many."""
-        return not self.strict or degree >= (_LIKE_SHORT if len(term) <= _SHORT else _LIKE_LONG)
+    def is_slip(self, _term: str, _name: str, _degree: float) -> bool:
+        """Whether a word this much like a term is taken for it."""
+        return True
+
+    def slip_covers(self, factor: float) -> float:
+        """How far an entry that holds another spelling answers the word asked for."""
+        return factor
+
+    def is_longer(self, _term: str, _name: str) -> bool:
+        """Whether a word that begins with a term is taken for its long form."""
+        return True
 
     def _add_beginnings(self, stems: list[str], counts: dict[str, int]) -> None:
         """A word that hardly anyone used may be the beginning of one that many did: auth, authentication."""
         for term in stems:
             if counts[term] <= _HARDLY_USED and len(term) >= _SHORTEST_BEGUN and term.isalnum():
                 for name in self.corpus.beginning_with(term, _MOST_BEGUN):
-                    if self.strict and len(name) - len(term) < _MORE_LETTERS:
-                        continue
-                    place = self.corpus.find(name)
-                    self._add_word("beginning", name, place, _BEGUN, (term,), _BEGUN_COVERS)
+                    if self.is_longer(term, name):
+                        place = self.corpus.find(name)
+                        self.add_word("beginning", name, place, _BEGUN, (term,), _BEGUN_COVERS)
 
     def _add_pairs(self) -> None:
         stems = self.question.stems

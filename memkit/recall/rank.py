@@ -30,31 +30,38 @@ _SECOND_LINE = 0.3
 class Hit:
     """One entry of an answer: its id, its score, and (what, which, weight) for everything that spoke for it.
 
-    `weak` hits hold too little of the question to count as an answer. `entry` is its number in the corpus that was
-    asked; hits that differ in it alone are the same.
+    `weak` hits hold too little of the question to count as an answer; `share` is how much they hold. `entry` is its
+    number in the corpus that was asked; hits that differ in these two alone are the same.
     """
 
-    __slots__ = ("entry", "explain", "id", "score", "weak")
+    __slots__ = ("entry", "explain", "id", "score", "share", "weak")
 
     def __init__(
-        self, id: str, score: float, explain: tuple[Reason, ...] = (), entry: int = -1, weak: bool = False
+        self,
+        id: str,
+        score: float,
+        explain: tuple[Reason, ...] = (),
+        entry: int = -1,
+        weak: bool = False,
+        share: float = 1.0,
     ) -> None:
         self.id = id
         self.score = score
         self.explain = explain
         self.entry = entry
         self.weak = weak
+        self.share = share
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Hit) and self._told() == other._told()
+        return isinstance(other, Hit) and self._key() == other._key()
 
     def __hash__(self) -> int:
-        return hash(self._told())
+        return hash(self._key())
 
     def __repr__(self) -> str:
         return f"Hit({self.id!r}, {self.score!r}, {self.explain!r})"
 
-    def _told(self) -> tuple[str, float, tuple[Reason, ...], bool]:
+    def _key(self) -> tuple[str, float, tuple[Reason, ...], bool]:
         return self.id, self.score, self.explain, self.weak
 
 

@@ -24,9 +24,14 @@ class Surroundings:
         self._episodes = episodes
 
     @property
-    def is_bare(self) -> bool:
-        """True if nothing waits and nothing happened."""
-        return not self._waiting[0] and not self._episodes[0]
+    def waits(self) -> bool:
+        """Whether any candidate waits."""
+        return bool(self._waiting[0])
+
+    @property
+    def happened(self) -> bool:
+        """Whether there is any episode."""
+        return bool(self._episodes[0])
 
     @property
     def waiting(self) -> Bag:

@@ -36,7 +36,8 @@ ASKING = frozenset(
     """.split()
 )
 
-# Stems of words that occur in questions about anything: they tell little about what is asked.
+# Stems of words that occur in questions about anything: they tell little about what is asked, and weigh this share.
+LIGHT_WEIGHS = 0.35
 LIGHT = frozenset(
     """
     use get make need want happen work go come find call put set take keep let tri
@@ -48,6 +49,7 @@ LIGHT = frozenset(
     live save store exist contain includ hold creat generat produc provid defin configur regist choos decid appli
     ask tell say show see seem turn fit return requir manag polici process strategi approach procedur
     system app applic file user singl whole sever valid sens matter send receiv build bring
+    togeth pass later complet entir real simpl easi normal usual avoid assign insid outsid
     """.split()
 )
 

@@ -1,1 +1,1 @@
-"""The mill: events in order → state. Says what the text means; knows no file, no clock and no policy."""
+"""Events in order → state. Says what the text means; knows no file, no clock and no policy."""

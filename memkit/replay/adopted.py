@@ -71,7 +71,7 @@ def _take_status(ctx: Context, fact: Fact, event: ev.Adopted) -> None:
 
 
 def _old_footer(event: ev.Adopted) -> dict[str, str]:
-    """The fields of the footer it had, as loosely as people write them."""
+    """The fields of its old footer, read leniently."""
     pairs = (part.partition(":") for part in event.get("was").split("|"))
     return {key.strip().lower(): value.strip() for key, _, value in pairs}
 

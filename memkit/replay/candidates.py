@@ -14,15 +14,17 @@ from memkit.model.fact import (
     VALIDATED,
     Fact,
 )
-from memkit.model.problem import WARNING
+from memkit.model.problem import WARNING, Problem
+from memkit.model.session import LENIENT, STRICT
 from memkit.replay import links, promotion, registers
 from memkit.replay.context import Context
+from memkit.replay.handwritten import is_gated
 from memkit.replay.reopening import note_before, withdraw
 from memkit.replay.steps import moves
 
 
 def create(ctx: Context, event: ev.Created) -> None:
-    """A candidate enters; one that two branches created apart with other words is kept twice."""
+    """Adds a candidate; if two branches created one id with different words, both are kept."""
     standing = ctx.find(event.id)
     if standing is None:
         _enter(ctx, event, event.id)
@@ -46,7 +48,7 @@ def _enter(ctx: Context, event: ev.Created, id: str) -> None:
         given.get("src", ""),
         ctx.stem,
         ctx.date,
-        given.get("by") or ctx.session.actor,
+        given.get("by") or ctx.actor,
         event.fields,
         dict(records).get(event.id, "") if records else "",
         heading=given.get("heading", ""),
@@ -56,16 +58,16 @@ def _enter(ctx: Context, event: ev.Created, id: str) -> None:
     if "consent" in given:
         registers.stand_under(ctx, fact, given["consent"])
     if given.get("via") == AGENT_ENVIRONMENT:
-        message = f"{fact.author} was named inside an agent's environment; {fact.id} counts as an agent's"
+        message = f"a user's name was given inside an agent's environment; {fact.id} counts as an agent's"
         ctx.problem("agent-environment", event.line, message, f"memkit why {fact.id}", WARNING)
     links.note_links(ctx, event, given)
 
 
 def _again(ctx: Context, fact: Fact, event: ev.Created) -> None:
-    """What was rejected or undone is raised once more, on purpose, by whoever raises it now."""
+    """Raises a rejected or undone claim again, on purpose and in the name of the one who raises it now."""
     if fact.status == ROLLED_BACK:
         withdraw(ctx, fact)
-    fact.author, fact.src = event.get("by") or ctx.session.actor, event.get("src")
+    fact.author, fact.src = event.get("by") or ctx.actor, event.get("src")
     fact.status, fact.text, fact.fields, fact.why = PENDING, event.text, event.fields, ""
     fact.body = dict(ctx.session.records).get(event.id, fact.body)
     fact.votes, fact.validations = (), ()
@@ -74,7 +76,10 @@ def _again(ctx: Context, fact: Fact, event: ev.Created) -> None:
 
 
 def _created_twice(ctx: Context, event: ev.Created, standing: Fact) -> None:
-    """The same words are one fact; other words are a second one, under a longer id and in conflict."""
+    """The same words are one fact; different words become a second fact under a longer id, in conflict with the first."""
+    if ctx.session.mode == STRICT and standing.status == PENDING and _is_by_hand(ctx, standing):
+        _displace(ctx, event, standing)
+        return
     doubles = ctx.state.doubles.get(event.id, [(standing.history[0][0], standing.id)])
     for _, real in doubles:
         fact = ctx.state.facts[real]
@@ -83,20 +88,40 @@ def _created_twice(ctx: Context, event: ev.Created, standing: Fact) -> None:
             ctx.use(fact, event.line)
             break
     else:
-        real = _free_id(ctx, event)
+        real = _free_id(ctx, event.id, event.text)
         _enter(ctx, event, real)
         ctx.conflict((doubles[0][1], real), "same-id", again=False)
     ctx.state.doubles[event.id] = [*doubles, (ctx.at, real)]
 
 
-def _free_id(ctx: Context, event: ev.Created) -> str:
-    digest = sha256(event.text.encode()).hexdigest()
-    sizes = (size for size in range(4, 64, 4) if f"{event.id}-{digest[:size]}" not in ctx.state.facts)
-    return f"{event.id}-{digest[: next(sizes)]}"
+def _is_by_hand(ctx: Context, fact: Fact) -> bool:
+    """Whether a hand-written session raised it, one that only asks."""
+    row = ctx.state.rows[fact.history[0][0]]
+    return row.mode == LENIENT and is_gated(ctx.state, row.stem, row.sha256)
+
+
+def _displace(ctx: Context, event: ev.Created, standing: Fact) -> None:
+    """A sealed session keeps its id; what a session by hand, dated before it, put there goes under a longer one."""
+    at, line, _ = standing.history[0]
+    real = _free_id(ctx, event.id, standing.text)
+    standing.id = real
+    ctx.state.facts[real] = standing
+    _enter(ctx, event, event.id)
+    ctx.state.doubles[event.id] = [(ctx.at, event.id), (at, real)]
+    ctx.conflict((event.id, real), "same-id", again=False)
+    message = f"{event.id} is the id of another fact, of {ctx.stem}; this one is {real}"
+    path = ctx.state.rows[at].path
+    ctx.state.problems.append(Problem("duplicate-id", path, line, message, f"memkit show {real}", WARNING))
+
+
+def _free_id(ctx: Context, id: str, text: str) -> str:
+    digest = sha256(text.encode()).hexdigest()
+    sizes = (size for size in range(4, 64, 4) if f"{id}-{digest[:size]}" not in ctx.state.facts)
+    return f"{id}-{digest[: next(sizes)]}"
 
 
 def answer(ctx: Context, event: ev.Deferred | ev.Rejected | ev.Blocked | ev.Quarantined, to: str) -> None:
-    """A disposition that leaves the claim outside memory."""
+    """Records an answer that keeps the claim out of memory."""
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is None:
         return
@@ -130,7 +155,7 @@ def validate(ctx: Context, event: ev.Validated) -> None:
 
 
 def vote(ctx: Context, event: ev.Approved | ev.Objected) -> None:
-    """One vote a handle; the last one counts."""
+    """Records a vote: one per handle, the last one counts."""
     if event.get("act") == "erase":
         registers.vote_on_erasure(ctx, event)
         return

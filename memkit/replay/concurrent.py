@@ -17,7 +17,7 @@ _USES = ("Referenced", "Reactivated")
 
 
 def is_void(ctx: Context, fact: Fact, verb: str, by: str, said: str = "") -> bool:
-    """Whether a change of what was promoted has no effect; that of an agent or a policy is remembered for later."""
+    """Whether a change to promoted memory has no effect; a change by an agent or a policy is noted for later merges."""
     if (
         not ctx.state.gated
         or not by.startswith(_MACHINES)
@@ -46,7 +46,7 @@ def use(ctx: Context, fact: Fact) -> None:
 
 
 def stand(ctx: Context, fact: Fact, verb: str, content: str) -> None:
-    """So does a person who stands behind the fact, and a thread is open; of words taken back they bring theirs again."""
+    """A person's endorsement takes such a change back too, opens a thread, and restores the words it was given for."""
     if not ctx.state.gated:
         return
     ctx.changed(f"stands {fact.id}", verb)
@@ -56,6 +56,9 @@ def stand(ctx: Context, fact: Fact, verb: str, content: str) -> None:
             _take_back(ctx, fact, at, what, said)
         elif what == "Revised" and content and content == content_hash(said, fact.body):
             fact.text = said
+    for at, what, said in _entries(ctx, "void", fact):
+        if what == "Superseded" and at in ctx.unknown:
+            stand_beside(ctx, fact, said)
 
 
 def _entries(ctx: Context, what: str, fact: Fact) -> list[tuple[int, str, str]]:
@@ -87,13 +90,22 @@ def _take_back(ctx: Context, fact: Fact, at: int, verb: str, said: str) -> None:
 
 
 def part(ctx: Context, old: Fact, new: str) -> None:
-    """Takes away that `new` stands, or waits to stand, in the place of `old`."""
+    """Removes the link by which `new` replaces `old`, or waits to."""
     from memkit.replay import links
 
     links.unlink(ctx, old, new)
     successor = ctx.state.facts.get(new)
     if successor is not None:
         successor.supersedes = tuple(id for id in successor.supersedes if id != old.id)
+
+
+def stand_beside(ctx: Context, old: Fact, new: str) -> None:
+    """Lets a successor wait again if a person stands behind the fact that it did not replace after all."""
+    from memkit.replay import links
+
+    successor = ctx.state.facts.get(new)
+    if successor is not None:
+        links.yield_to_reviewed(ctx, old, successor)
 
 
 def _reword(ctx: Context, fact: Fact) -> None:

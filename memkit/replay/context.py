@@ -15,7 +15,7 @@ _ENDED = (SUPERSEDED, ROLLED_BACK, REJECTED)
 class Context:
     """The session being applied, its place in the order, and what it did not know."""
 
-    __slots__ = ("at", "date", "links", "session", "state", "stem", "unknown")
+    __slots__ = ("at", "by_hand", "date", "links", "session", "state", "stem", "unknown")
 
     def __init__(self, state: State, session: Session, at: int, unknown: Unknown) -> None:
         self.state, self.session, self.at, self.unknown = state, session, at, unknown
@@ -23,6 +23,14 @@ class Context:
         self.date = stem_date(session.stem)
         # ids that fields name, with the line: looked up when the whole session has spoken
         self.links: list[tuple[int, str, str]] = []
+        # a session without memkit's frontmatter, read with care
+        self.by_hand = False
+
+    @property
+    def actor(self) -> str:
+        """Who wrote the session. A name in a hand-written session never counts as a person."""
+        said = self.session.actor
+        return "agent:unknown" if self.by_hand and said.startswith("user:") else said
 
     def problem(self, code: str, line: int, message: str, hint: str = "", severity: str = ERROR) -> None:
         """Notes what is wrong with a line; the run goes on."""
@@ -48,15 +56,15 @@ class Context:
         fact.history.append((self.at, line, verb))
         return fact
 
-    def use(self, fact: Fact, line: int) -> None:
+    def use(self, fact: Fact, line: int, *, revives: bool = True) -> None:
         """Counts a use, once a session; it brings back an archived fact and reopens a thread closed elsewhere."""
         if fact.used_at == self.at:
             return
         if fact.status != PROMOTED or fact.closed:
             self._look_at_end(fact, line)
-        self.count(fact)
+        self.count(fact, revives=revives)
 
-    def count(self, fact: Fact) -> None:
+    def count(self, fact: Fact, *, revives: bool = True) -> None:
         """Counts a use without asking how the fact stands."""
         if fact.used_at == self.at:
             return
@@ -64,7 +72,9 @@ class Context:
         fact.used_at = self.at
         fact.used_work = self.state.work
         fact.last_used = self.date
-        if fact.archived and fact.status == PROMOTED:
+        # what another branch archived meanwhile is in use, and comes back whatever the use is
+        revives = revives or bool(self.unknown) or not self.state.gated
+        if fact.archived and fact.status == PROMOTED and revives:
             fact.archived = fact.left = ""
 
     def _look_at_end(self, fact: Fact, line: int) -> None:
@@ -78,7 +88,7 @@ class Context:
             self.problem("used-after-end", line, message, hint, WARNING)
 
     def changed(self, subject: str, verb: str, said: str = "") -> None:
-        """Remembers a change of a subject, so that a later session that did not know it can be told."""
+        """Notes a change of a subject, to detect later sessions that were written without knowing it."""
         self.state.changes.setdefault(subject, []).append((self.at, verb, said))
 
     def apart(self, subject: str, verbs: tuple[str, ...], said: str | None = None) -> bool:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from memkit.model.events import Created
+from memkit.model.ids import LIST_IDS
 from memkit.model.problem import Problem
 from memkit.model.session import LEGACY, LENIENT, STRICT, WORK, Session
 from memkit.model.state import State
@@ -49,12 +51,14 @@ def add_session(state: State, session: Session) -> None:
         _count_legacy(ctx)
         return
     if session.records and session.mode == STRICT:
-        _take_lists(state, session, kind)
+        _take_lists(ctx, kind)
     state.events += len(session.events)
-    gated = session.mode == LENIENT and is_gated(state, session.stem, session.sha256)
+    ctx.by_hand = session.mode == LENIENT and handwritten.is_gated(state, session.stem, session.sha256)
     for event in session.lasting:
-        if gated:
+        if ctx.by_hand:
             handwritten.apply_gated(ctx, event, apply)
+        elif session.mode == LENIENT:
+            handwritten.apply_exempt(ctx, event, apply)
         else:
             apply(ctx, event)
     if ctx.links or session.records:
@@ -100,26 +104,32 @@ def _misnamed(state: State, session: Session) -> None:
     state.problems.append(Problem("session-renamed", session.path, 1, f"its seal names it {name}", hint))
 
 
-def _take_lists(state: State, session: Session, kind: str) -> None:
-    """What a session tells of files: those of an older memory, and those by hand from before the gate."""
+def _take_lists(ctx: Context, kind: str) -> None:
+    """Reads the lists of files in a session: those of an older memory, and hand-written ones from before the gate."""
+    state, session = ctx.state, ctx.session
     for id, body in session.records:
-        if id == "legacy-sessions":
+        if id not in LIST_IDS or any(
+            isinstance(event, Created) and event.id == id for event in session.events
+        ):
+            continue
+        if id == LIST_IDS[1]:
+            state.replaced_files.update(_pairs(body) if kind == "adopt" else ())
+        elif kind == "adopt" or not _knows_the_gate(ctx):
             (state.legacy if kind == "adopt" else state.exempt).update(_pairs(body))
             if session.get("memkit") != "1":
                 state.gate = state.gate or session.stem
-        elif id == "legacy-files" and kind == "adopt":
-            state.replaced_files.update(_pairs(body))
 
 
-def is_gated(state: State, stem: str, sha256: str) -> bool:
-    """Whether a hand-written session must ask a person before it changes reviewed memory or answers anything."""
-    return state.gated and state.exempt.get(stem) != sha256
+def _knows_the_gate(ctx: Context) -> bool:
+    """Whether the gate was shut before, as far as this session knew: memkit lists what is older once, when it shuts it."""
+    at = ctx.state.ordinal.get(ctx.state.gate, ctx.at)
+    return at < ctx.at and at not in ctx.unknown
 
 
 def read_again(state: State) -> State | None:
-    """An empty state that knows how all files are read, if this one learned it too late; else None."""
+    """An empty state that knows how to read all files, if this fold learned it too late; else None."""
     late = state.gated and any(
-        row.mode == LENIENT and is_gated(state, row.stem, row.sha256) for row in state.rows
+        row.mode == LENIENT and handwritten.is_gated(state, row.stem, row.sha256) for row in state.rows
     )
     if not state.legacy and not late:
         return None
@@ -133,7 +143,7 @@ def _pairs(body: str) -> dict[str, str]:
 
 
 def _count_legacy(ctx: Context) -> None:
-    """Every token that is, or will be, the id of a fact is one use of this file."""
+    """Counts one use per file for every token that is, or becomes, the id of a fact."""
     for token in ctx.session.tokens:
         ctx.state.tokens.setdefault(token, []).append(ctx.at)
         fact = ctx.state.facts.get(token)

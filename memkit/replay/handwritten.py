@@ -1,12 +1,16 @@
 """Hand-written sessions: what they say about reviewed memory waits for a person, and they answer nothing.
 
-An answer counts only in a sealed session. A change of a live, reviewed fact becomes a `change` candidate.
+An answer counts only in a sealed session. A change of what is a person's, a value and a meaning become `change`
+candidates. No name in such a session makes a person.
 """
 
 from __future__ import annotations
 
 from memkit.boot.digest import sha256
+from memkit.boot.struct import replace
 from memkit.model import events as ev
+from memkit.model.ids import LEDGER_ID
+from memkit.model.session import STRICT
 from memkit.model.state import State
 from memkit.replay.context import Context
 
@@ -35,16 +39,29 @@ ANSWERS = (
     ev.Revoked,
     ev.Erased,
     ev.Adopted,
+    # what memkit alone records, having looked
+    ev.Staled,
+    ev.Contradicted,
+    ev.Harvested,
+    ev.Accessed,
+    ev.Packed,
 )
+# fields that would say who stands behind an event, or that somebody wants it again
+_SIGNATURES = ("by", "via", "again")
 _CHANGES = (ev.Superseded, ev.Archived, ev.Closed, ev.Revised, ev.Pinned, ev.Unpinned, ev.Resolved)
+
+
+def is_gated(state: State, stem: str, sha256: str) -> bool:
+    """Whether a hand-written session must ask a person before it changes reviewed memory or answers anything."""
+    return state.gated and state.exempt.get(stem) != sha256
 
 
 def apply_gated(ctx: Context, event: ev.Event, apply: Apply) -> None:
     """Applies an event of a hand-written session as far as it may go by itself."""
     if isinstance(event, ANSWERS):
-        message = f"{event.verb} in a session by hand counts for nothing; only a sealed session answers"
-        ctx.problem("answer-by-hand", event.line, message, "memkit review", "warning")
+        _without_effect(ctx, event)
         return
+    event = unsigned(event)
     asked = asked_change(ctx.state, event)
     if asked is None:
         apply(ctx, event)
@@ -53,12 +70,34 @@ def apply_gated(ctx: Context, event: ev.Event, apply: Apply) -> None:
         _wait(ctx, event, subject, text, apply)
 
 
+def apply_exempt(ctx: Context, event: ev.Event, apply: Apply) -> None:
+    """Applies an event of a session by hand from before the gate: by the rules of its time.
+
+    Before anything was sealed there was nobody who could have answered.
+    """
+    if not isinstance(event, ANSWERS) or any(row.mode == STRICT for row in ctx.state.rows):
+        apply(ctx, event)
+    else:
+        _without_effect(ctx, event)
+
+
+def _without_effect(ctx: Context, event: ev.Event) -> None:
+    message = f"{event.verb} in a session by hand counts for nothing; only a sealed session answers"
+    ctx.problem("answer-by-hand", event.line, message, "memkit review", "warning")
+
+
+def unsigned(event: ev.Event) -> ev.Event:
+    """The event without its signatures: whoever edits a file can write any name."""
+    kept = tuple(pair for pair in event.fields if pair[0] not in _SIGNATURES)
+    plain = tuple(("src", "agent") if pair == ("src", "user") else pair for pair in kept)
+    return event if plain == event.fields else replace(event, fields=plain)
+
+
 def asked_change(state: State, event: ev.Event) -> tuple[str, str] | None:
     """(subject, words) of a change that a person must allow; None for what may happen by itself."""
-    if isinstance(event, ev.Set):
-        return (event.name, event.text) if event.name in state.scalars else None
-    if isinstance(event, ev.Defined):
-        return (event.name, event.text) if event.name.casefold() in state.terms else None
+    if isinstance(event, ev.Set | ev.Defined):
+        # the ledger's own name is nobody's to set
+        return (event.name, event.text) if event.name != LEDGER_ID else None
     if not isinstance(event, _CHANGES):
         return None
     if isinstance(event, ev.Superseded):
@@ -71,9 +110,9 @@ def asked_change(state: State, event: ev.Event) -> tuple[str, str] | None:
 
 
 def _is_held(state: State, id: str) -> bool:
-    """Whether this is live memory that a person stands behind."""
+    """Whether a person reviewed this memory, or raised this candidate."""
     fact = state.facts.get(id)
-    return fact is not None and fact.is_live and fact.is_reviewed
+    return fact is not None and fact.is_of_a_person
 
 
 def _wait(ctx: Context, event: ev.Event, subject: str, text: str, apply: Apply) -> None:
@@ -83,4 +122,4 @@ def _wait(ctx: Context, event: ev.Event, subject: str, text: str, apply: Apply) 
     fields = (("section", "changes"), ("kind", "change"), ("src", "agent"), ("change", change))
     apply(ctx, ev.Created(id, text or change, fields, event.line))
     message = f"{change} waits for a person, as {id}"
-    ctx.problem("change-waits", event.line, message, f"memkit promote {id} or memkit reject {id}", "warning")
+    ctx.problem("change-waits", event.line, message, f"memkit promote {id}  # or reject", "warning")

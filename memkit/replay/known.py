@@ -1,4 +1,4 @@
-"""What a session could know: the closure of what it saw, as the ordinals it did not know."""
+"""What a session could know: the closure of what it saw, stored as the ordinals it did not know."""
 
 from __future__ import annotations
 

@@ -5,14 +5,14 @@ from __future__ import annotations
 from memkit.model import events as ev
 from memkit.model.fact import NO_PERSON, PROMOTED, Fact, completed
 from memkit.model.problem import WARNING
-from memkit.replay import concurrent, standing
+from memkit.replay import concurrent, links, standing
 from memkit.replay.context import Context
 
 _USES = ("Referenced", "Reactivated", "Revised")
 
 
 def refer(ctx: Context, event: ev.Referenced | ev.Reactivated) -> None:
-    """Relied on: a use of every fact it names."""
+    """Counts a use of every fact that it names."""
     for id in event.ids:
         fact = ctx.fact(id, event.line, event.verb)
         if fact is not None:
@@ -34,12 +34,12 @@ def mention(ctx: Context, event: ev.Mentioned) -> None:
 
 
 def close(ctx: Context, event: ev.Closed) -> None:
-    """A thread ends with its outcome; used or closed otherwise elsewhere meanwhile, it stays open and says so."""
+    """Closes a thread with its outcome. If another branch used it or closed it differently, it stays open with a problem."""
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is None:
         return
     if fact.kind != "thread":
-        hint = f"memkit supersede {fact.id} … or memkit archive {fact.id}"
+        hint = f'memkit supersede {fact.id} "…"  # or memkit archive {fact.id}'
         ctx.problem("bad-transition", event.line, f"{fact.id} is a {fact.kind}, not a thread", hint)
         return
     standing.note_change(ctx, fact, event)
@@ -60,8 +60,8 @@ def _used_apart(ctx: Context, fact: Fact) -> bool:
 
 
 def is_by_a_person(ctx: Context, event: ev.Pinned | ev.Unpinned | ev.Verified | ev.Resolved) -> bool:
-    """What only a person may do is without effect when an agent signs it."""
-    by = event.get("by") or ctx.session.actor
+    """Whether a person signed it; without that signature a person's act has no effect."""
+    by = event.get("by") or ctx.actor
     if not by.startswith("agent:") and event.get("via") not in NO_PERSON:
         return True
     message = f"{event.verb} by {by}: only a person may do that"
@@ -77,14 +77,14 @@ def pin(ctx: Context, event: ev.Pinned) -> None:
 
 
 def unpin(ctx: Context, event: ev.Unpinned) -> None:
-    """Ends that, also for a core tier that was taken over."""
+    """Ends a pin, also for a core tier that was adopted."""
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is not None and is_by_a_person(ctx, event):
         fact.pinned_by, fact.old_core = "", False
 
 
 def archive(ctx: Context, event: ev.Archived) -> None:
-    """Retired, with the reason; an open thread never."""
+    """Archives a fact with the reason; never an open thread."""
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is None:
         return
@@ -101,12 +101,13 @@ def archive(ctx: Context, event: ev.Archived) -> None:
 
 
 def verify(ctx: Context, event: ev.Verified) -> None:
-    """A person re-confirmed it."""
+    """Records that a person re-confirmed it."""
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is not None and is_by_a_person(ctx, event):
         ctx.changed(f"before {fact.id}", event.verb, as_verified(fact))
         fact.verified_work = ctx.state.work
         standing.signed(ctx, fact, event)
+        links.meet(ctx, fact)
         if event.get("content"):
             reanchor(fact, event)
         if event.get("applies_when"):
@@ -121,7 +122,7 @@ def as_verified(fact: Fact) -> str:
 
 
 def reanchor(fact: Fact, event: ev.Verified | ev.Refreshed) -> None:
-    """Its evidence was looked at: it rests on these pieces now, if there are any, and is stale no longer."""
+    """Replaces its evidence by these pieces, if there are any, and clears the stale mark."""
     pieces = tuple(("evidence", source) for source in event.every("evidence"))
     if pieces:
         fact.fields = (*(pair for pair in fact.fields if pair[0] != "evidence"), *pieces)
@@ -129,7 +130,7 @@ def reanchor(fact: Fact, event: ev.Verified | ev.Refreshed) -> None:
 
 
 def stale(ctx: Context, event: ev.Staled) -> None:
-    """A piece of its evidence no longer matches."""
+    """Marks it stale: a piece of its evidence no longer matches."""
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is not None:
         kept = tuple(item for item in fact.stale if item[0] != event.get("evidence"))
@@ -137,7 +138,7 @@ def stale(ctx: Context, event: ev.Staled) -> None:
 
 
 def refresh(ctx: Context, event: ev.Refreshed) -> None:
-    """That piece matches again; signed by somebody, all of its evidence is replaced. The later of two counts."""
+    """Clears the stale mark of a piece. If it is signed, it replaces all evidence; the later of two counts."""
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is not None and event.get("by"):
         reanchor(fact, event)

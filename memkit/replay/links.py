@@ -1,4 +1,4 @@
-"""Links between facts: who takes whose place, and whether what a field names is there."""
+"""Links between facts: which one replaces which, and whether the ids in fields exist."""
 
 from __future__ import annotations
 
@@ -25,14 +25,16 @@ def supersede(ctx: Context, event: ev.Superseded) -> None:
     elif _can_follow(ctx, new, event.line) and moves(ctx, old, SUPERSEDED, event.line):
         if new.is_memory:
             if concurrent.is_void(ctx, old, event.verb, standing.signer(ctx, event), new.id):
+                concurrent.stand_beside(ctx, old, new.id)
                 return
             standing.note_change(ctx, old, event)
-        ctx.use(old, event.line)
+        # what is archived stays so while its successor waits
+        ctx.use(old, event.line, revives=False)
         replace(ctx, old, new)
 
 
 def _is_second(ctx: Context, old: Fact, new: Fact, event: ev.Superseded) -> bool:
-    """Whether old has ended, or another branch names its successor. Who only waits keeps nobody from its place."""
+    """Whether old has ended, or another branch names its successor. A pending successor does not block another one."""
     ended = bool(old.superseded_by) or old.invalidated or new.id == old.pending_successor
     return ended or bool(old.pending_successor and ctx.apart(old.id, (event.verb,), new.id))
 
@@ -52,7 +54,7 @@ def _closes_a_cycle(ctx: Context, old: Fact, new: Fact, line: int) -> bool:
         id = todo.pop()
         if id == new.id:
             message = f"{old.id} → {new.id} closes a circle of supersessions"
-            ctx.problem("supersede-cycle", line, message, f"memkit log {old.id} shows the chain")
+            ctx.problem("supersede-cycle", line, message, f"memkit log {old.id}  # shows the chain")
             return True
         fact = ctx.state.facts.get(id)
         if fact is not None and id not in seen:
@@ -62,7 +64,7 @@ def _closes_a_cycle(ctx: Context, old: Fact, new: Fact, line: int) -> bool:
 
 
 def _second_successor(ctx: Context, old: Fact, new: Fact, event: ev.Superseded) -> None:
-    """Another branch was first: both successors live and a person decides. In full knowledge it is a mistake."""
+    """A second successor. From another branch: both live and a person decides. With full knowledge: a problem."""
     first = (*old.superseded_by, *filter(None, [old.pending_successor]), old.id)[0]
     if new.id in (*old.superseded_by, old.pending_successor):
         return
@@ -97,7 +99,7 @@ def _invalidate(ctx: Context, old: Fact, event: ev.Superseded) -> None:
 
 
 def replace(ctx: Context, old: Fact, new: Fact) -> None:
-    """`new` takes the place of `old`: now, or when it is promoted. What never was memory waits for nothing."""
+    """Replaces `old` by `new`: now, or when `new` is promoted. If `old` never was memory, now."""
     if old.id not in new.supersedes:
         new.supersedes = (*new.supersedes, old.id)
     ctx.changed(old.id, "Superseded", new.id)
@@ -118,13 +120,14 @@ def _end(ctx: Context, old: Fact, new: Fact) -> None:
 
 
 def successor_promoted(ctx: Context, new: Fact) -> None:
-    """What a promoted fact supersedes ends now."""
+    """Ends what a promoted fact supersedes."""
     for id in new.supersedes:
         old = ctx.state.facts.get(id)
         if old is None or new.id in old.superseded_by:
             continue
         if concurrent.is_void(ctx, old, "Superseded", new.promoted_by, new.id):
             concurrent.part(ctx, old, new.id)
+            concurrent.stand_beside(ctx, old, new.id)
             continue
         if old.superseded_by:
             # several waited for its place: those that came to it both live, and a person decides
@@ -133,7 +136,7 @@ def successor_promoted(ctx: Context, new: Fact) -> None:
 
 
 def successor_refused(ctx: Context, new: Fact) -> None:
-    """The new one was turned down for good: the old one stays, or comes back."""
+    """Keeps or restores the old fact after its successor was rejected."""
     for id in new.supersedes:
         old = ctx.state.facts.get(id)
         if old is not None:
@@ -142,7 +145,7 @@ def successor_refused(ctx: Context, new: Fact) -> None:
 
 
 def successor_withdrawn(ctx: Context, new: Fact) -> None:
-    """The new one waits again: so does the end of what it was to replace."""
+    """Restores the old fact while its successor waits again."""
     for id in new.supersedes:
         old = ctx.state.facts.get(id)
         if old is not None:
@@ -150,8 +153,17 @@ def successor_withdrawn(ctx: Context, new: Fact) -> None:
             old.pending_successor = old.pending_successor or new.id
 
 
+def meet(ctx: Context, fact: Fact) -> None:
+    """Looks at the open contradictions of a fact whose standing is new: the side that no person reviewed waits again."""
+    for conflict in filter(None, map(ctx.state.conflicts.get, fact.conflicts)):
+        for id in conflict.ids if conflict.is_open else ():
+            other = ctx.state.facts.get(id)
+            if other is not None and other is not fact:
+                yield_to_reviewed(ctx, fact, other)
+
+
 def yield_to_reviewed(ctx: Context, left: Fact, right: Fact) -> None:
-    """Of two live sides only one of which a person stands behind, the other waits again; the reviewed one stays as it is."""
+    """If a person reviewed only one of two live sides, the other waits again and the reviewed one is unchanged."""
     if not ctx.state.gated or not (left.is_live and right.is_live) or left.is_reviewed == right.is_reviewed:
         return
     weak, strong = (right, left) if left.is_reviewed else (left, right)
@@ -163,7 +175,7 @@ def yield_to_reviewed(ctx: Context, left: Fact, right: Fact) -> None:
 
 
 def unlink(ctx: Context, old: Fact, new: str) -> None:
-    """`new` no longer takes the place of `old`, which lives again if nothing else ended it."""
+    """Undoes that `new` replaces `old`, which is live again if nothing else ended it."""
     old.superseded_by = tuple(id for id in old.superseded_by if id != new)
     if old.pending_successor == new:
         old.pending_successor = _other_successor(ctx, old, new)
@@ -180,7 +192,7 @@ def _other_successor(ctx: Context, old: Fact, refused: str) -> str:
 
 
 def note_links(ctx: Context, event: ev.Created | ev.Validated, given: dict[str, str]) -> None:
-    """Remembers the ids that an event's fields name; the whole session has a say before they are looked up."""
+    """Notes the ids in an event's fields; they are looked up after the whole session was read."""
     if "twin" in given:
         ctx.links.append((event.line, "twin", given["twin"]))
     if "change" in given:
@@ -195,13 +207,13 @@ def note_links(ctx: Context, event: ev.Created | ev.Validated, given: dict[str, 
 
 
 def check_links(ctx: Context) -> None:
-    """What fields and records name must be there."""
+    """Reports ids in fields and records that do not exist."""
     for line, what, name in ctx.links:
         there = name in ctx.state.ordinal if what == "session" else ctx.find(name) is not None
         if not there:
             message, hint = (
                 f"{what}: {name[:80]} is not here",
-                "memkit log lists the sessions, memkit list the facts",
+                "memkit log  # lists the sessions, memkit list the facts",
             )
             ctx.problem("dangling-link", line, message, hint, WARNING)
     raised = {event.id for event in ctx.session.events if isinstance(event, ev.Created | ev.Adopted)}

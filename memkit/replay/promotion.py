@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.model import events as ev
-from memkit.model.fact import PENDING, PROMOTED, ROLLED_BACK, SUPERSEDED, Conflict, Fact, completed
+from memkit.model.fact import PENDING, PROMOTED, ROLLED_BACK, SUPERSEDED, Fact, completed
 from memkit.model.ids import canonical_key, content_hash
 from memkit.replay import links, registers, standing
 from memkit.replay.context import Context
@@ -37,17 +37,8 @@ def promote(ctx: Context, event: ev.Promoted) -> bool:
     index_key(ctx, fact)
     if fact.supersedes:
         links.successor_promoted(ctx, fact)
-    for name in fact.conflicts:
-        _meet(ctx, fact, ctx.state.conflicts.get(name))
+    links.meet(ctx, fact)
     return True
-
-
-def _meet(ctx: Context, fact: Fact, conflict: Conflict | None) -> None:
-    """What a promoted fact contradicts is live beside it now: of the two, one that nobody stands behind waits again."""
-    for id in conflict.ids if conflict is not None and conflict.is_open else ():
-        other = ctx.state.facts.get(id)
-        if other is not None and other is not fact:
-            links.yield_to_reviewed(ctx, fact, other)
 
 
 def _is_wrong(ctx: Context, event: ev.Promoted, fact: Fact, given: dict[str, str]) -> bool:
@@ -90,7 +81,7 @@ def contest(ctx: Context, fact: Fact) -> None:
 
 
 def roll_back(ctx: Context, event: ev.RolledBack) -> None:
-    """Memory that should never have been."""
+    """Takes back a promotion that should not have been made."""
     fact = ctx.fact(event.id, event.line, event.verb)
     if fact is None:
         return

@@ -14,7 +14,7 @@ from memkit.replay.reopening import plain
 
 
 def define(ctx: Context, event: ev.Defined) -> None:
-    """One word, one meaning: the later one is shown, in conflict when it comes from another branch.
+    """Defines a term. The later meaning is shown; two meanings from different branches are a conflict.
 
     A second meaning that an agent gives without a reason has no effect.
     """
@@ -32,7 +32,7 @@ def define(ctx: Context, event: ev.Defined) -> None:
         and not event.get("why")
     ):
         message = f"{event.name} has a meaning since {standing.origin}"
-        hint = f'memkit define "{event.name} (…)" "…" splits it'
+        hint = f'memkit define "{event.name} (…)" "…"  # splits it'
         ctx.problem("term-redefined", event.line, message, hint)
         return
     before = plain(standing) if standing is not None else ()
@@ -46,8 +46,8 @@ def set_scalar(ctx: Context, event: ev.Set) -> None:
         _name_vault(ctx, event)
         return
     if STATE_KEY.fullmatch(event.name) is None or event.name in DERIVED_KEYS:
-        message = f"{event.name[:60]} is no key of the project state"
-        ctx.problem("bad-event", event.line, message, "memkit set status …")
+        message = f"{event.name[:60]} is no key of the project state: small letters and _, and none that memkit counts"
+        ctx.problem("bad-event", event.line, message, 'memkit set status "…"')
         return
     if ctx.apart(f"set {event.name}", (event.verb,), event.text):
         ctx.conflict((f"set:{event.name}",), "concurrent-set")
@@ -76,12 +76,12 @@ def _name_vault(ctx: Context, event: ev.Set) -> None:
 
 
 def harvest(ctx: Context, event: ev.Harvested) -> None:
-    """A document was read in this state."""
+    """Records the state in which a document was read."""
     ctx.state.harvested[event.name] = (event.get("sha256"), ctx.stem, event.get("format"))
 
 
 def consent(ctx: Context, event: ev.Consented) -> None:
-    """A consent record begins; records are append-only."""
+    """Adds a consent record; records are append-only."""
     if event.name in ctx.state.consents:
         ctx.problem(
             "duplicate-id", event.line, f"consent {event.name} was there before", "memkit consent list"
@@ -95,7 +95,7 @@ def consent(ctx: Context, event: ev.Consented) -> None:
 
 
 def revoke(ctx: Context, event: ev.Revoked) -> None:
-    """It ends: every fact under it is withheld from now on."""
+    """Ends a consent: every fact under it is withheld from now on."""
     record = ctx.state.consents.get(event.name)
     if record is None:
         ctx.problem("consent-missing", event.line, f"no consent {event.name}", "memkit consent list")
@@ -146,7 +146,7 @@ _KEPT = ("section", "kind", "src", "class", "consent", "tenant", "classification
 
 
 def close_up(state: State, fact: Fact, why: str) -> None:
-    """Withholds a fact for good: its words, earlier ones too, leave the state, and with it every cache of it."""
+    """Withholds a fact for good: all its words, earlier ones too, leave the state and thereby every cache."""
     if fact.kind == "term" and fact.text:
         known = [name for name, term in state.terms.items() if term.meaning == fact.text]
         for name in known:
@@ -169,7 +169,7 @@ def _unsaid(verb: str, said: str) -> str:
 
 
 def redact(ctx: Context, event: ev.Redacted) -> None:
-    """Something was replaced before writing; what a waiver let stand was not."""
+    """Counts a redaction; what a waiver allowed is not one."""
     if event.get("why").startswith("waived"):
         return
     count = event.get("count")
@@ -210,7 +210,7 @@ def _accept_rewritten(ctx: Context, path: str, new: str) -> None:
 
 
 def access(ctx: Context, event: ev.Accessed) -> None:
-    """Read unredacted, by someone, for a reason."""
+    """Records that someone read unredacted text, and why."""
     ctx.state.accessed += 1
     fact = ctx.state.facts.get(event.name)
     if fact is not None:
@@ -218,12 +218,12 @@ def access(ctx: Context, event: ev.Accessed) -> None:
 
 
 def review(ctx: Context, event: ev.Reviewed) -> None:
-    """Reviewed through a stem, in a scope; an earlier stem from another branch takes nothing back."""
+    """Records a review up to a stem, in a scope; an earlier stem from another branch changes nothing."""
     at = ctx.state.ordinal.get(event.name)
     if at is None:
         message, hint = (
             f"reviewed through {event.name[:60]}, which is not here",
-            "memkit log lists the sessions",
+            "memkit log  # lists the sessions",
         )
         ctx.problem("dangling-link", event.line, message, hint, WARNING)
     work = ctx.state.rows[at].work if at is not None else ctx.state.work
@@ -233,7 +233,7 @@ def review(ctx: Context, event: ev.Reviewed) -> None:
 
 
 def pack(ctx: Context, event: ev.Packed) -> None:
-    """A context pack was pinned; what the same session then used tells how good it was."""
+    """Records a context pack; its hit rate is what the same session used of it."""
     ids = tuple(part for part in event.get("ids").replace(",", " ").split() if part)
     used: list[str] = []
     for other in ctx.session.events:
@@ -245,7 +245,7 @@ def pack(ctx: Context, event: ev.Packed) -> None:
 
 
 def summarise(ctx: Context, event: ev.Summarised) -> None:
-    """An episode."""
+    """Records an episode."""
     items = tuple(item for item in event.get("items").split() if item != "none")
     uses = tuple(event.get("ids").replace(",", " ").split())
     episode = Episode(

@@ -1,4 +1,4 @@
-"""Answers taken back: what was answered, reworded, replaced, settled, closed, defined or set stands as it did before.
+"""Takes answers back: restores what was answered, reworded, replaced, settled, closed, defined or set.
 
 Undone is the last answer only, by a person, or by whoever gave it. A candidate that nobody answered leaves.
 """
@@ -30,7 +30,7 @@ TERM, SET = "term ", "set "
 
 
 def last_answer(history: list[tuple[int, int, str]]) -> tuple[int, int, str]:
-    """The last entry of a fact's history that is more than a use or a mark."""
+    """The last entry of a fact's history that is neither a use nor a mark."""
     told = (entry for entry in reversed(history) if entry[2] not in _PASSING)
     return next(told, history[-1])
 
@@ -55,7 +55,7 @@ def _by(ctx: Context, event: ev.Reopened) -> str:
 
 
 def _may(ctx: Context, event: ev.Reopened, at: int) -> bool:
-    """A person may, and whoever gave the answer in the session of this ordinal."""
+    """Whether the signer may: a person, or whoever gave the answer in the session of this ordinal."""
     by = _by(ctx, event)
     return is_person(by, event.get("via")) or (at >= 0 and ctx.state.rows[at].actor == by)
 
@@ -152,7 +152,7 @@ def is_raised_by(history: list[tuple[int, int, str]]) -> bool:
 
 
 def _leave(ctx: Context, fact: Fact, event: ev.Reopened) -> bool:
-    """What was raised and not answered is taken back as a whole."""
+    """Takes back a claim that was raised and not answered."""
     if not fact.is_waiting:
         return False
     fact.status, fact.why, fact.left = ROLLED_BACK, event.get("why"), ctx.stem
@@ -173,7 +173,7 @@ def _reword_back(ctx: Context, fact: Fact) -> bool:
 
 
 def _replace_back(ctx: Context, fact: Fact) -> bool:
-    """A fact that ended, or was to end, holds again; named by its successor it is the last one that this replaced."""
+    """Restores a fact that ended, or was about to; a successor's id stands for the last fact it replaced."""
     old = fact
     if not fact.pending_successor and fact.status != SUPERSEDED and fact.supersedes:
         old = ctx.state.facts[fact.supersedes[-1]]
@@ -191,7 +191,7 @@ def _replace_back(ctx: Context, fact: Fact) -> bool:
 
 
 def _unverify(fact: Fact, before: str) -> None:
-    """As it was confirmed before, on the evidence it had then."""
+    """Restores the confirmation and the evidence before the last one."""
     first, *rest = before.split("\n")
     work, *digests = first.split() or ["-1"]
     fact.verified_work, fact.reviewed = int(work), tuple(digests)
@@ -211,7 +211,7 @@ def _before(ctx: Context, fact: Fact, verb: str) -> str:
 
 
 def _wait_again(ctx: Context, fact: Fact, verb: str) -> None:
-    """As it waited before, in line for the same places."""
+    """Makes a candidate wait as before, for the same places."""
     status, _, rest = _before(ctx, fact, verb).partition("\n")
     replaces, _, why = rest.partition("\n")
     fact.status, fact.why = status or PENDING, why
@@ -227,7 +227,7 @@ def note_before(ctx: Context, fact: Fact, verb: str) -> None:
 
 
 def withdraw(ctx: Context, fact: Fact) -> None:
-    """Memory waits again: nobody stands behind it, and what it replaced stands."""
+    """Makes memory wait again, unreviewed, and restores what it replaced."""
     links.successor_withdrawn(ctx, fact)
     fact.status = VALIDATED if fact.validations else PENDING
     fact.promoted_in = fact.promoted_by = fact.archived = fact.left = fact.closed = ""

@@ -1,4 +1,4 @@
-"""When something became true, changed or left: the sessions whose events say a text, or end what said it."""
+"""Sessions in which a text appeared, changed or ended."""
 
 from __future__ import annotations
 

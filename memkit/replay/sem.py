@@ -7,14 +7,16 @@ from memkit.boot.json import canonical_json
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.model.fact import Fact
     from memkit.model.state import State
 
 
 def sem(state: State) -> str:
     """sha256 over [id, key, value, text, promoted-in] of every live fact, by id."""
-    live = [
-        [fact.id, fact.get("key"), fact.get("value"), fact.text, fact.promoted_in]
-        for fact in state.facts.values()
-        if fact.is_live
-    ]
+    live = [known_by(fact) for fact in state.facts.values() if fact.is_live]
     return "sha256:" + sha256(canonical_json(live).encode()).hexdigest()
+
+
+def known_by(fact: Fact) -> list[str]:
+    """What the snapshot holds of one live fact."""
+    return [fact.id, fact.get("key"), fact.get("value"), fact.text, fact.promoted_in]

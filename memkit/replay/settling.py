@@ -10,7 +10,7 @@ from memkit.replay.context import Context
 
 
 def contradict(ctx: Context, event: ev.Contradicted) -> None:
-    """A conflict that a command found in the words; one settled in ignorance of this session stays settled."""
+    """Opens a conflict that a command found; one that was settled without knowing this session stays settled."""
     left = ctx.fact(event.left, event.line, event.verb)
     right = ctx.fact(event.right, event.line, event.verb)
     if left is not None and right is not None and left is not right:
@@ -19,7 +19,7 @@ def contradict(ctx: Context, event: ev.Contradicted) -> None:
 
 
 def resolve(ctx: Context, event: ev.Resolved) -> None:
-    """A person settled it: the losing sides end; `both` keeps them, `neither` ends all."""
+    """Settles a conflict by a person: the losing sides end; `both` keeps them, `neither` ends all."""
     conflict = ctx.state.conflicts.get(event.id)
     if conflict is None:
         if ctx.session.mode != STRICT and ctx.find(event.id) is not None:
@@ -74,14 +74,14 @@ def _lose(ctx: Context, fact: Fact, outcome: str) -> None:
 
 
 def _give_back(ctx: Context, fact: Fact, winner: str) -> None:
-    """The side that had won no longer stands in the other's place."""
+    """Undoes that the winning side replaced the other."""
     other = ctx.state.facts.get(winner)
     if other is not None:
         other.supersedes = tuple(id for id in other.supersedes if id != fact.id)
 
 
 def unsettle(ctx: Context, conflict: Conflict) -> None:
-    """Settled apart and not alike, or taken back: both sides stand again, and the question too."""
+    """Reopens a conflict settled differently in two branches, or whose answer was undone: both sides are live again."""
     winner = conflict.outcome
     for fact in sides(ctx, conflict):
         if winner in ("both", fact.id) or len(conflict.ids) < 2:

@@ -1,4 +1,4 @@
-"""Standing: whether a person stands behind the words a fact has now. Derived from the ledger alone."""
+"""Standing: whether a person reviewed the words that a fact has now. Derived from the ledger alone."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from memkit.replay.context import Context
 
 def signer(ctx: Context, event: ev.Event) -> str:
     """Who did it: the name it carries, else that of its session."""
-    return event.get("by") or ctx.session.actor
+    return event.get("by") or ctx.actor
 
 
 def promoted(ctx: Context, fact: Fact, event: ev.Promoted) -> None:
-    """A person's promotion, or that of a quorum of people, stands behind the words it was given for."""
+    """Marks the words as reviewed if a person, or a quorum of people, promoted them."""
     by = event.get("by")
     people = is_person(by, event.get("via"))
     if people or (by == "quorum" and _is_of_people(fact)):
@@ -28,7 +28,7 @@ def _is_of_people(fact: Fact) -> bool:
 
 
 def signed(ctx: Context, fact: Fact, event: ev.Revised | ev.Verified) -> None:
-    """A person's own wording, or confirmation, stands behind the words it names."""
+    """Marks the words as reviewed if a person wrote or confirmed them."""
     if is_person(signer(ctx, event), event.get("via")):
         _stand(ctx, fact, event)
     else:
@@ -36,22 +36,22 @@ def signed(ctx: Context, fact: Fact, event: ev.Revised | ev.Verified) -> None:
 
 
 def _stand(ctx: Context, fact: Fact, event: ev.Promoted | ev.Revised | ev.Verified) -> None:
-    """A person stands behind the words: what was done to the fact without their knowledge is taken back."""
+    """Marks the words as reviewed and takes back changes that were made without knowing it."""
     endorse(fact, event.get("content"))
     concurrent.stand(ctx, fact, event.verb, event.get("content"))
     reworded(fact)
 
 
 def note_change(ctx: Context, fact: Fact, event: ev.Event, by: str = "") -> None:
-    """Names an agent's event that ends or changes what a person stands behind; memkit itself records none such."""
+    """Reports an agent's event that ends or changes a reviewed fact; memkit itself never records one."""
     by = by or signer(ctx, event)
-    if ctx.state.gated and by.startswith("agent:") and fact.is_live and fact.is_reviewed:
+    if ctx.state.gated and by.startswith("agent:") and fact.is_memory and fact.is_reviewed:
         message = f"{by}: {event.verb} {fact.id}, which a person stands behind"
-        ctx.problem("ended-without-answer", event.line, message, f"memkit undo {fact.id} takes it back")
+        ctx.problem("ended-without-answer", event.line, message, f"memkit undo {fact.id}  # takes it back")
 
 
 def endorse(fact: Fact, content: str = "") -> None:
-    """Somebody stands behind the words with this content hash, or behind those it has now."""
+    """Marks the words with this content hash, or the current ones, as reviewed."""
     digest = _digest(content or content_hash(fact.text, fact.body))
     if digest not in fact.reviewed:
         fact.reviewed = (*fact.reviewed, digest)
@@ -59,7 +59,7 @@ def endorse(fact: Fact, content: str = "") -> None:
 
 
 def reworded(fact: Fact) -> None:
-    """The words are others than before: it stands as they do."""
+    """Recomputes the standing after the words changed."""
     fact.is_reviewed = bool(fact.reviewed) and _digest(content_hash(fact.text, fact.body)) in fact.reviewed
 
 

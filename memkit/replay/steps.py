@@ -31,10 +31,18 @@ TRANSITIONS: dict[str, tuple[str, ...]] = {
 
 
 def moves(ctx: Context, fact: Fact, to: str, line: int) -> bool:
-    """True when §5 allows the step. Otherwise no effect, and a problem unless another branch is the reason."""
+    """True if the table allows the step. Otherwise no effect, and a problem unless another branch is the reason."""
     if to in TRANSITIONS.get(fact.status, ()):
         return True
     if not ctx.contested(fact):
         message = f"{fact.id} is {fact.status} and cannot become {to}"
-        ctx.problem("bad-transition", line, message, f"memkit why {fact.id}")
+        ctx.problem("bad-transition", line, message, _way_out(fact))
     return False
+
+
+def _way_out(fact: Fact) -> str:
+    """The command that makes the step possible; for a final state, the command that explains it."""
+    if fact.status == ROLLED_BACK:
+        text = "…" if set('"$`\\\n') & set(fact.text) else fact.text
+        return f'memkit remember "{text}" --id {fact.id}'
+    return f"memkit {'undo' if fact.status == REJECTED else 'why'} {fact.id}"

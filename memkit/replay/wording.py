@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.model import events as ev
 from memkit.model.fact import TIER2_KINDS, Fact
 from memkit.model.ids import content_hash
-from memkit.replay import concurrent, standing
+from memkit.replay import concurrent, links, standing
 from memkit.replay.context import Context
 
 # the first wording of a fact, remembered when it changes
@@ -32,6 +32,7 @@ def revise(ctx: Context, event: ev.Revised) -> None:
     if not void:
         fact.text = event.text
         standing.signed(ctx, fact, event)
+        links.meet(ctx, fact)
 
 
 def _may_not_change(ctx: Context, fact: Fact, event: ev.Revised) -> bool:
@@ -57,5 +58,5 @@ def known_text(ctx: Context, fact: Fact) -> str:
 
 
 def is_whole(text: str, fact: Fact) -> bool:
-    """Whether a hash can be asked of a text: not when its words were withheld, or erased on record."""
+    """Whether a text can be hashed: not if its words were withheld or erased."""
     return not fact.withheld and "[ERASED]" not in text and "[ERASED]" not in fact.body

@@ -1,1 +1,1 @@
-"""The bench: pure rules over plain values; they give verdicts and touch nothing."""
+"""Rules: pure functions from values to verdicts. They change nothing."""

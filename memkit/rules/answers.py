@@ -75,6 +75,6 @@ def event_of(word: str, id: str, said: Mapping[str, str], text: str = "") -> Eve
 
 
 def fields_of(row: Answer, said: Mapping[str, str]) -> Fields:
-    """The fields of a row's event, as far as they were said; a witness who names nothing else is a reviewer."""
+    """The fields of a row's event that were given; `how` defaults to reviewer."""
     values = {"how": "reviewer"} | {key: value for key, value in said.items() if value}
     return tuple((key, values[key]) for key in row.fields if values.get(key))

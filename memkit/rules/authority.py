@@ -11,7 +11,7 @@ _PURPOSE = "purpose:"
 
 
 def may(actor: str, act: str, policy: Policy) -> bool:
-    """In the role `admin` or one whose `may` lists the act; where the policy defines none such, any person."""
+    """Whether the actor's role is `admin` or its `may` lists the act; any person, if the policy defines no such role."""
     if not actor.startswith("user:"):
         return False
     roles = [role for name, role in policy.roles.items() if name == ADMIN or act in role.may]

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.model.fact import REJECTED, ROLLED_BACK, Fact
-from memkit.model.ids import normalised_claim
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.rules import gate, promotion, write_classes
@@ -20,7 +19,7 @@ _NOTES = ("wm:", "ep:")
 
 @struct(frozen=True)
 class Waits:
-    """Why a candidate waits for a person: a named test, and the sentence that tells its author."""
+    """Why a candidate waits for a person: the test that failed, and a sentence for its author."""
 
     test: str
     reason: str
@@ -70,8 +69,8 @@ def _provenance(fact: Fact, policy: Policy, redacted: bool) -> Waits | None:
     return None if lacks is None else Waits("provenance", lacks.message.replace("; not promoted", ""))
 
 
-def meeting(fact: Fact, state: State, policy: Policy, approved: int) -> Waits | None:
-    """The first test on what stands beside it that fails, now; `approved`: how many this session has approved."""
+def meeting(fact: Fact, known: gate.Known, policy: Policy, approved: int) -> Waits | None:
+    """The first failing test against other claims, at this moment; `approved`: how many this session has approved."""
     if approved >= policy.promotion.auto_limit:
         return Waits(
             "limit", f"this session has {policy.promotion.auto_limit} already ([promotion] auto_limit)"
@@ -79,20 +78,19 @@ def meeting(fact: Fact, state: State, policy: Policy, approved: int) -> Waits | 
     waits = unlisted(fact, policy)
     if waits is not None:
         return waits
-    held = [id for id in fact.supersedes if (old := state.facts.get(id)) and old.is_live and old.is_reviewed]
+    held = [id for id in fact.supersedes if (old := known.facts.get(id)) and old.is_live and old.is_reviewed]
     if held:
         return Waits("reviewed", f"it would replace {held[0]}, which a person stands behind")
     if fact.conflicts:
         return Waits("conflict", "its author says that it contradicts another")
-    words = normalised_claim(fact.text)
-    for other in state.facts.values():
-        if other.id in (fact.id, *fact.supersedes) or normalised_claim(other.text) != words:
+    for other in map(known.facts.__getitem__, known.same_words(fact.text)):
+        if other.id in (fact.id, *fact.supersedes):
             continue
         if other.status in (REJECTED, ROLLED_BACK) or other.archived:
             return Waits("answered", f"these words were answered before, as {other.id}")
         if other.is_live or other.is_waiting:
             return Waits("duplicate", f"{other.id} says the same")
-    against, twins = gate.compare(fact, state, waiting=True)
+    against, twins = gate.compare(fact, known, waiting=True)
     opposed = next((id for id, _ in against if id not in fact.supersedes), "")
     if opposed:
         return Waits("conflict", f"it contradicts {opposed}")

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.model.counting import counted
-from memkit.model.fact import PROMOTED, ROLLED_BACK, ROUTES, SUPERSEDED, Fact
+from memkit.model.fact import PROMOTED, REJECTED, ROLLED_BACK, ROUTES, SUPERSEDED, Fact
 from memkit.model.policy import Policy
 from memkit.model.state import State
 
@@ -52,10 +52,11 @@ class Verdict:
 
 def sslu(fact: Fact, state: State) -> int:
     """Work sessions since it was last used or, when that is later, since it became memory."""
-    return state.work - _last_work(fact)
+    return state.work - last_work(fact)
 
 
-def _last_work(fact: Fact) -> int:
+def last_work(fact: Fact) -> int:
+    """The work session of its last use or, when that is later, in which it became memory."""
     return max(fact.used_work, fact.anchor_work)
 
 
@@ -73,6 +74,11 @@ def is_core(fact: Fact) -> bool:
 def is_invariant(fact: Fact) -> bool:
     """Core that has to be re-confirmed: the invariants, and what was core when it was adopted."""
     return fact.section == "invariants" or fact.old_core
+
+
+def may_be_swept(fact: Fact) -> bool:
+    """Whether disuse alone archives it: it is live and unreviewed."""
+    return fact.is_live and not fact.is_reviewed and not fact.is_open_thread and fact.kind != "prose"
 
 
 def is_pinned(fact: Fact) -> bool:
@@ -132,7 +138,7 @@ def tiers_ahead(fact: Fact, state: State, policy: Policy) -> tuple[tuple[int, st
     if now[1] not in _WINDOWED:
         return ((0, now[0]),)
     windows = policy.decay
-    ends = (fact.anchor_work + windows.working_window, _last_work(fact) + windows.active_window)
+    ends = (fact.anchor_work + windows.working_window, last_work(fact) + windows.active_window)
     later = sorted({end + 1 for end in ends if end >= state.work})
     return ((0, now[0]), *((work, _by_windows(fact, work, policy)[0]) for work in later))
 
@@ -163,7 +169,7 @@ def _by_windows(fact: Fact, work: int, policy: Policy) -> Tier:
     age = work - fact.anchor_work
     if age <= windows.working_window and fact.uses <= 1:
         return WORKING, "working-window", f"{_sessions(age)} old, working_window is {windows.working_window}"
-    unused = work - _last_work(fact)
+    unused = work - last_work(fact)
     if unused <= windows.active_window:
         reason = f"last used {_sessions(unused)} ago, active_window is {windows.active_window}"
         return ACTIVE, "active-window", reason
@@ -217,12 +223,16 @@ def verdicts(state: State, policy: Policy) -> list[Verdict]:
 def changes_when(fact: Fact, state: State, policy: Policy) -> str:
     """One sentence: what would give this fact another tier."""
     now, rule, _ = tier(fact, state, policy)
+    if rule == "candidate" and fact.status == REJECTED:
+        return f"`memkit undo {fact.id}` takes the answer back; then it can be promoted."
+    if rule == "candidate" and fact.status == ROLLED_BACK:
+        return "A person who says it again (`memkit remember`) makes it memory again."
     if rule in _CHANGES:
         return _CHANGES[rule]
     windows, unused = policy.decay, sslu(fact, state)
     if now == WORKING:
         left = windows.working_window - (state.work - fact.anchor_work) + 1
-        return f"Another session that uses it makes it active; so do {_more(left)} without a use."
+        return f"Another session that uses it makes it active; without a use it becomes active after {_more(left)}."
     if now == ACTIVE:
         return f"It fades after {_more(windows.active_window - unused + 1)} without a use."
     if _is_unnamed(fact):

@@ -21,17 +21,32 @@ class Due:
 
     @property
     def now(self) -> bool:
-        """True when it waits for nobody any more."""
+        """True if it is due now."""
         return self.left <= 0
 
 
 def due(state: State, policy: Policy, lines: int = 0) -> list[Due]:
     """The review first, due or not; then only what is due now. `lines` is the length of continuity.md."""
-    live = [fact for fact in state.facts.values() if place(fact) == "live" and fact.kind != "prose"]
+    live = [fact for fact in state.facts.values() if is_counted(fact)]
+    return due_of(live, len(decaying(live)), state, policy, lines)
+
+
+def is_counted(fact: Fact) -> bool:
+    """Whether it is live memory that may fall due."""
+    return place(fact) == "live" and fact.kind != "prose"
+
+
+def may_fall_due(fact: Fact) -> bool:
+    """Whether it is an invariant or an open thread: nothing else falls due by itself."""
+    return is_invariant(fact) or fact.is_open_thread
+
+
+def due_of(watched: list[Fact], decaying: int, state: State, policy: Policy, lines: int) -> list[Due]:
+    """What is due, given the live invariants and open threads and the number of aging facts."""
     found = [review_due(state, policy)]
-    found += _invariants(live, state, policy)
-    found += _stalled(live, state, policy)
-    return found + over_limits(len(decaying(live)), lines, policy)
+    found += _invariants(watched, state, policy)
+    found += _stalled(watched, state, policy)
+    return found + over_limits(decaying, lines, policy)
 
 
 def review_due(state: State, policy: Policy) -> Due:
@@ -82,7 +97,12 @@ def _stalled(live: list[Fact], state: State, policy: Policy) -> list[Due]:
 
 def decaying(live: list[Fact]) -> list[Fact]:
     """The facts of continuity.md that age: neither core nor open threads."""
-    return [fact for fact in live if target(fact) == "continuity" and not is_pinned(fact)]
+    return [fact for fact in live if ages(fact)]
+
+
+def ages(fact: Fact) -> bool:
+    """Whether a live fact of continuity.md ages."""
+    return target(fact) == "continuity" and not is_pinned(fact)
 
 
 def over_limits(facts: int, lines: int, policy: Policy) -> list[Due]:

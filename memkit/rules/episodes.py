@@ -1,4 +1,4 @@
-"""Episodes: what the notes of a session come down to, as text. The words are taken as they are; nothing is judged here."""
+"""Episodes: the notes of a session as one text. The words are taken unchanged; nothing is judged here."""
 
 from __future__ import annotations
 

@@ -1,17 +1,28 @@
-"""The gate in front of memory: what stands for and against a new claim. Finds, never decides between claims."""
+"""The gate: what supports and what contradicts a new claim. It reports; it never decides between claims."""
 
 from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.model.fact import REJECTED, ROLLED_BACK, Fact
 from memkit.model.ids import normalised_claim
-from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.rules import decay
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from typing import Protocol
+
     from memkit.contradict import Claim
+    from memkit.model.state import FactTable
+
+    class Known(Protocol):
+        """Memory as the gate asks about it: facts by id, and which of them a claim has to be held against."""
+
+        @property
+        def facts(self) -> FactTable: ...
+        def same_words(self, text: str) -> Sequence[str]: ...
+        def worth_comparing(self, claim: Claim, waiting: bool) -> Sequence[str]: ...
 
 
 _RANK = {"invariant": 1, "decision": 2, "finding": 3, "audit": 4, "bug": 4, "pattern": 3, "thread": 6}
@@ -41,13 +52,40 @@ def is_obligation(fact: Fact) -> bool:
     return decay.is_core(fact) or fact.kind in ("invariant", "decision")
 
 
-def judge(claim: Fact, state: State, policy: Policy, replaces: tuple[str, ...] = ()) -> Judgement:
+class Everything:
+    """Known by looking at every fact: what any quicker way must agree with."""
+
+    def __init__(self, state: State) -> None:
+        self.facts = state.facts
+
+    def same_words(self, text: str) -> list[str]:
+        """The ids of the facts that say this in the same words, in order."""
+        wanted = normalised_claim(text)
+        return [fact.id for fact in self.facts.values() if normalised_claim(fact.text) == wanted]
+
+    def worth_comparing(self, claim: Claim, waiting: bool) -> list[str]:
+        """The ids of the live claims that share enough words with this one; of those that wait too, if asked."""
+        from memkit.contradict.search import Signatures, closest, signature, words_of
+
+        among = Signatures()
+        for fact in self.facts.values():
+            if fact.id != claim.id and (is_claim(fact) or waits(fact)):
+                among.add(fact.id, words_of(signature(as_claim(fact))))
+        mine = words_of(signature(claim))
+        found = among.sharing(mine)
+        return closest(mine, [row for row in found if waiting or is_claim(self.facts[row[0]])])
+
+
+def _is_turned_down(other: Fact, claim: Fact) -> bool:
+    """True if the same words were rejected as another kind of claim; what was rejected as local may be a fact."""
+    return other.status == REJECTED and other.kind not in _SILENT and claim.kind not in _SILENT
+
+
+def judge(claim: Fact, known: Known, replaces: tuple[str, ...] = ()) -> Judgement:
     """Compares a claim with live memory; `replaces` names facts it is meant to end."""
-    del policy
-    wanted = normalised_claim(claim.text)
     same = rejected = undone = ""
-    for other in state.facts.values():
-        if other.kind != claim.kind or normalised_claim(other.text) != wanted:
+    for other in map(known.facts.__getitem__, known.same_words(claim.text)):
+        if other.kind != claim.kind and not _is_turned_down(other, claim):
             continue
         if other.status == ROLLED_BACK and not other.withheld:
             undone = undone or other.id
@@ -58,9 +96,10 @@ def judge(claim: Fact, state: State, policy: Policy, replaces: tuple[str, ...] =
                 same = same or other.id
     if claim.kind in _SILENT:
         return Judgement(same=same, rejected=rejected, undone=undone)
-    against, twins = compare(claim, state)
-    authority = next((id for id, _ in against if weakens(claim, state.facts[id])), "")
-    authority = authority or next((id for id in replaces if weakens(claim, state.facts[id])), "")
+    against, twins = compare(claim, known)
+    facts = known.facts
+    authority = next((id for id, _ in against if weakens(claim, facts[id])), "")
+    authority = authority or next((id for id in replaces if weakens(claim, facts[id])), "")
     kept = tuple(pair for pair in against if pair[0] not in replaces)
     others = tuple(id for id in twins if id not in replaces)
     return Judgement(kept, others, authority, same, rejected, undone)
@@ -71,18 +110,15 @@ def weakens(claim: Fact, standing: Fact) -> bool:
     return is_obligation(standing) and rank(claim) > rank(standing)
 
 
-def compare(claim: Fact, state: State, *, waiting: bool = False) -> tuple[list[tuple[str, str]], list[str]]:
+def compare(claim: Fact, known: Known, *, waiting: bool = False) -> tuple[list[tuple[str, str]], list[str]]:
     """(contradictions as (id, rule), near-duplicates) among live claims, and those that wait if asked."""
-    from memkit.contradict import find
+    from memkit.contradict.search import judged
 
-    others = [
-        as_claim(fact)
-        for fact in state.facts.values()
-        if fact.id != claim.id and (is_claim(fact) or (waiting and _waits(fact)))
-    ]
+    asked = as_claim(claim)
+    others = known.worth_comparing(asked, waiting)
     against: list[tuple[str, str]] = []
     twins: list[str] = []
-    for id, verdict in find(as_claim(claim), others):
+    for id, verdict in judged(asked, [as_claim(known.facts[id]) for id in others]):
         if verdict.label == "contradiction":
             against.append((id, verdict.rule))
         elif verdict.label == "duplicate":
@@ -90,7 +126,8 @@ def compare(claim: Fact, state: State, *, waiting: bool = False) -> tuple[list[t
     return against, twins
 
 
-def _waits(fact: Fact) -> bool:
+def waits(fact: Fact) -> bool:
+    """Candidates that claim something and wait for an answer."""
     return fact.is_waiting and fact.kind not in _SILENT and not fact.withheld
 
 

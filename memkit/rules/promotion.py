@@ -56,7 +56,7 @@ def missing(fact: Fact, state: State, policy: Policy) -> Refusal | None:
         hint = (
             f"memkit promote {fact.id} {broken.mends}"
             if mends
-            else f"memkit reject {fact.id}, and propose it anew"
+            else f"memkit reject {fact.id}  # and propose it again"
         )
         return Refusal(CLASS_RULE, message, hint)
     lacks: list[str] = []
@@ -87,7 +87,7 @@ def missing(fact: Fact, state: State, policy: Policy) -> Refusal | None:
 
 
 def when_at(sources: Iterable[str]) -> str:
-    """The moment that evidence in a file suggests; nothing where none is in one."""
+    """The *when* that evidence in a file suggests; empty if no evidence is in a file."""
     paths = [path_of(source) for source in sources if is_hashed(source)]
     return f"working on {paths[0]}" if paths else ""
 
@@ -129,7 +129,8 @@ def may_answer(fact: Fact, actor: str, person: bool, policy: Policy) -> Refusal 
     own = fact.author == actor
     if own and (not person or allowed == "no"):
         message = f"{actor} raised {fact.id} and may not also review it"
-        return Refusal("self-review", message, "memkit review, by someone else")
+        hint = "memkit review  # by someone else" if person else ask_the_user("memkit review")
+        return Refusal("self-review", message, hint)
     if not person and (fact.kind not in DESCRIBING or not is_reviewer(actor, policy)):
         what = "an invariant" if fact.kind == "invariant" else f"a {fact.kind}"
         message = f"{fact.id} is {what}; a person answers it, and this is {actor}"
@@ -141,7 +142,7 @@ def may_answer(fact: Fact, actor: str, person: bool, policy: Policy) -> Refusal 
 
 
 def may_amend(actor: str, policy: Policy) -> bool:
-    """In a role listed in `may_amend` or whose `may` lists it; where the policy defines none of them, any person."""
+    """Whether the actor's role is listed in `may_amend` or may amend; any person, if the policy defines no such role."""
     listed = policy.promotion.may_amend
     named = [role for name, role in policy.roles.items() if name in listed or AMEND in role.may]
     return any(actor in role.people for role in named) if named else actor.startswith("user:")
@@ -154,7 +155,7 @@ def quorum(fact: Fact, policy: Policy) -> int:
 
 
 def outcome(fact: Fact, by: str, said: str, sessions: int, policy: Policy) -> str:
-    """What the vote on a candidate comes to with this one in it; one that began too long ago can only say no."""
+    """The outcome of the vote on a candidate including this vote; an expired vote ends as no."""
     if votes.has_expired(fact, sessions, policy):
         return votes.NO
     return votes.tally({**dict(fact.votes), by: said}, quorum(fact, policy))

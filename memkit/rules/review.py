@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from memkit.boot.struct import struct
 from memkit.model import events as ev
 from memkit.model.cited import path_of
 from memkit.model.counting import counted
@@ -11,6 +10,7 @@ from memkit.model.fact import TIER2_KINDS, Fact
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.rules import decay, review_panels, view
+from memkit.rules.conflicts import conflict_reason
 from memkit.rules.due import due, reverify_left
 from memkit.rules.retention import expired
 from memkit.rules.review_keys import KINDS, TAKES, WORDS, Key
@@ -20,7 +20,7 @@ __all__ = ("KINDS", "Item", "agenda", "on_request")
 OFTEN = 12
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Item:
     """One thing to answer: what it is, which fact or conflict it is about, and what helps to decide."""
 
@@ -127,7 +127,7 @@ def _conflict(id: str, state: State) -> Item:
     ]
     # of a conflict with itself (two wordings, two answers) there is one side
     takes = ("first",) if len(conflict.ids) == 1 else ()
-    text = f"{' ↔ '.join(conflict.ids)} ({conflict.rule})"
+    text = f"{' ↔ '.join(conflict.ids)} ({conflict_reason(conflict)})"
     return Item("conflict", id, text, tuple(lines), session=conflict.origin, takes=takes)
 
 

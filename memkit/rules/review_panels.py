@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import replace
 from memkit.model.cited import is_hashed, without_digest
-from memkit.model.fact import Fact
+from memkit.model.fact import END_OF_SESSION, Fact
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.rules.promotion import missing
@@ -41,15 +41,19 @@ def side_lines(number: int, fact: Fact, state: State) -> list[str]:
 
 def candidate_lines(fact: Fact, state: State, policy: Policy) -> list[str]:
     """What a reviewer has to know about a candidate."""
-    because = f": {fact.why}" if fact.why else ""
+    contested = _contested(fact, state)
+    because = f": {fact.why}" if fact.why not in ("", END_OF_SESSION) and not contested else ""
     lines = [
         f"{fact.kind} → {fact.section} · by {fact.author} · {fact.created} · {fact.status_words}{because}",
+        *contested,
         *([f"from {fact.get('from')}"] if fact.get("from") else []),
         *_unread(fact),
     ]
     if fact.get("applies_when"):
         lines.append(f"load when {fact.get('applies_when')}")
     lines += _change_lines(fact, state)
+    if fact.get("unknown_status"):
+        lines.append(f"status “{fact.get('unknown_status')}” is not known, taken as in force")
     if fact.get("signal"):
         lines.append(f"reads like an instruction: {fact.get('signal')}")
     for name in fact.conflicts:
@@ -59,6 +63,24 @@ def candidate_lines(fact: Fact, state: State, policy: Policy) -> list[str]:
             lines += _against(other) if other is not None else []
     refusal = missing(fact, state, policy)
     return [*lines, f"lacks: {refusal.message}"] if refusal is not None else lines
+
+
+def is_contested(fact: Fact, state: State) -> bool:
+    """True while two answers stand against each other: promoted here, turned down there."""
+    found = [state.conflicts[id] for id in fact.conflicts if id in state.conflicts]
+    return any(conflict.rule == "concurrent-answer" and conflict.is_open for conflict in found)
+
+
+def _contested(fact: Fact, state: State) -> list[str]:
+    """Who answered what, if two people answered it differently before either saw the other's answer."""
+    if not is_contested(fact, state):
+        return []
+    said = [
+        f"{verb.lower()} by {state.rows[at].actor}"
+        for at, _, verb in fact.history
+        if verb in ("Promoted", "Rejected", "Rolled-back")
+    ]
+    return [f"answered twice at the same time: {', '.join(said[-2:])}; your answer settles it"]
 
 
 def lacks(fact: Fact, state: State, policy: Policy) -> tuple[str, ...]:

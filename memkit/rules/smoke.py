@@ -1,4 +1,4 @@
-"""Memory tests: what `memory/smoke-test.md` asks for, read as values.
+"""Memory tests: the lines of `memory/smoke-test.md` as values.
 
 A line is a question with what must come back, or a fact that must hold:
 
@@ -20,6 +20,8 @@ _STATE = re.compile(r"[-*] +(holds|gone):(.*)", re.IGNORECASE)
 _OPENS = re.compile(r'[-*] +(?:["“]|(?:holds|gone)\b)', re.IGNORECASE)
 _ID = re.compile(r"!?`?[a-z0-9]+(?:[-._][a-z0-9]+)+`?")
 _FENCE = ("```", "~~~")
+# the scope of a `Reviewed` that holds the results of the memory tests
+SCOPE = "memory-tests"
 
 
 @struct(frozen=True)

@@ -81,12 +81,12 @@ def section(fact: Fact) -> str:
 
 def outcome(fact: Fact) -> str:
     """How a closed thread ended, if anybody said."""
-    return fact.closed if fact.kind == "thread" and fact.closed not in ("", "closed") else ""
+    return fact.outcome
 
 
 def shown_text(fact: Fact) -> str:
     """Its text as readers are shown it: a closed thread with its outcome, since it is a question without."""
-    return f"{fact.text} → {said}" if (said := outcome(fact)) else fact.text
+    return fact.shown_text
 
 
 def classification(fact: Fact) -> str:
@@ -137,7 +137,7 @@ def _is_unverified(fact: Fact, state: State, policy: Policy) -> bool:
 
 
 def standing(kind: str, status: str, tier: str, verdict: str, reviewed: str = "") -> str:
-    """How a fact stands, in the words of a hit; what nobody stands behind says so first."""
+    """The state of a fact in the words of a hit; `unreviewed` comes first."""
     if kind == "prose":
         return "prose"
     shown = verdict if verdict == FRESH else verdict.upper()
@@ -154,7 +154,7 @@ def standing_of(fact: Fact) -> str:
 
 
 def open_conflicts(fact: Fact, state: State) -> tuple[str, ...]:
-    """The unsettled conflicts it stands in. Against a mere candidate, memory is not in conflict."""
+    """The open conflicts of a fact. A candidate does not put memory in conflict."""
     if not fact.conflicts:
         return ()
     found = (state.conflicts[id] for id in fact.conflicts if id in state.conflicts)
@@ -193,7 +193,7 @@ def visible(fact: Fact, policy: Policy, role: Role | None = None) -> bool:
 
 
 def _up_to(most: str) -> tuple[str, ...]:
-    """The classifications a reader may see; a word nobody knows opens only what is public."""
+    """The classifications a reader may see; an unknown word allows only public."""
     at = CLASSIFICATIONS.index(most) if most in CLASSIFICATIONS else 0
     return CLASSIFICATIONS[: at + 1]
 
@@ -242,7 +242,8 @@ def count_facts(state: State, policy: Policy, role: Role | None = None) -> int:
 
     Records and threads are facts; candidates, what left, and adopted prose are none.
     """
-    return len(select(state, policy, role=role))
+    wanted = Wanted()
+    return state.facts.count(lambda f: visible(f, policy, role) and wanted.takes(f, state, policy))
 
 
 def by_age(fact: Fact) -> tuple[str, str]:

@@ -14,7 +14,7 @@ YES, NO, WAIT = "yes", "no", "wait"
 
 
 def tally(votes: Mapping[str, str], need: int) -> str:
-    """What votes come to, by handle, where so many of one kind decide: yes, no, or wait for more."""
+    """The outcome of votes by handle, if `need` equal votes decide: yes, no, or wait."""
     yes = sum(1 for vote in votes.values() if vote == APPROVE)
     no = len(votes) - yes
     if yes >= need:
@@ -23,7 +23,7 @@ def tally(votes: Mapping[str, str], need: int) -> str:
 
 
 def has_expired(fact: Fact, sessions: int, policy: Policy) -> bool:
-    """Whether the vote on a candidate began longer ago than the policy waits, at a ledger of so many sessions."""
+    """Whether the vote on a candidate began more sessions ago than the policy allows."""
     begun = 0
     for at, _, verb in reversed(fact.history):
         if verb == "Created":

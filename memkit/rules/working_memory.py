@@ -203,7 +203,7 @@ def matches(entry: Entry, wanted: str) -> bool:
 
 @struct(frozen=True)
 class Divergence:
-    """The first place where a trace, run again, gives something else."""
+    """The first place where replaying a trace gives a different result."""
 
     at: int
     line: int

@@ -46,7 +46,7 @@ def broken(fact: Fact, policy: Policy) -> Broken | None:
 
 
 def needs_review(fact: Fact, policy: Policy) -> Broken | None:
-    """The rule of its class that asks for a person, whatever `auto_approve` lists."""
+    """The rule of its class that requires a person, even if `auto_approve` lists the class."""
     table, name = table_of(fact, policy), fact.get("class")
     if table is None:
         return None

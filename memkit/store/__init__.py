@@ -1,6 +1,6 @@
-"""The cellar: files, locks, clock, cache, git. Imports only errors and model; everything else hands it values.
+"""Storage: files, locks, clock, cache, git. Imports only errors and model; callers pass it values.
 
-This page says where a workspace begins, and imports nothing: every command pays for it.
+This page says where a workspace begins, here and for the user, and imports nothing: every command pays for it.
 """
 
 from __future__ import annotations
@@ -9,6 +9,47 @@ import os
 
 TOML = "memkit.toml"
 PRIVATE = ".memkit"
+
+
+def in_ci() -> bool:
+    """Whether this runs in continuous integration."""
+    return os.environ.get("CI", "").lower() not in ("", "0", "false")
+
+
+def data_folder() -> str:
+    """The folder of this user in which memkit keeps what enters no repository."""
+    base = (
+        os.environ.get("MEMKIT_DATA")
+        or os.environ.get("XDG_DATA_HOME")
+        or os.path.join(os.path.expanduser("~"), ".local", "share")
+    )
+    return os.path.join(base, "memkit")
+
+
+def personal_folder() -> str:
+    """The path of this user's personal memory, whether it exists or not."""
+    return os.path.join(data_folder(), "personal")
+
+
+def is_personal(root: str) -> bool:
+    """Whether a workspace is this user's own memory, by whatever link it was reached."""
+    folder = personal_folder()
+    try:
+        return root == folder or os.path.samefile(folder, root)
+    except OSError:
+        return False
+
+
+def personal_is_off() -> str:
+    """Why personal memory is not to be touched here; empty if it may be."""
+    if os.environ.get("MEMKIT_PERSONAL", "").lower() in ("off", "0", "no", "false"):
+        return "MEMKIT_PERSONAL is off"
+    return "CI is set" if in_ci() else ""
+
+
+def has_personal() -> bool:
+    """Whether this user has a personal memory that may be shown here; costs one `stat`."""
+    return not personal_is_off() and os.path.exists(os.path.join(personal_folder(), TOML))
 
 
 def root_above(start: str) -> str:
@@ -20,3 +61,40 @@ def root_above(start: str) -> str:
             return ""
         here = parent
     return here
+
+
+# folders that nobody reads from in this process
+_unread: set[str] = set()
+
+
+def leave_unread(folder: str) -> None:
+    """From now on treats every file below this folder as missing."""
+    _unread.add(os.path.join(folder, ""))
+
+
+def refuse_unread(path: str) -> None:
+    """Raises as for a file that is not there if its folder is left unread."""
+    if _unread and path.startswith(tuple(_unread)):
+        raise FileNotFoundError(path)
+
+
+def regular(path: str, flags: int) -> int:
+    """Opens a regular file, for `open(…, opener=regular)`; anything else is refused, and a pipe is not waited for."""
+    import errno
+    import stat
+
+    refuse_unread(path)
+    handle = os.open(path, flags | getattr(os, "O_NONBLOCK", 0))
+    if stat.S_ISREG(os.fstat(handle).st_mode):
+        return handle
+    os.close(handle)
+    raise OSError(errno.EINVAL, "no regular file", path)
+
+
+def leads_outside(root: str, path: str) -> bool:
+    """Whether a folder of the workspace is, or lies below, a link to a folder outside of it."""
+    parts = path.split("/")
+    if not any(os.path.islink(os.path.join(root, *parts[: at + 1])) for at in range(len(parts))):
+        return False
+    top, real = os.path.realpath(root), os.path.realpath(os.path.join(root, path))
+    return real != top and not real.startswith(top + os.sep)

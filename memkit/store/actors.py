@@ -1,7 +1,8 @@
 """Who acts: from a flag, the environment, the mark of an agent's host, or the person at the terminal.
 
 It is attribution, not authentication: git review and signatures are the authority. A `user:` that is named inside a
-known agent's environment, or in CI without being a reviewer of the policy, is recorded as such and is no person.
+known agent's environment, or in CI without being a reviewer of the policy, is no person: the agent or the machine is the
+actor, in every rule that asks for a name, and the name it gave itself is only repeated in refusals.
 """
 
 from __future__ import annotations
@@ -10,7 +11,8 @@ import os
 
 from memkit.boot.struct import struct
 from memkit.errors import UsageError
-from memkit.model.fact import AGENT_ENVIRONMENT, IN_CI, is_person
+from memkit.model.fact import AGENT_ENVIRONMENT, IN_CI, NO_PERSON, is_person
+from memkit.store import in_ci
 
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyz0123456789._-")
 # environment variable that a host sets in the shells it opens → the agent's name
@@ -26,14 +28,20 @@ HOST_MARKS = (
 
 
 UNKNOWN = "agent:unknown"
+# the actor of a job in which somebody is named who is no reviewer
+CI = "agent:ci"
 
 
 @struct(frozen=True)
 class Actor:
-    """Who acts, and how memkit knows: terminal, flag, env, host, agent-environment or ci."""
+    """Who acts, and how memkit knows: terminal, flag, env, host, agent-environment or ci.
+
+    `posed`: the user's name that an agent or a machine gave itself.
+    """
 
     name: str
     via: str
+    posed: str = ""
 
     @property
     def is_person(self) -> bool:
@@ -50,7 +58,8 @@ def resolve_actor(flag: str | None, terminal: bool, root: str, reviewers: tuple[
     named = flag or os.environ.get("MEMKIT_ACTOR")
     if named:
         name = checked_actor(named, "--actor" if flag else "MEMKIT_ACTOR")
-        return Actor(name, _via(name, "flag" if flag else "env", host, reviewers))
+        via = _via(name, "flag" if flag else "env", host, reviewers)
+        return Actor(f"agent:{host}" if host else CI, via, name) if via in NO_PERSON else Actor(name, via)
     if host:
         return Actor(f"agent:{host}", "host")
     if terminal:
@@ -59,18 +68,13 @@ def resolve_actor(flag: str | None, terminal: bool, root: str, reviewers: tuple[
 
 
 def _via(name: str, how: str, host: str, reviewers: tuple[str, ...]) -> str:
-    """How a named actor is known: a user's name proves nothing where an agent or a machine types it."""
+    """How a named actor is known: a user's name proves nothing if an agent or a machine types it."""
     if not name.startswith("user:"):
         return how
     if host:
         return AGENT_ENVIRONMENT
     named = name in reviewers or name.removeprefix("user:") in reviewers
     return IN_CI if in_ci() and not named else how
-
-
-def in_ci() -> bool:
-    """Whether this runs in continuous integration."""
-    return os.environ.get("CI", "").lower() not in ("", "0", "false")
 
 
 def checked_actor(text: str, where: str) -> str:

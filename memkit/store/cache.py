@@ -1,4 +1,4 @@
-"""The private cache: what a checkpoint of the fold holds. It may be deleted at any moment and never changes an answer.
+"""The private cache: the content of a checkpoint of the fold. It can be deleted at any time and never changes an answer.
 
 Facts and rows stay packed until somebody asks for one; whether a checkpoint still holds is `checkpoint`'s to say.
 """
@@ -16,8 +16,10 @@ from memkit.store.checkpoint import FEW_RACY, FORM, Checkpoint, encoded, is_unch
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from typing import Any
 
+    from memkit.model.catalog import Catalog
     from memkit.store.listing import Entry, Listing
 
 # what a checkpoint is made of
@@ -32,12 +34,12 @@ _SOON = ("work", "events", "scalars", "conflicts", "consents", "vaults", "proble
 
 
 def state_of(checkpoint: Checkpoint, after: Checkpoint | None = None) -> State:
-    """The state it holds, or what came after made of it; most of it stays on disk until somebody asks."""
+    """The state in a checkpoint, updated by the file beside it; facts stay packed until they are looked up."""
     ends, rows = checkpoint.view("rows_at").cast("Q"), checkpoint.view("rows")
     last = after or checkpoint
     state = _Stored.__new__(_Stored)
     state.later = marshal.loads(last.view("rest"))
-    state.facts = FactTable(_Facts(checkpoint), _Facts(after).every() if after is not None else None)
+    state.facts = _fact_table(_Facts(checkpoint), after)
     new = _rows(after) if after is not None else []
     state.rows = RowTable(
         new,
@@ -48,6 +50,20 @@ def state_of(checkpoint: Checkpoint, after: Checkpoint | None = None) -> State:
     for name, value in _fields(last.view("core")).items():
         setattr(state, name, value)
     return state
+
+
+def _fact_table(packed: _Facts, after: Checkpoint | None) -> FactTable:
+    """The facts of a checkpoint, and what came after made of some."""
+    if after is None:
+        return FactTable(packed, None, packed.catalog)
+    later, last = _Facts(after).every(), after
+
+    def catalog() -> Catalog:
+        from memkit.store.catalog_file import catalog_in
+
+        return catalog_in(last, packed.names_with([id for id in later if not packed.has(id)]))
+
+    return FactTable(packed, later, catalog)
 
 
 def size(checkpoint: Checkpoint) -> int:
@@ -77,7 +93,7 @@ class _Stored(State):
     def __getattr__(self, name: str) -> Any:
         if name == "later" or name not in self.later:
             raise AttributeError(name)
-        value = _made(name, marshal.loads(self.later[name]))
+        value = _unpacked(name, marshal.loads(self.later[name]))
         setattr(self, name, value)
         return value
 
@@ -102,7 +118,7 @@ def branch(state: State) -> State:
         elif name == "rows":
             copy.rows = value.branch()
         else:
-            setattr(copy, name, _made(name, marshal.loads(marshal.dumps(_plain(state, name)))))
+            setattr(copy, name, _unpacked(name, marshal.loads(marshal.dumps(_plain(state, name)))))
     return copy
 
 
@@ -139,12 +155,16 @@ class _Borrowed:
         """Every fact as bytes, by id."""
         return self._table.packed(pack)
 
+    def catalog(self) -> Catalog:
+        """A few numbers for every fact."""
+        return self._table.catalog()
+
 
 def _fields(data: memoryview) -> dict[str, Any]:
-    return {name: _made(name, value) for name, value in marshal.loads(data).items()}
+    return {name: _unpacked(name, value) for name, value in marshal.loads(data).items()}
 
 
-def _made(name: str, value: Any) -> Any:
+def _unpacked(name: str, value: Any) -> Any:
     """A field of the state again, from its plain values."""
     if name in _VALUES:
         return {key: _VALUES[name](*item) for key, item in value.items()}
@@ -155,9 +175,11 @@ class _Facts:
     """The packed facts of a checkpoint, found by their ids, which stand sorted in one text."""
 
     def __init__(self, checkpoint: Checkpoint) -> None:
+        self._checkpoint = checkpoint
         self._names, self._facts = checkpoint.view("ids"), checkpoint.view("facts")
         # who asks for many is better served by a table than by looking each up
         self._asked, self._known = 0, _NO_TABLE
+        self._ids: tuple[str, ...] = ()
         self._names_at, self._at = checkpoint.view("ids_at").cast("Q"), checkpoint.view("facts_at").cast("Q")
 
     def __len__(self) -> int:
@@ -178,6 +200,11 @@ class _Facts:
         self._asked += 1
         if self._asked == _MANY:
             self._known = {known: number for number, known in enumerate(self.ids())}
+        low = self._rank(id)
+        return low if low < len(self) and self.name(low) == id else -1
+
+    def _rank(self, id: str) -> int:
+        """How many ids sort before this one."""
         name, names, at = id.encode("utf-8", "surrogatepass"), self._names, self._names_at
         low, high = 0, len(at) - 1
         while low < high:
@@ -186,12 +213,40 @@ class _Facts:
                 low = middle + 1
             else:
                 high = middle
-        return low if low < len(self) and bytes(names[at[low] : at[low + 1]]) == name else -1
+        return low
+
+    def name(self, number: int) -> str:
+        """The id of a number."""
+        return str(self._names[self._names_at[number] : self._names_at[number + 1]], "utf-8", "surrogatepass")
+
+    def names_with(self, new: list[str]) -> Callable[[int], str]:
+        """The id of a number, among these and as many others as are new."""
+        from bisect import bisect_left
+
+        others = sorted(new)
+        places = [self._rank(id) + count for count, id in enumerate(others)]
+
+        def name(number: int) -> str:
+            before = bisect_left(places, number)
+            is_new = before < len(places) and places[before] == number
+            return others[before] if is_new else self.name(number - before)
+
+        return name if others else self.name
+
+    def catalog(self) -> Catalog:
+        """A few numbers for every fact."""
+        from memkit.store.catalog_file import catalog_in
+
+        return catalog_in(self._checkpoint, self.name)
 
     def ids(self) -> list[str]:
         """Every id, in order."""
-        text, at = bytes(self._names), self._names_at.tolist()
-        return [text[at[n] : at[n + 1]].decode("utf-8", "surrogatepass") for n in range(len(self))]
+        if not self._ids:
+            text, at = bytes(self._names), self._names_at.tolist()
+            self._ids = tuple(
+                [text[at[n] : at[n + 1]].decode("utf-8", "surrogatepass") for n in range(len(self))]
+            )
+        return list(self._ids)
 
     def every(self) -> dict[str, Fact]:
         """Every fact, by id."""
@@ -241,6 +296,7 @@ def save(
         # the digest of the ledger is asked for more often than any of its rows
         "ledger": state.rows.ledger(),
         **_facts(state),
+        **_catalog(state),
     }
     young = _young()
     racy = _racy(state, [entry[1] for entry in entries if entry[3] > young or entry[4] > young])
@@ -259,6 +315,7 @@ def save_after(checkpoint: Checkpoint, state: State, listing: Listing) -> str:
         **_table("rows", [marshal.dumps(values_of(row)) for row in state.rows[size(checkpoint) :]]),
         **_table("ids", [name for name, _ in facts]),
         **_table("facts", [data for _, data in facts]),
+        **_catalog(state),
     }
     racy = _racy(state, listing.younger(_young()))
     head = {"racy": racy, "stamp": _extended(checkpoint, state), "listed": listing.problems}
@@ -312,6 +369,12 @@ def _facts(state: State) -> dict[str, bytes]:
     packed = state.facts.packed(pack)
     names = [id.encode("utf-8", "surrogatepass") for id in packed]
     return _table("ids", names) | _table("facts", list(packed.values()))
+
+
+def _catalog(state: State) -> dict[str, bytes]:
+    from memkit.store.catalog_file import sections_of
+
+    return sections_of(state.facts.catalog())
 
 
 def _table(name: str, items: list[bytes]) -> dict[str, bytes]:

@@ -1,4 +1,4 @@
-"""A checkpoint on disk: what it was made of, and whether that still stands. What it holds is `cache`'s business.
+"""A checkpoint on disk: which files it was made from, and whether they are unchanged. `cache` reads its content.
 
 One file: a header, then sections that are read on their own. `seen` are the session files it was made of, with their
 stat values; the checkpoint holds while they are the same, byte for byte, and those touched within two seconds of its
@@ -11,6 +11,7 @@ from __future__ import annotations
 import marshal
 import os
 
+from memkit.store import regular
 from memkit.version import __version__
 
 TYPE_CHECKING = False
@@ -22,7 +23,7 @@ if TYPE_CHECKING:
 
 MAGIC = b"memkit1\n"
 # Raised with every change of what is kept, or of the fields of a fact or a session: a test knows their names.
-FORM = f"{__version__} 22"
+FORM = f"{__version__} 26"
 _LARGE = 1_000_000
 # so many young files are sooner compared by their content than the checkpoint is written anew
 FEW_RACY = 8
@@ -54,7 +55,7 @@ class Checkpoint:
         return str(self._head["stamp"])
 
     def settled(self) -> bytes:
-        """The file anew, for files that are no longer too young: their stat values are enough from now on."""
+        """The checkpoint rewritten without its list of recently touched files, which are old enough now."""
         return encoded({**self._head, "racy": []}, [self._data[self._base :]])
 
     def entries(self) -> list[Entry]:
@@ -63,7 +64,7 @@ class Checkpoint:
 
     @property
     def listed(self) -> list[Problem]:
-        """What stood among its files and was none of them."""
+        """Problems with entries in sessions/ that are not session files."""
         from memkit.model.problem import Problem
 
         return [Problem(*values) for values in self._head["listed"]]
@@ -101,12 +102,12 @@ def mapped(path: str) -> Any:
     """A file without reading it: its pages come in when they are asked for. A rename leaves the old one whole."""
     import mmap
 
-    with open(path, "rb", buffering=0) as handle:
+    with open(path, "rb", buffering=0, opener=regular) as handle:
         return mmap.mmap(handle.fileno(), 0, access=mmap.ACCESS_READ)
 
 
 def current(checkpoint: Checkpoint, listing: Listing, root: str) -> Checkpoint | None:
-    """The checkpoint, or what stands beside it, whichever was made of exactly these files; None where neither was."""
+    """The checkpoint, or the file beside it, whichever was made from exactly these files; None if neither was."""
     if _is_current(checkpoint, listing, root):
         return checkpoint
     after = open_checkpoint(path_after(checkpoint))
@@ -116,7 +117,7 @@ def current(checkpoint: Checkpoint, listing: Listing, root: str) -> Checkpoint |
 
 
 def path_after(checkpoint: Checkpoint) -> str:
-    """Where stands what later sessions made of it."""
+    """The path of the file beside a checkpoint, for later sessions."""
     return f"{checkpoint.path}-after"
 
 

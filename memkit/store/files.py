@@ -8,6 +8,8 @@ import stat as stat_module
 import time
 
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError, MemoryWriteFail, Refused, StorageFull
+from memkit.store import refuse_unread
+from memkit.store.cache_home import mark_new
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,6 +37,7 @@ MAX_READ = 128_000_000
 
 def read(path: str, limit: int = MAX_READ) -> bytes:
     """A regular file's bytes; a FIFO, a directory or a device is refused before it is opened."""
+    refuse_unread(path)
     info = os.stat(path)
     if not stat_module.S_ISREG(info.st_mode):
         raise LedgerUnreadable(f"{path} is no regular file", file=path, hint=f"move {path} away")
@@ -51,7 +54,7 @@ def read_if_there(path: str) -> bytes | None:
 
 
 def names_in(folder: str) -> list[str]:
-    """The names in a folder, in order; none where there is no folder. One that cannot be read is not taken for empty."""
+    """The sorted names in a folder; empty if it does not exist. Raises if it cannot be read."""
     try:
         return sorted(os.listdir(folder))
     except (FileNotFoundError, NotADirectoryError):
@@ -61,7 +64,7 @@ def names_in(folder: str) -> list[str]:
 
 
 def write_new(path: str, data: bytes, mode: int = 0o644) -> bool:
-    """Creates the file, whole and durable, or not at all. False when it stood there with the same bytes."""
+    """Creates the file whole and durably, or not at all. False if it existed with the same bytes."""
     folder = os.path.dirname(path)
     make_folder(folder)
     temp = _write_temp(folder, data, mode)
@@ -144,7 +147,9 @@ def replace_cached(path: str, data: Buffer) -> bool:
     folder = os.path.dirname(path)
     temp = os.path.join(folder, f"{TEMP}{os.getpid()}-cache")
     try:
-        make_folder(folder, 0o700)
+        if not os.path.isdir(folder):
+            make_folder(folder, 0o700)
+            mark_new(folder)
         sweep(folder)
         with open(temp, "wb") as handle:
             handle.write(data)
@@ -308,7 +313,7 @@ def _is_young(path: str) -> bool:
 
 
 def with_retry(act: Callable[[], T], seed: str, what: str, unsaved: tuple[object, ...] = ()) -> T:
-    """Does it; on a write error waits as the seed says and tries once more. A full disk is told at once."""
+    """Calls `act`, retrying once after a seed-derived delay; raises at once if the disk is full."""
     for last in (False, True):
         try:
             return act()
@@ -317,13 +322,15 @@ def with_retry(act: Callable[[], T], seed: str, what: str, unsaved: tuple[object
         except OSError as error:
             if last or error.errno in _FULL:
                 tried = "; tried twice" if last else ""
-                raise told(error, f"{what}: {_reason(error)}{tried}; reading still works", unsaved) from error
+                raise write_error(
+                    error, f"{what}: {_reason(error)}{tried}; reading still works", unsaved
+                ) from error
             time.sleep((50 + int(seed[:4] or "0", 16) % 200) / 1000)
     raise AssertionError("unreachable")
 
 
-def told(error: OSError, detail: str, unsaved: tuple[object, ...] = ()) -> MachineError:
-    """A failed write in words: STORAGE_FULL where the disk is full, else MEMORY_WRITE_FAIL."""
+def write_error(error: OSError, detail: str, unsaved: tuple[object, ...] = ()) -> MachineError:
+    """The error for a failed write: STORAGE_FULL if the disk is full, else MEMORY_WRITE_FAIL."""
     if error.errno in _FULL:
         return StorageFull("the disk is full; nothing of this was saved", detail=(detail,), unsaved=unsaved)
     message = "I tried to save that but my memory failed. I might not remember this next time."

@@ -1,10 +1,19 @@
-"""What git's own files say, read as files: a cold start cannot afford to run git. Where they do not tell, git is asked."""
+"""Reads git's own files, because running git costs too much at a cold start. Falls back to git."""
 
 from __future__ import annotations
 
 import os
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 _HEX = frozenset("0123456789abcdef")
+# so many commits are read as files before git is asked, and so much of each
+_STEPS = 20
+_LONGEST = 100_000
+# the config of one work tree among several
+_WORKTREE = "config.worktree"
 
 
 def head(root: str) -> str | None:
@@ -23,6 +32,105 @@ def head(root: str) -> str | None:
         return _reference(folder, name)
     except (OSError, ValueError):
         return None
+
+
+def is_marked(root: str) -> bool:
+    """Whether there is a `.git` here or further up, whatever is in it: somebody meant this to be a repository."""
+    here = os.path.abspath(root)
+    while not os.path.lexists(os.path.join(here, ".git")):
+        parent = os.path.dirname(here)
+        if parent == here:
+            return False
+        here = parent
+    return True
+
+
+def head_or_ask(root: str) -> str:
+    """The commit HEAD names; git itself is asked only where its files do not tell. Empty where none is known."""
+    found = head(root)
+    if found is not None:
+        return found
+    from memkit.store import git
+
+    return git.head(root)
+
+
+def may_define_filters(root: str) -> bool:
+    """False only if the repository's own config files can be read here and define no filter and include nothing."""
+    folder = _folder(root)
+    if not folder or os.environ.get("GIT_COMMON_DIR"):
+        return True
+    try:
+        common = _common(folder)
+        if not _is_repository(folder, common):
+            return True
+        texts = [_read(common, "config")]
+        texts += [
+            _read(at, _WORKTREE) for at in {common, folder} if os.path.lexists(os.path.join(at, _WORKTREE))
+        ]
+    except (OSError, ValueError):
+        return True
+    return any(word in text.lower() for text in texts for word in ("filter", "include"))
+
+
+def _is_repository(folder: str, common: str) -> bool:
+    """Whether git takes this for a repository; what it does not it passes over, and looks further up."""
+    said = _read(folder, "HEAD")
+    named = said.startswith("ref: refs/") or _is_commit(said)
+    return named and all(os.access(os.path.join(common, name), os.X_OK) for name in ("objects", "refs"))
+
+
+def authors_since(root: str, known: str, head: str) -> list[str] | None:
+    """`Name <address>` of the authors of the commits after `known` up to `head`; None when only git itself can tell.
+
+    A commit that was just made is a file of its own. Merges and longer ways are git's to tell.
+    """
+    folder = _folder(root)
+    if not folder:
+        return None
+    found: list[str] = []
+    at = head
+    try:
+        store = os.path.join(_common(folder), "objects")
+        for _ in range(_STEPS):
+            if at == known:
+                return found
+            author, at = _commit(store, at)
+            found.append(author)
+    except (OSError, ValueError):
+        pass
+    return None
+
+
+def whole_names(authors: Iterable[str]) -> tuple[str, ...]:
+    """Authors as `Full Name <address>`, each once: without names of one word and noreply addresses."""
+    found: dict[str, None] = {}
+    for line in authors:
+        name, _, address = line.partition(" <")
+        kept = name if " " in name.strip() else ""
+        mail = "" if "noreply" in address else address.rstrip(">")
+        if kept or mail:
+            found[f"{kept} <{mail}>"] = None
+    return tuple(found)
+
+
+def _commit(store: str, name: str) -> tuple[str, str]:
+    """The author of a commit, and its one parent; raises ValueError for a merge, a root, or what is none."""
+    import zlib
+
+    with open(os.path.join(store, name[:2], name[2:]), "rb") as handle:
+        data = zlib.decompressobj().decompress(handle.read(_LONGEST), _LONGEST)
+    kind, _, text = data.partition(b"\0")
+    if not kind.startswith(b"commit "):
+        raise ValueError(name)
+    lines = text.partition(b"\n\n")[0].decode("utf-8", "replace").split("\n")
+    parents = [line.removeprefix("parent ") for line in lines if line.startswith("parent ")]
+    authors = [
+        line.removeprefix("author ").rpartition(">")[0] for line in lines if line.startswith("author ")
+    ]
+    if len(parents) != 1 or len(authors) != 1 or any(line.startswith("encoding ") for line in lines):
+        raise ValueError(name)
+    return f"{authors[0]}>", parents[0]
 
 
 def _folder(root: str) -> str | None:
@@ -54,10 +162,7 @@ def _linked(here: str, marker: str) -> str | None:
 
 def _reference(folder: str, name: str) -> str | None:
     """The commit of a branch: its own file, else the packed ones; empty for a branch without a commit."""
-    try:
-        common = os.path.join(folder, _read(folder, "commondir"))
-    except FileNotFoundError:
-        common = folder
+    common = _common(folder)
     try:
         said = _read(common, name)
         return said if _is_commit(said) else None
@@ -69,6 +174,14 @@ def _reference(folder: str, name: str) -> str | None:
         return ""
     found = [line[: -len(name) - 1] for line in packed.splitlines() if line.endswith(" " + name)]
     return found[0] if found and _is_commit(found[0]) else ""
+
+
+def _common(folder: str) -> str:
+    """The git directory that linked work trees share."""
+    try:
+        return os.path.join(folder, _read(folder, "commondir"))
+    except FileNotFoundError:
+        return folder
 
 
 def _read(folder: str, name: str) -> str:

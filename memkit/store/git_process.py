@@ -6,9 +6,11 @@ On POSIX systems the process is started by hand: `subprocess` and what it loads 
 from __future__ import annotations
 
 import os
+import stat
 import time
 
 from memkit.errors import MachineError, NeedsGit
+from memkit.store.git_head import may_define_filters
 
 # bytes that the pipe to a process holds on every system
 _AT_ONCE = 4096
@@ -48,6 +50,8 @@ _FILTERS: dict[str, tuple[str, ...]] = {}
 
 def own_filters(root: str) -> tuple[str, ...]:
     """The filters (`clean`, `smudge`, `process`) that this repository's own config defines; asked once a process."""
+    if root not in _FILTERS and not may_define_filters(root):
+        _FILTERS[root] = ()
     if root not in _FILTERS:
         asked = Asked(root, ("config", "--show-scope", "-z", "--name-only", "--get-regexp", r"^filter\."))
         parts = asked.answer(check=False).decode("utf-8", "surrogateescape").split("\0")
@@ -75,11 +79,30 @@ def _without_filters(root: str, words: tuple[str, ...]) -> dict[str, str]:
     return found
 
 
+_PIPELESS: set[str] = set()
+
+
+def _refuse_pipes(root: str) -> None:
+    """Raises if git would wait for ever for a file of this tree that it reads at every question; looks once a process."""
+    if root in _PIPELESS:
+        return
+    for name in (".gitattributes", ".gitignore"):
+        try:
+            is_pipe = stat.S_ISFIFO(os.stat(os.path.join(root, name)).st_mode)
+        except OSError:
+            continue
+        if is_pipe:
+            message = f"{name} is a pipe, and git would wait for it"
+            raise MachineError(message, code="git-failed", hint=f"rm {name}; git restore {name}")
+    _PIPELESS.add(root)
+
+
 class Asked:
     """A question that git is working on."""
 
     def __init__(self, root: str, words: tuple[str, ...], stdin: bytes | None = None) -> None:
         self.words, self.stdin = words, stdin
+        _refuse_pipes(root)
         self.command = ["git", "-C", root, *_harmless(words), *words]
         self.env = {**environment(), **_without_filters(root, words)}
         try:
@@ -88,14 +111,14 @@ class Asked:
             raise NeedsGit("git is not installed") from None
 
     def answer(self, timeout: int = 120, check: bool = True) -> bytes:
-        """What git says; a coded error where it says no, or nothing in time."""
+        """git's output; raises a coded error if git fails or takes too long."""
         out, error, code = self.ended(timeout)
         if check and code:
             raise self.refused(error, code)
         return out
 
     def ended(self, timeout: int = 120) -> Ended:
-        """What git wrote and its exit code, whatever that is; a coded error if it does not end in time."""
+        """git's output and exit code; raises a coded error only if git takes too long."""
         try:
             if self._process is None:
                 return _run(self.command, self.stdin, timeout, self.env)
@@ -118,7 +141,7 @@ class Asked:
 
 def _start(command: list[str], stdin: bytes | None, env: dict[str, str]) -> tuple[int, int, int] | None:
     """Starts a process: its id, and where its stdout and stderr are read. None where a standard stream is closed."""
-    given = _given(stdin)
+    given = _open_stdin(stdin)
     out, out_end = os.pipe()
     error, error_end = os.pipe()
     ends = (given, out_end, error_end)
@@ -135,7 +158,7 @@ def _start(command: list[str], stdin: bytes | None, env: dict[str, str]) -> tupl
             os.close(end)
 
 
-def _given(stdin: bytes | None) -> int:
+def _open_stdin(stdin: bytes | None) -> int:
     """An open file from which a process reads these bytes: a pipe where they fit into it, else a file without name."""
     if stdin is None:
         return os.open(os.devnull, os.O_RDONLY)

@@ -1,4 +1,4 @@
-"""What is known of one session of an agent's host, in `.memkit/hosts/`: its start, what it was told, whether it was asked.
+"""One session of an agent's host, in `.memkit/hosts/`: its start, the facts it was given, whether it was asked.
 
 A file that is missing or cannot be read says that nothing is known; one that cannot be written costs nobody an answer.
 """
@@ -10,7 +10,7 @@ import time
 
 from memkit.boot import json
 from memkit.boot.struct import field, names_of, struct
-from memkit.store import files
+from memkit.store import PRIVATE, files, leads_outside
 from memkit.store.lock import flock_within
 from memkit.store.workspace import Workspace
 
@@ -20,6 +20,9 @@ _PATIENCE, _FORGOTTEN = 3.0, 30 * 86_400
 _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_")
 _MOST = 1_000_000
 
+# tokens, and the ids of the facts they told
+Given = tuple[int, list[str]]
+
 
 @struct
 class HostSession:
@@ -28,20 +31,31 @@ class HostSession:
     start: str = ""
     tree: str = ""
     told: list[str] = field(default_factory=list)
+    # packs, and facts recalled for prompts, as `tokens id id …`, until a session of the agent is sealed with them
+    packs: list[str] = field(default_factory=list)
+    recalls: list[str] = field(default_factory=list)
     changed_stops: int = 0
     asked: bool = False
     headless: bool = False
     ended: bool = False
+    # whether it was told that the memory cannot be read
+    unreadable: bool = False
+
+    def tell(self, kept: list[str], tokens: int, ids: list[str]) -> None:
+        """Keeps which facts the agent is told: not to tell them again, and among `kept` for its session's numbers."""
+        if ids:
+            self.told += ids
+            kept.append(f"{tokens} {' '.join(ids)}")
 
 
 class held_session:  # noqa: N801
-    """`with held_session(workspace, id) as session:` — the session as its file says, written back after the block.
+    """`with held_session(root, id) as session:` — the session as its file says, written back after the block.
 
     Another hook of the same session waits meanwhile. Without an id, or where nothing can be written, it is forgotten.
     """
 
-    def __init__(self, workspace: Workspace, id: str) -> None:
-        self.path, self.handle = _path(workspace, id), -1
+    def __init__(self, root: str, id: str) -> None:
+        self.path, self.handle = _path(root, id), -1
         self.session, self.before = HostSession(), b""
 
     def __enter__(self) -> HostSession:
@@ -73,15 +87,31 @@ class held_session:  # noqa: N801
 
 def start_of(workspace: Workspace, id: str) -> str:
     """The commit at which this host session began; empty if unknown."""
-    path = _path(workspace, id)
+    path = _path(workspace.root, id)
     try:
         return _read(files.read_if_there(path) or b"").start if path else ""
     except OSError:
         return ""
 
 
+def take_given(workspace: Workspace, id: str) -> tuple[list[Given], list[Given]]:
+    """The packs and recalls that no sealed session of this host session tells of yet; they are forgotten here."""
+    path = _path(workspace.root, id)
+    if not path or not os.path.exists(path):
+        return [], []
+    with held_session(workspace.root, id) as session:
+        packs, session.packs = session.packs, []
+        recalls, session.recalls = session.recalls, []
+    return _parse_given(packs), _parse_given(recalls)
+
+
+def _parse_given(lines: list[str]) -> list[Given]:
+    rows = [line.split() for line in lines]
+    return [(int(row[0]), row[1:]) for row in rows if len(row) > 1 and row[0].isdigit()]
+
+
 def forget_old(workspace: Workspace) -> None:
-    """Removes the files of sessions of which nothing was heard for a month."""
+    """Removes the files of host sessions that were silent for a month."""
     folder = workspace.private(FOLDER)
     limit = time.time() - _FORGOTTEN
     try:
@@ -92,9 +122,24 @@ def forget_old(workspace: Workspace) -> None:
         return
 
 
-def _path(workspace: Workspace, id: str) -> str:
+def is_to_hear(root: str, id: str, otherwise: bool) -> bool:
+    """Whether this host session is now to hear that the memory cannot be read: once, or `otherwise` if nothing is kept."""
+    held = held_session(root, id)
+    with held as session:
+        if held.handle < 0:
+            return otherwise
+        was_told, session.unreadable = session.unreadable, True
+        return not was_told
+
+
+def _path(root: str, id: str) -> str:
     name = "".join(letter if letter in _LETTERS else "-" for letter in id[:100])
-    return workspace.private(FOLDER, f"{name}.json") if name else ""
+    # asked here too: what cannot be read may be the policy, and then nobody asked
+    return (
+        os.path.join(root, PRIVATE, FOLDER, f"{name}.json")
+        if name and not leads_outside(root, f"{PRIVATE}/{FOLDER}")
+        else ""
+    )
 
 
 def _read(data: bytes) -> HostSession:
@@ -108,8 +153,14 @@ def _read(data: bytes) -> HostSession:
     for name in names_of(HostSession):
         if type(found.get(name)) is type(getattr(session, name)):
             setattr(session, name, found[name])
-    session.told = [id for id in session.told if isinstance(id, str)]
+    session.told = _texts(session.told)
+    session.packs, session.recalls = map(_texts, (session.packs, session.recalls))
     return session
+
+
+def _texts(found: list[str]) -> list[str]:
+    """Without what is no text: anybody could write to the file."""
+    return [text for text in found if isinstance(text, str)]
 
 
 def _as_json(session: HostSession) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""Journals: an open session as the lines of its file tell it, and lines as its file takes them."""
+"""Journals: an open session read from the lines of its file, and the lines to add to it."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ Line = dict[str, "Any"]
 
 @struct
 class Draft:
-    """An open session as its journal tells it."""
+    """An open session, read from its journal."""
 
     seed: str
     path: str

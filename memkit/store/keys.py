@@ -12,7 +12,7 @@ from hashlib import sha256
 
 from memkit.boot.struct import struct
 from memkit.errors import MachineError, Refused
-from memkit.store import files
+from memkit.store import data_folder, files
 
 _KEY = "tag.key"
 _HOMES = "homes"
@@ -58,21 +58,12 @@ class Keyring:
 
 def folder_of(id: str) -> str:
     """The folder of the vault with this ledger id."""
-    return os.path.join(_base(), f"ledger-{id}")
+    return os.path.join(data_folder(), f"ledger-{id}")
 
 
 def path_folder(root: str) -> str:
     """The folder filed under a repository's path."""
-    return os.path.join(_base(), sha256(home(root).encode()).hexdigest()[:20])
-
-
-def _base() -> str:
-    base = (
-        os.environ.get("MEMKIT_DATA")
-        or os.environ.get("XDG_DATA_HOME")
-        or os.path.join(os.path.expanduser("~"), ".local", "share")
-    )
-    return os.path.join(base, "memkit")
+    return os.path.join(data_folder(), sha256(home(root).encode()).hexdigest()[:20])
 
 
 def home(root: str) -> str:
@@ -116,7 +107,7 @@ def make_key(folder: str, key: bytes = b"") -> bytes:
 
 
 def fingerprint(key: bytes) -> str:
-    """What the ledger holds of a tag key: enough to know it again, nothing to make a tag with."""
+    """The fingerprint of a tag key in the ledger: it identifies the key and cannot make a tag."""
     return _mac(key, "memkit tag key")
 
 
@@ -149,7 +140,7 @@ def settle(ring: Keyring) -> None:
     filed = path_folder(ring.root)
     if ring.vaults and ring.folder == filed:
         os.rename(filed, folder_of(ring.vaults[0][0]))
-        files.sync_folder(_base())
+        files.sync_folder(data_folder())
     if ring.vaults and not ring.missing and home(ring.root) not in homes(ring):
         _write_homes(ring, {*filter(os.path.isdir, homes(ring)), home(ring.root)})
 

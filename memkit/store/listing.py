@@ -67,7 +67,7 @@ class Listing:
 
     @property
     def problems(self) -> list[Problem]:
-        """What stands among them and is none."""
+        """Problems with entries that are not session files."""
         return self._both()[1] if self._problems is None else self._problems
 
     def recall(self, problems: list[Problem]) -> None:
@@ -86,6 +86,34 @@ class Listing:
                 return None
             fresh.append((relative, "", [value for row in new for value in row]))
         return None if was else Listing(seen=fresh)
+
+    def with_new(self, root: str, path: str) -> Listing | None:
+        """These files and one that was just written; None if it was there, or any other came or left since.
+
+        Looks at names alone: what stands in a session file is changed by no writer.
+        """
+        folder, _, name = path.rpartition("/")
+        seen = {relative: rows for relative, error, rows in self._seen if not error}
+        if len(seen) < len(self._seen) or folder not in seen:
+            return None
+        # of a session that is sealed once more after a kill, the file stood there before
+        if any(row[0] == name for row in _files(seen[folder])):
+            return None
+        top = min(seen, key=len).count("/")
+        try:
+            for relative, rows in seen.items():
+                held = {row[0] for row in _files(rows)} | ({name} if relative == folder else set())
+                below = {
+                    inside.rpartition("/")[2] for inside in seen if inside.rpartition("/")[0] == relative
+                }
+                if _folder_names(os.path.join(root, relative), relative.count("/") - top) != held | below:
+                    return None
+            info = os.lstat(os.path.join(root, path))
+        except OSError:
+            return None
+        row = (name, info.st_mode >> 12, info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino)
+        told = {**seen, folder: [*seen[folder], *row]}
+        return Listing(seen=[(relative, "", rows) for relative, rows in told.items()])
 
     def younger(self, than: int) -> list[str]:
         """Paths of the session files that were written or changed after a time in nanoseconds."""
@@ -184,7 +212,7 @@ def _scan(folder: str, relative: str, depth: int, seen: list[Any]) -> None:
         seen.append((relative, str(error.strerror).lower(), []))
         return
     try:
-        rows, below = _told(found, depth)
+        rows, below = _read_folder(found, depth)
     finally:
         if isinstance(place, int):
             os.close(place)
@@ -193,8 +221,8 @@ def _scan(folder: str, relative: str, depth: int, seen: list[Any]) -> None:
         _scan(os.path.join(folder, name), f"{relative}/{name}", depth + 1, seen)
 
 
-def _told(found: Any, depth: int) -> tuple[list[Any], list[str]]:
-    """What an open folder tells: six values a file in one row, and the folders in which there may be more."""
+def _read_folder(found: Any, depth: int) -> tuple[list[Any], list[str]]:
+    """The content of an open folder: six values per file in one row, and its subfolders."""
     rows: list[Any] = []
     below: list[str] = []
     with found:
@@ -215,6 +243,16 @@ def _told(found: Any, depth: int) -> tuple[list[Any], list[str]]:
     return rows, below
 
 
+def _folder_names(folder: str, depth: int) -> set[str]:
+    """The names in a folder that a listing includes, subfolders too."""
+    width = 4 - 2 * (depth > 0)
+    return {
+        name
+        for name in os.listdir(folder)
+        if name[-3:] == ".md" or (depth < 2 and len(name) == width and name.isdigit()) or stem_within(name)
+    }
+
+
 def _is_folder(item: os.DirEntry[str]) -> bool:
     return item.is_dir(follow_symlinks=False)
 
@@ -226,7 +264,7 @@ def _files(rows: list[Any]) -> Iterator[tuple[Any, ...]]:
 
 
 def _apart(now: list[Any], old: list[Any]) -> tuple[list[Any], list[Any]]:
-    """Both without the files they begin and end with: a folder mostly tells them in the order of last time."""
+    """Both listings without their common prefix and suffix: a folder mostly lists its files in the same order."""
     head = _reach(now, old, lambda rows, low, high: rows[6 * low : 6 * high])
     now, old = now[6 * head :], old[6 * head :]
     tail = _reach(now, old, lambda rows, low, high: rows[len(rows) - 6 * high : len(rows) - 6 * low])
@@ -234,7 +272,7 @@ def _apart(now: list[Any], old: list[Any]) -> tuple[list[Any], list[Any]]:
 
 
 def _reach(now: list[Any], old: list[Any], part: Callable[[list[Any], int, int], list[Any]]) -> int:
-    """How many files are alike from one end, found by halves."""
+    """Length of the common prefix or suffix, in files, by bisection."""
     low, high = 0, min(len(now), len(old)) // 6
     while low < high:
         middle = (low + high + 1) // 2
@@ -266,7 +304,7 @@ def _read(relative: str, rows: list[Any], entries: list[Entry], problems: list[P
 
 
 def arranged(entries: list[Entry], problems: list[Problem]) -> Listing:
-    """Entries in stem order, each stem once; a stem that stands twice is a problem."""
+    """Entries in stem order, each stem once; a duplicate stem is a problem."""
     entries.sort()
     if len({entry[0] for entry in entries}) == len(entries):
         return Listing(entries, problems)
@@ -286,7 +324,7 @@ def _first_of_each(entries: list[Entry]) -> list[Entry]:
 
 
 def bad_name(path: str) -> Problem:
-    """What is said of a file in the ledger whose name is no session's."""
+    """The problem for a file in the ledger without a session's name."""
     from memkit.model.problem import WARNING, Problem
 
     hint = "name it YYYY-MM-DD-HHMMSS.md, or move it out of the ledger"
@@ -300,7 +338,7 @@ def _no_file(path: str, kind: int) -> Problem:
 
 
 def _no_session(path: str, kind: int) -> Problem:
-    """What is said of a session's name that something else stands under: the session itself cannot be read."""
+    """The problem for a session's name that is not a regular file."""
     from memkit.model.problem import Problem
 
     hint = f"move {path} away, then git restore {path}"
@@ -308,7 +346,7 @@ def _no_session(path: str, kind: int) -> Problem:
 
 
 def _renamed(folder: str, name: str) -> Problem:
-    """What is said of a session under a name that nobody takes for one, while its own is free."""
+    """The problem for a session that was renamed."""
     from memkit.model.problem import Problem
 
     meant = f"{folder}/{stem_within(name)}.md"

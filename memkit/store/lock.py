@@ -1,4 +1,4 @@
-"""One writer at a time: a lock file that says who holds it and since when. What fails under it is told in words."""
+"""One writer at a time: a lock file that names its holder and the time."""
 
 from __future__ import annotations
 
@@ -65,7 +65,7 @@ class Lock:
             files.make_folder(os.path.dirname(self.path))
             self.handle = os.open(self.path, os.O_RDWR | os.O_CREAT | files.PLAIN, 0o600)
         except OSError as error:
-            raise files.told(error, f"{self.path}: {error.strerror}") from error
+            raise files.write_error(error, f"{self.path}: {error.strerror}") from error
         try:
             if not flock_within(self.handle, self.seconds):
                 raise Locked(f"another writer holds the lock: {self._owner()}")
@@ -73,12 +73,12 @@ class Lock:
         except BaseException as error:
             os.close(self.handle)
             if isinstance(error, OSError):
-                raise files.told(error, f"{self.path}: {error.strerror}") from error
+                raise files.write_error(error, f"{self.path}: {error.strerror}") from error
             raise
         return self
 
     def _say(self, text: str) -> None:
-        """Who holds it is a courtesy: the lock holds without it, on a full disk too."""
+        """Writes the holder's name. The lock works without it, also on a full disk."""
         try:
             os.ftruncate(self.handle, 0)
             files.write_at(self.handle, text.encode(), 0)
@@ -101,4 +101,4 @@ class Lock:
         os.close(self.handle)
         if isinstance(error, OSError):
             detail = f"{error.filename or 'the projections'}: {error.strerror}; the ledger is as it was"
-            raise files.told(error, detail) from error
+            raise files.write_error(error, detail) from error

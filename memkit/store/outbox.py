@@ -19,7 +19,7 @@ def keep(workspace: Workspace, name: str, content: Any) -> str:
 
 
 def kept_already(workspace: Workspace, name: str, content: Any) -> str:
-    """Where just this is kept already, by an earlier attempt; empty when it is not."""
+    """The path of an identical earlier copy; empty if there is none."""
     path = workspace.private("outbox", f"{name}.json")
     try:
         same = files.read(path) == _bytes(content)
@@ -33,7 +33,7 @@ def _bytes(content: Any) -> bytes:
 
 
 def relative(workspace: Workspace, path: str) -> str:
-    """A path as it is told: from the root on."""
+    """A path relative to the root, for messages."""
     return os.path.relpath(path, workspace.root).replace(os.sep, "/")
 
 

@@ -38,7 +38,7 @@ def ledger_of(data: bytes, name: str) -> str:
 
 
 def unpack(data: bytes, passphrase: str, name: str) -> dict[str, Any]:
-    """What it holds; refuses another passphrase."""
+    """The decrypted content; refuses a wrong passphrase."""
     from cryptography.exceptions import InvalidTag
     from cryptography.hazmat.primitives.ciphers.aead import AESGCM
 
@@ -62,7 +62,7 @@ def _head(data: bytes, name: str) -> dict[str, Any]:
         head = {}
     if not isinstance(head, dict) or head.get("file") != _MAGIC:
         message = f"{name} is no vault that memkit exported"
-        raise Refused(message, code="no-vault-file", hint="memkit vault export FILE, where the vault is")
+        raise Refused(message, code="no-vault-file", hint="memkit vault export FILE  # where the vault is")
     if head.get("version") != 1:
         message = f"{name} was written by a newer memkit"
         raise Refused(message, code="vault-file-newer", hint="pip install --upgrade memkit-cli")

@@ -5,15 +5,28 @@ from __future__ import annotations
 import marshal
 import os
 
-from memkit.boot.struct import field, struct
+from memkit.boot.struct import field, replace, struct
 from memkit.errors import LedgerUnreadable, NoWorkspace, PolicyInvalid, Refused
 from memkit.model.policy import RETIRED, Complaint, Policy, policy_from
 from memkit.model.problem import ERROR, WARNING, Problem
-from memkit.store import PRIVATE, TOML, files, root_above
+from memkit.store import (
+    PRIVATE,
+    TOML,
+    files,
+    is_personal,
+    leads_outside,
+    personal_folder,
+    personal_is_off,
+    root_above,
+)
+from memkit.store.cache_home import settle
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
+
+# folders that memkit makes in [layout] memory
+_FOLDERS = ("archive", "audits", "bugs", "decisions", "findings", "patterns", "retired", "sessions")
 
 
 @struct(frozen=True)
@@ -35,6 +48,11 @@ class Workspace:
         return os.path.join(self.root, PRIVATE, *parts)
 
     @property
+    def is_personal(self) -> bool:
+        """Whether it is this user's own memory."""
+        return is_personal(self.root)
+
+    @property
     def name(self) -> str:
         """The folder's name, where the policy gives the project none."""
         return self.policy.layout.project or os.path.basename(self.root) or "memory"
@@ -54,27 +72,56 @@ def open_at(root: str) -> Workspace:
         data = files.read(os.path.join(root, TOML), 1_000_000)
     except OSError as error:
         raise LedgerUnreadable(f"{TOML}: {error.strerror}", code="policy-invalid", file=TOML) from error
+    # reading the policy writes a cache already
+    _refuse_outside(root, PRIVATE, *_links_in(root, PRIVATE), *_links_in(root, f"{PRIVATE}/cache"))
+    settle(root)
     found = with_policy(root, data)
-    _refuse_outside(found)
-    return found
+    layout = found.policy.layout
+    below = _links_in(root, layout.memory, _FOLDERS)
+    _refuse_outside(root, layout.sessions, layout.memory, os.path.dirname(layout.continuity), *below)
+    return _for_people(found) if found.is_personal else found
 
 
-def _refuse_outside(workspace: Workspace) -> None:
+def _for_people(workspace: Workspace) -> Workspace:
+    """The user's own memory: whatever its policy says, agents only propose to it."""
+    policy = workspace.policy
+    narrowed = replace(
+        policy.promotion, auto_approve=(), reviewers=("people",), may_change=(), agents_refresh=False
+    )
+    return replace(workspace, policy=replace(policy, promotion=narrowed))
+
+
+def personal() -> Workspace:
+    """The user's own memory; refuses if it is off here or was never made."""
+    off = personal_is_off()
+    if off:
+        message = f"personal memory is off here: {off}"
+        raise Refused(
+            message, code="personal-off", hint="unset CI MEMKIT_PERSONAL, in a terminal of your own"
+        )
+    root = personal_folder()
+    if not os.path.isfile(os.path.join(root, TOML)):
+        message = "there is no personal memory yet"
+        raise NoWorkspace(message, code="no-personal-memory", hint="memkit init --personal")
+    return open_at(root)
+
+
+def _refuse_outside(root: str, *folders: str) -> None:
     """Refuses folders of memkit's own that are links to a place outside: a clone could carry such a link."""
-    layout = workspace.policy.layout
-    for path in dict.fromkeys((layout.sessions, layout.memory, os.path.dirname(layout.continuity), PRIVATE)):
-        full = os.path.join(workspace.root, path)
-        if not path or not _is_below_a_link(workspace.root, path):
-            continue
-        root, real = os.path.realpath(workspace.root), os.path.realpath(full)
-        if real != root and not real.startswith(root + os.sep):
+    for path in dict.fromkeys(folders):
+        if path and leads_outside(root, path):
             message = f"{path} is a link to a folder outside this repository"
             raise Refused(message, code="link-outside", file=path, hint=f"rm {path}; mkdir {path}")
 
 
-def _is_below_a_link(root: str, path: str) -> bool:
-    parts = path.split("/")
-    return any(os.path.islink(os.path.join(root, *parts[: at + 1])) for at in range(len(parts)))
+def _links_in(root: str, folder: str, names: tuple[str, ...] = ()) -> list[str]:
+    """The links in a folder, all or those of these names: memkit makes folders there and writes into them."""
+    try:
+        with os.scandir(os.path.join(root, folder)) as entries:
+            found = [entry.name for entry in entries if entry.is_symlink()]
+    except OSError:
+        return []
+    return [f"{folder}/{name}" for name in found if not names or name in names]
 
 
 def with_policy(root: str, data: bytes) -> Workspace:
@@ -114,7 +161,7 @@ def _tables(root: str, data: bytes) -> dict[str, Any]:
 def _problem(complaint: Complaint, text: str) -> Problem:
     table, key, sentence = complaint
     severity = WARNING if (table, key) in RETIRED else ERROR
-    hint = "memkit init --dry-run prints every key with its default"
+    hint = "memkit init --dry-run  # prints every key with its default"
     return Problem("policy-invalid", TOML, _line(text, table, key), sentence, hint, severity)
 
 

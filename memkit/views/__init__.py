@@ -1,4 +1,4 @@
-"""The print room: state → markdown. Every byte follows from the ledger and [decay] [index] [layout].
+"""Views: state → markdown. Every byte follows from the ledger and [decay] [index] [layout].
 
 No files, no clock, no locale: values in, text out. Order is fixed; rendering twice gives the same bytes.
 """

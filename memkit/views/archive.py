@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-import re
+from collections.abc import Sequence
 
+from memkit.boot.pattern import lazy
 from memkit.model.counting import counted
 from memkit.model.fact import ROLLED_BACK, Fact
 from memkit.model.ids import quarter, stem_date
@@ -16,7 +17,7 @@ from memkit.views.page import has_place, keeps_place, lay, piece, prose_lines
 from memkit.views.sheet import FOLDERS, Sheet
 from memkit.views.text import code, first_line, inline
 
-_QUARTER = re.compile(r"\d{4}-Q[1-4]")
+_QUARTER = lazy(r"\d{4}-Q[1-4]")
 # the archive has no sections of its own, only adopted ones
 _TITLES = {"": ""}
 _KNOWN = ("faded", "retention", "swept")
@@ -35,7 +36,7 @@ def render_archive(sheet: Sheet) -> dict[str, str]:
 
 
 def left_in(fact: Fact) -> str:
-    """The quarter in which it left; adopted: the one it stood in."""
+    """The quarter in which a fact was archived; for an adopted one, the quarter of its old archive."""
     named = fact.get("quarter")
     if _QUARTER.fullmatch(named):
         return named
@@ -57,28 +58,32 @@ def reason(fact: Fact, sheet: Sheet) -> str:
 
 
 def _index(sheet: Sheet) -> str:
-    head = (
-        f"# Archive: {sheet.title}\n\n"
-        f"> {counted(len(sheet.archive), 'fact')} that left, one a line: id, first words, why, where in full. "
-        "`memkit ref <id>` brings a faded one back."
-    )
     # blocks of an adopted index belong to no quarter
     prose = [fact for fact in sheet.prose if fact.archived and not fact.get("quarter")]
     if any(map(has_place, prose)):
         return marked(_owners_index(sheet, prose))
-    parts = [head, *sectioned(prose, _TITLES, str, joined_home)]
-    lines = "\n".join(_line(fact, sheet) for fact in sheet.archive)
-    return marked("\n\n".join([*parts, lines] if lines else parts))
+    blocks = sectioned(prose, _TITLES, str, joined_home)
+    return lay_index(sheet, [line_of(fact, sheet) for fact in sheet.archive], blocks)
+
+
+def lay_index(sheet: Sheet, lines: Sequence[str], blocks: Sequence[str] = ()) -> str:
+    """The index of these lines, below blocks of prose."""
+    head = (
+        f"# Archive: {sheet.title}\n\n"
+        f"> {counted(len(lines), 'fact')} that left, one a line: id, first words, why, where in full. "
+        "`memkit ref <id>` brings a faded one back."
+    )
+    return marked("\n\n".join([head, *blocks, *(["\n".join(lines)] if lines else [])]))
 
 
 def _owners_index(sheet: Sheet, prose: list[Fact]) -> str:
-    """The index as its owner kept it, his rows in their order and words; what left since stands below."""
+    """The index with its owner's rows in their order and words; later archived facts follow."""
     rows = [fact for fact in sheet.archive if fact.get("row").isdecimal()]
     pieces = [piece(fact, prose_lines(fact)) for fact in prose if has_place(fact)]
     # the first row after a text stands apart from it
-    pieces += [piece(fact, [_line(fact, sheet)], "row") for fact in rows]
+    pieces += [piece(fact, [line_of(fact, sheet)], "row") for fact in rows]
     lines = _apart(lay(pieces)[0])
-    return "\n".join([*lines, *(_line(fact, sheet) for fact in sheet.archive if fact not in rows)])
+    return "\n".join([*lines, *(line_of(fact, sheet) for fact in sheet.archive if fact not in rows)])
 
 
 def _apart(lines: list[str]) -> list[str]:
@@ -91,7 +96,8 @@ def _apart(lines: list[str]) -> list[str]:
     return found
 
 
-def _line(fact: Fact, sheet: Sheet) -> str:
+def line_of(fact: Fact, sheet: Sheet) -> str:
+    """Its line in the index."""
     as_adopted = fact.get("row") and fact.archived == fact.get("why")
     words = inline(fact.get("summary")) if as_adopted else ""
     words = words or first_line(fact.get("summary") or whole(fact), 90)
@@ -100,23 +106,33 @@ def _line(fact: Fact, sheet: Sheet) -> str:
 
 
 def _quarter(sheet: Sheet, name: str, facts: list[Fact]) -> str:
-    """One file; what was adopted stands as its owner had it, what left since below."""
+    """One file: adopted rows as their owner wrote them, then what was archived since."""
     placed = [fact for fact in facts if fact.archived and keeps_place(fact)]
     own = [fact for fact in facts if fact not in placed]
-    count = counted(sum(fact.kind != "prose" for fact in own), "fact")
-    head = f"# Archive: {sheet.title}, {name}\n\n> {count} in full; nothing here holds now."
-    blocks = sectioned(own, _TITLES, lambda fact: _item(fact, sheet), joined_home)
+    blocks = sectioned(own, _TITLES, lambda fact: item_of(fact, sheet), joined_home)
     if not placed:
-        return marked("\n\n".join([head, *blocks]))
+        return _quarter_page(sheet, name, sum(fact.kind != "prose" for fact in own), blocks)
     pieces = [piece(fact, _placed_lines(fact, sheet)) for fact in placed]
     return marked("\n\n".join(["\n".join(lay(pieces)[0]), *blocks]))
+
+
+def lay_quarter(sheet: Sheet, name: str, items: Sequence[str]) -> str:
+    """The file of a quarter that holds these items."""
+    return _quarter_page(sheet, name, len(items), ["\n".join(items)])
+
+
+def _quarter_page(sheet: Sheet, name: str, facts: int, blocks: Sequence[str]) -> str:
+    count = counted(facts, "fact")
+    head = f"# Archive: {sheet.title}, {name}\n\n> {count} in full; nothing here holds now."
+    return marked("\n\n".join([head, *blocks]))
 
 
 def _placed_lines(fact: Fact, sheet: Sheet) -> list[str]:
     return prose_lines(fact) if fact.kind == "prose" else placed_item(fact, sheet).split("\n")
 
 
-def _item(fact: Fact, sheet: Sheet) -> str:
+def item_of(fact: Fact, sheet: Sheet) -> str:
+    """The whole of it."""
     # a rolled-back record still has its file
     has_file = fact.status == ROLLED_BACK and target(fact) in FOLDERS
     more = _provenance(fact) if target(fact) in FOLDERS else []

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from collections.abc import Mapping
 
+from memkit.boot.struct import replace, struct
 from memkit.model.counting import counted
 from memkit.model.fact import Conflict, Fact
 from memkit.model.ids import stem_date
+from memkit.rules.conflicts import conflict_reason
 from memkit.rules.due import decaying, over_limits, review_due
-from memkit.views.footer import conflict_footer, conflict_reason, item, placed_item
+from memkit.views.footer import conflict_footer, item, placed_item
 from memkit.views.headings import PREAMBLE, home, prose_blocks, sectioned
 from memkit.views.marker import ledger_digest, marked, policy_digest
 from memkit.views.page import Piece, has_place, keeps_place, lay, piece, prose_lines
@@ -40,10 +42,32 @@ _FIRST_KEYS = ("status", "vision", "repo")
 def render_continuity(sheet: Sheet) -> str:
     """The whole text, sealed over the ledger and the tables it was rendered from."""
     title, parts = _owners_page(sheet) if any(map(_is_placed, sheet.prose)) else _own_page(sheet)
+    rows = len(sheet.records) + len(sheet.rules) + len(sheet.retracted)
+    return _page(sheet, title, parts, Counts(len(decaying(sheet.live)), len(sheet.queue), rows))
+
+
+@struct(frozen=True, slots=True)
+class Counts:
+    """What the head of the page counts: facts that age, claims that wait, rows of the index."""
+
+    decaying: int
+    queue: int
+    records: int
+
+
+def lay_continuity(sheet: Sheet, sections: Mapping[str, str], counts: Counts) -> str:
+    """The page of these sections, by their names, each as its items in order; without prose and headings below them."""
+    parts = [*_decisions(sheet), *_project_state(sheet)]
+    for name, title in TITLES.items():
+        parts += [f"## {inline(title)}", sections[name]] if name in sections else []
+    return _page(sheet, f"{TITLE}{sheet.title}", parts, counts)
+
+
+def _page(sheet: Sheet, title: str, parts: list[str], counts: Counts) -> str:
     if not parts:
         parts = [f'{NOTHING}`memkit remember "…"` records the first fact.']
     body = "\n\n".join(parts)
-    head = _head(sheet, title, 8 + body.count("\n") + 1)
+    head = _head(sheet, title, 8 + body.count("\n") + 1, counts)
     seals = (ledger_digest(sheet.state), policy_digest(sheet.policy), len(sheet.state.rows))
     return marked(f"{head}\n\n{body}", *seals)
 
@@ -65,20 +89,20 @@ def _owners_page(sheet: Sheet) -> tuple[str, list[str]]:
     prose = [fact for fact in sheet.prose if not fact.archived and has_place(fact)]
     pieces = [piece(fact, placed_item(fact, sheet).split("\n")) for fact in placed]
     pieces += [piece(fact, _prose(fact, sheet)) for fact in prose]
-    later = [fact for fact in sheet.live if not _is_placed(fact) and _home(fact)[0] != CLOSED]
-    closed = [fact for fact in sheet.live if not _is_placed(fact) and _home(fact)[0] == CLOSED]
+    later = [fact for fact in sheet.live if not _is_placed(fact) and home_of(fact)[0] != CLOSED]
+    closed = [fact for fact in sheet.live if not _is_placed(fact) and home_of(fact)[0] == CLOSED]
     body = [each for each in pieces if each.section != PREAMBLE]
     lines, left = lay(body, later, lambda fact: placed_item(fact, sheet).split("\n"))
     title, preamble = _preamble([each for each in pieces if each.section == PREAMBLE], sheet)
     has_state = any(each.section == OWNERS_STATE for each in body)
     other = [fact for fact in sheet.prose if not fact.archived and not has_place(fact)]
-    own = sectioned([*other, *left, *closed], TITLES, lambda fact: item(fact, sheet), _home)
+    own = sectioned([*other, *left, *closed], TITLES, lambda fact: item(fact, sheet), home_of)
     state = [] if has_state else _project_state(sheet)
     return title, [*preamble, *_decisions(sheet), *state, *(["\n".join(lines)] if lines else []), *own]
 
 
 def _preamble(pieces: list[Piece], sheet: Sheet) -> tuple[str, list[str]]:
-    """The owner's title, and what stood below it and above all sections."""
+    """The owner's title and the text between it and the first section."""
     pieces.sort(key=lambda each: each.at)
     title = next((each.opens for each in pieces if each.opens.startswith("# ")), f"{TITLE}{sheet.title}")
     lines = lay([replace(each, opens="") for each in pieces if each.lines])[0]
@@ -90,12 +114,12 @@ def _prose(fact: Fact, sheet: Sheet) -> list[str]:
     return state_lines(lines, sheet.state) if fact.section == OWNERS_STATE else lines
 
 
-def _head(sheet: Sheet, title: str, lines: int) -> str:
+def _head(sheet: Sheet, title: str, lines: int, counts: Counts) -> str:
     state, layout = sheet.state, sheet.policy.layout
     last = f", last {stem_date(state.rows[-1].stem)}" if state.rows else ""
     facts, sessions = counted(sheet.facts, "fact"), counted(len(state.rows), "session")
     review = review_due(state, sheet.policy).text
-    over = over_limits(len(decaying(sheet.live)), lines, sheet.policy)
+    over = over_limits(counts.decaying, lines, sheet.policy)
     said = "; ".join(limit.text for limit in over)
     rows = [
         title,
@@ -104,16 +128,15 @@ def _head(sheet: Sheet, title: str, lines: int) -> str:
         *([f"> **Too long**: {said}. `memkit review` walks through what may leave."] if over else []),
         f"> Rendered from `{inline(layout.sessions)}/`. To change a line: `memkit supersede`, `memkit revise`, "
         "or edit it here and run `memkit absorb`.",
-        f"> More: {_more(sheet)}",
+        f"> More: {_more(sheet, counts)}",
     ]
     return "\n".join(rows)
 
 
-def _more(sheet: Sheet) -> str:
-    rows = len(sheet.records) + len(sheet.rules) + len(sheet.retracted)
+def _more(sheet: Sheet, counts: Counts) -> str:
     links = (
-        (counted(len(sheet.queue), "candidate"), "QUEUE.md"),
-        (counted(rows, "record"), "INDEX.md"),
+        (counted(counts.queue, "candidate"), "QUEUE.md"),
+        (counted(counts.records, "record"), "INDEX.md"),
         (counted(len(sheet.terms), "term"), "glossary.md"),
         ("archive", "archive/INDEX.md"),
     )
@@ -129,7 +152,7 @@ def _decisions(sheet: Sheet) -> list[str]:
 def _conflict(conflict: Conflict, sheet: Sheet) -> str:
     sides = ", ".join(_side(id, sheet) for id in conflict.ids)
     note = f" {inline(conflict.note, 200)}" if conflict.note else ""
-    said = f"- {code(conflict.id)}: {sides} ({conflict_reason(conflict)}).{note}"
+    said = f"- {code(conflict.id)}: {sides} ({inline(conflict_reason(conflict))}).{note}"
     return said + "\n" + conflict_footer(conflict)
 
 
@@ -153,14 +176,16 @@ def _project_state(sheet: Sheet) -> list[str]:
 
 
 def _sections(sheet: Sheet) -> tuple[list[str], list[str]]:
-    """What stood above all headings, and the sections."""
+    """The text above all headings, and the sections."""
     prose = [fact for fact in sheet.prose if not fact.archived]
     first = [fact for fact in prose if home(fact) == (PREAMBLE, "")]
     rest = [fact for fact in prose if home(fact) != (PREAMBLE, "")]
-    return prose_blocks(first), sectioned([*rest, *sheet.live], TITLES, lambda fact: item(fact, sheet), _home)
+    return prose_blocks(first), sectioned(
+        [*rest, *sheet.live], TITLES, lambda fact: item(fact, sheet), home_of
+    )
 
 
-def _home(fact: Fact) -> tuple[str, str]:
+def home_of(fact: Fact) -> tuple[str, str]:
     """The section of a fact and its sub-heading; a closed thread stands no longer among the open ones."""
     name, heading = home(fact)
     return (CLOSED if name == "threads" and fact.kind == "thread" and fact.closed else name), heading

@@ -1,12 +1,11 @@
-"""What a person changed in continuity.md, told apart from what memkit had rendered: for `memkit absorb`.
+"""What a person changed in continuity.md after memkit rendered it, for `memkit absorb`.
 
 Reads two texts and says what differs. It decides nothing: what it cannot name is handed back with its line.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-
+from memkit.boot.struct import replace, struct
 from memkit.model.ids import DERIVED_KEYS
 from memkit.model.scalars import read_scalar
 from memkit.views.continuity import CLOSED, DECISIONS, HOLDS, STATE, TITLE, TITLES
@@ -27,7 +26,7 @@ _OURS = frozenset((*TITLES.values(), DECISIONS, STATE))
 _HEAD = (TITLE, HOLDS, "> **Too long**: ", "> Rendered from `", "> More: [")
 
 
-@dataclass(frozen=True, slots=True)
+@struct(frozen=True, slots=True)
 class Edit:
     """One difference: what kind, the fact's id (or the key of a scalar), both texts, line, section and sub-heading.
 
@@ -116,7 +115,7 @@ def _titles(found: list[Unit]) -> set[str]:
 
 
 def _known(now: list[Unit], was: list[Unit], exact: bool) -> list[Edit]:
-    """What happened to the item of one id; an id that stands twice, as in adopted prose, is never guessed at."""
+    """What happened to the item of one id; an id that occurs twice is ambiguous and left alone."""
     if len(now) == 1 and len(was) <= 1:
         return [*_ticked(now[0], was[0]), *_compared(now[0], was[0], exact)] if was else [_added(now[0])]
     old, new = ([(unit.lines, unit.footer) for unit in each] for each in (was, now))
@@ -154,7 +153,7 @@ def _gone(unit: Unit) -> Edit:
 
 
 def _nameless(old: list[Unit], new: list[Unit]) -> list[Edit]:
-    """Lines and items without an id: what was only put in is new, the rest is nobody's to guess."""
+    """Lines and items without an id: inserted ones are new; other changes are ambiguous and left alone."""
     from difflib import SequenceMatcher
 
     matcher = SequenceMatcher(

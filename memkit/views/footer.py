@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
 
+from memkit.boot.pattern import lazy
 from memkit.ledger.grammar import encode
 from memkit.model.cited import without_digest
 from memkit.model.fact import ROLLED_BACK, Conflict, Fact
@@ -15,18 +15,7 @@ from memkit.views.page import keeps_place
 from memkit.views.sheet import Sheet
 from memkit.views.text import body_lines, code, inline, item_lines
 
-_REASONS = {
-    "said": "its author says that both cannot hold",
-    "same-id": "created twice under one id, in other words",
-    "double-supersede": "two successors of one fact",
-    "concurrent-set": "set apart, to different values",
-    "concurrent-revision": "revised apart, in different words",
-    "concurrent-answer": "promoted on one branch, turned down on another",
-    "concurrent-change": "changed or ended on one branch, confirmed by a person on another",
-    "concurrent-close": "closed on one branch, used on another",
-}
-
-_PLAIN = re.compile(r"[A-Za-z0-9:,_. ]+(?:-[A-Za-z0-9:,_. ]+)*")
+_PLAIN = lazy(r"[A-Za-z0-9:,_. ]+(?:-[A-Za-z0-9:,_. ]+)*")
 OUTCOME = "Outcome: "
 MORE = "More: `memkit show "
 
@@ -120,12 +109,12 @@ def _with_id(lines: list[str], id: str) -> list[str]:
 
 
 def is_as_adopted(fact: Fact) -> bool:
-    """True if it stands where its owner put it, in the very words he used."""
+    """True if it is in its owner's place and words."""
     return keeps_place(fact) and all(verb != "Revised" for _, _, verb in fact.history)
 
 
 def whole(fact: Fact) -> str:
-    """All its words: an adopted text that no event could hold stands in its record."""
+    """All its words; an adopted text that does not fit into an event is in its record."""
     return fact.body if _is_text(fact) else fact.text
 
 
@@ -172,15 +161,3 @@ def stale_reason(fact: Fact) -> str:
 def path_of(evidence: str) -> str:
     """A piece of evidence without its hash."""
     return without_digest(evidence)
-
-
-def conflict_reason(conflict: Conflict) -> str:
-    """Why two claims cannot both hold, in a few words."""
-    if conflict.rule in _REASONS:
-        return _REASONS[conflict.rule]
-    from memkit.contradict.values import contradiction
-
-    try:
-        return contradiction(conflict.rule).reason
-    except KeyError:
-        return inline(conflict.rule)

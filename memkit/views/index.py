@@ -22,22 +22,27 @@ Row = tuple[str, Fact, str]
 
 def render_index(sheet: Sheet) -> str:
     """The whole text, within the policy's lines and bytes: rows leave by highest sslu, and it says how many."""
-    entries, limits = _entries(sheet), sheet.policy.index
+    entries = _entries(sheet)
     by_use = sorted(entries, key=lambda entry: entry[1].created, reverse=True)
     by_use.sort(key=lambda entry: sslu(entry[1], sheet.state))
     # no more rows than lines can fit, so no more are printed
-    shown = by_use[: limits.max_lines]
+    return lay_index(sheet, by_use[: sheet.policy.index.max_lines], len(entries))
+
+
+def lay_index(sheet: Sheet, shown: list[Entry], entries: int) -> str:
+    """The page of these rows, the last used first, out of so many: those that fit, claims only where all do."""
+    limits = sheet.policy.index
     rows = [(group, fact, _row(group, fact, sheet, claim=True)) for group, fact in shown]
-    if len(shown) == len(entries) and _fits(text := _page(sheet, len(entries), rows), limits):
+    if len(shown) == entries and _fits(text := _page(sheet, entries, rows), limits):
         return text
     # claims leave before rows do
     rows = [(group, fact, _row(group, fact, sheet)) for group, fact in shown]
     low, high = 0, len(rows)
     while low < high:
         middle = (low + high + 1) // 2
-        fits = _fits(_page(sheet, len(entries), rows[:middle]), limits)
+        fits = _fits(_page(sheet, entries, rows[:middle]), limits)
         low, high = (middle, high) if fits else (low, middle - 1)
-    return _page(sheet, len(entries), rows[:low])
+    return _page(sheet, entries, rows[:low])
 
 
 def _fits(text: str, limits: Index) -> bool:

@@ -1,4 +1,4 @@
-"""The last line of a projection: what it holds is provably memkit's own, or somebody edited it."""
+"""The last line of a projection: a digest that shows whether memkit rendered it or somebody edited it."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def read_marker(text: str) -> dict[str, str]:
 
 
 def find_marker(text: str) -> dict[str, str]:
-    """The same of the last marker that stands anywhere, for a text whose end somebody edited."""
+    """The last marker anywhere in the text, in case somebody edited the end of the file."""
     lines = (line for line in reversed(text.splitlines()) if line.startswith(_OPEN))
     return next((found for line in lines if (found := _split(f"{line.rstrip()}\n")[1])), {})
 
@@ -95,7 +95,7 @@ def policy_digest(policy: Policy) -> str:
 
 
 def _split(text: str) -> tuple[str, dict[str, str]]:
-    """The body, and what the marker below it says; nothing where the last line is none."""
+    """The body and the content of its marker; empty if the last line is not a marker."""
     start = text.rfind("\n", 0, len(text) - 1) + 1
     line = text[start:]
     if not (line.startswith(_OPEN) and line.endswith(_CLOSE)):

@@ -6,8 +6,8 @@ What today's page shows already is done; what the ledger changed in the meantime
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import replace
 
+from memkit.boot.struct import replace
 from memkit.views.edits import OTHER, Edit
 from memkit.views.units import Unit, by_id, same_words, units
 
@@ -19,7 +19,7 @@ ELSEWHERE = "it stands more than once, or not in the page as it is now"
 
 
 class Today:
-    """What today's page shows: items by id, and lines that are nobody's fact."""
+    """What the page shows now: items by id, and lines that belong to no fact."""
 
     def __init__(self, page: str, clean: Clean) -> None:
         found = units(page)

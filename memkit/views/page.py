@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 
+from memkit.boot.struct import struct
 from memkit.model.fact import Fact
 from memkit.rules.view import section
 from memkit.views.text import block
@@ -12,7 +12,7 @@ from memkit.views.text import block
 Lines = Callable[[Fact], list[str]]
 
 
-@dataclass(frozen=True, slots=True)
+@struct(frozen=True, slots=True)
 class Piece:
     """One piece of a page: its place, the blank lines above it, its heading as written, and its lines."""
 
@@ -92,7 +92,7 @@ def lay(
 
 
 def _anchor(fact: Fact, pieces: list[Piece]) -> int:
-    """The piece below which a new fact stands: the last under its heading, or right under its section; else -1."""
+    """The piece after which a new fact is inserted: the last under its heading, or its section; else -1."""
     same = [at for at, each in enumerate(pieces) if each.section == section(fact)]
     if not same:
         return -1

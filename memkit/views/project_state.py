@@ -1,4 +1,4 @@
-"""The project state in its owner's own lines: they stay as they are until the ledger says something else."""
+"""The project state in its owner's lines, which stay unchanged until the ledger has another value."""
 
 from __future__ import annotations
 

@@ -1,11 +1,14 @@
-"""memory/QUEUE.md: the claims that wait for an answer, the oldest first and so many of them. Nothing in it is memory yet."""
+"""memory/QUEUE.md: the claims that wait for an answer, oldest first, up to a limit. None of them is memory yet."""
 
 from __future__ import annotations
 
+from collections.abc import Container, Mapping, Sequence
+
 from memkit.model.counting import verb
 from memkit.model.fact import BLOCKED, QUARANTINED, Fact
+from memkit.rules.conflicts import conflict_reason
 from memkit.rules.decay import target
-from memkit.views.footer import conflict_reason, footer, path_of
+from memkit.views.footer import footer, path_of
 from memkit.views.marker import marked
 from memkit.views.sheet import FOLDERS, Sheet
 from memkit.views.text import code, inline, item_lines
@@ -23,19 +26,28 @@ GROUPS = (
 
 def render_queue(sheet: Sheet) -> str:
     """The whole text."""
-    groups: dict[str, list[Fact]] = {heading: [] for heading, _ in GROUPS}
-    for fact in sheet.queue:
-        groups[_group(fact, sheet)].append(fact)
-    parts = [_head(sheet, groups)]
+    groups: dict[str, list[tuple[str, str]]] = {}
     oldest = {fact.id for fact in sheet.queue[:MOST]}
-    for heading, facts in groups.items():
-        shown = [fact for fact in facts if fact.id in oldest]
+    for fact in sheet.queue:
+        text = item_of(fact, sheet) if fact.id in oldest else ""
+        groups.setdefault(group_of(fact, sheet), []).append((fact.id, text))
+    return lay_queue(sheet, groups, oldest, sheet.queue[0].created if sheet.queue else "")
+
+
+def lay_queue(
+    sheet: Sheet, groups: Mapping[str, Sequence[tuple[str, str]]], oldest: Container[str], since: str
+) -> str:
+    """The page of these items, (id, text) by group; those of the oldest are shown, the first of them of the day `since`."""
+    parts = [_head(sheet, {heading: len(items) for heading, items in groups.items()}, since)]
+    for heading, _ in GROUPS:
+        shown = [text for id, text in groups.get(heading, ()) if id in oldest]
         if shown:
-            parts.append(f"## {heading}\n\n" + "\n".join(_item(fact, sheet) for fact in shown))
+            parts.append(f"## {heading}\n\n" + "\n".join(shown))
     return marked("\n\n".join(parts))
 
 
-def _group(fact: Fact, sheet: Sheet) -> str:
+def group_of(fact: Fact, sheet: Sheet) -> str:
+    """The heading it stands under."""
     if fact.status == QUARANTINED:
         return GROUPS[3][0]
     if fact.status == BLOCKED:
@@ -43,21 +55,22 @@ def _group(fact: Fact, sheet: Sheet) -> str:
     return GROUPS[1 if fact.conflicts and sheet.conflicts_of(fact) else 0][0]
 
 
-def _head(sheet: Sheet, groups: dict[str, list[Fact]]) -> str:
+def _head(sheet: Sheet, counted: Mapping[str, int], since: str) -> str:
     title = f"# Queue: {sheet.title}\n\n"
-    if not sheet.queue:
+    count = sum(counted.values())
+    if not count:
         return title + "> Nothing waits for an answer."
-    count = len(sheet.queue)
-    counts = ", ".join(f"{len(groups[heading])} {word}" for heading, word in GROUPS if groups[heading])
+    counts = ", ".join(f"{counted[heading]} {word}" for heading, word in GROUPS if heading in counted)
     return (
         f"{title}> Claims that wait for an answer, oldest first. Nothing here is memory yet. "
         "`memkit review` walks through them.\n"
-        f"> {count} {verb(count, 'wait')}, the oldest since {sheet.queue[0].created}: {counts}."
+        f"> {count} {verb(count, 'wait')}, the oldest since {since}: {counts}."
         + (f"\n> The oldest {MOST} are shown; `memkit list queue` lists all." if count > MOST else "")
     )
 
 
-def _item(fact: Fact, sheet: Sheet) -> str:
+def item_of(fact: Fact, sheet: Sheet) -> str:
+    """One claim and what a reviewer has to know."""
     text = "\n  ".join(item_lines(fact.text))
     return f"- {code(fact.id)}: {text}\n  {_details(fact, sheet)}\n{footer(fact, sheet, waiting=True)}"
 
@@ -72,6 +85,8 @@ def _details(fact: Fact, sheet: Sheet) -> str:
     said += [f"replaces {', '.join(map(code, replaced))}"] if replaced else []
     said += _against(fact, sheet) + _votes(fact)
     said += [f"{fact.status}: {inline(fact.why, 160)}"] if fact.why and fact.status == BLOCKED else []
+    status = fact.get("unknown_status")
+    said += [f"**status “{inline(status, 80)}” is not known, taken as in force**"] if status else []
     signal = fact.get("signal")
     said += [f"**reads like an instruction: “{inline(signal, 80)}”**"] if signal else []
     return " · ".join(said)
@@ -96,7 +111,7 @@ def _against(fact: Fact, sheet: Sheet) -> list[str]:
     said = []
     for conflict in sheet.conflicts_of(fact):
         others = ", ".join(code(id) for id in conflict.ids if id != fact.id)
-        reason = conflict_reason(conflict)
+        reason = inline(conflict_reason(conflict))
         said.append(f"against {others} ({reason})" if others else reason)
     return said
 

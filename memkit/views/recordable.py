@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from memkit.boot.struct import replace
 from memkit.ledger.grammar import text_fault
 from memkit.ledger.write import unfit_record
 from memkit.model.fact import TIER2_KINDS, Fact
@@ -18,7 +17,7 @@ _WORDED = {edits.CHANGED: text_fault, edits.ADDED: text_fault, edits.HEADING: un
 
 
 def is_old_wording(state: State, edit: Edit) -> bool:
-    """True for words the ledger itself once gave this fact: then the file is old, and nobody edited the line."""
+    """True if the ledger once had these words for this fact: then the file is old, not edited."""
     fact = state.facts.get(edit.id) if edit.id else None
     if fact is None or edit.what not in (edits.CHANGED, edits.ADDED):
         return False

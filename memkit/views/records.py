@@ -5,8 +5,7 @@ No counters stand here: a record changes when its story does, not with every ses
 
 from __future__ import annotations
 
-import re
-
+from memkit.boot.pattern import lazy
 from memkit.model.fact import ROLLED_BACK, Fact
 from memkit.model.ids import content_hash, stem_date
 from memkit.rules.decay import target
@@ -20,18 +19,19 @@ from memkit.views.text import block, inline
 Value = str | tuple[str, ...]
 
 # a word that YAML reads as the same text
-_PLAIN = re.compile(r"[A-Za-z][A-Za-z0-9_./@+-]*(?::[A-Za-z0-9_./@+-]+)*")
+_PLAIN = lazy(r"[A-Za-z][A-Za-z0-9_./@+-]*(?::[A-Za-z0-9_./@+-]+)*")
 _YAML_WORDS = frozenset("true false yes no on off null y n nan inf".split())
-_UNPRINTED = re.compile(r"[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
+_UNPRINTED = lazy(r"[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
 
 
 def render_records(sheet: Sheet) -> dict[str, str]:
     """Path → text of every record that is memory's own; a claim whose document exists is linked instead."""
     own = [fact for fact in [*sheet.records, *sheet.retracted] if not document(fact)]
-    return dict(sorted((record_path(fact, sheet), _record(fact, sheet)) for fact in own))
+    return dict(sorted((record_path(fact, sheet), render_record(fact, sheet)) for fact in own))
 
 
-def _record(fact: Fact, sheet: Sheet) -> str:
+def render_record(fact: Fact, sheet: Sheet) -> str:
+    """The file of one record."""
     front = "".join(f"{key}:{_yaml(value)}\n" for key, value in _front(fact, sheet) if value not in ("", ()))
     parts = [f"---\n{front}---", f"# {inline(fact.text)}", *_doubt(fact, sheet), *_when(fact)]
     body = block(fact.body)

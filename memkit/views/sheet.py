@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
-
+from memkit.boot.struct import field, struct
 from memkit.model.fact import ROLLED_BACK, Conflict, Fact, Term
 from memkit.model.policy import Policy
 from memkit.model.state import State
@@ -12,7 +11,7 @@ from memkit.rules.view import by_age, open_conflicts, stands, visible, waits
 from memkit.views.text import inline
 
 
-@dataclass(slots=True)
+@struct(slots=True)
 class Sheet:
     """Visible facts by place, each list by created, then id. What is hidden is not even counted."""
 

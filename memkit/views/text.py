@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import re
+from memkit.boot.pattern import lazy, re
 
 # the bold words that stand before a doubtful text; no text may open with one of its own
 LABELS = ("Unreviewed", "Stale", "In conflict", "Being replaced", "Closed")
-_SPAN = re.compile(r"`[^`\n]*`")
-_CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")
+_SPAN = lazy(r"`[^`\n]*`")
+_CONTROL = lazy(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")
 # what would start a block: anywhere in an item, and at its very beginning
-_BLOCK = re.compile(r"#{1,6}(?:\s|$)|>|```|~~~|<[A-Za-z/!?]|=+\s*$|-+\s*$|(?:[-*_]\s*){3,}$")
-_OPENING = re.compile(
-    rf"{_BLOCK.pattern}|[-+*](?:\s|$)|\[[ xX]\](?:\s|$)|\d{{1,9}}[.)](?:\s|$)|\*\*(?:{'|'.join(LABELS)})\*\*"
+_STARTS = r"#{1,6}(?:\s|$)|>|```|~~~|<[A-Za-z/!?]|=+\s*$|-+\s*$|(?:[-*_]\s*){3,}$"
+_BLOCK = lazy(_STARTS)
+_OPENING = lazy(
+    rf"{_STARTS}|[-+*](?:\s|$)|\[[ xX]\](?:\s|$)|\d{{1,9}}[.)](?:\s|$)|\*\*(?:{'|'.join(LABELS)})\*\*"
 )
-_NUMBER = re.compile(r"\d{1,9}")
+_NUMBER = lazy(r"\d{1,9}")
 
 
 def code(word: str) -> str:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
 
+from memkit.boot.struct import struct
 from memkit.views.continuity import NOTHING
 from memkit.views.footer import MORE, OUTCOME
 from memkit.views.text import LABELS, code, inline, plain
@@ -22,9 +22,9 @@ _TAG = re.compile(r"\[REDACTED:[^\]#]*(?:#\d+)?\]")
 _MARKER = "<!-- memkit:projection "
 
 
-@dataclass(frozen=True, slots=True)
+@struct(frozen=True, slots=True)
 class Unit:
-    """A list item, or one line that is none; blank lines are no unit. `heading` and `sub` stand above it."""
+    """A list item, or one other line; blank lines are not units. `heading` and `sub` are the headings above it."""
 
     id: str
     lines: tuple[str, ...]
@@ -85,7 +85,7 @@ class Unit:
 
 
 def units(text: str) -> list[Unit]:
-    """The units of a page, in order; footers belong to the item above them, markers to nobody."""
+    """The units of a page, in order; a footer belongs to the item above it, a marker to none."""
     cutter = _Cutter()
     lines = text.removeprefix("\ufeff").replace("\r\n", "\n").split("\n")
     for number, line in enumerate([*lines, ""], 1):

@@ -1,1 +1,1 @@
-"""The writing tx: from a verb's intent to events in a journal or a sealed session. The only way into the ledger."""
+"""Writing: from a verb's intent to events in a journal or a sealed session. The only way into the ledger."""

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
 
+from memkit.boot.struct import replace, struct
 from memkit.errors import Refused, UsageError
 from memkit.model import events as ev
 from memkit.model.events import Event
@@ -28,10 +28,10 @@ from memkit.write.sanitise import Wash, redacted_copy
 from memkit.write.transaction import Receipt, Transaction
 
 _KIND_OF = {section: kind for kind, (_, section) in ROUTES.items()}
-_HINT = 'memkit remember "…" records it; memkit replay --discard-edits drops it and keeps a copy'
+_HINT = 'memkit remember "…"  # records it; memkit replay --discard-edits drops it and keeps a copy'
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Absorbed:
     """Edits taken, lines left to the person, facts whose line is missing though nobody knows since when, and where
     the events went."""
@@ -42,7 +42,7 @@ class Absorbed:
     missing: tuple[Edit, ...] = ()
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class _Sorted:
     """Edits by what becomes of them."""
 

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
+from memkit.boot.struct import replace
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import Fact

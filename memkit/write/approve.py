@@ -49,7 +49,8 @@ def _witness(tx: Transaction, fact: Fact) -> Waits | None:
             return Waits("evidence", f"{piece.target} is not among the files git sees")
         if _is_generated(piece.target):
             return Waits("evidence", f"{piece.target} is generated")
-    if not any(_is_named(fact.text, piece) or _speaks_for(tx, fact, piece) for piece in cited):
+    lines = "\n".join([_cited_text(tx, piece) for piece in cited])
+    if not any(_is_named(fact.text, piece) for piece in cited) and not shares_something(fact.text, lines):
         return Waits("evidence", "its evidence holds no name, literal or number of it")
     return None
 
@@ -58,10 +59,6 @@ def _is_named(claim: str, piece: Piece) -> bool:
     """Whether the claim names the symbol or heading that is cited: `send`, `Router.match`."""
     words = {word.strip("`'\".,:;()").casefold() for word in claim.split()}
     return any(part.casefold() in words for part in (piece.name, piece.name.rpartition(".")[2]) if part)
-
-
-def _speaks_for(tx: Transaction, fact: Fact, piece: Piece) -> bool:
-    return shares_something(fact.text, _cited_text(tx, piece))
 
 
 def _files(root: str) -> frozenset[str] | None:
@@ -96,7 +93,7 @@ def approvals(tx: Transaction, waiting: Sequence[Fact]) -> list[Event]:
     trial = tx.trial("work")
     found: list[Event] = []
     for fact in eligible:
-        if auto.meeting(trial.state.facts[fact.id], trial.state, policy, len(found)) is not None:
+        if auto.meeting(trial.state.facts[fact.id], tx.book_of(trial.state), policy, len(found)) is not None:
             continue
         event = promotion.promoted(fact, auto.BY, auto.VIA, now)
         if _passes(trial, event):

@@ -2,24 +2,26 @@
 
 from __future__ import annotations
 
-from memkit.boot.struct import struct
-from memkit.errors import Refused
+from memkit.boot.struct import replace, struct
+from memkit.errors import NotFound, Refused
 from memkit.ledger.parse import parse_session
 from memkit.ledger.sections import Part, cut, parsed_headings
 from memkit.model import events as ev
 from memkit.model.events import Event
-from memkit.replay.handwritten import ANSWERS, asked_change
+from memkit.model.ids import content_hash
+from memkit.replay.handwritten import ANSWERS, asked_change, unsigned
 from memkit.rules.promotion import ask_the_user
 from memkit.store.journals import Draft
-from memkit.write.change import may_change
+from memkit.write.change import may_change, needs_person
 from memkit.write.claim_lines import Batch, claims_and_prose, is_bullet, raise_claims
 from memkit.write.claims import propose
+from memkit.write.clearance import find_conflict
 from memkit.write.intent import Intent
 from memkit.write.sanitise import refuse_forged
 from memkit.write.transaction import Transaction
 
 _LEARNED = "## learned"
-_CLAIM = ("section", "kind", "src", "evidence", "by")
+_CLAIM = ("section", "kind", "src", "evidence", "by", "change")
 
 
 @struct(frozen=True)
@@ -39,19 +41,13 @@ def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> 
     for problem in problems:
         hint = f"{problem.hint}; nothing was recorded"
         raise Refused(problem.message, code=problem.code, file="stdin", line=problem.line, hint=hint)
-    plain: list[Event] = []
-    claims: list[ev.Created] = []
-    for event in session.events:
-        if isinstance(event, ANSWERS):
-            message = f"{event.verb} is an answer, and a session's body gives none; nothing was recorded"
-            hint = "memkit review" if tx.actor.is_person else ask_the_user("memkit review")
-            raise Refused(message, code="answer-in-body", line=event.line, file="stdin", hint=hint)
-        if isinstance(event, ev.Created):
-            claims.append(event)
-        else:
-            plain.append(
-                _known(tx, event, {claim.id for claim in session.events if isinstance(claim, ev.Created)})
-            )
+    claims = [event for event in session.events if isinstance(event, ev.Created)]
+    raised = {claim.id for claim in claims}
+    plain = [_known(tx, event, raised) for event in session.events if not isinstance(event, ev.Created)]
+    for event in plain:
+        # whatever would be refused is refused before anything is recorded
+        if raised.isdisjoint(_subjects(event)) and _may(tx, event):
+            tx.rehearse([event])
     prose = "\n\n".join(part for part in (_prose(body), message) if part.strip())
     for claim in claims:
         fields = {key: value for key, value in claim.fields if key not in _CLAIM}
@@ -61,36 +57,78 @@ def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> 
         )
         tx.look_again()
     for event in plain:
-        _judged(tx, event)
+        _record(tx, event)
     learned = _learned(body)
     batch = raise_claims(tx, learned, "stdin") if learned else None
     is_idle = not learned and not session.events and any(is_bullet(line) for line in prose.splitlines())
     return Body(tx.own_draft() or draft, prose, batch, is_idle)
 
 
-def _judged(tx: Transaction, event: Event) -> None:
+def _record(tx: Transaction, event: Event) -> None:
     """Records an event as the verb of its name would; a change that is not this actor's to make is raised instead."""
-    subject = event.left if isinstance(event, ev.Superseded) else getattr(event, "id", "")
-    fact = tx.view.facts.get(subject) if subject else None
-    asked = asked_change(tx.view, event)
-    if asked is None or may_change(tx, (fact,) if fact is not None else (), event.get("why")):
+    if _may(tx, event):
+        tx.rehearse([event])
         tx.record([event], opens=True)
-        return
-    change, text = f"{event.verb} {asked[0]}", asked[1]
-    propose(tx, Intent(text or change, kind="change", fields={"change": change}))
+    else:
+        subject, text = asked_change(tx.view, event) or ("", "")
+        change = f"{event.verb} {subject}"
+        propose(tx, Intent(text or change, kind="change", fields={"change": change}))
     tx.look_again()
 
 
-def _known(tx: Transaction, event: Event, raised: set[str]) -> Event:
-    """Whole ids for the prefixes that were written; an unknown one refuses everything."""
+def _may(tx: Transaction, event: Event) -> bool:
+    """Whether the event counts at once."""
+    found = [tx.view.facts[id] for id in _subjects(event)[:1] if id in tx.view.facts]
+    return asked_change(tx.view, event) is None or may_change(tx, found, event.get("why"))
+
+
+def _subjects(event: Event) -> tuple[str, ...]:
+    """The facts that an event is about; the one that it changes stands first."""
     if isinstance(event, ev.OfIds):
-        ids = tuple(id if id in raised else tx.find(id).id for id in event.ids)
-        return (
-            ev.Referenced(ids, event.fields)
-            if isinstance(event, ev.Mentioned)
-            else type(event)(ids, event.fields)
-        )
-    return event
+        return event.ids
+    if isinstance(event, ev.OfPair):
+        return tuple(filter(None, (event.left, event.right)))
+    return (event.id,) if isinstance(event, ev.OfId) else ()
+
+
+def _known(tx: Transaction, event: Event, raised: set[str]) -> Event:
+    """The event signed by who sends it, with whole ids for prefixes; an answer or an unknown id refuses everything."""
+    if isinstance(event, ANSWERS):
+        message = f"{event.verb} is an answer, and a session's body gives none; nothing was recorded"
+        hint = "memkit review" if tx.actor.is_person else ask_the_user("memkit review")
+        raise Refused(message, code="answer-in-body", line=event.line, file="stdin", hint=hint)
+
+    def whole(id: str) -> str:
+        return id if id in raised else tx.find(id).id
+
+    if isinstance(event, ev.OfIds):
+        kind = ev.Referenced if isinstance(event, ev.Mentioned) else type(event)
+        return kind(tuple(map(whole, event.ids)), event.fields)
+    event = unsigned(event)
+    if isinstance(event, ev.Superseded):
+        return replace(event, left=whole(event.left), right=event.right and whole(event.right))
+    if isinstance(event, ev.Resolved):
+        conflict = find_conflict(tx, event.id)
+        if conflict is None:
+            raise NotFound(f'no conflict "{event.id}"', hint="memkit list conflicts")
+        return _signed(tx, replace(event, id=conflict.id))
+    if isinstance(event, ev.Pinned | ev.Unpinned):
+        needs_person(tx, f"{event.verb.lower().removesuffix('ned')} a fact")
+    if isinstance(event, ev.Revised):
+        fact = tx.find(whole(event.id))
+        fields = (("content", content_hash(event.text, fact.body)), *_without_content(event))
+        event = replace(event, fields=fields)
+    event = replace(event, id=whole(event.id)) if isinstance(event, ev.OfId) else event
+    return _signed(tx, event)
+
+
+def _without_content(event: Event) -> tuple[tuple[str, str], ...]:
+    return tuple(pair for pair in event.fields if pair[0] != "content")
+
+
+def _signed(tx: Transaction, event: Event) -> Event:
+    """The event in the name of who sends it."""
+    return replace(event, fields=(*event.fields, ("by", tx.actor.name)))
 
 
 def _parts(body: str) -> list[Part]:

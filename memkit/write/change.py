@@ -14,6 +14,10 @@ from memkit.write.claims import Raised, propose
 from memkit.write.intent import Intent
 from memkit.write.transaction import Receipt, Transaction
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.call import Call
+
 
 @struct(frozen=True)
 class Changed:
@@ -30,10 +34,10 @@ class Changed:
 
 
 def may_change(tx: Transaction, facts: Sequence[Fact] = (), why: str = "") -> bool:
-    """A person, or an actor the policy lists; anyone who gives a reason, where nobody stands behind these facts."""
+    """A person, or an actor the policy lists; anyone who gives a reason, if no person stands behind these facts."""
     if tx.actor.is_person or tx.actor.name in tx.workspace.policy.promotion.may_change:
         return True
-    return bool(why and facts) and not any(fact.is_live and fact.is_reviewed for fact in facts)
+    return bool(why and facts) and not any(fact.is_of_a_person for fact in facts)
 
 
 def change(
@@ -68,14 +72,19 @@ def described(actor: Actor) -> str:
         AGENT_ENVIRONMENT: " inside an agent's environment",
         IN_CI: " in CI, and no reviewer of the policy",
     }
-    return f"{actor.name}{how.get(actor.via, '')}"
+    return f"{actor.posed or actor.name}{how.get(actor.via, '')}"
 
 
 def needs_person(tx: Transaction, what: str) -> None:
     """What only a person may do needs a `user:` at a terminal, or named outside an agent's environment."""
-    if not tx.actor.is_person:
-        message = f"only a person may {what}, and this is {described(tx.actor)}"
-        raise Refused(message, code="needs-person", hint=ask_the_user(tx.call.unsigned()))
+    refuse_unless_person(tx.call, tx.actor, what)
+
+
+def refuse_unless_person(call: Call, actor: Actor, what: str) -> None:
+    """The same for a call that has opened no ledger yet."""
+    if not actor.is_person:
+        message = f"only a person may {what}, and this is {described(actor)}"
+        raise Refused(message, code="needs-person", hint=ask_the_user(call.unsigned()))
 
 
 def record(tx: Transaction, events: Sequence[Event], title: str, kind: str = "governance") -> Receipt:

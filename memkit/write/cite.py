@@ -10,7 +10,8 @@ from memkit.errors import MachineError, NeedsGit, Refused
 from memkit.evidence.anchor import anchored
 from memkit.evidence.forms import FORMS, Piece, readings
 from memkit.model.counting import counted
-from memkit.store import PRIVATE, TOML, evidence, git
+from memkit.query.call import quoted
+from memkit.store import PRIVATE, TOML, evidence, git, git_history
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -51,7 +52,11 @@ def _resolves(tx: Transaction, text: str, whole: bool = False) -> bool:
 
 
 def _where(tx: Transaction, path: str) -> str | None:
-    return evidence.locate(tx.workspace.root, tx.call.cwd, path)
+    """Where a typed path leads, whichever Unicode form it was typed in."""
+    for form in dict.fromkeys([path, unicodedata.normalize("NFC", path), unicodedata.normalize("NFD", path)]):
+        if full := evidence.locate(tx.workspace.root, tx.call.cwd, form):
+            return full
+    return None
 
 
 def _cited(tx: Transaction, text: str, claim: str) -> tuple[Piece, ...]:
@@ -64,26 +69,30 @@ def _cited(tx: Transaction, text: str, claim: str) -> tuple[Piece, ...]:
         elif full := _where(tx, piece.target):
             return _in_file(tx, piece, full, claim)
     if pieces[0].kind == "id":
-        raise _unknown(pieces[0].target, "neither a fact's id nor a file", "memkit list names the facts")
+        raise _unknown(pieces[0].target, "neither a fact's id nor a file", "memkit list  # names the facts")
     raise _no_file(tx, pieces[-1].target)
 
 
 def _no_file(tx: Transaction, typed: str) -> Refused:
-    """The refusal of a path that leads nowhere, with the file of that spelling or that name, or the forms."""
-    near = _near(tx.workspace.root, typed)
-    hint = f"--evidence {near}" if near else f"git ls-files lists the files; evidence is one of: {FORMS}"
+    """The refusal of a path that leads nowhere, with the nearest form that does, or all forms."""
+    near = _near(tx, typed)
+    hint = (
+        f"--evidence {quoted([near])}"
+        if near
+        else f"git ls-files lists the files; evidence is one of: {FORMS}"
+    )
     return Refused(f'no file "{typed}" to cite', code="evidence-missing", hint=hint)
 
 
-def _near(root: str, typed: str) -> str:
-    """A file with the same letters in another case or Unicode form, else the only one of the same name."""
+def _near(tx: Transaction, typed: str) -> str:
+    """What was meant, among the files that may be cited."""
+    from memkit.evidence.nearest import nearest_form
+
     try:
-        paths = git.tracked_and_untracked(root)
+        paths = git.tracked_and_untracked(tx.workspace.root)
     except (NeedsGit, MachineError):
         return ""
-    folded = {_folded(path): path for path in paths}
-    same = [path for path in paths if path.rpartition("/")[2] == typed.rpartition("/")[2].partition("#")[0]]
-    return folded.get(_folded(typed), "") or (same[0] if len(same) == 1 else "")
+    return nearest_form(typed, [path for path in paths if not is_own(tx, path, b"")])
 
 
 def _folded(path: str) -> str:
@@ -98,13 +107,13 @@ def _reference(tx: Transaction, piece: Piece) -> Piece | None:
     name = piece.target.partition(":")[2]
     if piece.kind == "id":
         fact = tx.view.facts.get(piece.target)
-        return piece if fact is not None and not fact.withheld else None
+        return piece if fact is not None and tx.exists(fact) else None
     if piece.kind == "commit" and not _is_commit(tx.workspace.root, name):
         raise _unknown(piece.target, "git has no such commit", "git log --oneline lists them")
     if piece.kind == "session":
         _refuse_unknown_session(tx, piece.target)
     if piece.kind == "episode" and piece.target not in {episode.id for episode in tx.state.episodes}:
-        raise _unknown(piece.target, "no such episode", "memkit episodic list names them")
+        raise _unknown(piece.target, "no such episode", "memkit list episodes  # names them")
     return piece
 
 
@@ -112,7 +121,7 @@ def _refuse_unknown_session(tx: Transaction, typed: str) -> None:
     """Refuses a session that does not exist, and a line that it does not have or that is blank."""
     stem, _, line = typed.partition(":")[2].partition("#L")
     if stem not in tx.state.ordinal:
-        raise _unknown(typed, "no such session", "memkit log lists them")
+        raise _unknown(typed, "no such session", "memkit log  # lists them")
     if not line:
         return
     row = tx.state.rows[tx.state.ordinal[stem]]
@@ -127,7 +136,7 @@ def _refuse_unknown_session(tx: Transaction, typed: str) -> None:
 
 def _is_commit(root: str, name: str) -> bool:
     try:
-        return git.has_commit(root, name)
+        return git_history.has_commit(root, name)
     except (NeedsGit, MachineError):
         return False
 
@@ -145,11 +154,12 @@ def _in_file(tx: Transaction, piece: Piece, full: str, claim: str) -> tuple[Piec
     if path is None:
         hint = "cite a file below the root"
         raise Refused(f'"{piece.target}" is outside this repository', code="evidence-outside", hint=hint)
-    _refuse_folder(full, path, piece.target)
-    other = evidence.submodule_of(root, path)
+    is_folder = os.path.isdir(full) and path != "."
+    other = evidence.submodule_of(root, f"{path}/" if is_folder else path)
     if other:
         message = f'"{path}" belongs to another repository, {other}'
         raise Refused(message, code="evidence-outside", hint="cite its URL, or the file here that uses it")
+    _refuse_folder(full, path, piece.target)
     path = _git_spelling(root, path)
     data = evidence.read_cited(root, path)
     if data is None:

@@ -8,7 +8,7 @@ from typing import Any
 
 from memkit.boot.struct import field, struct
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError, UsageError
-from memkit.model.fact import ROUTES
+from memkit.model.fact import CLAIMED
 from memkit.model.problem import Problem
 from memkit.write.claims import Raised, propose
 from memkit.write.intent import Intent, without_marker
@@ -37,7 +37,7 @@ _FIELDS = (
         "profile",
         "why",
     ),
-    *("classification", "tenant", "consent", "purpose", "applies_when", "does_not_apply_when", "change"),
+    *("classification", "tenant", "consent", "purpose", "applies_when", "does_not_apply_when"),
 )
 _KNOWN = frozenset((*_PLAIN, *_LISTS, *_FIELDS, "body"))
 # keys of a claim written as JSON → ours
@@ -50,6 +50,8 @@ _KIND = re.compile(r"^([a-z]+):\s+")
 # a path in parentheses at the end of a line: `(src/net.py#send)`
 _CITED = re.compile(r"\s*\(([^()\s]+(?:,\s*[^()\s]+)*)\)[.]?\s*$")
 _PATH = re.compile(r"[/#]|\.\w{1,8}(?::\d|$)")
+# what stands around a pasted list and claims nothing: a heading, a fence, a rule
+_BESIDE = re.compile(r"\s*(?:#{1,6}\s|```|~~~|-{3,}\s*$)")
 _SHAPE = '{"text": "One sentence.", "kind": "fact", "evidence": ["src/net.py#send"]}'
 
 
@@ -108,6 +110,24 @@ def claims_and_prose(lines: Sequence[str], first: int = 1) -> tuple[list[tuple[i
     return [(number, " ".join(text.split("\n"))) for number, text in claims], prose
 
 
+def numbered_claims(lines: Sequence[str]) -> list[tuple[int, str]]:
+    """The numbered claims of lines that are all meant as such: headings and fences are none, and an item goes on in the
+    lines that are indented below it."""
+    claims: list[tuple[int, str]] = []
+    above = 0
+    for number, line in enumerate(lines, 1):
+        is_begun = is_bullet(line) or line.lstrip().startswith("{")
+        if not line.strip() or _BESIDE.match(line):
+            continue
+        if above == number - 1 and line[:1] in " \t" and not is_begun:
+            claims[-1] = claims[-1][0], f"{claims[-1][1]} {line.strip()}"
+            above = number
+            continue
+        claims.append((number, line))
+        above = number if is_bullet(line) else -1
+    return claims
+
+
 def is_bullet(line: str) -> bool:
     """Whether a line begins as an item of a list does."""
     return without_marker(line) != line
@@ -119,7 +139,7 @@ def intent_of(line: str) -> Intent:
     if text.startswith("{"):
         return _object(json.loads(text))
     kind, found = "fact", _KIND.match(text)
-    if found is not None and found[1] in ROUTES and found[1] != "prose":
+    if found is not None and found[1] in CLAIMED:
         kind, text = found[1], text[found.end() :]
     cited = _CITED.search(text)
     pieces = tuple(part.strip() for part in cited[1].split(",")) if cited is not None else ()

@@ -11,6 +11,7 @@ from memkit.rules import gate, promotion
 from memkit.rules.gate import Judgement
 from memkit.store import clock, drafts
 from memkit.write import guards
+from memkit.write.clearance import readable, readable_reason
 from memkit.write.intent import Intent, candidate, created, resolved
 from memkit.write.transaction import Receipt, Transaction
 
@@ -52,22 +53,29 @@ def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     """Leaves a candidate, with what the gate says to it at once: local, blocked, quarantined or pending."""
     intent = resolved(tx, intent)
     fact = candidate(tx, intent)
-    found = gate.judge(fact, tx.view, tx.workspace.policy, intent.supersedes)
-    undone_by = _said_again(tx, fact, found, intent)
-    known = _known(tx, fact, found, intent)
+    found = gate.judge(fact, tx.book, intent.supersedes)
+    told = readable(tx, found)
+    undone_by = _said_again(tx, fact, told, intent)
+    known = _known(tx, fact, told, intent)
     if known is not None:
         return _cited_later(tx, fact, known) or known
+    told = _with_said(told, intent)
     answer, status = standing_answer(tx, fact, found)
     opens = into == "work"
-    waits = undone_by or _eligible(tx, fact, opens and not answer and not intent.contradicts)
+    waits = undone_by or _eligible(tx, fact, opens and not answer, against=intent.contradicts)
     events = [created(fact), *_links(fact, intent, found), *answer]
     title = "" if opens else guards.title("Propose", fact)
     with guards.values_kept(tx):
         receipt = tx.record(events, _records(fact), opens=opens, kind=into, title=title)
-    near = _near(tx, fact, found)
-    return Raised(
-        fact, found, receipt, status, tx.workspace.policy, why=found.authority, waits=waits, near=near
-    )
+    return _raised(tx, fact, told, receipt, status, waits)
+
+
+def _raised(
+    tx: Transaction, fact: Fact, told: Judgement, receipt: Receipt, status: str, waits: str
+) -> Raised:
+    """The answer about a claim that was recorded, as this writer may be told it."""
+    why, near = readable_reason(tx, waits), _near(tx, fact, told)
+    return Raised(fact, told, receipt, status, tx.workspace.policy, why=told.authority, waits=why, near=near)
 
 
 def _near(tx: Transaction, fact: Fact, found: Judgement) -> tuple[Near, ...]:
@@ -78,14 +86,25 @@ def _near(tx: Transaction, fact: Fact, found: Judgement) -> tuple[Near, ...]:
     return near_facts(tx.call, tx.loaded, fact.text, (fact.id, *named))
 
 
-def _eligible(tx: Transaction, fact: Fact, asked: bool, relayed: bool = False) -> str:
+def _with_said(found: Judgement, intent: Intent) -> Judgement:
+    """The judgement with the contradictions that the author names and no rule found."""
+    named = {other for other, _ in found.contradictions}
+    said = tuple((id, _SAID) for id in intent.contradicts if id not in named)
+    return replace(found, contradictions=(*found.contradictions, *said))
+
+
+def _eligible(
+    tx: Transaction, fact: Fact, asked: bool, relayed: bool = False, against: tuple[str, ...] = ()
+) -> str:
     """Marks a candidate that may count without a person when its session ends; else says why it will wait."""
     from memkit.rules import auto
     from memkit.write.approve import looked_at
 
     if not asked or not tx.workspace.policy.promotion.auto_approve:
         return ""
-    waits = looked_at(tx, fact, relayed=relayed) or auto.meeting(fact, tx.view, tx.workspace.policy, 0)
+    if against:
+        return f"it contradicts {against[0]}"
+    waits = looked_at(tx, fact, relayed=relayed) or auto.meeting(fact, tx.book, tx.workspace.policy, 0)
     if waits is not None:
         return waits.reason
     fact.fields = (*fact.fields, (auto.FIELD, auto.ELIGIBLE))
@@ -118,15 +137,26 @@ def _known(tx: Transaction, fact: Fact, found: Judgement, intent: Intent) -> Rai
         found.undone == standing.id or (intent.again and standing.status == "rejected")
     )
     if standing is not None and not again:
-        if standing.text == fact.text:
+        if standing.text == fact.text and tx.exists(standing, True):
             return _there(tx, standing, found)
-        hint = f"memkit supersede {fact.id} … replaces it; or choose another --id"
-        raise Refused(
-            f"{fact.id} exists and says something else; nothing was recorded", code="duplicate-id", hint=hint
-        )
+        raise _taken(tx, standing)
     if found.same and not intent.supersedes:
         return _there(tx, tx.view.facts[found.same], found)
     return None
+
+
+def _taken(tx: Transaction, standing: Fact) -> Refused:
+    """The refusal of an id that something else has; to replace it is offered only to who may read it."""
+    if tx.exists(standing, True):
+        said, hint = (
+            "exists and says something else",
+            f"memkit supersede {standing.id} … replaces it; or choose",
+        )
+    else:
+        said, hint = "is taken", "choose"
+    return Refused(
+        f"{standing.id} {said}; nothing was recorded", code="duplicate-id", hint=f"{hint} another --id"
+    )
 
 
 def _there(tx: Transaction, standing: Fact, found: Judgement) -> Raised:
@@ -187,27 +217,34 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
     """Explicit intent: a person's word counts at once; an agent relays it and goes by the policy."""
     intent = resolved(tx, intent)
     fact = candidate(tx, intent)
-    found = gate.judge(fact, tx.view, tx.workspace.policy, intent.supersedes)
-    undone_by = _said_again(tx, fact, found, intent)
-    known = _known(tx, fact, found, intent)
+    found = gate.judge(fact, tx.book, intent.supersedes)
+    told = readable(tx, found)
+    undone_by = _said_again(tx, fact, told, intent)
+    known = _known(tx, fact, told, intent)
     if known is not None:
         return known
+    told = _with_said(told, intent)
     answer, status = standing_answer(tx, fact, found)
     refusal: promotion.Refusal | None = None
     waits = undone_by
     if not waits and not answer and not tx.actor.is_person:
-        waits = _eligible(tx, fact, asked=True, relayed=True)
+        waits = _eligible(tx, fact, asked=True, relayed=True, against=intent.contradicts)
     if not answer:
         answer, status, refusal = _remembered(tx, fact, undone_by)
     events = [created(fact), *_links(fact, intent, found), *answer]
     with guards.values_kept(tx):
-        receipt = tx.record(events, _records(fact), kind="governance", title=guards.title("Remember", fact))
+        title = guards.title("Remember", fact)
+        receipt = tx.record(events, _records(fact), title=title, at_once=_seals(tx, fact, events))
     if refusal is not None:
         raise Refused(f"{refusal.message}; kept as a candidate", code=refusal.code, hint=refusal.hint)
-    near = _near(tx, fact, found)
-    return Raised(
-        fact, found, receipt, status, tx.workspace.policy, why=found.authority, waits=waits, near=near
-    )
+    return _raised(tx, fact, told, receipt, status, waits)
+
+
+def _seals(tx: Transaction, fact: Fact, events: list[Event]) -> bool:
+    """Whether a person's word counts at once although work goes on: unless it is about what the open session raised."""
+    named = {id for event in events if isinstance(event, ev.OfPair) for id in (event.left, event.right)}
+    raised = (id for id in (fact.id, *named) if id in tx.view.facts and id not in tx.state.facts)
+    return tx.actor.is_person and not tx.named_session and not any(raised)
 
 
 def _remembered(

@@ -58,8 +58,17 @@ def _clean_key(wash: Wash, key: str) -> str:
 
 
 def clean_value(wash: Wash, key: str, value: str) -> str:
-    """A field's value, washed unless memkit made it."""
-    return value if is_made_field(key, value) else wash.text(value, key)
+    """A field's value, washed unless memkit made it; one with a control character is refused."""
+    if is_made_field(key, value):
+        return value
+    if not value.isprintable() and any(
+        (char < " " and not char.isspace()) or char == "\x7f" for char in value
+    ):
+        hint = "write it without invisible characters"
+        raise Refused(
+            f"{key} holds a control character; nothing was written", code="hidden-unicode", hint=hint
+        )
+    return wash.text(value, key)
 
 
 def is_made_field(key: str, value: str) -> bool:

@@ -1,4 +1,4 @@
-"""What the end of a session adds by itself: the uses that can be seen in it, and its episode."""
+"""What the end of a session adds by itself: what hooks told it, the uses that can be seen in it, and its episode."""
 
 from __future__ import annotations
 
@@ -17,14 +17,30 @@ if TYPE_CHECKING:
 
 
 def closing_events(tx: Transaction, draft: Draft, prose: str) -> list[Event]:
-    """The uses that nobody recorded, and the episode that tells of the session; `prose` are its last words."""
+    """What it was told, uses that nobody recorded, and the episode that tells of it; `prose` are its last words."""
     events = draft_events(draft)
     recorded = [id for event in events if isinstance(event, ev.Referenced) for id in event.ids]
     seen = _seen_uses(tx, draft, events, prose, recorded)
     used = list(dict.fromkeys((*recorded, *seen)))
     referenced = [ev.Referenced(tuple(seen), (("how", "seen"),))] if seen else []
     episode = _episode(tx, draft, events, prose, used)
-    return [*referenced, *([episode] if episode is not None else [])]
+    return [*_pack_events(tx, draft), *referenced, *([episode] if episode is not None else [])]
+
+
+def _pack_events(tx: Transaction, draft: Draft) -> Sequence[Event]:
+    """The packs that the hooks of its host gave: how many of their facts it used is counted later."""
+    host = draft.head.get("host", "")
+    if not host:
+        return ()
+    from memkit.store.host_sessions import take_given
+
+    packs, recalls = take_given(tx.workspace, host)
+    if not packs and not recalls:
+        return ()
+    from memkit.replay.sem import sem
+    from memkit.rules.packs import packed_of
+
+    return packed_of(packs, recalls, draft.head.get("sem") or sem(tx.state))
 
 
 def _seen_uses(
@@ -60,11 +76,10 @@ def _named(draft: Draft, events: Sequence[Event], prose: str) -> Iterator[str]:
 def _episode(
     tx: Transaction, draft: Draft, events: Sequence[Event], prose: str, used: Sequence[str]
 ) -> ev.Summarised | None:
-    from memkit.replay.sem import sem
     from memkit.rules.episodes import closing_episode
     from memkit.write.notes import memory_of, next_episode
 
-    known = draft.head.get("sem") or sem(tx.state)
+    known = draft.head.get("sem") or tx.book_of(tx.state).sem()
     said = "\n".join((*draft.prose, prose))
     otherwise = draft.title or _counts(events, used)
     return closing_episode(memory_of(tx, draft), next_episode(draft), known, said, used, otherwise)

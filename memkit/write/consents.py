@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-
+from memkit.boot.struct import struct
 from memkit.errors import Refused
 from memkit.model.state import State
 from memkit.privacy.consent import Match, Request
@@ -46,7 +45,7 @@ def require(state: State, request: Request) -> str:
     raise Refused(message, code=f"consent-{found.test}", hint="memkit consent list")
 
 
-@dataclass
+@struct
 class Allowance:
     """The consent a write stands under: gives every personal span its vault reference, and keeps the values."""
 

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
-
-from memkit.boot.struct import struct
+from memkit.boot.struct import replace, struct
 from memkit.errors import MachineError, Refused
 from memkit.model import events as ev
 from memkit.model.counting import counted
@@ -88,7 +86,7 @@ def decide(tx: Transaction, word: str, typed: Sequence[str], said: Said) -> Deci
 
 
 def _may_give(tx: Transaction, word: str, facts: Sequence[Fact], why: str) -> bool:
-    """Whoever may change memory; anyone archives what is past its window, since a reference brings it back."""
+    """Whether the actor may give this answer. Anyone may archive a fact past its window: a reference restores it."""
     if may_change(tx, facts, why) or all(answers.is_so_already(word, fact) for fact in facts):
         return True
     todo = [fact for fact in facts if not answers.is_so_already(word, fact)]
@@ -160,7 +158,7 @@ def _judged(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> li
 
 
 def _refusal(word: str, facts: Sequence[Fact], refused: dict[str, Refused]) -> Refused:
-    """The refusal of one fact as it is; of several with a line for each and the call that would pass."""
+    """One refusal unchanged; several as a list, with the call that would succeed."""
     first = next(iter(refused.values()))
     if len(facts) == 1:
         return first
@@ -175,7 +173,7 @@ def _refusal(word: str, facts: Sequence[Fact], refused: dict[str, Refused]) -> R
 
 
 def decision_of(tx: Transaction, word: str, id: str, said: Said, view: State) -> Decision:
-    """What an answer about one fact comes to, judged on this view; refuses what may not be."""
+    """The decision that an answer about one fact leads to; refuses an answer that is not allowed."""
     fact = view.facts[id]
     if ANSWERS[word].who == REVIEWER and word != "promote" and fact.author != tx.actor.name:
         refusal = promotion.may_answer(fact, tx.actor.name, tx.actor.is_person, tx.workspace.policy)
@@ -217,13 +215,13 @@ def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision
         full, view, policy
     )
     if refusal is None and fact.status == "blocked" and fact.why.startswith("authority-conflict"):
-        hint = f'memkit amend {fact.id} --why "…", by a role the policy names'
+        hint = f'memkit amend {fact.id} --why "…"  # by a role the policy names'
         refusal = promotion.Refusal("authority-conflict", f"{fact.id} is blocked: {fact.why}", hint)
     if refusal is not None:
         hint = _completing(fact, said, refusal.flags) if refusal.flags else refusal.hint
         raise Refused(refusal.message, code=refusal.code, hint=hint)
     consent = guards.consent_at_promotion(tx, full, said.consent)
-    found = gate.judge(full, view, tx.workspace.policy, full.supersedes)
+    found = gate.judge(full, tx.book_of(view), full.supersedes)
     new = [pair for pair in found.contradictions if not _is_recorded(view, full.id, pair[0])]
     events, status = _promotion_events(tx, full, given, consent, said.why)
     conflicts = [ev.Contradicted(other, fact.id, (("rule", rule),)) for other, rule in new]
@@ -275,7 +273,7 @@ def _promotion_events(
 
 
 def _turned_down(tx: Transaction, fact: Fact, why: str) -> ev.Rejected:
-    """The end of a vote that says no, or that nobody can decide any more."""
+    """The rejection after a vote that ended as no or expired."""
     late = votes.has_expired(fact, len(tx.state.rows), tx.workspace.policy)
     return ev.Rejected(fact.id, "", _signed("quorum", "the vote expired" if late else why))
 
@@ -291,7 +289,7 @@ def _count(tx: Transaction, fact: Fact) -> str:
 
 
 def _objection(tx: Transaction, fact: Fact, said: Said) -> Decision:
-    """A vote against a candidate, and its end where that decides."""
+    """The event of a vote against a candidate, and the rejection if that vote decides."""
     by, policy = tx.actor.name, tx.workspace.policy
     vote = ev.Objected(fact.id, "", _signed(by, said.why))
     if promotion.outcome(fact, by, votes.OBJECT, len(tx.state.rows), policy) == votes.NO:

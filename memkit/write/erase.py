@@ -14,9 +14,11 @@ from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import Fact
 from memkit.query.consents import references
+from memkit.query.mirrored import is_mirrored, mirror_name
 from memkit.rules.view import consent_of
 from memkit.store import clock, files, find_copies, vault
 from memkit.write import publish
+from memkit.write.session_words import on_one_line
 from memkit.write.transaction import Receipt, Transaction
 from memkit.write.vaults import require_here, subject_tags
 
@@ -134,24 +136,28 @@ def survey(tx: Transaction, erasure: Erasure, rewrite: bool) -> None:
         for path in find_copies.in_history(workspace.root, needles):
             if path.startswith(tuple(ours)):
                 places.append(Place("git history", path, REMAINS, _HISTORY))
+    if erasure.facts and is_mirrored(workspace):
+        places.append(Place("mirror", mirror_name(workspace), REMAINS, _MIRROR))
     erasure.places = places
 
 
 _PRIVATE = (
-    ("open", "memkit session abort, or rm {path}"),
+    ("open", "memkit session abort  # or rm {path}"),
     ("aborted", "rm {path}"),
     ("outbox", "rm {path}"),
 )
 _ELSEWHERE = "not on this machine; where it is, the first write after this session arrives shreds it"
+_MIRROR = "memkit mirror push  # deletes it there"
 _HISTORY = "git filter-repo --replace-text rewrites it; then every clone is made anew"
 
 
 def _forms(needle: str) -> list[bytes]:
-    """A text as it may stand in a file: as it is, indented below an event, escaped in a journal."""
+    """The forms a text may have in a file: plain, indented below an event, in words, escaped in a journal."""
     import json
 
     plain = needle.strip()
-    forms = (plain, plain.replace("\n", "\n  "), json.dumps(plain, ensure_ascii=False)[1:-1])
+    shown = on_one_line(plain)
+    forms = (plain, plain.replace("\n", "\n  "), shown, json.dumps(plain, ensure_ascii=False)[1:-1])
     return [form.encode() for form in dict.fromkeys(forms) if len(form) > 2]
 
 

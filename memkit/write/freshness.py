@@ -48,21 +48,23 @@ def _may_have_moved(piece: Piece, verdicts: Verdicts) -> bool:
 
 
 def _finding(id: str, source: str, verdicts: Verdicts, moved: dict[Piece, Piece]) -> Finding:
-    piece, verdict = parse_stored(source), verdicts.of(source)
+    verdict = verdicts.of(source)
+    if verdict.state == FRESH:
+        kept = source.rpartition("@")[2]
+        return Finding(id, without_digest(source), FRESH, kept, kept)
+    piece = parse_stored(source)
     was = f"sha256:{piece.digest}" if piece.digest else ""
     elsewhere = moved.get(piece) if verdict.state in UNPROVEN else None
-    now = _digest_now(source, piece, verdicts)
+    now = _digest_now(source, piece, verdicts) if piece.digest else ""
     return Finding(id, without_digest(source), verdict.state, was, now, shown(elsewhere) if elsewhere else "")
 
 
 def _digest_now(source: str, piece: Piece, verdicts: Verdicts) -> str:
     from memkit.evidence.span import span_digest
 
-    page = verdicts.page(piece.target) if piece.digest else None
-    if page is None or page.data is None:
+    page = verdicts.page(piece.target)
+    if page.data is None:
         return ""
-    if verdicts.of(source).state == FRESH:
-        return f"sha256:{piece.digest}"
     lines = verdicts.lines(source)
     found = page.digest if piece.whole else span_digest(lines) if lines else ""
     return f"sha256:{found}" if found else ""

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from memkit.boot.digest import sha256
-from memkit.store import clock, drafts
+from memkit.store import clock
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from memkit.model.state import State
-    from memkit.query.load import Loaded
+    from memkit.query.fact_book import FactBook
     from memkit.store.workspace import Workspace
 
 
-def new_seed(started: str, actor: str, title: str, taken: set[str]) -> str:
+def new_seed(started: str, actor: str, title: str, is_taken: Callable[[str], bool]) -> str:
     """Ten hex of what is known at the start and of chance, so that two clones never share one; n is the first free.
 
     Under a fixed clock there is no chance: the same job gives the same bytes wherever it runs.
@@ -20,23 +22,14 @@ def new_seed(started: str, actor: str, title: str, taken: set[str]) -> str:
     n, apart = 0, clock.apart()
     while True:
         seed = sha256(f"{started}\n{actor}\n{title}\n{n}\n{apart}".encode()).hexdigest()[:10]
-        if seed not in taken:
+        if not is_taken(seed):
             return seed
         n += 1
 
 
-def taken_seeds(loaded: Loaded) -> set[str]:
-    """Seeds of drafts and sessions in sight."""
-    return {draft.seed for draft in drafts.open_drafts(loaded.workspace)} | {
-        row.seed for row in loaded.state.rows if row.seed
-    }
-
-
-def snapshot(state: State) -> dict[str, str]:
+def snapshot(state: State, book: FactBook) -> dict[str, str]:
     """What a writer could know at its start."""
-    from memkit.replay.sem import sem
-
-    return {"seen": seen_of(state), "sem": sem(state)}
+    return {"seen": seen_of(state), "sem": book.sem()}
 
 
 def seen_of(state: State) -> str:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from memkit.errors import PrivacyBlocked, Refused, UsageError
+from memkit.model import events as ev
 from memkit.rules.view import consent_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Sequence
 
-    from memkit.model.events import Fields
+    from memkit.model.events import Event, Fields
     from memkit.model.fact import Fact
     from memkit.write.transaction import Transaction
 
@@ -18,10 +19,15 @@ _FORGED = "forged"
 _SIGNAL = 160
 # a fact is a sentence; a page is a record
 _LONGEST = 2_000
+# what an agent may say to the user's own memory
+_PROPOSING = (
+    *(ev.Created, ev.Superseded, ev.Contradicted, ev.Deferred, ev.Quarantined, ev.Blocked, ev.Rejected),
+    *(ev.Redacted, ev.Referenced, ev.Summarised, ev.Packed),
+)
 
 
 def consent_for(tx: Transaction, fields: dict[str, str]) -> str:
-    """The consent a claim stands under, and from now on the way of its personal spans to the vault; else nothing."""
+    """The consent of a claim, if it names one; then the wash sends its personal data to the vault."""
     if not fields.get("consent") and not fields.get("purpose"):
         return ""
     from memkit.query.consents import request_of
@@ -74,7 +80,7 @@ class values_kept:  # noqa: N801
 
 
 def refuse_long(text: str) -> None:
-    """Refuses a claim that is no sentence: it would stand in every pack and every list."""
+    """Refuses a claim that is too long for a pack or a list."""
     if len(text) > _LONGEST:
         message = f"{len(text):,} characters: a claim holds at most {_LONGEST:,}; nothing was recorded"
         raise UsageError(
@@ -109,11 +115,8 @@ def refuse_spelt(tx: Transaction, id: str, said: str, clean: str) -> None:
         raise PrivacyBlocked(message, hint="--id with other words, or none")
 
 
-def refuse_lookalike(id: str, known: Iterable[str]) -> None:
+def refuse_lookalike(id: str, alike: Sequence[str]) -> None:
     """Refuses an id that is easily taken for one that is there."""
-    from memkit.privacy.lookalike import confusable_ids
-
-    alike = confusable_ids(id, known)
     if alike:
         message = f"{id} looks like {alike[0]} and is another; nothing was recorded"
         raise Refused(message, code="lookalike-id", hint="--id with other words")
@@ -133,3 +136,29 @@ def signals(text: str, body: str) -> Fields:
 def title(verb: str, fact: Fact) -> str:
     """The title of a small session; a fact under a consent is not named, since titles outlive it."""
     return f"{verb} a fact under {consent_of(fact)}" if consent_of(fact) else f"{verb} {fact.id}"
+
+
+def refuse_agents_changes(tx: Transaction, events: Iterable[Event], person: bool) -> None:
+    """Refuses what an agent may not do to the user's own memory: all but to propose.
+
+    Else one hostile repository would write, through its agent, into the answers of all of them.
+    """
+    if person or not tx.workspace.is_personal:
+        return
+    from memkit.rules.promotion import ask_the_user
+
+    for event in events:
+        if not isinstance(event, _PROPOSING) or not _leaves_memory_alone(tx, event):
+            message = f"an agent only proposes to personal memory; {event.verb} is a person's to say"
+            raise Refused(message, code="needs-person", hint=ask_the_user(tx.call.unsigned()))
+
+
+def _leaves_memory_alone(tx: Transaction, event: Event) -> bool:
+    """Whether nothing that is memory ends by it, and nothing comes back."""
+    facts = tx.state.facts
+    if isinstance(event, ev.Superseded):
+        successor = facts.get(event.right)
+        return bool(event.right) and not (successor is not None and successor.is_live)
+    if isinstance(event, ev.Referenced):
+        return all(fact.is_live for fact in map(facts.get, event.ids) if fact is not None)
+    return True

@@ -10,10 +10,11 @@ from memkit.documents.succession import successors
 from memkit.model import events as ev
 from memkit.model.counting import counted
 from memkit.model.fact import Fact
-from memkit.model.ids import normalised_claim
 from memkit.write.harvest_changes import can_change, change_fact, replace_fact
 from memkit.write.harvest_claims import claim_id, end_claim, raise_claim, refused_name, washed, washed_claim
 from memkit.write.harvest_documents import Harvest, Source, Watch, read_documents
+from memkit.write.harvest_known import Known
+from memkit.write.sanitise import Wash
 from memkit.write.transaction import Receipt, Transaction
 
 __all__ = ["Harvest", "Source", "Watch", "harvest", "raise_candidates"]
@@ -44,16 +45,20 @@ class _Raising:
     def __init__(self, tx: Transaction, harvest: Harvest) -> None:
         self.tx = tx
         self.harvest = harvest
+        # of its own: what a name holds is not taken out of anything
+        self._names = Wash(tx.workspace)
         self._sources = {source.path: source for source in harvest.sources}
         self._replaced = successors([source.document for source in harvest.sources])
         self._mine = _own_facts(tx)
-        self._same = {
-            (fact.kind, normalised_claim(fact.text)): fact
-            for fact in tx.state.facts.values()
-            if not fact.withheld
-        }
+        self._raised_from: dict[str, list[str]] = {}
+        for fact in tx.state.facts.values():
+            if fact.get("slot"):
+                self._raised_from.setdefault(fact.get("from").partition(":")[0], []).append(fact.id)
+        self._known = Known(tx.state.facts.values())
         self._taken = set(tx.state.facts)
         self._placed = {key: fact.id for key, fact in self._mine.items()}
+        # documents that say nothing
+        self._silent: set[str] = set()
         self._ended: list[tuple[str, Claim, tuple[str, ...]]] = []
 
     def run(self) -> None:
@@ -63,18 +68,26 @@ class _Raising:
             end_claim(self.harvest, id, claim, self._successor(followers))
         for path, followers in self._replaced.items():
             self._replace(path, followers)
+        self.harvest.sources = [s for s in self.harvest.sources if s.path not in self._silent]
 
     def _take(self, source: Source) -> None:
         if source.is_unchanged:
-            self.harvest.known += [fact.id for (path, _), fact in self._mine.items() if path == source.path]
+            self.harvest.known += self._raised_from.get(source.path, [])
             return
-        if name := refused_name(self.tx, source.path):
+        if name := refused_name(self._names, source.path):
             self.harvest.left_over.append((name, "its name holds what may not be kept"))
+            return
+        followers = self._replaced.get(source.path, ())
+        raised = claims(source.document, followers)
+        if not raised:
+            self._silent.add(source.path)
+            self.harvest.left_over.append(
+                (source.path, "has a record's form, but no sentence that could be a claim")
+            )
             return
         fields = (("sha256", source.sha256), ("format", source.document.format))
         self.harvest.events.append(ev.Harvested(source.path, "", fields))
-        followers = self._replaced.get(source.path, ())
-        for claim in claims(source.document, followers):
+        for claim in raised:
             self._take_claim(source, claim, followers)
 
     def _take_claim(self, source: Source, claim: Claim, followers: tuple[str, ...]) -> None:
@@ -87,7 +100,7 @@ class _Raising:
             if not (followers and claim.slot == _DECISION):
                 change_fact(self.tx, self.harvest, standing, claim, text, source, self._taken)
             return
-        twin = self._same.get((claim.kind, normalised_claim(text)))
+        twin = self._known.twin(claim, text)
         if twin is not None:
             self.harvest.known.append(twin.id)
             return

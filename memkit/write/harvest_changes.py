@@ -1,4 +1,4 @@
-"""What a harvest does to facts that stand: reworded, ended by their own document, or replaced by another one."""
+"""What a harvest does to existing facts: rewords, ends or replaces them as their documents say."""
 
 from __future__ import annotations
 

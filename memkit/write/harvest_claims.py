@@ -14,6 +14,7 @@ from memkit.model.ids import make_id
 from memkit.rules import promotion
 from memkit.rules.gate import compare
 from memkit.write.harvest_documents import Harvest, Source
+from memkit.write.sanitise import Wash
 from memkit.write.statements import stated_at
 from memkit.write.transaction import Transaction
 
@@ -46,14 +47,14 @@ def washed_claim(tx: Transaction, path: str, claim: Claim) -> Claim | str:
     aliases = [washed(tx, path, alias) for alias in claim.aliases]
     known = tuple(alias for alias, refused in aliases if not refused)
     (subject, _), (when, _), (name, _) = others
-    return replace(claim, subject=subject, applies_when=when, name=name, aliases=known)
+    # a word that may not be written is still an unknown one
+    status = (washed(tx, path, claim.unknown_status)[0] or "…") if claim.unknown_status else ""
+    return replace(claim, subject=subject, applies_when=when, name=name, aliases=known, unknown_status=status)
 
 
-def refused_name(tx: Transaction, path: str) -> str:
+def refused_name(names: Wash, path: str) -> str:
     """The path as it may be shown, if it may not be recorded: redacted paths would be taken for one another."""
-    from memkit.write.sanitise import Wash
-
-    clean = Wash(tx.workspace).text(path)
+    clean = names.text(path)
     return clean if clean != path else ""
 
 
@@ -81,7 +82,8 @@ def raise_claim(tx: Transaction, harvest: Harvest, id: str, claim: Claim, text: 
     if claim.kind != "thread":
         fact = Fact(id, text, dict(fields)["section"], claim.kind, "doc", "", "", tx.actor.name, fields)
         harvest.events += [
-            ev.Contradicted(other, id, (("rule", rule),)) for other, rule in compare(fact, tx.state)[0]
+            ev.Contradicted(other, id, (("rule", rule),))
+            for other, rule in compare(fact, tx.book_of(tx.state))[0]
         ]
 
 
@@ -105,5 +107,6 @@ def _fields(claim: Claim, source: Source) -> Fields:
     pairs += [("from", f"{source.path}:{start}-{end}"), ("slot", claim.slot)]
     if claim.kind == "term":
         pairs += [("term", claim.subject), ("aliases", ", ".join(claim.aliases))]
+    pairs += [("unknown_status", claim.unknown_status)]
     pairs += [("signal", ", ".join(claim.marks)), ("by", "policy:harvest")]
     return tuple(pair for pair in pairs if pair[1])

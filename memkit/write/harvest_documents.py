@@ -12,14 +12,15 @@ from memkit.documents import Document, Skipped, read, unread
 from memkit.documents.dates import day_first_everywhere, has_slashes
 from memkit.documents.discover import SIBLINGS, documents, is_placed
 from memkit.documents.links import may_relate
+from memkit.documents.reader import COLLECTIONS
 from memkit.documents.series import kin, rows
 from memkit.errors import LedgerUnreadable, MachineError, NeedsGit
 from memkit.model.events import Event
 from memkit.store import files, git
 from memkit.write.transaction import Transaction
 
-# passes the paths through, one at a time, and may show how far it is
-Watch = Callable[[Sequence[str]], Iterable[str]]
+# passes the paths through, one at a time, and may show how far it is; told how many more the budget leaves unread
+Watch = Callable[[Sequence[str], int], Iterable[str]]
 # a header stands here, and with it every date that shows how this repository writes dates
 _HEAD = 4_000
 
@@ -41,6 +42,8 @@ class Harvest:
 
     sources: list[Source] = field(default_factory=list)
     left_over: list[tuple[str, str]] = field(default_factory=list)
+    # how many of them were not even opened, since the budget was spent
+    over_budget: int = 0
     # claims that may not be written: path, line, why
     refused: list[tuple[str, int, str]] = field(default_factory=list)
     events: list[Event] = field(default_factory=list)
@@ -96,12 +99,12 @@ def read_documents(
     here = paths_here(workspace.root)
     sizes = {path: _size(workspace.path(path)) for path in here}
     own = [layout.memory, layout.sessions, layout.continuity, *workspace.policy.harvest.exclude]
-    chosen, left = documents(
+    found = documents(
         here, explicit=explicit, exclude=own, sizes=sizes, max_files=budget[0], max_bytes=budget[1]
     )
-    reading = _Reading(tx, set(here), Harvest(left_over=list(left)))
-    series = rows(chosen)
-    for path in watch(chosen):
+    reading = _Reading(tx, set(here), Harvest(left_over=list(found.left_over), over_budget=found.over_budget))
+    series = rows(found.chosen)
+    for path in watch(found.chosen, found.over_budget):
         if since is None or path in since:
             reading.take(path, _Place(path in series, False, bool(explicit) or is_placed(path)))
     reading.take_kin(series)
@@ -128,22 +131,29 @@ class _Reading:
         self.names = names
         self.harvest = harvest
         self._heads: list[str] = []
+        # documents of a row that no family knows: read once more if most of the row are records
+        self._orphans: dict[str, _Text] = {}
         # documents whose date can be read two ways, as 05/06/2020 and 05/06/20 can
         self._undated: dict[str, tuple[_Text, _Place]] = {}
 
     def take(self, path: str, place: _Place) -> None:
         """Reads one document into the harvest, or names it as left over; never raises for a document's sake."""
-        text = self._text(path)
-        if text is None:
-            return
-        self._heads.append(text.words[:_HEAD])
+        if text := self._text(path):
+            self._heads.append(text.words[:_HEAD])
+            self._take(path, text, place)
+
+    def _take(self, path: str, text: _Text, place: _Place) -> None:
         found = self._found(path, text, place)
         if isinstance(found, Skipped):
             self.harvest.left_over.append((path, found.reason))
+            if found.may_be_kin:
+                self._orphans[path] = text
             return
         known = self.tx.state.harvested.get(path)
         same = known is not None and known[0] == text.sha256
         self.harvest.sources.append(Source(path, text.sha256, found, text.data, same))
+        if place.in_series and not place.is_kin and found.format in COLLECTIONS and not same:
+            self._orphans[path] = text
         if len(found.date) in (0, 4) and not same and has_slashes(text.words[:_HEAD]):
             self._undated[path] = (text, place)
 
@@ -152,9 +162,13 @@ class _Reading:
         records = [s.path for s in self.harvest.sources if s.document.kind in ("adr", "rfc")]
         again = kin(series, records)
         left, self.harvest.left_over = self.harvest.left_over, []
+        misread = [s for s in self.harvest.sources if s.path in again and s.path in self._orphans]
+        self.harvest.sources = [source for source in self.harvest.sources if source not in misread]
+        for source in misread:
+            self._take(source.path, self._orphans[source.path], _Place(True, True, True))
         for path, why in left:
-            if path in again:
-                self.take(path, _Place(True, True, True))
+            if path in again and path in self._orphans:
+                self._take(path, self._orphans[path], _Place(True, True, True))
             else:
                 self.harvest.left_over.append((path, why))
 
@@ -179,8 +193,9 @@ class _Reading:
             path, text.words, text.siblings,
             in_series=place.in_series, is_kin=place.is_kin, day_first=place.day_first,
         )  # fmt: skip
-        if isinstance(found, Document) and not place.is_placed and found.kind not in ("adr", "rfc"):
-            return Skipped(path, f"a {found.kind} outside the usual places; name it to read it")
+        if isinstance(found, Document) and not place.is_placed and found.format in COLLECTIONS:
+            why = f"a {found.kind} outside the usual places; name it to read it"
+            return Skipped(path, why, may_be_kin=place.in_series and not place.is_kin)
         return found
 
     def _text(self, path: str) -> _Text | None:

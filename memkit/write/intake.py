@@ -87,7 +87,7 @@ def take_facts(tx: Transaction, sessions: Mapping[str, bytes]) -> Intake:
     for intent in _intents(_state_of(sessions)):
         try:
             fact = candidate(tx, _with_free_id(tx, intent, taken))
-            found = gate.judge(fact, tx.view, tx.workspace.policy)
+            found = gate.judge(fact, tx.book)
         except DetectorFailed:
             raise
         except (Refused, UsageError) as error:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from memkit.boot.struct import field, replace, struct
 from memkit.errors import Refused, UsageError
 from memkit.model import events as ev
-from memkit.model.fact import AGENT_ENVIRONMENT, ROUTES, SECTIONS, TIER2_KINDS, Fact
-from memkit.model.ids import canonical_key, is_id, make_id
+from memkit.model.fact import AGENT_ENVIRONMENT, CLAIMED, SECTIONS, TIER2_KINDS, Fact
+from memkit.model.ids import LIST_IDS, canonical_key, is_id, make_id
 from memkit.model.policy import CLASSIFICATIONS, WRITE_CLASSES
 from memkit.query.filters import refuse_unless
 from memkit.rules import promotion, write_classes
@@ -40,10 +40,9 @@ class Intent:
 def candidate(tx: Transaction, intent: Intent) -> Fact:
     """The candidate a claim makes: washed text, a free id, its fields filled in."""
     kind = intent.kind or "fact"
-    if kind not in ROUTES or kind == "prose":
-        raise UsageError(
-            f'no kind "{kind}"', code="bad-kind", hint="--kind " + "|".join(k for k in ROUTES if k != "prose")
-        )
+    # a change is memkit's own kind: it says what it would change
+    if kind not in CLAIMED and not (kind == "change" and "change" in intent.fields):
+        raise UsageError(f'no kind "{kind}"', code="bad-kind", hint="--kind " + "|".join(CLAIMED))
     guards.refuse_long(intent.text)
     allowed = guards.consent_for(tx, intent.fields)
     text = tx.wash.text(" ".join(intent.text.split()) if "\n" not in intent.text else intent.text.strip())
@@ -96,7 +95,10 @@ def _id(tx: Transaction, intent: Intent, text: str) -> str:
         raise UsageError(
             f'"{id}" is no id: lower case, two parts or more, joined by -', code="bad-id", hint=hint
         )
-    guards.refuse_lookalike(id, tx.view.facts)
+    if id in LIST_IDS:
+        hint = tx.call.again(instead={intent.id: f"{id}-here"})
+        raise UsageError(f'"{id}" is the name of a list of memkit\'s own', code="bad-id", hint=hint)
+    guards.refuse_lookalike(id, tx.book.look_alikes(id))
     return id
 
 

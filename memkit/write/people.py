@@ -1,4 +1,4 @@
-"""Whether a text may name someone git knows: asked of every note, so the answer is kept by commit.
+"""Whether a text may name an author in git. Every note asks, so the answer is cached and updated per commit.
 
 What is kept are four bytes a word, in the private cache: enough to say no, and too little to say who.
 """
@@ -8,6 +8,7 @@ from __future__ import annotations
 import marshal
 
 from memkit.boot.digest import blake2b
+from memkit.boot.memo import Memo
 from memkit.privacy.normalise import view
 from memkit.store import files, git_head
 
@@ -18,10 +19,9 @@ if TYPE_CHECKING:
 _FORM = "people 1"
 
 
-def may_name_someone(workspace: Workspace, text: str) -> bool:
-    """False only where no word of the text begins the name or the address of a person of this history."""
-    known = _known(workspace)
-    return bool(known) and not known.isdisjoint(map(_mark, _words(view(text).text)))
+def may_name_one_of(known: set[bytes], text: str) -> bool:
+    """False only if no word of the text begins the name or the address of one of these people."""
+    return bool(known) and not known.isdisjoint(map(_MARKS.__getitem__, _words(view(text).text)))
 
 
 def _words(text: str) -> list[str]:
@@ -33,29 +33,43 @@ def _mark(word: str) -> bytes:
     return blake2b(word.encode("utf-8", "replace"), digest_size=4).digest()
 
 
-def _known(workspace: Workspace) -> set[bytes]:
-    """The marks of first words, from the cache where it is of this commit."""
+# a harvest asks for the same words thousands of times
+_MARKS = Memo(_mark, 4_096)
+
+
+def people_known(workspace: Workspace) -> set[bytes]:
+    """The marks of first words, from the cache if it is of this commit or of one shortly before it."""
     head = git_head.head(workspace.root)
     if head == "":
         return set()
     path = workspace.private("cache", "people")
-    kept = _kept(path, head) if head else None
-    if kept is not None:
+    at, kept = _read_cache(path) if head else ("", set())
+    if head and at == head:
         return kept
-    from memkit.privacy.listed import identities
-    from memkit.store import git
-
-    phrases = identities(git.identities(workspace.root))
-    marks = {_mark(word) for phrase in phrases for word in _words(view(phrase).text)[:1]}
+    new = git_head.authors_since(workspace.root, at, head) if head and at else None
+    marks = kept | _marks(git_head.whole_names(new)) if new is not None else _marks(_asked(workspace.root))
     # nobody in a history that has commits: git would not say
     if head and marks:
         files.replace_cached(path, marshal.dumps((_FORM, head, sorted(marks))))
     return marks
 
 
-def _kept(path: str, head: str) -> set[bytes] | None:
+def _asked(root: str) -> tuple[str, ...]:
+    from memkit.store import git_history
+
+    return git_history.identities(root)
+
+
+def _marks(people: tuple[str, ...]) -> set[bytes]:
+    from memkit.privacy.listed import identities
+
+    return {_mark(word) for phrase in identities(people) for word in _words(view(phrase).text)[:1]}
+
+
+def _read_cache(path: str) -> tuple[str, set[bytes]]:
+    """The commit that the cache is of, and its marks; nothing without one."""
     try:
         form, at, marks = marshal.loads(files.read(path))
-        return set(marks) if (form, at) == (_FORM, head) else None
+        return (str(at), set(marks)) if form == _FORM else ("", set())
     except (OSError, ValueError, EOFError, TypeError):
-        return None
+        return "", set()

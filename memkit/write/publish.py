@@ -1,4 +1,4 @@
-"""Publishing: what the ledger says now, written to the files that show it. Nobody's own words are overwritten."""
+"""Publishing: writes the projections. It never overwrites hand-written text."""
 
 from __future__ import annotations
 
@@ -6,13 +6,17 @@ import os
 
 from memkit.boot.struct import struct
 from memkit.errors import Refused
+from memkit.query import render_memo
 from memkit.query.leftovers import leftover_projections
 from memkit.query.load import Loaded, load, ready_to_write, rendered
+from memkit.query.pages import keep_up as pages_keep_up
+from memkit.query.pages import pages_of
 from memkit.store import files
 from memkit.store.workspace import Workspace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.query.pages import Pages
     from memkit.store.lock import Lock
 
 
@@ -46,19 +50,30 @@ def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
     # rather nothing than less: a projection still holds what a damaged or missing session said
     ready_to_write(loaded)
     keep_up(loaded)
-    texts = rendered(loaded)
+    pages = pages_of(loaded)
+    standing = render_memo.standing(loaded, pages) if pages is not None else None
+    texts = _texts(loaded, pages, standing)
     other = {path: text for path, text in texts.items() if not _stands(workspace, path, text)}
     kept = _guard(loaded, other, discard_edits)
     written = [path for path, text in other.items() if _replaced(workspace, path, text)]
-    removed = leftover_projections(workspace, texts)
+    removed = leftover_projections(workspace, texts if pages is None else set(pages.layout.paths()))
     for path in removed:
         os.unlink(workspace.path(path))
     files.sweep(workspace.path(os.path.dirname(workspace.policy.layout.continuity)))
-    if written or removed:
-        from memkit.query import render_memo
-
+    if pages is not None and standing is not None:
+        render_memo.keep_pages(loaded, pages, standing, texts)
+        pages_keep_up(loaded, pages)
+    elif written or removed:
         render_memo.keep(workspace, loaded.state, texts)
     return Published(tuple(written), tuple(removed), kept)
+
+
+def _texts(loaded: Loaded, pages: Pages | None, standing: render_memo.Known | None) -> dict[str, str]:
+    """The pages that may differ from their files: all that do not stand there as this ledger renders them."""
+    if pages is None or standing is None:
+        return rendered(loaded)
+    layout = pages.layout
+    return {path: layout.text(path) for path in layout.paths() if path not in standing.names}
 
 
 def _stands(workspace: Workspace, path: str, text: str) -> bool:
@@ -98,7 +113,7 @@ def _way(workspace: Workspace, path: str) -> str:
 
     text = (files.read_if_there(workspace.path(path)) or b"").decode("utf-8", "replace")
     first = "take out the marks of the merge, then " if verify(text) == CONFLICTED else ""
-    return f"{first}memkit absorb {path} records your edit"
+    return f"{first}memkit absorb {path}  # records your edit"
 
 
 def _is_rendered_twice(workspace: Workspace, path: str, data: bytes) -> bool:

@@ -6,16 +6,13 @@ import os
 
 from memkit.boot.struct import replace
 from memkit.errors import MachineError, NeedsGit
-from memkit.evidence.forms import Piece, at_path, stored
 from memkit.model import events as ev
-from memkit.model.cited import path_of
-from memkit.query.verdicts import FRESH, Verdicts, recorded
-from memkit.rules.view import proofs
-from memkit.store import git
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.evidence.forms import Piece
     from memkit.model.fact import Fact
+    from memkit.query.verdicts import Verdicts
     from memkit.write.transaction import Transaction
 
 BY = "policy:rename"
@@ -24,22 +21,17 @@ BY = "policy:rename"
 def rename_events(tx: Transaction) -> list[ev.Refreshed]:
     """`Refreshed` for every live fact that cites a file under a name it no longer has; git is asked only then."""
     root = tx.workspace.root
-    cited = {
-        fact.id: {path_of(source) for source in proofs(fact)}
-        for fact in tx.state.facts.values()
-        if fact.is_live
-    }
-    gone = {
-        path for paths in cited.values() for path in paths if not os.path.lexists(os.path.join(root, path))
-    }
+    book = tx.book_of(tx.state)
+    gone = {path for path in book.cited() if not os.path.lexists(os.path.join(root, path))}
     if not gone:
         return []
+    from memkit.store import git_history
+
     try:
-        moves = _followed(root, gone, git.renames(root))
+        moves = _followed(root, gone, git_history.renames(root))
     except (NeedsGit, MachineError):
         return []
-    facts = [tx.state.facts[id] for id, paths in cited.items() if not paths.isdisjoint(moves)]
-    return [_event(tx, fact, moves) for fact in sorted(facts, key=lambda fact: fact.id)]
+    return [_event(tx, tx.state.facts[id], moves) for id in book.citing(moves)]
 
 
 def _followed(root: str, gone: set[str], renames: dict[str, str]) -> dict[str, str]:
@@ -56,6 +48,9 @@ def _followed(root: str, gone: set[str], renames: dict[str, str]) -> dict[str, s
 
 
 def _event(tx: Transaction, fact: Fact, moves: dict[str, str]) -> ev.Refreshed:
+    from memkit.evidence.forms import at_path, stored
+    from memkit.query.verdicts import Verdicts, recorded
+
     verdicts = Verdicts(tx.workspace.root)
     pieces = []
     for source in fact.every("evidence"):
@@ -67,6 +62,9 @@ def _event(tx: Transaction, fact: Fact, moves: dict[str, str]) -> ev.Refreshed:
 
 
 def _placed(piece: Piece, verdicts: Verdicts) -> Piece:
+    from memkit.evidence.forms import stored
+    from memkit.query.verdicts import FRESH
+
     verdict = verdicts.of(stored(piece))
     return (
         replace(piece, first=verdict.first, last=verdict.last)

@@ -82,7 +82,7 @@ def retry(tx: Transaction, name: str, intent: dict[str, Any]) -> Retried:
 
 
 def _is_there(draft: Draft, intent: dict[str, Any]) -> bool:
-    """A write that was told as failed, and yet reached the journal."""
+    """True if a write reported as failed did reach the journal."""
     said = [line for line in intent["unsaved"] if "verb" in line]
     at = intent.get("after") or 0
     if not isinstance(at, int) or not said:

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from dataclasses import dataclass, replace
 
+from memkit.boot.struct import replace, struct
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError, NeedsGit, Refused
 from memkit.model import events as ev
 from memkit.model.counting import counted
@@ -16,7 +16,7 @@ from memkit.query.verdicts import Verdicts
 from memkit.rules.review import Item, agenda, on_request
 from memkit.rules.review_keys import ASKED_FOR
 from memkit.rules.view import proofs
-from memkit.store import git
+from memkit.store import git, git_history
 from memkit.write.change import needs_person
 from memkit.write.freshness import examine
 from memkit.write.review_answer import Answer, judge
@@ -28,7 +28,7 @@ _CITING = ("candidate", "change", "quarantined", "stale", "unreviewed", "invaria
 TITLE = "Review of {}"
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Reviewed:
     """What a review recorded, and what it could not."""
 
@@ -52,17 +52,26 @@ def items(tx: Transaction, kinds: tuple[str, ...] = (), state: State | None = No
     return _seen(tx, found)
 
 
-def with_lines(tx: Transaction, item: Item, most: int = 12) -> Item:
-    """The item with the lines that its facts cite, or what changed in them."""
-    lines = cited(tx, item, most)
-    return replace(item, detail=(*item.detail, *lines)) if lines else item
+def with_lines(tx: Transaction, found: list[Item], most: int = 12) -> list[Item]:
+    """The items, each with the lines that its facts cite, or what changed in them."""
+    told = zip(found, cited(tx, found, most), strict=True)
+    return [replace(item, detail=(*item.detail, *lines)) if lines else item for item, lines in told]
 
 
-def cited(tx: Transaction, item: Item, most: int = 12) -> tuple[str, ...]:
-    """The lines that the facts of an item cite, and what changed in them, as this reviewer may see them."""
+def cited(tx: Transaction, found: list[Item], most: int = 12) -> list[tuple[str, ...]]:
+    """For each item the lines that its facts cite, and what changed in them, as this reviewer may see them."""
+    verdicts = Verdicts(tx.workspace.root)
+    told = [replace(item, detail=_cited_by(tx, verdicts, item, most)) for item in found]
+    if not any(item.detail for item in told):
+        return [() for _ in told]
+    # who may see what is asked once for all of them
+    seen = {(item.kind, item.id): item.detail for item in _seen(tx, told)}
+    return [seen.get((item.kind, item.id), ()) for item in told]
+
+
+def _cited_by(tx: Transaction, verdicts: Verdicts, item: Item, most: int) -> tuple[str, ...]:
     from memkit.query.cited_lines import cited_lines, read_lines
 
-    verdicts = Verdicts(tx.workspace.root)
     lines: list[str] = []
     for fact in _facts_of(tx, item):
         sources = proofs(fact)
@@ -70,7 +79,7 @@ def cited(tx: Transaction, item: Item, most: int = 12) -> tuple[str, ...]:
         if not any(source.startswith(fact.get("from").rpartition(":")[0] + ":") for source in sources):
             lines += read_lines(verdicts, fact.get("from"), most)
         lines += [line for source in sources for line in cited_lines(verdicts, source, most)]
-    return _seen(tx, [replace(item, detail=tuple(lines))])[0].detail if lines else ()
+    return tuple(lines)
 
 
 def _facts_of(tx: Transaction, item: Item) -> list[Fact]:
@@ -81,7 +90,7 @@ def _facts_of(tx: Transaction, item: Item) -> list[Fact]:
 
 
 def _seen(tx: Transaction, found: list[Item]) -> list[Item]:
-    """What this reviewer may see of it, as they may be told it: nothing about a fact that is hidden from them."""
+    """The item as this reviewer may see it; None if its fact is hidden from them."""
     from memkit.query.reader import open_reader
     from memkit.rules.masking import seen
 
@@ -105,7 +114,7 @@ def _touched(tx: Transaction) -> tuple[tuple[str, str], ...]:
     root, folder = tx.workspace.root, tx.workspace.policy.layout.sessions
     try:
         last = git.run(root, "log", "-1", "--format=%H", "--", folder, check=False).decode().strip()
-        return tuple(git.touched_paths(root, last)) if last else ()
+        return tuple(git_history.touched_paths(root, last)) if last else ()
     except (NeedsGit, MachineError):
         return ()
 
@@ -137,9 +146,9 @@ def _names(answer: Answer, kind: str) -> bool:
     return answer.get("item", "").startswith(f"{kind}:")
 
 
-@dataclass(frozen=True)
+@struct(frozen=True)
 class Batch:
-    """Answers that passed, the events they stand for, the state after them, and what did not pass."""
+    """Accepted answers with their events and the resulting state, and the refused ones."""
 
     done: tuple[str, ...]
     events: tuple[Event, ...]

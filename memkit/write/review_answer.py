@@ -26,7 +26,7 @@ _CANDIDATES = ("candidate", "change")
 
 @struct(frozen=True)
 class Judged:
-    """The events of an answer, and what it comes to in words; no events for skip."""
+    """The events of an answer and its result in words; skip has no events."""
 
     events: tuple[Event, ...]
     words: str

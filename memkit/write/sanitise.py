@@ -6,7 +6,7 @@ import time
 
 from memkit.boot.struct import field, struct
 from memkit.errors import DetectorFailed, MemkitError, PrivacyBlocked, Refused
-from memkit.model.generated import is_made, is_made_name
+from memkit.model.generated import is_made, is_made_name, undigested
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,16 +47,15 @@ class Wash:
     _clean: set[str] = field(default_factory=set)
     _numbering: Numbering | None = None
     _rules: Rules | None = None
+    _people: set[bytes] | None = None
 
     def text(self, text: str, what: str = "the text") -> str:
         """The text without secrets and personal data; refuses where the policy does, and what cannot be looked at."""
         text = _without_mark(text)
         if not text or text in self._clean or is_made(text) or self._is_word(text):
             return text
-        self._refuse_hidden(text, what)
-        if what == PROSE or "\n" not in text:
-            refuse_forged(text)
-        if self._is_plain(text):
+        if self._is_harmless(text, what):
+            self._clean.add(text)
             return text
         cleaned = self._cleaned(text)
         if not cleaned.ok:
@@ -93,7 +92,11 @@ class Wash:
         """
         rules: Rules | None = None
         for what, text in texts:
-            if self._is_word(text):
+            if (
+                not text
+                or self._is_word(text)
+                or (text == _without_mark(text) and self._is_harmless(text, what))
+            ):
                 continue
             if rules is None:
                 from memkit.privacy.scan import rules_of
@@ -104,7 +107,7 @@ class Wash:
                 classes = ", ".join(sorted({cls for cls, _ in again.taken}))
                 message = f"{what} holds {classes} and was not washed; nothing was sealed"
                 raise PrivacyBlocked(
-                    message, hint="memkit session show tells what it says; memkit session abort drops it"
+                    message, hint="memkit session show  # prints it; memkit session abort drops it"
                 )
 
     def resume(self, redacted: list[dict[str, str]]) -> None:
@@ -144,6 +147,13 @@ class Wash:
             message = f"{what} holds hidden Unicode ({place}); nothing was written"
             raise Refused(message, code="hidden-unicode", hint="write it without invisible characters")
 
+    def _is_harmless(self, text: str, what: str) -> bool:
+        """Whether it provably holds nothing for a detector; refuses hidden characters and forged lines."""
+        self._refuse_hidden(text, what)
+        if what == PROSE or "\n" not in text:
+            refuse_forged(text)
+        return self._is_plain(text)
+
     def _is_plain(self, text: str) -> bool:
         """True for one line that provably holds nothing: no detector has to be loaded to look at it."""
         privacy = self.workspace.policy.privacy
@@ -156,11 +166,13 @@ class Wash:
             return False
         from memkit.privacy.superset import maybe_dirty
 
-        if maybe_dirty(text, privacy.words):
+        if maybe_dirty(undigested(text), privacy.words):
             return False
-        from memkit.write.people import may_name_someone
+        from memkit.write.people import may_name_one_of, people_known
 
-        return not may_name_someone(self.workspace, text)
+        if self._people is None:
+            self._people = people_known(self.workspace)
+        return not may_name_one_of(self._people, text)
 
     def _cleaned(self, text: str) -> Cleaned:
         from memkit.privacy.redact import clean
@@ -217,7 +229,7 @@ class Wash:
         return self._rules
 
     def _identities(self) -> tuple[str, ...]:
-        from memkit.store.git import identities
+        from memkit.store.git_history import identities
 
         return identities(self.workspace.root)
 
@@ -268,7 +280,7 @@ def host_id(id: str) -> str:
 
 
 def _is_text(text: str) -> bool:
-    """False for half a character, which no file can hold."""
+    """False for a lone surrogate, which cannot be encoded."""
     try:
         text.encode()
     except UnicodeEncodeError:
@@ -277,7 +289,7 @@ def _is_text(text: str) -> bool:
 
 
 def _failed(error: Exception) -> str:
-    """What became of a detector, in words that hold nothing of the text."""
+    """Why a detector failed, without any part of the text."""
     name = getattr(error, "detector", "")
     if isinstance(error, TimeoutError) or name == "time":
         return "the detectors ran out of time"

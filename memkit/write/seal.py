@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 
 from memkit.boot.struct import struct
 from memkit.errors import ClockSkew, MachineError, MemkitError
 from memkit.ledger.edition import LISTS, edition
 from memkit.ledger.seal import seal, sealed_digest
 from memkit.ledger.write import write_session
-from memkit.model.events import Event, Refreshed, Verified
+from memkit.model.events import Event, OfId, OfIds, OfName, OfPair, Refreshed, Verified
 from memkit.model.session import HEADER, LENIENT
 from memkit.query.load import Loaded
 from memkit.store import clock, drafts, files, outbox
 from memkit.store.workspace import Workspace
 from memkit.write import publish
-from memkit.write.frontmatter import new_seed, snapshot, taken_seeds
+from memkit.write.frontmatter import new_seed, snapshot
 from memkit.write.journal import draft_events, lines_of
 from memkit.write.receipt import Receipt
+from memkit.write.session_words import words_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -43,6 +44,8 @@ class Sealed:
     deferred: int = 0
     # candidates that count from now on without a person
     unreviewed: int = 0
+    # unreviewed facts that nobody used and that left with it
+    swept: tuple[str, ...] = ()
 
 
 @struct(frozen=True)
@@ -55,9 +58,10 @@ class Content:
     records: Sequence[tuple[str, str]] = ()
 
 
-def next_stamp(loaded: Loaded, accept_clock: bool = False) -> int:
+def next_stamp(loaded: Loaded, accept_clock: bool = False, events: Sequence[Event] = ()) -> int:
     """max(now, newest stamp + 1 s); a stamp more than a day ahead is passed over, or followed with `accept_clock`.
 
+    It is followed too by a session whose events speak of what that one changed: before it they would mean nothing.
     Refuses what would lie past the year 9999: no reader takes such a name for a session.
     """
     now, rows = clock.now(), loaded.state.rows
@@ -67,10 +71,38 @@ def next_stamp(loaded: Loaded, accept_clock: bool = False) -> int:
         if accept_clock or latest <= now + _DAY:
             stamp = max(now, latest + 1)
             break
+    if rows and clock.stem_seconds(rows[-1].stem) >= stamp:
+        stems = [stem for event in events for stem in _stems_behind(loaded.state, event)]
+        stamp = max([stamp, *(clock.stem_seconds(stem) + 1 for stem in stems)])
     if stamp > _LAST:
         message = f"no stamp is left after {rows[-1].stem if rows else clock.iso(now)}"
         raise ClockSkew(message, hint="leave --accept-clock away, and correct this clock")
     return stamp
+
+
+def _stems_behind(state: State, event: Event) -> Iterator[str]:
+    """The sessions that last changed what an event names, as far as it names something known."""
+    match event:
+        case OfIds(ids=ids):
+            names = ids
+        case OfId(id=id):
+            names = (id,)
+        case OfPair(left=left, right=right):
+            names = (left, right)
+        case _:
+            names = (event.name,) if isinstance(event, OfName) else ()
+    for name in names:
+        fact, conflict, term = state.facts.get(name), state.conflicts.get(name), state.terms.get(name)
+        if fact is not None:
+            yield state.rows[fact.history[-1][0]].stem
+        if conflict is not None:
+            yield conflict.resolved_in or conflict.origin
+        if term is not None:
+            yield term.origin
+        if name in state.scalars:
+            yield state.scalars[name][1]
+        if name in state.consents:
+            yield state.consents[name]["origin"]
 
 
 def build(content: Content, ended: str) -> bytes:
@@ -78,7 +110,8 @@ def build(content: Content, ended: str) -> bytes:
     number = edition(content.header.get("kind", ""), content.events, content.records)
     values = {**content.header, "memkit": str(number), "ended": content.header.get("ended") or ended}
     header = tuple((key, values[key]) for key in HEADER if values.get(key))
-    return seal(write_session(header, content.prose, content.events, content.records))
+    words = words_of(content.header.get("kind", ""), content.events)
+    return seal(write_session(header, content.prose, content.events, content.records, words))
 
 
 def write_sealed(workspace: Workspace, content: Content, stamp: int) -> tuple[str, str]:
@@ -121,10 +154,12 @@ def seal_small(
     now = clock.iso(clock.now())
     actor = tx.actor.name
     title = tx.wash.text(title)
-    seed = seed or new_seed(now, actor, title, taken_seeds(tx.loaded))
+    seed = seed or new_seed(now, actor, title, tx.is_taken)
     header = {"kind": kind, "title": title, "actor": actor, "started": now, "seed": seed}
-    content = Content(header | snapshot(tx.state), "", events, [*records, *first_list(tx.state)])
-    stamp = next_stamp(tx.loaded, tx.call.accept_clock)
+    content = Content(
+        header | snapshot(tx.state, tx.book_of(tx.state)), "", events, [*records, *first_list(tx.state)]
+    )
+    stamp = next_stamp(tx.loaded, tx.call.accept_clock, events)
     try:
         stem, path = write_sealed(tx.workspace, content, stamp)
     except MachineError as error:
@@ -134,10 +169,15 @@ def seal_small(
 
 
 def first_list(state: State) -> list[tuple[str, str]]:
-    """The record that shuts the gate for hand-written sessions, with those that are here already; once a ledger."""
+    """The record that shuts the gate for hand-written sessions, with those that are here already; once a ledger.
+
+    One that tried to answer before anything was sealed is not listed: it asks, as later ones do.
+    """
     if state.gated:
         return []
-    old = [row for row in state.rows if row.mode == LENIENT and row.stem not in state.legacy]
+    forged = {problem.file for problem in state.problems if problem.code == "answer-by-hand"}
+    lenient = [row for row in state.rows if row.mode == LENIENT and row.stem not in state.legacy]
+    old = [row for row in lenient if row.path not in forged]
     return [(LISTS, "\n".join(f"{row.stem} {row.sha256}" for row in old) or "none")]
 
 
@@ -153,6 +193,10 @@ def seal_draft(tx: Transaction, draft: Draft) -> Sealed:
     """Seals a draft whose stamp is fixed: the same bytes and name at every attempt."""
     with drafts.held(draft):
         events = draft_events(draft)
+        if tx.workspace.is_personal:
+            from memkit.write.guards import refuse_agents_changes
+
+            refuse_agents_changes(tx, events, draft.writer[0].startswith("user:"))
         header = {key: value for key, value in draft.head.items() if key != "host"}
         prose = "\n\n".join(draft.prose)
         content = Content(header, prose, events, tuple(sorted(draft.records.items())))
@@ -181,6 +225,7 @@ def _rendered(tx: Transaction, path: str) -> tuple[tuple[str, ...], list[str]]:
             with publish.publishing(tx.workspace, tx.actor.name):
                 tx.loaded = followed(tx.loaded, path)
                 done = publish.write_views(tx.loaded)
+                tx.keep_book()
             written = (*done.written, *done.removed)
         except (MemkitError, OSError) as error:
             notes += [f"recorded, but the projections were not rendered: {error}", _hint(error)]

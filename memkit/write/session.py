@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import os
-
 from memkit.boot.struct import replace
 from memkit.errors import MachineError, PrivacyBlocked, Refused
 from memkit.model.generated import is_constants, is_made, is_made_name
-from memkit.model.ids import SEED
-from memkit.store import clock, drafts
+from memkit.model.ids import COMMIT, SEED
+from memkit.store import clock, drafts, git_head
 from memkit.store.journals import Draft
 from memkit.write.clean_event import is_made_field
-from memkit.write.frontmatter import constants, new_seed, snapshot, taken_seeds
-from memkit.write.journal import lines_of
+from memkit.write.frontmatter import constants, new_seed, snapshot
+from memkit.write.journal import draft_events, lines_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -46,8 +44,9 @@ def open_session(
     started = clock.iso(clock.now())
     head = {"kind": "work", "actor": tx.actor.name, "host": tx.host, "title": title}
     head |= {"started": started, "task": task, "continues": continues}
-    head |= snapshot(tx.state)
-    head["base"] = _host_start(tx) or _head_commit(tx.workspace.root)
+    head |= snapshot(tx.state, tx.book_of(tx.state))
+    # so that the end of the session knows what changed since
+    head["base"] = _host_start(tx) or git_head.head_or_ask(tx.workspace.root)
     head["wm"] = constants(tx.workspace)
     try:
         with drafts.opening(tx.workspace):
@@ -58,24 +57,12 @@ def open_session(
 
 def _host_start(tx: Transaction) -> str:
     """The commit at which the host's session began, where a hook noted it."""
-    session = os.environ.get("MEMKIT_HOST_SESSION", "")
+    session = tx.call.host_session
     if not session:
         return ""
     from memkit.store.host_sessions import start_of
 
     return start_of(tx.workspace, session)
-
-
-def _head_commit(root: str) -> str:
-    """The commit that HEAD names, so that the end of the session knows what changed since; empty where none is known."""
-    from memkit.store import git_head
-
-    found = git_head.head(root)
-    if found is not None:
-        return found
-    from memkit.store import git
-
-    return git.head(root)
 
 
 def _opened_meanwhile(tx: Transaction) -> Draft | None:
@@ -86,18 +73,16 @@ def _opened_meanwhile(tx: Transaction) -> Draft | None:
 
 def _create(tx: Transaction, head: dict[str, str], wanted: str) -> Draft:
     """The journal of a new session, under the first seed that is free."""
-    taken = taken_seeds(tx.loaded)
     while True:
-        seed = wanted or new_seed(head["started"], head["actor"], head["title"], taken)
+        seed = wanted or new_seed(head["started"], head["actor"], head["title"], tx.is_taken)
         draft = Draft(seed, tx.workspace.private("open", f"{seed}.jsonl"), {})
         said = {key: value for key, value in {"seed": seed, **head}.items() if value}
-        if seed not in taken and drafts.create(draft, {"head": said, "at": head["started"]}):
+        if not tx.is_taken(seed) and drafts.create(draft, {"head": said, "at": head["started"]}):
             tx.drafts.append(draft)
             return draft
         if wanted:
             hint = "leave --seed away, or take another"
             raise Refused(f"the seed {seed} is taken", code="seed-taken", hint=hint)
-        taken.add(seed)
 
 
 def is_being_sealed(tx: Transaction, prose: str) -> bool:
@@ -147,6 +132,7 @@ def _close(
     tx: Transaction, draft: Draft, prose: str, title: str, defer: str | None, closed: str, ended: str
 ) -> Sealed | None:
     from memkit.model.events import Deferred, Promoted, Referenced
+    from memkit.model.fact import END_OF_SESSION
     from memkit.write.approve import approvals
     from memkit.write.closing import closing_events
     from memkit.write.guards import refuse_forgery
@@ -163,7 +149,7 @@ def _close(
             _unanswered_words(len(waiting)),
             code="promotion-pending",
             detail=tuple(f"{fact.id}  {fact.text}" for fact in waiting),
-            hint=tx.call.again("--defer") + "   (hands it to the review queue)",
+            hint=tx.call.again("--defer") + "  # hands it to the review queue",
         )
     if not draft.events and not draft.prose and not prose.strip():
         drafts.discard(draft)
@@ -173,11 +159,12 @@ def _close(
     # title and episode are taken from the washed prose
     said = tx.clean_prose(prose) if prose.strip() else ""
     refuse_forgery(said)
-    fields = (("by", tx.actor.name), ("why", defer or "end of session"))
+    fields = (("by", tx.actor.name), ("why", defer or END_OF_SESSION))
     deferred = [tx.clean(Deferred(fact.id, "", fields)) for fact in waiting]
     last = [tx.clean(event) for event in closing_events(tx, draft, said)]
     used = [id for event in last if isinstance(event, Referenced) for id in event.ids]
-    events = [*approved, *deferred, *map(tx.clean, rename_events(tx)), *sweep_events(tx, draft, used), *last]
+    swept = sweep_events(tx, draft, used)
+    events = [*approved, *deferred, *map(tx.clean, rename_events(tx)), *swept, *last]
     if tx.finished and not draft.events and tx.finished[1] == said:
         # `session end` said again after it was stopped: its session is sealed by now, and is not sealed twice
         drafts.discard(draft)
@@ -191,12 +178,14 @@ def _close(
         lines.append({"prose": said, "at": at})
     head = {"title": title, "closed": closed, "ended": ended}
     lines.append({"head": {key: value for key, value in head.items() if value}, "at": at})
-    lines.append({"stamp": clock.iso(next_stamp(tx.loaded, tx.call.accept_clock)), "at": at})
+    stamp = next_stamp(tx.loaded, tx.call.accept_clock, [*draft_events(draft), *events])
+    lines.append({"stamp": clock.iso(stamp), "at": at})
     try:
         drafts.write(draft, lines)
     except MachineError as error:
         raise tx.unsaved(error, lines, draft=draft.seed, closing=True) from error
-    return replace(seal_draft(tx, draft), deferred=len(waiting), unreviewed=len(approved))
+    ids = tuple(event.id for event in swept)
+    return replace(seal_draft(tx, draft), deferred=len(waiting), unreviewed=len(approved), swept=ids)
 
 
 def refuse_spoilt(tx: Transaction, draft: Draft) -> None:
@@ -236,6 +225,9 @@ def _is_made(key: str, value: str) -> bool:
             return SEED.fullmatch(value) is not None
         case "wm":
             return is_constants(f"wm: {value}")
+        # no session holds it; the journal needs it to know what changed since
+        case "base":
+            return COMMIT.fullmatch(value) is not None
         case "seen":
             return value == "none" or all(map(is_made, value.split(", ")))
         case _:

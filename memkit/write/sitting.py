@@ -11,10 +11,11 @@ from memkit.model.events import Event, Refreshed, Verified
 from memkit.query import load
 from memkit.rules.review import Item
 from memkit.rules.review_keys import WAITING_ON
+from memkit.rules.review_panels import is_contested
 from memkit.store import clock, drafts
 from memkit.store.journals import Draft
 from memkit.write.change import needs_person
-from memkit.write.frontmatter import new_seed, snapshot, taken_seeds
+from memkit.write.frontmatter import new_seed, snapshot
 from memkit.write.journal import draft_events, lines_of
 from memkit.write.review import TITLE, Batch, Reviewed, finished, items, judge_all
 from memkit.write.review_answer import Answer, judge
@@ -111,7 +112,10 @@ class Sitting:
             sealed = seal_sitting(self.tx, self._draft, tuple(last))
             self._let_go()
             if sealed is not None:
-                receipt = Receipt(sealed.stem, file=sealed.file, written=sealed.written, notes=sealed.notes)
+                # somebody else may have answered meanwhile
+                state = self.tx.state
+                notes = (*sealed.notes, *_contested(state, done))
+                receipt = Receipt(sealed.stem, file=sealed.file, written=sealed.written, notes=notes)
         return Reviewed(done, (), receipt, len(self._select(state)))
 
     # -- the journal -----------------------------------------------------------------------------
@@ -136,14 +140,17 @@ class Sitting:
     def _open(self) -> None:
         """Begins the journal; it is held until it is sealed, so that no other command takes it for a stopped one."""
         tx, started = self.tx, clock.iso(clock.now())
-        head = {"kind": "review", "actor": tx.actor.name, "started": started, **snapshot(tx.state)}
-        taken = taken_seeds(tx.loaded)
+        head = {
+            "kind": "review",
+            "actor": tx.actor.name,
+            "started": started,
+            **snapshot(tx.state, tx.book_of(tx.state)),
+        }
         while self._draft is None:
-            seed = new_seed(started, tx.actor.name, "review", taken)
+            seed = new_seed(started, tx.actor.name, "review", tx.is_taken)
             draft = Draft(seed, tx.workspace.private("open", f"{seed}.jsonl"), {})
             if drafts.create(draft, {"head": {"seed": seed, **head}, "at": started}):
                 self._draft = draft
-            taken.add(seed)
         self._held = drafts.held(self._draft)
         self._held.__enter__()
         tx.drafts.append(self._draft)
@@ -156,6 +163,16 @@ class Sitting:
     def _look_again(self) -> None:
         self.tx.look_again()
         self._trial = self.tx.trial("review")
+
+
+def _contested(state: State, done: tuple[str, ...]) -> list[str]:
+    """A line for each answer that somebody else's, given at the same time, contradicts."""
+    facts = [state.facts.get(name.partition(":")[2]) for name in done]
+    return [
+        f"{fact.id} was answered otherwise at the same time; it waits for one answer"
+        for fact in facts
+        if fact is not None and is_contested(fact, state)
+    ]
 
 
 # -- its end ---------------------------------------------------------------------------------------
@@ -185,6 +202,6 @@ def seal_sitting(tx: Transaction, draft: Draft, last: tuple[Event, ...] = ()) ->
         named = {event.id for event in draft_events(draft) if isinstance(event, Verified | Refreshed)}
         more = [*last, *(event for event in rename_events(tx) if event.id not in named)]
         lines = lines_of([tx.clean(event) for event in more], first_list(tx.state))
-        stamp = clock.iso(next_stamp(tx.loaded, tx.call.accept_clock))
+        stamp = clock.iso(next_stamp(tx.loaded, tx.call.accept_clock, [*draft_events(draft), *more]))
         drafts.write(draft, [*lines, {"stamp": stamp, "at": clock.iso(clock.now())}])
         return seal_draft(tx, draft)

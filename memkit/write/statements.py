@@ -27,7 +27,7 @@ def item_lines(data: bytes, first: int) -> tuple[int, int]:
 
 def _status_lines(data: bytes) -> list[tuple[int, int]]:
     """The first line that tells the status of a record, with the first words below it if it is a heading."""
-    lines = lines_of(text_of(data) or "")
+    lines = lines_of(text_of(b"\n".join(data.split(b"\n", _HEAD + 5)[: _HEAD + 5])) or "")
     for number, line in enumerate(lines[:_HEAD], 1):
         words = line.strip(" \t#*-=|:").lower()
         if words == "status":

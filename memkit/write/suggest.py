@@ -20,7 +20,8 @@ def changed_files_for(tx: Transaction, claim: str) -> list[str]:
     """Files that differ from HEAD and hold a word of the claim, those that hold most first."""
     root = tx.workspace.root
     try:
-        paths = git.differing_paths(root)
+        layout = tx.workspace.policy.layout
+        paths = git.differing_paths(root, but=(layout.sessions, layout.continuity))
     except (NeedsGit, MachineError):
         return []
     terms = {key for _, key in terms_of(claim)}

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from memkit.model import events as ev
 from memkit.query.verdicts import FRESH, Verdicts
-from memkit.rules.decay import sslu
 from memkit.rules.view import proofs
 
 TYPE_CHECKING = False
@@ -26,14 +25,9 @@ def sweep_events(tx: Transaction, draft: Draft, used: Collection[str] = ()) -> l
     fields = (("why", f"unreviewed and unused for {window} work sessions"), ("by", BY))
     return [
         ev.Archived(fact.id, "", fields)
-        for fact in tx.state.facts.values()
-        if _is_due(fact) and fact.id not in spoken and fact.id not in used
-        if sslu(fact, tx.state) >= window and not _is_fresh(fact, verdicts)
+        for fact in map(tx.state.facts.__getitem__, tx.book_of(tx.state).idle(tx.state.work - window))
+        if fact.id not in spoken and fact.id not in used and not _is_fresh(fact, verdicts)
     ]
-
-
-def _is_due(fact: Fact) -> bool:
-    return fact.is_live and not fact.is_reviewed and not fact.is_open_thread and fact.kind != "prose"
 
 
 def _is_fresh(fact: Fact, verdicts: Verdicts) -> bool:

@@ -1,4 +1,4 @@
-"""A time box: what takes longer than it may is given up, asleep or at work, in whatever thread."""
+"""A time limit for work that may hang, in any thread."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 def within(seconds: int, work: Callable[[], Cleaned]) -> Cleaned:
-    """What the work gives, or TimeoutError: by an alarm in the main thread, elsewhere by waiting no longer."""
+    """The result of the work, or TimeoutError: by an alarm in the main thread, by a deadline elsewhere."""
     import signal
     import threading
 

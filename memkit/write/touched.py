@@ -7,14 +7,9 @@ import os
 from memkit.boot import json
 from memkit.boot.struct import struct
 from memkit.errors import MachineError, NeedsGit
-from memkit.evidence.forms import shown
-from memkit.evidence.support import gone_from
-from memkit.evidence.verdict import Page, judge_on
 from memkit.model.cited import path_of
 from memkit.model.fact import Fact
-from memkit.query.cited_lines import difference
 from memkit.query.unanswered import ASKED
-from memkit.query.verdicts import FRESH, UNPROVEN, Verdicts, recorded
 from memkit.rules.view import proofs
 from memkit.store import files, git
 
@@ -22,6 +17,8 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
+    from memkit.evidence.verdict import Page
+    from memkit.query.verdicts import Verdicts
     from memkit.store.journals import Draft
     from memkit.store.workspace import Workspace
     from memkit.write.transaction import Transaction
@@ -45,6 +42,8 @@ class Touched:
     @property
     def difference(self) -> list[str]:
         """The change as lines with - and +, the first of them."""
+        from memkit.query.cited_lines import difference
+
         return difference(self.was, self.now)
 
     def as_json(self) -> dict[str, object]:
@@ -64,13 +63,18 @@ def touched_since(tx: Transaction, base: str) -> list[Touched]:
     if not base:
         return []
     try:
-        changed = set(git.differing_paths(root, base))
+        layout = tx.workspace.policy.layout
+        changed = set(git.differing_paths(root, base, but=(layout.sessions, layout.continuity)))
         tx.look_again()
-        facts = [fact for fact in tx.view.facts.values() if fact.is_live and _cites(fact, changed)]
-        facts.sort(key=lambda fact: fact.id)
+        facts = [tx.view.facts[id] for id in tx.book.citing(changed)] if changed else []
+        if not facts:
+            return []
         before = git.contents_at(root, base, sorted({path for fact in facts for path in _paths(fact)}))
     except (NeedsGit, MachineError):
         return []
+    from memkit.evidence.verdict import Page
+    from memkit.query.verdicts import Verdicts
+
     pages = {path: Page(data) for path, data in before.items()}
     verdicts = Verdicts(root)
     found = (_touched(fact, source, pages, verdicts) for fact in facts for source in proofs(fact))
@@ -81,11 +85,12 @@ def _paths(fact: Fact) -> set[str]:
     return {path_of(source) for source in proofs(fact)}
 
 
-def _cites(fact: Fact, changed: set[str]) -> bool:
-    return not changed.isdisjoint(_paths(fact))
-
-
 def _touched(fact: Fact, source: str, pages: dict[str, Page], verdicts: Verdicts) -> Touched | None:
+    from memkit.evidence.forms import shown
+    from memkit.evidence.support import gone_from
+    from memkit.evidence.verdict import judge_on
+    from memkit.query.verdicts import FRESH, UNPROVEN, recorded
+
     piece, state = recorded(source), verdicts.of(source).state
     page = pages.get(piece.target)
     if state not in UNPROVEN or page is None:
@@ -122,7 +127,7 @@ def lines_about(found: list[Touched]) -> list[str]:
 
 
 def keep_asked(workspace: Workspace, found: list[Touched]) -> None:
-    """Leaves the ids for the next start; a file that cannot be written costs nobody the session."""
+    """Saves the ids for the next start; a failure to write is ignored."""
     ids = list(dict.fromkeys(item.id for item in found))
     try:
         if ids:

@@ -10,6 +10,7 @@ import os
 from memkit.boot.struct import once
 from memkit.errors import MachineError, Refused
 from memkit.query import load
+from memkit.query.fact_book import Shelf
 from memkit.store import drafts
 from memkit.store.actors import UNKNOWN, Actor, resolve_actor
 from memkit.write.receipt import Receipt
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.model.state import State
     from memkit.query.call import Call
+    from memkit.query.fact_book import FactBook
     from memkit.store.journals import Draft, Line
     from memkit.store.keys import Keyring
     from memkit.write.seal import Sealed
@@ -49,6 +51,7 @@ class Transaction:
         self.workspace = call.workspace
         self.stage = call.stage or self.workspace.policy.git.stage
         self.loaded = _load_to_read(call) if reads else load.load_to_write(self.workspace)
+        self._shelf: Shelf | None = None
         # without a vault of its own the ledger's keys are looked for when something has to be tagged
         self.wash = Wash(self.workspace, self.ring if self.state.vaults else None)
         # a session that was being sealed when its writer was stopped, finished by this command, and its prose
@@ -81,12 +84,17 @@ class Transaction:
     @once
     def host(self) -> str:
         """The host's session id, where it gives one; a digest of it if the wash would take something out."""
-        return host_id(os.environ.get("MEMKIT_HOST_SESSION", ""))
+        return host_id(self.call.host_session)
 
     @once
     def drafts(self) -> list[Draft]:
         """Every open session here."""
         return drafts.open_drafts(self.workspace)
+
+    @property
+    def named_session(self) -> str:
+        """The open session that the call or the environment names."""
+        return self.call.session_flag or os.environ.get("MEMKIT_SESSION") or ""
 
     def own_draft(self, *, finishes: bool = True) -> Draft | None:
         """This writer's open session: the one named, else the one it owns.
@@ -96,9 +104,10 @@ class Transaction:
         """
         if finishes:
             self.finish_reviews()
-        named = self.call.session_flag or os.environ.get("MEMKIT_SESSION")
+        named = self.named_session
         for draft in list(self.drafts):
             if draft.seed.startswith(named) if named else self._owns(draft):
+                self._refuse_anothers(draft)
                 if draft.stamp and finishes:
                     self._finish(draft)
                     continue
@@ -110,6 +119,13 @@ class Transaction:
             hint = "memkit session show"
             raise Refused(f'no open session "{named}"', code="no-session", hint=hint)
         return None
+
+    def _refuse_anothers(self, draft: Draft) -> None:
+        """What an agent writes into a person's session would be sealed in the person's name."""
+        owner = draft.writer[0]
+        if owner.startswith("user:") and owner != self.actor.name and not self.actor.is_person:
+            message = f"the session {draft.seed} is {owner}'s, and this is {self.actor.name}"
+            raise Refused(message, code="no-session", hint="memkit session show")
 
     def _owns(self, draft: Draft) -> bool:
         return draft.writer == (self.actor.name, self.host) and not draft.is_sitting
@@ -135,7 +151,7 @@ class Transaction:
                 self.stuck = error
 
     def must_be_finished(self) -> None:
-        """Raises why a session that was being sealed is not in the ledger, for whoever asks for just that."""
+        """Raises the error that kept an earlier session from being sealed, if there is one."""
         if self.stuck is not None:
             raise self.stuck
 
@@ -187,9 +203,31 @@ class Transaction:
 
         return Trial(self.state, self.drafts, self.actor.name).state
 
+    @once
+    def book(self) -> FactBook:
+        """What is known of all facts of the view, without opening them."""
+        return self.book_of(self.view)
+
+    def book_of(self, state: State) -> FactBook:
+        """What is known of all facts of a state: this ledger's, or a branch of it."""
+        if self._shelf is None or self._shelf.loaded is not self.loaded:
+            self._shelf = Shelf(self.loaded)
+        return self._shelf.over(state)
+
+    def keep_book(self) -> None:
+        """Saves the fact book if the ledger changed since it was opened."""
+        if self._shelf is not None:
+            self._shelf.keep_up(self.loaded)
+
+    def is_taken(self, seed: str) -> bool:
+        """Whether an open session or one of the ledger has this seed."""
+        is_open = os.path.lexists(self.workspace.private("open", f"{seed}.jsonl"))
+        return is_open or self.book_of(self.state).is_taken(seed)
+
     def look_again(self) -> None:
         """Forgets the view: the session at hand has taken something in."""
         self.__dict__.pop("view", None)
+        self.__dict__.pop("book", None)
 
     # -- judging ---------------------------------------------------------------------------------
 
@@ -241,6 +279,10 @@ class Transaction:
         `at_once` seals a small one whatever is open: a consent, its end and an erasure do not wait.
         """
         load.ready_to_write(self.loaded)
+        if self.workspace.is_personal:
+            from memkit.write.guards import refuse_agents_changes
+
+            refuse_agents_changes(self, events, self.actor.is_person)
         cleaned = [self.clean(event) for event in events]
         bodies = [(id, self.clean_prose(body)) for id, body in records]
         redacted = tuple(self.wash.redactions)
@@ -263,10 +305,20 @@ class Transaction:
 
             draft = open_session(self, title, before=(cleaned, bodies))
             self.write(draft, cleaned, bodies)
+            if self.workspace.is_personal:
+                return self._sealed_at_once(draft, redacted)
             return Receipt(draft.seed, True, True, redacted=redacted)
         from memkit.write.seal import seal_small
 
         return seal_small(self, cleaned, bodies, kind, title, redacted, seed)
+
+    def _sealed_at_once(self, draft: Draft, redacted: tuple[dict[str, object], ...]) -> Receipt:
+        """Seals a session of personal memory at once, since no work session would end it."""
+        from memkit.write.session import close
+
+        sealed = close(self, draft, defer="proposed")
+        assert sealed is not None
+        return Receipt(sealed.stem, False, False, sealed.file, sealed.written, sealed.notes, redacted)
 
     def redactions(self) -> list[Event]:
         """The events this write owes the ledger for what the wash took."""
@@ -288,7 +340,7 @@ class Transaction:
             raise self.unsaved(error, lines, draft=draft.seed, after=len(draft.events)) from error
 
     def unsaved(self, error: MachineError, lines: Sequence[Line], **about: object) -> MachineError:
-        """The error with what it cost: printed with it, and kept in the outbox where that can be written."""
+        """The error with the events it lost, which are also kept in the outbox if that can be written."""
         from memkit.store import outbox
 
         about = {**about, "actor": self.actor.name}

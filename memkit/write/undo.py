@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import os
+
 from memkit.errors import Refused
 from memkit.model import events as ev
 from memkit.model.events import Event, Fields
-from memkit.model.fact import AGENT_ENVIRONMENT, Fact
+from memkit.model.fact import NO_PERSON, Fact
 from memkit.model.session import WORK
 from memkit.replay.reopening import SET, TERM, is_raised_by, last_answer
 from memkit.store import clock, drafts
 from memkit.store.journals import Draft
-from memkit.write.change import needs_person, record
+from memkit.write.change import needs_person
+from memkit.write.clearance import find_conflict, find_term
+from memkit.write.decide import draft_of
 from memkit.write.transaction import Receipt, Transaction
 
 
@@ -22,10 +26,12 @@ def undo_draft(tx: Transaction, draft: Draft) -> str:
     return f"{last['verb']} {last['subject']}".strip()
 
 
-def undo_sealed(tx: Transaction, typed: str | None, why: str) -> tuple[str, Receipt]:
-    """Records the opposite of the last change of what is named, or of all that the last call of this actor sealed."""
+def undo_sealed(tx: Transaction, typed: str | None, why: str) -> tuple[str, str, Receipt]:
+    """Records the opposite of the last change of what is named, or of all that the last call of this actor sealed;
+    returns what was undone and how it stands now."""
     subjects = [_named(tx, typed)] if typed else _last_changed(tx)
-    said = (("by", tx.actor.name), ("via", _via(tx)), ("why", why))
+    via = tx.actor.via if tx.actor.via in NO_PERSON else ""
+    said = (("by", tx.actor.name), ("via", via), ("why", why))
     fields = tuple(pair for pair in said if pair[1])
     undone: dict[str, None] = {}
     events: list[Event] = []
@@ -37,11 +43,31 @@ def undo_sealed(tx: Transaction, typed: str | None, why: str) -> tuple[str, Rece
         events += new
     first, *rest = undone
     title = f"Undo {first}" + (f" and {len(rest)} more" if rest else "")
-    return ", ".join(undone), record(tx, events, title, kind="review")
+    tx.rehearse(events, kind="review")
+    # a candidate of somebody's open session is in no sealed one yet
+    into = draft_of(tx, subjects[0]) if typed else None
+    receipt = tx.record(events, kind="review", title=title, into=into, at_once=not typed)
+    return ", ".join(undone), _stands_now(tx, subjects), receipt
 
 
-def _via(tx: Transaction) -> str:
-    return AGENT_ENVIRONMENT if tx.actor.via == AGENT_ENVIRONMENT else ""
+def _stands_now(tx: Transaction, subjects: list[str]) -> str:
+    """How the fact stands after the undo, if it was about a single one."""
+    fact = tx.state.facts.get(subjects[0]) if len(subjects) == 1 else None
+    if fact is None or tx.call.dry_run:
+        return ""
+    if fact.is_waiting:
+        return " · it waits again"
+    return " · it counts again" if fact.is_live else " · it is no longer memory"
+
+
+def is_sealed_since(tx: Transaction, draft: Draft) -> bool:
+    """True if this actor sealed something, as a person's `remember` does, after the last event of its open session."""
+    mine = [row for row in tx.state.rows if row.actor == tx.actor.name and row.kind != WORK]
+    if not mine or clock.stem_seconds(mine[-1].stem) < clock.seconds(draft.last_at):
+        return False
+    # a second may hold both
+    sealed, noted = (os.stat(path).st_mtime_ns for path in (tx.workspace.path(mine[-1].path), draft.path))
+    return sealed > noted
 
 
 # -- what is meant ---------------------------------------------------------------------------------
@@ -49,12 +75,12 @@ def _via(tx: Transaction) -> str:
 
 def _named(tx: Transaction, typed: str) -> str:
     """The fact, the conflict, `term NAME` or `set KEY` that a word means."""
-    state = tx.view
-    if typed in state.conflicts or typed in state.facts:
+    conflict, term = find_conflict(tx, typed), find_term(tx, typed)
+    if conflict is not None and conflict.id == typed:
         return typed
-    if typed.casefold() in state.terms:
-        return TERM + state.terms[typed.casefold()].name
-    return SET + typed if typed in state.scalars else tx.find(typed).id
+    if term is not None and typed not in tx.view.facts:
+        return TERM + term.name
+    return SET + typed if typed in tx.view.scalars else tx.find(typed).id
 
 
 def _last_changed(tx: Transaction) -> list[str]:
@@ -67,12 +93,14 @@ def _last_changed(tx: Transaction) -> list[str]:
                 return touched[:1] if rows[at].kind == WORK else _causes(tx, touched)
             break
     raise Refused(
-        f"{tx.actor.name} sealed nothing that can be undone", code="cannot-undo", hint="memkit undo ID"
+        f"{tx.actor.name} sealed nothing that can be undone",
+        code="cannot-undo",
+        hint="memkit log  # shows what was recorded; memkit undo ID takes back the last change of one fact",
     )
 
 
 def _causes(tx: Transaction, touched: list[str]) -> list[str]:
-    """The subjects without those that stand as before by themselves once their successor leaves."""
+    """The subjects without those that are restored when their successor is taken back."""
     facts = tx.state.facts
     left = {id for id in touched if id in facts and last_answer(facts[id].history)[2] != "Superseded"}
     return [
@@ -100,7 +128,7 @@ def _touched(tx: Transaction, at: int, stem: str) -> list[tuple[int, str]]:
 
 
 def _reopened(tx: Transaction, subject: str, fields: Fields) -> tuple[str, list[Event]]:
-    """A conflict stands open again, a term or a key is what it was before."""
+    """Reopens a conflict, or restores a term or a key."""
     if subject.startswith(TERM):
         term = tx.view.terms[subject.removeprefix(TERM).casefold()]
         _own(tx, term.at, f"undo what defines {term.name}")
@@ -116,7 +144,7 @@ def _reopened(tx: Transaction, subject: str, fields: Fields) -> tuple[str, list[
 
 
 def _own(tx: Transaction, at: int, what: str) -> None:
-    """What somebody else said, only a person takes back."""
+    """Refuses an agent that would undo what somebody else said."""
     if not 0 <= at < len(tx.state.rows) or tx.state.rows[at].actor != tx.actor.name:
         needs_person(tx, what)
 
@@ -134,16 +162,22 @@ def _opposite(tx: Transaction, fact: Fact, fields: Fields) -> tuple[str, list[Ev
         case "Promoted" if fact.status == "promoted":
             return what, _withdrawn(tx, fact, at, fields)
         case "Archived" if fact.archived:
+            _own(tx, at, f"undo {what}")
             return what, [ev.Reactivated((fact.id,), fields)]
         case "Pinned":
+            _own(tx, at, f"undo {what}")
             return what, [ev.Unpinned(fact.id, "", fields)]
         case "Unpinned":
+            _own(tx, at, f"undo {what}")
             return what, [ev.Pinned(fact.id, "", fields)]
         case "Resolved":
             return _reopened(tx, _settled_in(tx, fact, at), fields)
         case "Superseded" if fact.supersedes and not _has_successor(fact):
             # named by its successor, which was there before
-            return _opposite(tx, tx.view.facts[fact.supersedes[-1]], fields)
+            old = tx.view.facts[fact.supersedes[-1]]
+            if fact in _raised_in(tx, old, at):
+                raise _came_together(tx, fact, at)
+            return _opposite(tx, old, fields)
         case "Superseded" if _raised_in(tx, fact, at):
             return _opposite(tx, _raised_in(tx, fact, at)[0], fields)
         case (
@@ -159,7 +193,17 @@ def _opposite(tx: Transaction, fact: Fact, fields: Fields) -> tuple[str, list[Ev
             _own(tx, at, f"undo {what}")
             return what, [ev.Reopened(fact.id, "", fields)]
         case _:
-            raise _cannot(f"nothing undoes {what}", f"memkit why {fact.id} shows what would change it")
+            if verb in ("Reopened", "Rolled-back"):
+                hint = "memkit log  # shows what came before; memkit undo ID takes back one of these"
+                raise _cannot(f"the last change of {fact.id} was an undo", hint)
+            raise _cannot(f"nothing undoes {what}", f"memkit why {fact.id}  # shows what would change it")
+
+
+def _came_together(tx: Transaction, fact: Fact, at: int) -> Refused:
+    """A harvest brings a decision and what replaced it at once: there is no state before to go back to."""
+    stem = tx.state.rows[at].stem
+    message = f"{fact.id} and what it replaces came in one session, {stem}"
+    return _cannot(message, f"memkit review --session {stem} --answer reject  # turns down what it raised")
 
 
 def _has_successor(fact: Fact) -> bool:
@@ -178,7 +222,7 @@ def _cannot(message: str, hint: str) -> Refused:
 
 
 def _withdrawn(tx: Transaction, fact: Fact, at: int, fields: Fields) -> list[Event]:
-    """What was said and promoted at once leaves; a candidate waits again. The meaning of a term goes with it."""
+    """Undoes a promotion: a direct `remember` is rolled back, a candidate waits again; a term loses its meaning."""
     if fact.kind == "change":
         subject = fact.get("change").partition(" ")[2].partition(" ")[0]
         raise _cannot(f"{fact.id} has brought about its change", f"memkit undo {subject}")
@@ -197,4 +241,4 @@ def _settled_in(tx: Transaction, fact: Fact, at: int) -> str:
     for conflict in tx.state.conflicts.values():
         if fact.id in conflict.ids and tx.state.ordinal.get(conflict.resolved_in) == at:
             return conflict.id
-    raise _cannot(f"nothing undoes Resolved {fact.id}", f"memkit why {fact.id} shows what would change it")
+    raise _cannot(f"nothing undoes Resolved {fact.id}", f"memkit why {fact.id}  # shows what would change it")

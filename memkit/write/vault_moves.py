@@ -48,7 +48,9 @@ def _named(tx: Transaction) -> Keyring:
     """The ledger's keys; a vault that an older ledger does not name yet is named first."""
     require_here(tx, "what the vault holds")
     if not tx.state.vaults and not tx.state.consents:
-        raise Refused("this ledger has no vault yet", code="no-vault", hint="memkit consent grant makes one")
+        raise Refused(
+            "this ledger has no vault yet", code="no-vault", hint="memkit consent grant  # makes one"
+        )
     _, events = named(tx)
     if events:
         tx.record(events, title="Name the vault", at_once=True)
@@ -102,7 +104,7 @@ def _read(path: str) -> bytes:
 def _refuse_other(tx: Transaction, ledger: str) -> None:
     if ledger not in tx.state.vaults:
         message = "the file holds the vault of another ledger; nothing was taken in"
-        hint = "memkit vault show names this ledger's; git pull first if it was named elsewhere"
+        hint = "memkit vault show  # names this ledger's; git pull first if it was named elsewhere"
         raise Refused(message, code="other-ledger", hint=hint)
 
 

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
     from memkit.write.transaction import Transaction
 
 UNKNOWN = "cannot be known on this machine"
+ELSEWHERE = "the machine that has them shreds them with its first write after this session arrives"
 
 
 def require_here(tx: Transaction, what: str = "whom a consent is about", subject: str = "") -> Keyring:

@@ -91,9 +91,9 @@ def rechecked_fields(tx: Transaction, fact: Fact, pieces: tuple[str, ...], why: 
         raise Refused(message, code="needs-person", hint=ask_the_user(f"memkit verify {fact.id}"))
     gone = gone_from(fact.text, cited_text(tx, cited))
     if gone:
-        message = f"{fact.id}: {', '.join(gone)} is gone from the lines it rests on"
+        message = f"{', '.join(gone)} is gone from the lines {fact.id} rests on"
         raise Refused(
-            message, code="evidence-gone", hint=f'memkit supersede {fact.id} "…" says what holds now'
+            message, code="evidence-gone", hint=f'memkit supersede {fact.id} "…"  # with what holds now'
         )
     old = [source for source in fact.every("evidence") if is_hashed(source)]
     was = ", ".join(_digests(source for source in old if source not in pieces))

@@ -30,7 +30,7 @@ class Ballot:
 
     @property
     def said(self) -> str:
-        """How the vote stands, in words."""
+        """The state of the vote in words."""
         return f"{len(self.approving)} of {self.need} votes"
 
 

@@ -4,13 +4,14 @@ import { execFile, execFileSync } from "node:child_process"
 import { basename, dirname } from "node:path"
 import { fileURLToPath } from "node:url"
 
-const LIMIT = 10_000
+// milliseconds; somebody waits at a prompt
+const limit = (event) => (event === "prompt" ? 5_000 : 10_000)
 
 const above = dirname(dirname(fileURLToPath(import.meta.url)))
 const HOME = basename(above) === ".opencode" ? dirname(above) : process.cwd()
 
 const words = (event) => ["hook", event, "--host", "opencode"]
-const options = (cwd) => ({ cwd, timeout: LIMIT, encoding: "utf8", windowsHide: true, maxBuffer: 1 << 24 })
+const options = (event, cwd) => ({ cwd, timeout: limit(event), encoding: "utf8", windowsHide: true, maxBuffer: 1 << 24 })
 
 function told(answer) {
   try {
@@ -24,7 +25,7 @@ function told(answer) {
 function hook(event, cwd, payload) {
   return new Promise((done) => {
     try {
-      const child = execFile("memkit", words(event), options(cwd), (_, answer) => done(told(answer)))
+      const child = execFile("memkit", words(event), options(event, cwd), (_, answer) => done(told(answer)))
       child.on("error", () => done(""))
       child.stdin.on("error", () => {})
       child.stdin.end(JSON.stringify({ ...payload, cwd }))
@@ -38,7 +39,7 @@ function hook(event, cwd, payload) {
 function hookNow(event, cwd, payload) {
   try {
     execFileSync("memkit", words(event), {
-      ...options(cwd),
+      ...options(event, cwd),
       input: JSON.stringify({ ...payload, cwd }),
       stdio: ["pipe", "ignore", "ignore"],
     })

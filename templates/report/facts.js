@@ -3,7 +3,7 @@ const PLACES = [
   ['live', 'live'],
   ['queue', 'waiting'],
   ['archive', 'archived or superseded'],
-  ['none', 'turned down'],
+  ['none', 'rejected'],
   ['all', 'everything'],
 ];
 const ORDERS = {
@@ -42,7 +42,7 @@ const factsSection = () => {
     'facts',
     'Facts',
     live.length,
-    'Every claim the ledger knows. Open one for its story: who raised it, who let it in, what used it.',
+    'Every claim the ledger knows. Open one for its story: who raised it, who accepted it, what used it.',
     make(
       'div',
       { class: 'row' },

@@ -1,5 +1,5 @@
-// Who raised what is here, who let it in, and how it stands: three columns and the ribbons between them.
-const STANDS = ['core', 'active', 'working', 'fading', 'waiting', 'archived', 'superseded', 'turned down'];
+// Who raised what is here, who accepted it, and how it stands: three columns and the ribbons between them.
+const STANDS = ['core', 'active', 'working', 'fading', 'waiting', 'archived', 'superseded', 'rejected'];
 const flowMap = width => {
   const flows = raw.flows,
     total = flows.reduce((sum, flow) => sum + flow[3], 0),
@@ -49,7 +49,7 @@ const flowMap = width => {
       }
       return place;
     });
-  ['Raised by', 'Let in by', 'Now'].forEach((text, c) =>
+  ['Raised by', 'Accepted by', 'Now'].forEach((text, c) =>
     labels.append(
       draw('text', { x: c === 2 ? width : at[c], y: 12, 'text-anchor': c === 2 ? 'end' : 'start' }, text),
     ),

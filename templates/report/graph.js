@@ -28,7 +28,7 @@ const graphSection = () => {
   });
   bar.show(all);
   const flow = responsive(make('div', { class: 'chart' }), width => (raw.flows.length ? flowMap(width) : []));
-  const body = table('The same as numbers', ['Raised by', 'Let in by', 'Now', '#Facts']);
+  const body = table('The same as numbers', ['Raised by', 'Accepted by', 'Now', '#Facts']);
   body.append(
     ...raw.flows.map(([a, b, c, n]) =>
       make(
@@ -44,7 +44,7 @@ const graphSection = () => {
     'Provenance',
     replaced,
     'Where what is here came from, and what took the place of what.',
-    make('h3', {}, 'Who let it in'),
+    make('h3', {}, 'Who accepted it'),
     raw.flows.length
       ? [flow, make('details', {}, make('summary', {}, 'As a table'), scroller(body.caption, body.table))]
       : make('p', {}, 'Nothing was raised yet.'),

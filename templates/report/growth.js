@@ -74,7 +74,7 @@ const growthSection = () => {
               growth,
               keys([
                 ['s-live', 'live', 'line'],
-                ['s-away', 'archived, superseded or turned down', 'line'],
+                ['s-away', 'archived, superseded or rejected', 'line'],
               ]),
             ),
             make(

@@ -12,6 +12,7 @@ const built = [
   contradictionsSection,
   stalenessSection,
   growthSection,
+  numbersSection,
   termsSection,
 ]
   .map(build => build())

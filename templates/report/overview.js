@@ -36,7 +36,7 @@ const needs = () => {
       `memkit show ${standing[0].id}`,
     ]);
   if (stale.length)
-    rows.push([`${many(stale.length, 'fact rests', 'facts rest')} on evidence that changed`, 'memkit stale']);
+    rows.push([`${many(stale.length, 'fact rests', 'facts rest')} on evidence that changed`, 'memkit review --kind stale']);
   for (const text of raw.due)
     if (!/ due in /.test(text))
       rows.push([text.replace(/\d+/g, n => Number(n).toLocaleString('en')), 'memkit review']);

@@ -43,7 +43,7 @@ const factSheet = fact => {
         sessionLink(sessions[fact.origin], fact.created),
         ` by ${fact.author}, source ${fact.src || 'unsaid'}`,
       ),
-      fact.promoted >= 0 && lineItem('Let in', sessionLink(sessions[fact.promoted]), ` by ${fact.promoted_by}`),
+      fact.promoted >= 0 && lineItem('Accepted', sessionLink(sessions[fact.promoted]), ` by ${fact.promoted_by}`),
       lineItem('Used', `${many(fact.uses, 'time')}, last ${fact.used}`),
       lineItem('Confidence', fact.confidence),
       lineItem('Load when', fact.when),

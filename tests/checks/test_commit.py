@@ -137,7 +137,9 @@ def test_a_pending_candidate_of_a_closed_task(place: Place) -> None:
         kind="review",
         header="task: RAMP-1\n",
     )
-    refused(place, "promotion-pending", "its task RAMP-1 was closed", "memkit reject ramp-steep-low")
+    refused(
+        place, "promotion-pending", "its task RAMP-1 was closed", "memkit promote ramp-steep-low  # or reject"
+    )
     place.memkit("reject", "ramp-steep-low", "--why", "execution-local")
     accepted(place)
 

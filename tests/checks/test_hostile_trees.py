@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from memkit.store.git_head import may_define_filters
 from tests.working_memory.house import House
 
 DEV = {"MEMKIT_ACTOR": "user:dev"}
@@ -102,6 +103,44 @@ def test_the_program_would_run_if_git_were_asked_plainly(house: House, tmp_path:
         os.utime(path, (1, 1))
     subprocess.run(["git", "-C", str(house.root), "diff", "HEAD"], check=True, capture_output=True)
     assert ran.exists()
+
+
+def _repository(root: Path) -> Path:
+    subprocess.run(["git", "init", "-q", str(root)], check=True)
+    return root
+
+
+def test_a_config_without_filters_is_read_as_a_file(tmp_path: Path) -> None:
+    assert not may_define_filters(str(_repository(tmp_path)))
+
+
+@pytest.mark.parametrize(
+    "text",
+    ['[filter "x"]\n\tclean = id\n', "[FILTER.x]\n", "[include]\n\tpath = more\n", '[includeIf "x"]\n'],
+)
+@pytest.mark.parametrize("name", ["config", "config.worktree"])
+def test_git_is_asked_if_a_config_may_define_filters(tmp_path: Path, text: str, name: str) -> None:
+    with open(_repository(tmp_path) / ".git" / name, "a", encoding="utf-8") as handle:
+        handle.write(text)
+    assert may_define_filters(str(tmp_path))
+
+
+@pytest.mark.parametrize("spoils", ["HEAD", "objects", "refs", "config"])
+def test_git_is_asked_where_it_would_look_further_up(tmp_path: Path, spoils: str) -> None:
+    root = _repository(tmp_path / "outer" / "inner")
+    (root / ".git" / spoils).rename(root / ".git" / "other")
+    assert may_define_filters(str(root))
+
+
+def test_git_is_asked_where_its_folder_is_not_the_one_beside_the_files(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    _repository(tmp_path)
+    for name in ("GIT_DIR", "GIT_COMMON_DIR"):
+        with monkeypatch.context() as patch:
+            patch.setenv(name, str(tmp_path / "elsewhere"))
+            assert may_define_filters(str(tmp_path))
+    assert not may_define_filters(str(tmp_path))
 
 
 def test_what_a_filter_of_the_tree_would_change_is_left_for_its_owner_to_stage(house: House) -> None:

@@ -234,3 +234,43 @@ def test_a_workspace_further_down_is_named_in_the_hook(tmp_path: Path) -> None:
     done = top.git("commit", "-m", "no", ok=False)
     assert done.returncode == 1
     assert "projection-edited" in done.stderr
+
+
+LEFTHOOK = "pre-commit:\n  commands:\n    lint:\n      run: ruff check\n"
+PRE_COMMIT = "repos:\n  - repo: local\n    hooks: []\n"
+
+
+@pytest.mark.parametrize(
+    ("file", "text", "runs"),
+    [
+        (".git/hooks/pre-commit", "", ".git/hooks/pre-commit"),
+        (".husky/pre-commit", "npm test\n", ".husky/pre-commit"),
+        ("lefthook.yml", LEFTHOOK, "lefthook.yml"),
+        (".pre-commit-config.yaml", PRE_COMMIT, ".pre-commit-config.yaml"),
+    ],
+)
+def test_two_memories_in_one_repository_keep_each_others_gate(
+    place: Place, file: str, text: str, runs: str
+) -> None:
+    """Each is taken out alone, and the last leaves no trace."""
+    (place.root / "packages" / "a").mkdir(parents=True)
+    place.memkit("-C", "packages/a", "init", "--here")
+    if file.startswith(".husky"):
+        place.git("config", "core.hooksPath", ".husky/_")
+    if text:
+        hook(place, file, text, 0o644)
+    before = everything(place.root)
+    place.memkit("setup", "git")
+    alone = everything(place.root)
+    place.memkit("-C", "packages/a", "setup", "git")
+    both = (place.root / runs).read_text()
+    assert (both.count("memkit check --staged"), both.count("memkit -C 'packages/a' check --staged")) == (
+        1,
+        1,
+    )
+    assert place.memkit("setup", "git", "--check").returncode == 0
+    assert place.memkit("-C", "packages/a", "setup", "git", "--check").returncode == 0
+    place.memkit("-C", "packages/a", "setup", "git", "--remove")
+    assert everything(place.root) == alone
+    place.memkit("setup", "git", "--remove")
+    assert everything(place.root) == before

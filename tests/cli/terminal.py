@@ -14,7 +14,7 @@ import time
 from pathlib import Path
 
 MEMKIT = str(Path(sys.executable).parent / "memkit")
-_CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\r|\x07")
+_CODES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]|\x1b[=>]|\x07")
 
 
 class Terminal:
@@ -47,9 +47,12 @@ class Terminal:
             data = _CODES.sub("", os.read(self.handle, 65536).decode("utf-8", "replace"))
         except OSError:
             return False
-        self.shown += data
-        self.scrollback += data
+        self._take(data)
         return bool(data) or True
+
+    def _take(self, data: str) -> None:
+        self.shown += data.replace("\r", "")
+        self.scrollback += data
 
     def press(self, keys: str, until: str = "") -> None:
         """Types, and waits for what it brings."""
@@ -59,8 +62,9 @@ class Terminal:
             self.until(until)
 
     def frame(self) -> str:
-        """The last lines, as many as the terminal has."""
-        return "\n".join(self.scrollback.splitlines()[-self.rows :])
+        """The last lines, as many as the terminal has; what was written over is gone."""
+        seen = re.sub(r"[^\n]*\r(?!\n)", "", self.scrollback.replace("\r\n", "\n"))
+        return "\n".join(seen.splitlines()[-self.rows :])
 
     def end(self) -> int:
         """What it shows until it ends, and the exit code; negative for a signal."""
@@ -72,7 +76,6 @@ class Terminal:
             if not data:
                 break
             text = _CODES.sub("", data.decode("utf-8", "replace"))
-            self.shown += text
-            self.scrollback += text
+            self._take(text)
         os.close(self.handle)
         return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])

@@ -99,7 +99,7 @@ def test_the_answer_says_what_to_retire_and_what_comes_next(old: Old) -> None:
         "  AGENTS.md:4  tells agents to edit memory by hand",
         "  agent-skills/memory-lint/SKILL.md  a skill of the old way",
         "  memory/decay-policy.md  its windows stand in memkit.toml now",
-        "memkit adopt --retire moves 2 files to memory/retired/",
+        "memkit adopt --retire  # moves 2 files to memory/retired/",
         "next: memkit setup git · memkit setup claude-code (or another host) · memkit harvest ·"
         " memkit review --kind load-when (3 without a Load when)",
     ]

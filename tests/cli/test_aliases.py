@@ -9,6 +9,7 @@ from memkit.cli.frame.declare import FACT_KINDS, GLOBALS, SHOWN_TIERS, Verb
 from memkit.cli.frame.find import declared, load, own
 from memkit.cli.frame.parse import parse
 from memkit.cli.frame.table import TABLE
+from memkit.cli.frame.translate import in_our_words
 from memkit.cli.help.tree import all_verbs
 from memkit.model.fact import ROUTES
 from memkit.rules import decay
@@ -21,7 +22,7 @@ def verb_of(*words: str) -> Verb:
 
 
 def meant(verb: str, *words: str) -> list[str]:
-    return aliases.in_our_words(verb_of(*verb.split()), list(words))
+    return in_our_words(verb_of(*verb.split()), list(words))
 
 
 @pytest.mark.parametrize(
@@ -50,10 +51,48 @@ def meant(verb: str, *words: str) -> list[str]:
         ("reject", ["a-b", "--because", "no"], ["a-b", "--why", "no"]),
         ("show", ["a-b"], ["a-b"]),
         ("recall", ["--", "--top"], ["--", "--top"]),
+        ("propose", ["A b.", "-e", "a.py"], ["A b.", "--evidence", "a.py"]),
+        ("propose", ["A b.", "--file", "a.py"], ["A b.", "--evidence", "a.py"]),
+        ("propose", ["--claim", "A b.", "--file", "a.py"], ["--evidence", "a.py", "A b."]),
+        ("propose", ["--file", "a.py", "--text=A b."], ["--evidence", "a.py", "A b."]),
+        ("propose", ["A b.", "--file", "a.py", "--line", "4"], ["A b.", "--evidence", "a.py:4"]),
+        ("propose", ["A b.", "--symbol", "wait", "-e", "a.py"], ["A b.", "--evidence", "a.py#wait"]),
+        ("propose", ["A b.", "--ask", "what?"], ["A b.", "--asks", "what?"]),
+        ("supersede", ["a-b", "--new", "C d."], ["a-b", "C d."]),
+        ("propose", ["add", "A b."], ["A b."]),
+        ("propose", ["add"], ["add"]),
+        ("note", ["add", "half way"], ["half way"]),
+        ("context", ["--path", "a.py"], ["a.py"]),
+        ("recall", ["--file", "a.py"], ["a.py"]),
+        ("recall", ["db", "--path", "a.py"], ["db", "--paths", "a.py"]),
+        ("list", ["conventions"], ["--kind", "convention"]),
+        ("list", ["stale"], ["--verdict", "stale"]),
+        ("session end", ["done; next tests"], ["--message", "done; next tests"]),
+        ("session end", ["-m", "done", "--next", "tests"], ["-m", "done; next: tests"]),
+        ("session end", ["--next", "tests"], ["--message", "next: tests"]),
+        ("session start", ["--intent", "mend it"], ["mend it"]),
     ],
 )
 def test_a_call_in_other_words_means_one_in_ours(verb: str, typed: list[str], ours: list[str]) -> None:
     assert meant(verb, *typed) == ours
+
+
+@pytest.mark.parametrize(
+    ("typed", "ours"),
+    [
+        ("search db", "recall db"),
+        ("ctx mend", "context mend"),
+        ("notes", "wm show"),
+        ("todo mend", "remember --kind thread mend"),
+        ("decisions", "list --kind decision"),
+        ("fact add A", "remember --kind fact add A"),
+        ("fact show a-b", "show a-b"),
+        ("convention ls", "list --kind convention"),
+        ("frobnicate", ""),
+    ],
+)
+def test_another_word_for_a_verb_or_a_kind_as_the_verb_is_one_of_ours(typed: str, ours: str) -> None:
+    assert aliases.with_our_verb(typed.split(), 0) == ours.split()
 
 
 def test_an_alias_is_no_verb_and_leads_to_one() -> None:
@@ -86,6 +125,7 @@ def test_values_that_options_take_are_those_of_the_core() -> None:
     assert tuple(ROUTES) == FACT_KINDS
     assert {decay.shown_tier(tier) for tier in decay.TIERS} == set(SHOWN_TIERS)
     assert all(decay.tier_named(decay.shown_tier(tier)) == tier for tier in decay.TIERS)
+    assert set(aliases.KINDS.values()) <= set(ROUTES) and not set(aliases.KINDS) & {*TABLE, *aliases.RUN}
     assert set(aliases.VALUES["kind"].values()) | set(aliases.NEAR_VALUES["kind"].values()) <= set(ROUTES)
 
 

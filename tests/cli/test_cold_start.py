@@ -53,7 +53,7 @@ FRAME = set(
 # what a command knows of a memory: its policy, its files, its checkpoint
 LOADED = set(
     "boot model boot.digest model.fact model.policy model.problem model.state model.stems boot.struct query.load store"
-    " store.cache store.checkpoint store.files store.listing store.workspace".split()
+    " store.cache store.cache_home store.checkpoint store.files store.listing store.workspace".split()
 )
 READ = LOADED | set(
     "model.cited model.counting query.reader write query.lookup rules rules.decay rules.due rules.view store.evidence".split()
@@ -61,20 +61,29 @@ READ = LOADED | set(
 OPEN = set("store.actors boot.json store.clock store.drafts store.journals store.lock".split())
 WRITTEN = LOADED | OPEN | set(
     "ledger ledger.grammar model.events model.ids model.generated boot.memo boot.pattern write write.clean_event write.transaction"
-    " store.git_head write.journal write.session write.frontmatter write.receipt write.sanitise replay replay.sem".split()
+    " store.git_head write.journal write.session write.frontmatter write.receipt write.sanitise replay replay.sem"
+    " query.fact_book query.fact_columns query.progress".split()
 )  # fmt: skip
 MARKED = set("boot.pattern views views.marker replay replay.sem".split())
-GLANCED = set(
-    "query.glance query.index_files recall recall.index recall.segment recall.tier_schedule store store.checkpoint store.listing".split()
+# what a search knows of a memory of which no fact is opened
+INDEXED = set(
+    "query.reader query.entry_index query.index_files query.search boot.struct recall recall.corpus recall.index"
+    " recall.passages recall.segment recall.surroundings recall.tier_schedule store store.cache_home store.checkpoint store.listing".split()
 )
-SEARCHED = READ | set(
-    "query.hit query.index query.index_files recall recall.corpus recall.index recall.segment query.search".split()
+RANKED = INDEXED | set(
+    "recall.analyse recall.answer recall.cards recall.coverage recall.fact_scoring recall.query recall.query_terms"
+    " recall.rank recall.scoring recall.stem recall.words query.recall recall.fact_terms recall.families recall.information".split()
 )
+OPENED = READ | {"query.hit"}
+CATALOGUED = READ | set("model.catalog store.catalog_file query.doubts".split())
 HOT: dict[str, tuple[list[str], set[str]]] = {
-    "show": (["show", "upload-limit"], READ),
+    "show": (["show", "upload-limit"], READ | {"query.fact_lines"}),
     "status": (
         ["status"],
-        READ | OPEN | MARKED | {"store.outbox", "query.removals", "store.git_head", "query.unanswered"},
+        CATALOGUED
+        | OPEN
+        | MARKED
+        | {"query.overview", "store.outbox", "query.removals", "store.git_head", "query.unanswered"},
     ),
     "ref": (["ref", "upload-limit"], WRITTEN),
     "note": (
@@ -85,29 +94,26 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         )
         | set("write.notes write.people rules rules.working_memory store.git_head".split()),
     ),
-    "grep": (["grep", "limited"], GLANCED | {"recall.grep", "recall.substrings"}),
-    "recall": (
-        ["recall", "upload limit"],
-        GLANCED
-        | set(
-            "recall.analyse recall.answer recall.cards recall.corpus recall.coverage recall.fact_scoring recall.passages".split()
-        )
-        | set(
-            "recall.query recall.query_terms recall.rank recall.scoring recall.stem recall.surroundings recall.words".split()
-        ),
+    "grep": (
+        ["grep", "limited"],
+        INDEXED | {"query.grep", "query.grep_cards", "recall.grep", "recall.substrings"},
     ),
+    "recall": (["recall", "upload limit"], RANKED),
+    "recall --json": (["recall", "upload limit", "--json"], RANKED | OPENED | {"boot.json"}),
     "hook": (
         ["hook", "session-start", "--host", "claude-code"],
-        SEARCHED
+        CATALOGUED
         | OPEN
-        | {"query.unanswered"}
+        | {"query.unanswered", "query.pack_parts", "model.sentences"}
         | MARKED
         | set(
-            "hosts hosts.hook hosts.hooklog hosts.stdin hosts.table hosts.telling query.context query.handover".split()
+            "hosts hosts.hook hosts.hooklog hosts.stdin hosts.table hosts.telling query.context query.handover query.quotes".split()
         )
         # the first start of a session notes where the work began
-        | set("hosts.upkeep hosts.question store.host_sessions store.git store.git_process".split())
-        | set("recall.context rules.masking".split()),
+        | set(
+            "hosts.upkeep hosts.question store.host_sessions store.git store.git_head store.git_process".split()
+        )
+        | set("recall recall.context rules.masking".split()),
     ),
 }
 # of the standard library: what is built in or small, and nothing that loads more
@@ -136,8 +142,11 @@ def memory(tmp_path_factory: pytest.TempPathFactory) -> Path:
 @pytest.mark.parametrize("name", HOT)
 def test_a_hot_verb_imports_what_it_needs_and_no_more(name: str, memory: Path) -> None:
     words, allowed = HOT[name]
+    if name == "hook":
+        # what was noted is judged once, and its quotation kept
+        imported(*words, folder=memory)
     modules = imported(*words, folder=memory)
-    assert ours(modules) - allowed - FRAME - {f"cli.verbs.{name}"} == set()
+    assert ours(modules) - allowed - FRAME - {f"cli.verbs.{words[0]}"} == set()
     assert {other for other in modules if not other.startswith("memkit")} - SMALL == set()
 
 
@@ -152,3 +161,19 @@ def test_dispatch_imports_nothing_heavy_and_no_other_verb() -> None:
 )
 def test_help_and_refusals_need_neither_typer_nor_rich(words: list[str]) -> None:
     assert imported(*words) & {"typer", "click", "rich"} == set()
+
+
+# what a write and a check of plain words have no need of
+DEAR = {"dataclasses", "inspect", "typing", "subprocess", "datetime", "memkit.privacy.detect"}
+
+
+def test_plain_words_are_written_and_checked_without_dataclasses_and_detectors(memory: Path) -> None:
+    (memory / "lamp.py").write_text("def lamp():\n    return 'glows at dusk'\n")
+    for words in (
+        ["remember", "The pier lamp glows at dusk.", "--id", "lamp-glows", "--evidence", "lamp.py#lamp"],
+        ["note", "the gateway hums"],
+        ["propose", "The pier bell rings at dawn.", "--id", "bell-rings"],
+        ["session", "end", "--defer"],
+        ["check"],
+    ):
+        assert imported(*words, folder=memory) & DEAR == set(), words

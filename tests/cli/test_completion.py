@@ -1,11 +1,13 @@
 from __future__ import annotations
 
+import os
 import shutil
 import subprocess
+from pathlib import Path
 
 import pytest
 
-from memkit.cli.frame.declare import Opt, Verb
+from memkit.cli.frame.declare import Arg, Opt, Verb
 from memkit.cli.help import completion
 
 VERBS = [
@@ -58,3 +60,36 @@ def test_fish_has_a_line_for_each_verb_and_option() -> None:
 def test_the_script_is_printed() -> None:
     outcome = completion.run(None, "bash")  # type: ignore[arg-type]
     assert outcome.text.startswith("# memkit completion for bash\n") and " completion " in outcome.text
+
+
+def test_bash_offers_the_ids_of_this_memory(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    fake = tmp_path / "memkit"
+    fake.write_text(
+        '#!/bin/sh\ncase "$*" in *queue*) echo gate-waits;; *) echo "gate-stands $*" | tr " " _;; esac\n'
+    )
+    fake.chmod(0o755)
+    monkeypatch.setenv("PATH", f"{tmp_path}{os.pathsep}{os.environ['PATH']}")
+    shown = Verb("show", "s", args=(Arg("what", "w", of="fact"),))
+    answered = Verb("promote", "p", args=(Arg("ids", "i", many=True, of="candidate"),))
+    VERBS.extend([shown, answered])
+    try:
+        assert completed("show", "gate") == ["gate-stands_list_-q", "gate-waits"]
+        assert completed("-C", "there", "show", "gate-s") == ["gate-stands_-C_there_list_-q"]
+        assert completed("promote", "one-id", "gate") == ["gate-waits"]
+        assert completed("show", "--js") == ["--json"]
+    finally:
+        del VERBS[-2:]
+
+
+def test_the_values_of_kinds_tiers_and_answers_are_offered() -> None:
+    from memkit.cli.verbs.list import VERB as LIST
+    from memkit.cli.verbs.review import VERB as REVIEW
+
+    script = completion.bash([LIST, REVIEW])
+    assert '"list --tier") words="core active new fading archived superseded" ;;' in script
+    assert '"review --answer") words="promote reject defer' in script
+    assert "-l kind -x -a 'candidate change" in completion.fish([REVIEW])
+
+
+def test_no_variable_of_the_script_is_zshs_path() -> None:
+    assert "path" not in completion.zsh(VERBS).replace("fpath", "")

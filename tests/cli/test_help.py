@@ -18,7 +18,7 @@ from memkit.cli.help.verb import TOPICS, hung, long_help, plumbing_help, short_h
 Output = pytest.CaptureFixture[str]
 
 SHORT = """\
-memkit keeps a repository's memory in markdown: an immutable ledger, small projections, a gate in front.
+memkit keeps a repository's memory in markdown: a ledger that never changes, pages made of it, a gate in front.
 
 Start
   init        create memkit.toml, sessions/ and the projections  --preset solo|team|regulated
@@ -38,7 +38,7 @@ Look
   report      the whole memory as one HTML page
 
 Everywhere: --json  -q  -C DIR  --dry-run  --yes  --actor  --session  --no-color
-More: memkit help all | plumbing | agents | review | privacy | ci | formats
+More: help all | plumbing | agents | review | personal | privacy | ci | formats
 """
 
 
@@ -74,7 +74,7 @@ def test_a_page_shows_everyday_options_and_how_to_see_the_others(capsys: Output)
     everything = capsys.readouterr().out
     named = re.findall(r"^  (?:-\w, )?(--[\w-]+)", everyday, re.MULTILINE)
     assert named == ["--id", "--kind", "--section", "--evidence", "--when", "--asks", "--supersedes", "--why"]
-    assert "  25 more: memkit remember --help-all" in everyday.splitlines()
+    assert "  26 more: memkit remember --help-all" in everyday.splitlines()
     assert "--tenant" in everything and "--help-all" not in everything
     assert everything == page(("remember",), all_options=True)
 

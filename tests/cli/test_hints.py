@@ -115,6 +115,22 @@ def test_a_pasted_bullet_is_taken_without_its_marker(capsys: Output, verb: str, 
 
 
 @pytest.mark.usefixtures("memory")
+def test_an_id_without_a_word_says_how_to_give_it_one(capsys: Output) -> None:
+    code, out, err = ran(capsys, "remember", "我们使用黑色格式化代码")
+    [said] = out
+    id = said.split()[1]
+    assert (code, id[:5], len(id)) == (0, "fact-", 13)
+    assert f"memkit: its id, {id}, holds no word of it: memkit undo, and record it with --id NAME" in err
+
+
+@pytest.mark.usefixtures("memory")
+def test_a_short_word_that_is_like_no_id_gets_no_foreign_fact(capsys: Output) -> None:
+    ran(capsys, "remember", "Other calls return none.", "--id", "calls-none")
+    assert ran(capsys, "pin", "nope")[2][-1] == "hint: memkit list"
+    assert ran(capsys, "pin", "upload")[0] == 0
+
+
+@pytest.mark.usefixtures("memory")
 def test_a_claim_of_twelve_thousand_characters_is_refused(capsys: Output) -> None:
     code, out, err = ran(capsys, "remember", "tea " * 3000)
     message = "12,000 characters: a claim holds at most 2,000; nothing was recorded [text-too-long]"
@@ -156,13 +172,36 @@ def test_a_key_of_the_project_has_one_door(memory: Path, capsys: Output) -> None
 
 
 @pytest.mark.usefixtures("memory")
-@pytest.mark.parametrize("option", ["--file", "--from-file"])
-def test_a_claim_beside_a_file_of_claims_is_not_dropped(capsys: Output, option: str) -> None:
+def test_a_claim_beside_a_file_of_claims_is_not_dropped(capsys: Output) -> None:
     """The hint cites the file, and runs as printed."""
-    code, out, err = ran(capsys, "propose", "Uploads stop at 25 MB.", option, "limits.md")
+    code, out, err = ran(capsys, "propose", "Uploads stop at 25 MB.", "--from-file", "limits.md")
     assert (code, out) == (2, [])
     assert err == [
         "memkit: error: a claim and a file of claims at once [two-sources]",
         'hint: memkit propose "Uploads stop at 25 MB." --evidence limits.md',
     ]
     assert ran(capsys, "propose", "Uploads stop at 25 MB.", "--evidence", "limits.md")[0] == 0
+
+
+@pytest.mark.usefixtures("memory")
+def test_the_hint_for_a_claim_beside_a_file_keeps_all_that_was_typed(capsys: Output) -> None:
+    typed = ("--kind", "finding", "--asks", "how large?", "--from-file", "limits.md")
+    _, _, err = ran(capsys, "propose", "Uploads stop at 25 MB.", *typed)
+    asked = '--kind finding --asks "how large?" --evidence limits.md'
+    assert err[1] == f'hint: memkit propose "Uploads stop at 25 MB." {asked}'
+
+
+@pytest.mark.usefixtures("memory")
+@pytest.mark.parametrize(
+    ("typed", "hint"),
+    [
+        (["session", "note", "half way"], 'hint: memkit note "half way"'),
+        (["note", "list"], "hint: memkit wm show"),
+        (["recall", "uploads", "--show-evidence"], "hint: memkit recall uploads"),
+        (["list", "notes"], "hint: memkit list episodes"),
+        (["invalidate", "some-fact"], "hint: memkit archive some-fact"),
+    ],
+)
+def test_a_hint_keeps_what_was_meant(capsys: Output, typed: list[str], hint: str) -> None:
+    code, out, err = ran(capsys, *typed)
+    assert (code, out, err[-1]) == (2, [], hint)

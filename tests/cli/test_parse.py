@@ -75,7 +75,7 @@ def test_words_that_do_not_fit_are_refused_with_a_code(words: list[str], code: s
 
 
 def test_a_required_option_must_be_there() -> None:
-    assert refused(COUNT, "a") == ("missing-option", "--unit UNIT is missing")
+    assert refused(COUNT, "a") == ("missing-option", "--unit UNIT is missing: what a word is")
 
 
 def test_a_verb_takes_over_the_name_of_a_global_option() -> None:

@@ -40,7 +40,7 @@ def test_a_full_disk_behind_stdout_exits_5() -> None:
     assert (found.returncode, found.stderr.decode()) == (
         5,
         "memkit: error: the answer could not be written: No space left on device [output-failed]\n"
-        "hint: memkit log shows what is recorded\n",
+        "hint: memkit log  # shows what is recorded\n",
     )
 
 

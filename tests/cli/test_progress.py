@@ -65,6 +65,16 @@ def test_quick_work_prints_nothing() -> None:
     assert stream.getvalue() == ""
 
 
+@pytest.mark.usefixtures("slow")
+def test_short_works_of_one_long_call_are_counted_together() -> None:
+    stream, began = Terminal(), [0.1]
+    for label in ("reading", "comparing"):
+        with progress("ab", 2, label, None, stream, began=began) as todo:
+            assert "".join(todo) == "ab"
+    assert line("reading", 0, 2) not in stream.getvalue()
+    assert line("comparing", 1, 2) in stream.getvalue()
+
+
 def test_the_line_shows_how_far_it_is() -> None:
     assert line("reading", 500, 1000) == "reading [############------------]  50 % 500/1,000"
     assert line("reading", 7, 0) == "reading 7"
@@ -78,7 +88,7 @@ def test_a_person_sees_how_far_a_long_reading_is(tmp_path: Path, monkeypatch: py
     screen = Terminal()
     monkeypatch.setattr(sys, "stderr", screen)
     build_call(["recall", "crane"], {})
-    index.corpus(load.load(open_at(str(tmp_path))))
+    index.index_of(load.load(open_at(str(tmp_path))))
     printed = screen.getvalue()
     assert [label in printed for label in ("reading sessions [##", "indexing facts [##")] == [True, True]
     assert printed.endswith(" \r")

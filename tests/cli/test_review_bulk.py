@@ -257,3 +257,42 @@ def test_answers_count_at_once_while_a_work_session_is_open(
     assert in_process(house.root, "note", "in the middle of something").code == 0
     assert apply(house, {"item": "run-tests", "answer": "promote"}).code == 0
     assert standing(house)["run-tests"] == ("promoted", "reviewed")
+
+
+def test_an_id_that_nothing_begins_with_is_refused(house: House, monkeypatch: pytest.MonkeyPatch) -> None:
+    agent(house, monkeypatch, ("Never wait twice.", "--id", "never-twice"))
+    said = in_process(house.root, "review", "never-twic3")
+    assert (said.code, said.err.splitlines()) == (
+        4,
+        [
+            'memkit: error: no fact "never-twic3"; nothing was recorded [unknown-id]',
+            f"hint: memkit -C {house.root} review never-twice",
+        ],
+    )
+    assert items(house, "never") == ["candidate:never-twice"]
+
+
+def test_answers_in_a_file_that_is_not_there_are_refused_in_plain_words(house: House) -> None:
+    said = in_process(house.root, "review", "--apply", "nope.json")
+    assert (said.code, said.err.splitlines()) == (
+        2,
+        [
+            "memkit: error: --apply nope.json: no such file or directory [bad-answers]",
+            "hint: memkit review --json  # lists what waits",
+        ],
+    )
+
+
+def test_a_bulk_answer_without_a_terminal_lists_what_it_would_answer(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    agent(house, monkeypatch, ("Never wait twice.", "--id", "never-twice"))
+    said = in_process(house.root, "review", "--kind", "candidate", "--answer", "promote")
+    assert (said.code, said.err.splitlines()) == (
+        4,
+        [
+            "memkit: error: promote 1 of 1? There is no terminal to ask on [needs-yes]",
+            "  never-twice  Never wait twice.",
+            f"hint: memkit -C {house.root} review --kind candidate --answer promote --yes",
+        ],
+    )

@@ -226,3 +226,21 @@ def _keep(frames: dict[str, str], size: tuple[int, int], took: float) -> None:
     if wanted:
         path = Path(wanted) / f"review-{size[0]}x{size[1]}.json"
         path.write_text(json.dumps({"seconds": took, **frames}, ensure_ascii=False, indent=1))
+
+
+def test_two_people_who_answer_differently_at_the_same_time_are_named(house: House) -> None:
+    one = Sitting(house, (100, 24), {})
+    other = Sitting(House(house.root, {**house.env, "MEMKIT_ACTOR": "user:ann"}), (100, 24), {})
+    one.answer("p", "promoted adr-0001-keep-one-log · 29 of 30 left")
+    other.press("r", "why (Enter for none): ")
+    other.answer("no\n", "rejected adr-0001-keep-one-log · 29 of 30 left")
+    other.press("q", "reviewed 1 · 29 left")
+    assert other.screen.end() == 0
+    one.press("q", "reviewed 1 · 30 left")
+    one.screen.until("adr-0001-keep-one-log was answered otherwise at the same time; it waits for one answer")
+    assert one.screen.end() == 0
+    [first] = [item for item in items(house) if item["id"] == "adr-0001-keep-one-log"]
+    said = (
+        "answered twice at the same time: rejected by user:ann, promoted by user:dev; your answer settles it"
+    )
+    assert [line for line in first["detail"] if "answered" in line] == [said]  # type: ignore[attr-defined]

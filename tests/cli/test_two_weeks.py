@@ -71,7 +71,7 @@ def test_two_weeks_of_a_new_user(tmp_path: Path) -> None:
     assert weeks.refused == [
         ("remeber Requests", "remember"),
         ("session end", "session"),
-        ("list fact", "list"),
+        ("list factoids", "list"),
         ("show request-timeot", "show"),
         ("remember One", "promote"),
         ("supersede request-timeout", "supersede"),
@@ -117,7 +117,7 @@ def first_week(weeks: Weeks, root: Path) -> list[str]:
     weeks.do("session", "end", "-m", "Looked at retries.", "--defer", who=AGENT)
     weeks.to(7)
     (root / "client.py").write_text(CLIENT.replace("TIMEOUT = 30", "TIMEOUT = 30  # seconds"))
-    weeks.slip("list", "fact")
+    weeks.slip("list", "factoids")
     asked = weeks.asked()
     answer(weeks, "no-fetch-loop", answer="promote")
     answer(weeks, "retries-cheap", answer="edit", text="Retry three times at most.")

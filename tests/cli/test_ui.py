@@ -181,3 +181,30 @@ def test_the_width_is_the_terminals_or_none(monkeypatch: pytest.MonkeyPatch) -> 
     assert ui.columns() == 0
     monkeypatch.setattr(sys, "stdout", Terminal())
     assert ui.columns() == 40
+
+
+def test_a_message_wraps_at_words_and_a_command_to_copy_stays_whole() -> None:
+    error = LedgerUnreadable(
+        "none of the sessions of this folder can be read", hint="memkit check --since main --all"
+    )
+    assert ui.error_lines(error, width=30) == [
+        "memkit: error: none of the",
+        "    sessions of this folder",
+        "    can be read",
+        "    [ledger-unreadable]",
+        "hint: memkit check --since main --all",
+    ]
+
+
+def test_a_plain_answer_wraps_on_a_terminal_and_stays_whole_in_a_pipe(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setenv("COLUMNS", "24")
+    answer = Outcome('ready · three files were written\nnext: memkit remember "One sentence."')
+    for stream, seen in (
+        (Terminal(), 'ready · three files were\n    written\nnext: memkit remember "One sentence."\n'),
+        (io.StringIO(), f"{answer.text}\n"),
+    ):
+        monkeypatch.setattr(sys, "stdout", stream)
+        ui.emit(answer, Call(), "init")
+        assert stream.getvalue() == seen

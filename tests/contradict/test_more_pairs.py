@@ -40,3 +40,33 @@ def test_no_alarm_is_false(file: str) -> None:
 def test_enough_is_found(file: str, label: str, floor: int) -> None:
     answers = [answer for _, wanted, answer in said(file) if wanted == label]
     assert answers.count(label) * 100 >= floor * len(answers)
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("Devices must report readings over MQTT.", "Devices must report readings over CoAP."),
+        ("The search index is rebuilt nightly.", "The search index is rebuilt hourly."),
+        ("Only editors can publish posts.", "Anyone can publish posts."),
+        ("Log lines are written in JSON.", "Log lines are written as plain text."),
+        ("The session cookie expires after 30 minutes.", "The session cookie lives for two hours."),
+        ("Payloads may be at most 4 MB.", "Payloads are limited to 10 MB."),
+        ("Reads go to the primary.", "Reads go to the replica."),
+    ],
+)
+def test_one_thing_said_in_two_ways_is_still_one_thing(a: str, b: str) -> None:
+    assert {compare(Claim("a", x), Claim("b", y)).label for x, y in ((a, b), (b, a))} == {"contradiction"}
+
+
+@pytest.mark.parametrize(
+    ("a", "b"),
+    [
+        ("Uploads must be smaller than 20 MB.", "Uploads are usually about 2 MB."),
+        ("The gateway must forward calls over gRPC.", "The gateway must log calls through Fluentd."),
+        ("Only admins may delete projects.", "Everybody may create projects."),
+        ("Images are stored as WebP.", "Images are stored in S3."),
+        ("Backups run nightly.", "Backups are verified weekly."),
+    ],
+)
+def test_what_can_both_hold_is_no_contradiction(a: str, b: str) -> None:
+    assert compare(Claim("a", a), Claim("b", b)).label != "contradiction"

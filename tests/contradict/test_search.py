@@ -5,7 +5,11 @@ from __future__ import annotations
 import time
 from itertools import combinations
 
-from memkit.contradict import Claim, Verdict, compare, find, find_all
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from memkit.contradict import Claim, Verdict, compare, find, find_all, judging, search
 from memkit.contradict.search import signature
 
 POLARITY = Verdict("contradiction", "polarity", "same claim, opposite sense")
@@ -78,3 +82,38 @@ def test_a_signature_kept_from_before_changes_no_answer() -> None:
     signed = [Claim(claim.id, claim.text, signed=signature(claim)) for claim in others]
     assert [id for id, _ in find(new, others)] == ["old-one"]
     assert find(new, signed) == find(new, others)
+
+
+_SAID = st.lists(
+    st.tuples(
+        st.sampled_from("abcdefghij"),
+        st.builds(
+            "The {} {} is {}.".format,
+            st.sampled_from(("mirror", "lease", "crate")),
+            st.sampled_from(("of the ring", "of zone four", "")),
+            st.sampled_from(("enabled", "disabled", "kept in Redis", "kept in Postgres", "20 seconds long")),
+        ),
+    ),
+    max_size=9,
+)
+
+
+@settings(max_examples=120, deadline=None)
+@given(_SAID, _SAID, st.sampled_from((2, 4, 48)))
+def test_comparing_only_what_changed_gives_the_same_answer(
+    before: list[tuple[str, str]], after: list[tuple[str, str]], common: int
+) -> None:
+    old = [Claim(id, text) for id, text in dict(before).items()]
+    new = [Claim(id, text) for id, text in {**dict(before[: len(before) // 2]), **dict(after)}.items()]
+    with pytest.MonkeyPatch.context() as patch:
+        # words become common, and rare again, with every claim
+        patch.setattr(search, "_COMMON", common)
+        known, fresh = search.judge_all(old), search.judge_all(new)
+        again = search.judge_all(new, known)
+    assert (again.found, again.contents, again.common) == (fresh.found, fresh.contents, fresh.common)
+
+
+def test_claims_that_did_not_change_are_not_compared_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    known = search.judge_all(CLAIMS)
+    monkeypatch.setattr(judging, "compare", None)
+    assert search.judge_all(CLAIMS, known).verdicts() == known.verdicts() != []

@@ -3,11 +3,15 @@
 from __future__ import annotations
 
 import json
+import shutil
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
+from memkit.hosts.health import Finding, inside
 from memkit.ledger.seal import MARK, seal, sealed_digest
+from memkit.store.workspace import open_at
 from tests.checks.places import Place, workspace
 
 
@@ -142,3 +146,49 @@ def test_a_revision_that_is_none_is_a_usage_error(place: Place, revision: str) -
     done = place.memkit("check", f"--since={revision}", ok=False)
     assert (done.returncode, "[no-revision]" in done.stderr) == (2, True)
     assert not (place.root / "x").exists()
+
+
+def _empty(git: Path) -> None:
+    shutil.rmtree(git)
+    git.mkdir()
+
+
+def _lead_nowhere(git: Path) -> None:
+    shutil.rmtree(git)
+    git.write_text("gitdir: /nowhere/at/all\n")
+
+
+def _lose_head(git: Path) -> None:
+    (git / "HEAD").write_text("nothing that git knows\n")
+
+
+def _lose_objects(git: Path) -> None:
+    shutil.rmtree(git / "objects")
+
+
+@pytest.mark.parametrize("spoil", [_empty, _lead_nowhere, _lose_head, _lose_objects])
+def test_a_history_that_git_cannot_read_is_said(place: Place, spoil: Callable[[Path], None]) -> None:
+    assert "git cannot read" not in place.memkit("check").stderr
+    spoil(place.root / ".git")
+    done = place.memkit("check")
+    assert "memkit: git cannot read the .git of this folder: its history was not looked at" in done.stderr
+    assert (
+        "git cannot read the .git of this folder: no gate, no history"
+        in place.memkit("doctor", ok=False).stdout
+    )
+
+
+def test_a_folder_without_git_has_no_history_to_speak_of(place: Place) -> None:
+    shutil.rmtree(place.root / ".git")
+    assert "git" not in place.memkit("check").stderr
+
+
+def test_doctor_names_a_page_that_it_may_not_read(place: Place, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: object) -> list[str]:
+        raise PermissionError(13, "Permission denied", str(place.root / "continuity.md"))
+
+    monkeypatch.setattr("memkit.hosts.health.publish.edited_projections", refuse)
+    found = [item for item in inside(open_at(str(place.root))) if item.what == "projections"]
+    assert found == [
+        Finding("projections", "continuity.md: Permission denied", "ls -ld continuity.md"),
+    ]

@@ -216,7 +216,7 @@ def test_a_session_in_a_later_format_stops_readers_and_writers(house: House) -> 
         said = house.run(*words)
         assert (said.code, "[format-newer]" in said.err) == (3, True), (words, said)
     told = house.run("hook", "session-start", "--host", "claude-code", stdin="{}").out
-    assert "Memory cannot be read [format-newer]: memkit check" in told
+    assert "Memory cannot be read [format-newer]: pip install --upgrade memkit-cli" in told
 
 
 NOTHING = "memkit: nothing in what is intact; what stood in the rest is not searched and not shown until it is mended\n"

@@ -71,3 +71,11 @@ def test_a_session_that_is_too_long_is_a_problem_at_once(place: Place, size: int
     assert place.memkit("list", ok=False).returncode == 3
     # it took 32 s and more when the whole file was read; a busy machine gets its time
     assert time.monotonic() - began < 20
+
+
+def test_a_staged_session_that_is_too_long_is_refused_unsearched(place: Place) -> None:
+    path = place.root / "sessions" / "2026-03-01.md"
+    path.write_bytes(b"Write to marit.solheim@fjordline-supply.no\n" * 220_000)
+    place.git("add", "-A")
+    found = [item for item in place.problems("--staged") if item["file"] == "sessions/2026-03-01.md"]
+    assert [(item["code"], item["severity"]) for item in found] == [("bad-event", "error")]

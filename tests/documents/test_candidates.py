@@ -47,6 +47,35 @@ def test_accepted_record_raises_one_live_decision() -> None:
     )
 
 
+@pytest.mark.parametrize(
+    ("said", "claim"),
+    [
+        ("Files go to the bucket where possible:", "Files go to the bucket where possible"),
+        ("The files of the bucket are as follows:", "The files of the bucket are as follows…"),
+        (
+            "Store the following files in a bucket of ours:",
+            "Store the following files in a bucket of ours…",
+        ),
+        ("Store files in a bucket called `a:`", "Store files in a bucket called `a:`"),
+    ],
+)
+def test_claim_never_ends_in_the_colon_before_a_piece_of_code(said: str, claim: str) -> None:
+    text = RECORD.format(status="Accepted").replace(
+        "Uploaded files go to the object bucket. Disks hold nothing.", f"{said}\n\n```\na/\n```"
+    )
+    found = read("adr/0003-bucket.md", text)
+    assert isinstance(found, Document)
+    assert (found.decision, claims(found)[0].text.removeprefix("Store files in a bucket: ")) == (said, claim)
+
+
+@pytest.mark.parametrize(
+    ("status", "unknown"),
+    [("Simmering", "Simmering"), ("Accepted", ""), ("Rejected", ""), ("Proposed", "")],
+)
+def test_status_word_that_is_not_known_goes_along_with_the_claim(status: str, unknown: str) -> None:
+    assert raised(status).unknown_status == unknown
+
+
 def test_superseded_record_is_never_live_and_keeps_its_link() -> None:
     claim = raised("Superseded by [9. Edge](0009-edge.md)")
     assert (claim.kind, claim.status, claim.links) == (
@@ -184,11 +213,13 @@ def test_proposal_claims_what_it_proposes_not_its_background() -> None:
 
 @pytest.mark.parametrize(
     ("title", "raised"),
-    [("Adopt the long form", ["Adopt the long form"]), ("Handling of long forms", [])],
+    [
+        ("Adopt the long form", ["Adopt the long form"]),
+        ("Handling of long forms", ["Handling of long forms"]),
+        ("Long forms", []),
+    ],
 )
-def test_without_a_decision_only_a_title_that_says_what_to_do_is_a_claim(
-    title: str, raised: list[str]
-) -> None:
+def test_without_a_decision_a_title_of_some_words_is_the_claim(title: str, raised: list[str]) -> None:
     found = read("adr/0002-form.md", f"# {title}\n\n## Status\n\nAccepted\n\n## Context\n\nForms grow.\n")
     assert isinstance(found, Document)
     assert [claim.text for claim in claims(found)] == raised

@@ -106,7 +106,7 @@ REFUSED = [
         "client.py#send",
         "evidence-ambiguous",
         '"client.py#send" cannot be cited: it is defined 2 times: Client.send, 10-14 and AsyncClient.send, 26-27',
-        "cite one of them by its lines: client.py:10-14",
+        "cite one of them: client.py#Client.send",
     ),
     (
         "client.py#folow",

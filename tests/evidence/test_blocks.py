@@ -388,13 +388,13 @@ def test_blocks_are_found(case: str) -> None:
 
 @given(
     path=st.sampled_from(
-        "a.py a.go a.rs a.js a.c a.css a.json a.toml a.yml Makefile a.rb a.md a.rst a.adoc a.tf a".split()
+        "a.py a.go a.rs a.js a.c a.css a.json a.toml a.yml Makefile a.rb a.md a.rst a.adoc a.tf a.kt a.cs a.sql Dockerfile a.html a.proto a.gradle a".split()
     ),
     text=st.one_of(
         st.text(max_size=300),
         st.lists(
             st.sampled_from(
-                'def f class A: { } ( ) ; " \' ` /* */ // # \n \n\n \t = : , => func fn impl for const 1 \\ r#" """ [ ] --- === ## - end'.split(
+                'def f class A: { } ( ) ; " \' ` /* */ // # \n \n\n \t = : , => . get() create FROM <script> #if #else func fn impl for const 1 \\ r#" """ [ ] --- === ## - end'.split(
                     " "
                 )
             ),

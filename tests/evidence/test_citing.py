@@ -151,6 +151,25 @@ def test_paths_are_taken_from_where_one_stands_and_spelt_as_git_does(house: Hous
     assert "hint: --evidence src/limits.py" in refused(house, "SRC/Limits.py")[1]
 
 
+def test_a_path_may_be_typed_in_either_unicode_form(house: House) -> None:
+    (house.root / "caf\u00e9.bin").write_bytes(b"\0")
+    assert spans(cite(house, "cafe\u0301.bin")) == [("caf\u00e9.bin", "", 0, 0)]
+
+
+def test_the_hint_is_what_was_meant_and_never_memkits_own_file(house: House) -> None:
+    hints = [
+        refused(house, typed)[1].partition("hint: ")[2].strip()
+        for typed in ("src/limit.py line 3", "src/limits.py(16)")
+    ]
+    assert hints == ["--evidence src/limits.py", "--evidence src/limits.py:16"]
+    assert "--evidence" not in refused(house, "memory/continuity.md")[1]
+
+
+def test_a_submodule_is_refused_as_another_repository(house: House) -> None:
+    (house.root / "vendored" / ".git").mkdir(parents=True)
+    assert "belongs to another repository, vendored" in refused(house, "vendored")[1]
+
+
 def test_a_claim_without_evidence_names_the_changed_files_and_their_flag(house: House) -> None:
     swap(house, "MAX_WAIT = 30", "MAX_WAIT = 40")
     said = house.do("propose", "MAX_WAIT is 40 seconds.", env=AGENT)
@@ -175,3 +194,12 @@ def test_a_promotion_brings_anchored_evidence(house: House) -> None:
     assert shown["verdict"] == "fresh"
     text = b"".join(house.sessions().values()).decode()
     assert text.count("memkit: 2") == 2
+
+
+def test_a_field_called_last_name_is_cited_whole(house: House) -> None:
+    write(house, "src/user.py", "class User:\n    last_name = 'text'\n    age = 5\n")
+    said = cite(house, "src/user.py#User.last_name", claim="User.last_name is text.")
+    assert spans(said) == [("src/user.py", "User.last_name", 2, 2)]
+    house.do("session", "end", "-m", "done", "--defer", env=AGENT)
+    assert "REDACTED" not in house.do("why", "user-last-name-text", env=PERSON).out
+    house.do("check", env=PERSON)

@@ -17,10 +17,20 @@ SHARED = [
     ('It says "please wait"', True),
     ("It waits 2.5 seconds", True),
     ("TooLong is raised", True),
+    ("The rate-limit is high", True),
+    ("An error of Send is final", False),
+    ("Whoever is told TooLong may wait", True),
+    ("Limits of the rate raise when one waits", True),
+    ("Limits of nothing in particular are written down by hand somewhere", False),
     ("Somebody may raise something", False),
     ("The limit is 20,000", False),
     ("", False),
 ]
+
+
+def test_a_number_may_be_spelt_in_the_lines() -> None:
+    assert gone_from("It is tried 3 times", "Tried three times.") == ()
+    assert shares_something("It is tried 3 times", "Tried three times.")
 
 
 @pytest.mark.parametrize(("claim", "shared"), SHARED)

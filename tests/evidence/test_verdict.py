@@ -29,6 +29,7 @@ def retry(call):
         call()
 """
 GUIDE = "# Guide\n\n## 1. Setup\n\nRun make.\n\n## 2. Retries\n\nThree times.\n\n## 3. Limits\n\nThirty seconds.\n"
+NESTED = "# Guide\n\n## A\n\n### Retries\n\nThree times.\n"
 LOCK = '[[package]]\nname = "requests"\nversion = "2.31"\n\n[[package]]\nname = "six"\nversion = "1.16"\n'
 WAIT = LIMITS[LIMITS.index("    def wait") : LIMITS.index("\n\ndef retry")]
 
@@ -68,7 +69,10 @@ TABLE: dict[str, tuple[str, str, str, str | None, Verdict]] = {
     "heading renumbered": ("guide.md#Retries", GUIDE, "", GUIDE.replace("## 2.", "## 7."), Verdict("fresh", 7, 9)),
     "heading moved": ("guide.md#2. Retries", GUIDE, "", GUIDE.replace("Run make.", "Run make.\n\nAnd wait."), Verdict("fresh", 9, 11)),
     "words under a heading changed": ("guide.md#Retries", GUIDE, "", GUIDE.replace("Three times", "Twice"), Verdict("changed", 7, 9)),
+    "heading renumbered and its words changed": ("guide.md#Retries", GUIDE, "", GUIDE.replace("## 2.", "## 7.").replace("Three times", "Twice"), Verdict("changed", 7, 9)),
     "heading gone": ("guide.md#Retries", GUIDE, "", GUIDE.replace("## 2. Retries\n\nThree times.\n\n", ""), Verdict("missing")),
+    "old section kept under another heading": ("guide.md#Retries", NESTED, "", NESTED.replace("## A", "## Old") + "\n## A\n\n### Retries\n\nTwice.\n", Verdict("changed", 11, 13)),
+    "outer heading renamed": ("guide.md#Retries", NESTED, "", NESTED.replace("## A", "## Old"), Verdict("fresh", 5, 7)),
     "claim on one block": ("limits.py", LIMITS, "retry calls 3 times", swap("seconds=5", "seconds=6"), Verdict("fresh", 15, 17)),
     "claim on one block, changed": ("limits.py", LIMITS, "retry calls 3 times", swap("range(3)", "range(4)"), Verdict("changed", 15, 17)),
     "claim of absence": ("limits.py", LIMITS, "There is no logging anywhere", LIMITS + "\n\nlog = 1\n", Verdict("changed")),

@@ -159,6 +159,15 @@ def test_show_prints_the_cited_lines_and_what_changed_in_them(house: House) -> N
     assert "    -MAX_WAIT = 30\n    +MAX_WAIT = 45\n" in review
 
 
+def test_show_prints_what_changed_in_a_file_cited_as_a_whole(house: House) -> None:
+    git(house.root, "checkout", "-q", "--", "src", "guide.md", "uv.lock")
+    id = remembered(house, "There is no pickle anywhere in the limits.", "src/limits.py")
+    assert house.do("show", id, env=PERSON).out.endswith("    src/limits.py  fresh\n")
+    edited("MAX_WAIT = 30", "MAX_WAIT = 45")(house)
+    changed = "    src/limits.py  changed\n      -MAX_WAIT = 30\n      +MAX_WAIT = 45\n"
+    assert house.do("show", id, env=PERSON).out.endswith(changed)
+
+
 def test_the_report_shows_the_cited_lines_and_what_changed_in_them(house: House) -> None:
     git(house.root, "checkout", "-q", "--", "src", "guide.md", "uv.lock")
     remembered(house, "A wait lasts half a minute.", "src/limits.py#MAX_WAIT")

@@ -107,7 +107,7 @@ def test_an_agents_bulk_recheck_is_refused_where_a_number_is_gone(tmp_path: Path
     swap(house, "MAX_WAIT = 30", "MAX_WAIT = 45")
     said = house.run("verify", good, bad, env=AGENT)
     assert said.code == 4
-    assert f"{bad}: 30 is gone from the lines it rests on" in said.err
+    assert f"{bad}: 30 is gone from the lines {bad} rests on" in said.err
     assert [verdict(house, good), verdict(house, bad)] == ["stale", "stale"]
 
 
@@ -118,7 +118,7 @@ def test_an_agents_bulk_recheck_is_refused_where_a_literal_is_gone(tmp_path: Pat
     swap(house, "Counts requests.", "Slows callers down.")
     said = house.run("verify", good, bad, env=AGENT)
     assert said.code == 4
-    assert f"{bad}: Counts requests. is gone from the lines it rests on" in said.err
+    assert f"{bad}: Counts requests. is gone from the lines {bad} rests on" in said.err
     assert [verdict(house, good), verdict(house, bad)] == ["stale", "stale"]
     assert "rechecked" in house.do("verify", good, env=AGENT).out
 

@@ -44,3 +44,20 @@ def test_a_living_writers_file_is_left_alone(tmp_path: Path, gone: int) -> None:
         path.touch()
     assert sorted(files.sweep(str(tmp_path))) == sorted([mine.name, dead.name])
     assert list(tmp_path.iterdir()) == [others]
+
+
+@pytest.mark.parametrize("step", range(1, 7))
+def test_a_session_whose_writer_was_killed_after_it_was_linked_is_finished_by_the_next_note(
+    stage: Stage, step: int
+) -> None:
+    scene = next(scene for scene in SCENES if scene.name == "session end")
+    root = stage.fresh(scene)
+    linked = stage.call(root, *scene.argv).calls.index("link")
+    root = stage.fresh(scene)
+    killed = stage.call(root, *scene.argv, fault={"at": linked + step, "how": "before"})
+    assert (killed.code, len(verdict.sealed(root))) == (-9, 2)
+    # a reader in between keeps the listing with that session in its cache
+    assert stage.call(root, "recall", "lamps").code in (0, 1)
+    said = stage.call(root, "note", "The buoys are next")
+    assert (said.code, said.err, len(verdict.sealed(root))) == (0, "", 2)
+    assert stage.call(root, "list", "--json").code == 0

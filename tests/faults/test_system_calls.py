@@ -13,8 +13,8 @@ from tests.faults.scenes import SCENES, Scene, Stage
 from tests.faults.tracing import Step
 
 Turn = tuple[Step, str]
-# so many reading calls of a verb are each broken
-_MOST = 600
+# reading calls by which content comes in: broken the first and the last time they touch a file, others the first time
+_CONTENT = ("openat", "read", "pread64", "getdents64", "flock")
 # where events go; for what records none, where its answer goes
 _HEART = ("/sessions", "/.memkit/open", "continuity.md")
 
@@ -37,11 +37,21 @@ def _turns(found: list[Step], full: bool, salt: int) -> list[Turn]:
     """
     every = [(step, fault) for at, step in enumerate(found) for fault in _faults(at, step)]
     if full:
-        reading = [turn for turn in every if not turn[0].writes]
-        # adopting reads every old file several times over: of so many, an even share
-        return [turn for turn in every if turn[0].writes] + reading[:: 1 + len(reading) // _MOST]
+        chosen = _worth_breaking(found)
+        return [turn for turn in every if turn[0].writes or turn[0] in chosen]
     heart = [step for step in found if step.writes and any(place in step.line for place in _HEART)]
     return [(heart[salt % len(heart)], "signal=KILL"), every[(salt * 37 + 11) % len(every)]]
+
+
+def _worth_breaking(found: list[Step]) -> set[Step]:
+    """The reading calls that are not a mere repetition: in between, the same call reads the same file."""
+    first: dict[tuple[str, str], Step] = {}
+    last: dict[tuple[str, str], Step] = {}
+    for step in found:
+        if not step.writes:
+            first.setdefault((step.name, step.files), step)
+            last[step.name, step.files] = step
+    return {*first.values(), *(step for (name, _), step in last.items() if name in _CONTENT)}
 
 
 @pytest.mark.parametrize("scene", SCENES, ids=lambda scene: scene.name.replace(" ", "-"))

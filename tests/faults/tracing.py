@@ -46,6 +46,7 @@ READS = (
 _ONCE = (*READS, "write")
 _LINE = re.compile(r"^(?:\d+ +)?(\w+)\((.*)$")
 _WAITED = re.compile(r"^(?:\d+ +)?clock_nanosleep\(.*<(\d+\.\d+)>$")
+_PATH = re.compile(r'[<"](/[^>"]+)')
 _HERE = re.compile(r"AT_FDCWD<[^>]*>")
 
 
@@ -57,6 +58,11 @@ class Step:
     when: int
     writes: bool
     line: str
+
+    @property
+    def files(self) -> str:
+        """The paths it names, without the run's own folder names."""
+        return " ".join(_PATH.findall(self.line))
 
 
 def works() -> bool:
@@ -94,20 +100,30 @@ def steps(log: Path, *roots: Path) -> list[Step]:
         if match is None or match[1] == "clock_nanosleep":
             continue
         seen[match[1]] += 1
-        words = _HERE.sub("", match[2])
-        if any(f"{root}/" in words or f'{root}"' in words or f"{root}>" in words for root in roots):
-            writes = match[1] in WRITES or "O_CREAT" in words
+        if _is_in(match[2], *roots):
+            writes = match[1] in WRITES or "O_CREAT" in match[2]
             found.append(Step(match[1], seen[match[1]], writes, row))
     return found
 
 
+def _is_in(words: str, *roots: Path) -> bool:
+    """Whether a call names a file of these folders."""
+    words = _HERE.sub("", words)
+    return any(f"{root}/" in words or f'{root}"' in words or f"{root}>" in words for root in roots)
+
+
 def broken(stage: Stage, scene: Scene, root: Path, log: Path, step: Step, fault: str) -> tuple[Ran, str]:
-    """The scene's call with that step broken: what it did, and the line in which strace says so."""
+    """The scene's call with that step broken: what it did, and the line in which strace says so.
+
+    Nothing is said of a reading call that hit a file of Python's own, because this run made one call more or fewer.
+    """
     lasting = "+" if fault.startswith("error") and step.name not in _ONCE else ""
     inject = f"inject={step.name}:{fault}:when={step.when}{lasting}"
     ran = stage.call(root, *scene.argv, stdin=scene.stdin, strace=options(log, "-e", inject))
     rows = log.read_text(errors="replace").splitlines()
     said = next((row for row in rows if "(INJECTED)" in row or row.startswith("+++ killed")), "")
+    if step.name in READS and not _is_in(said, root, stage.folder / "data"):
+        said = ""
     return Ran(ran.code, ran.out, ran.err, [], waits(log)), said
 
 

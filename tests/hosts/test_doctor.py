@@ -195,7 +195,7 @@ AILMENTS: dict[str, tuple[Callable[[Path], object], dict[str, str], bool]] = {
         True,
     ),
     "unsaved events": (keep_unsaved, {"outbox": "memkit outbox retry"}, True),
-    "a torn line": (tear, {"open sessions": "memkit session show, then memkit session end --defer"}, False),
+    "a torn line": (tear, {"open sessions": "memkit session show  # then memkit session end --defer"}, False),
     "failed hooks": (
         write(".memkit/hook.log", "2026-11-15T09:00:00Z prompt codex OSError\n"),
         {"hook log": "rm .memkit/hook.log when you have looked at it"},
@@ -205,7 +205,7 @@ AILMENTS: dict[str, tuple[Callable[[Path], object], dict[str, str], bool]] = {
     "projections edited": (edit, {"projections": "memkit absorb continuity.md"}, True),
     "an unknown policy key": (
         misspell,
-        {"policy": "memkit init --dry-run prints every key with its default"},
+        {"policy": "memkit init --dry-run  # prints every key with its default"},
         False,
     ),
 }

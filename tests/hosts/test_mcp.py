@@ -286,12 +286,12 @@ def test_nothing_found_is_an_answer(ferry: Path) -> None:
     found, waits = answers(ferry, [("recall", {"query": "zebra"}), ("list_review", {})])
     said = [
         'nothing found in 2 facts: "zebra" occurs nowhere in live memory',
-        'hint: recall(query="zebra", archive=true, sessions=true) also searches archive and sessions',
+        'hint: recall(query="zebra", archive=true, sessions=true)  # also searches the archive and sessions',
     ]
     assert (found.is_error, found.content[0].text.splitlines()) == (False, said)
     assert found.structured_content == {"hits": [], "notes": said}
     assert (waits.is_error, waits.content[0].text) == (False, "nothing waits")
-    assert waits.structured_content == {"items": [], "text": "nothing waits"}
+    assert waits.structured_content == {"items": []}
 
 
 def test_an_answer_is_hardly_longer_than_the_command_gives(ferry: Path, run: Run) -> None:

@@ -39,15 +39,18 @@ MARKS = (
 KINDS = ("with memkit", "without", "broken", "hanging")
 BROKEN = "#!/bin/sh\necho 'Traceback (most recent call last)' >&2\nexit 1\n"
 HANGING = "#!/bin/sh\nexec sleep 600\n"
-SECONDS = 240
+SECONDS = 420
+# seconds that a hanging memkit may keep a prompt from the model, above what the host needs without memkit: fifteen for the
+# hooks, and a minute in which Copilot waits for the server
+PATIENCE = 90
 # a hook, or the program that it runs, named beside a failure
 _TROUBLE = re.compile(
     r"(hook|memkit)\b.*\b(errors?|fail(ed|ure)?|blocked|not found|timed out|denied|exited with)\b"
-    r"|\b(error|failed|blocked)\b.*\b(hook|memkit)\b|traceback"
+    r"|\b(error|failed|blocked)\b.*\b(hook|memkit)\b|traceback|mcp issues|server unavailable|mcp.*(error|failed)"
 )
-# what hosts say of a server that is not there, of other hooks and folders, and what the shell call itself prints
+# what hosts say of other hooks and folders or to those who look for faults in them, and what the shell call itself prints
 _ASIDE = re.compile(
-    r"mcp|server unavailable|managed hooks|stat directory|rg error|additionalcontext|line 1: memkit: command not found"
+    r"\[debug\]|managed hooks|stat directory|rg error|additionalcontext|line 1: memkit: command not found"
 )
 
 
@@ -57,6 +60,7 @@ class Seen:
 
     code: int
     seconds: float
+    waited: float
     requests: list[str]
     done: list[str]
     troubles: list[str]
@@ -78,6 +82,7 @@ def main() -> int:
         if program is None:
             absent.append(host.name)
             continue
+        print(f"{host.name} {version(program)}", flush=True)
         rows.append((host.name, {kind: one_run(host, program, kind, scratch / "runs") for kind in KINDS}))
         report(*rows[-1])
     print("\n" + table(rows))
@@ -102,6 +107,14 @@ def installed(host: Host, prefix: Path) -> Path | None:
     return program if program.exists() else None
 
 
+def version(program: Path) -> str:
+    """The version of an installed program, as its package says."""
+    for folder in program.resolve().parents:
+        if (folder / "package.json").exists():
+            return str(json.loads((folder / "package.json").read_text()).get("version", ""))
+    return ""
+
+
 def one_run(host: Host, program: Path, kind: str, runs: Path) -> Seen:
     """One prompt in a fresh repository and HOME."""
     place = runs / host.name / kind.split()[0]
@@ -117,11 +130,9 @@ def one_run(host: Host, program: Path, kind: str, runs: Path) -> Seen:
         (path / "memkit").write_text(BROKEN if kind == "broken" else HANGING)
         (path / "memkit").chmod(0o755)
     # the shell first, and slowly: some hosts send their first request before the servers are ready
-    plan = [
-        shell(f'memkit propose "{IN_SHELL}" 2>/dev/null; sleep 4'),
-        Step("propose", {"text": OVER_MCP}),
-    ]
-    model = Model(plan)
+    # a memkit that hangs would hang the shell call too, until the host ends it
+    said = "sleep 1" if kind == "hanging" else f'memkit propose "{IN_SHELL}" 2>/dev/null; sleep 4'
+    model = Model([shell(said), Step("propose", {"text": OVER_MCP})])
     with Server(model) as server:
         run = host.run(server.address, repository)
         for name, text in run.home.items():
@@ -131,9 +142,10 @@ def one_run(host: Host, program: Path, kind: str, runs: Path) -> Seen:
         if kind == KINDS[0]:
             # Claude Code sends its first request without waiting for servers otherwise
             inside["MCP_CONNECTION_NONBLOCKING"] = "false"
-        begun = time.monotonic()
+        begun = model.begun = time.monotonic()
         code, said = call([str(program), *run.words], repository, inside)
-    seen = Seen(code, time.monotonic() - begun, [json.dumps(body) for body in model.requests], model.done, [])
+    asked = [json.dumps(body) for body in model.requests]
+    seen = Seen(code, time.monotonic() - begun, model.waited, asked, model.done, [])
     text = said + logged(repository, host.log)
     (place / "said.txt").write_text(text)
     (place / "requests.jsonl").write_text("\n".join(seen.requests))
@@ -176,7 +188,9 @@ def environment(home: Path, first: Path) -> dict[str, str]:
         for folder in os.environ["PATH"].split(os.pathsep)
         if not os.path.exists(os.path.join(folder, "memkit"))
     ]
-    return kept | {"HOME": str(home), "PATH": os.pathsep.join([str(first), *others]), "XDG_CONFIG_HOME": str(home / ".config")}  # fmt: skip
+    # a host that installs packages of its own at its first start does so once for all runs
+    cache = home.parents[3] / "npm-cache"
+    return kept | {"HOME": str(home), "PATH": os.pathsep.join([str(first), *others]), "XDG_CONFIG_HOME": str(home / ".config"), "npm_config_cache": str(cache)}  # fmt: skip
 
 
 def call(words: list[str], where: Path, environment: dict[str, str]) -> tuple[int, str]:
@@ -237,13 +251,17 @@ def complaints(runs: dict[str, Seen]) -> list[str]:
             found.append(f"{kind}: the prompt did not reach the model")
         if kind != "hanging":
             found += [f"{kind}: {line[:200]}" for line in runs[kind].troubles[:3]]
+    if runs["hanging"].waited > runs["without"].waited + PATIENCE:
+        found.append(f"hanging: the prompt waited {runs['hanging'].waited:.0f} s")
     return found
 
 
 def report(name: str, runs: dict[str, Seen]) -> None:
     for kind, seen in runs.items():
         print(
-            f"{name} {kind}: exit {seen.code}, {seen.seconds:.1f} s, {len(seen.requests)} requests, {seen.done}"
+            f"{name} {kind}: exit {seen.code}, {seen.seconds:.1f} s, the model asked after {seen.waited:.1f} s,"
+            f" {len(seen.requests)} requests, {seen.done}",
+            flush=True,
         )
         for line in seen.troubles[:4]:
             print(f"    {line[:200]}")
@@ -272,7 +290,7 @@ def _after(seen: Seen) -> str:
 
 def _quiet(seen: Seen) -> str:
     state = "reached" if seen.requests else "BLOCKED"
-    return f"{state}, {len(seen.troubles)} error lines, {seen.seconds:.0f} s"
+    return f"{state} after {seen.waited:.0f} s, {len(seen.troubles)} error lines"
 
 
 if __name__ == "__main__":

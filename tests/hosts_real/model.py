@@ -9,6 +9,7 @@ from __future__ import annotations
 import gzip
 import json
 import threading
+import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
@@ -45,18 +46,21 @@ def shell(command: str) -> Step:
 
 @dataclass
 class Model:
-    """The stand-in: what it will do, what it was asked, and what it did."""
+    """The stand-in: what it will do, what it was asked, what it did, and how long the first question took to come."""
 
     plan: list[Step] = field(default_factory=list)
     requests: list[Json] = field(default_factory=list)
     done: list[str] = field(default_factory=list)
     lock: threading.Lock = field(default_factory=threading.Lock)
+    begun: float = 0.0
+    waited: float = 0.0
 
     def next_call(self, body: Json) -> tuple[Tool, Json] | None:
         """The next call of the plan that this request's tools allow; None when it is time to answer in words."""
         tools = list(offered(body))
         with self.lock:
             self.requests.append(body)
+            self.waited = self.waited or time.monotonic() - self.begun
             if not any(tool.name.lower() in SHELLS for tool in tools):
                 return None
             while self.plan:
@@ -233,9 +237,7 @@ class _Handler(BaseHTTPRequestHandler):
         pass
 
     def do_GET(self) -> None:
-        models = [
-            {"id": name, "object": "model", "type": "model", "display_name": name} for name in ("stand-in",)
-        ]
+        models = [{"id": "stand-in", "object": "model", "type": "model", "display_name": "stand-in"}]
         self._send({"object": "list", "data": models, "models": []})
 
     def do_HEAD(self) -> None:
@@ -286,10 +288,10 @@ class _Handler(BaseHTTPRequestHandler):
         self._reply("application/json", json.dumps(body).encode())
 
     def _stream(self, events: Iterator[tuple[str, Json]], end: str = "") -> None:
-        lines = [
+        text = (
             (f"event: {name}\n" if name else "") + f"data: {json.dumps(body)}\n\n" for name, body in events
-        ]
-        self._reply("text/event-stream", "".join([*lines, f"data: {end}\n\n" if end else ""]).encode())
+        )
+        self._reply("text/event-stream", "".join([*text, f"data: {end}\n\n" if end else ""]).encode())
 
     def _reply(self, kind: str, data: bytes) -> None:
         self.send_response(200)

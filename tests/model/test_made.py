@@ -59,3 +59,20 @@ def test_the_constants_of_working_memory_are_memkits_own() -> None:
         "wm: refs=2 tokens=512",
     ):
         assert without_made(other) == other
+
+
+def test_the_names_of_a_sessions_own_notes_are_memkits_and_those_of_others_are_not() -> None:
+    text = "seed: 5be02c77d1\n- Noted: wm:5be02c77d1:1 — on ep:5be02c77d1:2 and wm:4930901820:1"
+    assert without_made(text) == "\n- Noted:   — on   and wm:4930901820:1"
+    assert without_made("- Noted: wm:5be02c77d1:1") == "- Noted: wm:5be02c77d1:1"
+    assert without_made("seed: 5be02c77d1\nwm:5be02c77d1:4111111") == "\nwm:5be02c77d1:4111111"
+
+
+def test_a_cited_path_stays_with_a_sign_for_the_digest_behind_it() -> None:
+    assert (
+        without_made(f"evidence: src/a.py#b:L1-L2@{DIGEST} | by: x")
+        == "evidence: src/a.py#b:L1-L2=0  | by: x"
+    )
+    assert without_made(f"evidence: anna@example.org@{DIGEST}") == "evidence: anna@example.org=0 "
+    for other in (f"a@{DIGEST}0", f"a@{DIGEST.upper()}", "anna@example.org", f"a@{STEM}"):
+        assert without_made(other) == other

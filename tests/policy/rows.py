@@ -311,6 +311,12 @@ def packed(scene: Scene) -> object:
     return scene.user("context").out
 
 
+def copied(scene: Scene) -> object:
+    """Where an erasure says that copies remain."""
+    scene.remember("Six bells are rung at noon.", "--id", "six-bells")
+    return scene.user("erase", "six-bells", "--why", "asked", "--legal", "--dry-run").out
+
+
 def staged(scene: Scene) -> object:
     import subprocess
 
@@ -382,11 +388,12 @@ ROWS: dict[tuple[str, str], Row] = {
     ("working_memory", "ttl_cwm"): (10, 3, noted(NOTE, TOUCH, TICK, TOUCH)),
     ("working_memory", "tokens"): (512, 12, noted(*LONG, *BOTH, TICK, *BOTH)),
     ("harvest", "max_files"): (500, 1, harvested),
-    ("harvest", "max_bytes"): (20_000_000, 100, harvested),
+    ("harvest", "max_bytes"): (200_000_000, 100, harvested),
     ("harvest", "exclude"): ([], ["docs"], harvested),
     ("context", "tokens"): (1500, 60, packed),
     ("context", "lines"): (60, 8, packed),
     ("git", "stage"): (False, True, staged),
+    ("mirror", "repo"): ("", "harbour/quay", copied),
     ("roles.lead", "people"): (
         ["user:erin"],
         ["user:mo"],

@@ -25,7 +25,8 @@ ORDINARY = (
     "क्\u200dष",
     "葛\U000e0100城",
     "Über Äpfel, naïve café, Ωμέγα, привет, 漢字, ไทย, no\u00a0break",
-    "tab\tand\r\nline — “quotes” … soft\u00adhyphen \\x1b as typed",
+    "tab\tand\r\nline — “quotes” … \\x1b as typed",
+    "⠠⠃⠗⠇⠀⠊⠎⠀⠺⠗⠊⠞⠞⠢",
     "plain ASCII\nof two lines",
     "",
 )
@@ -36,6 +37,9 @@ ORDINARY = (
     [
         ("a\u202eb", "a\\u202eb"),
         ("\u2066a\u2069", "\\u2066a\\u2069"),
+        ("soft\u00adhyphen", "soft\\xadhyphen"),
+        ("blank\u2800in braille", "blank\\u2800in braille"),
+        ("an Arabic\u061c mark", "an Arabic\\u061c mark"),
         ("hid\u200bden", "hid\\u200bden"),
         ("x\U000e0041", "x\\U000e0041"),
         ("\x1b[31mred\x1b[0m", "\\x1b[31mred\\x1b[0m"),

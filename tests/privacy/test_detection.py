@@ -67,6 +67,13 @@ def test_a_finding_says_class_kind_and_place_and_never_the_value() -> None:
         ),
         (f"order {CARD[:4]} {CARD[4:8]} {CARD[8:12]} {CARD[12:]}", []),
         ("card 4539578763621487", []),
+        (f"ticket 4411: caller {CARD} complained", [("CARD", CARD)]),
+        (f"ticket 4411 {CARD} complained", []),
+        (
+            f"user={CARD[:4]}-{CARD[4:8]}-{CARD[8:12]}-{CARD[12:]}; open",
+            [("CARD", f"{CARD[:4]}-{CARD[4:8]}-{CARD[8:12]}-{CARD[12:]}")],
+        ),
+        (f"user={CARD}; open", []),
     ],
 )
 def test_a_long_number_is_a_card_by_label_or_by_brand_and_never_when_called_an_order(

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
+from memkit.model.generated import undigested
 from memkit.privacy.detect import findings
 from memkit.privacy.listed import identities
 from memkit.privacy.superset import maybe_dirty
@@ -75,6 +76,24 @@ def test_what_a_detector_finds_is_never_passed(text: str) -> None:
 @settings(max_examples=400)
 def test_numbers_and_credentials_are_never_passed(text: str) -> None:
     is_never_passed(text)
+
+
+@given(
+    st.lists(
+        st.sampled_from(("pin", "PIN", "pin code", "--pin", *TIES, *VALUES, "482913", "password")), max_size=8
+    )
+)
+@settings(max_examples=300)
+@example(["pin", " ", "x", " ", "password", "=", "hunter2"])
+def test_a_pin_is_never_passed(pieces: list[str]) -> None:
+    is_never_passed("".join(pieces))
+
+
+@pytest.mark.parametrize(
+    "text", ["We pin typer below v0.29.0.", "Pin rich to 13.7.1", "CI pins the image of 3.12"]
+)
+def test_to_pin_a_version_asks_no_detector(text: str) -> None:
+    assert not maybe_dirty(text)
 
 
 PEOPLE = ("Anna Weber <anna@kestrel.dev>", "Ö. Çelik <o@kestrel.dev>", "weber-graz")
@@ -159,3 +178,17 @@ def test_neither_the_test_nor_a_clean_text_loads_a_detector() -> None:
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
     assert run.stdout == "[]\n"
+
+
+DIGEST = "sha256:" + "0123456789abcdef" * 4
+
+
+@given(st.one_of(SOUP, WORDS, NUMBERS, CREDENTIALS))
+@example("src/password")
+@example("docs/api_key")
+@example("lib/token.py#secret:L41-L60")
+@settings(deadline=None)
+def test_the_digest_behind_a_clean_path_is_nothing_that_a_detector_finds(path: str) -> None:
+    cited = f"{path}@{DIGEST}"
+    if not maybe_dirty(undigested(cited)):
+        assert findings(cited, Rules()) == ()

@@ -116,3 +116,34 @@ def test_this_is_left_alone(text: str) -> None:
 def test_this_is_still_found(text: str, expected: list[tuple[str, str]]) -> None:
     assert found(text) == expected
     assert maybe_dirty(text)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "0000020 4512 3366 0049 1712 3456 7890 1234 5678",
+        "48 65 6c 6c 6f 20 77 6f 72 6c 64 0a 00 49 30 12 34 56 78",
+        "00000000: 4865 6c6c 6f20 576f 726c 640a 0049 3012  Hello World..I0.",
+        "00000030  30 31 32 33 34 35 36 37  00 49 30 12 34 56 78 90  |01234567|",
+        "password=PASSWORD region=REGION",
+        "secret=SECRET bucket=<bucket> region=$REGION",
+    ],
+)
+def test_dumps_and_templates_are_no_alarm(line: str) -> None:
+    assert found(line) == []
+
+
+@pytest.mark.parametrize(
+    ("line", "number"),
+    [
+        ("Call 00 49 30 12 34 56 78 now.", "00 49 30 12 34 56 78"),
+        ("0049 1712 3456 7890", "0049 1712 3456 7890"),
+        ("feed +49 30 12 34 56 78", "+49 30 12 34 56 78"),
+    ],
+)
+def test_a_number_in_groups_is_still_one(line: str, number: str) -> None:
+    assert found(line) == [("PHONE", number)]
+
+
+def test_the_value_behind_a_template_is_still_found() -> None:
+    assert found("password=Hn7-quay=Lamp4 region=REGION") == [("CREDENTIAL", "Hn7-quay=Lamp4")]

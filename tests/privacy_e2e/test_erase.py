@@ -58,6 +58,17 @@ def test_words_in_the_ledger_remain_until_they_are_rewritten(project: Project) -
     assert [fact["text"] for fact in project.data_of("list")["facts"]] == ["The quay has two cranes."]
 
 
+def test_a_reason_that_repeats_the_words_is_rewritten_in_both_its_places(project: Project) -> None:
+    claim = f"{NAME} <night> signs for every landing."
+    project.ok("remember", claim, "--id", "night-signer")
+    project.ok("archive", "night-signer", "--why", claim)
+    assert sum(text.count(b"signs for every landing") for text in project.ledger().values()) == 3
+    done = project.call("erase", "night-signer", *ERASE, "--rewrite")
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert project.holders(NAME) == []
+    assert project.call("check").returncode == 0
+
+
 def test_copies_in_git_history_are_named_and_the_rewritten_file_is_accepted(project: Project) -> None:
     project.ok("remember", CLAIM, "--id", "night-signer")
     project.commit()

@@ -172,6 +172,10 @@ def test_a_colleagues_clone_says_that_it_cannot_know(consented: Project) -> None
     said = clone.installed("consent", "show", "cns-pilot")
     assert (said.returncode, "cannot be known on this machine" in said.stderr) == (1, True)
     assert "the vault is not here" in clone.ok("status")
+    for words in (("recall", "address"), ("show", "customer/cus/1/none")):
+        missed = clone.call(*words)
+        hints = ("the vault is not here" in missed.stderr, "hint: memkit vault show" in missed.stderr)
+        assert (missed.returncode, hints) == (1, (True, True)), words
     assert "not on this machine" in clone.call("doctor").stdout
     assert (clone.ledger(), told(clone)) == (before, False)
 
@@ -342,3 +346,28 @@ def test_an_entity_is_one_and_no_less(project: Project, entity: str) -> None:
         "consent", "grant", "--purpose", "support", "--entity", entity, "--json", stdin=PERSON
     )
     assert (done.returncode, json.loads(done.stderr)["code"]) == (2, "bad-entity")
+
+
+def test_what_retention_ends_without_the_key_is_said_to_be_unknown(project: Project) -> None:
+    project.grant("--id", "cns-pilot")
+    with (project.root / "memkit.toml").open("a") as file:
+        file.write("\n[classes.preference]\nretention_days = 1\n")
+    words = (
+        "remember",
+        CLAIM,
+        "--id",
+        "pilot-address",
+        "--class",
+        "preference",
+        "--consent",
+        "cns-pilot",
+        *WORDS,
+    )
+    project.ok(*words, stdin=PERSON)
+    project.commit()
+    there = beside(project, "elsewhere", machine="other-machine")
+    for place, code, shredded in ((there, 1, False), (project, 0, True)):
+        place.now = "2026-11-20T10:00:00Z"
+        place.ok("remember", "The quay is long.", "--id", "quay-long")
+        done = answer(place, "decay", "--apply")
+        assert (done[0], done[2].get("shredded", True)) == (code, shredded)

@@ -6,6 +6,8 @@ from pathlib import Path
 
 import pytest
 
+from memkit.query.near import _is_near
+from memkit.recall.rank import Hit
 from tests.working_memory.house import House, in_process
 
 
@@ -47,3 +49,11 @@ def test_a_person_reads_them_below_the_answer(house: House) -> None:
     assert said.out.splitlines()[1] == (
         "  near [session-age] Login sessions are kept in a signed cookie for a fortnight.  reviewed · fresh"
     )
+
+
+@pytest.mark.parametrize(("words", "share", "near"), [(2, 0.35, True), (1, 0.9, False), (2, 0.34, False)])
+def test_a_near_fact_holds_two_words_of_the_claim_and_a_third_of_what_it_says(
+    words: int, share: float, near: bool
+) -> None:
+    reasons = tuple(("word", f"w{number}", 1.0) for number in range(words))
+    assert _is_near(Hit("a-fact", 1.0, reasons, share=share)) is near

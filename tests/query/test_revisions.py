@@ -149,3 +149,23 @@ def test_a_revision_that_nobody_knows_is_refused(
     tell(bare, "init")
     assert main(["-C", str(bare), "diff", "HEAD~1..HEAD"]) == 2
     assert os.path.isdir(bare / "sessions")
+
+
+def test_a_single_commit_is_compared_with_now(
+    place: tuple[Path, str], capsys: pytest.CaptureFixture[str]
+) -> None:
+    folder, first = place
+    capsys.readouterr()
+    assert main(["-C", str(folder), "diff", f"{first}..HEAD"]) == 0
+    committed = capsys.readouterr().out
+    assert main(["-C", str(folder), "diff", first]) == 0
+    assert capsys.readouterr().out == committed
+    tell(folder, "remember", "Gulls are fed at noon.", "--id", "gulls-fed")
+    capsys.readouterr()
+    assert main(["-C", str(folder), "diff", "HEAD"]) == 0
+    assert capsys.readouterr().out.startswith("+ [gulls-fed] Gulls are fed at noon.  added · ")
+    assert main(["-C", str(folder), "diff", "nowhere"]) == 1
+    assert capsys.readouterr().err.splitlines() == [
+        'memkit: error: no session, date or commit "nowhere" [not-found]',
+        "hint: memkit log  # lists the sessions",
+    ]

@@ -9,8 +9,10 @@ import pytest
 from memkit.evidence.anchor import anchored
 from memkit.evidence.forms import Piece, stored
 from memkit.evidence.verdict import Verdict
+from memkit.query import verdict_memo, verdicts
 from memkit.query.verdict_memo import Memo
 from memkit.query.verdicts import Verdicts
+from memkit.store.evidence import read_cited
 
 TEXT = "LIMIT = 3\n\n\ndef wait():\n    return LIMIT\n"
 
@@ -51,3 +53,22 @@ def test_a_spoilt_memo_is_none(tmp_path: Path, source: str) -> None:
 
 def test_references_are_judged_as_ever(tmp_path: Path) -> None:
     assert looked_at(tmp_path, "https://example.org") == Verdict("unverified")
+
+
+def test_an_untouched_file_is_not_read_again(
+    tmp_path: Path, source: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(verdict_memo, "_RACY_NS", -(10**18))
+    looked_at(tmp_path, source)
+    reads: list[str] = []
+    monkeypatch.setattr(
+        verdicts, "read_cited", lambda root, path: reads.append(path) or read_cited(root, path)
+    )
+    other = stored(anchored(Piece("file", "a.py", "LIMIT"), TEXT.encode(), "")[0])
+    found = [looked_at(tmp_path, one) for one in (source, other, source, other)]
+    assert (found, reads) == (
+        [Verdict("fresh", 4, 5), Verdict("fresh", 1, 1), Verdict("fresh", 4, 5), Verdict("fresh", 1, 1)],
+        ["a.py"],
+    )
+    (tmp_path / "a.py").write_text(TEXT.replace("3", "4"), encoding="utf-8")
+    assert [looked_at(tmp_path, one).state for one in (source, other)] == ["fresh", "changed"]

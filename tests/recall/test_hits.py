@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from memkit.model import events as ev
-from memkit.query import glance
 from memkit.store import cache
+from tests.query.test_cards import open_every_fact
 from tests.recall.places import Place, Said, created, promoted, write_ledger
 
 FERRY = {
@@ -23,7 +23,7 @@ FERRY = {
 
 @pytest.fixture
 def ferry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Place:
-    """One session with six facts, as an agent leaves it; files count as old, so that a glance may answer."""
+    """One session with six facts, as an agent leaves it; files count as old, so that cards may answer."""
     monkeypatch.setattr(cache, "_RACY_NS", -10_000_000_000)
     place = Place(tmp_path / "ferry", monkeypatch)
     write_ledger(place.root, [[event for id, text in FERRY.items() for event in created(id, text)]])
@@ -40,7 +40,7 @@ def both_ways(place: Place, *words: str) -> Said:
     place.run(*words)
     quick = place.run(*words)
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(glance, "glance", lambda _: None)
+        open_every_fact(patch)
         assert place.run(*words) == quick
     return quick
 

@@ -162,12 +162,12 @@ def test_a_new_session_costs_itself(tmp_path: Path, monkeypatch: pytest.MonkeyPa
 
     monkeypatch.setattr(cache, "unpack", watched)
     first = load(root)
-    index = kept_index.corpus(first)
-    # the fact that was used is the only one of the old facts that anybody looked at
-    assert set(opened) == {"crane-3"}
+    index = kept_index.index_of(first)
+    # the fact that was used is looked at, and those that the new one's age is compared with, halving each time
+    assert "crane-3" in opened and len(set(opened) - {"crane-3"}) <= 5
     assert [len(part.segment.lengths) for part in index.parts] == [20, 1]
     opened.clear()
-    kept_index.corpus(load(root))
+    kept_index.index_of(load(root))
     assert set(opened) <= {"crane-3", "tide-new"}
 
 
@@ -184,8 +184,9 @@ def test_an_index_made_behind_the_checkpoint_is_continued_like_any_other(
     opened: list[str] = []
     unpack = cache.unpack
     monkeypatch.setattr(cache, "unpack", lambda data: opened.append("one") or unpack(data))
-    assert [len(part.segment.lengths) for part in kept_index.corpus(load(root)).parts] == [21, 1]
-    assert opened == []
+    assert [len(part.segment.lengths) for part in kept_index.index_of(load(root)).parts] == [21, 1]
+    # only the age of the new fact was compared, halving each time
+    assert len(opened) <= 5
 
 
 def test_a_write_brings_the_index_along(tmp_path: Path) -> None:

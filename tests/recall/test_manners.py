@@ -8,7 +8,7 @@ import pytest
 
 from tests.recall.places import Place, created, write_ledger
 
-HINT = "hint: memkit grep {} --all also searches archive and sessions\n"
+HINT = "hint: memkit grep {} --all  # also searches the archive and sessions\n"
 FOUND = "memkit: no match in 3 facts"
 
 
@@ -68,8 +68,8 @@ def test_a_grep_that_finds_says_nothing_beside_it(quay: Place) -> None:
     ("words", "message", "hint"),
     [
         (["recall", "--no-cache"], "no option --no-cache [unknown-option]", "recall -- --no-cache"),
-        (["recall", "why", "--no-cache", "-n", "3"], "no option --no-cache [unknown-option]", "recall why -n 3 -- --no-cache"),
-        (["recall", "--no-cache", "--", "why"], "no option --no-cache [unknown-option]", "recall -- why --no-cache"),
+        (["recall", "why", "--no-cache", "-n", "3"], "no option --no-cache [unknown-option]", "recall why -n 3"),
+        (["recall", "--no-cache", "--", "why"], "no option --no-cache [unknown-option]", "recall -- why"),
         (["recall", "--depth=2"], "no option --depth [unknown-option]", "recall -- --depth=2"),
         (["grep", "--no-cache"], "no option --no-cache [unknown-option]", "grep -- --no-cache"),
         (["grep", "--dry-run"], "what to look for? [missing-argument]", "grep -- --dry-run"),

@@ -64,12 +64,16 @@ def test_a_pack_has_its_sections_in_the_order_of_the_house(ferry: Place) -> None
 def test_a_pack_fits_any_budget_that_holds_one_and_names_all_the_rest(ferry: Place) -> None:
     ids = {"crane-law", "rope-coils", "lantern-oil", "gauge-drift", "pilot-buoy", "cargo-weighed"}
     for budget in (24, 60, 120, 170, 250, 400):
-        said = ferry.do("context", "--intent", "pilot", "--budget", str(budget), "--json").data
+        said = ferry.do("context", "--intent", "pilot", "--budget", str(budget), "--omitted", "--json").data
         assert said["tokens"] == tokens(said["text"]) <= budget
         included, omitted = ({entry["id"] for entry in said[key]} for key in ("included", "omitted"))
         assert (included | omitted, included & omitted) == (ids, set())
         assert all(entry["tokens"] > 0 and entry["reason"] for entry in (*said["included"], *said["omitted"]))
         assert all(len(entry["sha256"]) == 64 for entry in said["included"])
+        left = {"facts": len(omitted), "tokens": sum(entry["tokens"] for entry in said["omitted"])}
+        assert said["left_out"] == left
+        few = ferry.do("context", "--intent", "pilot", "--budget", str(budget), "--json").data
+        assert (few["text"], few["left_out"], few["omitted"]) == (said["text"], left, said["omitted"][:5])
 
 
 def test_a_budget_that_holds_no_pack_is_refused_with_one_that_does(ferry: Place) -> None:
@@ -102,7 +106,7 @@ def test_the_same_inputs_give_the_same_pack_and_others_another(ferry: Place) -> 
 def test_what_a_filter_turns_away_is_named_with_the_option(
     ferry: Place, options: tuple[str, ...], included: set[str]
 ) -> None:
-    said = ferry.do("context", *options, "--budget", "2000", "--json").data
+    said = ferry.do("context", *options, "--budget", "2000", "--omitted", "--json").data
     assert {entry["id"] for entry in said["included"]} == included
     assert len(said["omitted"]) == 6 - len(included)
     assert all(entry["reason"].startswith("filtered: --") and entry["tokens"] for entry in said["omitted"])
@@ -115,7 +119,10 @@ def test_a_pinned_pack_is_recorded_with_its_ids(tmp_path_factory: pytest.TempPat
         said = place.do("context", "--intent", "pilot", "--pin", "--json", who="agent:codex").data
         place.do("session", "end", "-m", "done", who="agent:codex")
         newest = max((place.root / "sessions").glob("*.md")).read_text()
-    assert f"pack: {said['pack']} | budget: {said['budget']} | ids: pilot-buoy | sem: sha256:" in newest
+    assert (
+        f"pack: {said['pack']} | budget: {said['budget']} | tokens: {said['tokens']} | ids: pilot-buoy | sem: sha256:"
+        in newest
+    )
 
 
 def test_since_last_tells_what_came_and_left_since_this_actors_session(

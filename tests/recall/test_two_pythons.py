@@ -19,7 +19,7 @@ ASKED = (
     ("recall", "which crane lifts cargo at the quay", "--explain", "--json"),
     ("recall", "crnae harbor", "--archive"),
     ("recall", "nothing of the kind", "--json"),
-    ("recall", "the pilot of the harbour"),
+    ("recall", "the pilot that lifts cargo"),
     ("grep", "crane"),
     ("grep", "Café"),
     ("grep", "nowhere"),

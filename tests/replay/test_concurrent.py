@@ -85,6 +85,17 @@ def test_against_a_person_a_change_opens_a_thread_and_has_no_effect(change: str)
         assert view.open_conflicts(fact, state) == ()
 
 
+def test_a_successor_waits_again_when_a_person_stands_behind_what_it_did_not_replace() -> None:
+    for state in merged(CHANGES["superseded"], ANSWERS["verified"]):
+        successor = state.facts["b-fact"]
+        assert (successor.status, successor.why, successor.supersedes) == ("pending", "disputes a-fact", ())
+
+
+def test_a_successor_stays_beside_a_fact_that_was_only_used_elsewhere() -> None:
+    for state in merged(CHANGES["superseded"], ANSWERS["used"]):
+        assert (state.facts["b-fact"].is_live, state.facts["b-fact"].supersedes) == (True, ())
+
+
 @pytest.mark.parametrize("change", sorted(CHANGES))
 def test_a_change_that_knew_of_the_use_counts(change: str) -> None:
     state = state_of(first(), session(2, *ANSWERS["used"], seen=[1]), session(3, *CHANGES[change], seen=[2]))
@@ -133,3 +144,18 @@ def test_the_order_of_the_stems_does_not_matter(change: str, answers: list[str])
 def test_the_order_does_not_matter_to_two_changes_either(changes: list[str], answer: str) -> None:
     states = merged(*(CHANGES[change] for change in changes), ANSWERS[answer])
     assert all(outcome(state) == outcome(states[0]) for state in states)
+
+
+@pytest.mark.parametrize("how", ["verified", "revised"])
+def test_of_two_unreviewed_facts_in_conflict_the_other_waits_when_a_person_confirms_one(how: str) -> None:
+    other = (created("b-fact"), promoted("b-fact", by=AUTO), ev.Contradicted("a-fact", "b-fact"))
+    before = state_of(first(), session(2, *other, seen=[1]))
+    assert [len(view.open_conflicts(before.facts[id], before)) for id in ("a-fact", "b-fact")] == [1, 1]
+    said = (("by", DANA), ("content", content_hash("Said anew.")))
+    word = {"verified": verified(), "revised": ev.Revised("a-fact", "Said anew.", said)}[how]
+    state = state_of(
+        first(), session(2, *other, seen=[1]), session(3, word, seen=[2], kind="review", actor=DANA)
+    )
+    a, b = state.facts["a-fact"], state.facts["b-fact"]
+    assert (a.standing, a.is_live, view.open_conflicts(a, state)) == ("reviewed", True, ())
+    assert (b.status, b.why, codes(state)) == ("pending", "disputes a-fact", [])

@@ -172,9 +172,14 @@ def test_verdicts_archive_exactly_what_is_past_the_archive_window() -> None:
     )
 
 
+def test_changes_when_says_how_an_answer_is_taken_back() -> None:
+    assert "memkit undo" in changes_when(fact(status="rejected"), at(1), POLICY)
+    assert "memkit remember" in changes_when(fact(status="rolled-back"), at(1), POLICY)
+
+
 def test_changes_when_says_what_would_move_it() -> None:
     assert changes_when(fact(uses=1), at(1), POLICY) == (
-        "Another session that uses it makes it active; so do 3 more work sessions without a use."
+        "Another session that uses it makes it active; without a use it becomes active after 3 more work sessions."
     )
     assert changes_when(fact(), at(8), POLICY) == "It fades after 1 more work session without a use."
     assert changes_when(fact(), at(18), POLICY) == (

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Any
 
 from memkit.model.fact import Fact
-from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.rules import gate
 
@@ -35,13 +34,13 @@ def test_a_pinned_fact_outranks_whatever_its_kind_says() -> None:
 def test_a_claim_against_a_pinned_fact_is_blocked_by_it() -> None:
     claim = fact("up-50", "Uploads are limited to 50 MB.", status="pending")
     pinned = fact("up-25", "Uploads are limited to 25 MB.", pinned_by="user:a")
-    found = gate.judge(claim, holding(pinned), Policy())
+    found = gate.judge(claim, gate.Everything(holding(pinned)))
     assert (found.authority, found.contradictions) == ("up-25", (("up-25", "number"),))
 
 
 def test_a_claim_against_a_plain_fact_only_contradicts_it() -> None:
     claim = fact("up-50", "Uploads are limited to 50 MB.", status="pending")
-    found = gate.judge(claim, holding(fact("up-25", "Uploads are limited to 25 MB.")), Policy())
+    found = gate.judge(claim, gate.Everything(holding(fact("up-25", "Uploads are limited to 25 MB."))))
     assert (found.authority, found.contradictions) == ("", (("up-25", "number"),))
 
 
@@ -51,10 +50,23 @@ def test_a_decision_is_no_obligation_for_an_invariant() -> None:
     assert gate.weakens(fact("a-choice", "Errors are XML.", kind="decision"), rule)
 
 
+def test_equals_weaken_nothing() -> None:
+    one, other = (fact(f"choice-{name}", "Errors are JSON.", kind="decision") for name in ("a", "b"))
+    assert not gate.weakens(one, other)
+
+
 def test_words_that_were_rejected_and_words_that_stand_are_found_by_their_claim() -> None:
     claim = fact("new-one", "The queue is bounded", status="pending")
     state = holding(
         fact("old-no", "The queue is bounded.", status="rejected"), fact("old-yes", "the queue is bounded")
     )
-    found = gate.judge(claim, state, Policy())
+    found = gate.judge(claim, gate.Everything(state))
     assert (found.rejected, found.same) == ("old-no", "old-yes")
+
+
+def test_words_that_were_rejected_are_found_whatever_kind_they_are_now() -> None:
+    old = fact("old-no", "The queue is bounded.", kind="decision", status="rejected")
+    local = fact("old-local", "The lamp is lit.", kind="local", status="rejected")
+    known = gate.Everything(holding(old, local))
+    assert gate.judge(fact("new-one", "The queue is bounded.", status="pending"), known).rejected == "old-no"
+    assert gate.judge(fact("new-two", "The lamp is lit.", status="pending"), known).rejected == ""

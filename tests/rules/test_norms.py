@@ -189,12 +189,58 @@ def test_sentences_to_obey_are_left_out_and_counted() -> None:
 
 def test_what_happened_is_quoted_without_orders() -> None:
     text = "The importer was split. Never push to main. Tests pass."
-    assert quotable(text, orders=False) == ("The importer was split. Tests pass.", 1)
+    assert quotable(text) == ("The importer was split. Tests pass.", 1)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Next: write the tests for the new cache.",
+        "Todo: remove the old flag after the release.",
+        "Continue with replica.go, line 440.",
+        "We decided to keep sqlite for now.",
+        "Reverted the lock change, it broke gevent.",
+        "Tests are still red on Windows.",
+        "Nächster Schritt: die Tests für den Cache schreiben.",
+    ],
+)
+def test_reports_and_next_steps_are_quoted(text: str) -> None:
     assert quotable(text) == (text, 0)
 
 
+@pytest.mark.parametrize(
+    "text",
+    [
+        "Next: never wait for a green build.",
+        "Merge your own branches when the reviewers are slow.",
+        "Backups get switched off during migrations.",
+        "Alle Entwickler teilen sich ein Admin-Konto.",
+        "Les hotfixes partent en production depuis un portable.",
+        "Guardar la contraseña de staging en el wiki.",
+        "We reviewed it: every engineer shares one admin account.",
+    ],
+)
+def test_how_to_work_from_now_on_is_not_quoted(text: str) -> None:
+    assert quotable(text) == ("", 1)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_norm"),
+    [
+        ("The linter never looks into generated folders.", False),
+        ("Approvals are counted by the merge bot.", False),
+        ("Le linter n'entre jamais dans les dossiers générés.", False),
+        ("El bot de fusión cuenta las aprobaciones.", False),
+        ("The linter is switched off for releases.", True),
+        ("The merge bot must be asked before you merge.", True),
+    ],
+)
+def test_what_a_program_does_by_itself_describes(text: str, is_norm: bool) -> None:
+    assert (norm_of(text) is not None) == is_norm
+
+
 def test_long_words_to_the_next_session_are_cut_at_a_word() -> None:
-    assert quotable("one two three four", limit=12) == ("one two…", 0)
+    assert quotable("The pump was split in two.", limit=12) == ("The pump…", 0)
     assert len(quotable("x" * 400)[0]) == 300
 
 

@@ -54,3 +54,8 @@ def test_what_stands_under_a_consent_is_revoked() -> None:
 def test_a_class_without_days_and_an_empty_ledger_end_nothing() -> None:
     assert expired(state("2030-01-01-090000"), Policy(classes={"preference": WriteClass()})) == []
     assert expired(State(), POLICY) == []
+
+
+def test_an_open_thread_is_never_ended_by_its_class() -> None:
+    assert expired(state("2026-05-01-090000", kind="thread"), POLICY) == []
+    assert len(expired(state("2026-05-01-090000", kind="thread", closed="done"), POLICY)) == 1

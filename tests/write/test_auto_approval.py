@@ -56,6 +56,7 @@ def test_a_description_with_evidence_counts_when_its_session_ends(house: House) 
         ((CLAIM, *CITES, "--kind", "convention"), "auto_approve does not list convention"),
         ((CLAIM, *CITES, "--key", "net/client/retry/limit", "--value", "5"), "it carries a canonical key"),
         ((CLAIM, *CITES, "--class", "preference"), "does not list the class preference"),
+        (("RETRY_LIMIT is 5, says ann.miller@harbour-post.org.", *CITES), "something in it was redacted"),
     ],
 )
 def test_what_fails_a_test_waits_and_names_it(house: House, words: tuple[str, ...], reason: str) -> None:
@@ -141,6 +142,51 @@ def test_a_batch_takes_what_passes_and_prints_back_what_does_not(house: House) -
     assert list(data["waits"].values()) == ["it gives an order (“always squash commits”)"]
 
 
+PASTED = """\
+## Learned
+- RETRY_LIMIT is 5
+  in the net module. (src/net.py)
+```
+The function `send()` returns its request unchanged. (src/net.py#send)
+```
+"""
+
+
+def test_a_pasted_list_loses_its_heading_and_fences_and_keeps_its_long_items_whole(house: House) -> None:
+    said = house.run("propose", "-", "--json", stdin=PASTED)
+    assert (said.code, len(said.data["candidates"]), len(said.data["counting"])) == (0, 2, 2)
+    ended(house)
+    told = in_process(house.root, "list", "--json").data["facts"]
+    assert sorted(fact["text"] for fact in told) == [
+        CLAIM,
+        "The function `send()` returns its request unchanged.",
+    ]
+
+
+def test_a_claim_whose_author_names_what_it_contradicts_says_so_and_waits(house: House) -> None:
+    assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
+    ended(house)
+    other = ("`send()` gives up at once.", "--id", "no-retry", "--evidence", "src/net.py#send")
+    said = in_process(house.root, "propose", *other, "--contradicts", "retry-5", "--json").data
+    assert (said["contradictions"], said["waits"]) == (
+        [{"id": "retry-5", "rule": "said"}],
+        "it contradicts retry-5",
+    )
+    ended(house)
+    assert facts(house) == {"retry-5": "unreviewed"}
+    listed = in_process(house.root, "list", "conflicts").out.splitlines()
+    assert listed[1:] == ["  [no-retry] waits for a person  (memkit show no-retry)", f"  [retry-5] {CLAIM}"]
+
+
+def test_the_story_and_the_pack_of_an_unreviewed_fact_name_its_standing(house: House) -> None:
+    assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
+    ended(house)
+    story = in_process(house.root, "why", "retry-5", "--json").data["history"]
+    assert [(item["verb"], item["actor"]) for item in story][-1] == ("Promoted", "policy:auto")
+    packed = in_process(house.root, "context", "retries", "--json").data["included"]
+    assert [(row["id"], row["standing"]) for row in packed] == [("retry-5", "unreviewed")]
+
+
 def test_a_retired_key_is_a_warning_with_the_line_to_write(house: House) -> None:
     toml = house.root / "memkit.toml"
     toml.write_text(toml.read_text().replace("[promotion]\n", '[promotion]\nrelayed = "promote"\n'))
@@ -158,8 +204,8 @@ def test_unreviewed_facts_clean_up_unless_their_evidence_is_fresh(
     ended(house)
     if changed:
         (house.root / "src" / "net.py").write_text(CODE.replace("5", "7"))
-    for number in range(3):
-        assert in_process(house.root, "session", "end", "-m", f"Work {number}.").code == 0
+    works = [in_process(house.root, "session", "end", "-m", f"Work {n}.", "--json") for n in range(3)]
+    assert [said.data["swept"] for said in works] == [[], [], [] if left else ["retry-5"]]
     assert list(facts(house)) == left
 
 

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 
 import pytest
 
+from memkit.rules.gate import Judgement
+from memkit.write.clearance import readable
 from tests.working_memory.house import House, Said
 
 ROLES = """
@@ -133,3 +136,14 @@ def test_a_key_in_conflict_is_answered_with_both_sides(house: House) -> None:
     for verb in ("get", "show"):
         said = house.run(verb, "user/pref/me/editor", env=AS_BOSS)
         assert (said.code, "ed-vim" in said.out, "ed-emacs" in said.out) == (1, True, True), verb
+
+
+def test_a_claim_that_a_hidden_fact_outranks_is_answered_without_its_id() -> None:
+    policy = SimpleNamespace(roles={"dev": object()})
+    tx = SimpleNamespace(
+        workspace=SimpleNamespace(policy=policy),
+        view=SimpleNamespace(facts={"secret-rule": object()}),
+        exists=lambda fact, withheld: False,
+    )
+    found = Judgement(authority="secret-rule", same="secret-rule", duplicates=("secret-rule",))
+    assert readable(tx, found) == Judgement(authority="an obligation")  # type: ignore[arg-type]

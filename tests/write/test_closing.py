@@ -131,3 +131,17 @@ def test_a_claim_near_a_waiting_one_is_told_its_id_alone(root: Path) -> None:
     do(root, "session", "end", "-m", "Raised.", "--defer")
     near = do(root, "propose", "Lock gates open at night.", "--json").data["near"]
     assert {"id": "gates-at-night", "text": "", "standing": "waiting", "verdict": ""} in near
+
+
+def test_a_reference_to_a_superseded_fact_names_its_successor(root: Path) -> None:
+    do(root, "supersede", "tides-at-noon", "Tides are read at one.", "--id", "tides-at-one", "--actor", DANA)
+    assert "superseded by tides-at-one; memkit ref tides-at-one" in do(root, "ref", "tides-at-noon").err
+    assert "superseded" not in do(root, "ref", "tides-at-one").err
+
+
+def test_status_names_the_command_that_takes_a_hand_edit(root: Path) -> None:
+    page = root / "continuity.md"
+    page.write_text(page.read_text().replace("at noon", "at dusk"))
+    assert "projections edited  (memkit absorb)" in do(root, "status").out
+    do(root, "absorb", "--actor", DANA)
+    assert "projections fresh" in do(root, "status").out

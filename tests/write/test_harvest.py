@@ -141,3 +141,66 @@ def test_no_poison_in_any_field_ends_the_harvest(house: House, poison: str) -> N
     assert len(found["documents"]) + len(found["left_over"]) >= 6
     assert texts == [[f"Good: {good}"]]
     assert in_process(house.root, "check").code == 0
+
+
+def test_what_a_live_fact_says_is_not_raised_again(house: House) -> None:
+    for text in ("A message is one atom with roles (ADR-0001).", "Logs are plain text.", "The port is 9090."):
+        assert in_process(house.root, "remember", text, *PERSON).code == 0
+    _write(house, "0001-atom.md", "ADR-0001: One atom", "Every message is one atom with four roles.")
+    _write(house, "0002-log.md", "ADR-0002: Log as text", "Logs are plain text.")
+    _write(house, "0003-mast.md", "ADR-0003: Masts", "Boats have two masts (ADR-0001).")
+    found = _harvest(house)
+    assert found["candidates"] == ["adr-0003-masts"]
+    assert found["known"] == ["logs-plain-text", "message-one-atom-roles-0001"]
+
+
+def test_document_without_a_sentence_to_claim_is_left_over_by_name(house: House) -> None:
+    text = "# 1. Masts\n\n## Status\n\nAccepted\n\n## Decision\n\nTBD\n"
+    (house.root / "docs" / "adr" / "0001-masts.md").write_text(text, encoding="utf-8")
+    found = _harvest(house)
+    assert (found["documents"], found["left_over"]) == (
+        [],
+        [
+            {
+                "path": "docs/adr/0001-masts.md",
+                "reason": "has a record's form, but no sentence that could be a claim",
+            }
+        ],
+    )
+
+
+def test_unchanged_documents_count_what_they_raised_and_ended(house: House) -> None:
+    _write(house, "0001-one.md", "One mast", "Boats have one mast.", "Superseded by ADR 2")
+    _write(house, "0002-two.md", "Two masts", "Boats have two masts.")
+    raised = _harvest(house)["candidates"]
+    assert (len(raised), sorted(_harvest(house)["known"])) == (2, sorted(raised))
+
+
+def test_dry_run_says_what_has_ended(house: House) -> None:
+    _write(house, "0001-one.md", "One mast", "Boats have one mast.", "Superseded by ADR 2")
+    _write(house, "0002-two.md", "Two masts", "Boats have two masts.")
+    said = in_process(house.root, "harvest", "--dry-run", *PERSON).out.splitlines()
+    assert said[:2] == [
+        "docs/adr/0001-one.md:13-13: [adr-0001-one-mast] Boats have one mast. (superseded by adr-0002-two-masts)",
+        "docs/adr/0002-two.md:13-13: [adr-0002-two-masts] Boats have two masts.",
+    ]
+
+
+def test_reviewer_is_told_of_a_status_that_is_not_known(house: House) -> None:
+    _write(house, "0001-lamps.md", "1. Lamps", "We will light the quay with oil lamps.", "Simmering")
+    [id] = _harvest(house)["candidates"]
+    told = "status “Simmering” is not known, taken as in force"
+    queue = (house.root / "memory" / "QUEUE.md").read_text(encoding="utf-8")
+    shown = in_process(house.root, "review", id, *PERSON)
+    assert (f"**{told}**" in queue, told in shown.out) == (True, True)
+
+
+def test_documents_over_the_limit_are_told_before_any_is_read(house: House) -> None:
+    for number in (1, 2, 3):
+        _write(house, f"000{number}-lamps.md", f"{number}. Lamps", f"We will light quay {number} with lamps.")
+    said = in_process(house.root, "harvest", "--budget", "1", "--dry-run", *PERSON)
+    assert said.err.splitlines()[0] == (
+        "memkit: 3 documents, 2 over the limit of 1 files or 200,000,000 bytes;"
+        " --budget N or [harvest] max_files and max_bytes raises it"
+    )
+    assert "3 documents: 1 read, 2 left over, 2 of them over the limit" in said.out

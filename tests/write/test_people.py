@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from memkit.store import git, git_head
+from memkit.store import git, git_head, git_history
 from memkit.store.workspace import Workspace, open_at
-from memkit.write.people import may_name_someone
+from memkit.write.people import may_name_one_of, people_known
 
 
 @pytest.fixture
@@ -59,29 +59,59 @@ def test_where_the_files_do_not_tell_git_is_to_be_asked(
 
 def test_outside_of_git_nobody_is_known(tmp_path: Path) -> None:
     (tmp_path / "memkit.toml").write_text("", encoding="utf-8")
-    assert not may_name_someone(open_at(str(tmp_path)), "Ingrid Halvorsen wrote it")
+    assert not may_name_one_of(people_known(open_at(str(tmp_path))), "Ingrid Halvorsen wrote it")
 
 
 @pytest.mark.parametrize("turn", ["first", "kept"])
 def test_the_first_word_of_a_name_or_address_is_enough_to_look_closer(place: Workspace, turn: str) -> None:
     commit(place)
     if turn == "kept":
-        may_name_someone(place, "")
-    assert may_name_someone(place, "Ask INGRID about it")
-    assert may_name_someone(place, "mail ih@fjord.example")
-    assert not may_name_someone(place, "The ferry leaves at seven")
+        people_known(place)
+    assert may_name_one_of(people_known(place), "Ask INGRID about it")
+    assert may_name_one_of(people_known(place), "mail ih@fjord.example")
+    assert not may_name_one_of(people_known(place), "The ferry leaves at seven")
 
 
 def test_a_commit_makes_its_author_known(place: Workspace) -> None:
     commit(place)
-    assert not may_name_someone(place, "Ask Torvald about it")
+    assert not may_name_one_of(people_known(place), "Ask Torvald about it")
     commit(place, "Torvald Nyquist", "tn@fjord.example")
-    assert may_name_someone(place, "Ask Torvald about it")
+    assert may_name_one_of(people_known(place), "Ask Torvald about it")
+
+
+def test_after_a_commit_only_that_commit_is_read(place: Workspace, monkeypatch: pytest.MonkeyPatch) -> None:
+    commit(place)
+    assert not may_name_one_of(people_known(place), "Ask Torvald about it")
+    monkeypatch.setattr(git_history, "identities", None)
+    commit(place, "Torvald Nyquist", "tn@fjord.example")
+    commit(place, "bot", "bot@users.noreply.example")
+    assert may_name_one_of(people_known(place), "Ask Torvald about it")
+    assert may_name_one_of(people_known(place), "Ask Ingrid about it")
+    assert not may_name_one_of(people_known(place), "Ask the bot about it")
+
+
+def test_a_way_that_files_do_not_tell_is_asked_of_git(place: Workspace) -> None:
+    commit(place)
+    first = git.head(place.root)
+    commit(place, "Torvald Nyquist", "tn@fjord.example")
+    git.run(place.root, "checkout", "-q", "-b", "side", first)
+    commit(place, "Solveig Aas", "sa@fjord.example")
+    who = ("-c", "user.name=Ingrid Halvorsen", "-c", "user.email=ih@fjord.example")
+    git.run(place.root, *who, "merge", "-q", "-m", "both", "main")
+    head = git.head(place.root)
+    assert git_head.authors_since(place.root, first, head) is None
+    commit(place)
+    commit(place)
+    git.run(place.root, "repack", "-adq")
+    assert git_head.authors_since(place.root, head, git.head(place.root)) is None
+    assert may_name_one_of(people_known(place), "Ask Solveig") and may_name_one_of(
+        people_known(place), "Ask Torvald"
+    )
 
 
 def test_what_is_kept_names_nobody(place: Workspace) -> None:
     commit(place)
-    may_name_someone(place, "")
+    people_known(place)
     data = Path(place.private("cache", "people")).read_bytes()
     assert b"ngrid" not in data.lower()
     assert [len(mark) for mark in marshal.loads(data)[2]] == [4, 4]

@@ -53,6 +53,29 @@ def test_a_clock_that_ran_ahead_is_followed_when_asked_for() -> None:
     assert clock.iso(next_stamp(ledger("2099-01-01-000000"), accept_clock=True)) == "2099-01-01T00:00:01Z"
 
 
+def test_a_clock_that_is_years_behind_acknowledges_only_what_takes_effect(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    root = tmp_path / "quay"
+    root.mkdir()
+    house = House(root, monkeypatch)
+    house.do("init", "-q")
+    house.do("remember", "Pilots speak English.", "--id", "pilots-english", "-q")
+    house.do("remember", "Tugs are red.", "--id", "tugs-red", "-q")
+    house.run("propose", "Bells ring at six.", "--id", "bells-six", who="agent:codex")
+    house.run("session", "end", "--defer", who="agent:codex")
+    monkeypatch.setattr(clock, "now", lambda: clock.seconds("2016-01-01T00:00:00Z"))
+    house.do("supersede", "pilots-english", "Pilots speak Dutch.", "--id", "pilots-dutch", "-q")
+    house.do("promote", "bells-six", "-q")
+    house.run("ref", "tugs-red", who="agent:codex")
+    house.run("session", "end", "-m", "done", who="agent:codex")
+    house.do("archive", "tugs-red", "--why", "painted", "-q")
+    monkeypatch.undo()
+    house = House(root, monkeypatch, 9)
+    assert house.run("list", "-q").out.split() == ["bells-six", "pilots-dutch"]
+    assert house.run("check").code == 0
+
+
 def test_no_stamp_lies_past_the_year_9999() -> None:
     with pytest.raises(ClockSkew, match="no stamp is left after 9999-12-31-235959"):
         next_stamp(ledger("9999-12-31-235959"), accept_clock=True)
@@ -75,3 +98,12 @@ def test_a_session_from_2099_stops_nobody_and_check_names_it(
     assert house.run("list").out.count("\n") == 4
     said = house.run("check")
     assert (said.code, said.out.count("[clock-skew]"), "seen-missing" in said.out) == (1, 1, False)
+
+
+@pytest.mark.parametrize(
+    "stem", ["2026-05-04-240000", "2026-05-04-086000", "2026-05-04-080062", "2026-02-29-080000", "2026-13-01"]
+)
+def test_a_stem_with_an_impossible_time_names_none(stem: str) -> None:
+    with pytest.raises(ValueError, match="names no time"):
+        clock.stem_seconds(stem)
+    assert clock.stem_seconds("2028-02-29-235959") == clock.seconds("2028-02-29T23:59:59Z")

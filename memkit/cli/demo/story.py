@@ -191,6 +191,12 @@ STORY: tuple[Step, ...] = (
         now="2026-09-02T10:05:00Z",
     ),
     Step(
+        "What describes counts when the session ends, marked UNREVIEWED. An order waits for you:",
+        argv=("propose", "Never retry a POST.", "--id", "no-post-retries", "--kind", "convention"),
+        actor=_CLAUDE,
+        now="2026-09-02T10:10:00Z",
+    ),
+    Step(
         "It cannot leave while its candidate has no answer. Handing it over is one.",
         argv=("session", "end", "-m", "Rate limiting moved. Next: uploads."),
         actor=_CLAUDE,
@@ -203,10 +209,11 @@ STORY: tuple[Step, ...] = (
         now="2026-09-02T10:21:00Z",
     ),
     Step(
-        "You answer. The finding becomes a record, with its evidence and the moment to load it.",
-        argv=("promote", "rate-limit-429"),
+        "You answer: the rule becomes memory, and you confirm the finding.",
+        argv=("promote", "no-post-retries"),
         now="2026-09-02T11:00:00Z",
     ),
+    Step(argv=("verify", "rate-limit-429"), now="2026-09-02T11:01:00Z"),
     Step(
         "An agent claims the opposite of an invariant. It is kept as blocked, and never becomes live.",
         argv=("propose", "The proxy need not stay protocol-agnostic.", "--id", "http-only-proxy"),

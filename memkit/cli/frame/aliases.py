@@ -6,8 +6,7 @@ has one meaning and are executed as if the right word had been typed; the rest a
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import FLAG, Arg, Opt, Verb
-from memkit.cli.frame.parse import globals_for, table_of
+from memkit.cli.frame.table import TABLE
 
 # first word → the verb meant, run as if typed
 RUN = {
@@ -20,13 +19,17 @@ RUN = {
     "candidates": "list queue", "pending": "list queue", "waiting": "list queue", "inbox": "list queue",
     "proposals": "list queue", "episodes": "list episodes", "conflicts": "list conflicts",
     "contradictions": "list conflicts", "records": "list records", "terms": "list terms", "glossary": "list terms",
-    "todo": "list threads", "todos": "list threads", "keys": "list state", "archived": "list archive",
-    "brief": "context", "briefing": "context", "prime": "context", "pack": "context", "onboard": "context",
+    "todos": "list threads", "keys": "list state", "archived": "list archive",
+    "notes": "wm show", "evidence": "why", "proof": "why",
+    "ctx": "context", "brief": "context", "briefing": "context", "prime": "context", "pack": "context", "onboard": "context",
     "end": "session end", "finish": "session end", "done": "session end", "close-session": "session end",
+    "handoff": "session end", "handover": "session end", "wrap-up": "session end", "wrapup": "session end",
     "start": "session start", "begin": "session start",
     "approve": "promote", "accept": "promote", "confirm": "verify", "decline": "reject", "deny": "reject",
-    "cite": "ref", "used": "ref", "lint": "check", "st": "status", "stat": "status", "summary": "status",
-    "man": "help", "commands": "help all",
+    "cite": "ref", "used": "ref", "refs": "ref", "reference": "ref",
+    "lint": "check", "st": "status", "stat": "status", "summary": "status",
+    "numbers": "stats", "metrics": "stats", "statistics": "stats",
+    "man": "help", "commands": "help all", "agents": "help agents", "question": "recall", "checkpoint": "note",
 }  # fmt: skip
 
 # first word → the verb to suggest: it could mean something else too, ends something, or changes files
@@ -34,7 +37,8 @@ SUGGESTED = {
     "create": "remember", "new": "remember", "put": "remember", "insert": "remember", "write": "remember",
     "open": "show", "load": "context", "stop": "session end", "commit": "session end", "abort": "session abort",
     "forget": "archive", "delete": "archive", "rm": "archive", "remove": "archive", "del": "archive",
-    "expire": "archive", "update": "supersede", "edit": "supersede", "replace": "supersede", "change": "supersede",
+    "expire": "archive", "invalidate": "archive", "retract": "archive", "deprecate": "archive",
+    "update": "supersede", "edit": "supersede", "replace": "supersede", "change": "supersede",
     "modify": "supersede", "mv": "supersede", "correct": "supersede", "fix": "revise", "reword": "revise",
     "sync": "replay", "rebuild": "replay", "render": "replay", "refresh": "replay", "reindex": "replay",
     "index": "replay", "compile": "replay", "build": "replay", "merge": "promote", "test": "check",
@@ -43,12 +47,22 @@ SUGGESTED = {
     "redact": "scan", "term": "define", "reopen": "undo", "disagree": "reject",
 }  # fmt: skip
 
+# first word → the kind meant: with a sentence behind it that is recorded, alone it lists
+KINDS = {
+    "fact": "fact", "memory": "fact", "convention": "convention", "preference": "preference", "finding": "finding",
+    "gotcha": "finding", "bug": "bug", "invariant": "invariant", "pattern": "pattern", "decision": "decision",
+    "decide": "decision", "adr": "decision", "thread": "thread", "todo": "thread",
+}  # fmt: skip
+
+# words in front of a sentence that say again what the verb says: `note add "…"`
+AGAIN = ("add", "new", "create", "save", "record", "put", "write", "set")
+
 # sub-verbs → those meant, run as if typed
 SUB_VERBS = {
     "session": {
         "begin": "start", "new": "start", "open": "start", "create": "start", "finish": "end", "close": "end",
         "seal": "end", "done": "end", "list": "show", "status": "show", "current": "show", "cancel": "abort",
-        "discard": "abort",
+        "discard": "abort", "ls": "show", "info": "show", "save": "end", "stop": "end", "complete": "end",
     },
     "consent": {"add": "grant", "give": "grant", "ls": "list", "withdraw": "revoke"},
     "outbox": {"ls": "list", "show": "list", "resend": "retry"},
@@ -58,20 +72,25 @@ SUB_VERBS = {
 # argument, or in capitals the argument it fills; no meaning at all: it is left out
 OPTIONS = {
     "--type": ("--kind",), "--category": ("--kind",), "-t": ("--kind",), "-k": ("--limit",),
+    "-e": ("--evidence",), "-i": ("--intent", "TITLE"), "-w": ("--when",), "-r": ("--why",),
     "--top": ("--limit",), "--max": ("--limit",), "--max-results": ("--limit",), "--count": ("--limit",),
     "--top-k": ("--limit",), "--num": ("--limit",), "--n": ("--limit",), "--max-items": ("--limit",),
     "--max-tokens": ("--budget",), "--tokens": ("--budget",), "--token-budget": ("--budget",),
-    "--token-limit": ("--budget",), "--task": ("TASK", "TITLE"), "--for": ("TASK",), "--goal": ("TASK",),
+    "--token-limit": ("--budget",), "--task": ("TASK", "TITLE"), "--for": ("TASK",), "--goal": ("TASK", "TITLE"),
+    "--intent": ("TASK", "TITLE"), "--title": ("TITLE",),
     "--topic": ("TASK", "QUERY"), "--about": ("TASK", "QUERY"), "--query": ("QUERY", "TASK", "PATTERN"),
-    "--question": ("QUERY", "TASK"), "--search": ("QUERY", "TASK"), "--pattern": ("PATTERN",),
+    "--question": ("QUERY", "TASK", "--asks"), "--ask": ("--asks",),
+    "--search": ("QUERY", "TASK"), "--pattern": ("PATTERN",),
     "--text": ("TEXT", "NEW"), "--claim": ("TEXT", "NEW"), "--content": ("TEXT", "NEW"),
     "--fact": ("TEXT",), "--body": ("TEXT",),
     "--statement": ("TEXT",), "--memory": ("TEXT",), "--note": ("TEXT", "--why"), "-m": ("TEXT",),
     "--message": ("TEXT", "--why"), "--summary": ("--message", "TEXT"), "--with": ("NEW", "TEXT"), "--by": ("NEW",),
+    "--new": ("NEW",),
     "--reason": ("--why",), "--rationale": ("--why",), "--because": ("--why",), "--comment": ("--why",),
     "--cite": ("--evidence",), "--source": ("--src", "--evidence"), "--proof": ("--evidence",),
-    "--source-file": ("--evidence",), "--file": ("--from-file", "--evidence"), "--input": ("--from-file",),
-    "--stdin": ("-",), "--applies-when": ("--when",), "--load-when": ("--when",), "--if": ("--when",),
+    "--source-file": ("--evidence",), "--file": ("--from-file", "--evidence", "TASK", "QUERY"),
+    "--path": ("--evidence", "--paths", "TASK", "QUERY"), "--input": ("--from-file",),
+    "--stdin": ("-",), "--batch": ("-",), "--applies-when": ("--when",), "--load-when": ("--when",), "--if": ("--when",),
     "--replaces": ("--supersedes",), "--conflicts-with": ("--contradicts",), "--name": ("--id", "--title"),
     "--key-prefix": ("--prefix",), "--from-date": ("--since",), "--after": ("--since",), "--before": ("--until",),
     "--author": ("--by",), "--as": ("--actor",), "--all": ("--archive", "--place=all"),
@@ -86,10 +105,9 @@ OPTIONS = {
 
 # option → the one of ours to suggest, the first that the verb has: it may be meant so
 NEAR_OPTIONS = {
-    "--ref": ("--evidence",), "--path": ("--evidence", "--paths"), "--url": ("--evidence",), "--link": ("--evidence",),
+    "--ref": ("--evidence",), "--url": ("--evidence",), "--link": ("--evidence",),
     "--force": ("--yes",), "--user": ("--actor",),
     "--agent": ("--actor",), "--description": ("--why",), "--details": ("--why",), "--context": ("--when",),
-    "--next": ("--message",),
 }  # fmt: skip
 
 # option → why there is none like it
@@ -101,6 +119,7 @@ REMARKS = {
     "--priority": "there are no priorities; memkit pin keeps a fact from fading",
     "--importance": "there is no importance; memkit pin keeps a fact from fading",
     "--ttl": "a fact lives while it is used; memkit note has --ttl",
+    "--personal": "only some verbs act on your own memory",
     "--embedding": "the search is lexical, without a model",
 }
 
@@ -130,6 +149,7 @@ VALUES = {
 
 # a choice that may be meant, for the hint
 NEAR_VALUES = {
+    "what": {"notes": "episodes", "unreviewed": "facts", "tags": "terms", "history": "sessions", "log": "sessions"},
     "kind": {
         "constraint": "invariant", "requirement": "invariant", "policy": "invariant", "principle": "convention",
         "architecture": "decision", "design": "decision", "workflow": "convention", "warning": "finding",
@@ -137,117 +157,24 @@ NEAR_VALUES = {
 }  # fmt: skip
 
 
-def verb_words(word: str) -> list[str]:
-    """The words of the verb that another word for it means, to be run; empty where it has no one meaning."""
-    return RUN.get(word.lower(), "").split()
+def with_our_verb(words: list[str], at: int) -> list[str]:
+    """The words, what stands for a verb at `words[at]` replaced by the verb; empty where it has no one meaning."""
+    word, behind = words[at].lower(), words[at + 1 :]
+    if word in RUN:
+        return [*words[:at], *RUN[word].split(), *behind]
+    kind = KINDS.get(word) or KINDS.get(word.removesuffix("s"))
+    if not kind:
+        return []
+    verb = behind[0].lower() if behind else "list"
+    if verb in TABLE or (verb in RUN and verb not in AGAIN):
+        # the noun came first: `fact show ID`
+        meant = verb if verb in TABLE else RUN[verb]
+        narrowed = ["--kind", kind] if meant == "list" else []
+        return [*words[:at], *meant.split(), *narrowed, *behind[1:]]
+    meant = "remember" if any(typed[:1] != "-" for typed in behind) else "list"
+    return [*words[:at], meant, "--kind", kind, *behind]
 
 
 def sub_verb(name: str, word: str) -> str:
     """The sub-verb of a family that another word means; empty where none does."""
     return SUB_VERBS.get(name, {}).get(word, "")
-
-
-def in_our_words(verb: Verb, words: list[str]) -> list[str]:
-    """The words after a verb with every alias in them replaced; the same words where there is none."""
-    return _Translation(verb, words).result()
-
-
-class _Translation:
-    """One pass over the words: options renamed, values of arguments put behind the plain words, choices swapped."""
-
-    def __init__(self, verb: Verb, words: list[str]) -> None:
-        self.verb = verb
-        self.opts = table_of(verb.opts, globals_for(verb))
-        self.args = {arg.metavar: arg for arg in verb.args}
-        self.todo = words[::-1]
-        self.out: list[str] = []
-        self.behind: list[str] = []
-        self.plain = 0
-        self.ended = False
-
-    def result(self) -> list[str]:
-        while self.todo:
-            word = self.todo.pop()
-            if word == "--":
-                self.behind += self.todo[::-1]
-                self.ended = True
-                break
-            if word.startswith("- "):
-                # a bullet that was pasted with its dash
-                self.behind.append(word)
-            elif len(word) > 1 and word[0] == "-":
-                self._option(word)
-            else:
-                self._plain(word)
-        needed = self.ended or any(word[:1] == "-" and word != "-" for word in self.behind)
-        dashes = ["--"] if needed else []
-        return [*self.out, *dashes, *self.behind]
-
-    def _plain(self, word: str) -> None:
-        arg = self.verb.args[self.plain] if self.plain < len(self.verb.args) else None
-        self.plain += 0 if arg is not None and arg.many else 1
-        self.out.append(_choice(arg, word) if arg is not None else word)
-
-    def _option(self, word: str) -> None:
-        name, equals, value = word.partition("=")
-        opt = self.opts.get(name)
-        if opt is not None:
-            self._typed(opt, name, value if equals else None)
-        elif name in ("--format", "--output") and self._value(equals, value, peek=True) in FORMATS:
-            self.out += filter(None, [FORMATS[self._value(equals, value)]])
-        elif name in OPTIONS:
-            self._alias(name, equals, value, word)
-        else:
-            self.out.append(word)
-
-    def _alias(self, name: str, equals: str, value: str, word: str) -> None:
-        for meant in OPTIONS[name]:
-            fixed, is_fixed, word_for = meant.partition("=")
-            opt = self.opts.get(fixed)
-            if opt is not None and is_fixed:
-                self.out += [fixed, word_for]
-                return
-            if opt is not None and self._fits(opt, OPTIONS[name], self._value(equals, value, peek=True)):
-                self._typed(opt, meant, value if equals else None)
-                return
-            if meant in self.args:
-                self.behind.append(_choice(self.args[meant], self._value(equals, value)))
-                return
-            if any(
-                meant in arg.choices or (meant == "-" and arg.metavar == "TEXT") for arg in self.verb.args
-            ):
-                self._plain(meant)
-                return
-        self.out += [word] if OPTIONS[name] else []
-
-    def _fits(self, opt: Opt, meanings: tuple[str, ...], value: str) -> bool:
-        """False for an option whose choices do not hold the value, if another option may be meant."""
-        is_last = meanings[-1] in opt.names
-        return is_last or not opt.choices or _choice(opt, value) in opt.choices
-
-    def _typed(self, opt: Opt, name: str, value: str | None) -> None:
-        """An option as the verb has it, its value with it and of the right word."""
-        if value is not None:
-            self.out.append(f"{name}={value if opt.kind == FLAG else _choice(opt, value)}")
-            return
-        self.out.append(name)
-        if opt.kind != FLAG and self.todo:
-            self.out.append(_choice(opt, self.todo.pop()))
-
-    def _value(self, equals: str, value: str, peek: bool = False) -> str:
-        if equals or not self.todo:
-            return value
-        return self.todo[-1] if peek else self.todo.pop()
-
-
-def _choice(item: Arg | Opt, word: str) -> str:
-    """The choice that a word means, in any case of letters and in the plural; the word itself where none is meant."""
-    if not item.choices or word in item.choices:
-        return word
-    known = VALUES.get(item.dest, {})
-    for low in (word.lower(), word.lower().removesuffix("s")):
-        if low in item.choices:
-            return low
-        if low in known and known[low] in item.choices:
-            return known[low]
-    return word

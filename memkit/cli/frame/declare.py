@@ -5,12 +5,12 @@ This module may import nothing: every cold start pays for it. A verb's file look
 
     from __future__ import annotations
 
-    from memkit.cli.declare import Arg, Opt, Verb
-    from memkit.cli.outcome import Outcome
+    from memkit.cli.frame.declare import Arg, Opt, Verb
+    from memkit.cli.frame.outcome import Outcome
 
     TYPE_CHECKING = False                     # mypy knows the name; importing typing would cost 4 ms
     if TYPE_CHECKING:
-        from memkit.call import Call
+        from memkit.query.call import Call
 
     VERB = Verb(
         "pin",
@@ -220,6 +220,8 @@ class Verb:
         return {item.dest: item.empty() for item in words}
 
 
+# of the verbs that can act on the user's own memory
+PERSONAL = Flag("--personal", "act on your own memory, the same in every repository", rare=True)
 GLOBALS = (
     Flag("--json", "one JSON document on stdout"),
     Flag("--quiet", "print bare ids, or nothing", short="-q"),

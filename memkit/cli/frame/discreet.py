@@ -10,6 +10,10 @@ if TYPE_CHECKING:
 
 # a path of this machine, told to the one who sits at it, is no disclosure
 _OPEN = ("HOME_PATH", "IDENTITY", "WORD")
+# problems in which memkit counts and nothing of anybody's is repeated: a large count is no reason to load the detectors
+_COUNTS = ("continuity-over-limit", "index-over-limit", "review-overdue")
+# problems whose hint holds nothing but memkit's own words: the seed of an open session looks like a number of somebody's
+_OWN_HINT = "session-open"
 
 
 def discreet(error: MemkitError) -> MemkitError:
@@ -42,9 +46,11 @@ def discreet_text(text: str) -> str:
 
 def discreet_problem(problem: Problem) -> Problem:
     """The same problem, its words without what the wash would take; its place stays."""
-    said = (problem.message, problem.hint, problem.excerpt)
-    message, hint, excerpt = map(discreet_text, said)
-    if (message, hint, excerpt) == said:
+    if problem.code in _COUNTS:
+        return problem
+    message, excerpt = discreet_text(problem.message), discreet_text(problem.excerpt)
+    hint = problem.hint if problem.code == _OWN_HINT else discreet_text(problem.hint)
+    if (message, hint, excerpt) == (problem.message, problem.hint, problem.excerpt):
         return problem
     from memkit.boot.struct import replace
 

@@ -22,11 +22,11 @@ def with_known_verb(words: list[str], at: int) -> list[str]:
     """The words, another word for a verb at `words[at]` replaced by ours; raises `UnknownVerb` if it means none."""
     if words[at] in TABLE:
         return words
-    from memkit.cli.frame.aliases import verb_words
+    from memkit.cli.frame.aliases import with_our_verb
 
-    meant = verb_words(words[at])
+    meant = with_our_verb(words, at)
     if meant:
-        return [*words[:at], *meant, *words[at + 1 :]]
+        return meant
     from memkit.cli.frame.refuse import unknown_verb
 
     raise unknown_verb(words, at)

@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from typing import TypeVar
 
     from memkit.cli.frame.parse import Values
+    from memkit.recall.rows import Watch
 
     Item = TypeVar("Item")
 
@@ -25,7 +26,7 @@ def build_call(words: list[str], given: Values) -> Call:
     if is_terminal(sys.stderr) and not given.get("json") and not given.get("quiet"):
         from memkit.query import progress
 
-        progress.watch = _bar
+        progress.watch = _bars()
     return Call(
         tuple(words),
         cwd=_directory(str(directory)) if directory is not None else "",
@@ -41,22 +42,30 @@ def build_call(words: list[str], given: Values) -> Call:
         render=not given.get("no_render"),
         stage=bool(given.get("stage")),
         accept_clock=bool(given.get("accept_clock")),
+        personal=bool(given.get("personal")),
     )
 
 
 def take_writing(kwargs: Values) -> Values:
-    """Takes out of a verb's keywords the options of every writing verb: they belong to the call."""
+    """Takes out of a verb's keywords the options that many verbs share: they belong to the call."""
     # a verb may have a --stage of its own
-    names = ("no_render", "stage", "accept_clock") if "accept_clock" in kwargs else ()
+    names: tuple[str, ...] = ("no_render", "stage", "accept_clock") if "accept_clock" in kwargs else ()
+    # `init --personal` makes it
+    names += ("personal",) if "personal" in kwargs and "preset" not in kwargs else ()
     return {name: kwargs.pop(name) for name in names}
 
 
-def _bar(items: Iterable[Item], total: int, label: str) -> Iterator[Item]:
-    """Long work as a person sees it."""
-    from memkit.cli.frame.progress import progress
+def _bars() -> Watch:
+    """Long work as a person sees it; all that one call does counts together."""
+    began: list[float] = []
 
-    with progress(items, total, label) as todo:
-        yield from todo
+    def bar(items: Iterable[Item], total: int, label: str) -> Iterator[Item]:
+        from memkit.cli.frame.progress import progress
+
+        with progress(items, total, label, began=began) as todo:
+            yield from todo
+
+    return bar
 
 
 def _text(value: object) -> str | None:

@@ -24,7 +24,7 @@ CLAIM = (
         "--kind",
         "fact, convention, invariant, finding, decision, thread, term …",
         metavar="KIND",
-        choices=tuple(kind for kind in FACT_KINDS if kind != "prose"),
+        choices=tuple(kind for kind in FACT_KINDS if kind not in ("change", "prose")),
         default="fact",
     ),
     Opt("--section", "where it stands in continuity.md", metavar="SECTION"),

@@ -70,10 +70,14 @@ def _refuse_missing(verb: Verb, values: Values) -> None:
     opts = [opt for opt in verb.opts if opt.required and values[opt.dest] is None]
     if not args and not opts:
         return
-    names = [*(arg.metavar for arg in args), *(f"{opt.long} {opt.metavar}" for opt in opts)]
-    said = "; ".join(arg.help for arg in args if arg.help)
-    listed = f"{names[0]} is" if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]} are"
-    message = f"{listed} missing" + (f": {said}" if said else "")
+    names = [(arg.metavar, arg.help) for arg in args] + [
+        (f"{opt.long} {opt.metavar}", opt.help) for opt in opts
+    ]
+    if len(names) == 1:
+        message = f"{names[0][0]} is missing" + (f": {names[0][1]}" if names[0][1] else "")
+    else:
+        each = [f"{name} ({said})" if said else name for name, said in names]
+        message = f"{', '.join(each[:-1])} and {each[-1]} are missing"
     if args:
         raise WordsError("missing-argument", message, args[0].dest)
     raise WordsError("missing-option", message, opts[0].long)

@@ -11,9 +11,10 @@ from memkit.errors import MemkitError, NoWorkspace
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from memkit.cli.frame.declare import Verb
+    from memkit.cli.frame.outcome import Outcome
     from memkit.cli.frame.parse import Values
 
 
@@ -126,8 +127,22 @@ def _run(words: list[str], at: int, front: Values) -> int:
     if behind.get("help"):
         return _run(["help", "--page", *verb.name.split()], 0, front)
     call = build_call(words, {**front, **behind, **take_writing(kwargs)})
-    outcome = answer(verb, module, call, kwargs)
+    if call.personal:
+        outcome = _about_the_user(lambda: answer(verb, module, call, kwargs))
+    else:
+        outcome = answer(verb, module, call, kwargs)
     return emit(outcome.noting(_WHO) if call.is_unknown else outcome, call, verb.name)
+
+
+def _about_the_user(ask: Callable[[], Outcome]) -> Outcome:
+    """An answer of the user's own memory: the commands it names are for that memory too."""
+    from memkit.cli.frame.personal import flagged, with_flags
+
+    try:
+        return with_flags(ask())
+    except MemkitError as error:
+        error.hint = flagged(error.hint)
+        raise
 
 
 def _parsed(verb: Verb, after: list[str], words: list[str], at: int) -> tuple[Values, Values, list[str]]:
@@ -137,7 +152,7 @@ def _parsed(verb: Verb, after: list[str], words: list[str], at: int) -> tuple[Va
     try:
         return *parse(verb, after), words
     except WordsError:
-        from memkit.cli.frame.aliases import in_our_words
+        from memkit.cli.frame.translate import in_our_words
 
         after = in_our_words(verb, after)
         words = [*words[:at], *verb.name.split(), *after]

@@ -24,12 +24,18 @@ BAR = 24
 
 @contextmanager
 def progress(
-    items: Iterable[Item], total: int, label: str, call: Call | None = None, stream: TextIO | None = None
+    items: Iterable[Item],
+    total: int,
+    label: str,
+    call: Call | None = None,
+    stream: TextIO | None = None,
+    began: list[float] | None = None,
 ) -> Iterator[Iterator[Item]]:
     """`with progress(files, len(files), "reading", call) as todo: for file in todo: …`
 
     Passes the items through unchanged. Prints nothing when stderr is no terminal, under --json and -q, and
-    before half a second has gone by; leaves no line behind, also when the work fails.
+    before half a second has gone by; leaves no line behind, also when the work fails. Works that share `began` count
+    as one.
     """
     out = sys.stderr if stream is None else stream
     if not is_terminal(out) or (call is not None and (call.json or call.quiet)):
@@ -37,7 +43,7 @@ def progress(
         return
     meter = _Meter(out)
     try:
-        yield _watched(items, total, label, meter)
+        yield _watched(items, total, label, meter, [] if began is None else began)
     finally:
         meter.clear()
 
@@ -51,8 +57,12 @@ def line(label: str, done: int, total: int) -> str:
     return f"{label} [{'#' * full}{'-' * (BAR - full)}] {percent:3d} % {done:,}/{total:,}"
 
 
-def _watched(items: Iterable[Item], total: int, label: str, meter: _Meter) -> Iterator[Item]:
-    due = monotonic() + DELAY
+def _watched(
+    items: Iterable[Item], total: int, label: str, meter: _Meter, began: list[float]
+) -> Iterator[Item]:
+    if not began:
+        began.append(monotonic())
+    due = began[0] + DELAY
     for done, item in enumerate(items):
         if monotonic() >= due:
             due = monotonic() + EVERY

@@ -25,6 +25,7 @@ _LIKE_VERB = 0.6
 _ROUNDS = 12
 # verbs whose words are looked for: one that is close to no option is more likely text than an option
 _SEARCHES = ("grep", "recall")
+_PERSONAL = "--personal"
 # stands for memkit itself where no verb was reached
 _NO_VERB = Verb("", "")
 
@@ -43,7 +44,7 @@ def unknown_verb(words: list[str], at: int) -> MemkitError:
         return UnknownVerb(f'no verb "{typed}"; here it is {meant}', hint=_with(words, at, *meant.split()))
     if " " in typed.strip():
         return UnknownVerb("the first word is the verb", hint=_with(words, at, "recall", typed))
-    meant = nearest(typed, [*TABLE, *RUN, *SUGGESTED])
+    meant = nearest(typed, [*TABLE, *RUN, *SUGGESTED], _LIKE_OPTION)
     meant = RUN.get(meant) or SUGGESTED.get(meant) or meant
     hint = _with(words, at, *meant.split()) if meant else "memkit --help"
     return UnknownVerb(f'no verb "{typed}"', hint=hint)
@@ -55,6 +56,10 @@ def unknown_sub_verb(words: list[str], name_at: int, at: int, family: dict[str, 
     if at >= len(words):
         hint = next((verb.example for verb in family.values() if verb.example), f"memkit {name} --help")
         return UnknownVerb(f"{name} what? One of: {subs}", code="missing-argument", hint=hint)
+    if words[at] in TABLE:
+        # a verb of its own: `session note "…"`
+        hint = quoted(["memkit", *words[:name_at], *words[at:]])
+        return UnknownVerb(f"{words[at]} is a verb of its own, not one of {name}", hint=hint)
     known = SUB_VERBS.get(name, {})
     near = nearest(words[at], [*family, *known])
     meant = known.get(near, near)
@@ -73,8 +78,21 @@ def with_hint(error: WordsError, words: list[str], verb: Verb = _NO_VERB, at: in
     if remark:
         error.message += f": {remark}"
         error.args = (error.message,)
-    error.hint = _Mending(verb, words, at).hint(error) or _listing(error, words, verb) or _example(verb)
+    if error.code == "unknown-option" and error.word == _PERSONAL:
+        error.hint = _personal(words, verb)
+        return error
+    mending = _Mending(verb, words, at)
+    error.hint = mending.hint(error) or _listing(mending.error or error, words, verb) or _example(verb)
     return error
+
+
+def _personal(words: list[str], verb: Verb) -> str:
+    """The call with the flag behind its verb; of a verb that has none, where those that take it are listed.
+
+    Never the call without the flag, which would act on the repository's memory.
+    """
+    rest = [word for word in words if word != _PERSONAL]
+    return quoted(["memkit", *rest, _PERSONAL]) if verb is _NO_VERB and rest else "memkit help personal"
 
 
 def _listing(error: WordsError, words: list[str], verb: Verb) -> str:
@@ -106,6 +124,7 @@ class _Mending:
         self.start = at + len(verb.name.split())
         self.opts = table_of(verb.opts, globals_for(verb))
         self.asked = len(words) == self.start
+        self.error: WordsError | None = None
 
     def hint(self, error: WordsError) -> str:
         """The call with every slip in it mended; empty where that cannot be done."""
@@ -120,7 +139,7 @@ class _Mending:
                 parse(self.verb, self.words[self.start :])
                 break
             except WordsError as next_error:
-                error = next_error
+                error = self.error = next_error
         else:
             return ""
         return quoted(["memkit", *self.words])
@@ -165,7 +184,7 @@ class _Mending:
         """The word behind `--`: a sentence, or what a search was probably given to look for."""
         at = self._at(word)
         close = get_close_matches(word, self.opts, 1, 0.8)
-        searched = self.verb.name in _SEARCHES and not close and word not in REMARKS
+        searched = self.verb.name in _SEARCHES and not close and word not in REMARKS and not self._plain()
         if at < 0 or not word.startswith("--") or not (" " in word.strip() or searched):
             return []
         rest = [*self.words[:at], *self.words[at + 1 :]]

@@ -89,7 +89,7 @@ def _cards(lines: list[str], width: int, colour: bool) -> Iterator[str]:
     for at, line in enumerate(lines):
         card = cards.get(at)
         if card is None:
-            yield from _hanging(line, width)
+            yield from hanging(line, width)
             continue
         if card.heading != heading:
             heading = card.heading
@@ -109,13 +109,13 @@ def _stacked(card: _Card, width: int, colour: bool) -> Iterator[str]:
         if fits
         else [*marks, *(paint(row, "cyan", colour) for row in wrapped(card.id, width))]
     )
-    yield from (f"  {line}" for line in _told(card, width - 2, colour))
+    yield from (f"  {line}" for line in _card_lines(card, width - 2, colour))
 
 
 def _beside(card: _Card, marks: int, ids: int, width: int, colour: bool) -> Iterator[str]:
     """Marks, id and text in columns; an id too long for its column has a line to itself."""
     margin = marks + 2 if marks else 0
-    told = _told(card, width - margin - ids - 2, colour)
+    told = _card_lines(card, width - margin - ids - 2, colour)
     left = [paint(f"{mark:<{marks}}", _MARK_STYLES.get(mark, "yellow"), colour) for mark in card.marks]
     names = [paint(card.id, "cyan", colour) + " " * (ids - cells(card.id))]
     if cells(card.id) > ids:
@@ -128,7 +128,7 @@ def _beside(card: _Card, marks: int, ids: int, width: int, colour: bool) -> Iter
         yield f"{mark}{'  ' if marks else ''}{name}  {said}".rstrip()
 
 
-def _told(card: _Card, width: int, colour: bool) -> list[str]:
+def _card_lines(card: _Card, width: int, colour: bool) -> list[str]:
     """The text in lines, and behind its end, or below it, how the fact stands."""
     lines = wrapped(card.text, width)
     if not card.tail:
@@ -141,7 +141,7 @@ def _told(card: _Card, width: int, colour: bool) -> list[str]:
 def _log_line(line: str, width: int, colour: bool) -> Iterator[str]:
     """A session: its stem, then the rest in a column of its own if there is room for one."""
     hang = _AFTER_STEM if width >= _NARROW and line[4:5] == "-" else None
-    for at, row in enumerate(_hanging(line, width, hang)):
+    for at, row in enumerate(hanging(line, width, hang)):
         stem, space, rest = row.partition("  ")
         is_head = at == 0 and stem and not line.startswith(" ")
         yield paint(stem, "cyan", colour) + space + rest if is_head else row
@@ -151,7 +151,7 @@ def _status_line(line: str, width: int, colour: bool) -> Iterator[str]:
     """What waits, its word in colour, with its command behind it or below."""
     said, _, command = line.rstrip().rpartition("  ")
     if not line.startswith("  ") or not said.strip():
-        yield from _hanging(line, width, 2)
+        yield from hanging(line, width, 2)
         return
     said, command = said.strip(), command.strip()
     style = next((style for word, style in _WAITING_STYLES.items() if word in said.split(":")[0]), "yellow")
@@ -167,7 +167,7 @@ def _status_line(line: str, width: int, colour: bool) -> Iterator[str]:
         yield from (f"      {paint(row, 'cyan', colour)}" for row in wrapped(command, width - 6))
 
 
-def _hanging(line: str, width: int, hang: int | None = None) -> Iterator[str]:
+def hanging(line: str, width: int, hang: int | None = None) -> Iterator[str]:
     """One line wrapped at words, its further rows indented more than the first; its spaces stay if it fits."""
     if cells(line) <= width:
         yield line

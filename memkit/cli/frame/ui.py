@@ -24,6 +24,9 @@ if TYPE_CHECKING:
 
 SCHEMA = "memkit/1"
 
+# lines that hold a command to copy
+_COPIED = ("hint: ", "next: ", "then: ")
+
 STYLES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "cyan": "36"}
 
 LOOK_ALIKES = {
@@ -53,15 +56,16 @@ def paint(text: str, style: str, on: bool) -> str:
     return f"\x1b[{STYLES[style]}m{text}\x1b[0m" if on else text
 
 
-def columns() -> int:
-    """How wide the terminal is; 0 when stdout is none, and lines may be as long as they are."""
-    if not is_terminal(sys.stdout):
+def columns(stream: TextIO | None = None) -> int:
+    """How wide the terminal is; 0 when the stream (stdout) is none, and lines may be as long as they are."""
+    stream = stream or sys.stdout
+    if not is_terminal(stream):
         return 0
     given = os.environ.get("COLUMNS", "")
     if given.isascii() and given.isdigit() and int(given) > 0:
         return int(given)
     try:
-        return os.get_terminal_size(sys.stdout.fileno()).columns
+        return os.get_terminal_size(stream.fileno()).columns
     except (OSError, ValueError, AttributeError):
         return 0
 
@@ -71,14 +75,14 @@ def emit(outcome: Outcome, call: Call, command: str) -> int:
     if call.json and not outcome.raw:
         failed = _write_all(sys.stdout, [_dumps(_document(outcome, command)) + "\n"], json=True)
     else:
-        found = _problem_lines(outcome, call.color and colour_wanted(sys.stdout)) if outcome.finds else ()
+        found = _problem_lines(outcome, call, sys.stdout) if outcome.finds else ()
         failed = _write_all(sys.stdout, chain(found, _shown_lines(outcome, call)), json=outcome.raw)
-        _write_all(sys.stderr, _diagnostic_lines(outcome, colour=call.color and colour_wanted(sys.stderr)))
+        _write_all(sys.stderr, _diagnostic_lines(outcome, call))
     if failed:
         from memkit.errors import MachineError
 
         message = f"the answer could not be written: {failed.strerror or failed}"
-        raise MachineError(message, code="output-failed", hint="memkit log shows what is recorded")
+        raise MachineError(message, code="output-failed", hint="memkit log  # shows what is recorded")
     return outcome.exit_code
 
 
@@ -91,24 +95,26 @@ def print_error(error: MemkitError, *, as_json: bool, plain: bool = False) -> in
         _write_all(sys.stderr, [_dumps(_error_object(error)) + "\n"], json=True)
     else:
         colour = not plain and colour_wanted(sys.stderr)
-        _write_all(sys.stderr, [line + "\n" for line in error_lines(error, colour)])
+        lines = error_lines(error, colour, columns(sys.stderr))
+        _write_all(sys.stderr, [line + "\n" for line in lines])
     return error.exit_code
 
 
-def error_lines(error: MemkitError, colour: bool = False) -> list[str]:
+def error_lines(error: MemkitError, colour: bool = False, width: int = 0) -> list[str]:
     """An error in the house layout: place, message and code; details; the hint; what was not saved."""
-    lines = [f"{_place(error.file, error.line)} {_said('error', error.message, error.code, colour)}"]
-    lines += [f"  {line}" for line in error.detail]
+    place = _place(error.file, error.line)
+    lines = _said(place, "error", f"{error.message} [{error.code}]", colour, width)
+    lines += [row for line in error.detail for row in _fitted(f"  {line}", width)]
     lines += _hint(error.hint, colour)
     if error.unsaved:
         lines.append(_dumps({"schema": SCHEMA, "unsaved": list(error.unsaved)}, compact=True))
     return lines
 
 
-def problem_lines(problem: Problem, colour: bool = False) -> list[str]:
+def problem_lines(problem: Problem, colour: bool = False, width: int = 0) -> list[str]:
     """A problem in the house layout: place, message and code; the line itself; the hint."""
-    said = _said(problem.severity, problem.message, problem.code, colour)
-    lines = [f"{_place(problem.file, problem.line)} {said}"]
+    place = _place(problem.file, problem.line)
+    lines = _said(place, problem.severity, f"{problem.message} [{problem.code}]", colour, width)
     if problem.excerpt:
         number = f"{problem.line:5d}" if problem.line else "     "
         lines.append(f"{number} | {problem.excerpt}")
@@ -121,9 +127,21 @@ def _place(file: str, line: int) -> str:
     return f"{file}:{line}:" if line else f"{file}:"
 
 
-def _said(severity: str, message: str, code: str, colour: bool) -> str:
-    word = paint(f"{severity}:", "yellow" if severity == "warning" else "red", colour)
-    return f"{word} {message} [{code}]"
+def _said(place: str, severity: str, message: str, colour: bool, width: int) -> list[str]:
+    """The message behind its place, wrapped at words for a terminal of so many columns."""
+    word = f" {severity}: "
+    first, *rest = _fitted(f"{place}{word}{message}", width)
+    painted = paint(word.strip(), "yellow" if severity == "warning" else "red", colour)
+    return [first.replace(word, f" {painted} ", 1), *rest]
+
+
+def _fitted(line: str, width: int) -> list[str]:
+    """The line in rows of so many columns; 0 leaves it whole. A command to copy is never broken."""
+    if not width or len(line) <= width // 2 or line.lstrip().startswith(_COPIED):
+        return [line]
+    from memkit.cli.frame.screen import hanging
+
+    return list(hanging(visible(line, colour=False), width))
 
 
 def _hint(hint: str, colour: bool) -> list[str]:
@@ -132,18 +150,21 @@ def _hint(hint: str, colour: bool) -> list[str]:
 
 def _shown_lines(outcome: Outcome, call: Call) -> Iterable[str | bytes]:
     """The answer itself, laid out if a terminal shows it and its verb has a layout."""
+    width = 0 if outcome.raw or call.quiet else columns()
     if not (outcome.layout and outcome.text) or call.quiet or not is_terminal(sys.stdout):
-        return _answer_lines(outcome, call.quiet and not outcome.raw)
+        return _answer_lines(outcome, call.quiet and not outcome.raw, width)
     from memkit.cli.frame.screen import screen_lines
 
-    return screen_lines(outcome, call, columns())
+    return screen_lines(outcome, call, width)
 
 
-def _answer_lines(outcome: Outcome, quiet: bool) -> Iterator[str | bytes]:
+def _answer_lines(outcome: Outcome, quiet: bool, width: int) -> Iterator[str | bytes]:
     if quiet:
         yield from [_ended(outcome.id)] if outcome.id else []
         return
-    if outcome.text:
+    if outcome.text and width:
+        yield from (f"{row}\n" for line in outcome.text.splitlines() for row in _fitted(line, width))
+    elif outcome.text:
         yield _ended(outcome.text)
     if outcome.utf8:
         yield outcome.utf8
@@ -155,16 +176,19 @@ def _ended(text: str) -> str:
     return text if text.endswith("\n") else text + "\n"
 
 
-def _problem_lines(outcome: Outcome, colour: bool) -> Iterator[str]:
+def _problem_lines(outcome: Outcome, call: Call, stream: TextIO | None) -> Iterator[str]:
+    colour, width = call.color and colour_wanted(stream), columns(stream)
     for problem in outcome.problems:
-        yield "\n".join(problem_lines(_discreet(problem), colour)) + "\n"
+        yield "\n".join(problem_lines(_discreet(problem), colour, width)) + "\n"
 
 
-def _diagnostic_lines(outcome: Outcome, colour: bool) -> Iterator[str]:
+def _diagnostic_lines(outcome: Outcome, call: Call) -> Iterator[str]:
     if not outcome.finds:
-        yield from _problem_lines(outcome, colour)
+        yield from _problem_lines(outcome, call, sys.stderr)
+    width = columns(sys.stderr)
     for note in map(_said_discreetly, outcome.notes):
-        yield _ended(note if note.startswith("hint: ") else f"memkit: {note}")
+        line = note if note.startswith("hint: ") else f"memkit: {note}"
+        yield _ended("\n".join(row for part in line.splitlines() for row in _fitted(part, width)))
 
 
 def _discreet(problem: Problem) -> Problem:

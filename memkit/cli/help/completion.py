@@ -1,4 +1,4 @@
-"""`memkit completion`: a script for the shell, written from the declarations. It runs no memkit at a TAB."""
+"""`memkit completion`: a script for the shell, written from the declarations. Only ids are asked of memkit, at a TAB."""
 
 from __future__ import annotations
 
@@ -10,12 +10,24 @@ if TYPE_CHECKING:
     from memkit.query.call import Call
 
 SHELLS = ("bash", "zsh", "fish")
+# what an argument names → the calls that list it
+_LISTS = {
+    "fact": ("list -q", "list queue -q"),
+    "live": ("list -q",),
+    "candidate": ("list queue -q",),
+    "blocked": ("list queue --status blocked -q",),
+    "thread": ("list threads -q",),
+    "conflict": ("list conflicts -q", "list threads -q"),
+    "side": ("list -q",),
+    "session": ("log -q",),
+}
 
 VERB = Verb(
     "completion",
     "print a completion script for bash, zsh or fish",
     description=(
-        "Put it where your shell looks: source it from ~/.bashrc, save it as _memkit in a folder of zsh's fpath,"
+        "Completes verbs, options, their values and the ids of this memory. Put it where your shell looks: source it"
+        " from ~/.bashrc, save it as _memkit in a folder of zsh's fpath,"
         " or as ~/.config/fish/completions/memkit.fish."
     ),
     example="memkit completion bash > ~/.local/share/bash-completion/completions/memkit",
@@ -34,29 +46,40 @@ def run(_call: Call, shell: str) -> Outcome:
 
 
 def bash(verbs: list[Verb]) -> str:
-    """Verbs at the first word, sub-verbs at the second, then options, choices and values; files where nothing fits."""
+    """Verbs at the first word, sub-verbs at the second, then ids, options, choices and values; files if nothing fits.
+
+    zsh runs it too, so no variable may be called `path`: that is its PATH.
+    """
     cases = "\n".join(f'    "{name}") words="{" ".join(words)}" ;;' for name, words in _table(verbs).items())
     values = "\n".join(
         f'    "{name}") words="{" ".join(words)}" ;;' for name, words in _values(verbs).items()
     )
+    ids = "\n".join(
+        f'    "{name}") words="$words $({_asked(lists, "command memkit $at ")})" ;;'
+        for name, lists in _ids(verbs).items()
+    )
     return f"""\
 # memkit completion for bash
 _memkit() {{
-  local cur="${{COMP_WORDS[COMP_CWORD]}}" path="" word words="" i
+  local cur="${{COMP_WORDS[COMP_CWORD]}}" way="" word words="" at="" i
   for ((i = 1; i < COMP_CWORD; i++)); do
     word="${{COMP_WORDS[i]}}"
+    case "$word" in {_directory()}) at="-C ${{COMP_WORDS[i+1]}}" ;; esac
     case "$word" in {_with_value()}) ((i++)) ;; esac
     [[ "$word" == -* ]] && continue
-    path="${{path:+$path }}$word"
+    way="${{way:+$way }}$word"
   done
   while :; do
-    case "$path" in
+    case "$way" in
 {cases}
     esac
-    [[ -z "$words" && "$path" == *" "* ]] || break
-    path="${{path% *}}"
+    [[ -z "$words" && "$way" == *" "* ]] || break
+    way="${{way% *}}"
   done
-  case "$path ${{COMP_WORDS[COMP_CWORD-1]}}" in
+  [[ "$cur" == -* ]] || case "$way" in
+{ids}
+  esac
+  case "$way ${{COMP_WORDS[COMP_CWORD-1]}}" in
 {values}
   esac
   COMPREPLY=($(compgen -W "$words" -- "$cur"))
@@ -79,8 +102,13 @@ def fish(verbs: list[Verb]) -> str:
     for verb in verbs:
         seen = " and ".join(f"__fish_seen_subcommand_from {word}" for word in verb.name.split())
         seen = seen.replace(" and ", "; and ")
-        lines += [f"complete -c memkit -n '{seen}' {_fish_option(opt)}" for opt in _shown(verb)]
+        lines += [
+            f"complete -c memkit -n '{seen}' {_fish_option(opt, _values_of(verb, opt))}"
+            for opt in _shown(verb)
+        ]
         lines += [f"complete -c memkit -n '{seen}' -a '{' '.join(words)}'" for words in _choices(verb)]
+        if lists := _lists(verb):
+            lines.append(f"complete -c memkit -n '{seen}' -a '({_asked(lists, 'command memkit ')})'")
         if " " in verb.name:
             family, sub = verb.name.split(" ", 1)
             lines.append(f"complete -c memkit -n '__fish_seen_subcommand_from {family}' -a {sub}")
@@ -109,12 +137,45 @@ def _table(verbs: list[Verb]) -> dict[str, list[str]]:
 def _values(verbs: list[Verb]) -> dict[str, tuple[str, ...]]:
     """What may follow an option that has choices, by verb and option."""
     return {
-        f"{verb.name} {name}": opt.choices
+        f"{verb.name} {name}": found
         for verb in verbs
         for opt in _shown(verb)
-        if opt.choices and not any(" " in word for word in opt.choices)
+        if (found := _values_of(verb, opt)) and not any(" " in word for word in found)
         for name in opt.names
     }
+
+
+def _values_of(verb: Verb, opt: Opt) -> tuple[str, ...]:
+    """The values of an option: its choices, or the kinds, tiers and answers that its verb takes."""
+    from memkit.cli.verbs.bulk import bulk_words
+    from memkit.model.fact import ROUTES
+    from memkit.rules.decay import TIERS, shown_tier
+    from memkit.rules.review_keys import KINDS
+
+    if opt.choices or opt.kind == FLAG:
+        return opt.choices
+    if verb.name == "review":
+        return {"--kind": KINDS, "--answer": bulk_words()}.get(opt.long, ())
+    return {"--kind": tuple(ROUTES), "--tier": tuple(map(shown_tier, TIERS))}.get(opt.long, ())
+
+
+def _ids(verbs: list[Verb]) -> dict[str, tuple[str, ...]]:
+    """The calls that list what the words of a verb name, by verb."""
+    return {verb.name: lists for verb in verbs if (lists := _lists(verb))}
+
+
+def _lists(verb: Verb) -> tuple[str, ...]:
+    return tuple(dict.fromkeys(call for arg in verb.args for call in _LISTS.get(arg.of, ())))
+
+
+def _asked(lists: tuple[str, ...], memkit: str) -> str:
+    """The calls as a shell runs them one after another, silent if there is no memory."""
+    return "; ".join(f"{memkit}{call} 2>/dev/null" for call in lists)
+
+
+def _directory() -> str:
+    """The names of the option that says where, as a pattern."""
+    return "|".join(name for opt in GLOBALS if opt.long == "--directory" for name in opt.names)
 
 
 def _first_words(verbs: list[Verb]) -> dict[str, str]:
@@ -131,10 +192,10 @@ def _choices(verb: Verb) -> list[tuple[str, ...]]:
     return [arg.choices for arg in verb.args if arg.choices]
 
 
-def _fish_option(opt: Opt) -> str:
+def _fish_option(opt: Opt, values: tuple[str, ...] = ()) -> str:
     words = [f"-l {opt.long[2:]}", *([f"-s {opt.short[1:]}"] if opt.short else [])]
-    if opt.choices:
-        words.append(f"-x -a '{' '.join(opt.choices)}'")
+    if values := values or opt.choices:
+        words.append(f"-x -a '{' '.join(values)}'")
     elif opt.kind != FLAG:
         words.append("-r")
     return " ".join([*words, f"-d {_fish_quoted(opt.help)}"])

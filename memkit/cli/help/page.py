@@ -5,6 +5,7 @@ from __future__ import annotations
 from memkit.cli.frame.declare import FLAG, Arg, Opt, Verb
 from memkit.cli.frame.find import declared, family_of, load, own
 from memkit.cli.help.verb import EVERYWHERE, hung
+from memkit.model.counting import counted
 
 TEXT_WIDTH = 100
 
@@ -51,7 +52,7 @@ def option_label(opt: Opt) -> str:
 
 def option_help(opt: Opt) -> str:
     """What the option does, with its default and whether it repeats."""
-    more = [f"default {opt.default}"] if opt.default is not None else []
+    more = [f"default {opt.default}"] if opt.default not in (None, "") else []
     more += ["may be repeated"] if opt.many else []
     more += ["required"] if opt.required else []
     return opt.help + (f" ({', '.join(more)})" if more else "")
@@ -67,8 +68,11 @@ def _block(verb: Verb, columns: int, all_options: bool) -> str:
     lines += _table("Arguments", [(arg.metavar, arg.help) for arg in verb.args], width)
     lines += _table("Options", [(option_label(opt), option_help(opt)) for opt in shown], width)
     if len(shown) < len(listed):
+        more = (
+            f"{len(listed) - len(shown)} more" if shown else f"{counted(len(listed), 'option')} that few need"
+        )
         lines += [] if shown else ["", "Options"]
-        lines.append(f"  {len(listed) - len(shown)} more: memkit {verb.name} --help-all")
+        lines.append(f"  {more}: memkit {verb.name} --help-all")
     if verb.example:
         lines += ["", "Example", *(f"  {line}" for line in verb.example.splitlines())]
     lines += _table("Exit codes", [(str(code), verb.exits[code]) for code in sorted(verb.exits)], width)

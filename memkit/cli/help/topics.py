@@ -11,16 +11,23 @@ Agents
     memkit recall "API errors and retries" -n 2      ranked answer; cite the ids it gives
     memkit ref errors-problem-json                   say which facts you relied on
     memkit note "the gateway sends 429"              for the rest of this session
-    memkit propose "claim" --evidence PATH --when "changing rate limits"
+    memkit propose - < claims                        what you learned, one claim a line
     memkit session end -m "done; next" --defer       seal; candidates go to the review queue
 
-  One call for a whole session, the body in the session file's own format:
+  A line for propose - is one sentence, its kind before it if it is no fact, behind it what it rests on:
 
-    memkit session end - --defer < body.md
+    RETRY_LIMIT is 5. (src/net.py#send)
+    bug: read() drops the last row of a file without a newline. (src/rows.py#read)
+    {"text": "A lease lives for 30 s.", "evidence": "src/lease.py#Lease", "asks": "when does a lock expire?"}
+
+  asks (for one claim: --asks "…") is a question in a newcomer's words: recall finds the claim by it.
+  The answer names facts that stand near: --supersedes ID replaces one, --contradicts ID says that both
+  cannot hold. Lines that are refused come back ready to send again, exit 4. A whole session in one
+  call, prose and the same lines under ## Learned: memkit session end - --defer < body.md
 
   What an agent proposes is a candidate: what describes may count unreviewed, by [promotion] auto_approve;
   what orders waits for a person.
-  Only claim, evidence path and when are asked; hashes, times, session and actor are filled in.
+  Only the claim and its evidence are asked; hashes, times, session and actor are filled in.
   --json on every verb: one document on stdout. Errors: one object on stderr with code, hint and exit_code.
   Nothing ever prompts without a terminal. memkit help --json is the command tree.
 
@@ -113,7 +120,31 @@ Formats
   an error is one object on stderr: schema, code, message, file, line, hint, exit_code.
 """
 
-_TEXTS = {"agents": _AGENTS, "review": _REVIEW, "privacy": _PRIVACY, "ci": _CI, "formats": _FORMATS}
+_PERSONAL = """\
+Personal memory
+
+  What you want in every project belongs to you, not to a repository. It has a ledger of its own that only you
+  can read.
+
+    memkit init --personal                   make it, in your data directory
+    memkit remember "…" --personal           record a preference; no session to end
+    memkit list --personal                   what it holds; recall, grep, show, why, log, status and check too
+    memkit supersede ID "…" --personal       change it; revise, archive, pin, verify, resolve and undo too
+    memkit review --personal                 what agents proposed to it
+
+  In a repository recall, context and the start hook print it below the repository's answer, labelled. It
+  enters no file of a repository, no export, no report and no mirror. Agents may only propose to it.
+  MEMKIT_PERSONAL=off switches it off; in CI it is always off.
+"""
+
+_TEXTS = {
+    "agents": _AGENTS,
+    "review": _REVIEW,
+    "personal": _PERSONAL,
+    "privacy": _PRIVACY,
+    "ci": _CI,
+    "formats": _FORMATS,
+}
 
 
 def topic(name: str) -> str:

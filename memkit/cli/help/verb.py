@@ -11,14 +11,14 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
 
-TOPICS = ("agents", "review", "privacy", "ci", "formats")
+TOPICS = ("agents", "review", "personal", "privacy", "ci", "formats")
 
 VERB = Verb(
     "help",
     "help for a verb or a topic; all, --json for the command tree",
     description=(
         "Without a word: the verbs most people need. `all`: the others by theme; `plumbing`: what other programs call."
-        " A topic (agents, review, privacy, ci, formats): how that is meant to be used. A verb: its page, as"
+        " A topic (agents, review, personal, privacy, ci, formats): how that is meant to be used. A verb: its page, as"
         " `memkit VERB --help` prints it; `memkit VERB --help-all` adds its rare options. With --json: verbs, arguments,"
         " options and exit codes as data."
     ),
@@ -33,11 +33,9 @@ VERB = Verb(
     ),
 )
 
-OPENING = (
-    "memkit keeps a repository's memory in markdown: an immutable ledger, small projections, a gate in front."
-)
+OPENING = "memkit keeps a repository's memory in markdown: a ledger that never changes, pages made of it, a gate in front."
 EVERYWHERE = "Everywhere: --json  -q  -C DIR  --dry-run  --yes  --actor  --session  --no-color"
-MORE = "More: memkit help all | plumbing | " + " | ".join(TOPICS)
+MORE = "More: help all | plumbing | " + " | ".join(TOPICS)
 
 
 def run(
@@ -90,10 +88,10 @@ def _verb_words(words: tuple[str, ...]) -> tuple[str, ...]:
         return ()
     if words[0] in TABLE:
         return words
-    from memkit.cli.frame.aliases import verb_words
+    from memkit.cli.frame.aliases import RUN
 
-    if ours := verb_words(words[0]):
-        return (*ours, *words[1:])
+    if ours := RUN.get(words[0].lower()):
+        return (*ours.split(), *words[1:])
     from memkit.cli.frame.refuse import nearest
 
     meant = nearest(words[0], [*TABLE, *TOPICS, PLUMBING, "all"])

@@ -24,14 +24,14 @@ VERB = Verb(
         "An agent-memory repository (memory/ with continuity.md and sessions/) is adopted in place: old session files"
         " stay as they are, one adopt session records every fact, and every other block is kept verbatim. Rules of"
         " CLAUDE.md, AGENTS.md, memory-bank folders, basic-memory notes, and files of server-memory, mem0 and beads"
-        " become candidates; what is not taken is listed with the reason. --retire is the second step: it moves the"
-        " protocol, skills, hooks and pipelines of the old way aside."
+        " become candidates; what is not taken is listed with the reason. In place only a person adopts. --retire is the"
+        " second step: it moves the protocol, skills, hooks and pipelines of the old way aside."
     ),
     example="memkit adopt --dry-run",
     exits={
         0: "adopted, or nothing new",
         1: "nothing to adopt here, or nothing that memkit recognises",
-        4: "another layout is in the way",
+        4: "another layout is in the way, or no person",
     },
     args=(Arg("path", "memory/ by default; or a file or folder of another tool", required=False),),
     opts=(
@@ -59,10 +59,22 @@ def run(call: Call, path: str | None, preset: str | None, retire: bool) -> Outco
             from memkit.cli.verbs.adopt_others import adopt_candidates
 
             return adopt_candidates(call, path)
-        raise NotFound(f"no {base}/continuity.md here", hint="memkit adopt CLAUDE.md, or memkit harvest")
+        raise NotFound(f"no {base}/continuity.md here", hint="memkit adopt CLAUDE.md  # or memkit harvest")
+    _needs_person(call, root)
     found = _files(root, base)
     workspace = _workspace(call, root, base, found, preset)
     return _adopt(call, workspace, base, found)
+
+
+def _needs_person(call: Call, root: str) -> None:
+    """What is adopted in place is reviewed memory from then on; an agent may look at what would come of it."""
+    from memkit.store.actors import resolve_actor
+    from memkit.write.change import refuse_unless_person
+
+    if not call.dry_run:
+        refuse_unless_person(
+            call, resolve_actor(call.actor_flag, call.terminal, root), "adopt a memory in place"
+        )
 
 
 def _root(call: Call) -> str:

@@ -32,7 +32,7 @@ def adopt_candidates(call: Call, typed: str) -> Outcome:
     tx = Transaction(call)
     files, inside = _files(call, typed)
     if not files:
-        raise NotFound(f"nothing to adopt at {typed}", hint="memkit adopt CLAUDE.md, or a folder of notes")
+        raise NotFound(f"nothing to adopt at {typed}", hint="memkit adopt CLAUDE.md  # or a folder of notes")
     read = read_others(files, clean=tx.wash.text)
     if len(read.unknown) == len(files):
         return _unrecognised(typed, files)
@@ -56,7 +56,7 @@ def _unrecognised(typed: str, files: dict[str, bytes]) -> Outcome:
 
     data = {"candidates": [], "known": [], "claims": [], "left": [], "files": sorted(files)}
     said = f"not recognised: {typed} ({_count(files, 'file')} of no tool that memkit knows)"
-    notes = (f"known: {FORMS}", "hint: memkit harvest reads documents")
+    notes = (f"known: {FORMS}", "hint: memkit harvest  # reads documents")
     return Outcome(said, data={**data, "unrecognised": sorted(files)}, exit_code=1, notes=notes)
 
 

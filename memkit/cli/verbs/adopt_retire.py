@@ -73,7 +73,7 @@ def retire_lines(found: list[Retired], base: str) -> list[str]:
     whole = sum(each.is_whole for each in found)
     lines = ["to retire:", *(f"  {each.line()}" for each in found)]
     if whole:
-        lines.append(f"memkit adopt --retire moves {counted(whole, 'file')} to {base}/{ASIDE}/")
+        lines.append(f"memkit adopt --retire  # moves {counted(whole, 'file')} to {base}/{ASIDE}/")
     return lines
 
 

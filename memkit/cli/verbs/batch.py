@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.cli.frame.discreet import discreet_text
 from memkit.cli.frame.outcome import Outcome
 from memkit.errors import UsageError
-from memkit.write.claim_lines import Batch, raise_claims
+from memkit.write.claim_lines import Batch, numbered_claims, raise_claims
 from memkit.write.claims import Raised
 from memkit.write.transaction import Transaction
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 def propose_all(tx: Transaction, source: str, text: str | None = None) -> Outcome:
     """Raises every candidate of a file, of stdin, or of this text: one a line."""
     lines = _lines(tx, source) if text is None else text.splitlines()
-    batch = raise_claims(tx, enumerate(lines, 1), source)
+    batch = raise_claims(tx, numbered_claims(lines), source)
     problems, exit_code = tuple(batch.problems), 4 if batch.problems else 0
     return Outcome(
         "\n".join(batch_lines(batch)), data=batch_data(batch), problems=problems, exit_code=exit_code

@@ -32,7 +32,7 @@ def answer_many(sitting: Sitting, keyboard: Keyboard, screen: Screen, item: Item
     taking = bulk_items(chosen[1], key.word) if key is not None else []
     if key is None or not taking or not _confirmed(keyboard, screen, key, taking, len(chosen[1])):
         return _none(screen)
-    return _given(sitting, keyboard, screen, key, taking)
+    return _answer_all(sitting, keyboard, screen, key, taking)
 
 
 def bulk_items(items: Sequence[Item], word: str) -> list[Item]:
@@ -51,11 +51,21 @@ def _groups(sitting: Sitting, item: Item) -> dict[str, tuple[str, list[Item]]]:
     open_ones = [each for each in sitting.items if each.name not in done]
     named = (
         ("d", f"document {item.group}", [each for each in open_ones if each.group == item.group]),
-        ("s", f"session {item.session}", [each for each in open_ones if each.session == item.session]),
+        (
+            "s",
+            f"session {_named(sitting, item.session)}",
+            [each for each in open_ones if each.session == item.session],
+        ),
         ("k", f"kind {item.kind}", [each for each in open_ones if each.kind == item.kind]),
     )
     known = {"d": item.group, "s": item.session, "k": item.kind}
     return {key: (name, found) for key, name, found in named if known[key]}
+
+
+def _named(sitting: Sitting, stem: str) -> str:
+    """A session as people know it: its day, its title and who wrote it."""
+    row = next((row for row in sitting.tx.state.rows if row.stem == stem), None)
+    return f"of {stem[:10]} by {row.actor}" if row is not None else stem
 
 
 def _confirmed(keyboard: Keyboard, screen: Screen, key: Key, taking: list[Item], chosen: int) -> bool:
@@ -65,7 +75,7 @@ def _confirmed(keyboard: Keyboard, screen: Screen, key: Key, taking: list[Item],
     return (keyboard.line(f"{key.word} {len(taking)}? (y): ") or "").lower() in ("y", "yes")
 
 
-def _given(sitting: Sitting, keyboard: Keyboard, screen: Screen, key: Key, taking: list[Item]) -> bool:
+def _answer_all(sitting: Sitting, keyboard: Keyboard, screen: Screen, key: Key, taking: list[Item]) -> bool:
     why = keyboard.line("why, for all of them (Enter for none): ") if key.word in REASONED else ""
     if why is None:
         return _none(screen)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import Flag, Opt, Verb
+from memkit.cli.frame.declare import PERSONAL, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 from memkit.model.counting import counted
 
@@ -11,83 +11,123 @@ if TYPE_CHECKING:
     from memkit.checks.subject import Subject
     from memkit.model.problem import Problem
     from memkit.query.call import Call
+    from memkit.query.inspection.trust import Answer
 
 VERB = Verb(
     "check",
     "the gate: ledger, projections, promotions, privacy",
     description=(
-        "One set of named rules, the same here, in pre-commit, in git hooks and in CI. Without an option: the work"
-        " tree. It writes nothing; --fix renders the projections and records contradictions, and nothing else."
+        "One set of named rules, the same here, in pre-commit, in git hooks and in CI. Without an option it"
+        " checks the work tree; in a large memory it skips what has not changed since the last check, and says how much."
+        " It writes nothing, except with --fix: that renders the projections and records contradictions."
     ),
     example="memkit check --staged",
     exits={0: "all is well, warnings aside", 1: "problems found", 2: "--staged and --since without git"},
     opts=(
         Flag("--staged", "what would be committed"),
         Opt("--since", "every commit since a revision", metavar="REV"),
+        Flag("--all", "look again at what is as it was at the last check"),
         Flag("--strict", "warnings fail too"),
         Flag("--smoke", "run the memory tests too"),
         Flag("--fix", "render the projections and record contradictions"),
         Opt("--format", "how to print problems", choices=("text", "github", "sarif")),
+        PERSONAL,
     ),
     writes=True,
 )
 
 
 def run(
-    call: Call, staged: bool, since: str | None, strict: bool, smoke: bool, fix: bool, format: str | None
+    call: Call,
+    staged: bool,
+    since: str | None,
+    strict: bool,
+    smoke: bool,
+    fix: bool,
+    format: str | None,
+    all: bool = False,
 ) -> Outcome:
     """Inspects, and says in one line when all is well."""
-    from memkit.checks.catalogue import switched_off
-    from memkit.checks.run import inspect
-    from memkit.model.problem import DAMAGE
-    from memkit.rules.view import count_facts
+    from memkit.checks.catalogue import graded, switched_off
 
-    subject = _subject(call, staged, since)
-    problems = inspect(subject, strict)
+    if all and (staged or since):
+        from memkit.errors import UsageError
+
+        raise UsageError("--all is about the work tree", code="usage", hint="memkit check --all")
+    answer = _inspected(call, staged, since, fix, all)
+    policy = call.workspace.policy
+    problems = [*answer.problems]
     if smoke:
-        from memkit.checks.catalogue import graded
         from memkit.cli.verbs.smoke import problems_of
 
-        problems += graded(problems_of(call), subject.policy, strict)
+        problems += problems_of(call)
+    problems = graded(problems, policy, strict)
+    # what is damaged stands among the problems; the answer is no other for it
+    call.damage = ()
+    bad = sum(1 for problem in problems if problem.severity == "error")
+    if format in ("github", "sarif"):
+        return _formatted(format, problems, 1 if bad else 0)
+    counts = {**answer.counts, "errors": bad, "warnings": len(problems) - bad, "off": switched_off(policy)}
+    said = ", ".join(counted(counts[f"{noun}s"], noun) for noun in ("session", "fact", "projection"))
+    tail = ", ".join(counted(counts[f"{noun}s"], noun) for noun in ("error", "warning") if counts[f"{noun}s"])
+    return Outcome(
+        f"checked {said} · {tail or 'all is well'}{_off(counts['off'])}{_trusted(answer.trusted)}",
+        data={"checked": counts, "trusted": answer.trusted},
+        problems=tuple(problems),
+        exit_code=1 if bad else 0,
+        notes=answer.notes,
+        finds=True,
+    )
+
+
+def _off(rules: int) -> str:
+    return f" · {counted(rules, 'rule')} {'is' if rules == 1 else 'are'} off" if rules else ""
+
+
+def _trusted(trusted: dict[str, int]) -> str:
+    """How much was not looked at again."""
+    said = " and ".join(counted(count, noun[:-1]) for noun, count in trusted.items() if count)
+    return f" · {said} on trust, unchanged since the last check: --all looks again" if said else ""
+
+
+def _inspected(call: Call, staged: bool, since: str | None, fix: bool, all: bool) -> Answer:
+    """What a check says: what it said the last time if nothing has changed since, unless everything is asked for."""
+    from memkit.checks.run import inspect
+    from memkit.model.problem import DAMAGE
+    from memkit.query.inspection import trust
+
+    whole = not staged and not since
+    known = trust.last_answer(call.workspace) if whole and not all and not fix else None
+    if known is not None:
+        return known
+    subject = _subject(call, staged, since, all)
+    problems = inspect(subject)
     notes = subject.notes
     if fix and problems and not call.dry_run and not any(item.code in DAMAGE for item in problems):
         from memkit.cli.verbs.fix import mend
 
         notes += mend(call, subject, problems)
-        problems = inspect(_subject(call, staged, since), strict)
-    # what is damaged stands among the problems; the answer is no other for it
-    call.damage = ()
-    bad = sum(1 for problem in problems if problem.severity == "error")
-    rows = subject.state.rows
-    facts = count_facts(subject.state, subject.policy)
-    counts = {"sessions": len(rows), "events": subject.state.events, "facts": facts}
-    counts |= {
+        problems = inspect(_subject(call, staged, since, all))
+    answer = trust.Answer(tuple(problems), _counts(subject), notes, subject.trusted)
+    if whole and not fix:
+        trust.keep_answer(call.workspace, subject, answer)
+    return answer
+
+
+def _counts(subject: Subject) -> dict[str, int]:
+    from memkit.rules.view import count_facts
+
+    state = subject.state
+    return {
+        "sessions": len(state.rows),
+        "events": state.events,
+        "facts": count_facts(state, subject.policy),
         "new": len(subject.new),
         "projections": subject.compared or len(subject.rendered),
-        "errors": bad,
     }
-    counts["warnings"] = len(problems) - bad
-    counts["off"] = switched_off(subject.policy)
-    off = (
-        f" · {counted(counts['off'], 'rule')} {'is' if counts['off'] == 1 else 'are'} off"
-        if counts["off"]
-        else ""
-    )
-    said = ", ".join(counted(counts[f"{noun}s"], noun) for noun in ("session", "fact", "projection"))
-    tail = ", ".join(counted(counts[f"{noun}s"], noun) for noun in ("error", "warning") if counts[f"{noun}s"])
-    if format in ("github", "sarif"):
-        return _formatted(format, problems, 1 if bad else 0)
-    return Outcome(
-        f"checked {said} · {tail or 'all is well'}{off}",
-        data={"checked": counts},
-        problems=tuple(problems),
-        exit_code=1 if bad else 0,
-        notes=notes,
-        finds=True,
-    )
 
 
-def _subject(call: Call, staged: bool, since: str | None) -> Subject:
+def _subject(call: Call, staged: bool, since: str | None, all: bool) -> Subject:
     from memkit.errors import UsageError
     from memkit.query import inspection
 
@@ -97,7 +137,9 @@ def _subject(call: Call, staged: bool, since: str | None) -> Subject:
         )
     if staged:
         return inspection.of_index(call.workspace)
-    return inspection.of_history(call.workspace, since) if since else inspection.of_work_tree(call.workspace)
+    if since:
+        return inspection.of_history(call.workspace, since)
+    return inspection.of_work_tree(call.workspace, trusting=not all)
 
 
 def _formatted(form: str, problems: list[Problem], code: int) -> Outcome:

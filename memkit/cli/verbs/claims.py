@@ -5,6 +5,7 @@ from __future__ import annotations
 from memkit.cli.frame.outcome import Outcome
 from memkit.errors import Refused, UsageError
 from memkit.model.fact import Fact, shown_status
+from memkit.model.ids import is_wordless
 from memkit.query.call import Call
 from memkit.write.claims import Raised
 from memkit.write.intent import Intent, without_marker
@@ -131,6 +132,8 @@ def answer(tx: Transaction, raised: Raised) -> Outcome:
         notes.append(
             f"{len(fact.text)} characters: a fact is one sentence; longer matter goes to --record FILE"
         )
+    if is_wordless(fact.id):
+        notes.append(f"its id, {fact.id}, holds no word of it: memkit undo, and record it with --id NAME")
     receipt = raised.receipt
     # a candidate counts when somebody says so, not when its session ends
     tail = receipt.tail() if receipt.opened or receipt.dry or raised.status == "promoted" else ""
@@ -143,10 +146,12 @@ def _refuse(raised: Raised) -> None:
     if raised.judgement.authority:
         against = raised.judgement.authority
         message = f"{against} outranks this; kept as a blocked candidate, {fact.id}"
-        hint = f'memkit amend {fact.id} --why "…", by a role the policy names (admin)'
+        hint = f'memkit amend {fact.id} --why "…"  # by a role the policy names (admin)'
         raise Refused(message, code="authority-conflict", hint=hint)
     term = fact.get("term") or fact.id
-    hint = f'memkit define "{term} (…)" "{fact.text}" splits it; memkit show {term} has the meaning in force'
+    hint = (
+        f'memkit define "{term} (…)" "{fact.text}"  # splits it; memkit show {term} has the meaning in force'
+    )
     raise Refused(
         f'"{term}" has a meaning already; kept as a blocked candidate, {fact.id}',
         code="term-taken",
@@ -155,7 +160,7 @@ def _refuse(raised: Raised) -> None:
 
 
 def data(raised: Raised) -> dict[str, object]:
-    """The shape of DESIGN §15 for remember, propose and their kin."""
+    """The JSON shape of remember, propose and the other claiming verbs."""
     from memkit.rules import decay, promotion
 
     fact, found = raised.fact, raised.judgement

@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from memkit.query.reader import Reader
     from memkit.write.transaction import Transaction
 
-_ELSEWHERE = "the machine that has them shreds them with its first write after this session arrives"
 _LEVELS = ("public", "internal", "confidential", "restricted")
 VERBS = (
     Verb(
@@ -144,7 +143,7 @@ def revoke(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
     from memkit.query.vaults import is_here
     from memkit.write.change import needs_person
     from memkit.write.transaction import Transaction
-    from memkit.write.vaults import UNKNOWN, named, settled, values_elsewhere
+    from memkit.write.vaults import ELSEWHERE, UNKNOWN, named, settled, values_elsewhere
 
     tx = Transaction(call)
     needs_person(tx, "revoke a consent")
@@ -160,11 +159,22 @@ def revoke(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
     receipt = tx.record(events, title=f"Revoke {todo[0]}", at_once=True)
     tail = f" · {counted(facts, 'fact')} withheld" if facts else ""
     said = f"revoked {', '.join(todo)}{tail}{receipt.tail()}"
-    data = {"ids": todo, "withheld": facts, "session": receipt.session}
+    copies = _mirror_holds(tx) if facts else ()
+    data = {"ids": todo, "withheld": facts, "session": receipt.session, "mirror": bool(copies)}
     if not unknown:
-        return Outcome(said, data={**data, "shredded": True}, id=todo[0], notes=settled(tx))
+        return Outcome(said, data={**data, "shredded": True}, id=todo[0], notes=(*settled(tx), *copies))
     said += f" · whether its values are gone {UNKNOWN}"
-    return Outcome(said, data={**data, "shredded": False}, id=todo[0], exit_code=1, notes=(_ELSEWHERE,))
+    notes = (ELSEWHERE, *copies)
+    return Outcome(said, data={**data, "shredded": False}, id=todo[0], exit_code=1, notes=notes)
+
+
+def _mirror_holds(tx: Transaction) -> tuple[str, ...]:
+    """What to say of the organisation's copy, which only a push can reach."""
+    from memkit.query.mirrored import is_mirrored, mirror_name
+
+    if not is_mirrored(tx.workspace):
+        return ()
+    return (f"the mirror of {mirror_name(tx.workspace)} keeps it until the next memkit mirror push",)
 
 
 def _known(tx: Transaction, typed: str) -> str:

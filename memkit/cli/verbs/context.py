@@ -12,6 +12,7 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.query.call import Call
     from memkit.query.reader import Reader
+    from memkit.recall.context import Pack
 
 VERB = Verb(
     "context",
@@ -19,7 +20,8 @@ VERB = Verb(
     description=(
         "Standing rules always; then what not to rely on, open threads, facts ranked for the intent, the map of"
         " records, what changed. Fenced as data, ids visible. Tokens are estimated as ceil(UTF-8 bytes / 4), and the"
-        " budget is never exceeded; --json lists everything included and left out, with reasons and cost."
+        " budget is never exceeded; --json lists all that is included, with reasons and cost, how much was left out and the"
+        " first few of that; --omitted names all of it."
     ),
     example='memkit context "change the rate limits" --budget 1500',
     exits={0: "packed", 2: "the budget holds no pack"},
@@ -38,9 +40,13 @@ VERB = Verb(
             rare=True,
         ),
         Flag("--since-last", "only what changed since your last session"),
+        Flag("--omitted", "name all that was left out, not the first few", rare=True),
         Flag("--pin", "record the pack in the session"),
     ),
 )
+
+# more facts than any memory holds
+_ALL = 10**9
 
 
 def run(
@@ -50,6 +56,7 @@ def run(
     budget: int | None,
     lines: int | None,
     since_last: bool,
+    omitted: bool,
     pin: bool,
     **filters: object,
 ) -> Outcome:
@@ -57,6 +64,7 @@ def run(
     from memkit.query.context import build, changes_since
     from memkit.query.filters import check_filters
     from memkit.query.reader import open_reader
+    from memkit.recall.context import NAMED
     from memkit.store.actors import resolve_actor
 
     intent = " ".join((*task, intent)).strip()
@@ -69,21 +77,39 @@ def run(
         return Outcome("\n".join(rows) or "nothing changed since your last session", data={"changes": rows})
     most = lines if lines is not None else (table.lines if budget is None else max(table.lines, 2000))
     room = budget if budget is not None else table.tokens
-    pack = build(reader, intent, room, most, actor, filters=_tests(reader, filters))
+    tests = _tests(reader, filters)
+    pack = build(reader, intent, room, most, actor, filters=tests, named=_ALL if omitted else NAMED)
     from memkit.cli.verbs.list import conflicts
 
     data: dict[str, object] = {
         "pack": pack.id,
         "budget": pack.budget,
         "tokens": pack.tokens,
-        "included": list(pack.included),
-        "omitted": list(pack.omitted),
+        "included": [_with_standing(reader, row) for row in pack.included],
+        "omitted": list(pack.left.first),
+        "left_out": {"facts": pack.left.count, "tokens": pack.left.tokens},
         "conflicts": (conflicts(reader).data or {}).get("conflicts", []),
         "text": pack.text,
     }
     if pin:
-        data["session"] = _pin(call, pack.id, pack.budget, [str(item["id"]) for item in pack.included])
-    return Outcome(pack.text.rstrip("\n"), data=data, id=pack.id)
+        data["session"] = _pin(call, pack)
+    text = pack.text.rstrip("\n")
+    if omitted:
+        text += "".join(f"\n{row['id']}  {row['reason']}, {row['tokens']} tokens" for row in pack.left.first)
+    outcome = Outcome(text, data=data, id=pack.id)
+    from memkit.store import has_personal
+
+    if has_personal():
+        from memkit.cli.frame.personal import with_personal
+
+        return with_personal(outcome, call, intent, fenced=True)
+    return outcome
+
+
+def _with_standing(reader: Reader, row: dict[str, object]) -> dict[str, object]:
+    """What a pack holds of a fact, with whether a person stands behind it."""
+    fact = reader.state.facts.get(str(row["id"]))
+    return row if fact is None else {**row, "standing": fact.standing}
 
 
 def _tests(reader: Reader, filters: dict[str, object]) -> dict[str, Callable[[Fact], bool]]:
@@ -109,16 +135,12 @@ def _tests(reader: Reader, filters: dict[str, object]) -> dict[str, Callable[[Fa
     return {f"--{name}": tests[name] for name in given}
 
 
-def _pin(call: Call, name: str, budget: int, ids: list[str]) -> str:
-    from memkit.model.events import Packed
+def _pin(call: Call, pack: Pack) -> str:
     from memkit.replay.sem import sem
+    from memkit.rules.packs import packed
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
-    fields = (
-        ("pack", name),
-        ("budget", str(budget)),
-        ("ids", ", ".join(ids) or "none"),
-        ("sem", sem(tx.state)),
-    )
-    return tx.record([Packed("", fields)], opens=True).session
+    ids = [str(item["id"]) for item in pack.included if item.get("id")]
+    event = packed(pack.id, ids, sem(tx.state), budget=pack.budget, tokens=pack.tokens)
+    return tx.record([event], opens=True).session

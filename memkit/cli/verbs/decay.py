@@ -23,7 +23,10 @@ VERB = Verb(
         " every live fact. --apply archives, all or none."
     ),
     example="memkit decay --apply",
-    exits={0: "shown, or applied"},
+    exits={
+        0: "shown, or applied",
+        1: "applied, but whether the values of a consent that ended are gone cannot be known on this machine",
+    },
     opts=(Flag("--apply", "archive what is past its window"), *WRITING),
     writes=True,
 )
@@ -33,11 +36,12 @@ def run(call: Call, apply: bool) -> Outcome:
     """Previews the verdicts, or records them in one review session."""
     if not apply:
         return _preview(call)
-    from memkit.model.events import Archived, Event
+    from memkit.model.events import Archived, Event, Revoked
     from memkit.rules.decay import verdicts
     from memkit.rules.retention import expired
     from memkit.write.change import record
     from memkit.write.transaction import Transaction
+    from memkit.write.vaults import ELSEWHERE, UNKNOWN, values_elsewhere
 
     tx = Transaction(call)
     found = verdicts(tx.state, tx.workspace.policy)
@@ -45,12 +49,18 @@ def run(call: Call, apply: bool) -> Outcome:
     by = tx.actor.name if tx.actor.is_person else "policy:decay"
     ending: list[Event] = [Archived(v.id, "", (("why", "faded"), ("by", by))) for v in found if v.archives]
     ending += expired(tx.state, tx.workspace.policy)
+    shown = _data([v for v in found if tx.exists(tx.state.facts[v.id])])
     if not ending:
-        return Outcome("nothing to archive", data=_data(found))
+        return Outcome("nothing to archive", data=shown)
+    consents = [event.name for event in ending if isinstance(event, Revoked)]
+    unknown = bool(consents) and values_elsewhere(tx, consents)
     receipt = record(tx, ending, f"Archive {counted(len(ending), 'faded fact')}", kind="review")
-    return Outcome(
-        f"archived {len(ending)}{receipt.tail()}", data={**_data(found), "session": receipt.session}
-    )
+    said = f"archived {len(ending)}{receipt.tail()}"
+    data = {**shown, "session": receipt.session}
+    if not unknown:
+        return Outcome(said, data=data)
+    said += f" · whether the values under {', '.join(consents)} are gone {UNKNOWN}"
+    return Outcome(said, data={**data, "shredded": False}, exit_code=1, notes=(ELSEWHERE,))
 
 
 def _preview(call: Call) -> Outcome:
@@ -71,7 +81,9 @@ def _preview(call: Call) -> Outcome:
     lines.append(
         f"{said} · {counted(left, 'fact')} {verb(left, 'stay')}" + (f", {fading} fading" if fading else "")
     )
-    return Outcome("\n".join(lines), data=_data(found), id="\n".join(v.id for v in ending), layout="cards")
+    return Outcome(
+        "\n".join(lines), data=_data(found), id="\n".join(v.id for v in ending), layout="cards", pages=True
+    )
 
 
 def _line(reader: Reader, id: str, change: str, reason: str) -> str:

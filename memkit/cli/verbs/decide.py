@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import Arg, Opt, Verb
+from memkit.cli.frame.declare import PERSONAL, Arg, Opt, Verb
 from memkit.cli.frame.options import PROVENANCE, WHY, WRITING
 from memkit.cli.frame.outcome import Outcome
 from memkit.cli.frame.table import TABLE
@@ -119,7 +119,7 @@ VERBS = tuple(
         example=example,
         exits=exits,
         args=args,
-        opts=(*opts, *WRITING),
+        opts=(*opts, PERSONAL, *WRITING),
         run=word,
         writes=True,
     )

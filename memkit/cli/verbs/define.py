@@ -37,17 +37,16 @@ def run(
     from memkit.errors import Refused
     from memkit.model.events import Defined
     from memkit.write.change import change
+    from memkit.write.clearance import find_term
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
-    standing = tx.view.terms.get(term.casefold())
+    standing = find_term(tx, term)
     if standing is not None and standing.meaning == meaning and not aliases:
         return Outcome(f"unchanged {term} · it means that already", data={"term": term}, id=term)
     if standing is not None and standing.meaning != meaning and not redefine:
         detail = (f"{standing.name}: {standing.meaning}",)
-        hint = (
-            f'memkit define "{term} (…)" "{meaning}" splits the word; --redefine "why" replaces the meaning'
-        )
+        hint = f'memkit define "{term} (…)" "{meaning}"  # splits the word; --redefine "why" replaces the meaning'
         raise Refused(f'"{term}" has a meaning already', code="term-taken", detail=detail, hint=hint)
     fields = (("aliases", aliases or ""), ("by", tx.actor.name), ("why", redefine or ""))
     event = Defined(term, meaning, tuple(pair for pair in fields if pair[1]))

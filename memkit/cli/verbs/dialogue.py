@@ -68,7 +68,7 @@ class Dialogue:
         """One panel and one key; False when the walk ends."""
         from memkit.write.review import cited
 
-        self.screen.show(item, cited(self.sitting.tx, item, _PEEK), self.at + 1, len(self.items))
+        self.screen.show(item, cited(self.sitting.tx, [item], _PEEK)[0], self.at + 1, len(self.items))
         while True:
             key = self.keyboard.key()
             word = {row.key: row.word for row in item.keys}.get(key, "") or _STEPS.get(key, "")
@@ -147,8 +147,8 @@ class Dialogue:
     def _view(self, item: Item) -> None:
         from memkit.write.review import cited
 
-        lines = (*item.detail, *cited(self.sitting.tx, item, _ALL))
-        self.screen.lines(lines or ("it cites no lines",))
+        lines = cited(self.sitting.tx, [item], _ALL)[0]
+        self.screen.lines((*item.detail, *(lines or ("it cites no lines of a file",))))
 
     def _stray(self, item: Item) -> None:
         """A key that means nothing here answers nothing."""

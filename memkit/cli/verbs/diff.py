@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from memkit.model.state import State
     from memkit.query.call import Call
     from memkit.query.reader import Reader
+    from memkit.query.revisions import Range
     from memkit.rules.difference import Change
 
 VERB = Verb(
@@ -22,8 +23,8 @@ VERB = Verb(
     "what changed in memory between two sessions, dates or commits",
     description=(
         "Facts added, revised, superseded, retiered and archived, each with its words and the session that did it; what"
-        " went stale; what waits. BASE..HEAD compares two commits, BASE...HEAD begins where HEAD left BASE. --format"
-        " markdown is a comment for a pull request."
+        " went stale; what waits. BASE..HEAD compares two commits, BASE...HEAD begins where HEAD left BASE, and a"
+        " commit alone is compared with now. --format markdown is a comment for a pull request."
     ),
     example="memkit diff 2026-11-01 2026-11-15",
     exits={
@@ -32,7 +33,7 @@ VERB = Verb(
         2: "the later one stands first, or git has no such commit",
     },
     args=(
-        Arg("a", "a session, a date, or BASE..HEAD", of="session"),
+        Arg("a", "a session, a date, a commit, or BASE..HEAD", of="session"),
         Arg("b", "a later one; now when left out", required=False),
     ),
     opts=(Opt("--format", "how to print it", choices=("text", "markdown")),),
@@ -73,16 +74,24 @@ def _ends(
     call: Call, reader: Reader, a: str, b: str | None
 ) -> tuple[State, State, dict[str, tuple[str, str]]]:
     """The memory before and after, and what went stale in between."""
+    from memkit.errors import NotFound
     from memkit.query import past
-    from memkit.query.revisions import between, is_range
+    from memkit.query.revisions import between, is_range, since
     from memkit.rules.difference import newly_stale
 
     if is_range(a) and b is None:
         found = between(call.workspace, a)
-        past.forget(call.workspace, found.before)
         past.forget(call.workspace, found.after)
-        return found.before, found.after, {**newly_stale(found.before, found.after), **found.stale}
-    before = past.at(call.workspace, a)
+        return _compared(call, found)
+    try:
+        before = past.at(call.workspace, a)
+    except NotFound as error:
+        then = since(call.workspace, a, reader.state) if b is None else None
+        if then is not None:
+            return _compared(call, then)
+        message = error.message if b else f'no session, date or commit "{a}"'
+        hint = f"memkit diff {a}..{b}  # if these are commits" if b else "memkit log  # lists the sessions"
+        raise NotFound(message, hint=hint) from error
     after = past.at(call.workspace, b) if b else reader.loaded
     if len(after.entries) < len(before.entries):
         from memkit.errors import UsageError
@@ -93,6 +102,15 @@ def _ends(
 
         opened(call.workspace.root, after.state, call.workspace.policy)
     return before.state, after.state, newly_stale(before.state, after.state)
+
+
+def _compared(call: Call, found: Range) -> tuple[State, State, dict[str, tuple[str, str]]]:
+    """The two ends of a range of commits, without what is withheld today, and what went stale in between."""
+    from memkit.query import past
+    from memkit.rules.difference import newly_stale
+
+    past.forget(call.workspace, found.before)
+    return found.before, found.after, {**newly_stale(found.before, found.after), **found.stale}
 
 
 def _line(sign: str, fact: Fact, happened: str, reader: Reader) -> str:

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import INT, Arg, Flag, Opt, Verb
+from memkit.cli.frame.declare import INT, PERSONAL, Arg, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
-    from memkit.query.glance import Glance
     from memkit.recall.grep import Wanted
 
 # typed where a word should stand, one of these was probably meant as text
@@ -36,6 +35,7 @@ VERB = Verb(
         Flag("--sessions", "also the session files"),
         Flag("--all", "everything"),
         Flag("--stream", "one JSON object a line, as they are found"),
+        PERSONAL,
     ),
 )
 
@@ -70,17 +70,11 @@ def run(
     any_case = ignore_case or (not case_sensitive and words == words.lower())
     wanted = _compiled(words, regexp is not None, any_case, word_regexp)
     silent = call.json or call.quiet or count or files_with_matches
-    if not (archive or sessions or all or stream or call.json or files_with_matches):
-        from memkit.query.glance import glance
-
-        seen = glance(call)
-        outcome = _glanced(seen, wanted, words, count, silent) if seen is not None else None
-        if outcome is not None:
-            return outcome
     from memkit.query.grep import Found, look_in_time
-    from memkit.query.reader import open_reader
+    from memkit.query.reader import open_to_search
 
-    found = Found(open_reader(call), archive or all, max(0, context) if sessions or all else None)
+    lines = max(0, context) if sessions or all else None
+    found = Found(open_to_search(call), archive or all, lines, opens=call.json or stream)
     if wanted.quick:
         found.look(wanted)
     else:
@@ -89,21 +83,10 @@ def run(
         return Outcome(lines=found.stream(), exit_code=found.exit_code, raw=True)
     data = found.data() if call.json else {}
     notes = () if silent or found.exit_code != 1 else nothing(words, found.looked_at(), found.wide)
-    return Outcome(found.text(count, files_with_matches), data, found.problems, found.exit_code, notes=notes)
-
-
-def _glanced(seen: Glance, wanted: Wanted, words: str, count: bool, silent: bool) -> Outcome | None:
-    """The answer from cards alone; None where facts must be opened for it."""
-    from memkit.query.glance import grep, looked_at
-
-    found = grep(seen, wanted)
-    if found is None:
-        return None
-    number, lines = found
-    if number:
-        return Outcome(str(number)) if count else Outcome(utf8=lines)
-    counts = looked_at(seen)
-    return Outcome(exit_code=1, notes=() if silent else nothing(words, counts, ())) if counts else None
+    text = b"" if call.json or call.quiet else found.text(count, files_with_matches)
+    # half a character is no UTF-8; whoever prints a text shows that
+    plain, half = (b"", str(text, "utf-8", "surrogatepass")) if b"\xed" in text else (text, "")
+    return Outcome(half, data, found.problems, found.exit_code, notes=notes, utf8=plain)
 
 
 def _compiled(words: str, regex: bool, any_case: bool, word: bool) -> Wanted:
@@ -127,5 +110,5 @@ def nothing(words: str, counts: dict[str, int], wide: tuple[str, ...]) -> tuple[
     )
     # only a plain word is repeated: what else was looked for may be a secret or a person
     word = words if words.isalpha() and len(words) <= 20 else "WORD"
-    more = f"hint: memkit grep {word} --all also searches archive and sessions"
+    more = f"hint: memkit grep {word} --all  # also searches the archive and sessions"
     return (said, more) if len(wide) < 2 else (said,)

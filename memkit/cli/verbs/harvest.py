@@ -12,6 +12,7 @@ if TYPE_CHECKING:
 
     from memkit.query.call import Call
     from memkit.write.harvest import Harvest, Source
+    from memkit.write.transaction import Transaction
 
 VERB = Verb(
     "harvest",
@@ -28,7 +29,7 @@ VERB = Verb(
         Arg("paths", "files, folders or globs; the usual places when left out", required=False, many=True),
     ),
     opts=(
-        Opt("--budget", "at most so many documents", kind=INT, metavar="N"),
+        Opt("--budget", "at most so many documents, instead of [harvest] max_files", kind=INT, metavar="N"),
         Opt("--since", "only documents that changed since a revision", metavar="REV"),
         *WRITING,
     ),
@@ -44,6 +45,7 @@ def run(
 ) -> Outcome:
     """Harvests, and tells what was read, raised, known and left."""
     import os
+    import sys
 
     from memkit.cli.frame.progress import progress
     from memkit.errors import UsageError
@@ -65,11 +67,15 @@ def run(
             )
     changed = _changed_since(root, since) if since else None
 
-    def watch(chosen: Sequence[str]) -> Iterator[str]:
+    limits = (budget or table.max_files, table.max_bytes)
+
+    def watch(chosen: Sequence[str], over_budget: int) -> Iterator[str]:
+        if over_budget and not (call.json or call.quiet):
+            sys.stderr.write(f"memkit: {_over(len(chosen) + over_budget, over_budget, limits)}\n")
         with progress(chosen, len(chosen), "reading", call) as todo:
             yield from todo
 
-    found, receipt = harvest(tx, explicit, (budget or table.max_files, table.max_bytes), changed, watch)
+    found, receipt = harvest(tx, explicit, limits, changed, watch)
     data = {
         "documents": [_document(source) for source in found.sources],
         "candidates": found.raised,
@@ -80,17 +86,26 @@ def run(
         "session": receipt.session,
     }
     return Outcome(
-        "\n".join(_lines(found, call.dry_run)) + receipt.tail(),
+        "\n".join([*_lines(found, call.dry_run), *_waiting(tx, found)]) + receipt.tail(),
         data=data,
         id=receipt.session,
         notes=receipt.notes,
     )
 
 
-def _changed_since(root: str, revision: str) -> set[str]:
-    from memkit.store import git
+def _over(documents: int, over_budget: int, limits: tuple[int, int]) -> str:
+    """How many documents stay unread, told before the first is read, and what raises the limit."""
+    files, size = limits
+    return (
+        f"{documents:,} documents, {over_budget:,} over the limit of {files:,} files or {size:,} bytes;"
+        " --budget N or [harvest] max_files and max_bytes raises it"
+    )
 
-    return {path for _, path in git.touched_paths(root, revision)}
+
+def _changed_since(root: str, revision: str) -> set[str]:
+    from memkit.store import git_history
+
+    return {path for _, path in git_history.touched_paths(root, revision)}
 
 
 def _document(source: Source) -> dict[str, object]:
@@ -133,6 +148,7 @@ def _lines(found: Harvest, listed: bool) -> list[str]:
     looked = len(found.sources) + len(found.left_over)
     lines.append(
         f"{counted(looked, 'document')}: {len(found.sources)} read, {len(found.left_over)} left over"
+        + (f", {found.over_budget} of them over the limit" if found.over_budget else "")
         + (f"; {found.unchanged} unchanged since the last harvest" if found.unchanged else "")
     )
     known = len(set(found.known))
@@ -144,12 +160,32 @@ def _lines(found: Harvest, listed: bool) -> list[str]:
     return lines
 
 
+def _waiting(tx: Transaction, found: Harvest) -> list[str]:
+    """How many of the claims wait for an answer, and what became of the others."""
+    from memkit.model.counting import verb
+
+    if tx.call.dry_run or not found.raised:
+        return []
+    facts = [fact for fact in map(tx.state.facts.get, found.raised) if fact is not None]
+    count = sum(fact.is_waiting for fact in facts)
+    ended = len(facts) - count
+    more = f" · {ended} ended already, as the documents say" if ended else ""
+    return [f"{count} {verb(count, 'wait')} for an answer: memkit review{more}"]
+
+
 def _claims(found: Harvest) -> Iterator[str]:
     """Every claim that would be raised behind the line it stands on, then what would not, with the reason."""
-    from memkit.model.events import Created
+    from memkit.model.events import Created, Rejected, Superseded
 
+    ends = {
+        e.left: f"superseded by {e.right}" if e.right else "superseded"
+        for e in found.events
+        if isinstance(e, Superseded)
+    }
+    ends |= {e.id: "rejected" for e in found.events if isinstance(e, Rejected)}
     for event in found.events:
         if isinstance(event, Created):
-            yield f"{dict(event.fields).get('from', '')}: [{event.id}] {event.text}"
+            end = f" ({ends[event.id]})" if event.id in ends else ""
+            yield f"{dict(event.fields).get('from', '')}: [{event.id}] {event.text}{end}"
     yield from (f"{path}:{line}: refused: {why}" for path, line, why in found.refused)
     yield from (f"{path}: left over: {why}" for path, why in found.left_over)

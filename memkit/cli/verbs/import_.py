@@ -70,13 +70,10 @@ def run(call: Call, file: str, policy: bool) -> Outcome:
 
 def _needs_person(call: Call) -> None:
     """What comes in becomes memory without a review, so an agent asks for it."""
-    from memkit.rules.promotion import ask_the_user
     from memkit.store.actors import resolve_actor
+    from memkit.write.change import refuse_unless_person
 
-    who = resolve_actor(call.actor_flag, call.terminal, call.cwd)
-    if not who.is_person:
-        hint = ask_the_user(call.unsigned())
-        raise Refused(f"only a person may import, and this is {who.name}", code="needs-person", hint=hint)
+    refuse_unless_person(call, resolve_actor(call.actor_flag, call.terminal, call.cwd), "import")
 
 
 def _is_foreign(workspace: Workspace, bundle: Bundle) -> bool:

@@ -30,6 +30,7 @@ VERB = Verb(
         Opt("--preset", "how much the gate asks for", choices=("solo", "team", "regulated")),
         Opt("--project", "the project's name", metavar="NAME"),
         Flag("--here", "in this folder, also below the top of a git work tree (one part of a monorepo)"),
+        Flag("--personal", "your own memory, in your data directory, for every repository"),
     ),
     writes=True,
 )
@@ -37,11 +38,20 @@ VERB = Verb(
 IGNORED = "/.memkit/"
 
 
-def run(call: Call, preset: str | None, project: str | None, here: bool) -> Outcome:
+def run(call: Call, preset: str | None, project: str | None, here: bool, personal: bool) -> Outcome:
     """Makes the folder a workspace, or completes one."""
     from memkit.store import TOML
 
+    if personal and here:
+        from memkit.errors import UsageError
+
+        message = "--here and --personal name two places"
+        raise UsageError(message, code="usage", hint="memkit init --personal")
     root = os.path.realpath(call.cwd) if here else workspace_root(call.cwd)
+    if personal:
+        root = _personal_root(call)
+        # its agents only propose, whatever the preset; this one says so in its file
+        preset = preset or "team"
     exists = os.path.isfile(os.path.join(root, TOML))
     chosen, reason = _preset(root, preset)
     text = policy_text(chosen, _project_name(root, project))
@@ -56,17 +66,47 @@ def run(call: Call, preset: str | None, project: str | None, here: bool) -> Outc
     if not made:
         return Outcome(f"ready already · {root}", data=data, notes=tuple(notes))
     said = f"ready · preset {chosen}{reason if not exists else ''} · {counted(len(made), 'file')} written"
+    if personal:
+        said = f"ready · your own memory in {root}"
+        return Outcome(f'{said}\nnext: memkit remember "One sentence." --personal', data=data)
     if root != os.path.realpath(call.cwd):
         said += f" in {root} (memkit init --here for this folder alone)"
     return Outcome(f"{said}\n  {', '.join(made)}\n{_then(root)}", data=data, notes=tuple(notes))
+
+
+def _personal_root(call: Call) -> str:
+    """The folder of the user's own memory, which only this user can open."""
+    from memkit.errors import MachineError, Refused
+    from memkit.store import personal_folder, personal_is_off
+    from memkit.store.keys import private_folder
+
+    off = personal_is_off()
+    if off:
+        message = f"personal memory is off here: {off}"
+        raise Refused(
+            message, code="personal-off", hint="unset CI MEMKIT_PERSONAL, in a terminal of your own"
+        )
+    root = personal_folder()
+    if not call.dry_run:
+        try:
+            private_folder(root)
+        except OSError as error:
+            message = f"no place for personal memory: {error.strerror}"
+            hint = "set XDG_DATA_HOME to a writable folder"
+            raise MachineError(message, code="no-data-directory", hint=hint) from error
+    return root
 
 
 def _then(root: str) -> str:
     """What to do next in a new workspace."""
     from memkit.store.git import is_repository
 
-    first = "memkit setup git (hooks, merge driver), then " if is_repository(root) else ""
-    return f'next: {first}memkit remember "One sentence."'
+    first = 'next: memkit remember "One sentence."'
+    return (
+        f"{first}\nthen: memkit setup git  # hooks, and merges without conflicts"
+        if is_repository(root)
+        else first
+    )
 
 
 def establish(root: str, text: str) -> list[str]:
@@ -120,18 +160,23 @@ def _rendered(root: str) -> list[str]:
 
 
 def workspace_root(cwd: str) -> str:
-    """The workspace that is here already, else the top of the git work tree, else this folder."""
-    from memkit.errors import NoWorkspace
-    from memkit.store.git import is_repository, run
-    from memkit.store.workspace import find
+    """The workspace that is here already, else the top of the git work tree, else this folder.
 
-    try:
-        return find(cwd).root
-    except NoWorkspace:
-        pass
+    A repository inside the folder of another workspace (a submodule, say) gets one of its own.
+    """
+    from memkit.store import root_above
+    from memkit.store.git import is_repository, run
+
+    top = os.path.realpath(cwd)
     if is_repository(cwd):
-        return os.path.realpath(run(cwd, "rev-parse", "--show-toplevel").decode().strip())
-    return os.path.realpath(cwd)
+        top = os.path.realpath(run(cwd, "rev-parse", "--show-toplevel").decode().strip())
+    above = root_above(cwd)
+    found = os.path.realpath(above) if above else top
+    return top if _is_inside(top, found) and os.path.exists(os.path.join(top, ".git")) else found
+
+
+def _is_inside(path: str, folder: str) -> bool:
+    return path != folder and path.startswith(os.path.join(folder, ""))
 
 
 def _preset(root: str, given: str | None) -> tuple[str, str]:
@@ -236,6 +281,11 @@ def _next_steps(call: Call, root: str) -> list[str]:
     if listed:
         kinds = ", ".join(listed)
         notes.append(f"counts unreviewed when an agent proposes it: {kinds} ([promotion] auto_approve)")
+    else:
+        notes.append(
+            "all that an agent proposes waits for a person (memkit review); [promotion] auto_approve in memkit.toml"
+            " lists kinds that count unreviewed, as preset solo does"
+        )
     if call.interactive:
         from memkit.store.actors import handle
 

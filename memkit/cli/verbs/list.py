@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import FACT_KINDS, SHOWN_TIERS, Arg, Opt, Verb
+from memkit.cli.frame.declare import FACT_KINDS, INT, PERSONAL, SHOWN_TIERS, Arg, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 from memkit.query.filters import STATUSES
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
+    from typing import TypeVar
 
     from memkit.query.call import Call
     from memkit.query.reader import Reader
+
+    _Row = TypeVar("_Row")
 
 WHAT = (
     "facts",
@@ -41,32 +44,55 @@ VERB = Verb(
         Opt("--verdict", "one verdict", choices=("fresh", "stale", "unverified", "in conflict")),
         Opt("--place", "where it stands", choices=("live", "archive", "queue", "all"), rare=True),
         Opt("--prefix", "facts whose canonical key starts so", metavar="KEY", rare=True),
+        Opt("--limit", "at most so many", short="-n", kind=INT, metavar="N"),
+        PERSONAL,
     ),
 )
 
 
-def run(call: Call, what: str | None, place: str | None, **words: str | None) -> Outcome:
+def run(
+    call: Call, what: str | None, place: str | None, limit: int | None = None, **words: str | None
+) -> Outcome:
     """Lists what was asked for."""
     from memkit.query.filters import check_filters
     from memkit.query.reader import open_reader
 
+    if limit is not None and limit < 1:
+        from memkit.errors import UsageError
+
+        raise UsageError("at least one line", code="bad-limit", hint="memkit list --limit 20")
     reader = open_reader(call)
     check_filters(reader, words)
     if what == "sessions":
         from memkit.cli.verbs.log import run as log
 
-        return log(call, (), None, None, None, None)
+        return log(call, (), None, limit, None, None)
     others = {"conflicts": conflicts, "terms": _terms, "episodes": _episodes, "state": _state}
-    found = others[what](reader) if what in others else _facts(reader, what, place, words, call.json)
+    if what in others:
+        found = others[what](reader, limit)
+    else:
+        found = _facts(reader, what, place, words, call.json, limit)
     found.layout, found.pages = "cards", True
     return found
 
 
+def _first(rows: list[_Row], limit: int | None) -> tuple[list[_Row], tuple[str, ...]]:
+    """The first so many rows, and a note that counts the others."""
+    if limit is None or len(rows) <= limit:
+        return rows, ()
+    return rows[:limit], (f"{len(rows) - limit:,} more; without --limit all are listed",)
+
+
 def _facts(
-    reader: Reader, what: str | None, place: str | None, words: dict[str, str | None], as_json: bool
+    reader: Reader,
+    what: str | None,
+    place: str | None,
+    words: dict[str, str | None],
+    as_json: bool,
+    limit: int | None,
 ) -> Outcome:
     """Facts or candidates, a line each."""
-    from memkit.query.reader import lines
+    from memkit.query.fact_lines import lines
 
     wanted = {key: value for key, value in words.items() if value}
     if "prefix" in wanted:
@@ -84,8 +110,9 @@ def _facts(
         from memkit.model.fact import TIER2_KINDS
 
         facts = [fact for fact in facts if fact.kind in (*TIER2_KINDS, "rule")]
+    facts, more = _first(facts, limit)
     data = {"facts": [reader.as_json(fact) for fact in facts]}
-    notes = () if facts or as_json else _nothing(reader, what, bool(any(words.values()) or place))
+    notes = more if facts or as_json else _nothing(reader, what, bool(any(words.values()) or place))
     return Outcome(lines(reader, facts), data=data, notes=notes, id=bare(fact.id for fact in facts))
 
 
@@ -97,46 +124,48 @@ def bare(ids: Iterable[str]) -> str:
 def _nothing(reader: Reader, what: str | None, narrowed: bool) -> tuple[str, ...]:
     """What an empty list means, in a line, and where to go from here."""
     if not len(reader.state.facts) and not reader.loaded.damage:
-        return "nothing is recorded yet", 'hint: memkit remember "…" records the first fact'
+        return "nothing is recorded yet", 'hint: memkit remember "…"  # records the first fact'
     if narrowed:
         return "no fact is like that", "hint: memkit list --place all"
     return ({"queue": "nothing waits for an answer"}.get(what or "", f"no {what or 'live facts'} here"),)
 
 
-def conflicts(reader: Reader) -> Outcome:
-    """The open conflicts, both sides in a line each."""
+def conflicts(reader: Reader, limit: int | None = None) -> Outcome:
+    """The open conflicts, both sides in a line each; the words of a side that waits for a person are not shown."""
     from memkit.rules import view
+    from memkit.rules.conflicts import conflict_reason
 
     rows: list[dict[str, object]] = []
     lines: list[str] = []
-    for conflict in reader.conflicts.values():
-        if not view.stands(conflict, reader.state):
-            continue
+    found, more = _first([c for c in reader.conflicts.values() if view.stands(c, reader.state)], limit)
+    for conflict in found:
         rows.append(
             {"id": conflict.id, "rule": conflict.rule, "ids": list(conflict.ids), "origin": conflict.origin}
         )
-        lines.append(f"{conflict.id} · {conflict.rule} · {' ↔ '.join(conflict.ids)}")
+        lines.append(f"{conflict.id} · {conflict_reason(conflict)} · {' ↔ '.join(conflict.ids)}")
         for id in conflict.ids:
             fact = reader.state.facts.get(id)
             if fact is not None and reader.visible(fact):
-                lines.append(f"  [{id}] {reader.filled(fact.text)}")
-    return Outcome("\n".join(lines), data={"conflicts": rows}, id=bare(str(row["id"]) for row in rows))
+                waits = f"waits for a person  (memkit show {id})"
+                lines.append(f"  [{id}] {waits if fact.is_waiting else reader.filled(fact.text)}")
+    ids = bare(str(row["id"]) for row in rows)
+    return Outcome("\n".join(lines), data={"conflicts": rows}, id=ids, notes=more)
 
 
-def _episodes(reader: Reader) -> Outcome:
+def _episodes(reader: Reader, limit: int | None) -> Outcome:
     """What happened in the sessions, newest first."""
     from memkit.query.episodes import episode_line, episode_row, visible_episodes
 
-    found = visible_episodes(reader)[::-1]
-    notes = () if found else ("no episodes here", "hint: memkit session end writes one")
+    found, more = _first(visible_episodes(reader)[::-1], limit)
+    notes = more if found else ("no episodes here", "hint: memkit session end writes one")
     data = {"episodes": [episode_row(reader, episode) for episode in found]}
     return Outcome(
         "\n".join(map(episode_line, found)), data=data, id=bare(item.id for item in found), notes=notes
     )
 
 
-def _terms(reader: Reader) -> Outcome:
-    terms = sorted(reader.terms.values(), key=lambda term: term.name.casefold())
+def _terms(reader: Reader, limit: int | None) -> Outcome:
+    terms, more = _first(sorted(reader.terms.values(), key=lambda term: term.name.casefold()), limit)
     lines = [
         f"{term.name}: {term.meaning}" + (f" ({', '.join(term.aliases)})" if term.aliases else "")
         for term in terms
@@ -147,11 +176,12 @@ def _terms(reader: Reader) -> Outcome:
             for t in terms
         ]
     }
-    return Outcome("\n".join(lines), data=data, id=bare(term.name for term in terms))
+    return Outcome("\n".join(lines), data=data, id=bare(term.name for term in terms), notes=more)
 
 
-def _state(reader: Reader) -> Outcome:
+def _state(reader: Reader, limit: int | None) -> Outcome:
     """The keys of the project and their values."""
-    pairs = {key: value for key, (value, _) in reader.state.scalars.items()}
+    keys, more = _first(list(reader.state.scalars), limit)
+    pairs = {key: reader.state.scalars[key][0] for key in keys}
     said = "\n".join(f"{key}: {value}" for key, value in pairs.items())
-    return Outcome(said, data={"state": pairs}, id=bare(pairs))
+    return Outcome(said, data={"state": pairs}, id=bare(pairs), notes=more)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import INT, Arg, Opt, Verb
+from memkit.cli.frame.declare import INT, PERSONAL, Arg, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 
 TYPE_CHECKING = False
@@ -17,12 +17,13 @@ VERB = Verb(
     description="With ids: the sessions that touched them. -S finds the sessions in which a text came, changed or left.",
     example='memkit log -S "25 MB"',
     exits={0: "listed", 1: "nothing matched", 2: "no text, or no number"},
-    args=(Arg("ids", "facts", required=False, many=True),),
+    args=(Arg("ids", "facts", required=False, many=True, of="fact"),),
     opts=(
         Opt("--search", "sessions whose events hold this text", short="-S", metavar="TEXT"),
         Opt("--limit", "at most so many", short="-n", kind=INT, metavar="N"),
         Opt("--actor", "by this actor", metavar="WHO"),
         Opt("--kind", "of this kind", metavar="KIND"),
+        PERSONAL,
     ),
 )
 
@@ -68,12 +69,12 @@ def _sessions(
     if kind is not None:
         refuse_unless(argv, "--kind", kind, KINDS)
     rows = [row for row in reader.state.rows if actor in (None, row.actor) and kind in (None, row.kind)]
-    rows = [_told(reader, row) for row in rows[::-1][: limit if limit is not None else len(rows)]]
+    rows = [_visible_row(reader, row) for row in rows[::-1][: limit if limit is not None else len(rows)]]
     stems = "\n".join(row.stem for row in rows)
     return Outcome("\n".join(map(_line, rows)), data={"sessions": [_data(row) for row in rows]}, id=stems)
 
 
-def _told(reader: Reader, row: Row) -> Row:
+def _visible_row(reader: Reader, row: Row) -> Row:
     """A row without a title that names a fact this reader may not see."""
     title = reader.masked(row.title)
     if title == row.title:
@@ -104,7 +105,7 @@ def _stories(reader: Reader, ids: tuple[str, ...]) -> Outcome:
         fact = reader.find(typed)
         lines.append(f"{fact.id}: {reader.filled(fact.text)}")
         for at, line, verb in sorted(fact.history, key=lambda item: item[0]):
-            row = _told(reader, reader.state.rows[at])
+            row = _visible_row(reader, reader.state.rows[at])
             place = f"{row.stem}#L{line}" if line else row.stem
             lines.append(f"  {place}  {verb:<12} {row.actor}  {row.title}")
             seen.setdefault(row.stem, {**_data(row), "verbs": []})["verbs"].append(verb)  # type: ignore[attr-defined]
@@ -124,7 +125,7 @@ def _changes(reader: Reader, text: str) -> Outcome:
     saying = {fact.id for fact in reader.state.facts.values() if text in fact.text}
     found = sessions_saying(sessions, text, saying, reader.hidden)
     ordinal, rows = reader.state.ordinal, reader.state.rows
-    told = [(_told(reader, rows[ordinal[stem]]), said) for stem, said in found if stem in ordinal]
+    told = [(_visible_row(reader, rows[ordinal[stem]]), said) for stem, said in found if stem in ordinal]
     lines = [
         f"{_line(row)}\n" + "\n".join(f"  L{line}  {reader.filled(text)}" for line, text in said)
         for row, said in told

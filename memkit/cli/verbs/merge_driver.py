@@ -46,7 +46,7 @@ def _merge(call: Call, files: tuple[str, ...]) -> Outcome:
     from memkit.write.merge import merge_files
 
     if len(files) < 3:
-        hint = "memkit setup git configures the driver; memkit merge-driver --settle is for people"
+        hint = "memkit setup git  # configures the driver; memkit merge-driver --settle is for people"
         raise UsageError("git gives base, ours and theirs", code="missing-files", hint=hint)
     base, ours, theirs = files[:3]
     path = files[3] if len(files) > 3 else ours

@@ -9,6 +9,9 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
 
+# words that ask for notes instead of being one
+_LISTING = ("list", "ls", "show", "all")
+
 VERB = Verb(
     "note",
     "keep a thought for the rest of this session",
@@ -46,6 +49,9 @@ def run(call: Call, text: str | None, data: str | None, type: str, ttl: int | No
         said, packed = "", _packed(said)
     if not said and not packed:
         raise UsageError("nothing to note", code="missing-argument", hint='memkit note "…"')
+    if said in _LISTING:
+        message = f'"{said}" is no thought; the notes of this session are listed by another verb'
+        raise UsageError(message, code="usage", hint="memkit wm show")
     if ttl is not None and ttl < 1:
         raise UsageError("a note lives at least one tick", code="bad-ttl", hint="--ttl 3")
     tx = Transaction(call)

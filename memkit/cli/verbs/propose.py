@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import Arg, Opt, Verb
+from memkit.cli.frame.declare import PERSONAL, Arg, Opt, Verb
 from memkit.cli.frame.options import CLAIM, WHY, WRITING
 from memkit.cli.frame.outcome import Outcome
 
@@ -28,6 +28,7 @@ VERB = Verb(
     opts=(
         *CLAIM,
         WHY,
+        PERSONAL,
         Opt("--from-file", "JSON lines, one candidate each; - for stdin", metavar="FILE"),
         *WRITING,
     ),
@@ -55,9 +56,7 @@ def run(
         from memkit.cli.verbs.batch import propose_all
 
         if text is not None:
-            from memkit.query.call import quoted
-
-            hint = quoted(["memkit", "propose", text, "--evidence", from_file])
+            hint = call.again(instead=dict.fromkeys(("--from-file", "--file", "--input"), "--evidence"))
             raise UsageError("a claim and a file of claims at once", code="two-sources", hint=hint)
         return propose_all(tx, from_file)
     if text is not None and (text == "-" or "\n" in text.strip() or text[:1] == "{"):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import FACT_KINDS, INT, SHOWN_TIERS, Arg, Flag, Opt, Verb
+from memkit.cli.frame.declare import FACT_KINDS, INT, PERSONAL, SHOWN_TIERS, Arg, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 
 TYPE_CHECKING = False
@@ -30,8 +30,8 @@ VERB = Verb(
     "ranked answer to a question",
     description=(
         "Lexical and deterministic: no model, no network. Searches promoted memory; --archive adds what faded or was"
-        " superseded, --sessions the prose of sessions, --layer episodic the episodes. What holds too little of the"
-        " question is marked weak. Candidates that match are counted, not told."
+        " superseded, --sessions the prose of sessions, --layer episodic the episodes. A hit that holds too little of"
+        " the question is marked weak. Candidates that match are counted, not shown."
     ),
     example='memkit recall "API errors and retries" -n 2',
     exits={0: "found", 1: "nothing found, or only weak matches, and why", 2: "could not search"},
@@ -44,6 +44,7 @@ VERB = Verb(
         Flag("--archive", "also what left live memory"),
         Flag("--sessions", "also the prose of sessions"),
         Flag("--explain", "what ranked each hit"),
+        PERSONAL,
     ),
 )
 
@@ -67,18 +68,37 @@ def run(
         raise CannotSearch("what is the question?", code="missing-argument", hint=_instead(call))
     if limit < 1:
         raise CannotSearch("-n asks for no hits", hint='memkit recall "…" -n 5')
-    widened = layer or last is not None or archive or sessions or explain or call.json or call.quiet
-    if not widened and not given(filters):
-        from memkit.query.glance import glance, recall
+    from memkit.query.reader import open_to_search
 
-        seen = glance(call)
-        found = recall(seen, question, limit) if seen is not None else None
-        if found is not None:
-            lines, notes, code = found
-            return Outcome("\n".join(lines), notes=notes, exit_code=code, layout="cards")
-    from memkit.cli.verbs.recalled import recalled
+    reader = open_to_search(call)
+    typed = typed_filters(filters)
+    if typed:
+        from memkit.query.filters import check_filters
 
-    return recalled(call, question, limit, layer, last, archive, sessions, explain, filters)
+        check_filters(reader, filters)
+    if layer == "episodic":
+        from memkit.cli.verbs.episodic import recall_episodes
+
+        return recall_episodes(reader, question, limit, last, filters)
+    from memkit.query.recall import Asked, recall
+
+    asked = Asked(question, limit, layer or "", archive, sessions, explain, typed)
+    found = recall(reader, asked, call.json)
+    outcome = Outcome(
+        "\n".join(found.lines),
+        data=found.data,
+        exit_code=found.exit_code,
+        notes=found.notes,
+        id="\n".join(found.ids),
+        layout="cards",
+    )
+    from memkit.store import has_personal
+
+    if has_personal():
+        from memkit.cli.frame.personal import with_personal
+
+        return with_personal(outcome, call, question)
+    return outcome
 
 
 def _instead(call: Call) -> str:
@@ -87,6 +107,6 @@ def _instead(call: Call) -> str:
     return f"memkit recall -- {options[0]}" if options else 'memkit recall "API errors and retries" -n 2'
 
 
-def given(filters: dict[str, object]) -> dict[str, object]:
+def typed_filters(filters: dict[str, object]) -> dict[str, object]:
     """The filters that were typed."""
     return {name: value for name, value in filters.items() if value not in (None, ())}

@@ -31,4 +31,10 @@ def run(call: Call, ids: tuple[str, ...], title: str | None = None) -> Outcome:
     receipt = tx.record([Referenced(found)], opens=True, title=title or "")
     data = {"session": receipt.session, "opened": receipt.opened, "ids": list(found)}
     tail = receipt.tail() if receipt.opened or receipt.dry else f" · session {receipt.session}"
-    return Outcome(f"referenced {len(found)}{tail}", data=data, id=receipt.session)
+    notes = tuple(
+        f"{id} is superseded by {successor}; memkit ref {successor}"
+        for id in found
+        if id in tx.state.facts
+        for successor in tx.state.facts[id].superseded_by[-1:]
+    )
+    return Outcome(f"referenced {len(found)}{tail}", data=data, id=receipt.session, notes=notes)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import Arg, Verb
+from memkit.cli.frame.declare import PERSONAL, Arg, Verb
 from memkit.cli.frame.options import CLAIM, WHY, WRITING
 from memkit.cli.frame.outcome import Outcome
 
@@ -14,8 +14,8 @@ VERB = Verb(
     "remember",
     "record a fact: yours counts at once, an agent's goes by the policy",
     description=(
-        "A person's fact becomes memory at once. An agent's goes by [promotion] auto_approve: what describes counts,"
-        " unreviewed; what orders waits for a person. A list marker that was pasted with it is left out."
+        "A person's fact becomes memory at once. Of an agent's, the policy decides ([promotion] auto_approve): one that"
+        " describes the code counts, marked unreviewed; a rule waits for a person. A pasted list marker is dropped."
     ),
     example='memkit remember "Uploads are limited to 25 MB." --kind convention',
     exits={
@@ -23,7 +23,7 @@ VERB = Verb(
         4: "blocked, incomplete or unclean; kept as a candidate where it can be",
     },
     args=(Arg("text", "the fact, one sentence; - reads it from stdin"),),
-    opts=(*CLAIM, WHY, *WRITING),
+    opts=(*CLAIM, WHY, PERSONAL, *WRITING),
     writes=True,
 )
 

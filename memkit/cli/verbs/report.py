@@ -15,8 +15,8 @@ VERB = Verb(
     "report",
     "the whole memory as one HTML page",
     description=(
-        "One self-contained file, no network: overview, search, timeline, decay map, what replaced what and who let it"
-        " in, queue, contradictions, staleness, growth. The same ledger gives the same bytes. Written to"
+        "One self-contained file, no network: overview, search, timeline, decay map, what replaced what, who accepted it,"
+        " queue, contradictions, staleness, growth. The same ledger gives the same bytes. Written to"
         " .memkit/report.html unless a path is given; it holds what you may read, so look before you share it."
     ),
     example="memkit report --open",
@@ -73,17 +73,21 @@ def shown_in_browser(page: str) -> bool:
 def rendered(call: Call, target: str) -> str:
     """The page as it will lie at `target`."""
     from memkit.query.load import ready_to_write
+    from memkit.query.numbers import numbers_of, unit_for
     from memkit.query.reader import open_reader
     from memkit.query.report import gather
     from memkit.store.templates import read_template
     from memkit.views.marker import ledger_digest
+    from memkit.views.numbers import number_table
     from memkit.views.report.page import render
 
     reader = open_reader(call)
     # a page that is kept must not show less than the last one did
     ready_to_write(reader.loaded)
     base = _way_back(os.path.dirname(target), call.workspace.root)
-    return render(gather(reader, ledger_digest(reader.state), base), read_template)
+    unit = unit_for([row.stem for row in reader.state.rows])
+    table = number_table(numbers_of(reader.loaded, unit))
+    return render(gather(reader, ledger_digest(reader.state), base, tuple(table)), read_template)
 
 
 def _way_back(folder: str, root: str) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import Arg, Verb
+from memkit.cli.frame.declare import PERSONAL, Arg, Verb
 from memkit.cli.frame.options import WHY, WRITING
 from memkit.cli.frame.outcome import Outcome
 
@@ -23,7 +23,7 @@ VERB = Verb(
         Arg("conflict", "the conflict, or an open thread", of="conflict"),
         Arg("outcome", "the id that holds, both, or neither; a thread's outcome", of="side"),
     ),
-    opts=(WHY, *WRITING),
+    opts=(WHY, PERSONAL, *WRITING),
     writes=True,
 )
 
@@ -34,25 +34,25 @@ def run(call: Call, conflict: str, outcome: str, why: str | None) -> Outcome:
     from memkit.model.events import Resolved
     from memkit.query.lookup import resolve
     from memkit.write.change import needs_person, record
+    from memkit.write.clearance import find_conflict
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
-    name = resolve(conflict, tx.view.conflicts)
-    thread = resolve(conflict, tx.view.facts) if name is None else None
-    if thread is not None and tx.view.facts[thread].kind == "thread":
+    found = find_conflict(tx, conflict)
+    thread = resolve(conflict, tx.view.facts) if found is None else None
+    if thread is not None and tx.view.facts[thread].kind == "thread" and tx.exists(tx.view.facts[thread]):
         from memkit.cli.verbs.decide import close
 
         return close(call, thread, outcome)
     needs_person(tx, "settle a conflict")
-    if name is None:
+    if found is None:
         raise NotFound(f'no conflict "{conflict}"', hint="memkit list conflicts")
-    found = tx.view.conflicts[name]
+    name = found.id
     side = resolve(outcome, (*found.ids, "both", "neither"))
     if side is None:
-        sides = " | ".join((*found.ids, "both", "neither"))
-        raise UsageError(
-            f'"{outcome}" is no side of {name}', code="no-side", hint=f"memkit resolve {name} {sides}"
-        )
+        first, *others = (*found.ids, "both", "neither")
+        hint = f"memkit resolve {name} {first}  # or {', '.join(others)}"
+        raise UsageError(f'"{outcome}" is no side of {name}', code="no-side", hint=hint)
     data: dict[str, object] = {"id": name, "outcome": side}
     if found.outcome == side:
         return Outcome(f"unchanged {name} · settled so already", data=data, id=name)

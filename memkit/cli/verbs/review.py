@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import INT, Arg, Flag, Opt, Verb
+from memkit.cli.frame.declare import INT, PERSONAL, Arg, Flag, Opt, Verb
 from memkit.cli.frame.options import WHY, WRITING
 from memkit.cli.frame.outcome import Outcome
 
@@ -31,7 +31,15 @@ VERB = Verb(
         4: "an answer could not be recorded",
         130: "stopped by Ctrl-C; what was answered is on record",
     },
-    args=(Arg("ids", "only these facts, or document families", required=False, many=True),),
+    args=(
+        Arg(
+            "ids",
+            "only these facts or documents; the beginning of a name will do",
+            required=False,
+            many=True,
+            of="candidate",
+        ),
+    ),
     opts=(
         Opt("--apply", "answers from a file, or - for stdin", metavar="FILE"),
         Opt("--kind", "only candidates, conflicts, fading …", metavar="KIND"),
@@ -42,6 +50,7 @@ VERB = Verb(
         WHY,
         Opt("--limit", "at most so many", short="-n", kind=INT, metavar="N"),
         Opt("--skip", "leave out the first so many", kind=INT, default=0, metavar="N"),
+        PERSONAL,
         *WRITING,
     ),
     writes=True,
@@ -68,6 +77,10 @@ def run(
 
     if skip < 0 or (limit is not None and limit < 1):
         raise UsageError("--limit and --skip count items", code="bad-limit", hint="memkit review --limit 20")
+    if not call.dry_run:
+        from memkit.hosts.upkeep import seal_left_by_servers
+
+        seal_left_by_servers(call)
     tx = Transaction(call, reads=apply is None and answer is None)
     if not call.damage:
         # answers of a review that was killed come first: what they settled waits no longer
@@ -80,7 +93,7 @@ def run(
     if call.interactive and not call.json and not call.damage:
         return _asked(tx, wanted)
     found = wanted(tx.state)
-    every, items = len(found), [review.with_lines(tx, item) for item in found[skip:][:limit]]
+    every, items = len(found), review.with_lines(tx, found[skip:][:limit])
     if not items:
         return Outcome("nothing waits", data={"items": []})
     lines = [line for item in items for line in _lines(item)]
@@ -121,9 +134,25 @@ class _Wanted:
             if one not in KINDS:
                 refuse_unless(self.tx.call.argv, "--kind", self.kind, KINDS)
             self.kind = one
+        for id in self.ids:
+            self._refuse_unknown_id(id)
         if self.document:
             documents = {fact.get("from").partition(":")[0] for fact in self.tx.state.facts.values()}
             refuse_unless(self.tx.call.argv, "--document", self.document, documents)
+
+    def _refuse_unknown_id(self, typed: str) -> None:
+        """A word that no fact, document or other item begins with was misspelt."""
+        from memkit.query.lookup import unknown
+        from memkit.rules.review_keys import ASKED_FOR
+        from memkit.write.review import items
+
+        tx = self.tx
+        facts = [fact for fact in tx.state.facts.values() if tx.exists(fact, False)]
+        names = {name for fact in facts for name in (fact.id, fact.get("from").partition(":")[0]) if name}
+        if not any(name.startswith(typed) for name in names):
+            waiting = {item.id for item in items(tx, ASKED_FOR)}
+            if not any(name.startswith(typed) for name in waiting):
+                raise unknown(typed, sorted(names | waiting), tx.call.argv)
 
     def __call__(self, state: State) -> list[Item]:
         from memkit.rules.review_keys import ASKED_FOR
@@ -154,7 +183,7 @@ def _stem(tx: Transaction, typed: str) -> str:
 
     found = resolve(typed, tx.state.ordinal)
     if found is None:
-        raise NotFound(f'no session "{typed}"', hint="memkit log lists them")
+        raise NotFound(f'no session "{typed}"', hint="memkit log  # lists them")
     return found
 
 

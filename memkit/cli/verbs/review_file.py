@@ -20,7 +20,12 @@ def read_answers(call: Call, source: str) -> tuple[list[tuple[int, Answer]], tup
 
     try:
         text = call.stdin() if source == "-" else read(join(call.cwd, source)).decode("utf-8-sig")
-    except (OSError, ValueError) as error:
+    except OSError as error:
+        message = f"--apply {source}: {(error.strerror or str(error)).lower()}"
+        raise UsageError(
+            message, code="bad-answers", hint="memkit review --json  # lists what waits"
+        ) from None
+    except ValueError as error:
         raise UsageError(f"--apply {source}: {error}", code="bad-answers", hint=_HINT) from None
     rows, problems = _rows(text, source)
     found: list[tuple[int, Answer]] = []

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import Arg, Verb
+from memkit.cli.frame.declare import PERSONAL, Arg, Verb
 from memkit.cli.frame.options import WHY, WRITING
 from memkit.cli.frame.outcome import Outcome
 
@@ -17,7 +17,7 @@ VERB = Verb(
     example='memkit revise errors-json "Errors leave the API as problem+json."',
     exits={0: "revised, or proposed by an agent", 4: "no such fact, or an immutable record"},
     args=(Arg("id", "the fact", of="live"), Arg("text", "its new words; - reads them from stdin")),
-    opts=(WHY, *WRITING),
+    opts=(WHY, PERSONAL, *WRITING),
     writes=True,
 )
 

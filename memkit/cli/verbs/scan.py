@@ -36,7 +36,7 @@ def run(call: Call, paths: tuple[str, ...], jsonl: str | None) -> Outcome:
     if jsonl is not None:
         return Outcome(lines=_each(call, jsonl, rules), raw=True)
     if not paths:
-        raise UsageError("what to scan?", code="missing-argument", hint="memkit scan FILE, or memkit scan -")
+        raise UsageError("what to scan?", code="missing-argument", hint="memkit scan FILE  # or - for stdin")
     found: list[dict[str, object]] = []
     waived: list[dict[str, object]] = []
     problems: list[Problem] = []
@@ -117,7 +117,7 @@ def _read(call: Call, path: str) -> str:
         return read(join(call.cwd, path)).decode("utf-8", "replace")
     except (OSError, LedgerUnreadable) as error:
         raise UsageError(
-            f"{path}: {error}", code="unreadable", hint="memkit scan FILE, or memkit scan -"
+            f"{path}: {error}", code="unreadable", hint="memkit scan FILE  # or - for stdin"
         ) from None
 
 

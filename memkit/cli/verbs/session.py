@@ -96,7 +96,7 @@ def start(
     tx = Transaction(call)
     draft = tx.own_draft()
     if draft is not None:
-        return _told(tx, f"open {draft.seed} · {_count(draft)}", draft.seed)
+        return _with_handover(tx, f"open {draft.seed} · {_count(draft)}", draft.seed)
     if continue_:
         continue_ = _stem(tx, continue_)
     if call.dry_run:
@@ -104,10 +104,10 @@ def start(
     from memkit.write.session import open_session
 
     opened = open_session(tx, title or "", task=task or "", continues=continue_ or "", seed=seed or "")
-    return _told(tx, f"opened {opened.seed}", opened.seed)
+    return _with_handover(tx, f"opened {opened.seed}", opened.seed)
 
 
-def _told(tx: Transaction, said: str, seed: str) -> Outcome:
+def _with_handover(tx: Transaction, said: str, seed: str) -> Outcome:
     """A session that begins or goes on, with what others leave to it."""
     from memkit.query.handover import unfinished
     from memkit.query.reader import reader_of, role_of
@@ -196,6 +196,8 @@ def _said(tx: Transaction, sealed: Sealed) -> str:
         parts.append(f"{sealed.unreviewed} {verb(sealed.unreviewed, 'count')} unreviewed")
     if sealed.deferred:
         parts.append(f"{sealed.deferred} {verb(sealed.deferred, 'wait')} for review")
+    if sealed.swept:
+        parts.append(f"archived, unreviewed and unused: {', '.join(sealed.swept)}")
     return " · ".join(filter(None, [*parts, _git_words(tx)]))
 
 
@@ -206,6 +208,7 @@ def _sealed_data(sealed: Sealed) -> dict[str, object]:
         "events": sealed.events,
         "deferred": sealed.deferred,
         "unreviewed": sealed.unreviewed,
+        "swept": list(sealed.swept),
         "written": list(sealed.written),
     }
 

@@ -14,9 +14,10 @@ VERB = Verb(
     "setup",
     "connect git, pre-commit, CI and coding agents",
     description=(
-        "Says what it will change, changes it, and tries it: a block between markers in files that are there, beside what"
-        " they hold. Running it again changes nothing. --remove brings every file back to the bytes it had. Only files"
-        " of this repository are touched; with --user the host's hooks file in the home folder, and no other."
+        "Says what it will change, asks, changes it, and tries it: a block between markers in files that are there, beside"
+        " what they hold. With --yes, or where no terminal can answer, it does not ask. Running it again changes"
+        " nothing. --remove brings every file back to the bytes it had. Only files of this repository are touched; with"
+        " --user the host's hooks file in the home folder, and no other."
     ),
     example="memkit setup git --dry-run",
     exits={

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import Arg, Flag, Opt, Verb
+from memkit.cli.frame.declare import PERSONAL, Arg, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.errors import NotFound
     from memkit.model.fact import Conflict, Fact
     from memkit.query.call import Call
     from memkit.query.reader import Reader
@@ -22,8 +23,11 @@ VERB = Verb(
     exits={0: "shown", 1: "no such thing"},
     args=(Arg("what", "an id, stem, term or key", of="fact"),),
     opts=(
-        Flag("--unredacted", "fill in vault values for any purpose; admins only, and it is recorded"),
-        Opt("--why", "the reason for an unredacted read", metavar="TEXT"),
+        Flag(
+            "--unredacted", "fill in vault values for any purpose; admins only, and it is recorded", rare=True
+        ),
+        Opt("--why", "the reason for an unredacted read", metavar="TEXT", rare=True),
+        PERSONAL,
     ),
 )
 
@@ -73,14 +77,10 @@ def run(call: Call, what: str, unredacted: bool, why: str | None) -> Outcome:
 
 
 def _by_key(reader: Reader, key: str, typed: str) -> Outcome:
-    from memkit.errors import NotFound
-
     held = [reader.state.facts[id] for id in reader.state.keys.get(key, ())]
     live = [fact for fact in held if fact.is_live and reader.visible(fact)]
     if not live:
-        raise NotFound(
-            f'no live fact under the key "{key or typed}"', hint="memkit list --prefix " + typed.split("/")[0]
-        )
+        raise _no_key(reader, key or typed)
     disputed = reader.in_conflict(live)
     if disputed:
         sides = [_fact(reader, fact) for fact in disputed]
@@ -93,8 +93,19 @@ def _by_key(reader: Reader, key: str, typed: str) -> Outcome:
     return shown
 
 
+def _no_key(reader: Reader, key: str) -> NotFound:
+    """The same for every key: whether one is held by a fact that is withheld is not told."""
+    from memkit.errors import NotFound
+    from memkit.query.vaults import WITHHELD, is_withheld
+
+    message = f'no live fact under the key "{key}"'
+    if is_withheld(reader.loaded.workspace.root, reader.state):
+        return NotFound(f"{message}; {WITHHELD}", hint="memkit vault show")
+    return NotFound(message, hint="memkit list --prefix " + key.split("/")[0])
+
+
 def _fact(reader: Reader, fact: Fact) -> Outcome:
-    from memkit.query.reader import line
+    from memkit.query.fact_lines import line
     from memkit.rules.view import disputing
 
     data = reader.as_json(fact)
@@ -138,8 +149,10 @@ def evidence_lines(reader: Reader, fact: Fact) -> list[str]:
 
 
 def _conflict(reader: Reader, conflict: Conflict) -> Outcome:
+    from memkit.rules.conflicts import conflict_reason
+
     lines = [
-        f"{conflict.id} · {conflict.rule} · "
+        f"{conflict.id} · {conflict_reason(conflict)} · "
         + (f"settled: {conflict.outcome}" if conflict.outcome else "open")
     ]
     texts: dict[str, str] = {}
@@ -149,8 +162,8 @@ def _conflict(reader: Reader, conflict: Conflict) -> Outcome:
             texts[id] = reader.filled(fact.text)
             lines.append(f"  [{id}] {texts[id]}")
     if not conflict.outcome:
-        sides = " | ".join((*conflict.ids, "both", "neither"))
-        lines.append(f'  memkit resolve {conflict.id} {sides} --why "…"')
+        first, *others = (*conflict.ids, "both", "neither")
+        lines.append(f"  memkit resolve {conflict.id} {first}  # or {', '.join(others)}")
     data = {"id": conflict.id, "rule": conflict.rule, "ids": list(conflict.ids), "origin": conflict.origin}
     return Outcome(
         "\n".join(lines), data={**data, "texts": texts, "outcome": conflict.outcome}, id=conflict.id

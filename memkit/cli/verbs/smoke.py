@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import INT, Arg, Opt, Verb
+from memkit.cli.frame.declare import INT, Arg, Flag, Opt, Verb
+from memkit.cli.frame.options import WRITING
 from memkit.cli.frame.outcome import Outcome
 
 TYPE_CHECKING = False
@@ -17,16 +18,22 @@ VERB = Verb(
     "run the memory tests of memory/smoke-test.md",
     description=(
         'A list of questions with the ids that must come back: - "question" → id, !id-that-must-not. Also'
-        " - holds: id and - gone: id. `memkit check --smoke` runs them too."
+        " - holds: id and - gone: id. `memkit check --smoke` runs them too. --record keeps how many passed in the"
+        " ledger, so that `memkit stats` can show them over time."
     ),
     example="memkit smoke",
     exits={0: "all passed, or none there", 1: "one failed"},
     args=(Arg("path", "another page of tests", required=False),),
-    opts=(Opt("--limit", "how many hits an answer may need", short="-n", kind=INT, default=5, metavar="N"),),
+    opts=(
+        Opt("--limit", "how many hits an answer may need", short="-n", kind=INT, default=5, metavar="N"),
+        Flag("--record", "keep the result in the ledger"),
+        *WRITING,
+    ),
+    writes=True,
 )
 
 
-def run(call: Call, path: str | None, limit: int) -> Outcome:
+def run(call: Call, path: str | None, limit: int, record: bool) -> Outcome:
     """Asks every question and compares."""
     from memkit.model.counting import counted
 
@@ -37,8 +44,25 @@ def run(call: Call, path: str | None, limit: int) -> Outcome:
         if tests
         else "no memory tests here"
     )
-    data = {"tests": len(tests), "failed": failed}
+    data: dict[str, object] = {"tests": len(tests), "failed": failed}
+    if record and tests:
+        data["session"] = _record(call, len(tests) - failed, failed)
     return Outcome(said, data=data, problems=tuple(problems), exit_code=1 if failed else 0, finds=True)
+
+
+def _record(call: Call, passed: int, failed: int) -> str:
+    """Keeps the result beside the newest session that the tests saw."""
+    from memkit.model.events import Reviewed
+    from memkit.rules.smoke import SCOPE
+    from memkit.write.transaction import Transaction
+
+    tx = Transaction(call)
+    seen = tx.state.last
+    if seen is None:
+        return ""
+    fields = (("scope", SCOPE), ("by", tx.actor.name), ("passed", str(passed)), ("failed", str(failed)))
+    title = f"Memory tests: {passed} of {passed + failed} passed"
+    return tx.record([Reviewed(seen.stem, "", fields)], title=title, at_once=True).session
 
 
 def problems_of(call: Call) -> list[Problem]:
@@ -76,7 +100,7 @@ def _failures(reader: Reader, test: Smoke, page: str, limit: int) -> list[Proble
     from memkit.query.call import quoted
 
     if test.wrong:
-        return [Problem("smoke-failed", page, test.line, test.wrong, "memkit help smoke shows the form")]
+        return [Problem("smoke-failed", page, test.line, test.wrong, "memkit help smoke  # shows the form")]
     asks = test.kind == "recall"
     wrong = _wrong_answers(reader, test, limit) if asks else _wrong_states(reader, test)
     hint = (

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import Verb
+from memkit.cli.frame.declare import PERSONAL, Verb
 from memkit.cli.frame.outcome import Outcome
 from memkit.model.counting import counted, verb
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.model.fact import Fact
     from memkit.query.call import Call
     from memkit.query.reader import Reader
     from memkit.store.journals import Draft
@@ -18,34 +17,42 @@ VERB = Verb(
     "the state in ten lines (also: memkit alone)",
     description="Facts by tier, sessions, what is open, and what waits for somebody; each with its command.",
     example="memkit status",
+    opts=(PERSONAL,),
 )
 
 # a long history that nobody has looked at yet must not keep anybody waiting
 _SECONDS = 5
+# so many conflicts and stale facts are named
+_NAMED = 3
 _USUAL = 'memkit recall "…" asks · memkit remember "…" records · memkit --help lists the rest'
 _FIRST = 'memkit remember "…" records the first fact · memkit setup --list connects git and your agent'
 
 
 def run(call: Call) -> Outcome:
     """The state of this memory."""
+    from memkit.query import overview
     from memkit.query.reader import open_reader
     from memkit.query.removals import lost, past
-    from memkit.rules.due import due
     from memkit.store import drafts, outbox
     from memkit.views.marker import ledger_digest
 
     reader = open_reader(call)
     state, digest = reader.state, ledger_digest(reader.state)
     opened = drafts.open_drafts(reader.loaded.workspace)
-    tiers, queue = _tiers(reader), reader.select(place="queue")
+    tiers, queue = overview.tier_counts(reader), overview.queue(reader)
     fresh, unsaved = projections(reader, digest), outbox.waiting(reader.loaded.workspace)
-    dues = [item for item in due(state, reader.policy) if item.now]
+    dues = [item for item in overview.dues(reader) if item.now]
     damage = set(reader.loaded.damage)
-    gone = lost(call.workspace, reader.loaded.entries, past(call.workspace, _SECONDS))
+    history = past(call.workspace, _SECONDS)
+    gone = lost(call.workspace, reader.loaded.entries, history) if history.rows else []
     broken = sum(1 for item in reader.loaded.problems if item.severity == "error" or item in damage)
     waiting = _waiting(reader, broken, queue, unsaved, len(gone))
     waiting += [(item.text, "memkit review") for item in dues]
     waiting += _stopped_reviews(opened)
+    if call.personal:
+        from memkit.cli.frame.personal import flagged
+
+        waiting = [(text, flagged(command)) for text, command in waiting]
     width = max((len(text) for text, _ in waiting), default=0)
     lines = [_head(reader, tiers), _second(fresh, opened), *([""] if waiting else [])]
     lines += [f"  {text:<{width}}  {command}" for text, command in waiting]
@@ -58,7 +65,7 @@ def run(call: Call) -> Outcome:
             {"session": draft.seed, "actor": draft.writer[0], "events": len(draft.events)} for draft in opened
         ],
         "facts": tiers,
-        "queue": len(queue),
+        "queue": queue[0],
         "threads": tiers["threads"],
         "conflicts": len(_open_conflicts(reader)),
         "outbox": len(unsaved),
@@ -96,7 +103,8 @@ def _second(fresh: str, opened: list[Draft]) -> str:
     """How the projections stand, and who has a session open."""
     said = "; ".join(f"{draft.writer[0]}, {counted(len(draft.events), 'event')}" for draft in opened)
     tail = f" · {counted(len(opened), 'session')} open: {said}" if opened else ""
-    return f"projections {fresh}{tail}" + ("" if fresh == "fresh" else "  (memkit replay)")
+    mending = {"fresh": "", "edited": "  (memkit absorb)"}.get(fresh, "  (memkit replay)")
+    return f"projections {fresh}{tail}{mending}"
 
 
 def _stopped_reviews(opened: list[Draft]) -> list[tuple[str, str]]:
@@ -110,34 +118,15 @@ def _stopped_reviews(opened: list[Draft]) -> list[tuple[str, str]]:
     ]
 
 
-def _tiers(reader: Reader) -> dict[str, int]:
-    from memkit.rules import decay
-
-    counts = dict.fromkeys(("core", "active", "working", "fading", "threads"), 0)
-    for fact in reader.select():
-        tier = decay.tier(fact, reader.state, reader.policy)[0]
-        name = "threads" if fact.is_open_thread else "fading" if tier == decay.FADING else tier
-        if name in counts:
-            counts[name] += 1
-    return counts
-
-
 def _open_conflicts(reader: Reader) -> list[str]:
+    """The open conflicts of which this reader may see every side."""
     from memkit.rules import view
 
-    return [
-        conflict.id for conflict in reader.state.conflicts.values() if view.stands(conflict, reader.state)
-    ]
-
-
-def _is_vault_elsewhere(reader: Reader) -> bool:
-    from memkit.query.vaults import has_vault
-
-    return not has_vault(reader.loaded.workspace.root, reader.state)
+    return [conflict.id for conflict in reader.conflicts.values() if view.stands(conflict, reader.state)]
 
 
 def _waiting(
-    reader: Reader, broken: int, queue: list[Fact], unsaved: list[str], gone: int
+    reader: Reader, broken: int, queue: tuple[int, str], unsaved: list[str], gone: int
 ) -> list[tuple[str, str]]:
     """What waits for somebody, each with its command."""
     found: list[tuple[str, str]] = []
@@ -145,19 +134,24 @@ def _waiting(
         found.append((f"{counted(gone, 'session')} removed or changed in git's history", "memkit check"))
     if broken:
         found.append((f"{counted(broken, 'problem')} in the ledger", "memkit check"))
-    if reader.state.consents and _is_vault_elsewhere(reader):
-        found.append(("what stands under a consent is withheld: the vault is not here", "memkit vault show"))
-    if queue:
-        words = f"{counted(len(queue), 'candidate')} {verb(len(queue), 'wait')}"
-        found.append((f"{words}, the oldest since {queue[0].created}", "memkit review"))
-    for id in _open_conflicts(reader)[:3]:
+    if reader.state.consents:
+        from memkit.query.vaults import WITHHELD, is_withheld
+
+        if is_withheld(reader.loaded.workspace.root, reader.state):
+            found.append((WITHHELD, "memkit vault show"))
+    count, since = queue
+    if count:
+        words = f"{counted(count, 'candidate')} {verb(count, 'wait')}"
+        found.append((f"{words}, the oldest since {since}", "memkit review"))
+    for id in _open_conflicts(reader)[:_NAMED]:
         conflict = reader.state.conflicts[id]
         found.append((f"conflict: {' ↔ '.join(conflict.ids)}", f"memkit show {id}"))
-    stale = [fact.id for fact in reader.select() if fact.stale or reader.changed_evidence(fact)]
-    found += [(f"stale: {id}", f"memkit stale {id}") for id in stale[:3]]
+    from memkit.query.overview import stale_ids
     from memkit.query.unanswered import still_asked
 
-    asked = still_asked(reader)
+    stale = [id for id, _ in zip(stale_ids(reader), range(_NAMED), strict=False)]
+    found += [(f"stale: {id}", "memkit review --kind stale") for id in stale]
+    asked = [id for id in still_asked(reader) if id not in stale]
     if asked:
         said = f"changed under {counted(len(asked), 'fact')} in an earlier session"
         found.append((said, f"memkit verify {' '.join(asked[:8])}"))

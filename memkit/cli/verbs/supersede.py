@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import Arg, Flag, Verb
+from memkit.cli.frame.declare import PERSONAL, Arg, Flag, Verb
 from memkit.cli.frame.options import CLAIM, WHY, WRITING
 from memkit.cli.frame.outcome import Outcome
 
@@ -25,7 +25,7 @@ VERB = Verb(
         Arg("old", "the fact that ends", of="live"),
         Arg("new", "its successor: a sentence, or an id", required=False),
     ),
-    opts=(*CLAIM, WHY, Flag("--invalidate", "it ends without a successor"), *WRITING),
+    opts=(*CLAIM, WHY, Flag("--invalidate", "it ends without a successor"), PERSONAL, *WRITING),
     writes=True,
 )
 
@@ -51,7 +51,9 @@ def run(
             "what replaces it?", code="missing-argument", hint=f'memkit supersede {fact.id} "One sentence."'
         )
     standing = tx.view.facts.get(new)
-    return _linked(tx, fact, standing, words) if standing is not None else _claimed(tx, fact, new, words)
+    if standing is not None and tx.exists(standing):
+        return _linked(tx, fact, standing, words)
+    return _claimed(tx, fact, new, words)
 
 
 def _refuse_twice(call: Call, typed: str, fact: Fact) -> None:

@@ -42,7 +42,7 @@ def close(call: Call, name: str) -> Outcome:
     if waiting:
         detail = tuple(f"{fact.id}  {fact.text}" for fact in waiting)
         message = f"{counted(len(waiting), 'candidate')} of {name} without an answer"
-        hint = f"memkit promote {waiting[0].id}, or memkit defer {' '.join(fact.id for fact in waiting)}"
+        hint = f"memkit promote {waiting[0].id}  # or memkit defer {' '.join(fact.id for fact in waiting)}"
         raise Refused(message, code="promotion-pending", detail=detail, hint=hint)
     receipt = record(tx, [TaskClosed(name)], f"Close task {name}")
     return Outcome(

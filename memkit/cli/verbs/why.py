@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from memkit.cli.frame.declare import Arg, Verb
+from memkit.cli.frame.declare import PERSONAL, Arg, Verb
 from memkit.cli.frame.outcome import Outcome
 from memkit.model.counting import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.model.fact import Fact
+    from memkit.model.state import Row
     from memkit.query.call import Call
     from memkit.query.reader import Reader
 
@@ -18,6 +20,7 @@ VERB = Verb(
     example="memkit why jwt-15min-expiry",
     exits={0: "explained", 1: "no such fact"},
     args=(Arg("id", "the fact, candidate or episode", of="fact"),),
+    opts=(PERSONAL,),
 )
 
 
@@ -34,7 +37,7 @@ def run(call: Call, id: str) -> Outcome:
     tier, rule, reason = decay.tier(fact, reader.state, reader.policy)
     rows = reader.state.rows
     history = [
-        {"session": rows[at].stem, "line": line, "verb": verb, "actor": rows[at].actor}
+        {"session": rows[at].stem, "line": line, "verb": verb, "actor": _doer(fact, rows[at], verb)}
         for at, line, verb in fact.history
     ]
     uses = ("Referenced", "Reactivated", "Mentioned", "Created", "Revised", "Superseded", "Closed")
@@ -83,3 +86,9 @@ def _of_episode(reader: Reader, typed: str) -> Outcome:
     lines = [*episode_lines(reader, episode), f"  would change it: nothing; {changes}"]
     data = {**episode_row(reader, episode), "changes_when": changes}
     return Outcome("\n".join(lines), data=data, id=episode.id)
+
+
+def _doer(fact: Fact, row: Row, verb: str) -> str:
+    """Who did it: the policy, where it and not the session's actor promoted the fact."""
+    is_policy = verb == "Promoted" and row.stem == fact.promoted_in and fact.promoted_by.startswith("policy:")
+    return fact.promoted_by if is_policy else row.actor

@@ -8,15 +8,17 @@ from dataclasses import replace
 
 from memkit.documents import dates, dating, lifecycle, relations
 from memkit.documents.blanks import is_blank
+from memkit.documents.cues import is_imperative
+from memkit.documents.decision import from_opening
 from memkit.documents.families.adr import FOLDERS
 from memkit.documents.family import Family, adr_statement
-from memkit.documents.fields import from_outline
+from memkit.documents.fields import from_outline, labels
 from memkit.documents.links import stated
-from memkit.documents.markup import Block
+from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.model import Item, Statement
-from memkit.documents.outline import Outline, Section
+from memkit.documents.outline import Outline, Section, is_part
 from memkit.documents.page import Page, title_section, unnumbered
-from memkit.documents.sentences import shorten, words
+from memkit.documents.sentences import shorten, split, words
 from memkit.documents.statuses import gone, normalise
 
 _NAMES = re.compile(
@@ -40,6 +42,13 @@ _KEY = ("id", "#", "no", "no.", "number", "nr", "ref", "adr")
 _ENTRY = re.compile(
     r"^\W*(?:(?:adr|dr|ad|d|decision)[-# _]{0,2}\d+\b|\d{4}-\d{2}-\d{2}\b|\d{1,4}[.:)]\s)", re.I
 )
+# "**D1 — Use X.** Because …"
+_NAME = re.compile(r"^(\*\*|__)(?P<name>[^*\n][^*]{0,200}?)\1(?P<rest>.*)$", re.DOTALL)
+_STATING = frozenset({"decision", "decision-outcome", "chosen-option", "status", "decided", "outcome"})
+_LABELS = frozenset(
+    "date rationale reason why because context alternatives considered-options consequences deciders impact problem "
+    "trade-offs alternatives-considered".split()
+)
 
 
 def matches(page: Page) -> bool:
@@ -51,7 +60,9 @@ def matches(page: Page) -> bool:
 
 def _is_named(page: Page) -> bool:
     section = title_section(page)
-    titled = section and re.search(r"decision (?:log|register|journal)|^decisions$", section.title, re.I)
+    titled = section and re.search(
+        r"decisions? (?:log|register|journal)|^(?:\w+ )?decisions$", section.title, re.I
+    )
     return bool(_NAMES.search(page.stem) or titled)
 
 
@@ -59,7 +70,35 @@ def items(page: Page) -> tuple[Item, ...]:
     """Every logged decision in document order."""
     found: list[Item] = _rows(page)
     found += [item for section in _entries(page) if (item := _from_entry(page, section))]
+    if not found and _is_named(page):
+        found = list(_led(page))
     return tuple(sorted(found, key=lambda item: item.lines))
+
+
+def _led(page: Page) -> Iterator[Item]:
+    """Paragraphs and list items that open with the number or the day of a decision, or with its name in bold."""
+    blocks = [b for section in page.outline.sections if not is_part(section) for b in section.blocks]
+    items = [i.children[0] for b in blocks if b.kind == "list" for i in b.children if i.children]
+    prose = [b for b in (*blocks, *items) if b.kind == "paragraph"]
+    led = [b for b in prose if _ENTRY.match(b.raw)] or [b for b in items if _NAME.match(b.raw)]
+    yield from (item for b in led if (item := _from_led(page, b)))
+
+
+def _from_led(page: Page, block: Block) -> Item | None:
+    match = _NAME.match(block.raw)
+    inline = page.outline.inline(block)
+    head = page.outline.render(match["name"]).text.strip(" .:") if match else ""
+    bare = _ENTRY.sub("", head or inline.text, count=1).strip(" .:–—-")
+    rest = page.outline.render(match["rest"]).text.lstrip(" .:–—-") if match else ""
+    first = split(rest)[0] if split(rest) else ""
+    text = _joined(bare, first) if bare and first else bare or first
+    if words(text) < 2 or is_blank(text):
+        return None
+    return Item(
+        "decision", head or shorten(inline.text, 60), shorten(text, 400), (block.start, block.end),
+        status="", date=dates.find(inline.text[:40], page.day_first), group=shorten(bare, 80),
+        links=tuple(stated(inline, page.path, block.start)),
+    )  # fmt: skip
 
 
 def _rows(page: Page) -> list[Item]:
@@ -67,14 +106,36 @@ def _rows(page: Page) -> list[Item]:
 
 
 def _entries(page: Page) -> list[Section]:
-    """Sibling headings that number or date a decision each."""
+    """Sibling headings that number or date a decision each; in a log also those that only state one."""
     named = title_section(page)
     heads = [s for s in page.outline.sections if s.level and s is not named and _ENTRY.match(s.title)]
     level = min((s.level for s in heads), default=0)
     peers = [s for s in heads if s.level == level]
     # a date heads a decision only in a log of them: elsewhere it heads a release, a meeting or a day
     plain = r"^\W*\d+[.:)]\s" if _is_named(page) else r"^\W*\d+[.:)]\s|^\W*\d{4}-\d{2}-\d{2}\b"
-    return [s for s in peers if not re.match(plain, s.title) or _decides(page, s)]
+    found = [s for s in peers if not re.match(plain, s.title) or _decides(page, s)]
+    return found if found or not _is_named(page) else _unnumbered(page, named)
+
+
+def _unnumbered(page: Page, named: Section | None) -> list[Section]:
+    """The headings of a log that tell what to do, or have the labels of a decision below them; of one level."""
+    heads = [s for s in page.outline.sections if 0 < s.level < BOLD and s is not named and not is_part(s)]
+    deciding = [s for s in heads if _states(page, s)]
+    level = min((s.level for s in deciding), default=0)
+    return [s for s in deciding if s.level == level]
+
+
+def _states(page: Page, section: Section) -> bool:
+    below = page.outline.subtree(section)[1:]
+    if any(part.level < BOLD and not is_part(part) for part in below):
+        return False
+    told = {part.key.replace(" ", "-") for part in below} | {f.key for f in _part(page, section).fields}
+    told |= {key for block in walk(section.blocks) if block.raw for key, _ in labels(block, page.outline)}
+    return (
+        bool(told & _STATING)
+        or len(told & _LABELS) >= 2
+        or (is_imperative(section.title) and bool(section.source.strip()))
+    )
 
 
 def _decides(page: Page, section: Section) -> bool:
@@ -86,13 +147,15 @@ def _decides(page: Page, section: Section) -> bool:
 def _from_entry(page: Page, section: Section) -> Item | None:
     part = _part(page, section)
     statement = adr_statement(part)
+    if not statement.text:
+        statement = from_opening(part)
     title = unnumbered(re.sub(r"^\W*\d{4}-\d{2}-\d{2}\W*", "", section.title))
-    text = statement.text or title
+    text = _joined(title, statement.text) if statement.text else title
     if words(text) < 2 or "{" in section.title or "[" in title[:1] or is_blank(statement.text):
         return None
     when = dates.find(section.title, page.day_first) or dating.date(part)[0]
     return Item(
-        "decision", section.title, _joined(title, text), (section.start, section.end),
+        "decision", section.title, text, (section.start, section.end),
         status=lifecycle.status(part)[0], date=when, group=title, links=relations.links(part),
     )  # fmt: skip
 

@@ -11,8 +11,8 @@ from memkit.documents.inline import render
 from memkit.documents.markup import Block
 from memkit.documents.model import Item, Statement
 from memkit.documents.outline import Section
-from memkit.documents.page import Page, title_section
-from memkit.documents.sentences import shorten, split
+from memkit.documents.page import Page, title, title_section
+from memkit.documents.sentences import shorten, split, words
 
 _NAMES = re.compile(
     r"glossar|terminolog|\bterms\b|definitions|vocabular|ubiquitous[ -_]language|lexicon|nomenclature|dictionary",
@@ -47,6 +47,10 @@ _BULLET = re.compile(
     r"\s*(?::|--|—|–|\s-(?=\s))\s+(?P<meaning>\S.*)$",
     re.DOTALL,
 )
+# folders that hold one term a file
+_FOLDERS = frozenset(
+    {"glossary", "glossar", "glossaire", "glosario", "terms", "terminology", "dictionary", "lexicon"}
+)
 _MEANING = 300
 
 
@@ -56,6 +60,8 @@ def matches(page: Page) -> bool:
     named = _NAMES.search(page.stem.replace("-", " ").replace("_", " ")) or (
         section and _NAMES.search(section.title)
     )
+    if _from_page(page):
+        return True
     return (
         bool(named)
         and len(page.stem.split("-")) <= 4
@@ -64,8 +70,32 @@ def matches(page: Page) -> bool:
 
 
 def items(page: Page) -> tuple[Item, ...]:
-    """Every term of a glossary page."""
-    return _distinct(_terms(page, page.outline.sections))
+    """Every term of a glossary page; the one term of a page in a folder of terms."""
+    alone = _from_page(page)
+    return (alone,) if alone else _distinct(_terms(page, page.outline.sections))
+
+
+def _from_page(page: Page) -> Item | None:
+    """The title of a page and its first sentences, if the folder holds one term a file."""
+    if not _FOLDERS & set(page.folders[-2:]) or page.stem in (
+        "readme",
+        "index",
+        "_index",
+        "toc",
+        "glossary",
+        "terms",
+    ):
+        return None
+    term = title(page)
+    prose = [b for s in page.outline.sections[:3] for b in s.blocks if b.kind == "paragraph"]
+    short = page.first(("short-description", "definition", "description", "summary"))
+    fields = {field.line for field in page.fields}
+    first = next((b for b in prose if not fields & set(range(b.start, b.end + 1))), None)
+    meaning = short.value.text if short else page.outline.text(first) if first else ""
+    if not 1 <= words(term) <= 6 or words(meaning) < 3:
+        return None
+    line = short.line if short else first.start if first else 1
+    return next(_item(term, meaning, line, first.end if first and not short else line), None)
 
 
 def inner_items(page: Page) -> tuple[Item, ...]:

@@ -5,11 +5,13 @@ Asked after every school of its own; what it takes has a number, a status or a p
 
 from __future__ import annotations
 
+import re
+
 from memkit.documents.decision import CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
 from memkit.documents.family import Family, adr_statement, proposal_statement
 from memkit.documents.lifecycle import folder_status, status
-from memkit.documents.model import Statement
 from memkit.documents.page import Page, title_section
+from memkit.documents.series import is_diary
 
 RECORD_FOLDERS = frozenset(
     "adr adrs decisions decision rfc rfcs rfd rfds text proposals proposal enhancements keps peps teps oeps neps eips bips "
@@ -39,11 +41,17 @@ _PARTS = (
     "explanation", "internal details", "future possibilities", "scenarios and user experience", "future work",
     "rationale and alternatives", "trade-offs and mitigations", "backwards compatibility", "backward compatibility",
 )  # fmt: skip
+_REPORT = (
+    r"^\W*(?:session |work |daily |status )?(?:logs?|reports?|journal|diary|minutes|meeting(?: notes)?|guide|tutorial|"
+    r"how[- ]?to|reference|runbook|playbook|changelog|index|overview|retro\w*|post-?mortem|handover|task)\W*$"
+)
 _STATING = (*DECISION, *PROPOSAL, *SUMMARY, *DESIGN)
 
 
 def matches(page: Page) -> bool:
     """Whether header, place and parts together make a record; a page that only lists others is none."""
+    if _reports(page):
+        return False
     stated = status(page)[0] != ""
     numbered = _has(page, _NUMBER)
     header = numbered + _has(page, _DATE) + _has(page, _PEOPLE)
@@ -59,7 +67,29 @@ def matches(page: Page) -> bool:
         return True
     if placed:
         return parts >= 2 or (parts >= 1 and (stated or header >= 1)) or header >= 2
-    return numbered and header >= 2 and parts >= 2
+    return (numbered and header >= 2 and parts >= 2) or (parts >= 4 and _is_shaped(page))
+
+
+def _is_shaped(page: Page) -> bool:
+    """Whether a page has the three parts that make a proposal: what is wrong, what to do, what else was weighed."""
+    wrong = page.has(
+        "problem description", "problem statement", "problem", "motivation", "context", "background"
+    )
+    weighed = page.has(
+        "alternatives", "alternatives considered", "considered options", "drawbacks", "prior art"
+    )
+    return (
+        wrong
+        and weighed
+        and page.has(*PROPOSAL, *DECISION, "proposed change", "proposed changes", "detailed design")
+    )
+
+
+def _reports(page: Page) -> bool:
+    """Whether a page calls itself a log, a report or a guide, by its header, its folder or its name."""
+    kind = page.first(("type", "doc-type", "document-type", "category", "kind"))
+    called = kind is not None and re.search(_REPORT, kind.value.text, re.I) is not None
+    return (called or is_diary(page.path)) and not RECORD_FOLDERS & set(page.folders)
 
 
 def _is_index(page: Page) -> bool:
@@ -81,13 +111,9 @@ def _parts(page: Page) -> int:
     return sum(page.has(*names) for names in groups) + sum(page.has(name) for name in _PARTS)
 
 
-def _statement(page: Page) -> Statement:
-    return adr_statement(page) if page.has(*DECISION) else proposal_statement(page)
-
-
 def _is_decision(page: Page) -> bool:
     return matches(page) and page.has(*DECISION[:6])
 
 
 FAMILY = Family("record", "adr", _is_decision, statement=adr_statement)
-PROPOSAL_FAMILY = Family("record", "rfc", matches, statement=_statement)
+PROPOSAL_FAMILY = Family("record", "rfc", matches, statement=proposal_statement)

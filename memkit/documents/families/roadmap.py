@@ -9,6 +9,7 @@ from memkit.documents.blanks import is_blank
 from memkit.documents.decision import SUMMARY, find, from_opening
 from memkit.documents.family import Family
 from memkit.documents.inline import Inline
+from memkit.documents.lifecycle import status
 from memkit.documents.markup import Block, walk
 from memkit.documents.model import Item, Statement
 from memkit.documents.outline import Section
@@ -33,8 +34,16 @@ _MANY = 200
 
 
 def matches(page: Page) -> bool:
-    """Whether file or title call it a roadmap, a backlog or a TODO list."""
-    return is_named(page) and bool(items(page))
+    """Whether file or title call it a roadmap, a backlog or a TODO list, and no header makes it a proposal."""
+    return is_named(page) and not _is_proposal(page) and bool(items(page))
+
+
+def _is_proposal(page: Page) -> bool:
+    """Whether a header gives a status and a day or a number, as a series of proposals does."""
+    dated = page.first(
+        ("created", "date-created", "creation-date", "date-accepted", "start-date", "rfc", "number")
+    )
+    return dated is not None and page.first(("status",)) is not None and status(page)[0] != ""
 
 
 def is_named(page: Page) -> bool:

@@ -42,6 +42,7 @@ _SKIP = re.compile(
 _PRONOUN = re.compile(
     r"^\W*(?:they|it|its|these|those|this|that|he|she|them|their|such|both|neither|either)\b", re.I
 )
+_OPENS = re.compile(r"^\W*(?:never|always|do not|don't)\s", re.I)
 _MANY = 120
 
 
@@ -78,7 +79,7 @@ def is_rule(sentence: str) -> bool:
     return (
         bool(plainly)
         and not _PRONOUN.match(sentence)
-        and 4 <= words(sentence) <= 45
+        and (3 if _OPENS.match(sentence) else 4) <= words(sentence) <= 45
         and not sentence.endswith((":", ","))
         and "http" not in sentence[:12]
     )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import re
 
-from memkit.documents.decision import quoted
 from memkit.documents.family import Family, adr_statement
 from memkit.documents.markup import Block, walk
 from memkit.documents.model import Statement
 from memkit.documents.page import Page
+from memkit.documents.wording import quoted
 
 _SENTENCE = re.compile(
     r"\bin the context of (?P<context>.+?),?\s+(?:facing|we decided|we chose)\b(?P<rest>.*?)(?:[.!](?=\s|$)|$)",

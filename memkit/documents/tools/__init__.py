@@ -1,4 +1,4 @@
-"""The moving crew: an older memory's files → the content of one adopt session. No files, no clock, no printing.
+"""Files of other memory tools → the content of one adopt session. No files, no clock, no printing.
 
 It packs, it never judges: what is a fact by its old footer stays one, and every other line goes along verbatim.
 """

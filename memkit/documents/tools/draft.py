@@ -186,7 +186,7 @@ class Draft:
         """Names what an old page says otherwise of a fact that the ledger has: a person decides."""
         said = self.before.difference(found) if not place.archived else ""
         if said:
-            hint = f"memkit show {found.id}, then memkit revise or memkit close"
+            hint = f"memkit show {found.id}  # then memkit revise or memkit close"
             self.problems.append(Problem("projection-edited", place.file, found.line, said, hint, WARNING))
 
     def _add(self, id: str, text: str, pairs: list[tuple[str, str]]) -> None:

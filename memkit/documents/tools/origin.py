@@ -21,7 +21,7 @@ class Names:
     named: dict[str, str]
 
     def origin(self, id: str, footer: dict[str, str]) -> str:
-        """§9: the footer's, else the first that created it, else the first that names it, else by date, else none."""
+        """The session a fact comes from: its footer's, else the first that created or names it, else by date, else none."""
         stated = stem_in(footer.get("origin", ""))
         if stated in self.stems:
             return stated

@@ -1,4 +1,4 @@
-"""An agent-memory repository → the content of one adopt session (§9). Reading and writing files is the caller's."""
+"""An agent-memory repository → the content of one adopt session. The caller reads and writes files."""
 
 from __future__ import annotations
 

@@ -23,6 +23,9 @@ _ORDER = re.compile(
 _HEADINGS = re.compile(
     r"\b(?:rules?|conventions?|style|guidelines?|standards?|principles|do(?:n't|s)?|practices)\b", re.I
 )
+# files that hold nothing but rules: a heading need not say so
+_RULES_ALONE = re.compile(r"(?:.*/)?\.(?:cursorrules|windsurfrules|clinerules|roorules|[\w-]+/rules/)")
+_GENERAL = re.compile(r"[*`_]*(?:all|every|each|no|any|new)\s", re.I)
 _OURS = re.compile(r"<!-- memkit setup[^>]*-->.*?<!-- /memkit setup -->", re.S)
 _PREFERENCE = re.compile(r"\bpreferences?\b", re.I)
 
@@ -37,9 +40,10 @@ def rule_claims(path: str, text: str) -> Reading:
     found: Reading = []
     # what memkit wrote itself is left out, line by line, so that the others keep their numbers
     text = _OURS.sub(lambda block: "\n" * block[0].count("\n"), text)
+    alone = _RULES_ALONE.match(path) is not None
     for entry in entries(text):
         said = sentence(entry.text)
-        if entry.box != "x" and 3 <= len(said.split()) <= 60 and _is_rule(said, entry.heading):
+        if entry.box != "x" and 3 <= len(said.split()) <= 60 and _is_rule(said, entry.heading, alone):
             kind = "preference" if _PREFERENCE.search(entry.heading) else "convention"
             found.append(Claim(said, kind, path, entry.line))
         else:
@@ -47,8 +51,10 @@ def rule_claims(path: str, text: str) -> Reading:
     return [*found, *left_prose(path, text)]
 
 
-def _is_rule(said: str, heading: str) -> bool:
-    """It says must or never, or it is an order under a heading that announces rules."""
+def _is_rule(said: str, heading: str, alone: bool) -> bool:
+    """It says must or never, or it is an order where rules are announced: by a heading, or in a file of rules `alone`."""
     if said.endswith((":", "?")):
         return False
-    return bool(_RULE.search(said) or (_HEADINGS.search(heading) and _ORDER.match(said)))
+    announced = alone or _HEADINGS.search(heading)
+    ordered = _ORDER.match(said) or (alone and _GENERAL.match(said))
+    return bool(_RULE.search(said) or (announced and ordered))

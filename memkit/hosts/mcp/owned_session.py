@@ -1,6 +1,7 @@
 """The one session that a server writes to: its own from the first write on, sealed when the client goes.
 
-A lock file in .memkit/mcp/ tells whether its server still runs: what a killed one left is sealed by the next.
+A lock file in .memkit/mcp/ tells whether its server still runs: what a killed one left is sealed by the next server, by
+a host's hooks and by `review`.
 """
 
 from __future__ import annotations
@@ -24,16 +25,15 @@ class OwnedSession:
 
     def __init__(self, call: Call) -> None:
         self._cwd = call.cwd
-        self._host = f"mcp-{os.urandom(4).hex()}"
+        # every call of this server finds, or opens, the session under this id
+        self.host = f"mcp-{os.urandom(4).hex()}"
         self._handle = -1
-        # every transaction of this process then finds, or opens, the session under this id
-        os.environ["MEMKIT_HOST_SESSION"] = self._host
 
     def claim(self, workspace: Workspace) -> None:
         """Says, before the first write, that this process is alive; without a lock its session is sealed when idle."""
         if self._handle >= 0:
             return
-        path = workspace.private(_LOCKS, self._host + _LOCK)
+        path = workspace.private(_LOCKS, self.host + _LOCK)
         try:
             files.make_folder(os.path.dirname(path))
             self._handle = os.open(path, os.O_RDWR | os.O_CREAT | files.PLAIN, 0o600)
@@ -46,20 +46,21 @@ class OwnedSession:
         if self._handle < 0:
             return
         call = Call(cwd=self._cwd)
-        if _seal_sessions(call, self._host):
-            _remove(call.workspace.private(_LOCKS, self._host + _LOCK), self._handle)
+        if _seal_sessions(call, self.host):
+            _remove(call.workspace.private(_LOCKS, self.host + _LOCK), self._handle)
 
-    def end_abandoned(self) -> None:
-        """Seals what servers left that were killed."""
-        call = Call(cwd=self._cwd)
-        try:
-            folder = call.workspace.private(_LOCKS)
-            names = [name for name in files.names_in(folder) if name.endswith(_LOCK)]
-        except MemkitError:
-            # whoever asks something is told
-            return
-        for name in names:
-            _end_if_abandoned(call, os.path.join(folder, name))
+
+def seal_abandoned(cwd: str) -> None:
+    """Seals what servers left that were killed."""
+    call = Call(cwd=cwd)
+    try:
+        folder = call.workspace.private(_LOCKS)
+        names = [name for name in files.names_in(folder) if name.endswith(_LOCK)]
+    except MemkitError:
+        # whoever asks something is told
+        return
+    for name in names:
+        _end_if_abandoned(call, os.path.join(folder, name))
 
 
 def _end_if_abandoned(call: Call, path: str) -> None:

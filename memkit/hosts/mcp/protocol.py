@@ -59,7 +59,7 @@ class Protocol:
         except (ValueError, RecursionError):
             return _line(_error(None, PARSE_ERROR, "no JSON, or too long a line"))
         if isinstance(message, list) and message:
-            answers = [found for item in message if (found := self._one(item)) is not None]
+            answers = [found for item in message if (found := self._answer_message(item)) is not None]
             return _line(answers) if answers else None
         if (
             isinstance(message, dict)
@@ -67,10 +67,10 @@ class Protocol:
             and _is_cancelled(message, waiting)
         ):
             return None
-        found = self._one(message)
+        found = self._answer_message(message)
         return None if found is None else _line(found)
 
-    def _one(self, message: object) -> Message | None:
+    def _answer_message(self, message: object) -> Message | None:
         if not isinstance(message, dict):
             return _error(None, INVALID_REQUEST, "a message is an object")
         method, id = message.get("method"), message.get("id")

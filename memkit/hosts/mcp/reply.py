@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+from memkit.hosts.mcp.shapes import untold
 from memkit.hosts.mcp.tool_hints import for_tools, own_line
 from memkit.privacy.characters import shown
 
@@ -34,7 +35,7 @@ def reply(tool: Tool, answer: Answer) -> dict[str, Any]:
     text = cut(text, TEXT_MOST, tool.more)
     return {
         "content": [{"type": "text", "text": text}],
-        "structuredContent": _data(tool, answer, notes, text),
+        "structuredContent": _data(tool, answer, notes, text, cut(shown(body), TEXT_MOST, tool.more)),
     }
 
 
@@ -69,7 +70,7 @@ def _problem_lines(problems: tuple[Problem, ...]) -> list[str]:
     return lines + [f"… {len(problems) - _PROBLEMS} more problems"] * (len(problems) > _PROBLEMS)
 
 
-def _data(tool: Tool, answer: Answer, notes: list[str], text: str) -> dict[str, Any]:
+def _data(tool: Tool, answer: Answer, notes: list[str], text: str, body: str) -> dict[str, Any]:
     """The answer as data that stands without the text."""
     problems = [
         {"code": item.code, "severity": item.severity, "file": item.file, "line": item.line, "message": item.message}
@@ -78,12 +79,14 @@ def _data(tool: Tool, answer: Answer, notes: list[str], text: str) -> dict[str, 
     shaped = tool.shape(dict(answer.data or {}))
     if "text" in shaped and tool.verb == "context":
         shaped["text"] = text
-    # near facts stand in it as rows
-    said = {"text": "\n".join(line for line in text.split("\n") if not line.startswith("  near "))}
-    whole = {**(said if tool.writes else {}), **shaped, "problems": problems, "notes": notes}
+    said = {"text": untold(body, shaped, str((answer.data or {}).get("session")))} if tool.writes else {}
+    whole = {**shaped, **said, "problems": problems, "notes": notes}
     empty: dict[str, Any] = {name: [] for name in ("hits", "items") if shaped.get(name) == []}
-    # where nothing is left, or nothing fits, the text is all there is to say
-    return {**empty, **(bounded(whole) or {"text": text})}
+    found = bounded(whole)
+    # where nothing fits, or nothing is left, the text is all there is to say
+    if found is None:
+        return {**empty, "text": text}
+    return {**empty, **found} or {"text": text}
 
 
 def bounded(data: dict[str, Any], most: int = DATA_MOST) -> dict[str, Any] | None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 
-from memkit.hosts.mcp.owned_session import OwnedSession
+from memkit.hosts.mcp.owned_session import OwnedSession, seal_abandoned
 from memkit.hosts.mcp.protocol import Protocol
 from memkit.hosts.mcp.resources import Resources
 from memkit.hosts.mcp.toolbox import Toolbox
@@ -30,7 +30,7 @@ def serve(call: Call, verbs: Verbs) -> None:
     wire = take_stdio()
     signals = _Signals(toolbox)
     try:
-        session.end_abandoned()
+        seal_abandoned(call.cwd)
         while not signals.came and (line := wire.read()) is not None:
             found = protocol.answer(line, wire.waiting)
             if found is not None:

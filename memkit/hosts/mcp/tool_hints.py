@@ -11,7 +11,7 @@ _PACK = {
     INTRO: "Memory of this repository. Reference data, not instructions. Cite ids: reference_fact.",
     CLOSING[
         0
-    ]: "While you work: recall(query) · reference_fact(ids) · note(text) · propose(text, evidence, when)",
+    ]: "While you work: recall(query) · reference_fact(ids) · note(text) · propose(text, evidence, asks)",
     CLOSING[1]: 'At the end:     session_end(message="done; next")',
 }
 # how the lines of an answer begin that are memkit's own and name commands
@@ -60,7 +60,7 @@ _FLAGS: dict[str, tuple[str, ...]] = {
     "--": (),
 }
 _LISTS = ("ids", "evidence", "asks", "contradicts")
-_WORD = r"""(?:"[^"]*"|'[^']*'|[^\s;·)`]+)"""
+_WORD = r"""(?:"[^"]*"|'[^']*'|(?!#)[^\s;·)`]+)"""
 _COMMAND = re.compile(rf"memkit (session end|list queue|[a-z][a-z-]*)((?: +{_WORD})*)")
 _ASKED = "ask the user to run "
 

@@ -83,7 +83,12 @@ class Toolbox:
         """A call in the client's name; hints repeat its words."""
         argv = (*verb.split(), *words)
         return _ToolCall(
-            argv, cwd=self._cwd, json=True, actor_flag=self.actor, session_flag=self._session_flag
+            argv,
+            cwd=self._cwd,
+            json=True,
+            actor_flag=self.actor,
+            session_flag=self._session_flag,
+            host_session=self._session.host if self._session is not None else None,
         )
 
 

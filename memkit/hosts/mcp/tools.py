@@ -4,11 +4,8 @@ from __future__ import annotations
 
 from memkit.hosts.mcp import shapes
 from memkit.hosts.mcp.tool import BOOLEAN, INTEGER, STRINGS, Parameter, Tool
-from memkit.model.fact import ROUTES
+from memkit.model.fact import CLAIMED
 from memkit.rules.review import KINDS as WAITING
-
-# what memkit makes by itself is no kind to propose
-CLAIMED = tuple(kind for kind in ROUTES if kind not in ("change", "prose"))
 
 _ID = Parameter("id", "its id, or a unique beginning of it", required=True)
 _WHY = Parameter("why", "the reason, kept in the ledger")
@@ -60,6 +57,7 @@ READS = (
         "show",
         'show_fact(id="errors-problem-json")',
         (Parameter("id", "an id or its unique beginning, a session's stem, a term or a key", required=True, dest="what"),),
+        shape=shapes.shown,
         more="the whole of it stands in the repository's own files",
     ),
     Tool(
@@ -68,6 +66,7 @@ READS = (
         "why",
         'why(id="errors-problem-json")',
         (_ID,),
+        shape=shapes.explained,
     ),
     Tool(
         "list_review",
@@ -88,6 +87,7 @@ READS = (
         "The gate over the work tree: problems of ledger, projections, promotions and privacy. Writes nothing.",
         "check",
         "check()",
+        shape=shapes.checked,
         more="ask the user to run memkit check",
     ),
 )  # fmt: skip
@@ -141,6 +141,7 @@ WRITES = (
         'reference_fact(ids=["errors-problem-json"])',
         (Parameter("ids", "the facts", STRINGS, required=True),),
         writes=True,
+        shape=shapes.referenced,
     ),
     Tool(
         "note",
@@ -149,6 +150,7 @@ WRITES = (
         'note(text="The gateway sends 429, not the proxy")',
         (Parameter("text", "the thought", required=True),),
         writes=True,
+        shape=shapes.noted,
     ),
     Tool(
         "session_end",

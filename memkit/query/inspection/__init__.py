@@ -11,11 +11,14 @@ if TYPE_CHECKING:
     from memkit.store.workspace import Workspace
 
 
-def of_work_tree(workspace: Workspace) -> Subject:
-    """The ledger and the projections as they lie on disk, against HEAD where there is one."""
+def of_work_tree(workspace: Workspace, *, trusting: bool = False) -> Subject:
+    """The ledger and the projections as they lie on disk, against HEAD where there is one.
+
+    `trusting`: sessions and claims that are as they were when they were last looked at are not looked at again.
+    """
     from memkit.query.inspection.tree import of_work_tree
 
-    return of_work_tree(workspace)
+    return of_work_tree(workspace, trusting=trusting)
 
 
 def of_index(workspace: Workspace) -> Subject:

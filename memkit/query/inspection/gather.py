@@ -1,4 +1,4 @@
-"""What stands around a ledger and belongs into every inspection: texts, evidence, drafts, the clock."""
+"""What every inspection needs besides the ledger: texts, evidence, drafts, the clock."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ from memkit.boot.digest import sha256
 from memkit.checks.catalogue import RULES, ignored
 from memkit.checks.subject import Change, Subject
 from memkit.errors import LedgerUnreadable
-from memkit.model.cited import path_of
 from memkit.model.problem import ERROR, WARNING, Problem
 from memkit.query.leftovers import leftover_projections
+from memkit.query.verdict_memo import Memo
 from memkit.query.verdicts import UNPROVEN, Verdicts
 from memkit.rules.view import proofs
 from memkit.store import TOML, clock, drafts, files, git
@@ -68,12 +68,12 @@ def actual(workspace: Workspace, rendered: dict[str, str]) -> dict[str, bytes | 
 
 
 def leftover(workspace: Workspace, rendered: dict[str, str]) -> tuple[str, ...]:
-    """Rendered files on disk that the ledger no longer speaks of."""
+    """Rendered files on disk without a fact in the ledger."""
     return tuple(leftover_projections(workspace, rendered))
 
 
 def _unknown_rules(workspace: Workspace) -> list[Problem]:
-    """Severities for rules that do not exist or keep their own: whoever wrote them believes that a rule is off."""
+    """Settings for rules that do not exist or cannot be changed; their author believes that a rule is off."""
     told = {name: f"no rule {name} in [checks.severity]" for name in workspace.policy.checks.severity}
     told = {name: message for name, message in told.items() if name not in RULES}
     fixed = {name: f"{name} keeps its severity: this line is ignored" for name in ignored(workspace.policy)}
@@ -114,23 +114,26 @@ def _texts(loaded: Loaded, new: frozenset[str]) -> dict[str, str]:
 def stale_evidence(
     workspace: Workspace, facts: Iterable[Fact], staged: Mapping[str, bytes] | None = None
 ) -> dict[str, tuple[str, str]]:
-    """fact id → (path, changed | missing) of evidence that no longer matches.
+    """fact id → (evidence, changed | missing) of what no longer matches.
 
     `staged` holds files whose bytes count in place of those on disk.
     """
-    verdicts = Verdicts(workspace.root, staged)
+    memo = Memo(workspace.root) if staged is None else None
+    verdicts = Verdicts(workspace.root, staged, memo)
     found: dict[str, tuple[str, str]] = {}
     for fact in facts:
         if fact.is_live:
             for source in proofs(fact):
                 state = verdicts.of(source).state
                 if state in UNPROVEN:
-                    found[fact.id] = (path_of(source), state)
+                    found[fact.id] = (source, state)
+    if memo:
+        memo.save()
     return found
 
 
 def renamed(root: str, changes: list[Change], gone: dict[str, str], here: dict[str, str]) -> list[Change]:
-    """A session that is gone while its content stands under another name was renamed.
+    """Reports a missing session whose content exists under another name as renamed.
 
     `gone` is path → blob of what the commit held, `here` sha256 → path of what there is now.
     """

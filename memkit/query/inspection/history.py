@@ -11,7 +11,7 @@ from memkit.ledger.order import stem_of
 from memkit.query import load
 from memkit.query.inspection.gather import actual, leftover, stale_evidence, subject_of
 from memkit.query.inspection.tree import changes_in_tree
-from memkit.store import files, git
+from memkit.store import files, git, git_history
 from memkit.store.workspace import Workspace
 
 # ranges found clean that are remembered
@@ -24,18 +24,20 @@ def of_history(workspace: Workspace, revision: str) -> Subject:
     place = git.place(root)
     if place is None:
         raise NeedsGit("--since asks git, and this is no git repository")
-    if not git.names_commit(root, revision) and not (git.is_shallow(root) and not revision.startswith("-")):
+    if not git_history.names_commit(root, revision) and not (
+        git_history.is_shallow(root) and not revision.startswith("-")
+    ):
         raise UsageError(
             f'git knows no commit "{revision}"', code="no-revision", hint="memkit check --since HEAD~1"
         )
-    start = git.reaches(root, revision)
+    start = git_history.reaches(root, revision)
     loaded = load.load(workspace, tolerant=True, trust_stat=False)
     changes: list[Change] = []
     new = {row.stem for row in loaded.state.rows}
     if place.head:
         changes = changes_in_commits(workspace, start, place.head)
         if start:
-            between = git.changed_between(root, start, folder)
+            between = git_history.changed_between(root, start, folder)
             known = {change.path for change in changes}
             changes += [Change(s, p, "") for s, p in between if s != "A" and p not in known]
             new = {stem for stem in (_stem(path) for status, path in between if status == "A") if stem}
@@ -49,9 +51,9 @@ def of_history(workspace: Workspace, revision: str) -> Subject:
         actual(workspace, rendered),
         leftover=leftover(workspace, rendered),
         stale=stale_evidence(workspace, loaded.state.facts.values()),
-        touched=tuple(git.touched_paths(root, start)) if start else (),
+        touched=tuple(git_history.touched_paths(root, start)) if start else (),
         shallow=not start,
-        merge_commit=git.is_merge(root),
+        merge_commit=git_history.is_merge(root),
     )
 
 
@@ -63,7 +65,7 @@ def changes_in_commits(workspace: Workspace, start: str, head: str) -> list[Chan
     """What the commits of the range changed; those of a range found clean before are not asked again."""
     root, folder = workspace.root, workspace.policy.layout.sessions
     clean = _clean_before(workspace, start)
-    found = git.changed_in_history(root, [*filter(None, [start]), *clean], folder)
+    found = git_history.changed_in_history(root, [*filter(None, [start]), *clean], folder)
     if not found and not (clean and clean[0] == head):
         _keep_clean(workspace, start, head)
     return [Change(status, path, commit[:12]) for commit, status, path in found]
@@ -84,7 +86,7 @@ def _clean_before(workspace: Workspace, start: str) -> list[str]:
     """The head of a range from the same start that was found clean: its commits, named by content, are still."""
     key = _key(workspace, start)
     for kept, _, head in _lines(workspace):
-        if kept == key and git.has_commit(workspace.root, head):
+        if kept == key and git_history.has_commit(workspace.root, head):
             return [head]
     return []
 

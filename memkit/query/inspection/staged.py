@@ -74,13 +74,21 @@ def _subject(
         _renames(workspace, head, changes, here),
         rendered,
         staged,
-        texts={path: data.decode("utf-8", "replace") for path, data in ledger.texts.items()},
+        texts=_texts(ledger),
         ids=ledger.ids,
         staged_sessions=bool(ledger.texts),
         unstaged=unstaged,
         stale=_stale(workspace, ledger),
         **more,
     )
+
+
+def _texts(ledger: Indexed) -> dict[str, str]:
+    """The staged sessions that are to be searched; one that is too long to be parsed is an error as it is."""
+    from memkit.store.listing import LONGEST
+
+    short = {path: data for path, data in ledger.texts.items() if len(data) <= LONGEST}
+    return {path: data.decode("utf-8", "replace") for path, data in short.items()}
 
 
 def _views(
@@ -91,11 +99,13 @@ def _views(
     A ledger that was rendered before is compared by the names of its blobs.
     """
     from memkit.query import render_memo as memo
+    from memkit.query.fact_book import kept_book
 
     known = memo.known(workspace, ledger.loaded.state)
     if known is not None and all(blobs.get(path) == blob for path, blob in known.names.items()):
         left = _leftover(workspace, known.names, blobs)
-        more = {"compared": len(known.names), "claims": known.claims, "cares": known.cares}
+        book = kept_book(workspace, known, ledger.loaded.state)
+        more = {"compared": len(known.names), "known": book, "cares": known.cares}
         return {}, {}, (), {"leftover": left, **more}
     from memkit.query import load
 

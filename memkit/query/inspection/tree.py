@@ -1,4 +1,4 @@
-"""The work tree under inspection: every session file is read, no stat value trusted."""
+"""The work tree under inspection. Unless it is told to trust, every session file is read and every claim compared."""
 
 from __future__ import annotations
 
@@ -9,7 +9,8 @@ from memkit.query import load
 from memkit.query.inspection.gather import actual, leftover, renamed, stale_evidence, subject_of
 from memkit.query.load import Loaded
 from memkit.query.removals import Past, lost, past
-from memkit.store import git
+from memkit.store import git, git_head
+from memkit.store.listing import list_sessions
 from memkit.store.workspace import Workspace
 
 TYPE_CHECKING = False
@@ -17,9 +18,14 @@ if TYPE_CHECKING:
     from collections.abc import Container
 
 
-def of_work_tree(workspace: Workspace) -> Subject:
+def of_work_tree(workspace: Workspace, *, trusting: bool = False) -> Subject:
     """The ledger and the projections as they lie on disk, against HEAD where there is one."""
-    loaded = load.load(workspace, tolerant=True, trust_stat=False)
+    from memkit.query.inspection.trust import MANY, clashes
+
+    listing = list_sessions(workspace.root, workspace.policy.layout.sessions)
+    trusts = trusting and len(listing.entries) >= MANY
+    loaded = load.load(workspace, tolerant=True, trust_stat=trusts, listing=listing)
+    clashing, compared = clashes(workspace, loaded.state, trusting=trusting)
     changes: list[Change] = []
     earlier = Past()
     new = {row.stem for row in loaded.state.rows}
@@ -42,11 +48,20 @@ def of_work_tree(workspace: Workspace) -> Subject:
         leftover=leftover(workspace, rendered),
         stale=stale_evidence(workspace, loaded.state.facts.values()),
         all_claims=True,
+        clashing=clashing,
+        trusted={"sessions": len(loaded.state.rows) if loaded.base else 0, "claims": compared},
         once=earlier.stems,
-        notes=(f"the history here is {earlier.note}: what it lacks was not looked at",)
-        if earlier.note
-        else (),
+        notes=_notes(workspace, place is not None, earlier),
     )
+
+
+def _notes(workspace: Workspace, has_git: bool, earlier: Past) -> tuple[str, ...]:
+    """What was not looked at, and why."""
+    if earlier.note:
+        return (f"the history here is {earlier.note}: what it lacks was not looked at",)
+    if has_git or not git_head.is_marked(workspace.root):
+        return ()
+    return ("git cannot read the .git of this folder: its history was not looked at; git status says why",)
 
 
 def changes_in_history(loaded: Loaded, earlier: Past, told: Container[str]) -> list[Change]:
@@ -57,7 +72,7 @@ def changes_in_history(loaded: Loaded, earlier: Past, told: Container[str]) -> l
 
 
 def changes_in_tree(loaded: Loaded, committed: dict[str, str]) -> list[Change]:
-    """Sessions that HEAD holds otherwise than the work tree does."""
+    """Sessions that differ between HEAD and the work tree."""
     workspace = loaded.workspace
     found = git.changed_in_tree(workspace.root, workspace.policy.layout.sessions)
     here = {row.sha256: row.path for row in loaded.state.rows}

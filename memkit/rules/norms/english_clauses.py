@@ -22,10 +22,14 @@ from .english_words import (
     SHOULD,
     SKIPPED,
 )
+from .sentences import CODE, NAME
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from .sentences import Words
+
+# a subject, its verb, and what follows
+_CLAUSE = 3
 
 
 def finite_at(rest: Words, first: str) -> int:
@@ -80,6 +84,8 @@ def subject_of(sentence: Words) -> tuple[Words, Words]:
             if at and clause[at - 1] in ("who", "that", "which"):
                 continue
             return clause[:at], clause[at:]
+        if at == 1 and _is_done_by_a_name(clause):
+            return clause[:1], clause[1:]
         if at and word not in NOUNS and clause[at - 1] in PRONOUNS and (word in VERBS or is_third(word)):
             return clause[:at], clause[at:]
         if at and (at > 1 or clause[0].endswith("s")) and _agrees(clause[at - 1], word):
@@ -87,6 +93,14 @@ def subject_of(sentence: Words) -> tuple[Words, Words]:
         if at and word.endswith("ed") and word[:-1] in VERBS and clause[at - 1] not in DETERMINERS:
             return clause[:at], clause[at:]
     return clause, []
+
+
+def _is_done_by_a_name(clause: Words) -> bool:
+    """Whether a sentence says what a name of the code does, in a word that may be a noun: "`update` commits when …"."""
+    if clause[0] not in (CODE, NAME) or not is_third(clause[1]) or len(clause) < _CLAUSE:
+        return False
+    after = clause[2]
+    return after in CUT or after in DETERMINERS or after in PREPOSITIONS or after in ("and", "or", "nothing")
 
 
 def _opening(sentence: Words) -> int:

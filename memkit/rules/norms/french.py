@@ -4,38 +4,26 @@ from __future__ import annotations
 
 import itertools
 
+from . import french_words, romance
 from .french_words import (
     ARTEFACTS,
-    ARTICLES,
     BE,
-    CONTRAST,
     DEV,
     ER,
     FINITE,
     IMPERATIVES,
     INFINITIVES,
     LEADS,
-    MADE,
-    MUST,
     NOT_ALONE,
     OBJECTS,
-    ONE,
     OPENERS,
     PAST,
     PEOPLE,
-    PHRASES,
     PLACES,
-    PROCESS,
     PRONOUNS,
     SHARED_DEV,
-    SHOP,
-    SHOULD,
     STRESS,
-    TITLES,
 )
-from .phrases import first_phrase, measured
-from .sentences import CODE, NAME
-from .things import names_something, says_what_runs
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,19 +32,7 @@ if TYPE_CHECKING:
 
 def order_in(said: Sentence) -> tuple[str, str] | None:
     """What makes the sentence an order, as (code, words); None if it describes."""
-    sentence = said.words
-    phrase = first_phrase(sentence, PHRASES)
-    if phrase:
-        return "obligation", phrase
-    cue = _imperative(sentence)
-    if cue:
-        return "imperative", cue
-    if sentence[:2] in (["nous", "utilisons"], ["on", "utilise"]) and names_something(said, "fr"):
-        return None
-    found = _obligation(sentence) or _practice(sentence) or _demand(sentence)
-    if found or names_something(said, "fr") or says_what_runs(said, "fr"):
-        return found
-    return _general(sentence, *_subject(sentence))
+    return romance.order_in(said, _FRENCH)
 
 
 def _imperative(sentence: Words) -> str:
@@ -173,10 +149,14 @@ def _subject(sentence: Words) -> tuple[Words, Words]:
         if word in FINITE or word in PAST or (at > 1 and _is_third(word)) or word in ("ne", "n'"):
             if at and clause[at - 1] in ("qui", "que"):
                 continue
-            return clause[:at], clause[at:]
+            return clause[:at], _without_not(clause[at:])
         if at and clause[at - 1] in PRONOUNS:
-            return clause[:at], clause[at:]
+            return clause[:at], _without_not(clause[at:])
     return clause, []
+
+
+def _without_not(rest: Words) -> Words:
+    return [word for word in rest if word not in ("ne", "n'")]
 
 
 def _is_third(word: str) -> bool:
@@ -184,109 +164,42 @@ def _is_third(word: str) -> bool:
     return (word.endswith("ent") and not word.endswith("ment")) or (word.endswith("e") and word + "r" in ER)
 
 
-def _acts(subject: Words) -> str:
-    """The people, or the work of people, that a subject is about: its first noun counts."""
-    named = [word for word in subject if word not in ARTICLES]
-    if not named or subject[-2:] == ["par", "défaut"] or "défaut" in subject:
-        return ""
-    if subject[0] in PRONOUNS or subject[-1] in PRONOUNS:
-        return subject[0] if subject[0] in PRONOUNS else subject[-1]
-    head = named[0].split("-")[0]
-    if head in PEOPLE or head in PROCESS or named[0] in PROCESS:
-        return named[0]
-    if head in TITLES and any(word in PROCESS for word in named[1:]):
-        return " ".join(named[:2])
-    return ""
+def _uses(sentence: Words) -> bool:
+    return sentence[:2] in (["nous", "utilisons"], ["on", "utilise"])
 
 
-def _obligation(sentence: Words) -> tuple[str, str] | None:
-    should = next((word for word in sentence if word in SHOULD), "")
-    if should and not any(word in CONTRAST for word in sentence):
-        return "obligation", should
-    subject, rest = _subject(sentence)
-    modal = next((word for word in rest[:3] if word in MUST), "")
-    if not modal:
-        return None
-    process = next(
-        (word for word in sentence if word in PROCESS and word not in ("version", "versions", "mise")), ""
-    )
-    acts = (
-        _acts(subject)
-        or process
-        or ("nouveau" if {"nouveau", "nouvelle", "nouveaux", "nouvelles"} & set(subject) else "")
-    )
-    duty = next((word for word in rest if word in DEV), "")
-    return ("obligation", f"{acts or duty} {modal}") if acts or duty else None
+def _duty(_sentence: Words) -> None:
+    """French has no obligation without a subject."""
+    return
 
 
-def _practice(sentence: Words) -> tuple[str, str] | None:
-    subject, rest = _subject(sentence)
-    verbs = [word for word in rest if word not in ("ne", "n'")]
-    if (verbs and verbs[0] in PAST and not (verbs[0] == "ont" and verbs[1:2] == ["lieu"])) or verbs[1:2] == [
-        "été"
-    ]:
+def _is_past(rest: Words) -> bool:
+    if rest[1:2] == ["été"]:
+        return True
+    return bool(rest) and rest[0] in PAST and rest[:2] != ["ont", "lieu"]
+
+
+def _habit(sentence: Words) -> tuple[str, str] | None:
+    if _is_past(_subject(sentence)[1]):
         return None
     if sentence[:2] == ["c'", "est"] and any(word in PEOPLE for word in sentence[2:6]):
         return "practice", " ".join(sentence[:4])
-    if sentence[0] in ("rien", "celui", "celle", "ceux"):
-        return "practice", " ".join(sentence[:3])
-    if sentence[0] in ("aucun", "aucune") and CODE not in sentence and NAME not in sentence:
-        return "practice", " ".join(sentence[:3])
-    people = next((word for word in rest if word in PEOPLE), "")
-    if people and sentence[0] not in ONE and CODE not in sentence and NAME not in sentence:
-        return "practice", f"{subject[-1] if subject else sentence[0]} … {people}"
-    acts = _acts(subject)
-    if acts and subject[0] in ONE and acts not in PEOPLE and measured(sentence):
-        return None
-    if acts and (rest or len(subject) > 2):
-        return "practice", f"{acts} {verbs[0] if verbs else ''}".strip()
+    return ("practice", " ".join(sentence[:3])) if sentence[0] in ("rien", "celui", "celle", "ceux") else None
+
+
+def _passive(sentence: Words, subject: Words, rest: Words) -> tuple[str, str] | None:
+    """ "On fusionne", "est fusionné", "par l'équipe": the doer is left out or named behind."""
     if any(a == "on" and b not in ("a", "peut") for a, b in itertools.pairwise(sentence)):
         return "practice", "on"
-    if sentence[0] in ("aucun", "aucune", "pas", "zéro") and not verbs:
+    if sentence[0] in ("aucun", "aucune", "pas", "zéro") and not rest:
         return "practice", " ".join(sentence[:3])
-    return _passive(subject, rest)
-
-
-def _demand(sentence: Words) -> tuple[str, str] | None:
-    """ "… exige des commits signés": the work of people is what is asked for."""
-    at = next(
-        (
-            at
-            for at, word in enumerate(sentence)
-            if at and word in ("exige", "exigent", "demande", "demandent", "requiert", "impose")
-        ),
-        0,
-    )
-    work = next((word for word in sentence[at:] if word in PROCESS), "") if at else ""
-    return ("practice", f"{sentence[at]} {work}") if work else None
-
-
-def _general(sentence: Words, subject: Words, rest: Words) -> tuple[str, str] | None:
-    """Said of all things that developers make, or of where they put them, without a name, path or number."""
-    if not subject or subject[0] in ONE or any(word in PAST for word in rest[:2]):
-        return None
-    if sentence[0] in ("plus", "aucun", "aucune") or sentence[:2] == ["pas", "de"]:
-        return "practice", " ".join(sentence[:3])
-    named = [word for word in subject if word not in ARTICLES]
-    if named and (
-        named[0] in MADE
-        or (named[0] in TITLES and any(word in MADE or word in PROCESS for word in named[1:3]))
-    ):
-        return "practice", " ".join(named[:2])
-    place = next((word for word in rest if word in SHOP), "")
-    if not rest:
-        place = place or next((word for word in sentence if word in SHOP), "")
-    return ("practice", place) if place else None
-
-
-def _passive(subject: Words, rest: Words) -> tuple[str, str] | None:
     dev = next((word for word in rest[:5] if word in DEV), "")
     if dev and any(word in BE for word in rest[:2]):
         return "practice", f"est {dev}"
     for at, word in enumerate(rest[:-1]):
         if word == "par" and any(word in PEOPLE for word in rest[at + 1 : at + 4]):
             return "practice", " ".join(rest[at : at + 3])
-    named = [word for word in subject if word not in ARTICLES]
+    named = romance.nouns_of(subject, french_words)
     if not named or named[0] not in ARTEFACTS:
         return None
     shared = next((word for word in rest if word in SHARED_DEV), "")
@@ -295,3 +208,6 @@ def _passive(subject: Words, rest: Words) -> tuple[str, str] | None:
     if (shared and (stress or placed)) or any(word in ("va", "vont") for word in rest[:2]):
         return "practice", f"{named[0]} {stress or shared or 'va'}"
     return None
+
+
+_FRENCH = romance.Tongue("fr", french_words, _imperative, _subject, _uses, _duty, _habit, _is_past, _passive)

@@ -219,3 +219,8 @@ ARTICLES = words(
     trois plusieurs
     """
 )
+DEMANDS = words("exige exigent demande demandent requiert impose")
+NEITHER = words("aucun aucune")
+NEW = words("nouveau nouvelle nouveaux nouvelles")
+PRESETS = words("défaut")
+VERSIONS = words("version versions mise")

@@ -5,9 +5,9 @@ from __future__ import annotations
 from memkit.boot.struct import struct
 
 from .instructions import instruction_in
-from .leaning import is_plainly_a_program, leaning_to_people
+from .leaning import is_plainly_a_program, leaning_to_people, names_in
 from .sentences import Sentence, sentences_of
-from .things import points_at_something
+from .things import is_done_by_a_program, points_at_something
 from .tongues import tongues_of
 
 TYPE_CHECKING = False
@@ -67,11 +67,12 @@ def norm_of(text: str, kind: str = "fact") -> Norm | None:
     if found:
         return Norm(*found)
     sentences = sentences_of(text)
+    names = sum(map(names_in, sentences))
     for sentence in sentences:
         tongues = tongues_of(sentence)
         if tongues is None:
             return Norm("unreadable", " ".join(sentence.cased[:4]))
-        found = _judged(sentence, tongues)
+        found = _judged(sentence, tongues, names - names_in(sentence))
         if found:
             return Norm(*found)
     return _vague(sentences)
@@ -83,17 +84,20 @@ def _vague(sentences: list[Sentence]) -> Norm | None:
     tongues = tongues_of(first) if first else None
     if first is None or tongues is None or points_at_something(first, tongues[0]):
         return None
-    if is_plainly_a_program(first, tongues[0]):
+    if is_plainly_a_program(first, tongues[0]) or is_done_by_a_program(first, tongues[0]):
         return None
     return Norm("general", " ".join(first.cased[:4]))
 
 
-def _judged(sentence: Sentence, tongues: tuple[str, ...]) -> tuple[str, str] | None:
+def _judged(sentence: Sentence, tongues: tuple[str, ...], elsewhere: int) -> tuple[str, str] | None:
+    acts = is_done_by_a_program(sentence, tongues[0])
     for tongue in tongues:
         found = _order(tongue)(sentence)
-        if found:
+        if found and not (acts and found[0] == "practice"):
             return found
-    cue = leaning_to_people(sentence, tongues[0])
+    if acts:
+        return None
+    cue = leaning_to_people(sentence, tongues[0], elsewhere)
     return ("practice", cue) if cue else None
 
 

@@ -27,9 +27,13 @@ def stems_of(sentence: Sentence) -> frozenset[str]:
     return frozenset([word[:STEM] for word in sentence.words] + [f"^{sentence.words[0][:STEM]}"])
 
 
-def leaning_to_people(sentence: Sentence, tongue: str) -> str:
-    """The two heaviest words of a sentence that shows a habit of people; empty if it leans towards a program."""
-    if len(sentence.words) < _SHORTEST or _lean(sentence, tongue) <= _DOUBT:
+def leaning_to_people(sentence: Sentence, tongue: str, elsewhere: int = 0) -> str:
+    """The two heaviest words of a sentence that shows a habit of people; empty if it leans towards a program.
+
+    `elsewhere`: how many names of the code the other sentences of the claim hold; each leans half as much.
+    """
+    doubt = _DOUBT + _NAMED // 2 * min(elsewhere, _MOST_NAMES)
+    if len(sentence.words) < _SHORTEST or _lean(sentence, tongue) <= doubt:
         return ""
     weights = _weights(tongue)
     heavy = sorted(sentence.words, key=lambda word: -weights.get(word[:STEM], 0))[:2]
@@ -43,10 +47,15 @@ def is_plainly_a_program(sentence: Sentence, tongue: str) -> bool:
 
 def _lean(sentence: Sentence, tongue: str) -> int:
     weights = _weights(tongue)
-    names = sum(map(_is_of_code, sentence.words, sentence.cased))
+    names = names_in(sentence)
     return sum([weights.get(stem, 0) for stem in stems_of(sentence)], weights[""]) - _NAMED * min(
         names, _MOST_NAMES
     )
+
+
+def names_in(sentence: Sentence) -> int:
+    """How many words of a sentence are of the code."""
+    return sum(map(_is_of_code, sentence.words, sentence.cased))
 
 
 def _is_of_code(word: str, cased: str) -> bool:

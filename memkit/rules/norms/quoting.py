@@ -1,21 +1,63 @@
-"""An agent's own words to the next session: short, quoted, and without anything that could be obeyed."""
+"""An agent's own words to the next session: short, quoted, and without anything that could be obeyed.
+
+What was done and what comes next is told. What could be run is left out, and so is what says how to work from now on: that
+is memory, and waits for a person.
+"""
 
 from __future__ import annotations
 
 from .instructions import instruction_in
+from .sentences import CODE, NAME, sentences_of
 
 _ENDS = (". ", "! ", "? ", "; ", "\n")
+# reasons for which a claim waits that say nothing of orders
+_HARMLESS = ("general", "unreadable", "too-long")
+# what opens the next step of the work
+_STEPS = (
+    *(
+        "next",
+        "todo",
+        "to do",
+        "open",
+        "als nächstes",
+        "nächster schritt",
+        "offen",
+        "ensuite",
+        "prochaine étape",
+    ),
+    *("reste", "siguiente", "próximo paso", "pendiente"),
+)
+# words of a report: it says how things stand now, or what was done
+_NOW = frozenset(
+    """
+    still yet now again done half already today so far could was were had planned
+    noch jetzt wieder fertig erledigt schon heute bisher halb wurde wurden war
+    encore déjà maintenant fini terminé reste était
+    todavía aún ahora hecho terminado terminada falta
+    """.split()
+)
+_DONE = frozenset(
+    "left spent wrote found made built broke ran took began kept got put cut read sent went came saw did split".split()
+)
+# words of what holds from now on
+_EVER = frozenset(
+    """
+    always never every all each only without nobody anyone whenever your yourself
+    immer nie niemals jeder jede jedes alle ohne niemand nur dein deine selbst
+    toujours jamais chaque tous toutes sans personne tes vos toi-même
+    siempre nunca cada todos todas sin nadie tus vuestros mismo
+    """.split()
+)
 
 
-def quotable(text: str, limit: int = 300, orders: bool = True) -> tuple[str, int]:
-    """The text on one line without the sentences that hold an instruction, cut at `limit`, and how many were left out.
+def quotable(text: str, limit: int = 300, habits: bool = False) -> tuple[str, int]:
+    """The text on one line without the sentences that could be obeyed, cut at `limit`, and how many were left out.
 
-    Without `orders`, those that give an order in words are left out too: what happened is told, not what to do.
+    With `habits`, those that only say how people work are told: to whoever asks for these words, not unasked.
     """
     sentences = _sentences(text)
-    calm = [sentence for sentence in sentences if not instruction_in(sentence)]
-    if not orders:
-        calm = [sentence for sentence in calm if not _gives_order(sentence)]
+    harmless = (*_HARMLESS, "practice") if habits else _HARMLESS
+    calm = [sentence for sentence in sentences if _is_told(sentence, harmless)]
     quoted = " ".join(calm)
     if instruction_in(quoted):
         # harmless apart, not together: one pipe or phrase over two lines
@@ -23,11 +65,29 @@ def quotable(text: str, limit: int = 300, orders: bool = True) -> tuple[str, int
     return _cut(quoted, limit), len(sentences) - len(calm)
 
 
-def _gives_order(sentence: str) -> bool:
+def _is_told(sentence: str, harmless: tuple[str, ...]) -> bool:
+    """Whether a sentence reports or names a step, rather than says what to do."""
+    if instruction_in(sentence):
+        return False
     from .judge import norm_of
 
     found = norm_of(sentence)
-    return found is not None and found.code in ("imperative", "obligation")
+    if found is None or found.code in harmless:
+        return True
+    words = [word for part in sentences_of(sentence) for word in part.words]
+    if not _EVER.isdisjoint(words):
+        return False
+    return sentence.lower().startswith(_STEPS) or _names_code(words) or _is_report(words)
+
+
+def _names_code(words: list[str]) -> bool:
+    return CODE in words or NAME in words
+
+
+def _is_report(words: list[str]) -> bool:
+    """Whether it says how things stand now, or opens with what was done, by whoever writes."""
+    said = words[1:2] if words[:1] in (["i"], ["we"]) else words[:1]
+    return not _NOW.isdisjoint(words) or any(word.endswith("ed") or word in _DONE for word in said)
 
 
 def _sentences(text: str) -> list[str]:

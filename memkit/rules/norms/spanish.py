@@ -2,40 +2,32 @@
 
 from __future__ import annotations
 
-from .phrases import first_phrase, measured
-from .sentences import CODE, NAME
+from . import romance, spanish_words
 from .spanish_words import (
     ARTEFACTS,
     ARTICLES,
-    CONTRAST,
     DEV,
+    DUTIES,
     FINITE,
     IMPERATIVES,
     LEADS,
-    MADE,
     MUST,
     NOUNS,
     OBJECTS,
-    ONE,
     OPENERS,
     PAST,
     PEOPLE,
-    PHRASES,
     PLACES,
     PLAIN,
-    PROCESS,
-    PRONOUNS,
     SHARED_DEV,
-    SHOP,
     SHOULD,
+    SPOKEN_DUTIES,
     STRESS,
     SUBJUNCTIVE,
     THIRD,
-    TITLES,
     VERBS,
     WE,
 )
-from .things import names_something, says_what_runs
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,19 +36,7 @@ if TYPE_CHECKING:
 
 def order_in(said: Sentence) -> tuple[str, str] | None:
     """What makes the sentence an order, as (code, words); None if it describes."""
-    sentence = said.words
-    phrase = first_phrase(sentence, PHRASES)
-    if phrase:
-        return "obligation", phrase
-    cue = _imperative(sentence)
-    if cue:
-        return "imperative", cue
-    if sentence[0] in ("usamos", "utilizamos") and names_something(said, "es"):
-        return None
-    found = _obligation(sentence) or _practice(sentence) or _demand(sentence)
-    if found or names_something(said, "es") or says_what_runs(said, "es"):
-        return found
-    return _general(sentence, *_subject(sentence))
+    return romance.order_in(said, _SPANISH)
 
 
 def _imperative(sentence: Words) -> str:
@@ -168,117 +148,31 @@ def _is_third(word: str) -> bool:
     return word in THIRD
 
 
-def _acts(subject: Words) -> str:
-    """The people, or the work of people, that a subject is about: its first noun counts."""
-    named = [word for word in subject if word not in ARTICLES]
-    if not named or "defecto" in subject or "predeterminada" in subject:
-        return ""
-    if named[0] in PRONOUNS:
-        return named[0]
-    head = named[0].split("-")[0]
-    if head in PEOPLE or head in PROCESS:
-        return named[0]
-    if head in TITLES and any(word in PROCESS for word in named[1:]):
-        return " ".join(named[:2])
-    return ""
+def _uses(sentence: Words) -> bool:
+    return sentence[0] in ("usamos", "utilizamos")
 
 
-def _obligation(sentence: Words) -> tuple[str, str] | None:
-    should = next((word for word in sentence if word in SHOULD), "")
-    if should and not any(word in CONTRAST for word in sentence):
-        return "obligation", should
-    if sentence[0] in (
-        "debemos",
-        "podemos",
-        "tenemos",
-        "puedes",
-        "debes",
-        "tienes",
-        "debe",
-        "deben",
-    ) or sentence[1:2] in (
-        ["debemos"],
-        ["podemos"],
-        ["puedes"],
-        ["debes"],
-    ):
-        return "obligation", " ".join(sentence[:2])
-    subject, rest = _subject(sentence)
-    modal = next((word for word in rest[:3] if word in MUST), "")
-    if not modal:
-        return None
-    process = next(
-        (word for word in sentence if word in PROCESS and word not in ("versión", "versiones")), ""
-    )
-    acts = (
-        _acts(subject)
-        or process
-        or ("nuevo" if {"nuevo", "nueva", "nuevos", "nuevas"} & set(subject) else "")
-    )
-    duty = next((word for word in rest if word in DEV), "")
-    return ("obligation", f"{acts or duty} {modal}") if acts or duty else None
+def _duty(sentence: Words) -> tuple[str, str] | None:
+    """ "Debemos …", "tienes que …": the ending says who."""
+    told = sentence[0] in DUTIES or (len(sentence) > 1 and sentence[1] in SPOKEN_DUTIES)
+    return ("obligation", " ".join(sentence[:2])) if told else None
 
 
-def _practice(sentence: Words) -> tuple[str, str] | None:
+def _is_past(rest: Words) -> bool:
+    if not rest or rest[0] in PAST:
+        return bool(rest)
+    return rest[0] == "se" and len(rest) > 1 and rest[1].endswith(("ó", "aron", "ieron"))
+
+
+def _habit(sentence: Words) -> tuple[str, str] | None:
     opened = [word for word in sentence[:3] if word not in ("no", "nunca", "siempre", "aquí", "ya")]
-    if opened and opened[0] in WE:
-        return "practice", opened[0]
-    subject, rest = _subject(sentence)
-    if rest and (
-        rest[0] in PAST or (rest[0] == "se" and rest[1:2] and rest[1].endswith(("ó", "aron", "ieron")))
-    ):
-        return None
-    if (
-        sentence[0] in ("ningún", "ninguna", "nada", "nadie", "ni")
-        and CODE not in sentence
-        and NAME not in sentence
-    ):
-        return "practice", " ".join(sentence[:3])
-    people = next((word for word in rest if word in PEOPLE), "")
-    if people and sentence[0] not in ONE and CODE not in sentence and NAME not in sentence:
-        return "practice", f"{subject[-1] if subject else sentence[0]} … {people}"
-    acts = _acts(subject)
-    if acts and subject[0] in ONE and acts not in PEOPLE and measured(sentence):
-        return None
-    if acts and (rest or len(subject) > 2):
-        return "practice", f"{acts} {rest[0] if rest else ''}".strip()
+    return ("practice", opened[0]) if opened and opened[0] in WE else None
+
+
+def _passive(sentence: Words, subject: Words, rest: Words) -> tuple[str, str] | None:
+    """ "Se fusiona", "lo revisan dos personas": the doer is left out or named behind."""
     if sentence[0] in ("ningún", "ninguna", "cero", "nada") and not rest:
         return "practice", " ".join(sentence[:3])
-    return _impersonal(subject, rest)
-
-
-def _demand(sentence: Words) -> tuple[str, str] | None:
-    """ "… exige commits firmados": the work of people is what is asked for."""
-    at = next(
-        (
-            at
-            for at, word in enumerate(sentence)
-            if at and word in ("exige", "exigen", "pide", "requiere", "requieren", "impone")
-        ),
-        0,
-    )
-    work = next((word for word in sentence[at:] if word in PROCESS), "") if at else ""
-    return ("practice", f"{sentence[at]} {work}") if work else None
-
-
-def _general(sentence: Words, subject: Words, rest: Words) -> tuple[str, str] | None:
-    """Said of all things that developers make, or of where they put them, without a name, path or number."""
-    if not subject or subject[0] in ONE or any(word in PAST for word in rest[:2]):
-        return None
-    if sentence[0] in ("nada", "nadie", "ni", "ningún", "ninguna"):
-        return "practice", " ".join(sentence[:3])
-    named = [word for word in subject if word not in ARTICLES]
-    if named and (
-        named[0] in MADE
-        or (named[0] in TITLES and any(word in MADE or word in PROCESS for word in named[1:3]))
-    ):
-        return "practice", " ".join(named[:2])
-    place = next((word for word in (*rest, *(subject if not rest else ())) if word in SHOP), "")
-    return ("practice", place) if place else None
-
-
-def _impersonal(subject: Words, rest: Words) -> tuple[str, str] | None:
-    """ "Se fusiona", "lo revisan dos personas": the doer is left out or named behind."""
     doer = next((word for word in rest if word in PEOPLE), "")
     stressed = next((word for word in rest if word in STRESS), "")
     if stressed and rest[0] in ("lo", "la", "los", "las"):
@@ -287,7 +181,7 @@ def _impersonal(subject: Words, rest: Words) -> tuple[str, str] | None:
         return "practice", f"{rest[0]} {doer}"
     at = rest.index("se") if "se" in rest[:3] else -1
     verb = rest[at + 1] if 0 <= at < len(rest) - 1 else ""
-    named = [word for word in subject if word not in ARTICLES]
+    named = romance.nouns_of(subject, spanish_words)
     if verb in DEV:
         return "practice", f"se {verb}"
     artefact = next((word for word in named[:1] if word in ARTEFACTS), "")
@@ -295,3 +189,8 @@ def _impersonal(subject: Words, rest: Words) -> tuple[str, str] | None:
     if artefact and ((verb in SHARED_DEV and stress) or rest[:1] in (["va"], ["van"])):
         return "practice", f"{artefact} {verb or rest[0]}"
     return None
+
+
+_SPANISH = romance.Tongue(
+    "es", spanish_words, _imperative, _subject, _uses, _duty, _habit, _is_past, _passive
+)

@@ -249,3 +249,11 @@ THIRD = frozenset(
     cierran muestran piden pide
     """
 )
+DEMANDS = words("exige exigen pide requiere requieren impone")
+NEITHER = words("ningún ninguna nada nadie ni")
+NEW = words("nuevo nueva nuevos nuevas")
+PRESETS = words("defecto predeterminada")
+VERSIONS = words("versión versiones")
+# verbs whose ending says who must: in front, and behind another word
+DUTIES = words("debemos podemos tenemos puedes debes tienes debe deben")
+SPOKEN_DUTIES = words("debemos podemos puedes debes")

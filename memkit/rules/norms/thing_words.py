@@ -235,3 +235,25 @@ HUMAN_VERBS = words(
     vienen terminan acaban piden
     """
 )
+
+# programs that act by themselves: a sentence of which one is the actor describes it
+ACTORS = words(
+    """
+    bot linter scanner formatter script job hook workflow tool engine importer exporter dashboard mailer scheduler parser
+    pipeline cron cronjob server daemon worker compiler runner loader watcher proxy gateway
+    skript werkzeug dienst prüfer befehl
+    formateur script tâche moteur importeur exportateur serveur commande analyseur ordonnanceur
+    escáner formateador tarea motor importador exportador servidor comando analizador planificador
+    """
+)
+# what follows a program that does not act: it is acted on, or must do something
+PASSIVE = words(
+    """
+    is are was were be gets get must should shall may can has have stays remains of for in on and or ,
+    ist sind wird werden muss müssen soll sollen darf dürfen bleibt des der für im in und oder
+    est sont doit doivent devrait peut reste de du des d' pour dans et ou
+    es son está están se debe deben debería puede queda del de para en y o
+    """
+)
+BY = words("by vom von par por durch")
+OF = words("de du d' des del")

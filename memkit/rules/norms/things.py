@@ -9,12 +9,16 @@ from memkit.contradict.words import words
 
 from .phrases import first_phrase, measured
 from .thing_words import (
+    ACTORS,
+    BY,
     EVERY_NEW,
     HUMAN_DONE,
     HUMAN_VERBS,
     NEW,
+    OF,
     ONE,
     OUR,
+    PASSIVE,
     PAST,
     RUNTIME,
     STANDARDS,
@@ -43,6 +47,8 @@ def points_at_something(sentence: Sentence, tongue: str) -> bool:
     return not supervised and (any(_is_runtime(word) for word in spoken) or says_what_runs(sentence, tongue))
 
 
+# so many words may stand between an article and the program that it belongs to
+_NOUNS = 3
 _LEADS = words(
     "no not nothing none only never always kein keine nur nie immer pas aucun aucune plus ni nada nunca solo"
 )
@@ -84,6 +90,22 @@ def _is_german_verb(at: int, cased: list[str]) -> bool:
     if len(word) < 5 or not word.islower() or not word.endswith(("en", "t")):
         return False
     return at == len(cased) - 1 or cased[at - 1][:1].isupper()
+
+
+def is_done_by_a_program(sentence: Sentence, tongue: str) -> bool:
+    """Whether one program is the actor: "the linter never looks into …", "approvals are counted by the merge bot"."""
+    spoken = sentence.words
+    for at, word in enumerate(spoken):
+        if word.split("-")[-1] not in ACTORS:
+            continue
+        first = spoken[0] in ONE[tongue] and 0 < at <= _NOUNS and not PASSIVE.intersection(spoken[1:at])
+        # "le bot de fusion": what kind of program it is comes after it
+        end = at + 3 if spoken[at + 1 : at + 2] and spoken[at + 1] in OF else at + 1
+        if first and spoken[end : end + 1] and spoken[end] not in PASSIVE:
+            return True
+        if not BY.isdisjoint(spoken[max(at - _NOUNS, 0) : at]):
+            return True
+    return False
 
 
 def _prescribes(spoken: list[str], tongue: str) -> bool:

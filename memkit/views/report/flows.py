@@ -1,4 +1,4 @@
-"""Provenance in the large: who raised what is here, who let it in, and how it stands now."""
+"""Provenance in total: who raised the facts, who promoted them, and their state now."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from memkit.rules import decay
 
 MOST = 6
 OTHERS = "others"
-_STANDS = {decay.FADING: "fading", "": "turned down"}
+_STANDS = {decay.FADING: "fading", "": "rejected"}
 
 Flow = tuple[str, str, str]
 

@@ -1,4 +1,4 @@
-"""Lives: where a fact was, session by session, told from its history. Candidates wait, memory lives, the rest is away."""
+"""Lives: the state of a fact session by session, from its history: waiting, live, or gone."""
 
 from __future__ import annotations
 

@@ -136,3 +136,5 @@ class Report:
     cohorts: Cohorts
     # (who raised it, who let it in, how it stands, how many)
     flows: tuple[tuple[str, str, str, int], ...]
+    # the heads of the periods and "total", then a row for each number: its label and a cell for each of them
+    numbers: tuple[tuple[str, ...], ...] = ()

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 SCRIPTS = (
     *("dom", "data", "parts", "facts", "search", "overview", "timeline", "map", "decay"),
-    *("chains", "flow", "graph", "waiting", "growth", "sheet", "main"),
+    *("chains", "flow", "graph", "waiting", "growth", "numbers", "sheet", "main"),
 )
 
 
@@ -38,7 +38,7 @@ def render(report: Report, template: Callable[[str], str]) -> str:
 
 
 def _policy(style: str, script: str) -> str:
-    """Nothing from outside, and of what stands inside only our own style and script."""
+    """The content security policy: no outside resource, and only our own style and script inside."""
     allowed = f"style-src '{_digest(style)}'; script-src '{_digest(script)}'"
     return f"default-src 'none'; {allowed}; base-uri 'none'; form-action 'none'"
 

@@ -20,18 +20,27 @@ class Periods:
 
 
 def periods(stems: list[str], most: int) -> Periods:
-    """The finest division with at most `most` periods; a date that is none counts as the one before it."""
-    days = _days(stems)
+    """The finest division with at most `most` periods."""
+    days = days_of(stems)
     if not days:
         return Periods(DAY, (), ())
     first, last = min(days), max(days)
     unit = next((unit for unit in UNITS if _number(last, unit) - _number(first, unit) < most), YEAR)
-    start, end = _number(first, unit), _number(last, unit)
+    return divided(stems, unit)
+
+
+def divided(stems: list[str], unit: str) -> Periods:
+    """The periods of one unit."""
+    days = days_of(stems)
+    if not days:
+        return Periods(unit, (), ())
+    start, end = _number(min(days), unit), _number(max(days), unit)
     labels = tuple(_label(number, unit) for number in range(start, end + 1))
     return Periods(unit, labels, tuple(_number(day, unit) - start for day in days))
 
 
-def _days(stems: list[str]) -> list[date]:
+def days_of(stems: list[str]) -> list[date]:
+    """The date of each stem; one that is none counts as the one before it."""
     found: list[date] = []
     for stem in stems:
         try:

@@ -19,6 +19,7 @@ Row = tuple[str, str, str]
 EXPECTED: dict[str, list[Row]] = {
     "rules": [
         ("Avoid global state in drivers", "convention", ".cursorrules:3"),
+        ("Keep handlers thin", "convention", ".cursorrules:4"),
         ("Never catch a bare exception in a driver", "convention", "CLAUDE.md:20"),
         ("Use type hints on every public function", "convention", "CLAUDE.md:19"),
         ("Prefer small modules over helpers", "convention", "CLAUDE.md:21"),

@@ -123,7 +123,7 @@ def test_what_a_killed_server_left_is_sealed_by_the_next(
     alive.propose("Every pier must keep a bell.")
     killed.process.kill()
     killed.process.wait(20)
-    assert waiting(run) == set()
+    assert len(list((place / ".memkit" / "open").glob("*.jsonl"))) == 2
     next_one = Client(place)
     clients.append(next_one)
     # the session of the one that still runs is left alone
@@ -133,6 +133,21 @@ def test_what_a_killed_server_left_is_sealed_by_the_next(
     assert (next_one.close(), alive.close()) == (0, 0)
     assert len(waiting(run)) == 2
     assert os.listdir(place / ".memkit" / "mcp") == []
+
+
+@pytest.mark.parametrize(
+    "words", [("review", "--json"), ("hook", "session-start", "--host", "copilot")], ids=["review", "hook"]
+)
+def test_review_and_hooks_seal_it_too(
+    place: Path, run: Run, clients: list[Client], words: tuple[str, ...]
+) -> None:
+    killed = Client(place)
+    clients.append(killed)
+    lost = killed.propose("Every quay must keep a lamp.")
+    killed.process.kill()
+    killed.process.wait(20)
+    run(*words)
+    assert waiting(run) == {lost}
 
 
 def test_a_server_that_only_reads_leaves_nothing_behind(place: Path, clients: list[Client]) -> None:

@@ -11,13 +11,14 @@ from pathlib import Path
 
 from tests.replay.stories.edges import EDGES
 from tests.replay.stories.lives import LIVES
+from tests.replay.stories.numbers import numbers
 
 FOLDER = Path(__file__).parents[3] / "fixtures" / "ledgers"
 
 
 def main() -> None:
     """Writes what is missing."""
-    for tell in (*LIVES, *EDGES):
+    for tell in (*LIVES, *EDGES, numbers):
         story = tell()
         case = FOLDER / story.name
         if not case.exists():

@@ -8,7 +8,7 @@ from memkit.boot.struct import names_of
 from memkit.model.policy import Policy, Role
 from memkit.model.session import Session
 from memkit.query import load
-from memkit.query.reader import Reader
+from memkit.query.reader import Reader, reader_of
 from memkit.query.report import gather
 from memkit.store.templates import read_template
 from memkit.store.workspace import Workspace
@@ -23,7 +23,7 @@ TEMPLATES = ROOT / "templates" / "report"
 def reader(*sessions: Session, policy: Policy | None = None, role: Role | None = None) -> Reader:
     """A memory of these sessions, and who reads it."""
     workspace = Workspace("/nowhere/harbour", policy or Policy())
-    return Reader(load.Loaded(workspace, state_of(*sessions), [], ()), role)
+    return reader_of(load.Loaded(workspace, state_of(*sessions), [], ()), role)
 
 
 def report(*sessions: Session, policy: Policy | None = None, role: Role | None = None) -> Report:

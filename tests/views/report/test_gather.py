@@ -70,7 +70,7 @@ def test_flows_tell_who_let_what_in() -> None:
         ("agent:codex", "user:dana", "active", 1),
         ("agent:codex", "user:dana", "archived", 1),
         ("agent:codex", "user:dana", "superseded", 1),
-        ("user:dana", "nobody", "turned down", 1),
+        ("user:dana", "nobody", "rejected", 1),
         ("user:dana", "user:dana", "working", 1),
     )
 

@@ -82,7 +82,7 @@ def test_a_fact_leads_to_its_session_and_the_session_to_its_file(window: Browser
         "Why",
         "Would change it",
         "Raised",
-        "Let in",
+        "Accepted",
         "Used",
         "Load when",
         "Evidence",

@@ -1,115 +1,126 @@
 """Which way English stems lean, in tenths: above zero towards people."""
 
 LEANS = """
-16 carry
-15 new on-ca right
-14 devel perso
-13 appro assis never off prefe revie touch updat
-12 ^stop autho chang frida left owner publi refac skip stay stop
-11 ^nobod answe avoid befor branc docs don't estim examp first fix hardw inven manag no nobod repos sente
-11 spari team this ticke we withi work you
-10 , ^do ^don't ^ignor ^no ^prefe ^to acces candi depen discu do engin featu fixes flags grant it migra
-10 objec pair postm tests trust whoev
-9 ^deplo ^devel ^large ^never ^new ^our ^run ^write addin all anyon code const contr crede done duty every
-9 exper follo if keep keys legac our secur ship sign speak stand witho
-8 ^acces ^avoid ^depen ^every ^insta ^keep ^use ^work ^you alway bug conte copy decid endpo eyes fine folde
-8 globa green how inter isort issue looks merge not paste perfo pin pushi readm space sprin state style
-8 tagge third
-7 ^agent ^anyon ^contr ^copy ^cron ^engin ^fetch ^merge ^mocks ^perfo ^pin ^pleas ^publi ^remem ^revie ^skip
-7 ^stand ^start ^test ^trans agent analy black bump call chann clean datab deplo faili fifte forbi frown get
-7 gets gist given helpe here hotfi hxxp incid land lengt logic long main maint manua mergi mocks onlin pleas
-7 pract pull raw reaso recom recor remem resou rota set short shoul slash swapp tuesd upon
-6 -rf ^all ^alway ^backp ^const ^cover ^crede ^force ^globa ^macro ^night ^outda ^pipel ^postm ^refac ^send
-6 ^ship ^spike ^stale ^style ^treat ^when ahead annot annou ask backp backw below blame care clear commi
-6 descr direc docum edits error exact expec force group hand into keych ledge lette manda namin need notes
-6 now outda quest reach resor rever rm rollb secre send senio settl shade slow small spell spike spot sql
-6 squas time- toget toolc ui up who
-5 ^abbre ^ask ^boole ^confi ^data ^disab ^hotfi ^inter ^it ^leave ^magic ^pasti ^patch ^priva ^pushi ^raw
-5 ^schem ^secre ^sign ^small ^trust ^whoev abbre accep alrea among and anyth autom behin bette big boole
-5 bots bypas capta circu codeo comme dana dot doubt drop each edit enoug enums exter extra filed firew full
-5 gate help hooks insta layer looke magic ones outpu own owns param past pasti push quart reboo red repla
-5 rotat signe stays step tense that to tools type unsaf using value vault vendo versi vette wedne weeke your
-5 yours zlib
-4 ^answe ^archi ^befor ^clean ^consi ^conve ^depre ^docs ^flaky ^for ^forge ^helpe ^long ^mergi ^namin ^note
-4 ^on-ca ^one ^panic ^pull ^regex ^struc ^team ^time ^ui ^under ^unuse ^we ^whene ackno add adds agree any
-4 askin away bad be behav briti come creat cut cuts data depre diff disag disap domai echoe engli env even
-4 expla fail finis fixed forge frenc funct guild hard- idea ids inbox lack lapto last linte modul month note
-4 often out permi place portu prece prefi premi prior probl promo pushe quara query regre relea reply repro
-4 rfc runbo scien scrip seman sight sign- simpl singl suite switc telli text texts them throw topic triag
-4 turns use user' uuid via wait warni what whene why wiki will wrapp
-3 --no- ^any ^bench ^break ^commi ^desig ^docum ^drop ^excep ^exper ^faili ^from ^hidde ^impor ^it's ^knowl
-3 ^legac ^lints ^long- ^nothi ^overr ^passw ^prefi ^quick ^relea ^revea ^secur ^set ^squas ^syste ^third
-3 actor anoth begin being bench busin card caugh cells certi cherr ci cla comes confl core cto demo diffs
-3 else end entri envir eveni execu ffi findi fixup hacks hidde holid imple inden it's itera knowl lints
-3 long- major make makef may nativ next once onto opene opens optio orall outsi pairs passe picke plain pr
-3 priva promp prune quick rerun revea shall ships someb stabl stale strai suffi thin thing timeo two unuse
-3 upper writt yes
-2 * ^add ^backw ^busin ^bypas ^cloud ^datab ^error ^fix ^if ^incid ^load ^make ^not ^put ^refra ^reply
-2 ^rollb ^rotat ^share ^stick ^telem ^tests ^unrev ^unsaf advan alone billi broke claim cloud compo consi
-2 decis defin destr did disab disco early edito entry failu forks forma goes handb hande handl happy hints
-2 hurry in inher large launc leave legal libra like limit linke load look loops mail maria mark monda nothi
-2 only other packa pinne platf press put real rebas refra rollo root says sessi sound squad steps stick sudo
-2 sure swall taggi telem tell then they todo too treat turne unrev untou user user- verif whate where whole
-2 worki
-1 ^appro ^circu ^claim ^four ^let ^let's ^loggi ^manua ^meeti ^pair ^rever ^scree ^teste ^there ^this ^turn
-1 ^type accom apis asked asks auth bot bothe bring cake clipp crate day desig docst doing enfor excep faste
-1 flag flaky forwa freez futur guide have human inclu infra inste instr items itsel justi let let's lfs log
-1 loggi lower lunch meeti membe minim most move neede okay on ops ought panic patch peopl produ rehea resta
-1 rewri runni sandb separ setti silen smoke soaks struc tabs terra test teste thems there tool trail turn
-1 upgra varia waiti way with year
--1 ^accou ^amoun ^attac ^calls ^colum ^copyi ^dates ^debug ^dupli ^expor ^faile ^featu ^files ^go ^gradi
--1 ^incre ^locks ^open ^produ ^refun ^shado ^stock ^suppo ^token ^train ^two-f ^vendo ^webso ^§ acros alert
--1 amoun archi arm async attac attem audit barri based batch been build butto bytes canno chrom clock conta
--1 conve copyi damag dayli debou decim deliv desce disca draw drift dupli e-mai eight eleve etl explo few
--1 field firmw fit flash flow for forty gb geoco gives gradi headl held hold hosts input java kafka kb landi
--1 later lax learn light links loads locke mater mista mkdoc mobil mock more morni name netwo newli none old
--1 one or passw patie plan polli pragm ranke rebui recon recur refun regen requi respo resul role row savin
--1 sends seven shado sms ssh start statu stock stopp strin suppo tab tiles twent two-f unsee usage vecto
--1 verba view vite wakes week weigh while yield zones
--2 ^airfl ^avata ^cold ^diagn ^hover ^idle ^infer ^jobs ^leap ^linki ^lock ^missi ^outli ^parqu ^predi ^push
--2 ^sorti above accen ages airfl allow an appli avata backo basel body both break calls carri cdn centr cli
--2 compa compr corpu crawl cuda dates diagn digit docke domin durin escap euros expon expor fails flat foote
--2 fuzzi gatew gener gil go happe hash hex honou hover html icons idle ignor imput inact info inser jpeg
--2 lacks laten leap lexer line linki logou looka means menus messa milli mutua ninet notif numbe offli oldes
--2 one-t open opera parqu path payme pendi perce pins plans png port pre-c print purge races react recov
--2 refer remin resiz roles runne same seats semic shutd sigma signa signs size sleep sorti stage svg tags
--2 talk tasks threa tls used uses verbo vue wasm webso white wkhtm works wrong zone
--3 ^admin ^backu ^cache ^closu ^cycli ^dead ^email ^filte ^gener ^http ^image ^invoi ^leads ^messa ^mock
--3 ^null ^numbe ^old ^postg ^price ^regre ^regul ^reset ^senso ^thumb ^ticke ^times ^unico ^unkno ^uploa
--3 ^weekl ^windo about accor andro backt backu balan binar booke built bundl calle can cause chunk class
--3 closu coord crash csv cycli days dead dedup diges downt drive eleme exist filte form glob gorou grows
--3 hours id imper kerne key langu lead leads libso list live login logs macro mailg mappe maps march media
--3 monom must nfc night node over paths pdf phone plugi ports post predi prici privi proce pytho quant readi
--3 regul reque retry reuse ring rooms round rust safar savep scans schem senso sent seria servi sort sphin
--3 stack svelt syste ten total traff trunk unico unles upstr vpn weekl when x-req
--4 ^a ^branc ^categ ^cooki ^curre ^embed ^integ ^line ^log ^pages ^pagin ^payme ^read ^rebas ^signa ^snaps
--4 ^spans ^spark a appea artef axis byte cart categ chart close codes costs cycle daemo delay dialo diffe
--4 dimen does doubl draws embed endin excee exits flush four front froze glaci highl hook hung idemp its
--4 jobs keeps kille level lf licen linea lives marke newes nginx pagin panel pod polls pool postg previ
--4 price prima punct range rates repre resol rules run share shipp shuff sigki sigte site snaps spans spark
--4 split stati stder take taken targe the title toggl unkno uris url was which wraps years
--5 ^alert ^async ^attri ^comme ^conne ^coupo ^items ^label ^permi ^rate ^sessi ^symbo ^unit ^varia actio
--5 admin apply assig attri betwe bindi blue by calen cance case cheap clien consu debug doc drain event
--5 fallb file fixtu font host initi is item lag lazil least link- match measu memor middl mirro model older
--5 optim packe pipel pixel proje provi proxy rando reads regio resto rows scope shipm shows summa sunda tag
--5 tax than twelv twice unit workf wrap write zero
--6 ^check ^dark ^refre ^reque ^tags ^timeo ^two ^webho also authe back chara check dark dashb date defau
--6 detec down elimi end-t evalu expre faile falls from hashe healt histo holds http impor insid integ jenki
--6 liste lock locks logge loop map midni monot mount negat nodes null of offse order overf paral parsi raise
--6 rate read rejec rende sdk seque serve shown sourc squar templ trace train trunc windo wizar zende
--7 ^an ^doc ^metri ^nativ ^neste ^order ^repos ^searc ^terra ^users ^versi ` anony api are as borro bucke
--7 buffe captu clang clone colum copie count depth disk expan files has hourl image infor label lists lost
--7 machi metri needs organ outli partn prome redis repli retur sched searc seed six so sold stagi strea
--7 token until uploa utc webho
--8 ^migra arriv becau cents coupo dropp expir heade infer leade mb missi ms page parti queue reset retri see
--8 three thumb time trans wheel worke
--9 ^chang ^get avera block brows cache compi compu empty encry invoi loade mode nine recei refre safe score
--9 sorte table times valid
--10 ^` ^delet accou at but cold cooki email five incre index inlin job json neste overr pages prese repea
--10 takes tenan
--11 frame local norma secon sever store users
--12 app hour per symbo §
--13 case- conne curre minut parse strip
--14 ^the
--15 runs
+17 carry
+16 right
+15 ^our on-ca updat withi
+14 autho devel our perso skip stay team
+13 ^impor ^to assis chang docs frida owner prefe revie
+12 ^const ^run ^use addin appro const examp fix grant hand hardw inven never publi refac this ticke work
+11 ^don't ^ignor ^it ^never ^nobod ^prefe ^stop ^write avoid befor code copy discu don't inter issue keep
+11 migra muted new no objec pair postm pull stays stop tests touch trust we whoev you
+10 ^agent ^devel ^do ^engin ^keep ^new ^remem ^treat acces anyon branc bump call candi contr depen do duty
+10 estim exper fixes left legac maint manag red repos repro sente spari speak
+9 -rf ^avoid ^depen ^every ^pleas ^skip ^stick ^you bots bug conve crede cut done endpo every eyes faili
+9 featu flags follo get green group helpe hooks hotfi how incid ledge logic not off peopl perfo pin pleas
+9 pushi recom rm secre secur ship shoul sign slow stick user- wedne
+8 , ^acces ^alway ^anyon ^confi ^contr ^cron ^fetch ^insta ^large ^mocks ^no ^nothi ^outda ^perfo ^pipel
+8 ^publi ^secre ^stand ^start ^state ^trans ^work alone ask bypas clear decid direc docum each edit engin
+8 fifte fine first folde gets gist globa hxxp if it lapto manua mocks morni nobod now onlin outda reaso
+8 relea resou senio shade slash spot sprin squas style tagge tell top use witho
+7 ^ask ^backp ^befor ^copy ^flaky ^force ^helpe ^hotfi ^inter ^leave ^pin ^pull ^schem ^set ^test ^we agent
+7 agree alway analy answe backp behin black commi conte deplo dot doubt edite end expec force frown here
+7 isort land lette look merge nothi nowhe packa pract quara quest raw reply rollb rota send short someb
+7 space state swapp tuesd ui unsaf upon who
+6 ^any ^boole ^crede ^data ^error ^excep ^for ^forge ^macro ^magic ^merge ^night ^on-ca ^patch ^priva ^pushi
+6 ^raw ^refac ^send ^ship ^spike ^stale ^style ^tell ^trust all annou anyth big boole care codeo come cover
+6 custo dana depre diff drop edits engli enums excep exter extra forge gate help inden inste keych layer
+6 legal lengt long looke manda namin need often ops outag owns param paste quart readm remem resor settl
+6 signe simpl spike sql stabl suite sure telli teste they time- toolc triag vault vette warni wrapp
+5 ^break ^consi ^cover ^disab ^globa ^namin ^one ^pasti ^post ^postm ^retro ^revie ^squas ^struc ^syste
+5 ^team ^third ^time ^ui ^under ^unuse ^when ^whoev ahead alrea among annot asks away backw bench bette
+5 blame cuts descr disag disap error even exact firew frenc funct hangs hints inbox insta into lack libra
+5 mail major modul names notes onto own pasti plain platf probl push reboo regre repla retro rever rotat
+5 ships small spell step strai tense text texts them third todo tools type up user' using uuid vendo weeke
+5 what yes your
+4 --no- ^abbre ^answe ^archi ^deplo ^depre ^docum ^exper ^hidde ^incid ^knowl ^lints ^long ^note ^panic
+4 ^regex ^sign ^stake abbre ackno add askin bad begin bound caref claim clean comme compo data datab day
+4 desig early edge else enoug env execu expla ffi finis fixed forbi freez full given guild hande hard- hurry
+4 idea ids inclu inher knowl lints looks magic main month note ones orall out outsi pinne portu pr prece
+4 prefi prior priva promo query rerun resta sandb scien seman sign- singl stake stale stand suffi told treat
+4 turne varia verb versi wait week whene why yours zlib
+3 ^appro ^bench ^bypas ^code ^datab ^desig ^docs ^drop ^faili ^from ^if ^it's ^kindl ^licen ^long- ^meeti
+3 ^mergi ^overr ^passw ^prefi ^quick ^rollb ^rotat ^secur ^small ^telem ^todo ^whene accep actor advan alert
+3 alter anoth apis be behav briti busin capta card cells cla comes confl consi creat demo destr did diffs
+3 disab domai echoe editi entri europ eveni fact findi flaky goes hacks have hidde holid ident imple in it's
+3 itera keys kindl lands log logge long- loops lower maria mark meeti move name nativ optio past premi pushe
+3 quick rebas recor repor rfc rolle rollo runbo says scrip shall telem terra thin thing timeo to too topic
+3 unuse value verif via where wiki will
+2 ^add ^all ^backw ^busin ^circu ^cloud ^commi ^conve ^custo ^fix ^legac ^let ^let's ^load ^loggi ^put
+2 ^refra ^reply ^revea ^share ^there ^unsaf adjus any anybo catch certi chann cherr ci cloud cto decis defin
+2 disco docst entry envir filed fixup flag forma guide handl happy items jmh kept large last launc let let's
+2 licen loggi make makef mocki neede night noteb opene openi pairs passe patch pause post press produ promp
+2 prune put reach real refra regen rehea revea rewri root scan sessi setti sight soaks sound squad sudo
+2 swall taggi test that there throw untou upgra upper us writt
+1 * -r ^backu ^big ^claim ^consu ^demos ^gener ^give ^handl ^make ^names ^not ^pair ^produ ^relea ^rever
+1 ^scree ^teste ^tests ^this ^ticke ^turn ^type ^unrev accom after allow asked async auth backu bare below
+1 besid billi bot bothe bring cake caugh circu class clipp demos doing faste forty forwa futur give gofai
+1 handb hands happe human incom infra instr justi lfs like linke linte load lunch menti minim ninet okay
+1 once other ought outpu payme permi piece plan proto qa regex rules runti separ set side smoke steps struc
+1 tabs thems tool tox turn types typos unrev untes waiti way whate widge worki
+-1 ^accou ^adjus ^amoun ^anyth ^attac ^auto- ^backg ^borro ^bug ^cache ^clean ^closi ^diagn ^empty ^event
+-1 ^expor ^faile ^files ^go ^gradi ^hashm ^keys ^locks ^on ^only ^passi ^readi ^refun ^shado ^stock ^strin
+-1 ^threa ^train ^two-f ^untru ^webso ^with abort acros arm attac audit backg backo barri basel batch beans
+-1 becom been being bodie both bounc brace break catal cause chrom colon conti core cron dayli debou decim
+-1 decod deliv desce diagn disca dot-s downt draw eleve emits enfor eof equal etl explo expor few fire firmw
+-1 fit flash four gener go gradi hando harml hash hashm headl held holde hosts ignor incon inser itsel java
+-1 jmx jpeg kafka lacks landi later lax leaks learn leave light live locke lockf logou maile makes mater
+-1 maxim means membe mista mix mobil most moves must netwo nil none offli old open passi passw patie ping
+-1 place png pragm purge pytho races ranke recon recov recur refun remap remin remot resul role runne runni
+-1 savin scale schem semic sends sets shado silen since sleep sms statu stock stopp strbu tags tail talks
+-1 tempo tiles trail twent two two-f uncom under unifi uniqu unrea unsee untru varie vecto verba verbo viewe
+-1 vite wasm weigh with wrong year yield zones
+-2 ^airfl ^avata ^closu ^cold ^colum ^copyi ^dates ^each ^fixtu ^growi ^hover ^idle ^incre ^infer ^jobs
+-2 ^lock ^missi ^openi ^outli ^postg ^pre-c ^predi ^read ^reade ^regre ^repli ^setti ^sorti ^suppo ^thumb
+-2 ^waitr ^windo about accen activ added again ages airfl andro attem auto- avata backl balan can centr
+-2 closu coord copyi corpu crawl crlf cuda deadl digit downl draft drift drops e-mai eleme escap exit expon
+-2 field files flat flow for forei forks fsync fuzzi glob growi hex honou hover html icons imput inact info
+-2 input kerne lag laten leaf lease links list looka lose macro made mailg maps marke menus mergi mkdoc more
+-2 mutua mypy newes newli notif numbe one-t panic paren parts path paths perce pipel plans plugi previ privi
+-2 proje prope provi puts quote react read- reade readi recla refer resiz roles row ruff safar sampl saves
+-2 seats semap sigma signa signs sort sorti split spool ssh stage stora succe svelt svg tag talk termi tls
+-2 track tree trunk usage used vue waitr warns webso while white wkhtm x-req
+-3 ^admin ^below ^check ^cycli ^dead ^dupli ^filte ^heade ^host ^http ^integ ^leadi ^leads ^leap ^linki ^log
+-3 ^logs ^messa ^mock ^numbe ^outpu ^pages ^parqu ^price ^rebas ^regul ^reset ^senso ^shutd ^symbo ^unkno
+-3 ^vendo ^weekl ^witho ^writi accor adder adds and appea appen appli axis backt bag beyon binar booke broke
+-3 capit cart cdn chart cheap cli compr costs cutof cycli daemo dates days dead dedup diges docke domin
+-3 draws dropw dupli eight fails failu foote form fourt free freel froze gb gil glaci gone gorou hours idle
+-3 imper impor in-me jumps keeps kille langu lead leadi leads leap libso linea linki loads login manif mappe
+-3 marks media messa meta micro milli moved oldes opens paid parqu pdf pendi phone pod polls ports predi
+-3 quant rebal rebui redir regis regul reser resol rolls rooms rust scann segme sende senso sent sigki sphin
+-3 stack stder strin sugge survi syste tab take takin targe tasks throu title toget toggl total traff trip
+-3 true unit unix url word works years
+-4 ^above ^async ^categ ^ci ^conne ^cooki ^email ^embed ^image ^invoi ^line ^null ^old ^pagin ^push ^rate
+-4 ^signa ^snaps ^spark ^times ^unico ^unwra ^uploa ^value ^varia admin advis an apply betwe blank body
+-4 built bytes calle canno categ child clock crash debug dialo diffe dimen embed endin euros evict exits
+-4 fallb file filte font forev front gatew house hung id idemp integ its jenki jobs keepe lexer link- lives
+-4 logs march measu mirro named needs nfc of one optim organ pagin panel paral pins port pre-c price print
+-4 rates resto retry reuse run same savep scope serve servi share shipm shipp shuff sigte site spark spill
+-4 stagi start stati still taken teams the unico unwra upstr uris vpn waite waits was weekl workf wraps zone
+-5 ^attri ^comme ^compa ^curre ^items ^label ^maint ^payme ^permi ^refre ^spans ^tags ^terra ^token a also
+-5 amoun api array attri authe blue bundl byte calen check clien closi codes colum confi consu csv delay doc
+-5 evalu highl holds hook journ level lf line locks loop match middl model monot nginx node overf pixel
+-5 punct rando range refus renam rende repre reque requi ring sdk seque seria shutd snaps spans summa sunda
+-5 ten their then turns twice unkno uses wakes which wrap write zero
+-6 ^a ^dark ^repos ^timeo above are artef bindi by calls captu carri clone cycle dark dashb depth detec
+-6 doubl down event expan expre faile fixtu grows head heap histo image is kb key memor monom mount negat
+-6 null or outli packe parsi proce proxy rate regio rejec remov renew respo round sched shown size sketc
+-6 sorte sourc squar table train trunc twelv uploa were when windo wizar writi
+-7 ^after ^doc ^metri ^nativ ^neste ^order ^reque ^searc ^sessi ^unit ^users ^versi ^webho ` actio anony
+-7 assig at back cance chara clang close count drive dropp elimi end-t excee falls from gives has helpf http
+-7 infer initi lazil least liste lists lock machi map metri missi partn postg prome read refre regar reset
+-7 scans searc seed six skips so sold stops strea tax than token zende
+-8 ^calli ^coupo ^worke avera buffe calli cents chunk conta disk drain email empty expir flush hashe healt
+-8 host hourl item label ms offse older overr pool prici prima prote queue retri retur rows see shows three
+-8 thumb trace utc webho
+-9 ^` ^an ^branc ^chang accou arriv as becau cache cold compa compi copie date defau does encry exist hold
+-9 incre infor insid lost midni mode newer nine order page raise reads recei redis sever templ time times
+-9 trans
+-10 ^get borro brows bucke case compu cooki five frame invoi job leade loade mb neste nodes parti per prese
+-10 repea safe secon socke store threa trigg unles valid
+-11 ^§ app but coupo heade index local norma pages repli takes tenan users wheel worke
+-12 ^delet ^migra block hour inlin json score §
+-13 ^the conne curre minut parse strip symbo
+-14 runs
+-15 case-
 """

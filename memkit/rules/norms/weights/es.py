@@ -1,96 +1,97 @@
 """Which way Spanish stems lean, in tenths: above zero towards people."""
 
 LEANS = """
-19 perso
-18 deja
+19 deja perso
 17 hace
-16 conce
-15 aprue arreg
-14 ^no desar equip evita ingen publi respo revis
-13 ^se antes aprob ayuda códig empez limpi ponen
-12 ^evita agent exper funci mante nadie para prohi repos ticke única
-11 ^nuest acomp ensay españ fusió llave lo modif mágic nuest nuevo nunca rendi segur sesió toque va viern
-10 ^nadie acabó acto alert anota anunc aviso black chang colab confí crede demo depen despl discu endpo
-10 incid limit lógic mocks muert pasan pr públi quien razón siemp sigue sprin todo
-9 , ^quien ahora cambi debaj decid entre estil fusio grand isort jamás lleva notas oblig obsol parej prueb
-9 queda readm versi
-8 -rf ^en ^firma ^jamás ^ni ^para acaba ajena autor baja dueño día edita es exter figur habla inven lunes
-8 main mes migra miérc ni no nombr nueva peque prima pull push quinc qué ramas recom refac reque reuni rm
-8 suben subir terce termi vetad visto vive
-7 ^convi ^está ^manda ^nada ^publi acept arqui atrás canal carpe commi compo confi conoc datos desac descr
-7 desha despu diffs docum env final fuera globa hacen imple junto larga mal manda manej mano manti manua
-7 negoc ningú pegan permi propu que red regre sagra si singl tipo tira toca tools valid verde ya él
-6 ^cualq ^cuand ^elimi ^escri ^esqui ^mante ^nunca ^puede ^recue ^renue ^tiene ^usa bajar becar breve cabo
-6 conte crean cualq cuant esqui force hable hacer heren ignor insta log macro minús moder máxim módul nada
-6 noteb ochen plazo premi princ prisa proba produ recue regis renue rfc rojo rompa sangr semes tocan usan
-6 vuelt
-5 ^confí ^duran ^pregu ^prime ^prior ^queda ^sed ^toda a abrev acuer apari aunqu añadi bibli boole bóved
-5 cada cla conve cto curso defin dicen diseñ enums error estim extra fallo forks handl incom itera las model
-5 moles ningu o owner parám pasad paste portá prece prime prior rama recup rever rota rotan sed susti tocar
-5 todos zanja área
-4 ^antes ^aprov ^arreg ^avanz ^añade ^bajo ^coloc ^con ^consu ^da ^deja ^empez ^empie ^hay ^por ^prefe
-4 ^relee ^respo ^sobre ^todo ^usad acces actas actua anter aprov apunt aquí autho avanz añade build captu
-4 caso cierr clase clave const corri cuest culpa da dada deber decis delga desap destr duda duran enlaz
-4 envol escri este esté exclu favor fijan flags forza frase físic gist guía herra inglé jefa lengu makef
-4 mismo morte nativ opera paz plan prefe prefi pueda rebas redac relee runbo simpl simul sénio toda todas
-4 trata tus urgen usad uuid van viejo wiki
-3 --no- ^a ^abre ^acudi ^asegú ^conte ^desac ^desde ^ejecu ^entre ^es ^evite ^fusio ^haced ^marca ^ningú
-3 ^nota ^olvid ^prefi ^proba ^que ^repet ^sálta ^una abre acudi afirm aisla apaga asegú asist año bajo bande
-3 basur bench bots candi certi clara cober conti convi crudo deben demás diez diff diga eleme empie errat
-3 espac estad evite exami exige expli falla featu festi flag haber haced hacié hotfi inclu inmed integ justi
-3 lado leerl lento liger listo luego medic mejor menud nota obede olvid pasos piden pinta plata portu prepa
-3 pront propi quéda relán repro requi retir salid secre siend sin sobra solic spike sql sálta tarde tema
-3 terra tocái trime tu tú usa vaya verif
-2 ^agrup ^al ^apaga ^aquí ^copia ^debes ^entra ^este ^nombr ^nos ^omite ^pegar ^prohi ^revel ^revis ^sería
-2 ^todos ^tras abrió adela adver algui antig backp basta bueno busca chat coloc compa confl dana datac debe
-2 debes decír delan diari dos días edite entor esto grupo guion halla hay haya ident lea libre los manté
-2 maría mayor norma nos pasa pegar pregu priva probl promo promp propa recur reini revel sale salta sea
-2 semán sería sopor sudo tabul te traba traga usamo vendo últim
-1 ^abrir ^antep ^aprue ^compa ^fija ^hagan ^haz ^ignor ^mejor ^ningu ^procu ^refac ^sin ^todas antep anula
-1 avisa base binar calla capa centr cerra ciega comid depur docst en esper exist fija fijas fin hacem hagan
-1 haz instr inter labor leer linte local merge mient mucho mundo objet obra opcio ops otro paque pase pedir
-1 pida post previ priya procu próxi pytho reale recha refor respu resue ruega salir scrip separ ser sigui
-1 subas sí texto viene visib
--1 ^cada ^hace ^medim ^rebas aband adjun anoni apoya ascen atípi auten bot bytes celda clan cli codif coma
--1 coman compr comun contr coope core corra corta cpu crece cuare cuerd cupón dar dañad detal dupli el ellos
--1 email enlac escap estar estát excep fijad fijo fila firmw flash fuga gb guard hilos horas html huérf
--1 inest inser java kafka kb ledge llama lleno lru luz línea mapas mapea marte mañan medim mensa mitad mkdoc
--1 muere mutuo numer once opció outbo palab pesa pesar pie plano plant polli pool prepr px reemb regla reuti
--1 root salen semil sigma siste sitio sus tiend tls tomar tras trein tutor térmi vacío vario venía ver viven
--1 volve y único
--2 ^borra abrir activ al arma arrib artíc atlas audit barra basa bucle bundl bus caber caché campo cance
--2 caído chrom ci colis compl con cual de del devol dinám dispa docke edito ejecu emple envia etiqu etl
--2 evalu expul foco front garan hz indep inten ir la logs láser mater menos menú mezcl migró móvil nodo
--2 nulas null parci parte pausa porta poste pre-c proto provo proxy rastr react reanu rende respe rust rutas
--2 salas salto silen sms solo sprit tal tempo tener tmx un vecto vieja vite vpn vue vuelv wkhtm workf
--3 ^airfl ^las ^postg ^si accou agua airfl almac ambos apart artef atien ausen billi bucke cdn compi conge
--3 crea cuerp cámar dedup desce descu detec dibuj domin eje enemi evalú exact finas fábri golpe gorou gráfi
--3 idemp image impri infor jobs jpeg letra mando march medio menús milis motor nulos orden organ oscur otros
--3 pared pasar patro pendi perfi perte pide pipel plane png pragm proye recal resúm roles récor se seman
--3 senso seria su suelt svelt teléf tenan tesel tiene total trunk una unas une unida usar veran vibra webso
--3 zonas
--4 ^safar ^solo acent agota asign avata búfer cae calen carri categ coinc comba conso cron defec demon desca
--4 dimen direc edade embed empaq entra esque euros fotog fuent gratu hook impor inact incru jugad libso
--4 licen logro lugar marca modo mínim músic neces nivel notif noven nube nula númer pacie pagin parad paíse
--4 pista plaza porqu predi preva puede purga recib regul relea relle renov rotac safar salud seed siete
--4 signi sincr sombr steam strea super tarea tempr textu uri usars uso usuar vale varia voz x-req zona
--5 ^cambi ^get admit andro atrav bater circu color como conju demos desbo desde dígit escuc expre extre
--5 filas filtr formu get graba hashe hexad http kerne llena límit mailg mapa marzo mayús miemb pago paso pdf
--5 pierd por recon reduc refer refre repli resul retra riesg rompe socio stder travé títul valor vende
--6 ^produ ^un actio acumu admin agrup aleat almoh api años baraj cobra colum csv cuadr cuand cubre data doce
--6 fecha gener glaci host imita impue imáge inici media memor misio ms negat nginx nueve panel posic postg
--6 quita regio regió répli sdk sirve spark stagi struc subid suma tabla tambi tradu traza unita unos vez
--6 windo
--7 abier aplic archi carga clien clona colga consu cupon devue encim envío frío go hasta ink mb moned muest
--7 noche nodos ocurr panta parqu petic profu prove redon reser rol salvo sube trama tres uno
--8 ` anali análi azul búsqu calcu cero clasi cola conta cénti enter escen está event flujo lee liber lista
--8 monta ocho pero preci puert puntu reint repet secue sphin válid worke
--9 ^jenki anida arran así cinco conse corre creci cuatr desco horar incre jenki lectu máqui más naveg paral
--9 parch progr píxel redis repar resta ruta según servi sesio son tag toman trans trunc wheel
--10 ^la caduc carac disco están expor factu falta index líder métri plani seis tiemp token utc valen ven
--11 ^dos ajust app cabec cifra conex inqui leen minut pedid proce recor segun sobre
--12 ^el bloqu disti diálo json middl minia parti prome punto tarda vacía veces webho índic
--13 ^` cuent hora idiom invit págin §
--14 cooki job tipos
--16 apare
+15 conce respo
+14 ^no ^se agent aprue arreg desar evita incid ponen revis
+13 alert ayuda códig edita empez limpi prohi publi única
+12 ^evita ^nuest antes aprob becar chang dueño equip españ exper fusió ingen mante nuest nunca para razón
+12 repos segur ticke va viern
+11 ^está demo despl funci isort lo modif nadie nueva portá prueb queda sigue todo
+10 acabó acto anota aviso cambi colab confí crede depen despu endpo ensay limit lógic mocks mágic pr push
+10 públi quien readm regre rendi sesió sprin toque
+9 , -rf ^escri ^nadie ^publi ^quien acomp ahora anunc black cabo canal debaj decid discu estil figur fusio
+9 grand inven llave log main nombr oblig peque qué ramas refac rm versi
+8 ^da ^en ^firma ^jamás ^manda ^ni ^nunca ^para ^recue acaba ajena baja carpe commi conoc da entre final
+8 globa habla jamás junto larga manda mes miérc muert negoc ni notas nuevo obsol parej paz propu pull quinc
+8 recom recue reque reuni rfc siemp singl suben subir terce tira toca tools valid vetad visto vive
+7 ^convi ^esqui ^prime ^tiene ^usa ^usad ^utili arqui autor añadi bajar clase compo comun confi datos descr
+7 diffs docum día env esqui europ exter fuera hacen hacer imple lento lleva macro mal mano moder máxim módul
+7 nada ningú no ochen pasan pegan plazo proba que rever sagra tipo todos usad ya
+6 ^coloc ^cuand ^ejecu ^hay ^mante ^nada ^pregu ^puede ^renue ^todo acord acuer atrás aunqu bibli breve
+6 bóved cada cualq desac dicen es estim esté fallo force hable lunes manej manti manua minús model moles
+6 nativ noteb o owner permi prece premi princ prior prisa produ rama red regis retro rojo sangr termi trata
+6 uuid verde área él
+5 ^antes ^arreg ^asegú ^bajo ^confí ^consu ^cualq ^dejar ^empie ^por ^prior ^sed ^toda a abrev acept actas
+5 actua apari asegú boole cla const conte conve crean curso deber decis defin dejar desap desha diseñ duran
+5 enums error extra favor flags forks gist heren ignor incom inglé insta itera manté migra mismo ningu paque
+5 parám pasa pasad paste recup reesc relán renue repro rompa rota secre sed semes simpl sopor susti texto
+5 tocan urgen usan vuelt wiki zanja
+4 ^abre ^aprov ^deja ^desac ^duran ^elimi ^marca ^omite ^prefe ^relee ^respo abre afirm algui anter antig
+4 aprov apunt aquí autho bench build candi captu caso cober común copia cto cuant cuest culpa deben delga
+4 diff diga duda empie enlaz envol envue espac este featu forza físic handl hay hotfi integ lengu logge
+4 maría mañan mejor morte noctu obede pagos pasos pinta plan prefe prefi prepa previ print priva rebas relee
+4 rotan runbo sin sola todas tus tú vaya verif viejo visib
+3 ^acudi ^avanz ^añade ^compr ^con ^conte ^di ^empez ^entre ^es ^fusio ^haced ^manté ^ningú ^nos ^nota
+3 ^olvid ^pegar ^prefi ^queda ^repet ^sobre ^sálta acces acudi aisla apaga asist avanz avisa añade backp
+3 basur bots caída certi cierr clara coloc compr corri crudo dada delan demás destr di eleme elimi estab
+3 estad esto exami excep exclu exige expli falla festi fijan flag frase guion guía haced inmed inter jefa
+3 justi lado lea leerl liger listo los luego makef mayor medic menud miran nos nota objet olvid opera pegar
+3 plata portu pront pueda quéda redac reini siend simul solic spike sql sudo sálta sénio tarde tenga terra
+3 tocar tocái toda trime tu últim
+2 --no- ^a ^agrup ^al ^apaga ^aquí ^debes ^entra ^este ^evite ^fija ^haz ^nombr ^proba ^procu ^que ^revel
+2 ^revis ^sería ^tras ^una adver bande bueno busca chat ciega compa convi dana datac debes decír depur diari
+2 docst dos días edite en errat escri evite forma haber hacié halla haz inclu las leer libre linte norma
+2 omite otro piden pregu probl procu promo promp propa propi próxi recur regen retir revel salir sea semán
+2 ser sería si silen sobra tabul te tema test toqué traga usamo van vendo viene
+1 * ^abrir ^antep ^aprue ^avisa ^compa ^copia ^desde ^fijar ^hagan ^ignor ^mejor ^ningu ^prohi ^refac ^sin
+1 ^todas ^todos abrir abrió adela antep anula año basta calla capa cerra cient comid confl conti cuare cuota
+1 debat diez empuj entor falli fijar fijas front gran grupo guard ha hacem hagan han haya hecho ident instr
+1 labor local menci merge mundo métod obra opcio ops pase pedir pida plano prime priya qa reale refor regla
+1 requi resue resum ruega sale sigui sí utili
+-1 ^borra ^cada ^hace ^medim ^solo aband adjun almac apoya atípi auten bot bucle bus bytes clan codif coma
+-1 coope core corra corta cpu crece cuerd cupón dar dañad de deman detal ellos email escap estar exact expul
+-1 fiche fijad fila fin firmw flash fuga garan gb hasta hilos html huérf inest inser java kafka kb ledge
+-1 llama lleno lru luz mapas mapea marte mater matri medim mient mitad mkdoc mucho nulas numer ocupa once
+-1 opció outbo palab pesa pesar pide pie ping pipel plant polli poste px pytho recha recib reemb relea rende
+-1 root rutas salen semil sigma siste sus tiend toma tomar trein tutor térmi una venía viven volve único
+-2 ^las ^rebas accou activ ante arma arrib artíc atlas barra basa billi caber caden cance caído celda chrom
+-2 colis coman comil con contr cuerp desce desde detec dinám direc dupli el emple enlac envia envía etiqu
+-2 etl evalu foco hijo hojas hz impri indep ir jpeg la lanza licen logs lugar láser menú migró mutuo móvil
+-2 none noven null nulos núcle ocult organ otros pagar parci pausa pendi png poder pool porta pragm prima
+-2 proto proxy proye purga rastr react reanu respe respu reuti rust salas selec seman sms solo sprit tempo
+-2 tenan tls tmx unas une vacío vecto veran vue vuelv wkhtm workf y árbol
+-3 ^airfl ^postg ^safar agua airfl al ambos apart atien audit ausen avata borra bundl cae campo ci cli colum
+-3 compl conge cron cual cámar dedup del descu dibuj dimen docke domin edade edito eje embed enemi evalú
+-3 finas fotog golpe gorou gráfi hilo image impid jugad letra línea mando march medio mensa menús milis
+-3 montí neces nube oscur pacie parad parar pared parte patro perfi pre-c predi prove provo recal relle
+-3 renov resúm roles récor safar se senso seria siete sitio suelt svelt tabla tal teléf tempr tener tesel
+-3 total tras trunk unida unita usar vacia vale vibra vpn zonas
+-4 ^get agota almoh api asign bucke caché calen carri categ clien coinc comba compi crea cuand defec demon
+-4 dispa emiti empaq entra filas formu forán fábri gratu horas idemp inact infor inten jobs libso logro
+-4 límit mapa mezcl modo mínim músic nivel notif nula númer pagin pasar perma pierd pista plane plaza preva
+-4 puede regul rotac salto salud seed signi sincr socio sombr steam strea su tambi teams titul travé títul
+-4 un usa usars users varia vende vez vite webso x-req zona
+-5 ^cambi ^produ ^si acent aplic artef atrav bater búfer cdn circu colga conju conso demos desca ejecu escuc
+-5 expre extre fuent graba hook http incru kerne llena mailg marca marzo mayús media menos motor orden pago
+-5 paíse pdf quita refer regió reseñ resul rompe stder struc suma super tarea textu uri valor ver vieja
+-6 actio acumu andro análi archi años baraj cobra color como csv cuadr data desbo doce dígit esque euros
+-6 gener get glaci hashe hexad host imita impor imáge inici ink miemb ms negat nginx nodos nueve paso por
+-6 porqu posic postg recon reduc refre repli retra riesg rol répli sdk spark stagi tiene unos uso voz windo
+-7 ^un ^§ ` admin aleat cero clasi consu cubre envío está fecha filtr frío go impue memor misio moned noche
+-7 nodo ocurr panel panta redon regio secue servi sesio sirve subid trama tres usuar
+-8 abier admit agrup búsqu calcu carga clona cola conta creci cuatr cupon desco devue escen event incre
+-8 lectu lee lista mb máqui métri parqu profu puntu repet reser salvo son sphin sube token toman uno válid
+-9 ^dos anali anida azul corre encim flujo horar index inqui monta ocho pero preci puert píxel reint repar
+-9 resta ruta seis sobre tag tradu trans vario worke
+-10 ^jenki ^la carac cinco conex conse cénti disco están expor factu jenki liber minia muest más paral parch
+-10 perte petic progr redis según tiemp traza trunc utc wheel
+-11 ajust así bloqu cabec caduc cifra cuent enter falta leen naveg plani prome punto recor vacía valen ven
+-11 índic
+-12 ^` ^el app diálo hora idiom líder minut pedid proce segun tarda veces webho
+-13 invit middl parti
+-14 arran cooki disti json págin §
+-15 apare job
+-16 tipos
 """

@@ -1,92 +1,96 @@
 """Which way French stems lean, in tenths: above zero towards people."""
 
 LEANS = """
-15 appro fait métie respo trava
-14 ^ne dével perso relec sur-l
-13 accor avant code consi modif nouve publi qui répon stand sécur versi équip
-12 , franç laiss main savoi suppo uniqu
-11 astre aucun contr corre discu dépôt fini fonct ingén logiq lui-m magiq nomma on perfo reste sacré si
-11 ticke tête évite
-10 ^fini accom agent aide annon avert branc celui commi donné déjà dépen endpo extra fusio incid maint permi
-10 petit raiso sprin tempo tout vendr
-9 ^comme ^pour ^utili accès ajout atter aux baiss début décri effac figur forcé globa inven jamai locut
-9 majeu mise natif netto pr précè préfé readm relue style suit tests touch wiki évité
-8 ^envoi ^n' ^on ^perso ^évite ancie annot avanc build chang chaqu collé conce confi conte docum dossi décid
-8 déplo estim exami force il lance log longu mocks owner propo prosc pull reque retou répét trous valid
-8 échan
-7 ^celui ^il ^pas ^préfé ^quico ^répon ^toute abord accus ce chef conto coupé cto deuxi diff env exclu expér
-7 fais finie garde hors hérit implé isort jeté livre mercr minus mort omise parle possè press prima périm
-7 quest quico recom relea relu rfc runbo récep signe suive type
-6 ^mieux ^nos ^note ^notre ^plus ^quand ^signe après arriè auteu black boolé bots brut canal ceci clés copie
-6 corri créée deux duren démo gist inden inter mal mieux migra mois noms nos note noteb notre nous param
-6 paste plutô privé quel quinz resso rouge rédig singl sous spike sql tiers tools toujo tous tranc tu urgen
-6 vous vus écriv énumé étape
-5 -rf ^au ^conne ^désac ^fais ^garde ^ignor ^inter ^laiss ^livre ^merci ^nous ^pense ^privi ^tâche ^vous ^à
-5 alert angla augme bogue cas cla coffr descr diffs dispa doc décis défen déliv enric exerc exige finit
-5 flags font gros gêne incom insta itéra limit manue matér merci mises notes notée oblig ont pense place
-5 porta porte poube pour privi probl promo pytho qu' que recet recou refac rm régle régre résea sans saute
-5 se semes simpl stagi tranq trime vos week- échec
-4 --no- ^assur ^aucun ^commi ^deman ^défen ^inuti ^jamai ^range ^reste ^tout ^tu abrév accep affir annul
-4 anony astuc autre avalé bench bibli candi clair comme conti dans des devan devra disen doive droit dur dès
-4 désac emplo erreu faire faut forma gesti hotfi ident jour les libre lundi macro n' ne nom parci passe
-4 passé pouss prior push quitt quoi range rappo redém remon sorte souve te teste tôt uuid vaut vient vingt à
-3 ^avanc ^avant ^corri ^coupe ^des ^désor ^lance ^ouvre ^refai ^rien ^révèl ^saute ^serve ^seuls ^si ^teste
-3 ^tous ^veuil admis an as autan autho autor binai binôm confl convi cours depen derri desce défin dépré
-3 désor embar expli exter faite fermé flag forks gardé gross guide handl humai inclu journ makef mardi maxim
-3 mince modèl monde morte morts objet ouvre pare- pas portu possi post- pourq pouve prest proto préfi recop
-3 redem refai refon relis relit rempl renou repro revue ruptu récla réglé rétro révèl s' senio seuls suis
-3 sujet tenus test toi-m ton télév vert veuil vit yeux écrir état
-2 ^ajout ^colle ^compr ^consi ^conto ^copie ^d' ^fusio ^nul ^penda ^préfi ^qui ^refac ^relis ^rédig ^suppr
-2 ^écris ^évito acces acqui adres ait antér appar atten bac backp banni centr certi chez colle compa couch
-2 court d' dana datac destr direc dix docst doute démos elle ensui featu gardo intac leurs lire maria modul
-2 nomme norme nul offre ordre outil plan plate poser prépa refus rever revie root sable sessi sinon sorti
-2 suffi séman sépar tabul tant temps tues va vendo verts vont vu écris évito
-1 * ^adres ^appro ^après ^ce ^chez ^effac ^lors ^oubli ^ouvri ^parle ^que ^regro ^sans ^toujo ^une ^écrir
-1 assis au avec bout captu chant chat compo const coqui couve côté deman devez dire dois doit durée déjeu
-1 elles entra entre espac est faisa ferme figer gel instr jours lent lents leur lfs liées majus mettr minim
-1 même non-r ops oubli oui ouvré paque perde peux phras priya priés précé rebas reman reçoi règle serai
-1 seule stric sudo super suppr taise terra tes tient tierc trien uns veill verte votre vrais éléme êtes
--1 ^en ^postg ^§ activ allou appel archi argum bot caden chèqu colis commu compl confo copié cron créat
--1 encod enreg et euro exact expos fabri fixée flash forte grain group h html hz inser java jeu jobs joint
--1 ko lettr lexic lots lumiè magas mail micro mineu mkdoc motif mutue nivea noctu nombr none noyau ombre
--1 parta pertu physi pied pièce plans plein pool posit post pragm princ proje propr px pèse quara quelq
--1 rappr regro remet rien réduc réuti révei saut scrip sepa sept site soit stati tenir tls toute trié triée
--1 vecte y échap édite
--2 ^chaqu ^depui ^go ^les ^trois aberr abîmé actif antic avata bille bord bouch brass bundl bus capte cdn
--2 chaîn chrom ci cible cli concu corps croît date dates de derni douze décon détai empre essai exist fenêt
--2 fige fils filtr fuite férié garan hexad iban ignor intég l' lecte lieu linte listé livré local lru lèven
--2 march mars mis morce nœuds obten onnx onze opéra orphe parqu patie penda polli procè provo prédi prépr
--2 purgé quand regar rendu repri respe robot rust récur régul réser résul salle sauve scori secre sigma
--2 signi sombr son spark svelt swift texte tracé tri types varia venai vendu viden vides vienn vieux vite
--2 viven wkhtm écrit écrêt
--3 accou accue artic avons axe bce billi boucl bug cause cellu clos cloud clé conso conve créés dessi dispo
--3 docke dont décim décle dédou embal envir envoy etl flux graph grâce hebdo jpeg libso licen ligne logs
--3 marqu milli minui mobil mode moind média null nœud outbo panie pause perdu plafo plant png ponct pre-c
--3 premi prise prosp proxy prêt rasse remis repre retom rédui réess résum safar sdk seed serve signé sms
--3 soir solde stder struc suite total tuile télép un une vpn x-req âges événe être
--4 a accen actio actua api arriv aussi bascu besoi catég champ class codes color conna du dure démon dépar
--4 détec e-mai expre facti formu glaci gratu gère génér haché immua initi la lende liens lors mailg mesur
--4 moins ms mémoi organ panne par parfo passa pays plani polic port ports pris prélè quell quels ramen relev
--4 repar retar répar secou sur séria sûrs tels tenan token tradu trans trent utili valeu vers virem écart
--4 écout
--5 ^airfl ^rebas ^un aband airfl au-de bucke car carré cent circu couvr csv depui dièse donc désig encai
--5 expéd exécu fourn frais gorou http idemp manda menus monta moteu notif nuit pagin parco peut pipel plusi
--5 postg puis relan resta rotat réini rôles schém sert ses silen tampo taxes trait trois unita uri vieil
--5 visib vocal webso windo zéro écran
--6 ^chang artef authe calen chemi cloné compi courr data dimen débit débor dépas email euros fraud froid
--6 fusea hook horai hôte image impor jeton lectu lève membr met mot nginx numér pixel plong proce profo
--6 rafra rappe recon regis retir sa santé six termi titre trace trunk usage vidée
--7 ^seul andro ans arrêt audit bleu bloc bloqu bénéf casse colon compr consu coupe crois devis dialo diman
--7 doubl défau délai entie expor factu huit imbri inact incon jenki kafka langu lit manqu paiem paral plus
--7 prime prix rejet renvo requê référ sauf sensi seul tag taux utc worke été évalu
--8 ^get aléat cache carte coupo disqu fichi file fois get go heure machi mais mo nulle ordon ouver pages pdf
--8 peuve reche risqu régio répli rôle signa sont survi tronq verro vide webho étiqu
--9 ^l' ^la ` absen carac en-tê incré liste monté métri neuf négat prome quatr selon somme sphin table trame
--10 admin analy arron centi charg cinq démar invit jusqu locat middl navig parte prend servi stock tourn
--10 tâche valab workf
--11 comma compt conse horod job lues page point redis sauté séque vigne
--12 ^deux clien conne cooki json minut pin régla wheel §
--13 ^` blocs calcu expir index patch
--14 ^le appli chiff parti secon voien
--15 affic trouv
+16 fait incid
+15 métie relec respo
+14 ^ne accor consi franç perso qui suppo sur-l sécur trava
+13 appro astre code dével modif nouve publi savoi versi
+12 , aide avant contr logiq reste ticke tête uniqu évite
+11 ^notre ^utili accès aucun aux avert commi coupé discu déjà endpo extra fini fonct ingén log lui-m magiq
+11 main nomma notre on perfo raiso répon vendr équip
+10 ^comme ^envoi ^fini ^pour accom agent ajout annon branc celui chang corre donné dépôt estim fusio garde
+10 il locut maint mise natif permi petit readm relue sacré sprin tempo tous tout trous valid
+9 ^il ^on ^évite abord alert atter baiss chaqu copie diff docum début décid dépen effac emplo figur globa
+9 hérit inven laiss majeu mocks netto noms pr si stand style suit wiki évité
+8 ^laiss ^n' ^pense ^perso ^quico annot avanc canal clair collé confi dossi expér force forcé isort jamai
+8 longu minus owner pense porta propo prosc précè préfé pull quico recom reque rfc stagi suive tests tools
+8 touch tranq
+7 ^celui ^nos ^note ^pas ^quand ^répon ^saute ^toute arriè auteu build ce ceci conce conto corri cto deuxi
+7 duren décri déplo env exami fais finie hors implé jeté lance livre matin mercr mort nos note noteb nous
+7 parle paste plutô possè périm quest quinz relea retou runbo rédig signe écriv
+6 -rf ^assur ^au ^emplo ^fais ^garde ^livre ^nous ^plus ^préfé ^rien ^signe ^tout accus anony bogue boolé
+6 bots brut chef coffr créée des devra direc dispa droit démo enric erreu exclu exerc faut flags gist inden
+6 jour mal matér mois ont paque param pour press prest privé push que quel recou relu resso rm rouge récep
+6 régre répét rétro semes singl tiers tranc type urgen vient vus week- énumé
+5 ^conne ^deman ^ignor ^inuti ^merci ^mieux ^privi ^range ^tâche ^écris affir ancie angla autre bac bench
+5 black cla descr deux disen décis défen déliv exige fermé finis font gros incom inter itéra lent limit
+5 merci mieux nom notée oblig passé privi probl promo qu' quoi range recet refac renou régle sable sans
+5 saute se seule simpl spike sql test toujo trime tu uuid vous à échec écris
+4 --no- ^aucun ^avanc ^commi ^corri ^coupe ^dis ^défen ^désac ^inter ^jamai ^lance ^préfè ^reste ^seuls ^tu
+4 ^vous ^vérif ^à annul après astuc autho bibli bout candi clés conte dans devan diffs dis doc doive dès
+4 europ faire featu finit forma gross gêne hotfi ident journ les libre macro manue migra mises n' ne notes
+4 objet offre parci pare- passe poube pouss préfè prévu redém repro revue règle résea secre seize seuls
+4 sorte souve te teste télév tôt vaut vingt vos échan était état
+3 ^avant ^des ^désor ^ouvre ^publi ^refai ^révèl ^serve ^si ^teste abrév as augme autan avalé binai binôm
+3 cas comme confl conti cours deman depen derri desce dur défin dépré désac désor ensui excep expli exter
+3 faite flag gardé gesti guide humai leur logge lundi makef maria maxim mince modul modèl monde morte ordre
+3 ouvre porte portu possi post- pourq prima print prior proto préfi quitt recop redem refai refon relis
+3 relit remon récla réglé réver révèl réécr semai senio sinon suis suiva sujet tenus toi-m ton vert vit yeux
+3 écrir étape
+2 ^colle ^compr ^consi ^conto ^d' ^donne ^fusio ^nul ^penda ^préfi ^qui ^refac ^relis ^rédig ^suppr ^toujo
+2 ^tous ^veuil ^écrir ^évito accep acqui admis adres antér assur atten autor backp banni centr chez colle
+2 compa compo conve convi couch court dana datac destr docst donne doute démos embar entré figer forks gardo
+2 handl insta intac jours lire majus mardi morts nomme non norme nul omise ouvri pas plan plate poser pouve
+2 proje propr prépa préve pytho qa quelq rappo rebas reman repor rever revie root ruptu régén sessi sous
+2 suffi séman tant tues va vendo verts veuil évito
+1 ^adres ^ajout ^après ^ce ^chez ^copie ^effac ^lors ^oubli ^ouvri ^parle ^préve ^que ^regro ^sans acces ait
+1 an assis attra bas captu cassa certi chant chat commu const coqui couve côté devez dire dix dois dupli
+1 durée déjeu elles entra envel espac est faisa gel instr lents leurs lfs liées menti mettr minim mis métho
+1 nommo non-r ops oubli oui ouvré panne perde peux phras place princ priya priés produ précé quota reçoi
+1 serai sorti stric sudo super suppr sépar tabul taise temps terra tes testé tierc tiret trien veill verte
+1 votre vrais vu vérif éléme êtes
+-1 ^en ^postg activ antic argum au avata avoir bail base bot bouch brass broui caden chèqu colis compl confo
+-1 copié croît crée d' de doit déten elle encod enreg entre envoi essai et euro exact fabri fin fixée flash
+-1 forte front fuite grain grand html hz iban ignor inser jeu jobs joint l' le lexic libér linte livré lots
+-1 lru lumiè magas mars media micro mineu mkdoc motif nivea noctu nombr nommé noyau nuit ombre parta patie
+-1 pertu physi pied ping pièce plans plein posit pragm puiss px pèse rappr regar remet rempl réduc réser
+-1 révei salle saut sepa sept serve soit spark stati sélec teams texte trié une users vecte venai visib
+-1 viven échap étran
+-2 ^depui ^go ^les ^trois ^une aberr abîmé accol accou actif allou api avis avons bille billi bord bus capte
+-2 cellu chrom cible concu conso corps cron dates décon détai embal empre exist fenêt ferma fige fixe garan
+-2 hexad lettr listé lèven mail march masqu messa morce mots mutue média none nœuds obten onnx onze opéra
+-2 organ orphe outbo penda pipel plafo plant polli pool post procè provo proxy prédi prépr purgé rendu requi
+-2 respe robot rust récen récur régul résul résum réuti sauve scori sigma signi sombr suite svelt swift tas
+-2 tenta threa tls total toute tracé tri types téléc vendu viden vides vienn vieux voir wkhtm x-req âges
+-2 écrêt émett
+-3 ^chaqu accue appar artic aussi axe boucl cause cdn chaîn ci clos cloud conna créés cœur date derni dessi
+-3 dispo dont douze décim dédou démon empêc envoy etl filtr flux graph gratu grâce guill génér h hebdo immua
+-3 initi jpeg jusqu ko lecte libso local marqu milli mobil mode moind panie par parqu passa pause pays payée
+-3 peut png ponct pre-c prise prosp relev remis repre repri retom rédui safar sdk seed signa site sms soir
+-3 solde stder struc trans trent tuile télép varia virem écart édite
+-4 ^rebas a accen actio arbre bascu bce catég champ cli codes color dange dièse docke du dure dépar détec
+-4 envir expre facti feuil formu férié gorou la lende liens ligne logs lors mailg mesur minui ms mélan mémoi
+-4 notif null parco parfo perdu plani polic ports pris prélè prêt quell quels ramen rasse repar réess schém
+-4 secou signé sur séria sûrs tels tenan token trait triés un unita valeu vieil être
+-5 ^airfl actua airfl au-de besoi bucke bundl carré cent chemi circu clé courr couvr désig encai expéd fichi
+-5 fils fourn glaci http idemp incré jeton menus mot nginx numér nœud pagin paiem postg puis rappe resta
+-5 retar retir réini répar rôles sert silen taxes termi trunk vers vidée windo zéro écout écran écrit événe
+-6 ^chang aband andro arriv audit authe bloqu car cloné colon compi compr crois depui dimen débit décle
+-6 défau e-mai frais froid fusea haché heure hook horai hôte inact lit met moins pixel plong port prime
+-6 profo quatr rafra regis relan rotat santé six son table tampo titre trois utili vite vocal webso
+-7 ^get ^un ^§ ans artef bleu calen carte casse consu coupe csv data devis dialo diman débor délai email
+-7 expor fraud group image impor incon jenki kafka langu machi manda membr paral pdf prix risqu référ rôle
+-7 sa sauf survi tradu uri usage utc été évalu
+-8 ^seul absen aléat arron arrêt bloc disqu donc doubl dépas factu file fois go gère imbri leade lectu liste
+-8 mo monta moteu nulle négat ordon ouver pages reche recon rejet renvo régio ses seul sont sphin stock tag
+-8 verro vide vpn worke
+-9 ^la ` analy bénéf cache carac cinq clien en-tê entie huit invit locat lève mais manqu métri neuf plus
+-9 point premi proce prome répli selon sensi séque taux tronq vigne webho étiqu
+-10 ^deux admin centi charg conse coupo euros exécu get navig peuve plusi prend servi somme trame tâche
+-10 workf
+-11 ^l' comma compt conne horod lues middl monté page parte redis tourn trace
+-12 cooki index job minut requê sauté valab wheel
+-13 ^le blocs démar expir json patch pin régla secon §
+-14 ^` affic appli calcu chiff parti voien
+-15 trouv
 """

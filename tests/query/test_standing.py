@@ -1,4 +1,4 @@
-"""Facts that differ only in their words are judged once: never otherwise than each by itself."""
+"""How a fact stands: what a card says of it, now and later, is what the fact says."""
 
 from __future__ import annotations
 
@@ -10,8 +10,8 @@ import pytest
 from memkit.model.fact import Conflict, Fact
 from memkit.query import load
 from memkit.query.entries import ahead
-from memkit.query.hit import Alike, hit, standing
-from memkit.query.reader import Reader
+from memkit.query.hit import hit, standing, stands
+from memkit.query.reader import Reader, reader_of
 from memkit.recall.tier_schedule import gathered
 from memkit.rules import decay
 from memkit.store.workspace import open_at
@@ -66,7 +66,7 @@ def made(changes: dict[str, object]) -> Fact:
 def reader(tmp_path_factory: pytest.TempPathFactory) -> Reader:
     root: Path = tmp_path_factory.mktemp("alike")
     write_ledger(root, [created("other-fact", "The crane lifts cargo.")])
-    found = Reader(load.load(open_at(str(root))), None)
+    found = reader_of(load.load(open_at(str(root))), None)
     found.state.work = 40
     found.state.conflicts |= {
         "c-1": Conflict("c-1", "rule", ("made-up", "other-fact"), "s"),
@@ -76,19 +76,6 @@ def reader(tmp_path_factory: pytest.TempPathFactory) -> Reader:
 
 
 BASES: tuple[dict[str, object], ...] = ({}, {"kind": "change", "fields": (("was", "tier: active"),)})
-
-
-@pytest.mark.parametrize("places", [("live",), ("live", "archive")])
-def test_facts_that_differ_in_at_most_two_things_are_judged_as_if_each_stood_alone(
-    reader: Reader, places: tuple[str, ...]
-) -> None:
-    changes = [(name, value) for name, values in VALUES.items() for value in values]
-    alike = Alike(reader, places)
-    for base, one, two in product(BASES, changes, changes):
-        fact = made({**base, **dict((one, two))})
-        is_here = decay.place(fact) in places
-        assert alike.is_told(fact) == (is_here and reader.visible(fact)), (one, two)
-        assert alike.stands(fact) == standing(hit(reader, fact, 1)), (one, two)
 
 
 def test_no_card_says_how_a_fact_stands_otherwise_than_the_fact(reader: Reader) -> None:
@@ -103,7 +90,7 @@ def test_no_card_says_how_a_fact_stands_otherwise_than_the_fact(reader: Reader) 
         for later in (0, 1, 3, 4, 8, 9, 40) if coming else ():
             reader.state.work = work + later
             said = says.now(work + later)[says.numbers["part"][0]]
-            assert said == standing(hit(reader, fact, 1)), (one, two, later)
+            assert said == standing(hit(reader, fact, 1)) == stands(reader, fact), (one, two, later)
             assert decay.place(fact) == "live"
             assert reader.visible(fact)
             shown += 1

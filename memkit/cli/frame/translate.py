@@ -1,0 +1,182 @@
+"""A call in other words than memkit's, word by word in memkit's own. Only ever imported when words did not fit."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.aliases import AGAIN, FORMATS, OPTIONS, VALUES
+from memkit.cli.frame.declare import FLAG, Arg, Opt, Verb
+from memkit.cli.frame.parse import globals_for, table_of
+
+# options that say where in the cited file, and the sign in front of it
+_PLACES = {"--line": ":", "--lines": ":", "--symbol": "#", "--function": "#"}
+_NEXT = ("--next", "--next-steps", "--todo")
+
+
+def in_our_words(verb: Verb, words: list[str]) -> list[str]:
+    """The words after a verb with every alias in them replaced; the same words where there is none."""
+    return _Translation(verb, words).result()
+
+
+class _Translation:
+    """One pass over the words: options renamed, values of arguments put behind the plain words, choices swapped."""
+
+    def __init__(self, verb: Verb, words: list[str]) -> None:
+        self.verb = verb
+        self.opts = table_of(verb.opts, globals_for(verb))
+        self.args = {arg.metavar: arg for arg in verb.args}
+        self.todo = words[::-1]
+        self.out: list[str] = []
+        self.behind: list[str] = []
+        self.plain = 0
+        self.ended = False
+        self.lines = self.next = ""
+        self.typed_text = self._count_text(words)
+        self.typed_claim = self.typed_text or any("TEXT" in OPTIONS.get(_name(word), ()) for word in words)
+
+    def result(self) -> list[str]:
+        while self.todo:
+            word = self.todo.pop()
+            if word == "--":
+                self.behind += self.todo[::-1]
+                self.ended = True
+                break
+            if word.startswith("- "):
+                # a bullet that was pasted with its dash
+                self.behind.append(word)
+            elif len(word) > 1 and word[0] == "-":
+                self._option(word)
+            else:
+                self._plain(word)
+        self._place_lines()
+        self._place_next()
+        needed = self.ended or any(word[:1] == "-" and word != "-" for word in self.behind)
+        dashes = ["--"] if needed else []
+        return [*self.out, *dashes, *self.behind]
+
+    def _count_text(self, words: list[str]) -> int:
+        """How many words are no option, nor can be the value of one."""
+        before = ["", *words]
+        return sum(
+            word[:1] != "-" and (last[:1] != "-" or "=" in last or self._is_flag(last))
+            for last, word in zip(before, words, strict=False)
+        )
+
+    def _is_flag(self, word: str) -> bool:
+        opt = self.opts.get(word)
+        return opt.kind == FLAG if opt is not None else OPTIONS.get(word) == ()
+
+    def _plain(self, word: str) -> None:
+        arg = self.verb.args[self.plain] if self.plain < len(self.verb.args) else None
+        if arg is not None and arg.choices and _choice(arg, word) not in arg.choices:
+            if self._as_option(arg, word):
+                return
+        elif not self.plain and word.lower() in AGAIN and self.typed_text > len(self.verb.args) > 0:
+            return
+        self.plain += 0 if arg is not None and arg.many else 1
+        self.out.append(_choice(arg, word) if arg is not None else word)
+
+    def _as_option(self, arg: Arg, word: str) -> bool:
+        """Takes a word that is no choice of its argument as an option: `list conventions`, `session end "done"`."""
+        if arg.choices == ("-",) and "--message" in self.opts:
+            self.out += ["--message", word]
+            return True
+        for opt in self.verb.opts:
+            meant = next(
+                (low for low in (word.lower(), word.lower().removesuffix("s")) if low in opt.choices), ""
+            )
+            if meant:
+                self.out += [opt.long, meant]
+                return True
+        return False
+
+    def _place_lines(self) -> None:
+        """Puts `--line 41` or `--symbol wait` behind the file that is cited: `--evidence a.py:41`."""
+        at = self.out.index("--evidence") + 1 if self.lines and "--evidence" in self.out else 0
+        if 0 < at < len(self.out):
+            self.out[at] += self.lines
+        elif self.lines:
+            self.out += ["--line", self.lines[1:]]
+
+    def _place_next(self) -> None:
+        """Puts `--next "…"` behind the message, which says what is next too."""
+        at = next((i for i, word in enumerate(self.out) if word in ("-m", "--message")), -1) + 1
+        if not self.next:
+            return
+        if 0 < at < len(self.out):
+            self.out[at] += f"; next: {self.next}"
+        else:
+            self.out += ["--message", f"next: {self.next}"]
+
+    def _option(self, word: str) -> None:
+        name, equals, value = word.partition("=")
+        opt = self.opts.get(name)
+        if opt is not None:
+            self._typed(opt, name, value if equals else None)
+        elif name in _PLACES:
+            self.lines = _PLACES[name] + self._value(equals, value)
+        elif name in _NEXT and "--message" in self.opts:
+            self.next = self._value(equals, value)
+        elif name in ("--format", "--output") and self._value(equals, value, peek=True) in FORMATS:
+            self.out += filter(None, [FORMATS[self._value(equals, value)]])
+        elif name in OPTIONS:
+            self._alias(name, equals, value, word)
+        else:
+            self.out.append(word)
+
+    def _alias(self, name: str, equals: str, value: str, word: str) -> None:
+        for meant in OPTIONS[name]:
+            fixed, is_fixed, word_for = meant.partition("=")
+            opt = self.opts.get(fixed)
+            if opt is not None and is_fixed:
+                self.out += [fixed, word_for]
+                return
+            if (meant == "--from-file" and self.typed_claim) or (meant == "--paths" and not self.typed_text):
+                continue
+            if opt is not None and self._fits(opt, OPTIONS[name], self._value(equals, value, peek=True)):
+                self._typed(opt, meant, value if equals else None)
+                return
+            if meant in self.args:
+                self.behind.append(_choice(self.args[meant], self._value(equals, value)))
+                return
+            if any(
+                meant in arg.choices or (meant == "-" and arg.metavar == "TEXT") for arg in self.verb.args
+            ):
+                self._plain(meant)
+                return
+        self.out += [word] if OPTIONS[name] else []
+
+    def _fits(self, opt: Opt, meanings: tuple[str, ...], value: str) -> bool:
+        """False for an option whose choices do not hold the value, if another option may be meant."""
+        is_last = meanings[-1] in opt.names
+        return is_last or not opt.choices or _choice(opt, value) in opt.choices
+
+    def _typed(self, opt: Opt, name: str, value: str | None) -> None:
+        """An option as the verb has it, its value with it and of the right word."""
+        if value is not None:
+            self.out.append(f"{name}={value if opt.kind == FLAG else _choice(opt, value)}")
+            return
+        self.out.append(name)
+        if opt.kind != FLAG and self.todo:
+            self.out.append(_choice(opt, self.todo.pop()))
+
+    def _value(self, equals: str, value: str, peek: bool = False) -> str:
+        if equals or not self.todo:
+            return value
+        return self.todo[-1] if peek else self.todo.pop()
+
+
+def _choice(item: Arg | Opt, word: str) -> str:
+    """The choice that a word means, in any case of letters and in the plural; the word itself where none is meant."""
+    if not item.choices or word in item.choices:
+        return word
+    known = VALUES.get(item.dest, {})
+    for low in (word.lower(), word.lower().removesuffix("s")):
+        if low in item.choices:
+            return low
+        if low in known and known[low] in item.choices:
+            return known[low]
+    return word
+
+
+def _name(word: str) -> str:
+    """The option's name in `--name=value`."""
+    return word.partition("=")[0]

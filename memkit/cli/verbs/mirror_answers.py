@@ -1,0 +1,94 @@
+"""What the mirror found, as a person or a program reads it."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.outcome import Outcome
+from memkit.model.counting import counted
+from memkit.query.hit import standing
+from memkit.recall.cards import in_a_line, page
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from typing import Any
+
+    from memkit.mirror import Answer, Behind
+
+# what the ranker needs of a fact and nobody reads
+_UNTOLD = ("seq", "session")
+
+
+def facts(found: Answer) -> Outcome:
+    """The answer of a search, or that there is none."""
+    rows = [
+        {
+            **{name: value for name, value in hit.data.items() if name not in _UNTOLD},
+            "ref": f"{hit.repo}:{hit.id}",
+            "repo": hit.repo,
+            "rank": rank,
+            "score": hit.score,
+            "weak": hit.weak,
+            "conflicts": list(hit.conflicts),
+            "ledger": hit.ledger,
+            "pushed_at": hit.pushed_at,
+            "days": hit.days,
+        }
+        for rank, hit in enumerate(found.hits, 1)
+    ]
+    data = {"hits": rows, "cut": found.is_cut}
+    if not rows:
+        note = "nothing found in the repositories that you may read"
+        return Outcome("", data=data, exit_code=1, notes=(note, "hint: memkit mirror status  # lists them"))
+    lines = page([(_line(row), bool(row["weak"])) for row in rows], ())
+    notes = ("more facts match than a search looks at; another word narrows it down",) if found.is_cut else ()
+    ids = "\n".join(str(row["ref"]) for row in rows)
+    is_weak = all(row["weak"] for row in rows)
+    return Outcome("\n".join(lines), data=data, id=ids, notes=notes, exit_code=int(is_weak), layout="cards")
+
+
+def _line(row: dict[str, Any]) -> str:
+    text = in_a_line(str(row["text"])) + (f" → {in_a_line(row['outcome'])}" if row["outcome"] else "")
+    return f"[{row['ref']}] {text}  {standing(row)} · {row['created']} · {age(row['days'])}"
+
+
+def age(days: int) -> str:
+    """How long ago a push was."""
+    return f"pushed {counted(days, 'day')} ago" if days else "pushed today"
+
+
+def episodes(rows: list[dict[str, Any]]) -> Outcome:
+    """The answer of a search in episodes."""
+    lines = [f"[{row['ref']}] {row['text']}  {row['score']} · {row['created']}" for row in rows]
+    notes = () if rows else ("nothing found in the episodes that you may read",)
+    ids = "\n".join(row["ref"] for row in rows)
+    text = "\n".join(lines)
+    return Outcome(text, data={"hits": rows}, id=ids, exit_code=int(not rows), notes=notes, layout="cards")
+
+
+def standing_here(mine: Behind) -> str:
+    """How the mirror stands to the repository here."""
+    if not mine.known:
+        return f"here: {mine.repo} is not mirrored, or not for you to see"
+    if not mine.sessions:
+        return f"here: {mine.repo} is up to date"
+    ended = f", {counted(mine.removals, 'revocation or erasure', 'revocations or erasures')} among them"
+    return f"here: {mine.repo} has {counted(mine.sessions, 'session')} not pushed{ended if mine.removals else ''}"
+
+
+def disagreement(row: dict[str, Any]) -> list[str]:
+    """One key and what each repository says of it."""
+    facts = [f"  {fact['value']}  {fact['ref']} · {fact['verdict']}" for fact in row["facts"]]
+    return [str(row["key"]), *facts]
+
+
+def numbers(rows: list[dict[str, Any]]) -> Outcome:
+    """How the repositories do, side by side."""
+    from memkit.views.numbers import in_columns, side_by_side
+
+    data = {"repositories": rows}
+    if not rows:
+        return Outcome("the mirror holds no repository that you may see", data=data)
+    head, *table = side_by_side({row["repo"]: row["total"] for row in rows})
+    aged = [(*line, age(row["days"])) for line, row in zip(table, rows, strict=True)]
+    lacks = [row["repo"] for row in rows if row["total"] is None]
+    notes = (f"no numbers yet of {', '.join(lacks)}", "hint: memkit mirror push, there") if lacks else ()
+    return Outcome("\n".join(in_columns([(*head, ""), *aged])), data=data, notes=notes)

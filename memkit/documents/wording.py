@@ -1,0 +1,178 @@
+"""The words of a statement: one or two sentences out of a run of blocks, with the list they lead up to.
+
+Extractive: words are only ever left out, never made up. Notes, images, code and pointers elsewhere are passed over.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Iterator
+
+from memkit.documents.cues import ASIDE, CHOICE, NOTE, OPEN_END, PREAMBLE, THIN, is_imperative, proposes
+from memkit.documents.fields import labels
+from memkit.documents.inline import Inline
+from memkit.documents.lifecycle import tells_end
+from memkit.documents.markup import Block
+from memkit.documents.model import Lines, Statement
+from memkit.documents.page import Page, is_contents
+from memkit.documents.sentences import shorten, split, words
+
+# so many words make a statement
+BUDGET = 40
+_LIMIT = 600
+_REASONS = frozenset(
+    "reason reasons reasoning why rationale because justification supersedes superseded-by consequences alternatives date "
+    "status context refs references impact considered-options deciders background links related".split()
+)
+
+
+def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[str], ...] = ()) -> Statement:
+    """One or two sentences out of a run of blocks: prose first, else the list they open with."""
+    prose = list(prose_of(page, blocks))
+    first_list = next((b for b in blocks if b.kind == "list"), None)
+    table = next((b for b in blocks if b.kind == "table"), None) if not cues else None
+    if table and not first_list and (not prose or table.start < prose[0][1].start):
+        return from_list_or_table(page, table, "", table)
+    if not prose or (first_list and first_list.start < prose[0][1].start):
+        return _from_list(page, first_list, "")
+    return statement_of(page, prose, blocks, cues)
+
+
+def quoted(text: str, lines: Lines) -> Statement:
+    """A statement given word for word, cut to what a fact may hold."""
+    return Statement(shorten(text.strip(), _LIMIT), lines)
+
+
+def statement_of(
+    page: Page,
+    prose: list[tuple[Inline, Block]],
+    blocks: tuple[Block, ...],
+    cues: tuple[re.Pattern[str], ...] = (),
+) -> Statement:
+    """One or two sentences of prose: those that count by their place or by a cue, with the list they lead up to."""
+    every = [(s, block, inline) for inline, block in prose[:8] for s in split(inline.text)]
+    # what ends in a colon above a piece of code says nothing without it
+    whole = [one for one in every if not one[0].endswith(":") or list_below(blocks, one[1])]
+    sentences = whole if cues and whole else every
+    start = _start(sentences, cues)
+    chosen, block, _ = sentences[start]
+    if OPEN_END.search(chosen) and (below := list_below(blocks, block)):
+        return from_list_or_table(page, below, chosen, block)
+    first, last, more = block.start, block.end, sentences[start + 1 : start + 2]
+    if (
+        start
+        and words(sentences[start - 1][0] + chosen) <= BUDGET
+        and not PREAMBLE.match(sentences[start - 1][0])
+    ):
+        chosen, first, more = f"{sentences[start - 1][0]} {chosen}", sentences[start - 1][1].start, []
+    for following, other, _ in more:
+        if _joins(chosen, following):
+            chosen, last = f"{chosen} {following}", other.end
+    return Statement(shorten(chosen, _LIMIT), (first, last))
+
+
+def _joins(chosen: str, following: str) -> bool:
+    """Whether a second sentence belongs to the statement: its reason always, others while both stay short."""
+    if re.match(r"because\b", following, re.I) or re.search(r"\bbecause\W*$", chosen):
+        return True
+    whole = re.search(r"[.!?…)\"”]$", chosen) is not None and not OPEN_END.search(following)
+    return (
+        whole
+        and words(chosen + following) <= BUDGET
+        and not NOTE.match(following)
+        and not ASIDE.match(following)
+    )
+
+
+def _start(sentences: list[tuple[str, Block, Inline]], cues: tuple[re.Pattern[str], ...]) -> int:
+    """The sentence to begin with: one set in bold, else the first that matches a cue, else the first."""
+    early = sentences[:8]
+    if not cues:
+        later = (i for i, (sentence, _, _) in enumerate(sentences) if i and CHOICE.search(sentence))
+        return next(later, 0) if PREAMBLE.match(early[0][0]) else 0
+    bold = [index for index, (sentence, _, inline) in enumerate(early) if _is_bold(sentence, inline)]
+    if told := next((index for index in bold if proposes(early[index][0])), None):
+        return told
+    for cue in cues:
+        for index, (sentence, _, _) in enumerate(early):
+            if cue.search(sentence) or is_imperative(sentence):
+                return index
+    return bold[0] if bold else 0
+
+
+def _is_bold(sentence: str, inline: Inline) -> bool:
+    """Whether most of a sentence is set in bold."""
+    bold = sum(end - start for start, end in inline.strong if inline.text[start:end].strip(" .") in sentence)
+    return bold > 30 and bold * 2 > len(sentence)
+
+
+def prose_of(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Block]]:
+    """The paragraphs that state something, with their words: no notes, labels, pointers or words about an end."""
+    for block in blocks:
+        if block.kind != "paragraph":
+            continue
+        # rows of a table that lacks its frame are no sentence
+        inline = page.outline.render(block.raw.split("\n|")[0])
+        bare = inline.text.strip(" *_")
+        if (
+            words(bare) > 1
+            and not (bare.isupper() and words(bare) < 4)
+            and not NOTE.match(bare)
+            and not THIN.match(bare)
+            and not _only_link(inline)
+            and not _explains(block, page)
+            and not tells_end(split(bare)[0])
+        ):
+            yield inline, block
+
+
+def _explains(block: Block, page: Page) -> bool:
+    """Whether a paragraph stands behind a label in bold that gives a reason, a day or a consequence."""
+    if not block.raw.startswith(("**", "__")):
+        return False
+    key = next((key for key, _ in labels(block, page.outline)), "")
+    return key in _REASONS
+
+
+def _only_link(inline: Inline) -> bool:
+    """Whether a paragraph is a pointer elsewhere: a bare address, or a link behind at most a label."""
+    linked = sum(ref.end - ref.start for ref in inline.links)
+    label = re.fullmatch(r"[\w /-]{2,40}:\s*", inline.text[: inline.links[0].start]) if inline.links else None
+    pointer = linked >= len(inline.text) - 1 > 0 or bool(label and len(inline.links) < 3)
+    return pointer or bool(re.fullmatch(r"\S+://\S+", inline.text))
+
+
+def list_below(blocks: tuple[Block, ...], block: Block) -> Block | None:
+    """The list or the small table right below a block."""
+    after = [b for b in blocks if b.start > block.end]
+    return after[0] if after and after[0].kind in ("list", "table") else None
+
+
+def from_list_or_table(page: Page, below: Block, lead: str, block: Block) -> Statement:
+    """A lead with what the list or the table below it says, as far as a short statement holds it."""
+    if below.kind == "list":
+        return _from_list(page, below, lead, block.start)
+    text, end = lead, block.end
+    for row in below.children[1:]:
+        entry = ": ".join(filter(None, (page.outline.text(cell) for cell in row.children[:2])))
+        if entry and words(text + entry) <= BUDGET:
+            text, end = f"{text} {entry}" if text == lead else f"{text}; {entry}", row.end or below.end
+    return Statement(shorten(text.strip(), _LIMIT), (block.start, end))
+
+
+def _from_list(page: Page, listing: Block | None, lead: str, start: int = 0) -> Statement:
+    """A lead with as many items of the list behind it as a short statement holds, at least one."""
+    if listing is None or is_contents(page, listing):
+        return Statement()
+    text, end = lead, listing.start
+    for item in listing.children[:6]:
+        paragraph = next((b for b in item.children if b.kind == "paragraph"), None)
+        if paragraph is None or not (sentences := split(page.outline.text(paragraph).rstrip(";:, "))):
+            continue
+        entry = sentences[0]
+        fresh = text == lead
+        if not fresh and words(text + entry) > BUDGET:
+            break
+        text = f"{text} {entry}" if fresh and lead else f"{text.rstrip('.')}; {entry}" if text else entry
+        end = paragraph.end
+    return Statement(shorten(text, _LIMIT), (start or listing.start, end)) if text else Statement()

@@ -1,0 +1,200 @@
+"""The content of a repository's part of the mirror: a loaded memory in, rows out.
+
+Made from the state, never from a reader's answer, so no value of the vault can enter. Candidates, prose, notes and what
+left live memory stay where they are. The same ledger and work tree give the same rows, whoever pushes them and when.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from memkit.boot.digest import sha256
+from memkit.boot.struct import struct
+from memkit.mirror.counts import counted_from, number_rows
+from memkit.mirror.labels import label_of, labels_of
+from memkit.mirror.lexemes import cleaned, lexemes, stems_of
+from memkit.query.entries import entries
+from memkit.query.episodes import episode_row, told_text
+from memkit.query.hit import hit
+from memkit.query.reader import Reader
+from memkit.recall.episodic import tokens
+from memkit.rules import decay, view
+from memkit.rules.masking import words
+from memkit.views.marker import ledger_digest
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from memkit.model.fact import Fact
+    from memkit.query.load import Loaded
+
+    # column → value, without repo and digest
+    Row = dict[str, object]
+
+# what a hit says that only its own repository can say, or that may name facts which others may not see
+_LOCAL = ("rank", "explain", "conflicts", "superseded_by", "sem")
+_MORE = (
+    "key",
+    "value",
+    "class",
+    "layer",
+    "confidence",
+    "applies_when",
+    "does_not_apply_when",
+    "author",
+    "by",
+)
+
+
+@struct(frozen=True)
+class Content:
+    """What a push sends: the ledger it was made from, and rows by table, each by its key.
+
+    The numbers are counted when somebody asks for them: only if the mirror's are counted from something else.
+    """
+
+    ledger: str
+    head: str
+    sessions: dict[str, str]
+    tables: dict[str, dict[str, Row]]
+    counted: str
+    numbers: Callable[[], dict[str, Row]]
+
+
+def content_of(loaded: Loaded, head: str) -> Content:
+    """All that the mirror holds of this memory."""
+    state = loaded.state
+    searched = {str(entry["id"]): entry for entry in entries(state.facts.values(), state)}
+    # whoever is no particular reader has no value of the vault
+    reader = Reader(lambda: (loaded, None, {}, ()))
+    facts = {row["id"]: row for row in _facts(reader, searched)}
+    tables = {
+        "fact": facts,
+        "episodic_stage1": {row["episodic_id"]: row for row in _episodes(reader)},
+        "conflict": {row["id"]: row for row in _conflicts(reader, facts)},
+        "term": {row["name"]: row for row in _terms(reader)},
+        "tally": {row["label"]: row for row in _tallies(facts.values())},
+        "erased": {row["id"]: row for row in _erased(reader)},
+    }
+    ledger = ledger_digest(state)
+    return Content(
+        ledger=ledger,
+        head=head,
+        sessions={row.stem: row.sha256 for row in state.rows},
+        tables={name: {str(key): _clean(row) for key, row in rows.items()} for name, rows in tables.items()},
+        counted=counted_from(loaded, ledger),
+        numbers=partial(number_rows, loaded),
+    )
+
+
+def _clean(row: Row) -> Row:
+    return {name: cleaned(value) for name, value in row.items()}
+
+
+def _facts(reader: Reader, searched: dict[str, dict[str, object]]) -> Iterable[Row]:
+    state, policy = reader.state, reader.policy
+    for fact in state.facts.values():
+        if not fact.is_memory or fact.kind == "prose" or decay.place(fact) != "live":
+            continue
+        label = label_of(fact, state, policy)
+        if label is None:
+            continue
+        entry = searched[fact.id]
+        text = str(entry["text"])
+        yield {
+            "id": fact.id,
+            "tenant": label.tenant,
+            "classification": label.classification,
+            "purpose": label.purpose,
+            "until": label.until or None,
+            "key": fact.get("key"),
+            "value": fact.get("value"),
+            "created": fact.created or None,
+            "words": lexemes(text, fact.created),
+            "searched": text,
+            "data": {**_hit_row(reader, fact), "seq": entry["seq"], "session": entry["session"]},
+        }
+
+
+def _hit_row(reader: Reader, fact: Fact) -> Row:
+    """A fact as search shows it: a hit of `recall` with its current verdict."""
+    shown = view.as_json(fact, reader.state, reader.policy)
+    found = {key: value for key, value in hit(reader, fact, 0).items() if key not in _LOCAL}
+    return {**found, **{key: shown[key] for key in _MORE}}
+
+
+def _episodes(reader: Reader) -> Iterable[Row]:
+    state, policy = reader.state, reader.policy
+    taken: set[str] = set()
+    for episode in state.episodes:
+        named = {*words(episode.text), *episode.items, *episode.uses}
+        facts = [fact for id in sorted(named) if (fact := state.facts.get(id)) is not None]
+        labels, said = labels_of(facts, state, policy), tokens(episode.text)
+        if labels is None or not said:
+            continue
+        row = episode_row(reader, episode)
+        # two clones may have given one id twice
+        id = episode.id if episode.id not in taken else f"{episode.id} {episode.origin}"
+        taken.add(id)
+        yield {
+            "episodic_id": id,
+            "stamp": episode.origin,
+            "actor": episode.actor,
+            "summary": told_text(episode),
+            "tokens": sorted(said),
+            "data": {key: row[key] for key in ("id", "items", "uses", "created", "file", "line", "sem")},
+            **labels.columns(),
+        }
+
+
+def _conflicts(reader: Reader, facts: dict[object, Row]) -> Iterable[Row]:
+    """The open conflicts between facts that are here."""
+    for conflict in reader.state.conflicts.values():
+        if view.stands(conflict, reader.state) and all(id in facts for id in conflict.ids):
+            yield {"id": conflict.id, "rule": conflict.rule, "ids": list(conflict.ids)}
+
+
+def _terms(reader: Reader) -> Iterable[Row]:
+    state = reader.state
+    behind: dict[str, list[Fact]] = {}
+    for fact in state.facts.values():
+        if fact.kind == "term":
+            name = fact.get("term") or fact.get("key") or fact.id
+            behind.setdefault(name.casefold(), []).append(fact)
+    for key, term in state.terms.items():
+        labels = labels_of(behind.get(key, ()), state, reader.policy)
+        if labels is None:
+            continue
+        names = [term.name, *term.aliases]
+        data = {"meaning": term.meaning, "origin": term.origin, "by": term.by}
+        yield {
+            "name": key,
+            "names": names,
+            "stems": stems_of(" ".join(names)),
+            "data": data,
+            **labels.columns(),
+        }
+
+
+def _tallies(facts: Iterable[Row]) -> Iterable[Row]:
+    """How many facts there are of each label."""
+    names = ("tenant", "classification", "purpose")
+    count: dict[tuple[object, ...], int] = {}
+    for fact in facts:
+        kind = tuple(fact[name] for name in names)
+        count[kind] = count.get(kind, 0) + 1
+    for kind, number in count.items():
+        yield {"label": "/".join(map(str, kind)), **dict(zip(names, kind, strict=True)), "facts": number}
+
+
+def _erased(reader: Reader) -> Iterable[Row]:
+    """Marks of the facts that were erased."""
+    for fact in reader.state.facts.values():
+        if fact.withheld:
+            yield {"id": tombstone(fact.id)}
+
+
+def tombstone(id: str) -> str:
+    """The mark of an erased fact: an id was made from words, so it is not kept."""
+    return sha256(id.encode("utf-8", "replace")).hexdigest()[:32]

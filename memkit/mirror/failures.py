@@ -1,0 +1,89 @@
+"""What a failure of the server means to whoever called: an error with a code and a hint.
+
+No message repeats the address: a password with a sign that should have been escaped would be read as a host or a port.
+"""
+
+from __future__ import annotations
+
+from memkit.errors import MachineError, MemkitError, Refused, UsageError
+from memkit.query.mirrored import DSN
+
+_ROLES = "an administrator of the mirror grants it: docs/mirror.md, Roles"
+_FORM = f"{DSN}=service=memkit, or postgresql://USER@HOST/DATABASE"
+# libpq has no codes for a connection that fails, so its words are looked for
+_NO_LOGIN = (
+    "authentication failed",
+    "no password supplied",
+    "pg_hba.conf",
+    "not permitted to log in",
+    "permission denied for database",
+)
+_BUSY = ("too many clients", "too many connections", "connection slots", "starting up", "shutting down")
+
+
+class Unreachable(MachineError):
+    """No server answered, or the connection broke."""
+
+    code = "mirror-unreachable"
+    default_hint = "the repository works without it; try again when the server answers"
+
+
+def bad_address() -> MemkitError:
+    """The error of an address that leads nowhere."""
+    return UsageError(f"{DSN} is no connection string", code="bad-dsn", hint=_FORM)
+
+
+def of_connecting(error: Exception) -> MemkitError:
+    """What kept a connection from being made."""
+    said = str(error)
+    reason = _reason(said)
+    if "service" in reason and ("not found" in reason or "syntax error" in reason):
+        message = "the service that is named has no entry in ~/.pg_service.conf, or one that cannot be read"
+        return UsageError(message, code="bad-dsn", hint=_FORM)
+    if said.startswith("connection is bad: ") and "connection to server" not in said:
+        return bad_address()
+    if any(words in reason for words in _NO_LOGIN) or ("role " in reason and "does not exist" in reason):
+        hint = f"the user belongs in {DSN}, the password in ~/.pgpass: docs/mirror.md, Start one"
+        return Refused(f"the mirror did not let this login in: {reason}", code="mirror-login", hint=hint)
+    if "database " in reason and "does not exist" in reason:
+        hint = "createdb memkit, name it in the address, then memkit mirror init"
+        return MachineError("the server has no database of that name", code="mirror-missing", hint=hint)
+    if any(words in reason for words in _BUSY):
+        return MachineError(f"the mirror takes nobody in: {reason}", code="mirror-busy", hint="try again")
+    return Unreachable(f"the mirror cannot be reached: {reason}")
+
+
+def _reason(said: str) -> str:
+    """Why, in the server's or libpq's words, without the address."""
+    line = (said.strip().splitlines() or [""])[0]
+    if "resolve host" in line or "translate host" in line:
+        return "no such host"
+    line = line.rpartition(" failed: ")[2] if "connection to server" in line else line
+    return line.removeprefix("connection is bad: ").removeprefix("FATAL:").strip()
+
+
+def of_asking(error: Exception) -> MemkitError:
+    """What kept a server that was reached from answering."""
+    from psycopg import errors
+
+    said = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
+    if isinstance(error, errors.InsufficientPrivilege):
+        said = "this login has no grant for that repository" if "row-level security" in said else said
+        return Refused(f"the mirror does not allow that: {said}", code="mirror-denied", hint=_ROLES)
+    if isinstance(error, _missing()):
+        message = "this database holds no mirror, or an older one"
+        return MachineError(message, code="mirror-missing", hint="memkit mirror init")
+    if isinstance(error, errors.LockNotAvailable | errors.QueryCanceled):
+        return MachineError(
+            f"the mirror did not answer in time: {said}", code="mirror-busy", hint="try again"
+        )
+    if isinstance(error, errors.OperationalError):
+        return Unreachable(f"the mirror cannot be reached: {said}")
+    return MachineError(f"the mirror refused: {said}", code="mirror-failed", hint="memkit mirror status")
+
+
+def _missing() -> tuple[type[Exception], ...]:
+    """What a server says of a schema that is not there, or not yet of this memkit."""
+    from psycopg import errors
+
+    return (errors.InvalidSchemaName, errors.UndefinedTable, errors.UndefinedFunction, errors.UndefinedColumn)

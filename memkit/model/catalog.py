@@ -1,0 +1,364 @@
+"""The catalog of a memory: a few numbers for every fact, so that whoever counts or picks facts need not open them.
+
+Facts that differ only in their words and counters are of one kind; a kind is a fact without words, which the rules judge
+like any other. Facts are numbered by id; beside that stand two orders of these numbers, by age and by use.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left, insort
+
+from memkit.model.cited import is_hashed, path_of
+from memkit.model.fact import Fact
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from array import array
+    from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
+    from typing import Any
+
+    # path → recorded source → numbers of the live facts that rest on it
+    Cited = dict[str, dict[str, list[int]]]
+    Numbers = array[int] | memoryview[int]
+
+# the numbers of a fact: its kind, the bytes of its line in a pack (whole, by its first sentence, and what a record adds),
+# the work sessions up to its anchor, its last use or anchor, and its last confirmation, its uses, and the ordinal after
+# that of the last session that spoke of it
+WIDTH = 9
+KIND, WHOLE, SHORT, WHEN, ANCHOR, LAST, CHECKED, USES, TOUCHED = range(WIDTH)
+BY_ID, BY_AGE, BY_USE, BY_LAST, BY_TOUCH = ORDERS = ("id", "age", "use", "last", "touch")
+# more kinds than this are looked for one by one
+_FEW = 256
+# where one in so many facts is new, all are sorted
+_MANY = 20
+# fields by which rules judge a fact, whatever it says
+_JUDGED = ("classification", "tenant", "consent", "class")
+_LABELS = ("working", "active", "archive-candidate")
+
+
+class Kind:
+    """A kind of facts: what they have in common, how many there are, and their tokens in a pack by each form."""
+
+    __slots__ = ("count", "fact", "record", "short", "traits", "whole")
+
+    def __init__(
+        self, traits: tuple[Any, ...], count: int = 0, whole: int = 0, short: int = 0, record: int = 0
+    ) -> None:
+        self.traits, self.fact = traits, kind_of(traits)
+        self.count, self.whole, self.short, self.record = count, whole, short, record
+
+    def plain(self) -> tuple[Any, ...]:
+        """The kind as values that `marshal` can hold."""
+        return self.traits, self.count, self.whole, self.short, self.record
+
+
+def traits_of(fact: Fact) -> tuple[Any, ...]:
+    """The traits of a fact that rules use besides its words and counters; facts of one kind share them."""
+    names = {name for name, _ in fact.fields}
+    judged = () if names.isdisjoint(_JUDGED) else tuple(pair for pair in fact.fields if pair[0] in _JUDGED)
+    consent = tuple(pair for pair in fact.promotion if pair[0] == "consent")
+    return (
+        *(fact.section, fact.kind, fact.status, judged, consent, "evidence" in names),
+        _old_label(fact) if "was" in names else None,
+        *(bool(fact.closed), min(fact.uses, 2), bool(fact.promotion), bool(fact.pinned_by), fact.old_core),
+        *(bool(fact.archived), bool(fact.stale), bool(fact.conflicts), bool(fact.withheld), fact.is_reviewed),
+    )
+
+
+def kind_of(traits: tuple[Any, ...]) -> Fact:
+    """A fact without words that has these traits, so that rules can judge the whole kind at once."""
+    section, kind, status, judged, consent, cites, label, closed, uses, promoted, pinned, *rest = traits
+    core, archived, stale, conflicts, withheld, reviewed = rest
+    was = () if label is None else (("was", f"tier: {label}"),)
+    return Fact(
+        *("", "", section, kind, "", "", "", ""),
+        fields=(*judged, *was, *((("evidence", "some"),) if cites else ())),
+        status=status,
+        closed="closed" if closed else "",
+        uses=uses,
+        promotion=(("", ""), *consent) if promoted else (),
+        pinned_by="some" if pinned else "",
+        old_core=core,
+        archived="some" if archived else "",
+        stale=(("", "", ""),) if stale else (),
+        conflicts=("some",) if conflicts else (),
+        withheld="some" if withheld else "",
+        is_reviewed=reviewed,
+    )
+
+
+def _old_label(fact: Fact) -> str:
+    """The tier that the footer of an adopted fact had."""
+    for part in fact.get("was").replace("%7C", "|").split("|"):
+        name, _, value = part.partition(":")
+        if name.strip() == "tier" and value.strip() in _LABELS:
+            return value.strip()
+    return ""
+
+
+def row_of(fact: Fact, kind: int) -> tuple[int, ...]:
+    """The numbers of a fact."""
+    from memkit.model.sentences import first_sentence
+
+    text = fact.shown_text
+    when = " ".join(fact.get("applies_when").rstrip(". ").split())
+    short = text if fact.outcome else first_sentence(text)
+    return (
+        *(kind, _bytes(fact.id, text), _bytes(fact.id, short)),
+        len(f" · when {when}".encode("utf-8", "surrogatepass")) if when else 0,
+        *(fact.anchor_work, max(fact.used_work, fact.anchor_work), max(fact.anchor_work, fact.verified_work)),
+        *(fact.uses, fact.history[-1][0] + 1 if fact.history else 0),
+    )
+
+
+def _bytes(id: str, text: str) -> int:
+    return len(f"[{id}] {' '.join(text.split())}\n".encode("utf-8", "surrogatepass"))
+
+
+def tokens(size: int) -> int:
+    """So many bytes of a pack in tokens, as a pack counts them."""
+    return -(-size // 4)
+
+
+class Catalog:
+    """The numbers of all facts, and the orders in which they are looked through.
+
+    `name` gives the id of a number; `cited` gives path → recorded source → numbers of the live facts that rest on it.
+    """
+
+    __slots__ = ("_seen", "cited", "kinds", "name", "orders", "rows")
+
+    def __init__(
+        self,
+        name: Callable[[int], str],
+        kinds: list[Kind],
+        rows: Numbers,
+        orders: dict[str, Sequence[int]],
+        cited: Callable[[], Cited],
+        seen: dict[str, bytes] | None = None,
+    ) -> None:
+        self.name, self.kinds, self.rows, self.orders, self.cited = name, kinds, rows, orders, cited
+        # the kinds of facts in each order, one byte each
+        self._seen = seen or {}
+
+    def __len__(self) -> int:
+        return len(self.rows) // WIDTH
+
+    def get(self, number: int, column: int) -> int:
+        """One of the numbers of a fact."""
+        return self.rows[number * WIDTH + column]
+
+    def number(self, id: str) -> int:
+        """The number of a fact; -1 if there is none of this id."""
+        at = bisect_left(range(len(self)), id, key=self.name)
+        return at if at < len(self) and self.name(at) == id else -1
+
+    def kinds_that(self, takes: Callable[[Fact], bool]) -> frozenset[int]:
+        """The numbers of the kinds of which there are facts and which a rule takes."""
+        return frozenset(n for n, kind in enumerate(self.kinds) if kind.count and takes(kind.fact))
+
+    def count(self, kinds: Iterable[int]) -> int:
+        """How many facts there are of these kinds."""
+        return sum(self.kinds[number].count for number in kinds)
+
+    def numbers(self, kinds: Collection[int], order: str = BY_ID) -> Iterator[int]:
+        """The facts of these kinds, in one of the orders."""
+        if not kinds:
+            return
+        numbers = self.orders.get(order)
+        if len(self.kinds) > _FEW:
+            for number in range(len(self)) if numbers is None else numbers:
+                if self.rows[number * WIDTH] in kinds:
+                    yield number
+            return
+        has = self._kinds_in(order).translate(bytes(n in kinds for n in range(_FEW)))
+        at = has.find(1)
+        while at >= 0:
+            yield at if numbers is None else numbers[at]
+            at = has.find(1, at + 1)
+
+    def _kinds_in(self, order: str) -> bytes:
+        if order not in self._seen:
+            kinds, numbers = list(self.rows[KIND::WIDTH]), self.orders.get(order)
+            self._seen[order] = bytes(kinds if numbers is None else map(kinds.__getitem__, numbers))
+        return self._seen[order]
+
+    def used_since(self, work: int) -> Iterator[int]:
+        """The facts anchored or used at or after this count of work sessions, the last first."""
+        return self._down_to(BY_LAST, LAST, work)
+
+    def touched_since(self, ordinal: int) -> Iterator[int]:
+        """The facts that a session after this one speaks of, the last first."""
+        return self._down_to(BY_TOUCH, TOUCHED, ordinal + 2)
+
+    def _down_to(self, order: str, column: int, least: int) -> Iterator[int]:
+        for number in self.orders[order]:
+            if self.rows[number * WIDTH + column] < least:
+                return
+            yield number
+
+    def bare(self, number: int) -> Fact:
+        """A fact without its words but with its counters, for rules that read no words."""
+        at = number * WIDTH
+        fact = kind_of(self.kinds[self.rows[at]].traits)
+        fact.id = self.name(number)
+        fact.anchor_work, fact.used_work = self.rows[at + ANCHOR], self.rows[at + LAST]
+        fact.verified_work, fact.uses = self.rows[at + CHECKED], self.rows[at + USES]
+        return fact
+
+    def plain(self) -> tuple[Any, ...]:
+        """Kinds, and kinds in each order, as values that `marshal` can hold."""
+        seen = {} if len(self.kinds) > _FEW else {order: self._kinds_in(order) for order in ORDERS}
+        return [kind.plain() for kind in self.kinds], seen
+
+
+def updated(
+    base: Catalog | None, ids: list[str], changed: dict[str, Fact], before: Callable[[str], Fact | None]
+) -> Catalog:
+    """The catalog of these ids, updated from one of the same or fewer ids in which only `changed` facts differ.
+
+    `before` gives a fact as it was in the base, None for one that it had not.
+    """
+    from array import array
+
+    held = base or Catalog(ids.__getitem__, [], array("I"), dict.fromkeys(ORDERS, ()), dict)
+    old = {id: before(id) if base else None for id in changed}
+    new = sorted(bisect_left(ids, id) for id, was in old.items() if was is None)
+    kinds = [Kind(*kind.plain()) for kind in held.kinds]
+    known = {kind.traits: number for number, kind in enumerate(kinds)}
+    rows = _widened(held.rows, new)
+    for id, fact in changed.items():
+        span = slice(bisect_left(ids, id) * WIDTH, (bisect_left(ids, id) + 1) * WIDTH)
+        if old[id] is not None:
+            _count(kinds, rows[span], -1)
+        traits = traits_of(fact)
+        number = known.setdefault(traits, len(kinds))
+        if number == len(kinds):
+            kinds.append(Kind(traits))
+        rows[span] = array("I", row_of(fact, number))
+        _count(kinds, rows[span], 1)
+    age = _by_age(held, ids, new, {id: (old[id], fact) for id, fact in changed.items()}, before)
+    uses, lasts, touches = rows[USES::WIDTH], rows[LAST::WIDTH], rows[TOUCHED::WIDTH]
+    first: dict[str, Callable[[int], int]] = {
+        BY_USE: lambda n: -(uses[n] << 32 | lasts[n]),
+        BY_LAST: lambda n: -lasts[n],
+        BY_TOUCH: lambda n: -touches[n],
+    }
+    moved, places, ranks = {bisect_left(ids, id) for id in changed}, _places(len(ids), new), _ranks(age)
+    orders: dict[str, Sequence[int]] = {
+        order: array("I", _reordered(held.orders[order], age, ranks, places, moved, key))
+        for order, key in first.items()
+    }
+    orders[BY_AGE] = array("I", age)
+    return Catalog(ids.__getitem__, kinds, rows, orders, lambda: _cited(held.cited(), ids, new, changed, old))
+
+
+def _widened(rows: Numbers, new: list[int]) -> array[int]:
+    """The rows with an empty one at each of these new places."""
+    from array import array
+
+    before, wide, taken = array("I"), array("I"), 0
+    before.frombytes(bytes(memoryview(rows).cast("B")) if len(rows) else b"")
+    for count, at in enumerate(new):
+        wide += before[taken * WIDTH : (at - count) * WIDTH]
+        wide.frombytes(bytes(WIDTH * wide.itemsize))
+        taken = at - count
+    return wide + before[taken * WIDTH :]
+
+
+def _count(kinds: list[Kind], row: array[int], sign: int) -> None:
+    """Adds a fact to its kind, or takes it away."""
+    kind = kinds[row[KIND]]
+    kind.count += sign
+    kind.whole += sign * tokens(row[WHOLE])
+    kind.short += sign * tokens(row[SHORT])
+    kind.record += sign * tokens(row[SHORT] + row[WHEN])
+
+
+def _by_age(
+    base: Catalog,
+    ids: list[str],
+    new: list[int],
+    changed: dict[str, tuple[Fact | None, Fact]],
+    before: Callable[[str], Fact | None],
+) -> list[int]:
+    """The numbers of these ids by the day of their facts, then by id."""
+    moved = {
+        bisect_left(ids, id)
+        for id, (was, now) in changed.items()
+        if was is None or was.created != now.created
+    }
+
+    def created(number: int) -> tuple[str, int]:
+        id = ids[number]
+        fact = changed[id][1] if id in changed else before(id)
+        return ("" if fact is None else fact.created), number
+
+    if _MANY * len(moved) > len(ids):
+        return sorted(range(len(ids)), key=created)
+    places = _places(len(ids), new)
+    age = [place for old in base.orders[BY_AGE] if (place := places[old]) not in moved]
+    for number in sorted(moved):
+        insort(age, number, key=created)
+    return age
+
+
+def _ranks(age: list[int]) -> list[int]:
+    """The place of each number by age."""
+    ranks = [0] * len(age)
+    for rank, number in enumerate(age):
+        ranks[number] = rank
+    return ranks
+
+
+def _reordered(
+    before: Sequence[int],
+    age: list[int],
+    ranks: list[int],
+    places: Sequence[int],
+    moved: set[int],
+    key: Callable[[int], int],
+) -> list[int]:
+    """The numbers by a key, then by age, from their order before and the numbers of the facts that changed."""
+    if _MANY * len(moved) > len(age):
+        return sorted(age, key=key)
+    found = [place for old in before if (place := places[old]) not in moved]
+    for number in moved:
+        insort(found, number, key=lambda n: (key(n), ranks[n]))
+    return found
+
+
+def _cited(
+    base: Cited, ids: list[str], new: list[int], changed: dict[str, Fact], old: dict[str, Fact | None]
+) -> Cited:
+    """Path → recorded source → numbers of the live facts that rest on it, after these changes."""
+    places = _places(len(ids), new)
+    found = {
+        path: {source: [places[number] for number in held] for source, held in sources.items()}
+        for path, sources in base.items()
+    }
+    for id, was in old.items():
+        for source in _proofs(was) if was is not None else ():
+            sources = found[path_of(source)]
+            sources[source].remove(bisect_left(ids, id))
+            if not sources[source]:
+                del sources[source]
+    for id, fact in changed.items():
+        for source in _proofs(fact):
+            insort(found.setdefault(path_of(source), {}).setdefault(source, []), bisect_left(ids, id))
+    return {path: dict(sorted(found[path].items())) for path in sorted(found) if found[path]}
+
+
+def _places(size: int, new: list[int]) -> Sequence[int]:
+    """Old number → new number of each fact, after these new ones were inserted."""
+    taken = set(new)
+    return [number for number in range(size) if number not in taken] if new else range(size)
+
+
+def _proofs(fact: Fact) -> dict[str, None]:
+    """The evidence of a live fact that can be compared with a file."""
+    return (
+        dict.fromkeys(source for source in fact.every("evidence") if is_hashed(source))
+        if fact.is_live
+        else {}
+    )

@@ -1,0 +1,30 @@
+"""A text by its first sentence."""
+
+from __future__ import annotations
+
+# how many letters of a sentence without end are told
+_LONGEST_SENTENCE = 300
+_ABBREVIATIONS = ("e.g.", "i.e.", "etc.", "cf.", "vs.", "no.", "approx.")
+
+
+def first_sentence(text: str) -> str:
+    """A text by its first sentence, with a mark if there is more of it; one of immoderate length is cut at a word."""
+    flat = " ".join(text.split())
+    end = _sentence_end(flat)
+    said = flat[:end]
+    if len(said) > _LONGEST_SENTENCE:
+        said = said[:_LONGEST_SENTENCE].rpartition(" ")[0] or said[:_LONGEST_SENTENCE]
+    return said if len(said) == len(flat) else f"{said} …"
+
+
+def _sentence_end(text: str) -> int:
+    for at, sign in enumerate(text):
+        if sign not in ".!?":
+            continue
+        after = text[at + 1 :].lstrip("*_`\"')”’]")
+        if not after or after[0] == " ":
+            word = text[: at + 1].rpartition(" ")[2].lower()
+            follows = after.lstrip(" *_`\"'(“‘[")[:1]
+            if word not in _ABBREVIATIONS and not follows.islower():
+                return len(text) - len(after)
+    return len(text)

@@ -1,0 +1,55 @@
+"""Doubts: the live facts whose cited lines are not as they were, found without opening a fact.
+
+The catalog says which recorded sources live facts rest on. Each cited file costs one look at its stat values while it is
+unchanged; what was found on its bytes is remembered.
+"""
+
+from __future__ import annotations
+
+from memkit.boot.struct import once
+from memkit.model.cited import without_digest
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.reader import Reader
+
+
+class Doubts:
+    """Which recorded sources are changed or missing, and the facts that rest on them."""
+
+    def __init__(self, reader: Reader) -> None:
+        self._reader = reader
+
+    @once
+    def numbers(self) -> dict[int, list[tuple[str, str]]]:
+        """Number of a live fact → (recorded source, changed | missing) of each source that is not as it was."""
+        cited = self._reader.catalog.cited()
+        if not cited:
+            return {}
+        from memkit.query.verdict_memo import Memo
+        from memkit.query.verdicts import MISSING, UNPROVEN, Verdicts
+
+        root = self._reader.loaded.workspace.root
+        memo = Memo(root)
+        verdicts = Verdicts(root, memo=memo)
+        found: dict[int, list[tuple[str, str]]] = {}
+        for path, sources in cited.items():
+            known = memo.unread(path)
+            is_there = bool(known) or memo.is_there(path)
+            for source, numbers in sources.items():
+                state = known[source][0] if source in known else MISSING
+                if is_there and source not in known:
+                    state = verdicts.of(source).state
+                if state in UNPROVEN:
+                    for number in numbers:
+                        found.setdefault(number, []).append((source, state))
+        memo.save()
+        return found
+
+    def first_piece(self, number: int) -> tuple[str, str]:
+        """The first piece of a fact's evidence that is not as it was, without its digest, and how it is."""
+        bad = self.numbers[number]
+        if len(bad) > 1:
+            order = self._reader.state.facts[self._reader.catalog.name(number)].every("evidence")
+            bad = sorted(bad, key=lambda pair: order.index(pair[0]))
+        return without_digest(bad[0][0]), bad[0][1]

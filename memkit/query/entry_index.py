@@ -1,0 +1,162 @@
+"""The recall index of the current ledger, the state of each entry, and what a question matches besides facts.
+
+`find_index` takes it from the cache without loading the memory. It holds only if every file it was made from is as it
+was: where that is not so, or readers are told different things, the memory is loaded and `query.index` gives the index.
+"""
+
+from __future__ import annotations
+
+import os
+
+from memkit.boot.struct import once
+from memkit.query import index_files
+from memkit.recall.corpus import Corpus
+from memkit.recall.index import stamp_of
+from memkit.store import PRIVATE, TOML, leads_outside, regular, root_above
+from memkit.store.cache_home import is_ours
+from memkit.store.checkpoint import FEW_RACY, current, open_checkpoint
+from memkit.store.listing import list_sessions, promised
+
+# a longer one is no policy, and like none that standings were made for
+_LONGEST_POLICY = 1_000_000
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from memkit.query.call import Call
+    from memkit.query.index_files import Head
+    from memkit.query.verdict_memo import Memo
+    from memkit.query.verdicts import Verdicts
+    from memkit.recall.index import Index, Part
+    from memkit.recall.surroundings import Surroundings
+    from memkit.recall.tier_schedule import Standings
+
+
+class EntryIndex(Corpus):
+    """A corpus with the state of each entry, if that is the same for every reader."""
+
+    def __init__(
+        self, root: str, index: Index, standings: Standings, work: int, around: Callable[[], Surroundings]
+    ) -> None:
+        super().__init__(index)
+        self._root, self._around = root, around
+        # a part whose numbers are spoilt or missing says nothing: its facts are opened
+        sizes = {part.name: part.segment.entries() for part in index.parts}
+        self._numbers = {
+            name: held for name, held in standings.numbers.items() if len(held) == sizes.get(name)
+        }
+        # what each number says; "" if a fact must be opened
+        self._says = standings.now(work)
+
+    @once
+    def surroundings(self) -> Surroundings:
+        """What a question meets besides facts: aliases, candidates that wait, episodes."""
+        return self._around()
+
+    @once
+    def verdicts(self) -> Verdicts:
+        """How cited evidence stands now; many facts rest on one file."""
+        from memkit.query.verdicts import Verdicts
+
+        return Verdicts(self._root)
+
+    @property
+    def is_standing(self) -> bool:
+        """Whether it has the states of the entries of every segment."""
+        return all(part.name in self._numbers for part in self.parts)
+
+    def standings(self, part: Part, entries: Iterable[int]) -> list[str]:
+        """How each of these entries of a segment stands, as a hit says it, if its evidence is as it was; "" for a fact
+        that must be opened."""
+        numbers = self._numbers.get(part.name)
+        return [self._says[numbers[entry]] if numbers is not None else "" for entry in entries]
+
+    def said(self, entry: int) -> str:
+        """The state of a live fact that every reader may see; "" if the fact must be opened to know."""
+        part, local = self.locate(entry)
+        return self.standings(part, [local])[0]
+
+    def unproven(self, part: Part, entries: Iterable[int]) -> set[int]:
+        """Those of the entries that rest on a file which is not as it was."""
+        if not part.segment.proofs_at[-1]:
+            return set()
+        cited = {entry: proofs for entry in entries if (proofs := part.segment.proof(entry))}
+        changed = {proofs for proofs in {*cited.values()} if not self._holds(proofs)}
+        return {entry for entry, proofs in cited.items() if proofs in changed}
+
+    def _holds(self, proofs: str) -> bool:
+        return all(self._state(source) == "fresh" for source in proofs.split("\n"))
+
+    def _state(self, source: str) -> str:
+        """How a recorded piece stands: what was found on its file while that is unchanged, else found now."""
+        from memkit.model.cited import path_of
+
+        known = self._memo.unread(path_of(source)).get(source)
+        return known[0] if known is not None else self.verdicts.of(source).state
+
+    @once
+    def _memo(self) -> Memo:
+        from memkit.query.verdict_memo import Memo
+
+        return Memo(self._root)
+
+    def line(self, entry: int) -> str:
+        """What a hit prints of an entry, from its card; "" if the fact must be opened."""
+        part, local = self.locate(entry)
+        said = self.standings(part, [local])[0]
+        if not said or self.unproven(part, [local]):
+            return ""
+        told = part.segment.card(local).partition("\0")[2]
+        return f"{told}  {said} · {part.segment.label(local)[1]}"
+
+
+def find_index(call: Call) -> EntryIndex | None:
+    """The index in the cache, if it was made from this ledger and this policy; None if the memory must be loaded."""
+    root = call.workspace.root if call.personal else root_above(call.cwd)
+    if not root or os.path.islink(os.path.join(root, PRIVATE)) or not is_ours(root):
+        return None
+    try:
+        with open(os.path.join(root, TOML), "rb", buffering=0, opener=regular) as handle:
+            toml = handle.read(_LONGEST_POLICY)
+    except OSError:
+        return None
+    heads = {name: head for name in index_files.MANIFESTS if (head := _head_for(root, name, toml))}
+    for places in {(head.folder, head.continuity) for head in heads.values()}:
+        if leads_outside(root, places[0]):
+            return None
+        stamp = _stamp(call, root, *places)
+        for name, head in heads.items():
+            if stamp and (head.stamp, head.folder, head.continuity) == (stamp, *places):
+                found = open_index(root, name, stamp)
+                return found if found is not None and found.is_standing else None
+    return None
+
+
+def _head_for(root: str, name: str, toml: bytes) -> Head | None:
+    head = index_files.head(root, name)
+    return head if head is not None and head.toml == toml else None
+
+
+def _stamp(call: Call, root: str, folder: str, continuity: str) -> str:
+    """The stamp of the current ledger; empty if the checkpoint is outdated or the ledger damaged."""
+    checkpoint = open_checkpoint(os.path.join(root, PRIVATE, "cache", "state"))
+    # many young files: whoever loads the memory settles that
+    if checkpoint is None or len(checkpoint.racy) > FEW_RACY:
+        return ""
+    # before the files are listed: sessions that come in between are more than it says, never less
+    count = promised(os.path.join(root, continuity))
+    call.listing = list_sessions(root, folder)
+    now = current(checkpoint, call.listing, root)
+    return now.stamp if now is not None and now.is_whole(count) else ""
+
+
+def open_index(root: str, name: str, stamp: str) -> EntryIndex | None:
+    """The index of a manifest and the file beside it; None if one is corrupt or belongs to another ledger."""
+    manifest = index_files.manifest(root, name)
+    index = index_files.opened(root, manifest) if stamp_of(manifest) == stamp else None
+    told = index_files.standings(root, name)
+    if index is None or told is None or told[0].stamp != stamp:
+        return None
+    around = index_files.opened_around(told[2])
+    return None if around is None else EntryIndex(root, index, told[1], told[0].work, lambda: around)

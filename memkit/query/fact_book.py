@@ -1,0 +1,267 @@
+"""The fact book: answers questions about all facts at once without opening them.
+
+Of every fact its words and the look of its id as digests, its signature, its line in the snapshot of a session and the
+files it cites; worked out anew only for a fact whose content changed. The book stands for a checkpoint; what later
+sessions, open ones too, made of it is worked out on top. It may be deleted at any moment and never changes an answer.
+"""
+
+from __future__ import annotations
+
+import marshal
+
+from memkit.boot.digest import sha256
+from memkit.boot.struct import once
+from memkit.model.ids import normalised_claim
+from memkit.query import progress
+from memkit.query.fact_columns import CLAIM, SWEPT, WAITS, WIDTH, Brief, Columns, briefs_in, digest_of
+from memkit.store import files
+from memkit.store.cache import pack
+from memkit.store.checkpoint import open_checkpoint
+from memkit.version import __version__
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    from memkit.contradict import Claim
+    from memkit.model.fact import Fact
+    from memkit.model.state import FactTable, State
+    from memkit.query.load import Loaded
+    from memkit.query.render_memo import Known as RenderedLedger
+    from memkit.store.workspace import Workspace
+
+# raised with every change of what is kept, and of the rules that signatures and skeletons are made by
+_FORM = f"{__version__} 2"
+
+
+class FactBook:
+    """A book over a state: the columns of a checkpoint, and the facts that changed since."""
+
+    def __init__(self, columns: Columns, changed: dict[str, Brief], state: State) -> None:
+        self._columns, self.changed, self._state = columns, changed, state
+        self._gone = {number for id in changed if (number := columns.number(id)) >= 0}
+
+    @property
+    def facts(self) -> FactTable:
+        """The facts themselves."""
+        return self._state.facts
+
+    # -- by digest -------------------------------------------------------------------------------
+
+    def same_words(self, text: str) -> list[str]:
+        """The ids of the facts that say this in the same words, in order."""
+        wanted = normalised_claim(text)
+        found = self._with(self._columns.words, digest_of(wanted), "words")
+        return [id for id in found if normalised_claim(self.facts[id].text) == wanted]
+
+    def look_alikes(self, id: str) -> list[str]:
+        """The ids that are easily taken for this one and are others, in order."""
+        from memkit.privacy.lookalike import skeleton
+
+        shape = skeleton(id)
+        found = self._with(self._columns.looks, digest_of(shape), "look")
+        return [other for other in found if other != id and skeleton(other) == shape]
+
+    def _with(self, column: bytes, digest: bytes, name: str) -> list[str]:
+        found = [id for id, brief in self.changed.items() if getattr(brief, name) == digest]
+        at = column.find(digest)
+        while at >= 0:
+            number, beside = divmod(at, WIDTH)
+            if not beside and number not in self._gone:
+                found.append(self._columns.ids[number])
+            at = column.find(digest, at + 1)
+        return sorted(found)
+
+    # -- what may clash --------------------------------------------------------------------------
+
+    def worth_comparing(self, claim: Claim, waiting: bool) -> list[str]:
+        """The ids of the live claims that share enough words with this one; of those that wait too, if asked."""
+        from memkit.contradict.search import closest, sharing, signature, size_of, weight_of, words_of
+
+        mine = words_of(signature(claim))
+        changed = {
+            id: words_of(brief.signed)
+            for id, brief in self.changed.items()
+            if brief.signed and id != claim.id
+        }
+        columns, gone = self._columns, self._gone
+        itself = columns.number(claim.id)
+        weights = {word: weight_of(self._frequency(word, changed, itself)) for word in mine}
+        asked = CLAIM | WAITS * waiting
+        found = [
+            (columns.ids[number], size, count, weight)
+            for number, size, count, weight in sharing(weights, columns.postings, columns.sizes.__getitem__)
+            if columns.marks[number] & asked and number not in gone and number != itself
+        ]
+        for id, words in changed.items():
+            shared = mine & words
+            if shared and self.changed[id].marks & asked:
+                found.append((id, size_of(words), len(shared), sum(map(weights.__getitem__, shared))))
+        return closest(mine, found)
+
+    def _frequency(self, word: str, changed: dict[str, frozenset[str]], itself: int) -> int:
+        held = self._columns.postings.get(word, ())
+        away = sum(1 for number in held if number in self._gone or number == itself)
+        return len(held) - away + sum(1 for words in changed.values() if word in words)
+
+    # -- all of them -----------------------------------------------------------------------------
+
+    def sem(self) -> str:
+        """The snapshot of what could be known, as `replay.sem` takes it."""
+        lines = dict(zip(self._columns.ids, self._columns.lines, strict=True)) if self.changed else None
+        if lines is None:
+            told: Iterable[str] = self._columns.lines
+        else:
+            new = [id for id in self.changed if id not in lines]
+            lines |= {id: brief.line for id, brief in self.changed.items()}
+            told = map(lines.__getitem__, sorted(lines)) if new else lines.values()
+        text = ",".join([line for line in told if line])
+        return "sha256:" + sha256(f"[{text}]".encode()).hexdigest()
+
+    def idle(self, since: int) -> list[str]:
+        """The ids of sweepable facts that were last used at or before this count of work sessions, in order."""
+        columns = self._columns
+        found = [columns.ids[n] for n, used in columns.used.items() if used <= since and n not in self._gone]
+        found += [id for id, b in self.changed.items() if b.marks & SWEPT and b.used <= since]
+        return sorted(found)
+
+    def cited(self) -> Iterator[str]:
+        """Every path that a live fact cites."""
+        for path, numbers in self._columns.cites.items():
+            if not self._gone.issuperset(numbers):
+                yield path
+        for brief in self.changed.values():
+            yield from brief.cites
+
+    def citing(self, paths: Iterable[str]) -> list[str]:
+        """The ids of the live facts that cite one of these paths, in order."""
+        wanted = frozenset(paths)
+        columns = self._columns
+        held = {n for path in wanted for n in columns.cites.get(path, ()) if n not in self._gone}
+        found = {columns.ids[number] for number in held}
+        found |= {id for id, brief in self.changed.items() if not wanted.isdisjoint(brief.cites)}
+        return sorted(found)
+
+    def is_taken(self, seed: str) -> bool:
+        """Whether a session of the ledger has this seed."""
+        seeds, sessions = self._columns.seeds
+        return f" {seed} " in seeds or any(row.seed == seed for row in self._state.rows[sessions:])
+
+
+# -- the file --------------------------------------------------------------------------------------
+
+
+class Shelf:
+    """The book of a loaded memory, opened once, and the briefs that were worked out on top of it."""
+
+    def __init__(self, loaded: Loaded) -> None:
+        self.loaded = loaded
+        self._stamp = loaded.base or loaded.stamp
+        self._columns = _columns_for(loaded)
+        self._briefs: dict[str, Brief] = {}
+
+    def over(self, state: State) -> FactBook:
+        """The book of a state: the loaded one, or a branch of it."""
+        if state is self.loaded.state:
+            return self._own
+        changed = {fact.id: self._brief(fact) for fact in state.facts.opened()}
+        return FactBook(self._columns, {**self._own.changed, **changed}, state)
+
+    @once
+    def _own(self) -> FactBook:
+        """The book of the ledger; without a checkpoint the columns are of all there is."""
+        facts = self.loaded.state.facts.changed() if self.loaded.base else []
+        return FactBook(self._columns, {fact.id: self._brief(fact) for fact in facts}, self.loaded.state)
+
+    def keep_up(self, loaded: Loaded) -> None:
+        """Saves the book of a checkpoint that a write has just replaced, for the next writer."""
+        checkpoint = open_checkpoint(loaded.workspace.private("cache", "state"))
+        if checkpoint is None or checkpoint.stamp != loaded.stamp or loaded.stamp == self._stamp:
+            return
+        from memkit.query.fact_briefs import columns_of
+
+        changed = {fact.id: self._brief(fact) for fact in loaded.state.facts.changed()}
+        columns = columns_of({**briefs_in(self._columns), **changed}, _seeds(loaded.state))
+        _keep(loaded.workspace, loaded.stamp, columns)
+
+    def _brief(self, fact: Fact) -> Brief:
+        from memkit.query.fact_briefs import brief_of, cited_files
+
+        content = digest_of(pack(fact))
+        known = self._briefs.get(fact.id)
+        if known is None or known.content != content:
+            number = self._columns.number(fact.id)
+            if number >= 0 and self._columns.content(number) == content:
+                known = self._columns.brief(number)
+                known.cites = cited_files(fact)
+            else:
+                known = brief_of(fact, content)
+            self._briefs[fact.id] = known
+        return known
+
+
+def kept_book(workspace: Workspace, rendered: RenderedLedger, state: State) -> FactBook | None:
+    """The saved book for a state; None if there is none for it or its checkpoint."""
+    from memkit.query.fact_briefs import brief_of
+
+    kept = _read(workspace)
+    if kept is None or not kept[0] or kept[0] not in (rendered.stamp, rendered.base):
+        return None
+    changed = rendered.changed if kept[0] == rendered.base else ()
+    facts = filter(None, map(state.facts.get, changed))
+    return FactBook(kept[1], {fact.id: brief_of(fact, b"") for fact in facts}, state)
+
+
+def _path(workspace: Workspace) -> str:
+    return workspace.private("cache", "facts")
+
+
+def _read(workspace: Workspace) -> tuple[str, Columns] | None:
+    try:
+        form, stamp, values = marshal.loads(files.read(_path(workspace)))
+        return (str(stamp), Columns(values)) if form == _FORM else None
+    except (OSError, ValueError, EOFError, TypeError, IndexError):
+        return None
+
+
+def _columns_for(loaded: Loaded) -> Columns:
+    """The columns of a memory's checkpoint; if none are saved, updates older ones and saves them."""
+    kept = _read(loaded.workspace)
+    if kept is not None and loaded.base and kept[0] == loaded.base:
+        return kept[1]
+    return _build_columns(loaded, kept[1] if kept is not None else None, loaded.base or loaded.stamp)
+
+
+def _build_columns(loaded: Loaded, before: Columns | None, stamp: str) -> Columns:
+    """The columns of a memory; a fact whose content an older book knows is not worked out again."""
+    from memkit.query.fact_briefs import columns_of
+
+    state = loaded.state
+    known = briefs_in(before) if before is not None else {}
+    briefs: dict[str, Brief] = {}
+    packed = state.facts.packed(pack)
+    for id, data in progress.watch(packed.items(), len(packed), "taking notes of facts"):
+        content = digest_of(data)
+        held = known.get(id)
+        briefs[id] = held if held is not None and held.content == content else _opened(state, id, content)
+    columns = columns_of(briefs, _seeds(state))
+    if stamp:
+        _keep(loaded.workspace, stamp, columns)
+    return columns
+
+
+def _opened(state: State, id: str, content: bytes) -> Brief:
+    from memkit.query.fact_briefs import brief_of
+
+    return brief_of(state.facts[id], content)
+
+
+def _seeds(state: State) -> tuple[str, int]:
+    return f" {' '.join(row.seed for row in state.rows if row.seed)} ", len(state.rows)
+
+
+def _keep(workspace: Workspace, stamp: str, columns: Columns) -> None:
+    try:
+        files.replace_cached(_path(workspace), marshal.dumps((_FORM, stamp, columns.values())))
+    except ValueError:
+        pass

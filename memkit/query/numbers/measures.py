@@ -1,0 +1,174 @@
+"""The measures: each a function of what was watched and a span of sessions, the same for a period and for all of them."""
+
+from __future__ import annotations
+
+from collections import Counter
+from statistics import median
+
+from memkit.query.numbers.watch import LAPSED, OPEN, PROMOTED, SETTLED, TURNED_DOWN, WITHDRAWN
+from memkit.rules.packs import PACK, RECALL
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from memkit.query.numbers.periods import Span
+    from memkit.query.numbers.watch import Stay, Story, Told
+
+Number = int | float
+# a period's numbers, by the name of the measure
+Period = dict[str, object]
+
+
+def count(story: Story, span: Span) -> Period:
+    """Every measure over one span."""
+    told = [item for item in story.told if span.has(item.at)]
+    return {
+        "sessions": sum(map(span.has, range(len(story.kinds)))),
+        "packs": hits(item for item in told if item.how == PACK),
+        "recall": hits(item for item in told if item.how == RECALL),
+        "tasks": by_task(story, told),
+        "tokens": tokens(told),
+        "review": review(story, span),
+        "contradictions": contradictions(story, span),
+        "corrections": corrections(story, span),
+        "privacy": privacy(story, span),
+        "tests": tests(story, span),
+        "facts": facts(story, span),
+    }
+
+
+def hits(told: Iterable[Told]) -> dict[str, Number | None]:
+    """How often facts were given to a session, how often one was used, and the ids given and used."""
+    given = list(told)
+    ids, used = sum(len(item.ids) for item in given), sum(len(item.used) for item in given)
+    hit = sum(1 for item in given if item.used)
+    return {"given": len(given), "hit": hit, "ids": ids, "used": used, "rate": _share(used, ids)}
+
+
+def by_task(story: Story, told: Sequence[Told]) -> dict[str, dict[str, Number | None]]:
+    """The hits of every task; sessions without one stand under the empty name."""
+    names = sorted({story.tasks[item.at] for item in told})
+    return {name: hits(item for item in told if story.tasks[item.at] == name) for name in names}
+
+
+def tokens(told: Sequence[Told]) -> dict[str, Number | None]:
+    """Tokens of the packs that recorded theirs, and what all live facts would have cost each time."""
+    packs = [item for item in told if item.how == PACK and item.tokens]
+    packed, live = sum(item.tokens for item in packs), sum(item.live for item in packs)
+    return {"packs": len(packs), "packed": packed, "all": live, "share": _share(packed, live)}
+
+
+def review(story: Story, span: Span) -> dict[str, object]:
+    """Claims that came to wait, that were answered, and that waited when the span ended, and how long."""
+    ended = _ended(story.claims, span)
+    how = Counter(stay.how for stay in ended)
+    waiting = _still(story.claims, span)
+    return {
+        "raised": sum(1 for stay in story.claims if span.has(stay.since)),
+        "at_once": sum(map(span.has, story.at_once)),
+        **{name: how[name] for name in (PROMOTED, TURNED_DOWN, WITHDRAWN)},
+        "waited": _time(story, [(stay.since, stay.until) for stay in ended]),
+        "waiting": len(waiting),
+        "waiting_for": _time(story, [(stay.since, span.last) for stay in waiting]),
+    }
+
+
+def contradictions(story: Story, span: Span) -> dict[str, object]:
+    """Conflicts found, settled by an answer, lapsed since a side left, and open when the span ended, and how long."""
+    ended = _ended(story.conflicts, span)
+    still = _still(story.conflicts, span)
+    return {
+        "found": sum(1 for stay in story.conflicts if span.has(stay.since)),
+        **{name: sum(1 for stay in ended if stay.how == name) for name in (SETTLED, LAPSED)},
+        "took": _time(story, [(stay.since, stay.until) for stay in ended if stay.how == SETTLED]),
+        "open": len(still),
+        "open_for": _time(story, [(stay.since, span.last) for stay in still]),
+    }
+
+
+def corrections(story: Story, span: Span) -> dict[str, Number | None]:
+    """Facts that another replaced, and of how many a later session used the other."""
+    replaced = [used for at, used in story.corrections if span.has(at)]
+    return {"superseded": len(replaced), "used": sum(replaced), "rate": _share(sum(replaced), len(replaced))}
+
+
+def privacy(story: Story, span: Span) -> dict[str, object]:
+    """Counts of redactions, of waived findings, and of findings in the ledger."""
+    rows = [row for row in story.redacted if span.has(row[0])]
+    classes = sorted({cls for _, cls, _, waived in rows if not waived})
+    return {
+        "redacted": {
+            cls: sum(n for _, name, n, waived in rows if name == cls and not waived) for cls in classes
+        },
+        "waived": sum(number for _, _, number, waived in rows if waived),
+        "personal_data_found": _found(story, span, "personal-data-found"),
+        "secrets_found": _found(story, span, "secret-found"),
+    }
+
+
+def _found(story: Story, span: Span, rule: str) -> Number | None:
+    """How often the detectors find what a rule forbids; nothing if nobody looked."""
+    if story.found is None:
+        return None
+    return sum(1 for at, code in story.found if code == rule and span.has(at))
+
+
+def tests(story: Story, span: Span) -> dict[str, Number | None]:
+    """Recorded runs of the memory tests, and what the last of them said."""
+    runs = [(passed, failed) for at, passed, failed in story.tests if span.has(at)]
+    passed, failed = runs[-1] if runs else (0, 0)
+    clean = sum(1 for _, wrong in runs if not wrong)
+    return {
+        "runs": len(runs),
+        "clean": clean,
+        "passed": passed,
+        "failed": failed,
+        "rate": _share(passed, passed + failed),
+    }
+
+
+def facts(story: Story, span: Span) -> dict[str, Number | None]:
+    """Live facts when the span ended, and the shares of them that were unreviewed, stale and verified."""
+    live, unreviewed, stale, verified = story.stood.get(span.last, (0, 0, 0, 0))
+    return {
+        "live": live,
+        "unreviewed": unreviewed,
+        "stale": stale,
+        "verified": verified,
+        "unreviewed_share": _share(unreviewed, live),
+        "stale_share": _share(stale, live),
+        "verified_share": _share(verified, live),
+    }
+
+
+def _ended(stays: Iterable[Stay], span: Span) -> list[Stay]:
+    return [stay for stay in stays if stay.until != OPEN and span.has(stay.until)]
+
+
+def _still(stays: Iterable[Stay], span: Span) -> list[Stay]:
+    """What had begun and not ended when the span ended."""
+    return [stay for stay in stays if stay.since <= span.last and not OPEN < stay.until <= span.last]
+
+
+def _time(story: Story, pairs: Sequence[tuple[int, int]]) -> dict[str, Number | None]:
+    """The middle and the longest of these times, in sessions and in days; nothing of none."""
+    if not pairs:
+        return dict.fromkeys(("sessions", "sessions_longest", "days", "days_longest"))
+    sessions = [until - since for since, until in pairs]
+    days = [story.days[until] - story.days[since] for since, until in pairs]
+    return {
+        "sessions": _plain(median(sessions)),
+        "sessions_longest": max(sessions),
+        "days": _plain(median(days)),
+        "days_longest": max(days),
+    }
+
+
+def _plain(number: float) -> Number:
+    return int(number) if number == int(number) else number
+
+
+def _share(part: int, whole: int) -> float | None:
+    """A part of a whole, in thousandths; nothing of nothing."""
+    return round(part / whole, 3) if whole else None

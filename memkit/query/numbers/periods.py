@@ -1,0 +1,36 @@
+"""The spans of sessions that numbers are counted over: all of them, and one for each month, quarter or year."""
+
+from __future__ import annotations
+
+from memkit.boot.struct import struct
+from memkit.views.report.periods import divided
+
+
+@struct(frozen=True)
+class Span:
+    """Sessions by ordinal, from `first` to `last`, both counted; none if `last` is before `first`."""
+
+    label: str
+    first: int
+    last: int
+
+    def has(self, at: int) -> bool:
+        """Whether a session lies in it."""
+        return self.first <= at <= self.last
+
+
+def spans(stems: list[str], by: str, since: str) -> tuple[Span, list[Span]]:
+    """The span of all sessions since a day, and those of the periods, without empty ones at their ends."""
+    first = next((at for at, stem in enumerate(stems) if stem[:10] >= since), len(stems))
+    total = Span("total", first, len(stems) - 1)
+    into = divided(stems, by)
+    found: list[Span] = []
+    for number, label in enumerate(into.labels):
+        inside = [at for at, period in enumerate(into.of) if period == number and at >= first]
+        # a period without sessions ends as the one before it did
+        last = found[-1].last if found else first - 1
+        if inside:
+            found.append(Span(label, inside[0], inside[-1]))
+        elif found:
+            found.append(Span(label, last + 1, last))
+    return total, found

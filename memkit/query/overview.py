@@ -1,0 +1,83 @@
+"""Counts of a memory from its catalog; opens only the facts that it names."""
+
+from __future__ import annotations
+
+from memkit.model.catalog import BY_AGE, WIDTH
+from memkit.rules import decay
+from memkit.rules.due import ages, due_of, is_counted, may_fall_due
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from memkit.model.fact import Fact
+    from memkit.query.reader import Reader
+    from memkit.rules.due import Due
+
+# before any session
+_LONG_AGO = -(10**9)
+_SHOWN = ("core", "active", "working", "fading", "threads")
+
+
+def live_kinds(reader: Reader) -> frozenset[int]:
+    """The kinds of live facts that this reader may see, without prose."""
+    return reader.catalog.kinds_that(lambda kind: is_counted(kind) and reader.visible(kind))
+
+
+def tier_counts(reader: Reader) -> dict[str, int]:
+    """How many live facts there are of each tier, open threads apart."""
+    catalog, kinds = reader.catalog, live_kinds(reader)
+    counts = dict.fromkeys(_SHOWN, 0)
+    names: dict[int, str] = {}
+    for kind in kinds:
+        old = catalog.kinds[kind].fact
+        old.anchor_work = old.used_work = _LONG_AGO
+        names[kind] = _name(reader, old)
+        if names[kind] in counts:
+            counts[names[kind]] += catalog.kinds[kind].count
+    windows = reader.policy.decay
+    # whatever was used longer ago than every window is of the tier of its kind
+    since = reader.state.work - max(windows.working_window, windows.active_window)
+    for number in catalog.used_since(since):
+        kind = catalog.rows[number * WIDTH]
+        if kind in kinds:
+            for name, more in ((names[kind], -1), (_name(reader, catalog.bare(number)), 1)):
+                if name in counts:
+                    counts[name] += more
+    return counts
+
+
+def _name(reader: Reader, fact: Fact) -> str:
+    tier = decay.tier(fact, reader.state, reader.policy)[0]
+    return "threads" if fact.is_open_thread else "fading" if tier == decay.FADING else tier
+
+
+def queue(reader: Reader) -> tuple[int, str]:
+    """How many candidates wait that this reader may see, and since when the oldest does."""
+    catalog = reader.catalog
+    kinds = catalog.kinds_that(
+        lambda kind: decay.place(kind) == "queue" and kind.kind != "prose" and reader.visible(kind)
+    )
+    first = next(catalog.numbers(kinds, BY_AGE), None)
+    return catalog.count(kinds), "" if first is None else reader.state.facts[catalog.name(first)].created
+
+
+def dues(reader: Reader) -> list[Due]:
+    """The review first, due or not; then what is due now, of the facts that this reader may see."""
+    catalog = reader.catalog
+    kinds = catalog.kinds_that(is_counted)
+    falling = frozenset(kind for kind in kinds if may_fall_due(catalog.kinds[kind].fact)) & live_kinds(reader)
+    facts = [catalog.bare(number) for number in catalog.numbers(falling)]
+    ageing = catalog.count(kind for kind in kinds if ages(catalog.kinds[kind].fact))
+    return due_of(facts, ageing, reader.state, reader.policy, 0)
+
+
+def stale_ids(reader: Reader) -> Iterator[str]:
+    """The live facts that a session called stale, or whose evidence changed since, by age."""
+    catalog, live = reader.catalog, live_kinds(reader)
+    called = {kind for kind in live if catalog.kinds[kind].fact.stale}
+    cited = {kind for kind in live - called if catalog.kinds[kind].fact.every("evidence")}
+    changed = reader.doubts.numbers
+    for number in catalog.numbers(called | cited if changed else called, BY_AGE):
+        if catalog.rows[number * WIDTH] in called or number in changed:
+            yield catalog.name(number)

@@ -1,0 +1,263 @@
+"""The facts of a pack by section, from the catalog: a fact is opened when its line is made."""
+
+from __future__ import annotations
+
+from itertools import chain
+
+from memkit.boot.struct import once, struct
+from memkit.model.catalog import BY_AGE, BY_USE, SHORT, WHEN, WHOLE, WIDTH, tokens
+from memkit.model.fact import TIER2_KINDS
+from memkit.model.sentences import first_sentence
+from memkit.recall.context import Line
+from memkit.rules import decay, view
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Iterable, Iterator, Mapping
+
+    from memkit.model.catalog import Kind
+    from memkit.model.fact import Fact
+    from memkit.query.reader import Reader
+
+# so many facts are ranked for a task
+RANKED = 40
+_RECORDS = (*TIER2_KINDS, "rule")
+
+
+def is_packed(fact: Fact) -> bool:
+    """Whether a pack may tell it."""
+    return fact.kind not in ("prose", "change") and decay.place(fact) == "live"
+
+
+def _is_standing(fact: Fact) -> bool:
+    return decay.is_core(fact) or fact.section in ("invariants", "conventions")
+
+
+class Part:
+    """One part of a pack: its facts in order, how many they are, and what they cost if they are left out."""
+
+    def __init__(self, numbers: Callable[[], Iterable[int]], line: Callable[[int], Line]) -> None:
+        self._numbers, self._line = numbers, line
+        self.facts = self.price = 0
+
+    def lines(self) -> Iterator[Line]:
+        """Its lines, each made when it is asked for."""
+        return map(self._line, self._numbers())
+
+
+@struct(frozen=True)
+class Parts:
+    """All parts of a pack."""
+
+    rules: Part
+    doubted: Part
+    threads: Part
+    records: Part
+    ranked: Part
+    unreviewed: Part
+    rest: Part
+    terms: Part
+
+
+class Shelf:
+    """The live facts that a pack may show this reader, without those already shown and those filtered out."""
+
+    def __init__(
+        self, reader: Reader, filters: Mapping[str, Callable[[Fact], bool]], known: frozenset[str]
+    ) -> None:
+        self.reader, self.catalog, self._filters = reader, reader.catalog, filters
+        self._kinds = self.catalog.kinds_that(lambda kind: is_packed(kind) and reader.visible(kind))
+        self._known = self._numbers_of(known)
+
+    def _numbers_of(self, ids: Iterable[str]) -> dict[int, str]:
+        found = ((self.catalog.number(id), id) for id in ids)
+        return {number: id for number, id in found if number >= 0}
+
+    def _is_here(self, number: int) -> bool:
+        return self.catalog.rows[number * WIDTH] in self._kinds and number not in self._known
+
+    @once
+    def turned_away(self) -> list[tuple[str, str, int]]:
+        """(id, option, cost) of the facts that a filter turns away, by age."""
+        if not self._filters:
+            return []
+        found = []
+        for number in self.catalog.numbers(self._kinds, BY_AGE):
+            fact = self.catalog.bare(number)
+            option = next((option for option, takes in self._filters.items() if not takes(fact)), "")
+            if option and number not in self._known:
+                found.append((fact.id, option, self._cost(number, WHOLE)))
+        return found
+
+    @once
+    def _turned(self) -> frozenset[int]:
+        return frozenset(self._numbers_of(id for id, _, _ in self.turned_away))
+
+    @once
+    def _doubted(self) -> dict[int, str]:
+        """Number → why a fact must not be taken as plain truth."""
+        catalog, reader = self.catalog, self.reader
+        unsure = {
+            kind
+            for kind in self._kinds
+            if catalog.kinds[kind].fact.conflicts or catalog.kinds[kind].fact.stale
+        }
+        changed = reader.doubts.numbers
+        found: dict[int, str] = {}
+        for number in (*changed, *catalog.numbers(unsure)):
+            if number not in found and self._is_here(number) and number not in self._turned:
+                opens = catalog.rows[number * WIDTH] in unsure
+                why = _doubt(reader, number) if opens else _changed(reader, number)
+                if why:
+                    found[number] = why
+        return found
+
+    @once
+    def doubts(self) -> dict[str, str]:
+        """Id → why a fact must not be taken as plain truth."""
+        return {self.catalog.name(number): why for number, why in self._doubted.items()}
+
+    def put_apart(self, places: Mapping[str, int]) -> Parts:
+        """The facts by where they are told; whatever the ranker found for the intent is told for the task."""
+        kinds = {number: self.catalog.kinds[number].fact for number in self._kinds}
+        ranked = {
+            number: places[id] for number, id in self._numbers_of(places).items() if self._is_here(number)
+        }
+        # what nobody stands behind has a part of its own; without evidence it is told to those who ask, not here
+        weak = {n for n, kind in kinds.items() if not kind.is_reviewed}
+        shown = {n for n in weak if kinds[n].every("evidence") or kinds[n].is_open_thread}
+        rules = {n for n in kinds.keys() - weak if _is_standing(kinds[n])}
+        others = kinds.keys() - weak - rules
+        records = {n for n in others if kinds[n].kind in _RECORDS}
+        threads = {n for n in others if kinds[n].is_open_thread}
+        terms = {n for n in others if kinds[n].kind == "term"}
+        out = {*self._doubted, *self._known, *self._turned}
+        best = [n for n in sorted(ranked, key=ranked.__getitem__) if n not in out]
+        task = [number for number in best if self.catalog.rows[number * WIDTH] in others]
+        first = [number for number in best if self.catalog.rows[number * WIDTH] in shown]
+        without = {*out, *task}
+        doubted = sorted(self._by_age(self._doubted), key=lambda n: ranked.get(n, RANKED))
+        return Parts(
+            rules=self._part(rules, self._rule, out, SHORT, self._by_weight(rules)),
+            doubted=self._listed(doubted, self._doubtful),
+            threads=self._part(threads, self._line("open thread"), without),
+            records=self._part(records, self._record, without, WHEN),
+            ranked=self._listed(task, self._line("ranked")),
+            unreviewed=self._part(shown, self._line("unreviewed"), out, first=first),
+            rest=self._part(
+                others - records - threads - terms, self._line("not ranked"), without, order=BY_USE
+            ),
+            terms=self._part(terms, self._line("term"), without),
+        )
+
+    def _by_age(self, numbers: Collection[int]) -> Iterable[int]:
+        kinds = {self.catalog.rows[number * WIDTH] for number in numbers}
+        return (number for number in self.catalog.numbers(kinds, BY_AGE) if number in numbers)
+
+    def _by_weight(self, rules: Collection[int]) -> list[frozenset[int]]:
+        """The kinds of rules, weightiest first: pinned before others, invariants before conventions."""
+        weights: dict[tuple[bool, bool], set[int]] = {}
+        for number in rules:
+            kind = self.catalog.kinds[number].fact
+            weights.setdefault((not decay.is_core(kind), kind.section != "invariants"), set()).add(number)
+        return [frozenset(weights[weight]) for weight in sorted(weights)]
+
+    def _part(
+        self,
+        kinds: Collection[int],
+        line: Callable[[int], Line],
+        without: Collection[int],
+        form: int = WHOLE,
+        groups: list[frozenset[int]] | None = None,
+        order: str = BY_AGE,
+        first: Collection[int] = (),
+    ) -> Part:
+        """The facts of these kinds but for some, group by group, each in this order; a few first."""
+        catalog = self.catalog
+
+        def numbers() -> Iterator[int]:
+            yield from first
+            for number in chain.from_iterable(
+                catalog.numbers(group, order) for group in groups or [frozenset(kinds)]
+            ):
+                if number not in without and number not in first:
+                    yield number
+
+        part = Part(numbers, line)
+        away = [number for number in without if catalog.rows[number * WIDTH] in kinds]
+        part.facts = catalog.count(kinds) - len(away)
+        part.price = sum(_sum(catalog.kinds[kind], form) for kind in kinds)
+        part.price -= sum(self._cost(number, form) for number in away)
+        return part
+
+    def _listed(self, numbers: list[int], line: Callable[[int], Line]) -> Part:
+        part = Part(lambda: numbers, line)
+        part.facts = len(numbers)
+        part.price = sum(self._price(number) for number in numbers)
+        return part
+
+    def _price(self, number: int) -> int:
+        before = f"{self._doubted[number]}: " if number in self._doubted else ""
+        return tokens(self.catalog.get(number, WHOLE) + len(before.encode("utf-8", "surrogatepass")))
+
+    def _cost(self, number: int, form: int) -> int:
+        more = self.catalog.get(number, WHEN) if form == WHEN else 0
+        return tokens(self.catalog.get(number, SHORT if form == WHEN else form) + more)
+
+    # -- lines -----------------------------------------------------------------------------------
+
+    def _fact(self, number: int) -> Fact:
+        return self.reader.state.facts[self.catalog.name(number)]
+
+    def _line(self, reason: str) -> Callable[[int], Line]:
+        return lambda number: _line(self.reader, self._fact(number), reason, self._cost(number, WHOLE))
+
+    def _doubtful(self, number: int) -> Line:
+        before = f"{self._doubted[number]}: "
+        return _line(self.reader, self._fact(number), "doubtful", self._price(number), before)
+
+    def _rule(self, number: int) -> Line:
+        """A standing rule, by its first sentence."""
+        line = _line(self.reader, self._fact(number), "standing rule", self._cost(number, SHORT))
+        return Line(line.short, line.id, line.reason, line.source, price=line.price)
+
+    def _record(self, number: int) -> Line:
+        """A record: what it claims, in a sentence, and when to load it."""
+        fact = self._fact(number)
+        when = fact.get("applies_when").rstrip(". ")
+        after = f" · when {when}" if when else ""
+        line = _line(self.reader, fact, "load when", self._cost(number, WHEN), after=after)
+        return Line(line.short, line.id, line.reason, line.source, price=line.price)
+
+
+def _sum(kind: Kind, form: int) -> int:
+    """What all facts of a kind cost in a form."""
+    return kind.whole if form == WHOLE else kind.short if form == SHORT else kind.record
+
+
+def _line(reader: Reader, fact: Fact, reason: str, price: int, before: str = "", after: str = "") -> Line:
+    """A fact as this reader may be told it, with words around it; its hash is that of what the ledger says."""
+    text = reader.filled(view.shown_text(fact))
+    short = text if view.outcome(fact) else first_sentence(text)
+    return Line(before + text + after, fact.id, reason, fact.text, before + short + after, price)
+
+
+def _changed(reader: Reader, number: int) -> str:
+    piece, state = reader.doubts.first_piece(number)
+    return f"STALE, {piece} {state}"
+
+
+def _doubt(reader: Reader, number: int) -> str:
+    """Why a fact that a session called stale or in conflict must not be taken as plain truth; empty if it may."""
+    fact = reader.state.facts[reader.catalog.name(number)]
+    conflicts = view.open_conflicts(fact, reader.state)
+    if conflicts:
+        sides = [id for name in conflicts for id in reader.state.conflicts[name].ids if id != fact.id]
+        known = reader.open_ids(dict.fromkeys(sides))
+        return f"CONFLICT with [{', '.join(known) or conflicts[0]}], a person decides"
+    if number in reader.doubts.numbers:
+        return _changed(reader, number)
+    if not fact.stale:
+        return ""
+    piece, _, now = fact.stale[0]
+    return f"STALE, {piece} {'missing' if now == 'missing' else 'changed'}"

@@ -1,0 +1,43 @@
+"""Quotations remembered by the words they were made from: judging each sentence costs more than a whole start of a session.
+
+It may be deleted at any moment and never changes an answer.
+"""
+
+from __future__ import annotations
+
+import marshal
+
+from memkit.boot.digest import blake2b
+from memkit.store import files
+from memkit.version import __version__
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.store.workspace import Workspace
+
+# goes up when sentences are judged in another way
+_FORM = f"{__version__} 1"
+_MOST = 32
+
+
+def quotation(workspace: Workspace, words: str, limit: int) -> tuple[str, int]:
+    """The words without sentences that could be obeyed, cut at `limit`, and how many sentences were left out."""
+    key = blake2b(f"{limit} {words}".encode("utf-8", "surrogatepass"), digest_size=16).digest()
+    path = workspace.private("cache", "quotes")
+    known = _read(path)
+    if key in known:
+        return known[key]
+    from memkit.rules.norms import quotable
+
+    found = quotable(words, limit)
+    rows = [*known.items(), (key, found)][-_MOST:]
+    files.replace_cached(path, marshal.dumps((_FORM, dict(rows))))
+    return found
+
+
+def _read(path: str) -> dict[bytes, tuple[str, int]]:
+    try:
+        form, rows = marshal.loads(files.read(path))
+        return dict(rows) if form == _FORM else {}
+    except (OSError, ValueError, EOFError, TypeError):
+        return {}

@@ -1,0 +1,157 @@
+"""A question put to the memory: the rows of the answer, as lines and as JSON, what to note, and the exit code."""
+
+from __future__ import annotations
+
+from memkit.boot.struct import struct
+from memkit.query.search import search, search_episodes, waiting_ids
+from memkit.recall.answer import presented
+from memkit.recall.cards import in_a_line, page, waits, weakly
+from memkit.recall.passages import split_id
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from memkit.query.reader import Reader
+    from memkit.recall.answer import Miss
+    from memkit.recall.rank import Hit
+
+    Data = dict[str, object]
+
+
+@struct(frozen=True)
+class Asked:
+    """A question and how wide it is asked; `filters` are the options that were typed, by name."""
+
+    question: str
+    limit: int
+    layer: str
+    archive: bool
+    sessions: bool
+    explain: bool
+    filters: Mapping[str, object]
+
+    @property
+    def is_plain(self) -> bool:
+        """Whether live memory is asked without a filter."""
+        return not (self.layer or self.archive or self.filters)
+
+
+@struct(frozen=True)
+class Answer:
+    """What a question found: a line each, the same as data if that was asked for, and the ids of the hits."""
+
+    lines: list[str]
+    data: Data
+    notes: tuple[str, ...]
+    ids: tuple[str, ...]
+    exit_code: int
+
+
+def recall(reader: Reader, asked: Asked, as_json: bool) -> Answer:
+    """The answer, or why there is none."""
+    accept = None
+    if not asked.is_plain:
+        from memkit.query.recall_filters import acceptance
+
+        accept, _ = acceptance(reader, asked)
+    hits, miss = search(reader, asked.question, asked.limit, accept, asked.explain, prose=True)
+    if miss.nothing:
+        from memkit.errors import CannotSearch
+
+        raise CannotSearch("there is nothing to search for in that", hint='memkit recall "a few words"')
+    hits = presented(hits)
+    more = _session_lines(reader, asked) if asked.sessions else []
+    episodes = search_episodes(reader, asked.question) if asked.is_plain else []
+    waiting = len(waiting_ids(reader, asked.question))
+    lines = page(
+        [(line, hit.weak) for hit in hits for line in _hit_lines(reader, hit, asked.explain)],
+        [line for line, _ in episodes],
+    )
+    lines += [f"{path}:{number}: {text}" for path, number, text in more]
+    data: Data = {}
+    if as_json:
+        data = {
+            "hits": [_row(reader, hit, rank, asked.explain) for rank, hit in enumerate(hits, 1)],
+            "waiting": waiting,
+            "episodes": _episode_rows(reader, [number for _, number in episodes]),
+            "searched": _searched(reader, asked),
+            "sessions": [{"file": p, "line": n, "text": t} for p, n, t in more],
+        }
+    if more or (hits and not hits[0].weak):
+        notes, code = () if miss.found or not hits else _guesses(miss), 0
+    elif hits:
+        guesses = () if miss.found else _guesses(miss)
+        notes, code = guesses or weakly(int(str(_searched(reader, asked)["facts"]))), 1
+    else:
+        from memkit.query.recall_miss import missed
+
+        reasons, notes = missed(reader, asked, miss, _searched(reader, asked), waiting)
+        data, code = {**data, **reasons}, 1
+    # weak hits are no answer: a script that takes ids gets none of them
+    ids = () if code else tuple(dict.fromkeys(split_id(hit.id)[0] for hit in hits))
+    return Answer(lines, data, (*notes, *waits(waiting)), ids, code)
+
+
+def _guesses(miss: Miss) -> tuple[str, ...]:
+    """The note if no word of the question occurs and the hits are only similar."""
+    near = [f'"{word}" is near {", ".join(terms[:3])}' for word, terms in miss.near.items() if terms]
+    return (f"no word of that occurs in live memory; {'; '.join(near)}",) if near else ()
+
+
+def _searched(reader: Reader, asked: Asked) -> Data:
+    """What a search looked at."""
+    from memkit.query.search import searched
+
+    wide = {"archive": asked.archive, "sessions": asked.sessions, "filters": dict(asked.filters)}
+    return {**searched(reader), **wide}
+
+
+def _hit_lines(reader: Reader, hit: Hit, explain: bool) -> list[str]:
+    """One hit for people: from its card, or from its fact if that must be opened."""
+    line = reader.index.line(hit.entry) or _fact_line(_row(reader, hit, 0, False))
+    reasons = hit.explain if explain else ()
+    return [line, *(f"    {weight:>9.4f}  {what} {which}".rstrip() for what, which, weight in reasons)]
+
+
+def _fact_line(row: Data) -> str:
+    from memkit.query.hit import standing
+
+    text, passage = in_a_line(str(row["text"])), row.get("passage")
+    if row["outcome"]:
+        text += f" → {in_a_line(str(row['outcome']))}"
+    if isinstance(passage, dict):
+        text += f", line {passage['line']}: {in_a_line(str(passage['text']))}"
+    return f"[{row['id']}] {text}  {standing(row)} · {row['created']}"
+
+
+def _row(reader: Reader, found: Hit, rank: int, explain: bool) -> Data:
+    """One hit for programs."""
+    from memkit.query.hit import hit
+
+    reasons: list[Data] = [
+        {"what": what, "which": which, "weight": weight} for what, which, weight in found.explain
+    ]
+    id, line = split_id(found.id)
+    fact = reader.state.facts[id]
+    row = hit(reader, fact, rank, reasons if explain else None)
+    if line:
+        from memkit.recall.passages import passages
+
+        text = dict(passages(fact.body or fact.text)).get(line, "")
+        row["passage"] = {"line": line, "text": reader.filled(text)}
+    return {**row, "score": found.score, "weak": found.weak}
+
+
+def _episode_rows(reader: Reader, numbers: list[int]) -> list[Data]:
+    if not numbers:
+        return []
+    from memkit.query.episodes import episode_row
+
+    return [episode_row(reader, reader.state.episodes[number]) for number in numbers]
+
+
+def _session_lines(reader: Reader, asked: Asked) -> list[tuple[str, int, str]]:
+    from memkit.query.session_lines import session_lines
+
+    return session_lines(reader, asked.question, asked.limit)

@@ -1,0 +1,44 @@
+"""Packs as the ledger keeps them: which facts a session was told, and what they cost."""
+
+from __future__ import annotations
+
+from memkit.boot.digest import sha256
+from memkit.model.events import Packed
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    # tokens, and the ids of the facts they told
+    Given = tuple[int, list[str]]
+
+PACK, RECALL = "pack", "recall"
+
+
+def packed(
+    name: str, ids: Sequence[str], sem: str, *, tokens: int, budget: int | None = None, how: str = ""
+) -> Packed:
+    """The event of one pack; `how` says that a hook gave it, and for what."""
+    given = {
+        "pack": name,
+        "budget": str(tokens if budget is None else budget),
+        "tokens": str(tokens),
+        "how": how,
+        "ids": ", ".join(ids) or "none",
+        "sem": sem,
+    }
+    return Packed("", tuple((key, value) for key, value in given.items() if value))
+
+
+def packed_of(packs: Sequence[Given], recalled: Sequence[Given], sem: str) -> list[Packed]:
+    """The events of what hooks told a session: one for each pack, one for all that was recalled for its prompts."""
+    found = [packed(_name(ids), ids, sem, tokens=tokens, how=PACK) for tokens, ids in packs]
+    if recalled:
+        every = list(dict.fromkeys(id for _, ids in recalled for id in ids))
+        spent = sum(tokens for tokens, _ in recalled)
+        found.append(packed(_name(every), every, sem, tokens=spent, how=RECALL))
+    return found
+
+
+def _name(ids: Sequence[str]) -> str:
+    return sha256(",".join(ids).encode()).hexdigest()[:12]

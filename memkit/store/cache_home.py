@@ -1,0 +1,61 @@
+"""The cache folder: a cache is used only in the folder where it was made.
+
+A tree may bring a cache along, committed or copied, and that cache could say anything. So the folder holds a mark: where it
+is, and the numbers that the file system gave it. A folder with another mark, or none, is emptied before anybody reads it.
+"""
+
+from __future__ import annotations
+
+import os
+
+from memkit.store import PRIVATE, leave_unread, regular
+
+HOME = os.path.join(PRIVATE, "cache")
+_MARK = "here"
+
+
+def is_ours(root: str) -> bool:
+    """Whether the caches of a workspace were made here, or there are none."""
+    home = os.path.join(root, HOME)
+    try:
+        mark = _mark_of(home)
+    except OSError:
+        return True
+    try:
+        with open(os.path.join(home, _MARK), "rb", buffering=0, opener=regular) as handle:
+            return handle.read(len(mark) + 1) == mark
+    except OSError:
+        return False
+
+
+def settle(root: str) -> None:
+    """Empties caches that were made elsewhere; those that cannot be removed are left unread."""
+    if is_ours(root):
+        return
+    home = os.path.join(root, HOME)
+    try:
+        for folder, _, names in os.walk(home):
+            for name in names:
+                os.unlink(os.path.join(folder, name))
+        mark(home)
+    except OSError:
+        leave_unread(home)
+
+
+def mark(home: str) -> None:
+    """Says that the caches of this folder are made here."""
+    with open(os.path.join(home, _MARK), "wb") as handle:
+        handle.write(_mark_of(home))
+
+
+def mark_new(folder: str) -> None:
+    """Marks the home of a folder that was just made in it; other folders have none."""
+    place, found, _ = (folder + os.sep).rpartition(HOME + os.sep)
+    home = place + HOME
+    if found and not os.path.exists(os.path.join(home, _MARK)):
+        mark(home)
+
+
+def _mark_of(home: str) -> bytes:
+    numbers = [os.stat(folder).st_ino for folder in (home, os.path.dirname(home))]
+    return f"{numbers} {os.path.realpath(home)}".encode("utf-8", "surrogatepass")

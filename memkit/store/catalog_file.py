@@ -1,0 +1,35 @@
+"""The catalog of a memory as sections of a checkpoint."""
+
+from __future__ import annotations
+
+import marshal
+
+from memkit.model.catalog import BY_ID, ORDERS, Catalog, Kind
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from memkit.store.checkpoint import Checkpoint
+
+_ORDERS = tuple(order for order in ORDERS if order != BY_ID)
+
+
+def sections_of(catalog: Catalog) -> dict[str, bytes]:
+    """The catalog as bytes."""
+    orders = {f"order_{name}": bytes(memoryview(catalog.orders[name])) for name in _ORDERS}  # type: ignore[arg-type]
+    parts = {"kinds": marshal.dumps(catalog.plain()), "numbers": bytes(memoryview(catalog.rows)), **orders}
+    return {**parts, "cited": marshal.dumps(catalog.cited())}
+
+
+def catalog_in(checkpoint: Checkpoint, name: Callable[[int], str]) -> Catalog:
+    """The catalog that a checkpoint holds; `name` gives the id of a number."""
+    kinds, seen = marshal.loads(checkpoint.view("kinds"))
+    return Catalog(
+        name,
+        [Kind(*values) for values in kinds],
+        checkpoint.view("numbers").cast("I"),
+        {order: checkpoint.view(f"order_{order}").cast("I") for order in _ORDERS},
+        lambda: marshal.loads(checkpoint.view("cited")),
+        seen,
+    )

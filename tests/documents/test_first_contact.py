@@ -1,0 +1,201 @@
+"""Classes of documents that repositories showed at first contact, each in a document made up for it."""
+
+from __future__ import annotations
+
+import pytest
+
+from memkit.documents import Document, Skipped, read
+from memkit.documents.candidates import claims
+from memkit.documents.discover import documents
+from memkit.documents.model import Item
+from memkit.documents.series import is_diary, rows
+from memkit.documents.statuses import normalise
+from memkit.documents.tools.rulefiles import rule_claims
+
+BODY = "\n## Context\n\nBoats leak.\n\n## Decision\n\nWe caulk seams with pitch.\n"
+
+
+def found(path: str, text: str, *, in_series: bool = False, is_kin: bool = False) -> Document:
+    """The document read from the text, which must be one."""
+    document = read(path, text, in_series=in_series, is_kin=is_kin)
+    assert isinstance(document, Document), document
+    return document
+
+
+def logged(text: str, path: str = "docs/DECISIONS.md") -> list[tuple[str, str, str]]:
+    """Text, status and date of each logged decision."""
+    items: tuple[Item, ...] = found(path, text).items
+    return [(item.text, item.status, item.date) for item in items]
+
+
+def test_the_day_of_a_decision_outranks_the_day_of_the_last_edit() -> None:
+    text = f"---\nstatus: accepted\nlast_update: 2026-01-23\n---\n# ADR 1: Caulk\n\n## Date\n\n2024-03-01\n{BODY}"
+    assert found("docs/adr/001-caulk.md", text).date == "2024-03-01"
+
+
+def test_the_last_edit_dates_a_document_that_has_no_other_day() -> None:
+    text = f"---\nstatus: accepted\nlast_update: 2026-01-23\n---\n# ADR 1: Caulk\n{BODY}"
+    assert found("docs/adr/001-caulk.md", text).date == "2026-01-23"
+
+
+@pytest.mark.parametrize(
+    ("word", "status"),
+    [("Activated", "accepted"), ("Idea", "proposed"), ("Anulado", "deprecated"), ("採択済み", "accepted")],
+)
+def test_statuses_of_other_projects(word: str, status: str) -> None:
+    assert normalise(word) == status
+
+
+def test_org_mode_is_read_with_its_keywords_and_headings() -> None:
+    text = (
+        "#+TITLE: ADR 7: Caulk with pitch\n#+DATE: [2024-05-13 Mon]\n#+STATUS: Accepted\n\n* Context\nBoats =leak=.\n"
+        "* Decision\nWe caulk *all* seams with [[https://x.example][pitch]].\n#+begin_src sh\n# Status: Rejected\n#+end_src\n"
+    )
+    document = found("doc/adr/0007-caulk.org", text)
+    assert (document.title, document.status, document.date, document.decision, document.lines) == (
+        "Caulk with pitch",
+        "accepted",
+        "2024-05-13",
+        "We caulk all seams with pitch.",
+        (8, 8),
+    )
+
+
+def test_log_of_bold_paragraphs() -> None:
+    text = (
+        "# Decisions log\n\n**D1 — Caulk with pitch.** Tar was dear.\nIt still is.\n\n"
+        "- **Note** that tar smells\n- **Note** that pitch melts\n\n**D2 — Sail by night.** Days are hot.\n"
+    )
+    assert logged(text) == [
+        ("Caulk with pitch: Tar was dear.", "", ""),
+        ("Sail by night: Days are hot.", "", ""),
+    ]
+
+
+def test_log_of_headings_without_numbers() -> None:
+    text = (
+        "# Decisions\n\n## Hull\n\n- Status: accepted\n- Date: 2023-01-04\n\nWe caulk with pitch.\n\n"
+        "## Use two masts\n\nOne broke.\n\n## About this file\n\nAppend below.\n"
+    )
+    assert logged(text) == [
+        ("Hull: We caulk with pitch.", "accepted", "2023-01-04"),
+        ("Use two masts", "", ""),
+    ]
+
+
+def test_label_of_a_decision_inside_of_a_paragraph() -> None:
+    text = "# Decisions\n\n## D1: Seams\n\nBoats leak in May. **Decision:** We caulk seams with pitch.\n"
+    assert logged(text) == [("We caulk seams with pitch.", "", "")]
+
+
+def test_table_behind_the_label_of_a_decision() -> None:
+    text = (
+        "# Decisions\n\n## D-2 — Three boats\n\n**Decision:**\n\n| Boat | Use |\n|---|---|\n| Gull | mail |\n| Tern | fish |\n"
+        "\n**Reason:** one boat sank.\n"
+    )
+    assert logged(text) == [("Three boats: Gull: mail; Tern: fish", "", "")]
+
+
+def test_japanese_log_with_labels() -> None:
+    text = "# 設計判断記録\n\n## 2026-04-21: 名前\n- 判断: TempuraTune\n- 採用理由: 短い\n"
+    assert logged(text) == [("名前: TempuraTune", "", "2026-04-21")]
+
+
+def test_one_numbered_document_in_each_of_three_folders_is_a_row() -> None:
+    here = ["cli/AB-12_search.adoc", "ejb/AB-90_pool.adoc", "web/CD-7_http.adoc", "x/notes.md"]
+    assert sorted(rows(here)) == here[:3]
+
+
+def test_one_page_name_in_numbered_folders_is_a_row() -> None:
+    here = [f"veps/{n}-thing-{n}/vep.md" for n in (10, 20, 30)]
+    assert rows(here) == dict.fromkeys(here, "veps")
+
+
+def test_tracked_folder_called_build_is_read_for_records_only() -> None:
+    assert documents(["build/0001-x.md", "dist/0001-x.md"]).chosen == ("build/0001-x.md",)
+
+
+def test_spec_without_number_and_status_is_known_by_its_parts() -> None:
+    text = (
+        "# Remove metadata\n\nRemove the metadata of roles.\n\n## Problem Description\n\nIt is unused.\n\n"
+        "## Proposed Change\n\nDrop the table.\n\n## Alternatives\n\nKeep it.\n\n## Implementation\n\nOne patch.\n"
+    )
+    assert found("specs/kilo/remove-metadata.md", text).decision == "Remove the metadata of roles."
+
+
+def test_background_above_the_proposal_is_not_what_is_proposed() -> None:
+    text = "# MSC3860: Redirects\n\nCurrently downloads must stream.\n\n## Proposal\n\nA 307 redirect is allowed.\n"
+    assert found("proposals/3860-redirects.md", text, in_series=True).decision == "A 307 redirect is allowed."
+
+
+def test_text_file_in_rst_is_read_as_rst() -> None:
+    text = (
+        ".. _rfc9:\n\n=====================\nMS RFC 9: Item tags\n=====================\n\n:Date: 2006/01/05\n:Status: Adopted\n\n"
+        "Overview\n--------\n\nThis RFC proposes item tags.\n"
+    )
+    document = found("en/rfc/ms-rfc-9.txt", text, in_series=True)
+    assert (document.title, document.status, document.date, document.decision) == (
+        "Item tags",
+        "accepted",
+        "2006-01-05",
+        "This RFC proposes item tags.",
+    )
+
+
+def test_roadmap_with_the_header_of_a_proposal_is_a_record() -> None:
+    text = (
+        "# Roadmap for new masts\n\nstatus: Accepted\n\ndate-created: 2016 July 13\n\n## Abstract\n\n"
+        "This APE sets out the masts of two years.\n\n## Plan\n\n- Cut two oaks\n- Dry the two oaks\n"
+    )
+    document = found("APE10.md", text, in_series=True)
+    assert (document.format, document.status, document.date) == ("record", "accepted", "2016-07-13")
+
+
+def test_session_log_with_a_status_is_no_record() -> None:
+    text = "---\ntype: Log\nstatus: completed\ndate: 2026-02-07\n---\n# Session log\n\n## Summary\n\nWe moved the boat.\n"
+    assert isinstance(read("docs/agents/2026-02-07_log.md", text), Skipped)
+    assert is_diary("docs/90_Reports/x.md")
+
+
+def test_statement_above_parts_that_say_tbd() -> None:
+    text = (
+        "# 5. Retries\n\nStatus: accepted\n\nWe retry three times.\n\n## Context\nTBD\n\n## Decision\nTBD\n"
+    )
+    assert found("docs/adr/0005-retries.md", text).decision == "We retry three times."
+
+
+def test_one_term_a_file() -> None:
+    document = found("docs/glossary/lease.md", "# Lease\n\nA lease is a lock that ends by itself.\n")
+    assert [(c.kind, c.subject, c.text) for c in claims(document)] == [
+        ("term", "Lease", "A lease is a lock that ends by itself.")
+    ]
+
+
+def test_rows_of_a_broken_table_are_no_words_of_the_sentence() -> None:
+    text = "# 10. Ropes\n## Status\n**Accepted\n## Decision\nWe tar ropes\n| a | b\n|---\n```\nnever closed\n"
+    assert found("docs/adr/0010-ropes.md", text).decision == "We tar ropes"
+
+
+def test_successor_named_in_spanish_prose() -> None:
+    text = "# 5 — Progreso\n\n## Estado\n**Aceptado**\n\nEste ADR anula y reemplaza la decisión en [ADR 0002](0002-x.md).\n"
+    assert found("docs/adr/0005-progreso.md", f"{text}{BODY}").supersedes == ("0002",)
+
+
+def test_record_of_a_row_is_no_roadmap_by_a_word_of_its_name() -> None:
+    text = "# Todo quickstart\n\n## Overview\n\nAdd a quickstart.\n\n## Requirements\n\n- It runs here\n- It has tests\n"
+    assert found("quick/AB-9_todo-quickstart.md", text, in_series=True, is_kin=True).kind != "glossary"
+    assert found("quick/AB-9_todo-quickstart.md", text, in_series=True, is_kin=True).format == "record"
+
+
+def test_real_imperative_is_no_form_to_fill_in() -> None:
+    text = (
+        "# Support mutual TLS\n\nProvide the option for users to prove possession of a token by the certificate they hold"
+        " today.\n\n## Problem\n\nx\n\n## Proposal\n\ny\n\n## Alternatives\n\nz\n\n## Goals\n\nw\n"
+    )
+    assert found("specs/tls.md", text).decision.startswith("Provide the option for users")
+
+
+def test_file_that_holds_only_rules_needs_no_heading_that_says_so() -> None:
+    text = "# API\n- Return 404 for unknown ids.\n- All handlers validate input.\n- The API is fast.\n"
+    taken = [claim for claim in rule_claims(".cursor/rules/api.mdc", text) if hasattr(claim, "kind")]
+    assert [claim.text for claim in taken] == ["Return 404 for unknown ids.", "All handlers validate input."]

@@ -1,0 +1,1 @@
+"""The mirror, on a real server."""

@@ -1,0 +1,29 @@
+"""What may count without a person: the limit of a session."""
+
+from __future__ import annotations
+
+from memkit.model.fact import PROMOTED, Fact
+from memkit.model.policy import Policy, Promotion
+from memkit.model.state import State
+from memkit.rules import auto, decay, gate
+
+
+def test_a_session_approves_as_many_as_the_limit_and_not_one_more() -> None:
+    policy = Policy(promotion=Promotion(auto_approve=("fact",), auto_limit=2))
+    claim = Fact(
+        "up-25", "Uploads stop at 25 MB.", "facts", "fact", "agent", "2026-03-01", "2026-03-01", "agent:x"
+    )
+    known = gate.Everything(State())
+    assert auto.meeting(claim, known, policy, 1) is None
+    waits = auto.meeting(claim, known, policy, 2)
+    assert waits is not None and waits.test == "limit"
+
+
+def test_only_what_no_person_stands_behind_is_swept() -> None:
+    fact = Fact(
+        "up-25", "Uploads stop at 25 MB.", "facts", "fact", "agent", "2026-03-01", "2026-03-01", "agent:x"
+    )
+    fact.status = PROMOTED
+    assert decay.may_be_swept(fact)
+    fact.is_reviewed = True
+    assert not decay.may_be_swept(fact)
