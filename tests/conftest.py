@@ -6,6 +6,7 @@ import os
 
 import pytest
 from hypothesis import HealthCheck, settings
+from hypothesis.internal.conjecture import providers
 
 from memkit.store.actors import HOST_MARKS
 
@@ -17,6 +18,9 @@ settings.register_profile(
     derandomize=bool(os.environ.get("CI")),
 )
 settings.load_profile("memkit")
+if os.environ.get("CI"):
+    # hypothesis also draws constants of every module imported so far: with two workers that differs from run to run
+    providers._get_local_constants = lambda: providers._local_constants
 # who runs the tests is nobody's business in them: in CI, or inside an agent, a named user would be no person. Before
 # any fixture, since some are made once a module
 for _name in ("CI", *(mark for mark, _ in HOST_MARKS)):

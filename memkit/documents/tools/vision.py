@@ -24,8 +24,7 @@ def take_vision(lines: list[str], title: str) -> tuple[list[str], Taken]:
     start, end = _paragraph(left, last + 1)
     text = "\n".join(line.strip() for line in left[start:end])
     if not text:
-        left.append("")
-        end, text = start + 1, title or footer_id(inside)
+        text = title or footer_id(inside)
     return left, {start: (end, Found(footer_id(inside), text, _core(inside), first + 1))}
 
 
@@ -58,7 +57,7 @@ def _core(inside: str) -> str:
 
 
 def _paragraph(lines: list[str], after: int) -> tuple[int, int]:
-    """The first plain paragraph from a line on; an empty span at the end when there is none."""
+    """The first plain paragraph from a line on; an empty span below the last line if there is none."""
     for block in scan(lines):
         if block.kind != OTHER or block.end <= after:
             continue

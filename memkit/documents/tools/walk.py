@@ -60,10 +60,14 @@ class Page:
 
 
 def walk(lines: list[str], accept: Accept, taken: Taken | None = None) -> Page:
-    """Every line of a document in its group. `taken`: paragraphs that are facts, start → (end, fact)."""
+    """Every line of a document in its group. `taken`: paragraphs that are facts, start → (end, fact).
+
+    A fact without a paragraph of its own starts below the last line: whatever block ends the page, it is kept.
+    """
     walker = _Walker(lines, accept, taken or {})
     for block in scan(lines):
         walker.read(block)
+    walker.put_fact_below(len(lines))
     return Page(walker.title, walker.groups)
 
 
@@ -84,6 +88,11 @@ class _Walker:
             self._put_item(block)
         else:
             self._put_lines(block)
+
+    def put_fact_below(self, end: int) -> None:
+        """Puts the fact that has no paragraph on the page."""
+        if end in self.taken:
+            self._put_taken(end)
 
     def _open(self, block: Block) -> None:
         last = self.groups[-1]
@@ -114,12 +123,16 @@ class _Walker:
         at = block.start
         while at < block.end:
             if at in self.taken:
-                end, fact = self.taken[at]
-                self.groups[-1].parts.append(Part(at + 1, self._gap(), fact))
-                at = end
+                at = self._put_taken(at)
             else:
                 self._put_line(at + 1)
                 at += 1
+
+    def _put_taken(self, at: int) -> int:
+        """Puts the fact that starts at this line; the line after its paragraph."""
+        end, fact = self.taken[at]
+        self.groups[-1].parts.append(Part(at + 1, self._gap(), fact))
+        return end
 
     def _put_line(self, number: int) -> None:
         line, parts = self.lines[number - 1], self.groups[-1].parts

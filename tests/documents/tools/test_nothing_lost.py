@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from hypothesis import given, settings
+from hypothesis import example, given, settings
 from hypothesis import strategies as st
 
 from memkit.documents.tools.plan import plan
@@ -57,8 +57,13 @@ def documents(draw: st.DrawFn) -> str:
 NAMES = st.sampled_from(["continuity.md", "vision.md", "archive/2025-Q1.md", "open-threads/thread-a.md"])
 
 
+# a vision's footer with no paragraph below it, on a page that ends in code nothing closes
+_ENDS_IN_CODE = "  <!-- id: fact-0 | tier: active -->\n- [ ] an open one\n  ```python\n"
+
+
 @settings(max_examples=300)
 @given(NAMES, documents())
+@example("vision.md", _ENDS_IN_CODE)
 def test_every_line_is_in_the_session_that_is_read_back(name: str, text: str) -> None:
     taken = planned({f"memory/{name}": text.encode()})
     session, problems = read_back(taken)

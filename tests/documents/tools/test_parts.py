@@ -188,9 +188,9 @@ def test_visions_fact_is_the_paragraph_after_its_footer() -> None:
 def test_a_vision_is_core_whatever_its_footer_says_and_needs_no_quote() -> None:
     lines = ["Words <!-- id: the-vision | tier: active --> here", "", "- a list"]
     left, taken = take_vision(lines, "The title")
-    assert left == ["Words  here", "", "- a list", ""]
+    assert left == ["Words  here", "", "- a list"]
     footer = "id: the-vision | tier: active | tier: core"
-    assert taken == {3: (4, Found("the-vision", "The title", footer, 1))}
+    assert taken == {3: (3, Found("the-vision", "The title", footer, 1))}
 
 
 def test_a_vision_without_a_footer_is_prose() -> None:
