@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import re
+from functools import cache
 from pathlib import Path
 
 import pytest
@@ -68,14 +69,28 @@ FENCES: dict[str, tuple[str, ...]] = {
 MODULES = sorted(path for path in PACKAGE.rglob("*.py"))
 
 
-def room(path: Path) -> str:
+def room_of(path: Path) -> str:
     parts = path.relative_to(PACKAGE).parts
     return parts[0].removesuffix(".py")
 
 
+ROOMS = sorted({room_of(path) for path in MODULES})
+in_every_room = pytest.mark.parametrize("room", ROOMS)
+
+
+def modules(room: str) -> list[Path]:
+    return [path for path in MODULES if room_of(path) == room]
+
+
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
+@cache
 def imports(path: Path) -> set[str]:
     found: set[str] = set()
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree(path)):
         if isinstance(node, ast.Import):
             found |= {alias.name for alias in node.names}
         elif isinstance(node, ast.ImportFrom) and node.module:
@@ -88,58 +103,56 @@ def opened(path: Path) -> set[str]:
     return {name.split(".")[1] for name in imports(path) if name.startswith("memkit.")}
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_a_module_opens_only_the_doors_of_its_room(path: Path) -> None:
-    assert room(path) in ALLOWED, f"{room(path)} is no room of the table"
-    own = (room(path), *EVERYWHERE, *ALLOWED[room(path)])
-    assert sorted(opened(path) - set(own)) == []
+@in_every_room
+def test_a_room_opens_only_its_doors(room: str) -> None:
+    assert room in ALLOWED, f"{room} is no room of the table"
+    own = {room, *EVERYWHERE, *ALLOWED[room]}
+    assert {path.name: opened(path) - own for path in modules(room) if opened(path) - own} == {}
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_a_library_stays_behind_its_fence(path: Path) -> None:
-    for name in imports(path):
-        fence = FENCES.get(name.split(".")[0])
-        if fence is not None:
-            assert room(path) in fence, f"{path.name} imports {name}"
+@in_every_room
+def test_a_library_stays_behind_its_fence(room: str) -> None:
+    for path in modules(room):
+        outside = {name for name in imports(path) if room not in FENCES.get(name.split(".")[0], (room,))}
+        assert not outside, f"{path.name} imports {sorted(outside)}"
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_the_core_asks_neither_the_clock_nor_the_disk(path: Path) -> None:
-    if room(path) not in CORE:
-        return
+@pytest.mark.parametrize("room", CORE)
+def test_the_core_asks_neither_the_clock_nor_the_disk(room: str) -> None:
     outside = {"time", "random", "socket", "tempfile", "shutil", "sqlite3", "pathlib"}
-    found = {name.split(".")[0] for name in imports(path)} & outside
-    assert not found, f"{path.name} imports {sorted(found)}"
-    calls = {
-        node.func.id
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
-    }
-    assert not calls & {"open", "print", "input"}, (
-        f"{path.name} calls {sorted(calls & {'open', 'print', 'input'})}"
-    )
+    for path in modules(room):
+        found = {name.split(".")[0] for name in imports(path)} & outside
+        assert not found, f"{path.name} imports {sorted(found)}"
+        calls = {
+            node.func.id
+            for node in ast.walk(tree(path))
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name)
+        } & {"open", "print", "input"}
+        assert not calls, f"{path.name} calls {sorted(calls)}"
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_a_module_says_what_it_is_for(path: Path) -> None:
-    assert ast.get_docstring(ast.parse(path.read_text(encoding="utf-8"))), path.name
+@in_every_room
+def test_a_module_says_what_it_is_for(room: str) -> None:
+    assert [path.name for path in modules(room) if not ast.get_docstring(tree(path))] == []
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_only_the_front_door_looks_at_the_front_desk(path: Path) -> None:
-    if room(path) in ("cli", "__main__", "launch"):
+@in_every_room
+def test_only_the_front_door_looks_at_the_front_desk(room: str) -> None:
+    if room in ("cli", "__main__", "launch"):
         return
-    assert {name for name in imports(path) if name.startswith("memkit.cli")} == set()
+    for path in modules(room):
+        assert {name for name in imports(path) if name.startswith("memkit.cli")} == set(), path.name
 
 
-@pytest.mark.parametrize("path", MODULES, ids=lambda path: str(path.relative_to(PACKAGE)))
-def test_the_mirror_is_entered_by_its_front_door(path: Path) -> None:
+@in_every_room
+def test_the_mirror_is_entered_by_its_front_door(room: str) -> None:
     """What `memkit.mirror` names for itself is its front; a module below it is its inside."""
-    if room(path) == "mirror":
+    if room == "mirror":
         return
     inside = {file.stem for file in (PACKAGE / "mirror").glob("*.py")} - {"__init__"}
-    parts = [name.split(".") for name in imports(path) if name.startswith("memkit.mirror")]
-    assert not [names for names in parts if len(names) > 2 and names[2] in inside], path.name
+    for path in modules(room):
+        parts = [name.split(".") for name in imports(path) if name.startswith("memkit.mirror")]
+        assert not [names for names in parts if len(names) > 2 and names[2] in inside], path.name
 
 
 def test_the_architecture_page_holds_the_same_table() -> None:
@@ -170,8 +183,8 @@ _SAYS_NOTHING = ("made", "told", "given", "kept", "one", "turn")
 def test_no_function_has_a_name_that_says_nothing() -> None:
     found = [
         f"{path.relative_to(PACKAGE)}: {node.name}"
-        for path in sorted(PACKAGE.rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for path in MODULES
+        for node in ast.walk(tree(path))
         if isinstance(node, ast.FunctionDef) and node.name.strip("_") in _SAYS_NOTHING
     ]
     assert found == []
@@ -180,8 +193,8 @@ def test_no_function_has_a_name_that_says_nothing() -> None:
 def test_no_docstring_cites_a_page_that_is_not_in_the_repository() -> None:
     found = [
         f"{path.relative_to(PACKAGE)}: {line}"
-        for path in sorted(PACKAGE.rglob("*.py"))
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for path in MODULES
+        for node in ast.walk(tree(path))
         if isinstance(node, ast.FunctionDef | ast.ClassDef | ast.Module)
         for line in (ast.get_docstring(node) or "").splitlines()
         if "DESIGN" in line or "§" in line

@@ -9,6 +9,8 @@ import sys
 from dataclasses import dataclass
 from pathlib import Path
 
+from tests.process import forked
+
 NOW = "2026-03-02T10:00:00Z"
 
 
@@ -40,12 +42,10 @@ class Place:
 
     def run(self, *words: str, ok: bool = True, **env: str) -> subprocess.CompletedProcess[str]:
         """One command; its clock is a minute later than the last one's."""
-        self.minute += 1
-        clock = f"2026-03-02T{10 + self.minute // 60:02d}:{self.minute % 60:02d}:00Z"
         done = subprocess.run(
             words,
             cwd=self.root,
-            env=environment(self.root.parent / "home", **{"MEMKIT_NOW": clock, **env}),
+            env=self._next_environment(env),
             stdin=subprocess.DEVNULL,
             capture_output=True,
             text=True,
@@ -54,13 +54,20 @@ class Place:
         assert not ok or done.returncode == 0, f"{words}\n{done.stdout}\n{done.stderr}"
         return done
 
+    def _next_environment(self, more: dict[str, str]) -> dict[str, str]:
+        self.minute += 1
+        clock = f"2026-03-02T{10 + self.minute // 60:02d}:{self.minute % 60:02d}:00Z"
+        return environment(self.root.parent / "home", **{"MEMKIT_NOW": clock, **more})
+
     def git(self, *words: str, ok: bool = True, **env: str) -> subprocess.CompletedProcess[str]:
         """One git command."""
         return self.run("git", *words, ok=ok, **env)
 
     def memkit(self, *words: str, ok: bool = True, **env: str) -> subprocess.CompletedProcess[str]:
         """One memkit command, in a process of its own."""
-        return self.run(sys.executable, "-m", "memkit", *words, ok=ok, **env)
+        done = forked(words, self.root, self._next_environment(env))
+        assert not ok or done.returncode == 0, f"{words}\n{done.stdout}\n{done.stderr}"
+        return done
 
     def problems(self, *words: str) -> list[dict[str, object]]:
         """What `memkit check --json` finds."""

@@ -53,6 +53,8 @@ def tried(user: Place, published: Place) -> subprocess.CompletedProcess[str]:
         *("pre-commit", "try-repo", str(published.root), "memkit-check", "--all-files", "--verbose"),
         ok=False,
         **outer,
+        # bytecode of every dependency would cost more than the rest of the test
+        PIP_NO_COMPILE="1",
         PRE_COMMIT_HOME=str(published.root.parent / "cache"),
     )
 

@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 from memkit.store.actors import HOST_MARKS
+from tests.process import forked
 
 REPOSITORY = Path(__file__).parent.parent.parent
 # the installed command, as a host would start it; its package is this repository's
@@ -65,11 +66,7 @@ def run(place: Path) -> Run:
     def call(*words: str, stdin: Any = "", actor: str = "", **more: str) -> subprocess.CompletedProcess[str]:
         text = stdin if isinstance(stdin, str) else json.dumps(stdin)
         who = ("--actor", actor) if actor else ()
-        return subprocess.run(
-            [COMMAND, *words, *who],
-            cwd=place, env=environment(next(minute), **more), input=text, capture_output=True, text=True,
-            encoding="utf-8", check=False,
-        )  # fmt: skip
+        return forked([*words, *who], place, environment(next(minute), **more), text)
 
     return call
 

@@ -7,8 +7,9 @@ import os
 import subprocess
 import sys
 from pathlib import Path
-from tempfile import TemporaryFile
 from typing import Any
+
+from tests.process import forked
 
 MEMKIT = str(Path(sys.executable).with_name("memkit"))
 HOSTS = (
@@ -20,50 +21,6 @@ HOSTS = (
     "COPILOT_CLI",
     "OPENCODE",
 )
-
-
-def forked(
-    words: list[str], folder: Path, environment: dict[str, str], stdin: str
-) -> subprocess.CompletedProcess[str]:
-    """What the command does with these words, in a child of this process."""
-    with TemporaryFile() as given, TemporaryFile() as out, TemporaryFile() as err:
-        given.write(stdin.encode("utf-8", "surrogateescape"))
-        given.seek(0)
-        child = os.fork()
-        if child == 0:
-            _be_the_command(words, folder, environment, (given.fileno(), out.fileno(), err.fileno()))
-        _, status = os.waitpid(child, 0)
-        out.seek(0)
-        err.seek(0)
-        code = os.waitstatus_to_exitcode(status)
-        return subprocess.CompletedProcess(words, code, out.read().decode(), err.read().decode())
-
-
-def _be_the_command(
-    words: list[str], folder: Path, environment: dict[str, str], streams: tuple[int, int, int]
-) -> None:
-    """Never returns: the child ends here, whatever happens."""
-    code = 70
-    try:
-        os.chdir(folder)
-        os.environ.clear()
-        os.environ.update(environment)
-        for number, stream in enumerate(streams):
-            os.dup2(stream, number)
-        sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
-        sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
-        sys.stderr = open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
-        from memkit.__main__ import main
-
-        code = main(words)
-    except SystemExit as end:
-        code = end.code if isinstance(end.code, int) else 1
-    except BaseException as error:
-        os.write(2, repr(error).encode())
-    finally:
-        for written in (sys.stdout, sys.stderr):
-            written.flush()
-        os._exit(code)
 
 
 class Project:

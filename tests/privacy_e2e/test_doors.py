@@ -9,7 +9,8 @@ import pytest
 
 from memkit.ledger.seal import seal, sealed_digest
 from memkit.privacy.characters import shown
-from tests.privacy_e2e.places import Project, forked
+from tests.privacy_e2e.places import Project
+from tests.process import forked
 from tests.write.canaries import AWS, GITHUB, MAIL, raw_in
 
 MARK = "\ufeff"

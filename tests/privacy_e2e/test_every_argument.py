@@ -15,7 +15,8 @@ import pytest
 from memkit.cli.frame.declare import TEXT, Arg, Opt, Verb
 from memkit.cli.frame.find import declared, load
 from memkit.cli.frame.table import TABLE
-from tests.privacy_e2e.places import Project, forked
+from tests.privacy_e2e.places import Project
+from tests.process import forked
 from tests.write.canaries import ALL, AWS, GITHUB, MAIL, raw_in
 
 LIVE, CANDIDATE, THREAD = "pumps-noon", "bells-six", "crane-thread"

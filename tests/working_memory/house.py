@@ -1,4 +1,4 @@
-"""A repository for one test, and memkit in it: by its installed command, or in this process where speed counts."""
+"""A repository for one test, and memkit in it: in a process of its own, or in this one where speed counts."""
 
 from __future__ import annotations
 
@@ -13,8 +13,12 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+from tests.process import forked
+
 NOW = "2026-11-15T09:00:00Z"
 COMMAND = Path(sys.executable).with_name("memkit")
+# what only a new interpreter reads
+_OF_PYTHON = frozenset(("PYTHONHASHSEED", "PYTHONPATH", "TZ"))
 
 
 @dataclass(frozen=True)
@@ -48,16 +52,20 @@ class House:
         self.env = {**kept, **fixed, **self.env}
 
     def run(self, *words: str, stdin: str = "", env: Mapping[str, str] | None = None) -> Said:
-        """The installed command, in the repository."""
-        done = subprocess.run(
-            [str(COMMAND), *words],
-            cwd=self.root,
-            env={**self.env, **(env or {})},
-            input=stdin,
-            capture_output=True,
-            text=True,
-            check=False,
-        )
+        """The command in the repository, in a process of its own; started anew if the environment is Python's."""
+        known = {**self.env, **(env or {})}
+        if _OF_PYTHON.isdisjoint(known):
+            done = forked(words, self.root, known, stdin)
+        else:
+            done = subprocess.run(
+                [str(COMMAND), *words],
+                cwd=self.root,
+                env=known,
+                input=stdin,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
         return Said(done.returncode, done.stdout, done.stderr)
 
     def do(self, *words: str, stdin: str = "", env: Mapping[str, str] | None = None) -> Said:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-from pathlib import Path
 
 import pytest
 
@@ -23,10 +22,10 @@ DOORS = {
 }
 
 
-@pytest.fixture
-def house(tmp_path: Path) -> House:
-    """A workspace with a fact, a candidate and an open session."""
-    made = House(tmp_path / "repo", USER)
+@pytest.fixture(scope="module")
+def house(tmp_path_factory: pytest.TempPathFactory) -> House:
+    """A workspace with a fact, a candidate and an open session; since all is refused, one serves every test."""
+    made = House(tmp_path_factory.mktemp("doors") / "repo", USER)
     assert made.run("init").code == 0
     assert made.run("remember", "Tugs are red.", "--id", "tugs-red", env=USER).code == 0
     assert made.run("propose", "Bells ring at six.", "--id", "bells-six", env=AGENT).code == 0

@@ -1,0 +1,81 @@
+"""The memkit command in a child of this process: a process of its own, without the price of starting Python.
+
+What only a real start shows (the entry point, lazy imports, terminals, kills) is tried with the installed command.
+"""
+
+from __future__ import annotations
+
+import importlib
+import os
+import pkgutil
+import subprocess
+import sys
+from collections.abc import Mapping, Sequence
+from functools import cache
+from pathlib import Path
+from tempfile import TemporaryFile
+
+import memkit
+
+# what memkit imports only if a text needs it
+_LIBRARIES = ("frontmatter", "markdown_it", "phonenumbers", "stdnum.iban", "cryptography.fernet")
+
+
+def forked(
+    words: Sequence[str], folder: Path, environment: Mapping[str, str], stdin: str = ""
+) -> subprocess.CompletedProcess[str]:
+    """What the command does with these words, in a child that has memkit loaded already."""
+    if not hasattr(os, "fork"):
+        command = [sys.executable, "-m", "memkit", *words]
+        return subprocess.run(
+            command, cwd=folder, env=environment, input=stdin, capture_output=True, text=True, check=False
+        )
+    _load_everything()
+    with TemporaryFile() as given, TemporaryFile() as out, TemporaryFile() as err:
+        given.write(stdin.encode("utf-8", "surrogateescape"))
+        given.seek(0)
+        child = os.fork()
+        if child == 0:
+            _be_the_command(words, folder, environment, (given.fileno(), out.fileno(), err.fileno()))
+        _, status = os.waitpid(child, 0)
+        out.seek(0)
+        err.seek(0)
+        code = os.waitstatus_to_exitcode(status)
+        return subprocess.CompletedProcess(words, code, out.read().decode(), err.read().decode())
+
+
+@cache
+def _load_everything() -> None:
+    """Imports all of memkit once, so that no child has to."""
+    for module in pkgutil.walk_packages(memkit.__path__, "memkit."):
+        if not module.name.startswith("memkit.launch"):
+            importlib.import_module(module.name)
+    for name in _LIBRARIES:
+        importlib.import_module(name)
+
+
+def _be_the_command(
+    words: Sequence[str], folder: Path, environment: Mapping[str, str], streams: tuple[int, int, int]
+) -> None:
+    """Never returns: the child ends here, whatever happens."""
+    code = 70
+    try:
+        os.chdir(folder)
+        os.environ.clear()
+        os.environ.update(environment)
+        for number, stream in enumerate(streams):
+            os.dup2(stream, number)
+        sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
+        sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+        sys.stderr = open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
+        from memkit.__main__ import main
+
+        code = main(list(words))
+    except SystemExit as end:
+        code = end.code if isinstance(end.code, int) else 1
+    except BaseException as error:
+        os.write(2, repr(error).encode())
+    finally:
+        for written in (sys.stdout, sys.stderr):
+            written.flush()
+        os._exit(code)
