@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+from typing import Any
+
 import pytest
 import typer
 from hypothesis import given, settings
@@ -18,13 +21,17 @@ Parsed = tuple[str, Values, Values] | str
 
 
 def by_typer(verbs: tuple[Verb, ...], words: list[str]) -> Parsed:
-    command = typer.main.get_command(build(verbs, lambda verb, kwargs, given: (verb.name, kwargs, given)))
     try:
-        found = command.main(words, prog_name="memkit", standalone_mode=False)
+        found = _app(verbs).main(words, prog_name="memkit", standalone_mode=False)
     except Exception as error:
         assert getattr(error, "exit_code", None) == 2, error
         return "refused"
     return found if isinstance(found, tuple) else "printed"
+
+
+@cache
+def _app(verbs: tuple[Verb, ...]) -> Any:
+    return typer.main.get_command(build(verbs, lambda verb, kwargs, given: (verb.name, kwargs, given)))
 
 
 def by_memkit(verbs: tuple[Verb, ...], words: list[str]) -> Parsed:
