@@ -69,11 +69,10 @@ def test_a_reader_of_another_tenant_hears_nothing_of_episodes_and_candidates(hou
     assert ann["unknown"] == ["zebra", "gateway"]
 
 
-def test_aliases_of_a_hidden_term_widen_nothing(house: House) -> None:
+@pytest.mark.parametrize("level", ["internal", "restricted"])
+def test_aliases_of_a_hidden_term_widen_nothing(house: House, level: str) -> None:
     say(house, "remember|The service level objective is 99.9 percent.|--id|level-now")
-    say(house, "remember|An objective is a promise.|--kind|term|--term|objective|--aliases|SLO|--id|term-one")
-    found = in_process(house.root, "recall", "SLO", "--json").data["hits"]
-    assert {hit["id"] for hit in found} == {"level-now", "term-one"}
-    say(house, "remember|A promise is kept.|--kind|term|--term|objective|--classification|restricted")
-    hits = in_process(house.root, "recall", "SLO", "--json").data["hits"]
-    assert [hit["id"] for hit in hits] == ["term-one"]
+    term = "remember|An objective is a promise.|--kind|term|--term|objective|--aliases|SLO|--classification"
+    say(house, f"{term}|{level}")
+    found = [hit["id"] for hit in in_process(house.root, "recall", "SLO", "--json").data["hits"]]
+    assert ("level-now" in found) == (level == "internal")
