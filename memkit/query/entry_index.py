@@ -16,7 +16,7 @@ from memkit.recall.tier_schedule import NOBODY
 from memkit.store import PRIVATE, TOML, leads_outside, regular, root_above
 from memkit.store.cache_home import is_ours
 from memkit.store.checkpoint import FEW_RACY, current, open_checkpoint
-from memkit.store.listing import list_sessions, promised
+from memkit.store.listing import NO_PAGE, list_sessions, promised
 
 # a longer one is no policy, and like none that standings were made for
 _LONGEST_POLICY = 1_000_000
@@ -157,6 +157,8 @@ def _stamp(call: Call, root: str, folder: str, continuity: str) -> str:
         return ""
     # before the files are listed: sessions that come in between are more than it says, never less
     count = promised(os.path.join(root, continuity))
+    if count == NO_PAGE:
+        return ""
     call.listing = list_sessions(root, folder)
     now = current(checkpoint, call.listing, root)
     return now.stamp if now is not None and now.is_whole(count) else ""

@@ -266,7 +266,7 @@ def load_for(call: Call, *, tolerant: bool = False) -> Loaded:
     from memkit.query import load
 
     loaded = load.load(call.workspace, tolerant=tolerant, listing=call.listing)
-    call.damage = loaded.damage
+    call.damage, call.is_uncounted = loaded.damage, loaded.is_uncounted
     return loaded
 
 

@@ -234,7 +234,7 @@ def test_what_holds_most_of_the_question_survives_the_cut(
 def test_where_the_server_had_more_than_it_gave_verdicts_are_those_of_the_repositories(
     database: Database, folder: Path
 ) -> None:
-    memories = [pushed(writer) for writer in fleet(str(folder), 3, 4, 60)]
+    memories = [pushed(writer) for writer in fleet(str(folder), 3, 4, 120)]
     who = ("default", "restricted")
     database.as_login(database.reader(*who))
     readers = readers_of(memories, who)

@@ -76,3 +76,17 @@ def test_aliases_of_a_hidden_term_widen_nothing(house: House, level: str) -> Non
     say(house, f"{term}|{level}")
     found = [hit["id"] for hit in in_process(house.root, "recall", "SLO", "--json").data["hits"]]
     assert ("level-now" in found) == (level == "internal")
+
+
+def test_stale_and_check_name_no_fact_that_their_reader_may_not_see(house: House) -> None:
+    toml = house.root / "memkit.toml"
+    role = '\n[roles.boss]\npeople = ["user:dana"]\nmax_classification = "restricted"\n'
+    toml.write_text(toml.read_text() + role)
+    (house.root / "cage.txt").write_text("The zebra sleeps.\n")
+    say(house, "remember|The zebra sleeps.|--evidence|cage.txt|--classification|restricted|--id|zebra-sleeps")
+    (house.root / "cage.txt").write_text("The zebra wakes.\n")
+    for words in (("stale",), ("stale", "--json"), ("check",), ("check", "--all", "--json")):
+        ann = in_process(house.root, *words, "--actor", "user:ann")
+        dana = in_process(house.root, *words, "--actor", "user:dana")
+        assert "zebra" not in ann.out + ann.err, words
+        assert "zebra-sleeps" in dana.out + dana.err, words

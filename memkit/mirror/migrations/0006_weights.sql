@@ -56,16 +56,31 @@ language sql stable security definer set search_path = pg_catalog, pg_temp as $$
     select k.word from known k where k.word ~ pattern
 $$;
 
+-- a consent that ran out ends the count of its facts too
 create or replace function memkit.pushed(repos text[]) returns table (
     repo text, ledger text, head text, facts bigint, pushed_at timestamptz, memkit text
 )
 language sql stable security definer set search_path = pg_catalog, pg_temp as $$
+    with mine as materialized (select * from memkit.my_view('*') v where v.repo = any (repos)),
+    sent as materialized (select r.repo from memkit.repo r where r.repo = any (repos) and memkit.may_push(r.repo)),
+    counted as (
+        select t.repo, sum(t.facts)::bigint as facts from memkit.tally t
+        where t.repo = any (repos) and (
+            t.repo in (select s.repo from sent s)
+            or (t.until is null or t.until > now()) and exists (
+                select from mine m
+                where m.repo = t.repo and m.tenant in ('*', t.tenant) and t.classification <= m.up_to
+                    and (t.purpose = '' or m.purposes && array['*', t.purpose])
+            )
+        )
+        group by t.repo
+    )
     select r.repo, r.ledger, r.head, coalesce(c.facts, 0), p.pushed_at, p.memkit
     from memkit.repo r
     join memkit.push p on p.repo = r.repo
-    left join memkit.readable(repos) c on c.repo = r.repo
+    left join counted c on c.repo = r.repo
     where r.repo = any (repos)
-        and (exists (select from memkit.my_view('*') m where m.repo = r.repo) or memkit.may_push(r.repo))
+        and (exists (select from mine m where m.repo = r.repo) or r.repo in (select s.repo from sent s))
 $$;
 
 revoke all on function memkit.my_tallies, memkit.readable, memkit.holding, memkit.near_words from public;
