@@ -23,7 +23,7 @@ import psycopg
 from benchmarks.fleet import Writer, fleet, person, question, unknown_question, writer_question
 from memkit import mirror
 from memkit.mirror.connect import asked
-from memkit.mirror.hits import narrowed
+from memkit.mirror.narrowing import select, wanted
 from memkit.query.load import load
 from memkit.recall.query import ask
 from memkit.store.workspace import open_at
@@ -90,7 +90,7 @@ def _on_server(db: psycopg.Connection[tuple[object, ...]], texts: list[str], nam
     seconds, busy, found = [], [], []
     for text in texts:
         wall, cpu = time.perf_counter(), _server_cpu(db)
-        found.append(len(narrowed(db, ask(text), {}, "*", "")))
+        found.append(len(select(db, wanted(db, ask(text), {}, "*"), "*", "")))
         seconds.append(time.perf_counter() - wall)
         busy.append(_server_cpu(db) - cpu)
     print(

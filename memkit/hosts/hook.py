@@ -174,11 +174,17 @@ def _text(at: _Moment) -> str:
 def _with_damage(call: Call, text: str) -> str:
     """The text with a line that names what of the memory is damaged or missing; a hook itself never fails for it."""
     damage, call.damage = call.damage, ()
-    if not damage:
+    is_uncounted, call.is_uncounted = call.is_uncounted, False
+    if not damage and not is_uncounted:
         return text
-    from memkit.query.damage import line
+    from memkit.query.damage import line, uncounted
 
-    return f"{text}\nMemory is not whole. {line(damage)}".lstrip("\n")
+    said = (
+        f"Memory is not whole. {line(damage)}"
+        if damage
+        else uncounted(call.workspace.policy.layout.continuity)
+    )
+    return f"{text}\n{said}".lstrip("\n")
 
 
 # -- what the host tells -------------------------------------------------------------------------------------------
@@ -285,7 +291,7 @@ def _prompt(at: _Moment, loaded: list[Loaded]) -> str:
 
     call = at.call
     if loaded:
-        call.damage = loaded[0].damage
+        call.damage, call.is_uncounted = loaded[0].damage, loaded[0].is_uncounted
     reader = reader_of(loaded[0], role_of(call, call.workspace.policy)) if loaded else open_to_search(call)
     text, ids = recalled(reader, prompt[:2000], frozenset(at.session.told))
     at.session.tell(at.session.recalls, tokens(text), ids)

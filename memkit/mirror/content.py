@@ -7,6 +7,7 @@ left live memory stay where they are. The same ledger and work tree give the sam
 from __future__ import annotations
 
 from functools import partial
+from typing import cast
 
 from memkit.boot.digest import sha256
 from memkit.boot.struct import struct
@@ -74,7 +75,7 @@ def content_of(loaded: Loaded, head: str) -> Content:
         "episodic_stage1": {row["episodic_id"]: row for row in _episodes(reader)},
         "conflict": {row["id"]: row for row in _conflicts(reader, facts)},
         "term": {row["name"]: row for row in _terms(reader)},
-        "tally": {row["label"]: row for row in _tallies(facts.values())},
+        "tally": {row["label"]: row for row in _tallies(facts.values(), searched)},
         "erased": {row["id"]: row for row in _erased(reader)},
     }
     ledger = ledger_digest(state)
@@ -177,15 +178,24 @@ def _terms(reader: Reader) -> Iterable[Row]:
         }
 
 
-def _tallies(facts: Iterable[Row]) -> Iterable[Row]:
-    """How many facts there are of each label."""
-    names = ("tenant", "classification", "purpose")
-    count: dict[tuple[object, ...], int] = {}
+def _tallies(facts: Iterable[Row], searched: dict[str, dict[str, object]]) -> Iterable[Row]:
+    """How many facts there are of each label, who wrote them, and the words they hold."""
+    names = ("tenant", "classification", "purpose", "until")
+    kinds: dict[tuple[object, ...], list[Row]] = {}
     for fact in facts:
-        kind = tuple(fact[name] for name in names)
-        count[kind] = count.get(kind, 0) + 1
-    for kind, number in count.items():
-        yield {"label": "/".join(map(str, kind)), **dict(zip(names, kind, strict=True)), "facts": number}
+        kinds.setdefault(tuple(fact[name] for name in names), []).append(fact)
+    for kind, members in kinds.items():
+        held: set[str] = set()
+        for fact in members:
+            held.update(map(str, cast("list[str]", fact["words"])))
+        yield {
+            "label": "/".join(str(said or "") for said in kind),
+            **dict(zip(names, kind, strict=True)),
+            "facts": len(members),
+            "authors": sorted({str(searched[str(fact["id"])]["who"] or "") for fact in members}),
+            # dates are no words, and no other spelling of one
+            "words": sorted(word for word in held if not word.startswith("@")),
+        }
 
 
 def _erased(reader: Reader) -> Iterable[Row]:

@@ -1,7 +1,7 @@
 """Searching the mirror: the server narrows down, memkit's own ranker decides, each repository by itself.
 
-A fact is told, strong or weak, as `recall` in its repository would tell it; across repositories the ranker over all
-that was found gives the order.
+A fact is told, strong or weak, as `recall` in its repository tells it to the same reader; across repositories the
+ranker over all that was found gives the order.
 """
 
 from __future__ import annotations
@@ -9,14 +9,12 @@ from __future__ import annotations
 from memkit.boot.struct import struct
 from memkit.errors import CannotSearch
 from memkit.mirror.connect import asked
-from memkit.mirror.lexemes import any_of, asked_lexemes, exactly
-from memkit.recall.aliases import groups, widened
+from memkit.mirror.narrowing import MOST, Wanted, holding, select, wanted
+from memkit.recall.aliases import groups
 from memkit.recall.answer import answer, presented
 from memkit.recall.corpus import Corpus
-from memkit.recall.families import related
 from memkit.recall.grow import build
 from memkit.recall.query import ask
-from memkit.recall.spelling import SHORTEST, likeness
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,18 +23,13 @@ if TYPE_CHECKING:
 
     from psycopg import Connection
 
+    from memkit.mirror.narrowing import Row
     from memkit.recall.aliases import Groups
     from memkit.recall.query import Question
     from memkit.recall.rank import Hit
 
-    # repo, id, searched text, data
-    Row = tuple[str, str, str, dict[str, Any]]
-
-# the server finds at most so many, and the ranker orders them
-MOST = 200
-# how much a word may differ in length and letters from one that was meant; the ranker looks again
-_SPREAD, _LIKENESS, _MOST_NEAR = 3, 0.5, 5
-_FIND = "select * from memkit.find_facts(%s, %s, %s, %s, %s)"
+# so many repositories at a time are asked for all that they hold of a question
+_BATCH = 25
 
 
 @struct(frozen=True)
@@ -75,17 +68,21 @@ def search(query: str, limit: int, repos: str = "*", prefix: str = "") -> Answer
 def _answered(
     db: Connection[Any], query: str, question: Question, limit: int, repos: str, prefix: str
 ) -> Answer:
-    aliases = _aliases(db, question, repos)
-    rows = narrowed(db, question, aliases, repos, prefix)
-    pushed = {row[0]: row[1:] for row in db.execute(_PUSHED, [sorted({row[0] for row in rows})])}
-    sizes = {repo: row[3] for repo, row in pushed.items()}
-    told = _by_key(rows) if question.empty else _ranked(query, rows, aliases, sizes, limit)
+    if question.empty:
+        rows = select(db, Wanted("", ()), repos, prefix)
+        told = _by_key(rows)
+    else:
+        aliases = _aliases(db, question, repos)
+        looked_for = wanted(db, question, aliases, repos)
+        rows = select(db, looked_for, repos, prefix)
+        told = _ranked(query, rows, Repositories(db, looked_for, rows, aliases, bool(prefix)), limit)
+    pushed = {row[0]: row[1:] for row in db.execute(_PUSHED, [sorted({hit.repo for hit in told[:limit]})])}
     return Answer(tuple(_completed(db, told[:limit], pushed)), len(rows) >= MOST)
 
 
 _PUSHED = (
     "select repo, ledger, to_char(pushed_at at time zone 'UTC', 'YYYY-MM-DD\"T\"HH24:MI:SS\"Z\"'),"
-    " extract(day from now() - pushed_at)::integer, facts from memkit.pushed(%s)"
+    " extract(day from now() - pushed_at)::integer from memkit.pushed(%s)"
 )
 
 
@@ -100,74 +97,85 @@ def _aliases(db: Connection[Any], question: Question, repos: str) -> dict[str, G
     return {repo: groups(terms) for repo, terms in found.items()}
 
 
-def narrowed(
-    db: Connection[Any], question: Question, aliases: dict[str, Groups], repos: str, prefix: str
-) -> list[Row]:
-    """What may answer: facts that hold a word of the question, one that means the same, or one that was meant."""
-    words = dict.fromkeys(asked_lexemes(question))
-    for known in aliases.values():
-        words.update(dict.fromkeys(term for _, other in widened(question, known) for term in other))
-    words.update(dict.fromkeys(other for _, other in related(question)))
-    rows = _select(db, [*words], repos, prefix)
-    if len(rows) >= MOST or question.empty:
-        return rows
-    held = Corpus(build(map(_entry, rows)))
-    slips = [t for t in question.stems if not held.knows(t) and _may_be_slip(question.spelt[t])]
-    near = [word for term in slips for word in _near(db, term, repos)]
-    return _select(db, [*words, *near], repos, prefix) if near else rows
-
-
-def _select(db: Connection[Any], words: list[str], repos: str, prefix: str) -> list[Row]:
-    asked = [any_of(words), [exactly(word) for word in words], repos, prefix, MOST]
-    return db.execute(_FIND, asked).fetchall()
-
-
-def _may_be_slip(word: str) -> bool:
-    return len(word) >= SHORTEST and not any(letter.isdigit() for letter in word)
-
-
-def _near(db: Connection[Any], term: str, repos: str) -> list[str]:
-    """Words of the mirror that are like one it does not know."""
-    asked = [repos, len(term) - _SPREAD, len(term) + _SPREAD]
-    known = (word for (word,) in db.execute("select * from memkit.near_words(%s, %s, %s)", asked))
-    like = sorted((-_alike(term, word), word) for word in known if not word.startswith("@"))
-    return [word for degree, word in like[:_MOST_NEAR] if -degree >= _LIKENESS]
-
-
-def _alike(term: str, word: str) -> float:
-    """How alike two words are; two letters that changed places are the commonest slip."""
-    return 1.0 if sorted(term) == sorted(word) else likeness(term, word)
-
-
 def _by_key(rows: Iterable[Row]) -> list[Found]:
     """Facts that were asked for by key alone: by key, then repository."""
     told = [Found(repo, id, 0.0, False, data) for repo, id, _, data in rows]
     return sorted(told, key=lambda hit: (str(hit.data["key"]), hit.repo, hit.id))
 
 
-def _ranked(
-    query: str, rows: list[Row], aliases: dict[str, Groups], sizes: dict[str, int], limit: int
-) -> list[Found]:
-    """What each repository's own `recall` would tell of these, in the order of the ranker over all of them.
+class Repository(Corpus):
+    """What one repository holds of a question, weighed by all of its facts that the caller may read."""
 
-    A repository is asked when the first of its facts comes up, and none once there are enough strong hits.
-    """
-    parts: dict[str, list[dict[str, Any]]] = {}
-    known = {f"{row[0]}:{row[1]}": row for row in rows}
+    def __init__(self, rows: Iterable[Row], facts: int, authors: list[str]) -> None:
+        super().__init__(build(map(_entry, rows)))
+        self.entries = max(self.entries, facts)
+        self._everyone = authors
+
+    def authors(self) -> list[str]:
+        """Everyone who wrote a fact that the caller may read, in order."""
+        return self._everyone
+
+
+class Repositories:
+    """The repositories that were found; each is asked when the first of its facts comes up."""
+
+    def __init__(
+        self,
+        db: Connection[Any],
+        wanted: Wanted,
+        rows: list[Row],
+        aliases: dict[str, Groups],
+        is_part: bool,
+    ) -> None:
+        self._db, self._wanted, self.aliases = db, wanted, aliases
+        names = sorted({row[0] for row in rows})
+        found = db.execute("select * from memkit.readable(%s)", [names])
+        self._weights = {repo: (int(facts), [*authors]) for repo, facts, authors in found}
+        # if the server had more than it gave, a repository must be asked for the rest
+        self._rows = {} if is_part or len(rows) >= MOST else _by_repo(names, rows)
+
+    @property
+    def facts(self) -> int:
+        """How many facts of all of them the caller may read."""
+        return sum(facts for facts, _ in self._weights.values())
+
+    def verdicts(self, query: str, repo: str, coming: list[str]) -> dict[str, bool]:
+        """Id → whether it is weak, of what a repository's own `recall` tells; `coming` are those asked next."""
+        if repo not in self._rows:
+            more = [repo, *(name for name in coming if name not in self._rows)][:_BATCH]
+            self._rows.update(_by_repo(more, holding(self._db, self._wanted, more)))
+        corpus = Repository(self._rows[repo], *self._weights.get(repo, (0, [])))
+        return {hit.id: hit.weak for hit in presented(_hits(query, corpus, self.aliases.get(repo, ())))}
+
+
+def _by_repo(names: Iterable[str], rows: Iterable[Row]) -> dict[str, list[Row]]:
+    found: dict[str, list[Row]] = {name: [] for name in names}
     for row in rows:
-        parts.setdefault(row[0], []).append(_entry(row))
+        found[row[0]].append(row)
+    return found
+
+
+def _ranked(query: str, rows: list[Row], repositories: Repositories, limit: int) -> list[Found]:
+    """What each repository's own `recall` tells of these, in the order of the ranker over all of them.
+
+    No repository is asked once there are enough strong hits.
+    """
+    known = {f"{row[0]}:{row[1]}": row for row in rows}
+    aliases = repositories.aliases
     every = tuple(group for repo in sorted(aliases) for group in aliases[repo])
-    entries = [entry for part in parts.values() for entry in part]
-    scores = {hit.id: hit.score for hit in _asked_of(query, entries, sum(sizes.values()), every)}
+    all_found = Corpus(build(map(_entry, rows)))
+    all_found.entries = max(all_found.entries, repositories.facts)
+    scores = {hit.id: hit.score for hit in _hits(query, all_found, every)}
     told: dict[str, dict[str, bool]] = {}
     strong: list[Found] = []
     weak: list[Found] = []
     # what only its own repository finds, by a slip that is a word elsewhere, comes last
-    for id in (*scores, *sorted(known.keys() - scores.keys())):
+    order = (*scores, *sorted(known.keys() - scores.keys()))
+    coming = [*dict.fromkeys(known[id][0] for id in order)]
+    for id in order:
         repo, plain, _, data = known[id]
         if repo not in told:
-            hits = _asked_of(query, parts[repo], sizes.get(repo, 0), aliases.get(repo, ()))
-            told[repo] = {hit.id: hit.weak for hit in presented(hits)}
+            told[repo] = repositories.verdicts(query, repo, coming[coming.index(repo) + 1 :])
         if id in told[repo]:
             is_weak = told[repo][id]
             (weak if is_weak else strong).append(Found(repo, plain, scores.get(id, 0.0), is_weak, data))
@@ -176,11 +184,9 @@ def _ranked(
     return [*strong, *weak][:limit]
 
 
-def _asked_of(query: str, entries: list[dict[str, Any]], size: int, aliases: Groups) -> list[Hit]:
-    """The ranker's answer from these entries, of so many facts that there are to read: a word is weighed by all."""
-    corpus = Corpus(build(entries))
-    corpus.entries = max(corpus.entries, size)
-    return answer(query, corpus, MOST, explain=False, aliases=aliases)[0]
+def _hits(query: str, corpus: Corpus, aliases: Groups) -> list[Hit]:
+    """All that the ranker finds in a corpus."""
+    return answer(query, corpus, max(corpus.entry_numbers, MOST), explain=False, aliases=aliases)[0]
 
 
 def _entry(row: Row) -> dict[str, Any]:
@@ -207,7 +213,7 @@ def _completed(db: Connection[Any], hits: list[Found], pushed: dict[str, Any]) -
             conflicts.setdefault((repo, id), []).append(name)
     out = []
     for hit in hits:
-        ledger, at, days, _ = pushed[hit.repo]
+        ledger, at, days = pushed[hit.repo]
         named = tuple(sorted(conflicts.get((hit.repo, hit.id), ())))
         out.append(replace(hit, conflicts=named, ledger=ledger, pushed_at=at, days=days))
     return out

@@ -33,7 +33,7 @@ _KEYS = {
     "numbers": "period",
 }
 _CASTS = {
-    "words": "array_to_tsvector(%s)",
+    "fact.words": "array_to_tsvector(%s)",
     "classification": "%s::memkit.classification",
     "classifications": "%s::memkit.classification[]",
 }
@@ -177,7 +177,7 @@ def _write(db: Connection[Any], repo: str, table: str, rows: Mapping[str, Row]) 
     if not rows:
         return
     names = [*next(iter(rows.values()))]
-    values = ", ".join(_CASTS.get(name, "%s") for name in names)
+    values = ", ".join(_CASTS.get(name) or _CASTS.get(f"{table}.{name}", "%s") for name in names)
     changes = ", ".join(f"{name} = excluded.{name}" for name in names)
     statement = (
         f"insert into memkit.{table} (repo, {', '.join(names)}) values (%s, {values})"

@@ -87,6 +87,8 @@ class Call:
         self.listing: Listing | None = None
         # what of the ledger that was read for this call is damaged or missing
         self.damage: tuple[Problem, ...] = ()
+        # whether the page that counts its sessions is missing
+        self.is_uncounted = False
 
     @property
     def workspace(self) -> Workspace:

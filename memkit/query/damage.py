@@ -41,6 +41,13 @@ def fewer_than_rendered(workspace: Workspace, listing: Listing, count: int) -> t
 _DISPLACED = ("ledger-unreadable", "session-renamed")
 
 
+def uncounted(continuity: str) -> str:
+    """The note of a memory whose page that counts the sessions is missing."""
+    return (
+        f"{continuity} is missing; it counts the sessions, so removed ones would not be noticed: memkit check"
+    )
+
+
 def line(damage: Sequence[Problem]) -> str:
     """How many sessions are damaged and how many are missing, and the command that names them."""
     return f"{_counts(damage)}: memkit check"

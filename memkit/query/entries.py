@@ -11,7 +11,7 @@ from memkit.recall.fact_scoring import BULK
 from memkit.recall.grep import folded
 from memkit.recall.passages import LINE, passages
 from memkit.recall.segment import GUARDED, LIVE, MORE, PROSE, RECORD, SPACED
-from memkit.recall.tier_schedule import OPEN, said_at
+from memkit.recall.tier_schedule import HIDDEN, OPEN, said_at
 from memkit.rules import decay, view
 
 TYPE_CHECKING = False
@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 # kinds of sessions whose claims were not made together
 _BULK_KINDS = ("adopt", "harvest")
+# fields that may hide a fact from some readers
+_GUARDS = ("classification", "consent", "tenant")
 
 
 def entries(facts: Iterable[Fact], state: State) -> list[Entry]:
@@ -43,9 +45,21 @@ def _is_searched(fact: Fact) -> bool:
 
 
 def session_key(fact: Fact, state: State, rows: dict[int, Row | None] | None = None) -> str:
-    """The index key of a fact's session; it shows whether the claims were made in bulk."""
+    """The index key of a fact's session; it shows whether the claims were made in bulk.
+
+    Facts that not everybody may read are a session of their own, so that they say nothing about others.
+    """
     row = _row(fact, state, {} if rows is None else rows)
-    return fact.origin + BULK if row is not None and row.kind in _BULK_KINDS else fact.origin
+    bulk = BULK if row is not None and row.kind in _BULK_KINDS else ""
+    return f"{fact.origin}{_label(fact)}{bulk}"
+
+
+def _label(fact: Fact) -> str:
+    """The words that decide who may read a fact; empty without any."""
+    if not is_guarded(fact):
+        return ""
+    said = {name: value for name, value in (*fact.fields, *fact.promotion) if name in _GUARDS}
+    return f" {' '.join(f'{name}={said[name]}' for name in sorted(said))}"
 
 
 def _row(fact: Fact, state: State, rows: dict[int, Row | None]) -> Row | None:
@@ -128,8 +142,7 @@ def _marks(fact: Fact) -> int:
 
 def is_guarded(fact: Fact) -> bool:
     """Whether it carries a word that may hide it from some readers."""
-    words = {name for name, _ in (*fact.fields, *fact.promotion)}
-    return not words.isdisjoint(("classification", "tenant", "consent"))
+    return any(name in _GUARDS for name, _ in (*fact.fields, *fact.promotion))
 
 
 def _has_card(fact: Fact) -> bool:
@@ -142,10 +155,14 @@ def _has_card(fact: Fact) -> bool:
 
 
 def ahead(fact: Fact | None, state: State, policy: Policy) -> Ahead:
-    """The states of a fact from now on while its evidence is unchanged; OPEN if the ledger must be loaded to know."""
-    if fact is None or not (_is_searched(fact) and _has_card(fact)) or decay.place(fact) != "live":
+    """The states of a fact from now on while its evidence is unchanged; OPEN if the ledger must be loaded to know.
+
+    HIDDEN if nobody may see it, in a memory that all readers see alike."""
+    if fact is None:
         return OPEN
-    if fact.conflicts or not view.visible(fact, policy):
+    if not view.visible(fact, policy):
+        return HIDDEN
+    if not (_is_searched(fact) and _has_card(fact)) or decay.place(fact) != "live" or fact.conflicts:
         return OPEN
     tiers, verdicts = decay.tiers_ahead(fact, state, policy), view.verdicts_ahead(fact, state, policy)
     counts = sorted({count for count, _ in (*tiers, *verdicts)})

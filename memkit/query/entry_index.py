@@ -12,10 +12,11 @@ from memkit.boot.struct import once
 from memkit.query import index_files
 from memkit.recall.corpus import Corpus
 from memkit.recall.index import stamp_of
+from memkit.recall.tier_schedule import NOBODY
 from memkit.store import PRIVATE, TOML, leads_outside, regular, root_above
 from memkit.store.cache_home import is_ours
 from memkit.store.checkpoint import FEW_RACY, current, open_checkpoint
-from memkit.store.listing import list_sessions, promised
+from memkit.store.listing import NO_PAGE, list_sessions, promised
 
 # a longer one is no policy, and like none that standings were made for
 _LONGEST_POLICY = 1_000_000
@@ -47,7 +48,9 @@ class EntryIndex(Corpus):
             name: held for name, held in standings.numbers.items() if len(held) == sizes.get(name)
         }
         # what each number says; "" if a fact must be opened
-        self._says = standings.now(work)
+        said = standings.now(work)
+        self._says = [says if says != NOBODY else "" for says in said]
+        self._nobodys = bytes(says == NOBODY for says in said)
 
     @once
     def surroundings(self) -> Surroundings:
@@ -71,6 +74,14 @@ class EntryIndex(Corpus):
         that must be opened."""
         numbers = self._numbers.get(part.name)
         return [self._says[numbers[entry]] if numbers is not None else "" for entry in entries]
+
+    def hidden_from_all(self, part: Part) -> set[int] | None:
+        """The entries of a segment that nobody may see; None if that depends on the reader."""
+        numbers = self._numbers.get(part.name)
+        if numbers is None:
+            return None
+        hides = self._nobodys
+        return {entry for entry, number in enumerate(numbers) if hides[number]} if any(hides) else set()
 
     def said(self, entry: int) -> str:
         """The state of a live fact that every reader may see; "" if the fact must be opened to know."""
@@ -146,6 +157,8 @@ def _stamp(call: Call, root: str, folder: str, continuity: str) -> str:
         return ""
     # before the files are listed: sessions that come in between are more than it says, never less
     count = promised(os.path.join(root, continuity))
+    if count == NO_PAGE:
+        return ""
     call.listing = list_sessions(root, folder)
     now = current(checkpoint, call.listing, root)
     return now.stamp if now is not None and now.is_whole(count) else ""

@@ -11,6 +11,7 @@ from memkit.query import index_files, surroundings
 from memkit.query.entry_index import EntryIndex, open_index
 from memkit.query.index_files import MANIFESTS
 from memkit.recall.index import Index, stamp_of
+from memkit.recall.passages import split_id
 from memkit.recall.segment import SPOILT
 
 TYPE_CHECKING = False
@@ -59,7 +60,7 @@ def _read_index(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | None
     found = open_index(root, name, loaded.stamp) if head and _is_for(head, loaded, loaded.stamp) else None
     if found is not None and (found.is_standing or not _are_for_all(loaded)):
         return found
-    standings, around = _standings(loaded, index), surroundings.of(loaded.state)
+    standings, around = _standings(loaded, index), surroundings.of(loaded.state, loaded.workspace.policy)
     try:
         _write_standings(loaded, name, standings, around)
     except OSError:
@@ -81,12 +82,13 @@ def _continued(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | None:
     index = update(old, _changed(old, loaded.state), loaded.stamp)
     beside = MANIFESTS[1 - MANIFESTS.index(name)]
     kept = index_files.standings(loaded.workspace.root, name)
-    is_based = kept is not None and kept[0].stamp == loaded.base
+    # what everybody may see depends on the policy too
+    is_based = kept is not None and _is_for(kept[0], loaded, loaded.base)
     before = index_files.opened_around(kept[2]) if kept is not None and is_based else None
     around = (
-        surroundings.after(before, loaded.state, lambda: _lines_in(loaded, beside))
+        surroundings.after(before, loaded.state, loaded.workspace.policy, lambda: _lines_in(loaded, beside))
         if before
-        else surroundings.of(loaded.state)
+        else surroundings.of(loaded.state, loaded.workspace.policy)
     )
     standings = _standings_after(loaded, kept, index)
     _keep(loaded, beside, index, old, standings, around)
@@ -111,29 +113,40 @@ def _build_index(loaded: Loaded, held: Sequence[Index | None]) -> EntryIndex:
     facts, stamp = entries(loaded.state.facts.values(), loaded.state), loaded.stamp
     old = next((index for index in held if index is not None), None)
     index = refresh(old, facts, stamp) if old is not None else build(facts, stamp, progress.watch)
-    standings, around = _standings(loaded, index), surroundings.of(loaded.state)
+    standings, around = _standings(loaded, index), surroundings.of(loaded.state, loaded.workspace.policy)
     _keep(loaded, MANIFESTS[0], index, None, standings, around)
     return _entries(loaded, index, standings, around)
 
 
 def _changed(index: Index, state: State) -> dict[str, Sequence[Entry]]:
     """Session → its entries, for every session with an entry that may differ from this index."""
-    from memkit.query.entries import entries, session_key
-    from memkit.recall.grow import session_ids
-    from memkit.recall.passages import split_id
+    from memkit.recall.grow import session_keys
     from memkit.recall.rows import digest
 
     touched: dict[str, dict[str, Fact]] = {}
     for fact in state.facts.changed():
-        touched.setdefault(session_key(fact, state), {})[fact.id] = fact
+        touched.setdefault(fact.origin, {})[fact.id] = fact
     found: dict[str, Sequence[Entry]] = {}
-    for key, facts in touched.items():
-        held, ids = session_ids(index, key)
-        names = dict.fromkeys(split_id(id)[0] for id in ids)
+    for origin, facts in touched.items():
+        # who may read a fact can change, and with it the key under which it stands
+        held = session_keys(index, origin)
+        names = dict.fromkeys(split_id(id)[0] for _, ids in held.values() for id in ids)
         others = (state.facts.get(id) for id in names if id not in facts)
-        members = entries([*facts.values(), *(fact for fact in others if fact is not None)], state)
-        if (members or ids) and digest(members) != held:
-            found[key] = members
+        members = _by_session([*facts.values(), *(fact for fact in others if fact is not None)], state)
+        for key in {**held, **members}:
+            before, now = held.get(key, (0, []))[0], members.get(key, [])
+            if key not in held or digest(now) != before:
+                found[key] = now
+    return found
+
+
+def _by_session(facts: Sequence[Fact], state: State) -> dict[str, list[Entry]]:
+    """The entries of these facts by the key of their session."""
+    from memkit.query.entries import entries
+
+    found: dict[str, list[Entry]] = {}
+    for entry in entries(facts, state):
+        found.setdefault(str(entry["session"]), []).append(entry)
     return found
 
 
@@ -158,7 +171,7 @@ def _all_ahead(loaded: Loaded, part: Part) -> Iterator[Ahead]:
 
     state, policy = loaded.state, loaded.workspace.policy
     for id in part.segment.names(list(range(part.segment.entries()))):
-        yield ahead(state.facts.get(id), state, policy)
+        yield ahead(state.facts.get(split_id(id)[0]), state, policy)
 
 
 def _standings_after(

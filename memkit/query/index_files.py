@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 MANIFESTS = ("manifest", "manifest-2")
 STANDINGS = {"manifest": "standings", "manifest-2": "standings-2"}
 # raised with every change of what a card or a standing says
-FORM = f"{__version__} 3"
+FORM = f"{__version__} 4"
 
 
 class Head:

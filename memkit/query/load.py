@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import os
+
 from memkit.boot.struct import replace, struct
 from memkit.errors import FormatNewer, LedgerUnreadable
 from memkit.model.problem import DAMAGE, MISSING, Problem
@@ -50,6 +52,14 @@ class Loaded:
     def problems(self) -> list[Problem]:
         """Everything reading found, by place."""
         return sorted([*self.workspace.policy_problems, *self._found()], key=Problem.sort_key)
+
+    @property
+    def is_uncounted(self) -> bool:
+        """Whether the page that counts the sessions is gone while another one is there: nothing misses the newest."""
+        place, layout = self.workspace.path, self.workspace.policy.layout
+        return not os.path.lexists(place(layout.continuity)) and os.path.lexists(
+            place(f"{layout.memory}/INDEX.md")
+        )
 
     @property
     def damage(self) -> tuple[Problem, ...]:

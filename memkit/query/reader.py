@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from memkit.query.entry_index import EntryIndex
     from memkit.query.load import Loaded
     from memkit.query.verdicts import Verdicts
+    from memkit.recall.corpus import Corpus
     from memkit.recall.surroundings import Surroundings
 
     # a loaded memory, the role of its reader, mark → value of what the reader may be told from the vault, and the
@@ -36,6 +37,8 @@ class Reader:
         self, open: Callable[[], Opened], argv: tuple[str, ...] = (), index: EntryIndex | None = None
     ) -> None:
         self._open, self.argv = open, argv
+        # what weighs the words of this reader's questions, by the kind of entries
+        self.corpora: dict[str, Corpus] = {}
         if index is not None:
             self.index = index
 
@@ -103,6 +106,7 @@ class Reader:
 
         forget(self.loaded.workspace.root)
         self.__dict__.pop("index", None)
+        self.corpora.clear()
 
     @once
     def verdicts(self) -> Verdicts:
@@ -157,9 +161,9 @@ class Reader:
     @once
     def terms(self) -> dict[str, Term]:
         """The glossary without the words of facts that this reader may not see."""
-        facts = [fact for fact in self.state.facts.values() if fact.kind == "term" and not self.visible(fact)]
-        hidden = {(fact.get("term") or fact.get("key") or fact.id).casefold() for fact in facts}
-        return {name: term for name, term in self.state.terms.items() if name not in hidden}
+        from memkit.query.surroundings import shown_terms
+
+        return shown_terms(self.state, lambda: self.catalog, self.visible)
 
     def in_conflict(self, facts: Sequence[Fact]) -> list[Fact]:
         """The facts among these that have an open conflict with another of them."""
@@ -262,7 +266,7 @@ def load_for(call: Call, *, tolerant: bool = False) -> Loaded:
     from memkit.query import load
 
     loaded = load.load(call.workspace, tolerant=tolerant, listing=call.listing)
-    call.damage = loaded.damage
+    call.damage, call.is_uncounted = loaded.damage, loaded.is_uncounted
     return loaded
 
 

@@ -55,7 +55,9 @@ def recall(reader: Reader, asked: Asked, as_json: bool) -> Answer:
         from memkit.query.recall_filters import acceptance
 
         accept, _ = acceptance(reader, asked)
-    hits, miss = search(reader, asked.question, asked.limit, accept, asked.explain, prose=True)
+    hits, miss = search(
+        reader, asked.question, asked.limit, accept, asked.explain, prose=True, archive=asked.archive
+    )
     if miss.nothing:
         from memkit.errors import CannotSearch
 

@@ -70,7 +70,7 @@ def _withheld(reader: Reader, notes: tuple[str, ...]) -> tuple[str, ...]:
 def _turned(reader: Reader, asked: Asked) -> dict[str, int]:
     """How many facts each filter turned away: the question is put once more, and every fact it meets is opened."""
     accept, turned = acceptance(reader, asked)
-    search(reader, asked.question, asked.limit, accept, False, prose=True)
+    search(reader, asked.question, asked.limit, accept, False, prose=True, archive=True)
     return turned
 
 

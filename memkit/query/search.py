@@ -16,7 +16,10 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.query.entry_index import EntryIndex
     from memkit.query.reader import Reader
+    from memkit.recall.aliases import Groups
     from memkit.recall.answer import Miss
+    from memkit.recall.bag import Bag
+    from memkit.recall.corpus import Corpus
     from memkit.recall.rank import Hit
 
     T = TypeVar("T")
@@ -47,21 +50,12 @@ def holding(reader: Reader, letters: Sequence[str]) -> list[Fact]:
 
 def searched(reader: Reader) -> dict[str, int]:
     """How many live facts a search of this reader looks at, and how many of these are records."""
-    from memkit.recall.segment import GUARDED, RECORD
+    from memkit.query.readable import FACTS
+    from memkit.recall.segment import RECORD
 
-    index, records = reader.index, LIVE | RECORD
-    counts = {
-        "facts": index.marked(LIVE | GUARDED, LIVE),
-        "records": index.marked(records | GUARDED, records),
-    }
-    for id in index.with_marks(LIVE | GUARDED):
-        from memkit.model.fact import TIER2_KINDS
-
-        fact = reader.state.facts.get(id)
-        if fact is not None and reader.visible(fact):
-            counts["facts"] += 1
-            counts["records"] += fact.kind in TIER2_KINDS
-    return counts
+    records = LIVE | RECORD
+    corpus = asked(reader, lambda index: corpus_for(reader, index, FACTS))
+    return {"facts": corpus.entries, "records": corpus.marked(records, records)}
 
 
 def search(
@@ -73,13 +67,17 @@ def search(
     prose: bool = False,
     known: Container[str] = (),
     guesses: bool = True,
+    archive: bool = False,
 ) -> tuple[list[Hit], Miss]:
     """The k best facts that this reader may see, and what became of the words: live ones, or those that `accept` takes.
 
-    With `prose`, passages of adopted prose too: the id of such a hit is that of its block and a line. Facts whose ids
-    are `known` are passed over. With `guesses`, words of the same family count too.
+    Words are weighed by the live facts that this reader may see, and by no others; with `archive`, by all that are or
+    were memory. With `prose`, passages of adopted prose are searched too, weighed by themselves: the id of such a hit
+    is that of its block and a line. Facts whose ids are `known` are passed over. With `guesses`, words of the same
+    family count too.
     """
-    from memkit.recall.answer import answer
+    from memkit.query.readable import ALL, FACTS, PASSAGES, has_passages
+    from memkit.recall.answer import answer, merged
 
     wanted = LIVE | PROSE if prose else LIVE
 
@@ -96,10 +94,39 @@ def search(
             return False
         return reader.visible(fact) and (_is_live(fact) if accept is None else accept(fact))
 
-    hits, miss = asked(
-        reader, lambda index: answer(query, index, k, takes, explain, index.surroundings.aliases, guesses)
-    )
+    def answered(index: EntryIndex) -> tuple[list[Hit], Miss]:
+        which = [
+            ALL if archive else FACTS,
+            *([PASSAGES] if prose and not archive and has_passages(index) else []),
+        ]
+        found = [
+            answer(
+                query, corpus_for(reader, index, one), k, takes, explain, aliases_for(reader, index), guesses
+            )
+            for one in which
+        ]
+        return merged(found, k)
+
+    hits, miss = asked(reader, answered)
     return hits, miss if miss.nothing or (hits and miss.found) else _discreet(reader, miss)
+
+
+def corpus_for(reader: Reader, index: EntryIndex, which: str) -> Corpus:
+    """The entries that weigh the words of this reader's questions, found once."""
+    if which not in reader.corpora:
+        from memkit.query.readable import readable
+
+        reader.corpora[which] = readable(index, which, lambda: reader.hidden)
+    return reader.corpora[which]
+
+
+def aliases_for(reader: Reader, index: EntryIndex) -> Groups:
+    """The aliases of the terms that this reader may see."""
+    if index.is_standing:
+        return index.surroundings.aliases
+    from memkit.query.surroundings import aliases_of
+
+    return aliases_of(reader.terms)
 
 
 def _is_live(fact: Fact) -> bool:
@@ -128,11 +155,23 @@ def waiting_ids(reader: Reader, query: str, least: float = 0.0) -> list[str]:
     """
     if not reader.surroundings.waits:
         return []
-    from memkit.recall.bag import OPEN, matching
+    from memkit.recall.bag import OPEN
 
     bag = reader.surroundings.waiting
-    numbers = asked(reader, lambda index: matching(bag, query, index, least))
-    return [bag.ids[n] for n in numbers if bag.lines[n] == OPEN or _is_visible(reader, bag.ids[n])]
+
+    def may_see(number: int) -> bool:
+        return bag.lines[number] == OPEN or _is_visible(reader, bag.ids[number])
+
+    return [bag.ids[number] for number in _matching(reader, bag, query, may_see, least)]
+
+
+def _matching(
+    reader: Reader, bag: Bag, query: str, may_see: Callable[[int], bool], least: float = 0.0
+) -> list[int]:
+    from memkit.query.readable import FACTS
+    from memkit.recall.bag import matching
+
+    return asked(reader, lambda index: matching(bag, query, corpus_for(reader, index, FACTS), may_see, least))
 
 
 def _is_visible(reader: Reader, id: str) -> bool:
@@ -148,21 +187,22 @@ def search_episodes(reader: Reader, query: str, most: int = MOST_EPISODES) -> li
     """
     if not reader.surroundings.happened:
         return []
-    from memkit.recall.bag import matching
-
     bag = reader.surroundings.episodes
-    numbers = asked(reader, lambda index: matching(bag, query, index))
-    # a line is kept of those that everybody may be told
-    told = ((bag.lines[number] or _episode_line(reader, number), number) for number in numbers)
-    found = ((line, number) for line, number in told if line)
-    return [pair for pair, _ in zip(found, range(most), strict=False)]
+
+    def may_see(number: int) -> bool:
+        # a line is kept of those that everybody may be told
+        from memkit.query.episodes import is_visible
+
+        return bool(bag.lines[number]) or is_visible(reader, reader.state.episodes[number])
+
+    found = _matching(reader, bag, query, may_see)[:most]
+    return [(bag.lines[number] or _episode_line(reader, number), number) for number in found]
 
 
 def _episode_line(reader: Reader, number: int) -> str:
-    from memkit.query.episodes import episode_line, is_visible
+    from memkit.query.episodes import episode_line
 
-    episode = reader.state.episodes[number]
-    return episode_line(episode) if is_visible(reader, episode) else ""
+    return episode_line(reader.state.episodes[number])
 
 
 def _word_of(reader: Reader, term: str) -> str:

@@ -7,53 +7,88 @@ from memkit.query.episodes import episode_line
 from memkit.recall.aliases import groups
 from memkit.recall.bag import GUARDED, OPEN, bag_of, changed
 from memkit.recall.surroundings import Surroundings
+from memkit.rules import view
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
-    from memkit.model.fact import Fact
+    from memkit.model.catalog import Catalog
+    from memkit.model.fact import Fact, Term
+    from memkit.model.policy import Policy
     from memkit.model.state import Episode, State
     from memkit.recall.aliases import Groups
     from memkit.recall.bag import Text
 
 
-def of(state: State) -> Surroundings:
+def of(state: State, policy: Policy) -> Surroundings:
     """The surroundings of a whole ledger."""
-    waiting = bag_of(_waiting(state.facts.values()))
+    waiting = bag_of(_waiting(state.facts.values(), policy))
     return Surroundings(
-        _aliases(state), waiting.plain(), bag_of(_episode_texts(state, state.episodes, {})).plain()
+        _aliases(state, policy),
+        waiting.plain(),
+        bag_of(_episode_texts(state, policy, state.episodes, {})).plain(),
     )
 
 
-def after(before: Surroundings, state: State, lines: Callable[[], dict[str, str]] = dict) -> Surroundings:
+def after(
+    before: Surroundings, state: State, policy: Policy, lines: Callable[[], dict[str, str]] = dict
+) -> Surroundings:
     """The surroundings again, after some facts were opened and sessions added; `lines` gives those of episodes that
     were told before."""
     opened = state.facts.changed()
-    waiting = changed(before.waiting, {fact.id for fact in opened}, _waiting(opened))
+    waiting = changed(before.waiting, {fact.id for fact in opened}, _waiting(opened, policy))
     held, count = before.episodes, len(before.episodes.ids)
-    # what happened is only ever added to, unless somebody erased some of it
+    # what happened is only ever added to, unless somebody erased some of it; a line that everybody may be told may
+    # name a fact that is hidden now
     is_longer = held.ids == [_name(episode) for episode in state.episodes[:count]]
+    is_longer = is_longer and (bool(policy.roles) or all(_is_open(fact, policy) for fact in opened))
     more = state.episodes[count:] if is_longer else state.episodes
-    told = _episode_texts(state, more, lines() if len(more) > 1 else {})
+    told = _episode_texts(state, policy, more, lines() if len(more) > 1 else {})
     episodes = changed(held, (), told) if is_longer else bag_of(told)
-    return Surroundings(_aliases(state), waiting.plain(), episodes.plain())
+    return Surroundings(_aliases(state, policy), waiting.plain(), episodes.plain())
 
 
-def _aliases(state: State) -> Groups:
-    return groups((term.name, *term.aliases) for term in state.terms.values())
+def _aliases(state: State, policy: Policy) -> Groups:
+    """The aliases that every reader may know; if roles differ in that, each asks for their own."""
+    return aliases_of(shown_terms(state, state.facts.catalog, lambda fact: view.visible(fact, policy)))
 
 
-def _waiting(facts: Iterable[Fact]) -> Iterator[Text]:
+def aliases_of(terms: dict[str, Term]) -> Groups:
+    """The aliases of these terms."""
+    return groups((term.name, *term.aliases) for term in terms.values())
+
+
+def shown_terms(
+    state: State, catalog_of: Callable[[], Catalog], is_visible: Callable[[Fact], bool]
+) -> dict[str, Term]:
+    """The glossary without the words of facts that a reader may not see."""
+    if not state.terms:
+        return state.terms
+    catalog = catalog_of()
+    kinds = catalog.kinds_that(lambda kind: kind.kind == "term" and not is_visible(kind))
+    facts = [state.facts[catalog.name(number)] for number in catalog.numbers(kinds)]
+    hidden = {(fact.get("term") or fact.get("key") or fact.id).casefold() for fact in facts}
+    return {name: term for name, term in state.terms.items() if name not in hidden}
+
+
+def _waiting(facts: Iterable[Fact], policy: Policy) -> Iterator[Text]:
     for fact in sorted(facts, key=lambda fact: fact.id):
         if fact.is_waiting and fact.kind != "change":
-            yield fact.id, GUARDED if is_guarded(fact) else OPEN, searchable(fact)
+            yield fact.id, OPEN if _is_open(fact, policy) else GUARDED, searchable(fact)
 
 
-def _episode_texts(state: State, episodes: Iterable[Episode], lines: dict[str, str]) -> Iterator[Text]:
+def _is_open(fact: Fact, policy: Policy) -> bool:
+    """Whether every reader may see a fact; if there are roles, one without a guard may be hidden from some too."""
+    return not policy.roles and not is_guarded(fact) and view.visible(fact, policy)
+
+
+def _episode_texts(
+    state: State, policy: Policy, episodes: Iterable[Episode], lines: dict[str, str]
+) -> Iterator[Text]:
     for episode in episodes:
         name = _name(episode)
-        line = (lines.get(name) or episode_line(episode)) if _is_plain(state, episode) else ""
+        line = (lines.get(name) or episode_line(episode)) if _is_plain(state, policy, episode) else ""
         yield name, line, episode.text
 
 
@@ -62,9 +97,9 @@ def _name(episode: Episode) -> str:
     return f"{episode.id} {episode.origin}"
 
 
-def _is_plain(state: State, episode: Episode) -> bool:
+def _is_plain(state: State, policy: Policy, episode: Episode) -> bool:
     """Whether it names no fact that may be hidden from somebody."""
     from memkit.rules.masking import words
 
     named = (state.facts.get(id) for id in {*words(episode.text), *episode.items, *episode.uses})
-    return not any(fact is not None and is_guarded(fact) for fact in named)
+    return all(fact is None or _is_open(fact, policy) for fact in named)

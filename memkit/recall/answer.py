@@ -81,16 +81,43 @@ def answer(
             entry,
             entry in weak,
             coverage.share(entry),
+            corpus.label(entry)[1:],
         )
         for worth, entry, name in found[:k]
     ]
     return hits, _miss(question, clues)
 
 
+def merged(answers: list[tuple[list[Hit], Miss]], k: int) -> tuple[list[Hit], Miss]:
+    """The k best hits of answers to one question, strong ones first; the first answer says what became of the words."""
+    hits, miss = answers[0]
+    for others, other in answers[1:]:
+        strong = sorted((hit for hit in (*hits, *others) if not hit.weak), key=lambda hit: -hit.score)
+        # a few weak ones are shown: a passage must not take the place of a fact
+        hits = [*strong, *(hit for some in (hits, others) for hit in some if hit.weak)]
+        miss = _known_to_either(miss, other)
+    return hits[:k], miss
+
+
+def _known_to_either(one: Miss, other: Miss) -> Miss:
+    """What became of the words of a question that was put to two corpora."""
+    unknown = tuple(word for word in one.unknown if word in other.unknown)
+    near = {word: [*dict.fromkeys((*one.near.get(word, ()), *other.near.get(word, ())))] for word in unknown}
+    found = {**other.found, **one.found}
+    return Miss(one.nothing, one.dropped, unknown, near, one.left_out, found, one.widened or other.widened)
+
+
 def presented(hits: list[Hit]) -> list[Hit]:
-    """The hits that are shown: all strong ones, then a few weak ones; of a block of prose, its best passage."""
-    strong = [hit for hit in hits if not hit.weak]
-    shown = [*strong, *[hit for hit in hits if hit.weak][:_MOST_WEAK]]
+    """The hits that are shown: all strong ones, then a few weak ones; of a block of prose, its best passage.
+
+    Of the weak ones those that hold most of the question, facts before passages, then the newest: whatever stands
+    around a fact, and however many others were asked, the same are shown.
+    """
+    weak = sorted((hit for hit in hits if hit.weak), key=lambda hit: hit.id)
+    weak.sort(key=lambda hit: hit.age, reverse=True)
+    weak.sort(key=lambda hit: (split_id(hit.id)[1] > 0, -round(hit.share, 9)))
+    few = {hit.id for hit in weak[:_MOST_WEAK]}
+    shown = [hit for hit in hits if not hit.weak or hit.id in few]
     first: dict[str, Hit] = {}
     for hit in shown:
         first.setdefault(split_id(hit.id)[0], hit)

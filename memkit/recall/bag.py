@@ -13,7 +13,7 @@ from memkit.recall.query import ask
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Collection, Iterable
+    from collections.abc import Callable, Collection, Iterable
     from typing import Any
 
     from memkit.recall.corpus import Corpus
@@ -58,16 +58,18 @@ def changed(bag: Bag, gone: Collection[str], texts: Iterable[Text]) -> Bag:
     return Bag(ids, lines, terms)
 
 
-def matching(bag: Bag, query: str, corpus: Corpus, least: float = 0.0) -> list[int]:
+def matching(
+    bag: Bag, query: str, corpus: Corpus, may_see: Callable[[int], bool], least: float = 0.0
+) -> list[int]:
     """The numbers of the texts that answer a question, those that hold most of it first, then the newest.
 
-    How rare a word is, corpus and bag say together: a bag may be all there is. `least` is the share of the question
-    that each must hold.
+    How rare a word is, corpus and bag say together: a bag may be all there is. Texts that the reader may not see, by
+    their numbers, weigh nothing. `least` is the share of the question that each must hold.
     """
-    live = {number for number, id in enumerate(bag.ids) if id}
-    if not live:
-        return []
     stems = list(dict.fromkeys(ask(query).stems))
+    if not any(bag.ids[number] for term in stems for number in bag.terms.get(term, ())):
+        return []
+    live = {number for number, id in enumerate(bag.ids) if id and may_see(number)}
     held = {term: live.intersection(bag.terms.get(term, ())) for term in stems}
     entries = corpus.entries + len(live)
     counts = {term: corpus.count(corpus.find(term)) + len(held[term]) for term in stems}

@@ -27,15 +27,17 @@ class Corpus:
 
     def __init__(self, index: Index) -> None:
         self.parts = index.parts
-        # how many numbers of entries and sessions there are, gone ones included; how many live ones; their length
+        # how many numbers of entries and sessions there are, gone ones included; how many live ones
         self.entry_numbers = self.session_numbers = 0
-        self.entries = self.sessions = self.length = 0
+        self.entries = self.sessions = 0
+        # the length of the sessions that are not gone, and how many entries they have
+        self.length = self._of_length = 0
         self._entry_base: list[int] = []
         self._session_base: list[int] = []
         self._gone: list[set[int]] = []
         for part in self.parts:
             self._open(part)
-        self.average = self.length / self.entries if self.length else 1.0
+        self.average = self.length / self._of_length if self.length else 1.0
         self.session_average = self.length / self.sessions if self.length else 1.0
 
     def _open(self, part: Part) -> None:
@@ -46,6 +48,7 @@ class Corpus:
         self.entry_numbers += segment.entries()
         self.session_numbers += segment.sessions()
         self.entries += segment.entries() - len(gone)
+        self._of_length += segment.entries() - len(gone) + len(part.passed_over())
         self.sessions += segment.sessions() - len(part.gone)
         self.length += segment.length[0] - sum(segment.lengths[session] for session in part.gone)
 

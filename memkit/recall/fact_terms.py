@@ -79,7 +79,7 @@ class _FactGatherer(Gatherer):
         covered: set[str] = set()
         for term in [term for term in self.out.weights if not self.corpus.knows(term)]:
             word = self.question.spelt.get(term, term)
-            for at in _seams(word):
+            for at in seams(word):
                 places = [self.corpus.find(base_stem(half)) for half in (word[:at], word[at:])]
                 if not all(map(self.corpus.count, places)):
                     continue
@@ -156,7 +156,7 @@ class _FactGatherer(Gatherer):
         return len(name) - len(term) >= _MORE_LETTERS
 
 
-def _seams(word: str) -> list[int]:
+def seams(word: str) -> list[int]:
     """Where a word may be two: before a number (http2, HTTP/2), or anywhere that leaves two halves of some length."""
     inner = range(_SHORTEST_HALF, len(word) - _SHORTEST_HALF + 1)
     return [

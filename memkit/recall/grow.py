@@ -74,13 +74,18 @@ def session_span(index: Index, key: str) -> tuple[Part, int, range] | None:
     return None
 
 
-def session_ids(index: Index, key: str) -> tuple[int, list[str]]:
-    """The digest of one session and the ids of its entries; (0, []) where the index does not hold it."""
-    found = session_span(index, key)
-    if found is None:
-        return 0, []
-    part, number, span = found
-    return part.segment.digests[number], [part.segment.label(entry)[0] for entry in span]
+def session_keys(index: Index, start: str) -> dict[str, tuple[int, list[str]]]:
+    """The sessions whose keys begin so: of each the digest and the ids of its entries."""
+    found: dict[str, tuple[int, list[str]]] = {}
+    wanted = start.encode("utf-8", "surrogatepass")
+    for part in index.parts:
+        segment = part.segment
+        for number in _beginning(bytes(segment.keys), segment.keys_at, wanted):
+            if number not in part.gone:
+                span = range(segment.starts[number], segment.starts[number + 1])
+                ids = [segment.label(entry)[0] for entry in span]
+                found[segment.key(number)] = segment.digests[number], ids
+    return found
 
 
 def _part(data: bytes) -> Part:
@@ -101,14 +106,19 @@ def _without(part: Part, sessions: Mapping[str, object]) -> Part:
 
 def _places(keys: bytes, at: memoryview[int], key: bytes) -> Iterator[int]:
     """The numbers of the sessions of this name, found in the joined names without taking them apart."""
+    return (number for number in _beginning(keys, at, key) if at[number + 1] == at[number] + len(key))
+
+
+def _beginning(keys: bytes, at: memoryview[int], start: bytes) -> Iterator[int]:
+    """The numbers of the sessions whose names begin so."""
     from bisect import bisect_right
 
-    place = keys.find(key)
+    place = keys.find(start)
     while place >= 0:
         number = bisect_right(at, place) - 1
-        if at[number] == place and number + 1 < len(at) and at[number + 1] == place + len(key):
+        if at[number] == place and number + 1 < len(at):
             yield number
-        place = keys.find(key, place + 1)
+        place = keys.find(start, place + 1)
 
 
 def _settled(parts: list[Part]) -> tuple[Part, ...]:

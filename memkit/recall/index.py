@@ -15,19 +15,31 @@ if TYPE_CHECKING:
 
 
 class Part:
-    """One segment of an index, its name, and the numbers of its sessions that are gone."""
+    """One segment of an index, its name, and the numbers of its sessions that are gone.
 
-    __slots__ = ("gone", "name", "segment")
+    `passed` are entries of other sessions that a reader of this part passes over; an index that is kept has none.
+    """
 
-    def __init__(self, name: str, segment: Segment, gone: frozenset[int]) -> None:
+    __slots__ = ("gone", "name", "passed", "segment")
+
+    def __init__(
+        self, name: str, segment: Segment, gone: frozenset[int], passed: frozenset[int] = frozenset()
+    ) -> None:
         self.name = name
         self.segment = segment
         self.gone = gone
+        self.passed = passed
 
     def gone_entries(self) -> set[int]:
-        """The numbers of the entries of those sessions."""
+        """The numbers of the entries of those sessions, and of those passed over."""
         starts = self.segment.starts
-        return {entry for session in self.gone for entry in range(starts[session], starts[session + 1])}
+        gone = {entry for session in self.gone for entry in range(starts[session], starts[session + 1])}
+        return gone | self.passed if self.passed else gone
+
+    def passed_over(self) -> frozenset[int]:
+        """The entries passed over whose sessions are not gone."""
+        owner = self.segment.owner
+        return frozenset(entry for entry in self.passed if owner[entry] not in self.gone)
 
     def marked(self, mask: int, wanted: int) -> bytearray:
         """For each entry, 1 where it is not gone and has these marks, of those that the mask looks at; else 0."""

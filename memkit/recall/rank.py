@@ -31,10 +31,11 @@ class Hit:
     """One entry of an answer: its id, its score, and (what, which, weight) for everything that spoke for it.
 
     `weak` hits hold too little of the question to count as an answer; `share` is how much they hold. `entry` is its
-    number in the corpus that was asked; hits that differ in these two alone are the same.
+    number in the corpus that was asked, `age` its timestamp and sequence number; hits that differ in these three alone
+    are the same.
     """
 
-    __slots__ = ("entry", "explain", "id", "score", "share", "weak")
+    __slots__ = ("age", "entry", "explain", "id", "score", "share", "weak")
 
     def __init__(
         self,
@@ -44,8 +45,10 @@ class Hit:
         entry: int = -1,
         weak: bool = False,
         share: float = 1.0,
+        age: tuple[str, int] = ("", 0),
     ) -> None:
         self.id = id
+        self.age = age
         self.score = score
         self.explain = explain
         self.entry = entry

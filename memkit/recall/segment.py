@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     Buffer = bytes | memoryview | mmap
 
 # Raised with every change of the layout or of the analysis: an index of another format is rebuilt.
-MAGIC = b"memkit:recall:06"
+MAGIC = b"memkit:recall:07"
 
 TIMELY, ASKS = 1, 2
 # what the keeper of the index knows of an entry: it holds now, it is a record, not everyone may see it, more is written

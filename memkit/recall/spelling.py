@@ -16,11 +16,11 @@ if TYPE_CHECKING:
     from memkit.recall.segment import Segment
 
 SHORTEST = 4
-_LIKENESS = 0.5
+LIKENESS = 0.5
 # Two letters that changed places leave few trigrams alike, but it is the commonest slip.
 _SWAPPED = 0.9
 _MOST = 3
-_SPREAD = 3
+SPREAD = 3
 
 
 def nearest(corpus: Corpus, word: str) -> list[tuple[float, str]]:
@@ -28,11 +28,11 @@ def nearest(corpus: Corpus, word: str) -> list[tuple[float, str]]:
     term = base_stem(word)
     if len(term) < SHORTEST:
         return []
-    found = {name: _SWAPPED for name in _swapped(word) if corpus.knows(name)}
+    found = {name: _SWAPPED for name in swapped(word) if corpus.knows(name)}
     for part in corpus.parts:
         for name in _sharing(part.segment, term):
             degree = likeness(term, name)
-            if degree >= _LIKENESS and corpus.knows(name):
+            if degree >= LIKENESS and corpus.knows(name):
                 found[name] = max(degree, found.get(name, 0.0))
     best = sorted((-degree, name) for name, degree in found.items() if name != term)
     return [(-degree, name) for degree, name in best[:_MOST]]
@@ -49,7 +49,8 @@ def _trigrams(name: bytes) -> set[bytes]:
     return {framed[at : at + 3] for at in range(len(framed) - 2)}
 
 
-def _swapped(word: str) -> list[str]:
+def swapped(word: str) -> list[str]:
+    """The stems of a word in which two letters changed places."""
     turned = (word[:at] + word[at + 1] + word[at] + word[at + 2 :] for at in range(len(word) - 1))
     return [base_stem(other) for other in turned if other != word]
 
@@ -67,7 +68,7 @@ def _sharing(segment: Segment, term: str) -> list[str]:
     enough = (len(wanted) + 2) // 3
     near = [number for number, times in shared.items() if times >= enough]
     sizes = ((number, at[number + 1] - at[number] - 1 - len(name)) for number in near)
-    return [key_term(segment.term(number)) for number, gap in sizes if abs(gap) <= _SPREAD]
+    return [key_term(segment.term(number)) for number, gap in sizes if abs(gap) <= SPREAD]
 
 
 def _holders(terms: bytes, start: int, at: memoryview[int], trigram: bytes) -> set[int]:

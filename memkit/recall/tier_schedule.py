@@ -19,6 +19,9 @@ if TYPE_CHECKING:
     Numbers = bytes | memoryview[int]
 
 OPEN: Ahead = ()
+# no reader may see it
+NOBODY = "-"
+HIDDEN: Ahead = ((0, NOBODY),)
 _FEW = 256
 
 

@@ -162,8 +162,12 @@ def list_sessions(root: str, folder: str) -> Listing:
     return Listing(seen=seen)
 
 
+NO_PAGE = -1
+
+
 def promised(path: str) -> int:
-    """How many sessions continuity.md was rendered from, as its last line says; 0 where it does not say.
+    """How many sessions continuity.md was rendered from, as its last line says; 0 where it does not say, NO_PAGE where
+    there is none.
 
     The first memkit did not count them: there it is at least one, unless the ledger was empty.
     """
@@ -174,6 +178,8 @@ def promised(path: str) -> int:
             last = os.read(handle, _TAIL)
         finally:
             os.close(handle)
+    except FileNotFoundError:
+        return NO_PAGE
     except OSError:
         return 0
     at = last.rfind(_MARK)

@@ -51,6 +51,7 @@ class Transaction:
         self.workspace = call.workspace
         self.stage = call.stage or self.workspace.policy.git.stage
         self.loaded = _load_to_read(call) if reads else load.load_to_write(self.workspace)
+        call.is_uncounted = self.loaded.is_uncounted
         self._shelf: Shelf | None = None
         # without a vault of its own the ledger's keys are looked for when something has to be tagged
         self.wash = Wash(self.workspace, self.ring if self.state.vaults else None)

@@ -8,7 +8,7 @@ import pytest
 
 from memkit.query import load
 from memkit.store import listing
-from memkit.store.listing import list_sessions, promised, stem_within
+from memkit.store.listing import NO_PAGE, list_sessions, promised, stem_within
 from memkit.store.workspace import find
 from memkit.views.marker import marked
 from tests.damage.places import House, build
@@ -66,7 +66,7 @@ def test_continuity_says_how_many_sessions_it_was_rendered_from(
     path.write_text(text)
     assert promised(str(path)) == count
     assert promised(str(tmp_path)) == 0
-    assert promised(str(tmp_path / "none.md")) == 0
+    assert promised(str(tmp_path / "none.md")) == NO_PAGE
 
 
 @pytest.fixture
@@ -90,6 +90,19 @@ def test_sessions_that_were_removed_on_purpose_are_forgotten_with_the_page(house
     (house.root / "continuity.md").unlink()
     house.do("replay")
     assert house.run("list").code == 0
+
+
+@pytest.mark.parametrize(
+    "verb", ["recall crane", "list", "status", "context", "grep crane", "remember x --dry-run"]
+)
+def test_a_missing_page_is_said_since_nothing_else_counts_the_newest_session(house: House, verb: str) -> None:
+    house.do("remember", "The crane lifts ten tons.", "--actor", "user:dana")
+    house.run(*verb.split())
+    max((house.root / "sessions").glob("*.md")).unlink()
+    (house.root / "continuity.md").unlink()
+    assert "continuity.md is missing; it counts the sessions" in house.run(*verb.split()).err
+    house.do("replay")
+    assert "continuity.md" not in house.run(*verb.split()).err
 
 
 def test_a_session_that_comes_in_while_the_folder_is_listed_is_not_missing(

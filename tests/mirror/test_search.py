@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks.fleet import TENANTS, Writer, fleet, person, question
+from benchmarks.fleet import TENANTS, Writer, fleet, person, question, unknown_question, writer_question
 from memkit import mirror
 from memkit.model.policy import CLASSIFICATIONS
 from memkit.query.entry_index import EntryIndex
@@ -46,14 +46,14 @@ def recalled(readers: list[Reader], asked: str) -> Told:
     """(repository, id, weak) of what the repositories' own recall tells."""
     found: Told = set()
     for reader in readers:
-        hits, _ = search(reader, asked, 200, lambda fact: decay.place(fact) == "live", explain=False)
+        hits, _ = search(reader, asked, 1000, explain=False, prose=True)
         found |= {(reader.loaded.workspace.name, hit.id, hit.weak) for hit in presented(hits)}
     return found
 
 
 def told(asked: str, repos: str = "*") -> Told:
     """The same, of what the mirror tells whoever asks."""
-    found = mirror.search(asked, 200, repos)
+    found = mirror.search(asked, 1000, repos)
     assert not found.is_cut
     return {(hit.repo, hit.id, hit.weak) for hit in found.hits}
 
@@ -67,33 +67,15 @@ def test_every_reader_is_told_what_recall_tells_in_fifty_repositories(
 ) -> None:
     memories = [pushed(writer) for writer in fleet(str(folder), 50, 2, 5)]
     told_at_all: set[str] = set()
+    rng = random.Random(8)
     for reader, login in logins(database).items():
         database.as_login(login)
         readers = readers_of(memories, reader)
-        for asked in ("Kafka", "events") if reader[1] == "restricted" else ("Kafka",):
+        for asked in ("Kafka", f"{question(rng)} {writer_question(rng)} {unknown_question(rng)}"):
             expected = recalled(readers, asked)
             assert told(asked) == expected, (reader, asked)
             told_at_all |= {id for _, id, _ in expected}
-    assert len(told_at_all) > 30
-
-
-def test_hidden_facts_do_not_even_weigh_words(database: Database, folder: Path) -> None:
-    """What answers a longer question is judged as if the repository held only what its reader may read."""
-    for writer in fleet(str(folder / "all"), 4, 3, 20):
-        push(writer.root)
-    rng = random.Random(3)
-    questions = [question(rng) for _ in range(12)]
-    for who in (("default", "restricted"), ("acme", "internal")):
-        twins = [loaded(writer.root) for writer in fleet(str(folder / person(*who)), 4, 3, 20, only=who)]
-        database.as_login(database.reader(*who))
-        readers = readers_of(twins, who)
-        for asked in questions:
-            # a slip is looked up for words that no repository knows: such hits are weak
-            assert strong(told(asked)) == strong(recalled(readers, asked)), asked
-
-
-def strong(found: Told) -> Told:
-    return {row for row in found if not row[2]}
+    assert len(told_at_all) > 100
 
 
 def test_the_command_in_a_repository_tells_the_same(database: Database, folder: Path) -> None:
@@ -247,6 +229,24 @@ def test_what_holds_most_of_the_question_survives_the_cut(
     assert found.is_cut
     assert 1 < len(found.hits) <= 200
     assert "cluster" in found.hits[0].data["text"]
+
+
+def test_where_the_server_had_more_than_it_gave_verdicts_are_those_of_the_repositories(
+    database: Database, folder: Path
+) -> None:
+    memories = [pushed(writer) for writer in fleet(str(folder), 3, 4, 120)]
+    who = ("default", "restricted")
+    database.as_login(database.reader(*who))
+    readers = readers_of(memories, who)
+    for asked in (
+        "Kafka Redis events rows days",
+        "what drops tokens after failures on Postgres or Vault or Consul",
+    ):
+        found = mirror.search(asked, 1000)
+        expected = recalled(readers, asked)
+        assert {(hit.repo, hit.id, hit.weak) for hit in found.hits} <= expected
+        assert len(found.hits) > 20
+    assert found.is_cut
 
 
 def test_two_repositories_disagree_on_a_key(database: Database, folder: Path, house: House) -> None:

@@ -52,6 +52,10 @@ def answer(verb: Verb, module: ModuleType, call: Call, given: Mapping[str, objec
         from memkit.cli.frame.damage import error_with_damage
 
         raise error_with_damage(error, call) from None
+    if call.is_uncounted:
+        from memkit.query.damage import uncounted
+
+        outcome.notes = (*outcome.notes, uncounted(call.workspace.policy.layout.continuity))
     if not call.damage:
         return outcome
     from memkit.cli.frame.damage import with_damage

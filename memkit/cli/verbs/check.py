@@ -49,6 +49,7 @@ def run(
 ) -> Outcome:
     """Inspects, and says in one line when all is well."""
     from memkit.checks.catalogue import graded, switched_off
+    from memkit.query.discretion import for_reader
 
     if all and (staged or since):
         from memkit.errors import UsageError
@@ -61,9 +62,9 @@ def run(
         from memkit.cli.verbs.smoke import problems_of
 
         problems += problems_of(call)
-    problems = graded(problems, policy, strict)
+    problems = for_reader(call, graded(problems, policy, strict))
     # what is damaged stands among the problems; the answer is no other for it
-    call.damage = ()
+    call.damage, call.is_uncounted = (), False
     bad = sum(1 for problem in problems if problem.severity == "error")
     if format in ("github", "sarif"):
         return _formatted(format, problems, 1 if bad else 0)

@@ -38,7 +38,9 @@ def run(call: Call, ids: tuple[str, ...], apply: bool, all: bool) -> Outcome:
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
-    facts = [tx.find(id) for id in ids] if ids else _live(tx.state)
+    facts = (
+        [tx.find(id) for id in ids] if ids else [fact for fact in _live(tx.state) if tx.exists(fact, True)]
+    )
     found = examine(tx.loaded, facts)
     events = events_for(tx, found)
     if not events:
@@ -55,7 +57,8 @@ def _listed(call: Call, ids: tuple[str, ...], all: bool) -> Outcome:
     from memkit.write.freshness import examine
 
     reader = open_reader(call)
-    found = examine(reader.loaded, [reader.find(id) for id in ids] if ids else _live(reader.state))
+    facts = [reader.find(id) for id in ids] if ids else list(filter(reader.visible, _live(reader.state)))
+    found = examine(reader.loaded, facts)
     listed = dict.fromkeys(item.id for item in (found if all or ids else _bad(found)))
     code = 1 if _bad(found) else 0
     return Outcome(_text(found, bool(all or ids)), data=_data(found), exit_code=code, id="\n".join(listed))

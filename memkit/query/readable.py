@@ -1,0 +1,92 @@
+"""The part of an index that one reader may read: a question is weighed by it alone.
+
+What is hidden from a reader, and what left live memory, weighs no word and stands beside no fact. The numbers of the
+entries are those of the index.
+"""
+
+from __future__ import annotations
+
+from memkit.recall.corpus import Corpus
+from memkit.recall.index import Index, Part
+from memkit.recall.passages import split_id
+from memkit.recall.segment import KIND_BITS, LIVE, PROSE
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from memkit.query.entry_index import EntryIndex
+
+    # the ids of the facts that a reader may not see, asked for if the index does not know
+    Hidden = Callable[[], frozenset[str]]
+
+# which entries: live facts, passages of prose, or all that are or were memory
+FACTS, PASSAGES, ALL = "facts", "passages", "all"
+
+
+def readable(index: EntryIndex, which: str, hidden: Hidden) -> Corpus:
+    """The entries of an index that were asked for and are not hidden; the index itself if that is all of them."""
+    parts = [_part(index, part, which, hidden) for part in index.parts]
+    if all(one is other for one, other in zip(parts, index.parts, strict=True)):
+        return index
+    return Corpus(Index(tuple(parts)))
+
+
+def has_passages(index: EntryIndex) -> bool:
+    """Whether an index holds prose."""
+    return any(any(part.segment.kinds) for part in index.parts)
+
+
+def _part(index: EntryIndex, part: Part, which: str, hidden: Hidden) -> Part:
+    passed = _others(part, which)
+    secret = _hidden(index, part, hidden)
+    if not secret and not passed:
+        return part
+    starts = part.segment.starts
+    sessions = {
+        number
+        for number in _sessions(part, secret)
+        if all(entry in secret for entry in range(starts[number], starts[number + 1]))
+    }
+    return Part(part.name, part.segment, part.gone | sessions, frozenset(secret | passed))
+
+
+def _sessions(part: Part, entries: Iterable[int]) -> set[int]:
+    owner = part.segment.owner
+    return {owner[entry] for entry in entries}
+
+
+def _others(part: Part, which: str) -> set[int]:
+    """The entries of a segment that were not asked for."""
+    if which == ALL:
+        return set()
+    if which == FACTS:
+        return _at(bytearray(part.segment.flags).translate(_IS_NOT_LIVE))
+    return _at(bytearray(part.segment.kinds).translate(_IS_NOT_PROSE))
+
+
+def _hidden(index: EntryIndex, part: Part, hidden: Hidden) -> set[int]:
+    """The entries of a segment that this reader may not see."""
+    known = index.hidden_from_all(part)
+    if known is not None:
+        return known
+    secret = hidden()
+    if not secret:
+        return set()
+    # an entry without a guard may be hidden too: its tenant and classification are the policy's
+    names = part.segment.names(list(range(part.segment.entries())))
+    return {entry for entry, name in enumerate(names) if split_id(name)[0] in secret}
+
+
+def _at(has: bytearray) -> set[int]:
+    """The places of the ones."""
+    found: set[int] = set()
+    at = has.find(1)
+    while at >= 0:
+        found.add(at)
+        at = has.find(1, at + 1)
+    return found
+
+
+_IS_NOT_LIVE = bytes(not flags & LIVE for flags in range(256))
+_IS_NOT_PROSE = bytes(not kinds & PROSE >> KIND_BITS for kinds in range(256))
