@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from memkit.boot.pattern import lazy
-from memkit.contradict.stems import LIGHT, stem
-from memkit.contradict.units import NUMBER_WORDS
+from memkit.contradict.stems import LIGHT, stem, stems_of
+from memkit.contradict.units import NUMBER_WORDS, UNITS
 from memkit.contradict.values import LONGEST, Claim, Verdict, verdict_of
 from memkit.contradict.words import STOP
 
@@ -24,12 +24,18 @@ _WORD = lazy(r"[^\W\d_]{2,}")
 _END = lazy(r"\s[—–=]\s|[:;](?:\*\*)?\s|\s\(|,?\sbecause\s")
 _CODE = lazy(r"`[^`]*`")
 _PREFIX = 4
+# fewer words than this do not say what a claim is about
+_TELLING = 2
 # Verbs that tell one relation share a mark, so that claims with nothing else in common but a short subject still meet.
 _ALIKE = {
     **dict.fromkeys("stor keep sav".split(), "KEPT"),
     **dict.fromkeys("writ impl cod prog".split(), "WRITTEN"),
     **dict.fromkeys("depl host".split(), "HOSTED"),
 }
+# Words of amounts: what is measured tells, not how.
+_MEASURES = stems_of(
+    "minimum maximum limit length size count number format up down larger smaller longer shorter higher lower greater"
+)
 _MARKS = frozenset(_ALIKE.values())
 # A word found in this many claims or more says too little to pair them up by itself.
 _COMMON = 48
@@ -46,7 +52,8 @@ def _signature(text: str) -> frozenset[str]:
     end = _END.search(text)
     head = text[: end.start()] if end else text
     plain = _prefixes(_CODE.sub(" ", head))
-    return plain if len(plain) > 1 else plain | _prefixes(head) or _prefixes(text)
+    about_code = len(plain) < _TELLING or text.startswith("`")
+    return plain | _prefixes(head) or _prefixes(text) if about_code else plain
 
 
 def _prefixes(text: str) -> frozenset[str]:
@@ -59,7 +66,10 @@ def _prefixes(text: str) -> frozenset[str]:
 def _telling(word: str) -> str:
     """The opening letters of a word's stem, or nothing when the word tells little."""
     found = stem(word)
-    return "" if word in STOP or word in NUMBER_WORDS or found in LIGHT else found[:_PREFIX]
+    tells_little = (
+        word in STOP or word in NUMBER_WORDS or word in UNITS or found in LIGHT or found in _MEASURES
+    )
+    return "" if tells_little else found[:_PREFIX]
 
 
 def signature(claim: Claim) -> str:

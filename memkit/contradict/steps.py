@@ -1,0 +1,67 @@
+"""The order of two steps, or of two sources: "A runs before B" against "A runs after B", "A wins over B" against "B wins
+over A"."""
+
+from __future__ import annotations
+
+from memkit.boot.struct import struct
+from memkit.contradict.grammar import Clause
+from memkit.contradict.relation import content_of
+from memkit.contradict.stems import stems_of
+from memkit.contradict.tokens import Token
+from memkit.contradict.words import words
+
+_PIVOTS = words("before after")
+# What is done each time may be done on both sides of it.
+_REPEATED = words("each every any all only not never until")
+# Verbs with which a step is told, whichever step it is.
+_HAPPENING = stems_of(
+    "run start call execute apply happen begin finish complete invoke fire evaluate perform go come end"
+)
+
+
+@struct(frozen=True)
+class Steps:
+    """What comes first, what comes second, and what is done to the one that is told of, if that matters."""
+
+    first: frozenset[str]
+    second: frozenset[str]
+    act: str = ""
+
+
+def find_steps(tokens: list[Token], clause: Clause) -> Steps | None:
+    """The two steps whose order a claim gives; nothing unless it names exactly one order."""
+    ranked = _rank(tokens, clause)
+    if ranked is not None:
+        return ranked
+    places = [at for at, token in enumerate(tokens) if token.word in _PIVOTS]
+    if len(places) != 1 or places[0] <= clause.verb or any(token.word in _REPEATED for token in tokens):
+        return None
+    at = places[0]
+    act = frozenset((tokens[clause.head].stem,)) | _HAPPENING
+    left, right = content_of(tokens[:at]), content_of(tokens[at + 1 :])
+    left, right = left - act or left, right - act or right
+    if not left or not right:
+        return None
+    done = tokens[clause.head].stem
+    done = "" if done in _HAPPENING else done
+    return Steps(left, right, done) if tokens[at].word == "before" else Steps(right, left, done)
+
+
+def _rank(tokens: list[Token], clause: Clause) -> Steps | None:
+    """ "A wins over B", and "is logged first and then validated"."""
+    said = [token.word for token in tokens]
+    if tokens[clause.head].stem == "win" and "over" in said:
+        at = said.index("over")
+        return Steps(content_of(tokens[: clause.verb]), content_of(tokens[at + 1 :]))
+    if "then" in said and "first" in said[: said.index("then")]:
+        at = said.index("then")
+        first = content_of([t for t in tokens[clause.verb : at] if t.word != "first"])
+        return Steps(first, content_of(tokens[at + 1 :]))
+    return None
+
+
+def are_reversed(a: Steps | None, b: Steps | None) -> bool:
+    """Whether two claims give the same steps in the opposite order."""
+    if a is None or b is None or a.act != b.act or a.first == a.second:
+        return False
+    return (a.first, a.second) == (b.second, b.first)
