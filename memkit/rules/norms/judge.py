@@ -6,13 +6,14 @@ from memkit.boot.struct import struct
 
 from .instructions import instruction_in
 from .leaning import is_plainly_a_program, leaning_to_people, names_in
+from .reader import order_in
 from .sentences import Sentence, sentences_of
 from .things import is_done_by_a_program, points_at_something
 from .tongues import tongues_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from .reader import Tongue
 
 NORM_KINDS = frozenset(("invariant", "convention", "preference", "rule", "decision", "pattern", "term"))
 LONGEST = 4000
@@ -92,7 +93,7 @@ def _vague(sentences: list[Sentence]) -> Norm | None:
 def _judged(sentence: Sentence, tongues: tuple[str, ...], elsewhere: int) -> tuple[str, str] | None:
     acts = is_done_by_a_program(sentence, tongues[0])
     for tongue in tongues:
-        found = _order(tongue)(sentence)
+        found = order_in(sentence, _tongue(tongue), tongue)
         if found and not (acts and found[0] == "practice"):
             return found
     if acts:
@@ -101,14 +102,20 @@ def _judged(sentence: Sentence, tongues: tuple[str, ...], elsewhere: int) -> tup
     return ("practice", cue) if cue else None
 
 
-def _order(tongue: str) -> Callable[[Sentence], tuple[str, str] | None]:
-    """The reader of one language, loaded when a claim is first written in it."""
-    if tongue == "en":
-        from .english import order_in
-    elif tongue == "de":
-        from .german import order_in
-    elif tongue == "fr":
-        from .french import order_in
-    else:
-        from .spanish import order_in
-    return order_in
+def _tongue(code: str) -> Tongue:
+    """The table of one language, loaded when a claim is first written in it."""
+    if code == "en":
+        from . import english
+
+        return english
+    if code == "de":
+        from . import german
+
+        return german
+    if code == "fr":
+        from . import french
+
+        return french
+    from . import spanish
+
+    return spanish

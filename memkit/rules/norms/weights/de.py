@@ -3,114 +3,120 @@
 LEANS = """
 15 chang
 14 code
-13 ^verme berei repos schät selbs tests
-12 ^unser ^verwe agent begin binne entwi featu merge nie niema relea team unser wir zusti änder
-11 --no- ^nach benen bestä bleib commi endpu fachs gehei geneh isort jedes kopie maint man neue owner proto
-11 sofor suppo trage verme vor zugan zweit
-10 ^gehei ^kopie ^neue abhän alarm alles arbei branc doku fehls freit gener halte hooks höchs immer inner
-10 jede konst logge perso reque revie siche sie soll umgan weite
-9 , ^schem ^schlu ^wer ^zum ^öffen antwo aussc bespr bitte deuts du ertei es exper freig fremd funkt hilfs
-9 hotfi im migra monat morge neuen prüft prüfu schlu schlü sollt stumm tagt test ticke verwe veröf warnu wer
-9 zusta öffen
-8 ^abhän ^alle ^bei ^beitr ^force ^frag ^handä ^insta ^jedes ^niema ^speic ^vor ^vorfä ^übers abdec abgen
-8 diffs durch dürfe empfi entsc fasse festg folge force frag handä haupt herau inhal insta jeder kompo konve
-8 kunde main pfleg pull quart recht rollb sandb sinkt statt tages tausc verer verga vergi vorfä zu
-7 -rf ^contr ^depen ^einge ^entwi ^featu ^halte ^hilfs ^keine ^lastt ^lösch ^magis ^prakt ^prüfe ^revie
-7 ^stand ^testn ^wenn allen am assis ausli behob bibli contr depen deplo doku- engli folgt fünfz gedäc große
-7 hand issue jedem langs lastt leist leute logik magis mal mocks mutte namen nicht ohne ordnu prakt produ
-7 prüfe readm rm testn tools typan umgeh unges veran vermi wider
-6 ^an ^auf ^ausna ^betra ^bitte ^cronj ^denk ^deplo ^es ^fasse ^fragt ^freit ^führe ^für ^große ^hotfi ^im
-6 ^impor ^konst ^lege ^liefe ^mocks ^refac ^wir ^zugän ^öffne alten angef befol daran den denk direk einfa
-6 env erhöh erst exter ferti forma gehör globa großg hardw inven keine klein konte lang lege mensc nachf
-6 nachs paste premi prior refac reihe repro rfc schic schon schri sprin umset ungel verbo verpö vertr was
-6 zuall zuers zugän zusam zweif überf übern
-5 ^agent ^angef ^bevor ^boole ^daten ^debug ^du ^erst ^finge ^gener ^globa ^hinwe ^kompo ^lange ^lass ^leist
-5 ^man ^manda ^rollb ^schät ^sende ^siche ^sprec ^stilf ^testd ^typan ^umgeh ^veral ^warnu ^währe an ander
-5 autor barri bearb beitr besch betra bevor black boole cto daten dense dokum einri enden enums erled euch
-5 falle finge fixes gepfl gereb grenz grüne heili hinwe jeman kein klärt lange lapto lass linte lösch model
-5 param poste rot schla seman singl sql stand stilf stört terra uns veral verdr verse verze vorhe vorzu wie
-5 währe wöche zum
-4 ^antwo ^aufrä ^baut ^entwu ^fremd ^gereb ^handl ^in ^inkom ^kein ^künft ^linte ^logme ^makro ^mockt ^neuer
-4 ^noteb ^pro ^produ ^retro ^schic ^spike ^stell ^vertr ^verwa ^von ^zeile ^zugan ^über abger aufge aufrä
-4 augen ausfü autho beför beheb besse bezei cla darf dass deine dem dich dritt einse einzi entwu fachl fall
-4 finde flieg funde genüg handl hoch inkom inter jeden klart knapp korre künft logme makro mitta mockt neufa
-4 pflic portu print pushe pusht regre retro rohem ruhe schni servi skrip spars spike sprec sudo tabu tage
-4 testd thema tor treso unang uuid- verwa voran vorge öffne
-3 ^ab ^abkür ^abnah ^alles ^backp ^bespr ^break ^brech ^code ^dokum ^einga ^erwäh ^exper ^exter ^fehls ^gebt
-3 ^inter ^jeden ^klein ^konfi ^kunde ^liebe ^lies ^messu ^nutzt ^pusht ^rever ^schni ^token ^tote ^typfe
-3 ^ungen ^verra ^wende ^zieht ^zuers abkür abnah abneh absch abzus analy auch aufzu auth- backp bauen beant
-3 begre besit break brech bugfi build conve demo doc-k dreiß einga entfa erfah erfor erklä erwäh facha fehle
-3 fest forks freez früh gebt gelös gemei genau geprü getei geübt grün integ itera kontr leerz liebe lies
-3 major messu mittw mobil modul musst nachm nur nutzt nächs oft onlin passi plugi priva push rausg rever
-3 runbo sagen solan style sätze team- tippf tote traue tun typfe umbau verha verla verra vom warte warum
-3 wende werkz wiki woche zieht
-2 * ^angew ^archi ^auch ^ausko ^barri ^beheb ^bis ^cloud ^code- ^commi ^diese ^gib ^ignor ^langl ^melde
-2 ^merge ^mitwi ^namen ^panik ^priva ^pull ^rote ^sag ^schlü ^scree ^teste ^vergi ^wacke ^zu ^zugri abges
-2 abwär achtz aktua allem ansag anwei api auf ausfa ausko ausna begrü bekom bench bishe bist bots brauc chat
-2 cherr clien cloud code- danac dann darfs disku echte einem er erfol erwar erwün eröff europ festl freiw
-2 frühe geben gemel gepla gepro gesag gib handb hier hilfe jetzt kanal kandi kanns kernp komme kurz kündi
-2 langl lasse lehne live lokal mach marki melde mitar mitwi müsse notfa opena paket panik pr qa quara quote
-2 rebas root rote rücks rührt sag schre scree sieht sitzu solle sonst stabl stehe testa teste ui-än unter
-2 vendo verkn verlo vorau vorra werto wird wo zerle zerti zuläs ältes überl
-1 ^abkün ^alarm ^bots ^den ^einen ^fehlg ^hardc ^jede ^mach ^maint ^ohne ^perso ^poste ^spart ^ungep ^wisse
-1 abkün ableg abrec abwei anleg aufni backu behan binär ci-ko dana datac desig dir docst feier firew frei
-1 für gegen geseh gezog größe hardc hast hinzu ihn impor indem infra ja kaput kompa kurze lfs maria mergt
-1 mündl nennt netz noch noteb nötig objek pfade regel repar rückf schli seine senio signa so spare spart
-1 spezi spric späte squas tabs uhr ungep varia vault verei versi viel vorfa wechs wisse zerst zwei
--1 ^abfra ^adres ^anhän ^avata ^datum ^doppe ^fehle ^geoko ^get ^jobs ^lager ^passw ^rechn ^schat ^untät
--1 ^webso ^wegen ^worke ^zollp ab abfra abgew abgle abhol angez anhal anhän array artik aufga aufru avata
--1 barco beach bedeu beend bildr binar cache check core crawl daher data davon dialo early edito einde einer
--1 einig einlö eintr elf entfä erhol erinn erneu errei etike fahre firmw flash freiz frier ganze gb gedul
--1 geht gelte geoko gestr get go go-di grati headl hochl hosts hz in initi ios-a java kam kb kennt klamm
--1 ladel lande lauf lehnt lesen licht linke lizen loade logro lru-c lände länge maile manch marke maske
--1 misch mitei mkdoc nachk none nächt o outbo pdf physi ping platt plätz pragm proje pytho rate- react retry
--1 rund scans schat schle schwe semik sende sind stder stell strin syste timeo tls train umges unbeg untät
--1 unzus vekto verfo viers vorsc vue wegen werte wiegt works zahl zollp zone zpl zuges zugri zur zweig
--2 ^abgel ^ausre ^branc ^cron- ^ereig ^ersta ^feier ^gelös ^kalts ^komme ^konte ^leads ^messw ^nachr ^nur
--2 ^postg ^proto ^regul ^schal ^seit ^spalt ^sperr ^suche ^tests ^vorhe ^zeitf ^zykli absta achse aktiv
--2 akzen alte anhan ausdr ausre auswe basie basis benan bezah binde bot bring bünde ci cli cron- da daemo
--2 dedup diagr diens eigen einge erkan ersat erset ersta erste fach fehlv feld führt gasse gehen gelee gemit
--2 gezäh gülti holid hält hängt image inakt ist jahr job-q jpeg- kafka karte laufz lax leads lease ledge
--2 libso liegt limit login macht mailw mater maut messw mitgl mitte nach neu neunz oberf offse ort ortsz
--2 passe pause pfads pinnt png- polli proxy pull- punkt regal regul rende root- rotie schem secre seit serve
--2 sigma somme stagi still stürz svg teild telef text tägli unabh verwi voll wachs wande wurde wächs zehn
--2 zeit zeitf zeitz zentr ziel zuste zwanz zykli
--3 ^airfl ^benut ^datei ^dem ^einma ^embed ^gefah ^gewic ^jeder ^laufe ^links ^offen ^preis ^push- ^räume
--3 ^secre ^senso ^typin ^unbek ^woche ^zeitü ^änder abgeb abmel absti airfl alter anfan anfas anfüh angeg
--3 angew archi async audit befeh behäl beide blau bytes darau datei desha dimen downl einfü embed ende entst
--3 entwü erlau erp etl-l execu fahrz feste formu fortl fuß fäden gebuc gefüh gehal gelad geren gerun gesam
--3 geset gespi gewic glaci gorou gramm hook html hänge jahre kateg konku kopf lager liefe links lock- mailg
--3 maski menüs milli märz posit push- rabat rahme raute refre regis rekur rumpf rust räume räumt rückm satzz
--3 savep schau sehen senso shuff stund svelt testj toure typin umwan umzug unit- unver vergl verhi verkl
--3 vite weist wenn werfe zeich zeitü zähle
--4 ^avisi ^beste ^beträ ^bilde ^codeb ^demos ^expor ^get-a ^hande ^http- ^leser ^logs ^mock- ^parqu ^retou
--4 ^sendu ^signa ^storn ^testk ^unit- ^uploa ^versi ^wechs ^zahle ^zeits ^zirku accou adres avisi bilde
--4 billi block bundl compi conta dashb decke demos die docke dunkl event falls front führe garan gatew gehas
--4 gesen get-a gibt hande healt heißt herun hexzi hinke http http- ihre inkre jenki json- kaufm kern kind
--4 klärl konfi leser letzt local logs löst mock- modus nacht negat neuer numme nutze organ paral parqu pipel
--4 porta ports post pre-c pro retou safar seed- seria simul sms spalt sphin statu steue straß störe suchf
--4 sucht tag testk thumb trenn trunk typpr umlau users verdo verpa versa von vpn webso zahle zahlu zirku
--5 ^bewer ^check ^e-mai ^einrü ^filte ^kühlw ^leere ^logze ^mit ^regre ^relea ^seite ^zahlu ^zwei abgel
--5 angel app aus bedie beträ bewer bis chat- das data- ein einrü ende- enthä euro ganzz gemes gilt gleic
--5 go-st hausn hinte idemp job kalen kühlw lausc leer lesez logze lässt masch pagin passw patch postl prüfs
--5 scann sechs selbe setzt siebe signi steht steig stopp strea suchi titel tritt unbek versu verzö waren
--5 währu zeigt zeile zufal zwölf übert
--6 ^alte ^anfra ^besch ^palet ^recht ^repos ^varia ^webho aber admin anbie andro api-s aufbe autom bei consu
--6 csv-i datum dreim einma eins einsa eleme entha ereig etwa fehl filte frame fällt geklo genom großb haben
--6 heap ihrem index jobs kann konto mail middl minde null nullw palet partn passt postg proze quadr repli
--6 schlä sdk sich sonnt speic stamm tenan tiefe trägt verfa verka versc volle wirft zufäl zweim über überb
--7 ^beim ^blätt ^cooki ^fehlt ^merkm ^nutze ^snaps ^unter ^verbi ^versc ^windo acht actio blätt brows cdn
--7 dauer doppe endet fehlt gehol gekür glob- grupp heade host json kalts knote laufw liste mb merkm neun
--7 nginx pixel port preis probe puffe regio rundu sendu suche token trace trans uploa utc windo älter übers
--8 ^ein ^eine ^gäste ^§ beste cent codeb cooki der drei e-mai eines einst gefah geles gepus graph gäste
--8 indiz kompr leere legt liege media mehre per rolle seite snaps sorti start storn tabel teile webho weil
--8 zelle zwisc
--9 ^gutsc ^metri ^migra ^sitzu ^vorsc ` benut cronj ersch erzeu expor fünf gebau liest metri offen ordne
--9 prome redis teams um verbi verwo werde wheel
--10 als auftr beim berec gutsc manda ms nimmt parti primä sperr vier worke
--11 anfra debug groß- laufe rechn sein wiede
--12 ^der anmel erhal gespe label minut parse sekun stünd zeits §
--13 ^` ^das eine könne läuft nachr sched sprac
--14 ^die ihr
--15 leade queue
+13 ^verme repos selbs tests
+12 ^unser ^verwe berei bestä binne endpu featu nie relea schät soll unser vor wir
+11 --no- ^gehei ^übers agent alarm begin benen commi entwi fachs fehls gehei geneh isort jedes kopie man
+11 merge neue niema owner proto siche sie sofor team trage verme zugan zusti zweit änder
+10 ^kopie ^nach ^neue abhän am bleib doku es freig gener halte hooks höchs inner jede maint perso reque
+10 revie suppo umgan weite wer
+9 ^abhän ^schlu ^speic ^vorfä ^wer arbei aussc befol bespr bitte branc deplo deuts du erhöh exper freit
+9 fremd funkt hand hilfs hotfi im jeder konst logge migra monat morge neuen schlu schlü sollt stumm tagt
+9 test ticke vergi veröf vorfä warnu zusta öffen
+8 ^alle ^bei ^beitr ^force ^frag ^handä ^insta ^jedes ^niema ^schem ^zum ^öffen abdec abgen alles antwo
+8 behob diffs durch dürfe empfi entsc ertei fasse festg folge force frag handä haupt herau immer inhal insta
+8 kompo konve kunde main ordnu prüft prüfu pull quart recht rollb sandb sinkt statt tausc unges verer verga
+8 verwe zu
+7 , --for -rf ^contr ^einge ^entwi ^führe ^keine ^lastt ^lösch ^magis ^prakt ^prüfe ^revie ^stand ^vor ^wenn
+7 allen angef assis ausli bibli contr direk engli exter folgt fünfz gedäc große issue jedem lapto lastt
+7 leist leute logik magis mal mensc mocks nachf ohne pfleg prakt prüfe readm repro rfc rm schon sprin tages
+7 typan umgeh veran vermi wider überf
+6 ^an ^auf ^betra ^bitte ^depen ^es ^fasse ^featu ^fragt ^große ^halte ^hilfs ^hotfi ^im ^impor ^konst
+6 ^liefe ^refac ^testn alten bevor build den depen doku- einfa env erst forma gehör globa großg hardw jeman
+6 konte langs nachs nicht paste premi prior produ refac reihe schic schri sql testn tools umset verpö vertr
+6 was zuers zum zusam zweif
+5 ^agent ^angef ^ausna ^bevor ^boole ^cronj ^daten ^denk ^deplo ^du ^erhöh ^erst ^finge ^freit ^für ^gener
+5 ^globa ^hinwe ^kein ^kompo ^lange ^lass ^lege ^leist ^manda ^mocks ^rollb ^schic ^schät ^sende ^sprec
+5 ^stilf ^testd ^typan ^umgeh ^veral ^warnu ^wir ^währe ^zeile ^zugän ^öffne an augen autho autor barri
+5 bearb beitr besch betra black boole cla cto daran daten denk einri enden enums erled euch fall falle ferti
+5 finge fixes gepfl gereb grenz heili hinwe inven jeden kein keine klein klärt lang lange lass lege melde
+5 model mutte namen param poste pusht schla singl stilf terra umben ungel veral verbo verdr verse verze
+5 vorhe vorzu wie währe wöche zuall zugän übern
+4 * ^ab ^antwo ^aufrä ^baut ^brech ^debug ^entwu ^fremd ^gereb ^gib ^handl ^in ^inkom ^konfi ^kunde ^künft
+4 ^lade ^linte ^logme ^makro ^mockt ^neuer ^noteb ^pro ^produ ^siche ^spike ^stell ^vertr ^verwa ^von ^zugan
+4 ^über abger aktue ander auch aufrä ausfü beant beför beheb besse bezei brech chat dass dense dokum einse
+4 einzi entwu fachl flieg forks freez funde genüg geübt gib grüne handl hoch inkom inspe inter klart knapp
+4 korre künft lade linte logme major makro mitta mockt neufa nächt pflic portu print prüfp pushe regel regre
+4 rohem rot ruhe schni seman servi signa skrip sobal spars spike sprec stand stört sudo tabu tage testd
+4 thema tor unang uns uuid- verwa voran vorge
+3 ^abkür ^abnah ^alles ^backp ^break ^dokum ^einga ^erwäh ^fehls ^gebt ^jeden ^klein ^liebe ^lies ^nutzt
+3 ^retro ^rever ^sag ^schni ^token ^tote ^typfe ^ungen ^verra ^wende ^zieht ^zuers abkür abnah abneh absch
+3 abzus analy aufge aufzu ausfa auth- backp bauen begre besit break bugfi conve darf deine dem demo dich
+3 doc-k dreiß dritt echte einga entfa erfah erfol erfor erklä erwäh facha fest finde früh gebt gelös gemei
+3 genau gepla geprü grün hier integ itera ja kontr leerz liebe lies lösch mehr mobil modul musst nutzt nächs
+3 oft onlin passi plugi priva push rausg retro rever rufbe runbo rücks sag sagen solan späte style sätze
+3 team- tippf tote traue treso tun typfe umbau verha verra vom warum wende werkz zerti zieht öffne
+2 ^angew ^archi ^auch ^ausko ^barri ^beheb ^bespr ^bis ^cloud ^code ^code- ^diese ^exper ^exter ^fehlg
+2 ^gemer ^ignor ^inter ^langl ^mach ^man ^melde ^merge ^messu ^mitwi ^namen ^panik ^pull ^pusht ^rote ^schlü
+2 ^teste ^vergi ^wacke ^zu ^zugri abges abwär achtz aktua allem ansag anwei auf ausko ausna begrü bekom
+2 bishe bist brauc cherr clien cloud code- danac dann disku einem er erwar erwün eröff europ fehle festl
+2 freiw frühe geben gemel gepro gesag getei handb hilfe jetzt kanal kandi kanns kernp kurz kündi langl lasse
+2 lehne live lokal mach marki messu mitar mittw mitwi nachm notfa nur okay opena paket panik pr quara quote
+2 rebas root rote rührt schre sieht so solle sonst stabl testa teste unter vault vendo verkn viel vorau
+2 vorra werto wiki wird wo woche zerle zuläs ältes überl
+1 ^abkün ^alarm ^beant ^bots ^commi ^den ^einen ^hardc ^jede ^maint ^ohne ^perso ^poste ^priva ^scree ^spart
+1 ^ungep ^veröf ^wisse abkün ableg abrec abwei anleg aufni ausge backu behan bench bots broke ci-ko dana
+1 darfs datac desig dir docst eintr env-d erfäh fehlg feier firew frage frei gemer geseh gezog größe hardc
+1 hast herei hinzu ihn indem infra kaput komme kompa kompi kurze lfs maria mergt merkt mit muss mündl müsse
+1 nennt netz noch noteb nötig objek pfade qa repar rückf schli scree seine senio sitzu sonde spare spart
+1 spezi spric squas stehe tabs uhr ui-än ungep varia verei verlo versi views vorfa warte wechs wisse zerst
+1 zwei
+-1 ^abfra ^abgel ^adres ^anhän ^avata ^datum ^fehle ^geoko ^get ^jobs ^lager ^messw ^rechn ^schat ^tests
+-1 ^umgeb ^untät ^vorhe ^webso ^wegen ^worke ^zollp abfra abgew abgle abhol angez anhal anhän anzuf array
+-1 aufga aufru avata barco beach bedeu beend beleg bildr binar body cache check core crawl dageg daher data
+-1 des dialo early einen einig einlö elf entfä erhol erinn erneu erste etike exist fahre firmw flash freiz
+-1 frier ganze gb gedul geht geoko gestr get go go-di grati headl hochl hosts hz ihrer in initi ios-a jahr
+-1 kam kb kennt klamm kommt ladel lehnt lesen licht linke loade lockd logro lru-c lände länge maile manch
+-1 marke maske messw misch mitei mkdoc nachk o oberf outbo pause pdf physi pid ping plan plätz pool pragm
+-1 pytho rate- raus react retry rohen scans schal schat schle schwe semik sende sicht spalt stder stell
+-1 strin tagen timeo tls umges unbeg untät unzus vekto verfo viers vorga vue warnt wegen wiegt wkhtm works
+-1 zehn zentr ziel zollp zone zpl zuges zugri zur zweig
+-2 ^ausre ^cron- ^doppe ^ereig ^ersta ^feier ^gelös ^ids ^kalts ^komme ^konte ^leads ^nachr ^nur ^regul
+-2 ^secre ^seit ^spalt ^suche ^zeitf ^zeitü ^zykli ab absta achse aktiv akzen alte angeg anhan ausdr ausre
+-2 auswe basie basis bezah binde bot bring bünde ci cron- da dafür darau dedup diagr diens downl entwü erkan
+-2 ersat erset ersta fach fehlv feld führt gasse gelee gelte gemit gülti holid hält hänge hängt ids ignor
+-2 image inakt java job-q jpeg- kafka karte lande lauf lax leads lease ledge libso limit login mailw mater
+-2 mitgl mitte nach neu neunz offse ort ortsz passe pfads pinnt platt png- polli proxy pull- punkt regal
+-2 regul rende rotie rund räume salde schem secre seit serve sigma somme sorgt stagi still stürz svg syste
+-2 teild telef text tägli unit- verkl verwi voll vorsc wachs werfe werte wurde wächs zahl zeit zeitf zeitü
+-2 zuste zwanz zykli zählt
+-3 ^benut ^branc ^datei ^dem ^einma ^embed ^gefah ^gewic ^laufe ^links ^offen ^postg ^preis ^proto ^schal
+-3 ^senso ^sperr ^typin ^unbek ^versi ^woche ^änder abgeb abmel absti akzep also alter anfas anfüh angew
+-3 async audit befeh behäl beide blau cli conta daemo desha dimen eigen einde einer einfü einge embed ende
+-3 erlau erp etl-l execu fahrz feste formu fortl fuß fäden gefüh gehal gehen geren gerun gesam geset gespi
+-3 gewic gezäh glaci gorou gramm hook html ist jahre je kateg kern kind komma konku kopf lager laufz liegt
+-3 links lock- mailg maski maut menüs märz nachg none plus posit proje rabat rahme raute refre regis rekur
+-3 rumpf rust räumt rückg rückm satzz savep schau sehen senso shuff sind stund svelt t testj thumb toure
+-3 typin umwan umzug unabh unver vergl verhi vite von vpn wande weist wenn zeich zeitz zähle
+-4 ^airfl ^avisi ^beste ^beträ ^bilde ^codeb ^demos ^expor ^get-a ^hande ^http- ^jeder ^leser ^logs ^mock-
+-4 ^parqu ^push- ^retou ^räume ^seite ^sendu ^storn ^unit- ^uploa ^wechs ^zahle ^zirku accou airfl anfan
+-4 archi avisi bilde billi bytes compi dashb datei decke demos die docke dunkl entst event falls führe garan
+-4 gatew gebuc gekür gelad gemes gesen get-a gibt gilt hande healt heißt hexzi hinke http http- ihre jenki
+-4 json- kaufm klärl leser letzt liefe local logs löst milli mock- modus nacht negat neust numme nutze organ
+-4 pagin paral parqu porta ports post pre-c pro push- retou safar seria simul sms sphin statu steue straß
+-4 störe suchf sucht tag titel trenn tritt trunk typpr umlau users versa versu webso wirft zahle zahlu zirku
+-5 ^bewer ^check ^e-mai ^einrü ^filte ^kühlw ^leere ^logze ^regre ^testk ^zahlu ^zeits abgel adres anbie aus
+-5 bedie benan beste beträ bewer block bundl chat- consu das data- edito einrü ende- euro front ganzz gehas
+-5 gleic go-st hausn herun hinte idemp inkre kalen konfi kühlw lausc leer lesez logze lässt macht masch
+-5 neuer passw patch pipel postl proze prüfs s scann sechs seed- selbe setzt siebe signi steht stopp strea
+-5 suchi testk verpa verzö waren währu zufal zwölf übers übert
+-6 ^alte ^besch ^mit ^palet ^recht ^relea ^repos ^signa ^varia ^zwei andro angel api-s app aufbe autom bei
+-6 bis csv-i datum ein eins enthä etwa fehl filte frame geklo genom großb haben heap ihrem job jobs kalts
+-6 kann konto middl minde null nullw palet partn port quadr schlä sdk sonnt speic stamm steig tenan tiefe
+-6 trägt unbek verdo verfa verka versc volle zeile zufäl zweim überb
+-7 ^anfra ^beim ^blätt ^fehlt ^merkm ^nutze ^snaps ^verbi ^versc ^webho ^windo acht actio blätt cdn doppe
+-7 dreim einma einsa eleme endet ereig erhäl fehlt fällt gehol glob- heade host index json knote laufw mail
+-7 mb merkm neun nginx pixel postg preis probe puffe regio repli rundu sendu sich suche token trace uploa
+-7 utc weil zeigt älter über
+-8 ^cooki ^ein ^eine ^gäste ^unter ^§ aber admin brows cent cooki cronj dauer der drei eines einst entha
+-8 gefah gepus graph grupp gäste indiz kompr leere legt liege liste media per seite snaps sorti teile webho
+-8 windo zelle
+-9 ^metri ^sitzu als benut codeb debug e-mai expor fünf geles mehre metri ordne prome redis start storn
+-9 tabel teams trans um verbi verwo worke zwisc
+-10 ^gutsc ^migra ^vorsc ` anmel auftr berec ersch erzeu gebau gutsc liest offen parti primä rolle sperr
+-10 vier werde wheel
+-11 anfra beim groß- läuft manda ms nimmt passt rechn wiede
+-12 ^das erhal gespe label laufe minut sched sein stünd zeits
+-13 ^` ^der eine könne parse sekun sprac §
+-14 ihr nachr
+-15 ^die leade queue
 """

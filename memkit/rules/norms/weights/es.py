@@ -1,97 +1,100 @@
 """Which way Spanish stems lean, in tenths: above zero towards people."""
 
 LEANS = """
-19 deja perso
+20 perso
+18 deja
 17 hace
-15 conce respo
-14 ^no ^se agent aprue arreg desar evita incid ponen revis
-13 alert ayuda códig edita empez limpi prohi publi única
-12 ^evita ^nuest antes aprob becar chang dueño equip españ exper fusió ingen mante nuest nunca para razón
-12 repos segur ticke va viern
-11 ^está demo despl funci isort lo modif nadie nueva portá prueb queda sigue todo
-10 acabó acto anota aviso cambi colab confí crede depen despu endpo ensay limit lógic mocks mágic pr push
-10 públi quien readm regre rendi sesió sprin toque
-9 , -rf ^escri ^nadie ^publi ^quien acomp ahora anunc black cabo canal debaj decid discu estil figur fusio
-9 grand inven llave log main nombr oblig peque qué ramas refac rm versi
-8 ^da ^en ^firma ^jamás ^manda ^ni ^nunca ^para ^recue acaba ajena baja carpe commi conoc da entre final
-8 globa habla jamás junto larga manda mes miérc muert negoc ni notas nuevo obsol parej paz propu pull quinc
-8 recom recue reque reuni rfc siemp singl suben subir terce tira toca tools valid vetad visto vive
-7 ^convi ^esqui ^prime ^tiene ^usa ^usad ^utili arqui autor añadi bajar clase compo comun confi datos descr
-7 diffs docum día env esqui europ exter fuera hacen hacer imple lento lleva macro mal mano moder máxim módul
-7 nada ningú no ochen pasan pegan plazo proba que rever sagra tipo todos usad ya
-6 ^coloc ^cuand ^ejecu ^hay ^mante ^nada ^pregu ^puede ^renue ^todo acord acuer atrás aunqu bibli breve
-6 bóved cada cualq desac dicen es estim esté fallo force hable lunes manej manti manua minús model moles
-6 nativ noteb o owner permi prece premi princ prior prisa produ rama red regis retro rojo sangr termi trata
-6 uuid verde área él
-5 ^antes ^arreg ^asegú ^bajo ^confí ^consu ^cualq ^dejar ^empie ^por ^prior ^sed ^toda a abrev acept actas
-5 actua apari asegú boole cla const conte conve crean curso deber decis defin dejar desap desha diseñ duran
-5 enums error extra favor flags forks gist heren ignor incom inglé insta itera manté migra mismo ningu paque
-5 parám pasa pasad paste recup reesc relán renue repro rompa rota secre sed semes simpl sopor susti texto
-5 tocan urgen usan vuelt wiki zanja
-4 ^abre ^aprov ^deja ^desac ^duran ^elimi ^marca ^omite ^prefe ^relee ^respo abre afirm algui anter antig
-4 aprov apunt aquí autho bench build candi captu caso cober común copia cto cuant cuest culpa deben delga
-4 diff diga duda empie enlaz envol envue espac este featu forza físic handl hay hotfi integ lengu logge
-4 maría mañan mejor morte noctu obede pagos pasos pinta plan prefe prefi prepa previ print priva rebas relee
-4 rotan runbo sin sola todas tus tú vaya verif viejo visib
-3 ^acudi ^avanz ^añade ^compr ^con ^conte ^di ^empez ^entre ^es ^fusio ^haced ^manté ^ningú ^nos ^nota
-3 ^olvid ^pegar ^prefi ^queda ^repet ^sobre ^sálta acces acudi aisla apaga asist avanz avisa añade backp
-3 basur bots caída certi cierr clara coloc compr corri crudo dada delan demás destr di eleme elimi estab
-3 estad esto exami excep exclu exige expli falla festi fijan flag frase guion guía haced inmed inter jefa
-3 justi lado lea leerl liger listo los luego makef mayor medic menud miran nos nota objet olvid opera pegar
-3 plata portu pront pueda quéda redac reini siend simul solic spike sql sudo sálta sénio tarde tenga terra
-3 tocar tocái toda trime tu últim
-2 --no- ^a ^agrup ^al ^apaga ^aquí ^debes ^entra ^este ^evite ^fija ^haz ^nombr ^proba ^procu ^que ^revel
-2 ^revis ^sería ^tras ^una adver bande bueno busca chat ciega compa convi dana datac debes decír depur diari
-2 docst dos días edite en errat escri evite forma haber hacié halla haz inclu las leer libre linte norma
-2 omite otro piden pregu probl procu promo promp propa propi próxi recur regen retir revel salir sea semán
-2 ser sería si silen sobra tabul te tema test toqué traga usamo van vendo viene
-1 * ^abrir ^antep ^aprue ^avisa ^compa ^copia ^desde ^fijar ^hagan ^ignor ^mejor ^ningu ^prohi ^refac ^sin
-1 ^todas ^todos abrir abrió adela antep anula año basta calla capa cerra cient comid confl conti cuare cuota
-1 debat diez empuj entor falli fijar fijas front gran grupo guard ha hacem hagan han haya hecho ident instr
-1 labor local menci merge mundo métod obra opcio ops pase pedir pida plano prime priya qa reale refor regla
-1 requi resue resum ruega sale sigui sí utili
--1 ^borra ^cada ^hace ^medim ^solo aband adjun almac apoya atípi auten bot bucle bus bytes clan codif coma
--1 coope core corra corta cpu crece cuerd cupón dar dañad de deman detal ellos email escap estar exact expul
--1 fiche fijad fila fin firmw flash fuga garan gb hasta hilos html huérf inest inser java kafka kb ledge
--1 llama lleno lru luz mapas mapea marte mater matri medim mient mitad mkdoc mucho nulas numer ocupa once
--1 opció outbo palab pesa pesar pide pie ping pipel plant polli poste px pytho recha recib reemb relea rende
--1 root rutas salen semil sigma siste sus tiend toma tomar trein tutor térmi una venía viven volve único
--2 ^las ^rebas accou activ ante arma arrib artíc atlas barra basa billi caber caden cance caído celda chrom
--2 colis coman comil con contr cuerp desce desde detec dinám direc dupli el emple enlac envia envía etiqu
--2 etl evalu foco hijo hojas hz impri indep ir jpeg la lanza licen logs lugar láser menú migró mutuo móvil
--2 none noven null nulos núcle ocult organ otros pagar parci pausa pendi png poder pool porta pragm prima
--2 proto proxy proye purga rastr react reanu respe respu reuti rust salas selec seman sms solo sprit tempo
--2 tenan tls tmx unas une vacío vecto veran vue vuelv wkhtm workf y árbol
--3 ^airfl ^postg ^safar agua airfl al ambos apart atien audit ausen avata borra bundl cae campo ci cli colum
--3 compl conge cron cual cámar dedup del descu dibuj dimen docke domin edade edito eje embed enemi evalú
--3 finas fotog golpe gorou gráfi hilo image impid jugad letra línea mando march medio mensa menús milis
--3 montí neces nube oscur pacie parad parar pared parte patro perfi pre-c predi prove provo recal relle
--3 renov resúm roles récor safar se senso seria siete sitio suelt svelt tabla tal teléf tempr tener tesel
--3 total tras trunk unida unita usar vacia vale vibra vpn zonas
--4 ^get agota almoh api asign bucke caché calen carri categ clien coinc comba compi crea cuand defec demon
--4 dispa emiti empaq entra filas formu forán fábri gratu horas idemp inact infor inten jobs libso logro
--4 límit mapa mezcl modo mínim músic nivel notif nula númer pagin pasar perma pierd pista plane plaza preva
--4 puede regul rotac salto salud seed signi sincr socio sombr steam strea su tambi teams titul travé títul
--4 un usa usars users varia vende vez vite webso x-req zona
--5 ^cambi ^produ ^si acent aplic artef atrav bater búfer cdn circu colga conju conso demos desca ejecu escuc
--5 expre extre fuent graba hook http incru kerne llena mailg marca marzo mayús media menos motor orden pago
--5 paíse pdf quita refer regió reseñ resul rompe stder struc suma super tarea textu uri valor ver vieja
--6 actio acumu andro análi archi años baraj cobra color como csv cuadr data desbo doce dígit esque euros
--6 gener get glaci hashe hexad host imita impor imáge inici ink miemb ms negat nginx nodos nueve paso por
--6 porqu posic postg recon reduc refre repli retra riesg rol répli sdk spark stagi tiene unos uso voz windo
--7 ^un ^§ ` admin aleat cero clasi consu cubre envío está fecha filtr frío go impue memor misio moned noche
--7 nodo ocurr panel panta redon regio secue servi sesio sirve subid trama tres usuar
--8 abier admit agrup búsqu calcu carga clona cola conta creci cuatr cupon desco devue escen event incre
--8 lectu lee lista mb máqui métri parqu profu puntu repet reser salvo son sphin sube token toman uno válid
--9 ^dos anali anida azul corre encim flujo horar index inqui monta ocho pero preci puert píxel reint repar
--9 resta ruta seis sobre tag tradu trans vario worke
--10 ^jenki ^la carac cinco conex conse cénti disco están expor factu jenki liber minia muest más paral parch
--10 perte petic progr redis según tiemp traza trunc utc wheel
--11 ajust así bloqu cabec caduc cifra cuent enter falta leen naveg plani prome punto recor vacía valen ven
--11 índic
--12 ^` ^el app diálo hora idiom líder minut pedid proce segun tarda veces webho
--13 invit middl parti
--14 arran cooki disti json págin §
--15 apare job
--16 tipos
+15 agent conce ponen respo
+14 aprue arreg ayuda códig desar edita incid revis
+13 ^no alert becar empez evita limpi publi razón
+12 ^se antes aprob chang equip exper fusió ingen mante para prohi repos ticke va viern única
+11 ^evita acto demo despl dueño ensay españ isort modif nueva portá pull queda reque segur sigue
+10 ^está ^nuest anota anunc aviso cabo cambi colab confí crede funci limit log lógic mocks mágic nadie nuest
+10 nunca pr prueb públi readm rendi sprin toque versi
+9 -rf ^para ^publi ^usa acabó acomp canal depen discu endpo figur fusio grand inven llave mano miérc oblig
+9 push quien qué recom refac regre rfc rm trata
+8 ^da ^en ^escri ^nadie ^quien ahora autor baja black commi conoc da decid despu estil final fuera habla
+8 junto lento lo main manua mes muert negoc nombr nuevo obsol parej pasan peque plazo quinc ramas regis
+8 reuni sesió suben subir todo tools valid vetad visto vive
+7 , ^jamás ^manda ^ni ^nunca ^pregu ^prime ^recue ^todo acuer ajena algui aunqu bajar carpe comun datos
+7 debaj desac descr día entre env es exter forks globa hacer imple inglé jamás lleva manda módul nada ni
+7 noctu notas ochen paz pegan propu recue rever singl terce termi tipo tira toca todos ya él
+6 * ^cuand ^esqui ^firma ^incre ^nada ^tiene ^usad acaba acord arqui atrás añadi bóved clase compo cualq
+6 curso diffs divid docum esqui estim esto esté europ hable hacen larga lea macro mal manej model moder
+6 moles máxim ningú no noteb permi prece premi princ proba que rama renom repro retro rojo sagra secre siemp
+6 texto urgen usad vaya área
+5 --no- ^antes ^arreg ^asegú ^coloc ^confí ^convi ^dejar ^ejecu ^empie ^hay ^mante ^por ^renue ^sálta ^utili
+5 a abrev actas actua apari aquí asegú bibli boole breve cada cla const conte conve crean cuant deber decis
+5 defin dejar dicen diff enums error extra favor force gist heren incom invál lunes maner manti minús mismo
+5 nativ ningu o owner parám pasa pasad paste prior prisa produ red reesc relán rompa rota sangr semes sopor
+5 susti sálta tocan tocar usan uuid verde vuelt wiki zanja
+4 ^abre ^aprov ^bajo ^con ^consu ^cualq ^desac ^duran ^marca ^omite ^prior ^puede ^respo ^sed ^toda abre
+4 afirm anter aprov apunt asist autho bench bots caso certi compr confi copia cto cuest culpa delga desap
+4 diga diseñ duda duran enlaz envol este expli forza físic hay inspe insta itera las lengu manté mañan morte
+4 obede paque pinta plan priya rebas recup renue rotan runbo sed simpl sin sola solic todas visib
+3 ^acudi ^aquí ^avanz ^añade ^compr ^deja ^di ^elimi ^empez ^es ^manté ^ningú ^nota ^olvid ^prefe ^prefi
+3 ^queda ^relee ^repet ^sobre acudi aisla antig avanz añade backp basur bueno build candi captu caída chat
+3 cierr clara cober común corri crudo dada dan deben delan demás destr di eleme elimi empie envue espac
+3 estab estad exami excep exclu falla featu festi fijan flag flags frase guion guía handl hotfi inmed integ
+3 jefa lado leerl libre liger lint logge luego makef mayor medic mejor mirar norma nota objet olvid opera
+3 pagos prefe prefi pregu prepa previ print priva pueda quéda recur redac relee siend spike sql sénio tarde
+3 te terra tocái toda tu tus tú viejo últim
+2 ^a ^agrup ^al ^conte ^debes ^entra ^entre ^evite ^fusio ^haced ^haz ^nombr ^nos ^pegar ^proba ^que ^revel
+2 ^revis ^tras acces adver apaga audit avisa bajo bande busca coloc convi dana debes decír depur días edite
+2 en escri evite grupo haber haced hacié halla haz ignor inclu inter justi leer listo los maría menud migra
+2 miran nos otro pasos pegar piden plata portu probl promo promp pront propa regen retir revel salir sea
+2 semán ser silen simul sobra sudo sí tema tenga test toqué traga trime usamo vendo verif viene
+1 ^antep ^apaga ^compa ^desde ^este ^fija ^fijar ^hagan ^ignor ^marta ^mejor ^ningu ^procu ^prohi ^refac
+1 ^sería ^sin ^tambi ^todas ^todos abrió acept adela antep año basta calla capa centr cerra ciega cient
+1 comid compa confl conti datac debat diari diez docst dos empuj entor errat fiche fijar fijas firma forma
+1 front gran ha hacem hagan han haya hecho instr labor lfs linte marta menci misma mundo métod note omite
+1 opcio ops pase pedir pida plano prime procu propi próxi qa reale refor reini resue resum ruega separ sería
+1 sigui tabul tarif tragu utili van
+-1 ^borra ^hace ^medim aband adjun almac apoya arma atípi auten base bus clan codif colis coma comen coope
+-1 core corra crece cron cupón dar dañad de debe desha detal ellos email escap estar estát exact expul fija
+-1 fijad fila fin firmw flash fuga garan hacia herra hilos html huérf hz ident indep inser java kafka kb
+-1 ledge lenta llega lleno lru láser línea mapea marte mater matri medim mucho ocupa once opció organ outbo
+-1 palab pesa pesar pid pie ping pipel plant polli prepr px recha reemb relea rende rutas saldo salen scrip
+-1 semil sigma siste solo tamañ tiend toma tomar trein tutor térmi venía volve y
+-2 ^los accou activ agua ante arrib artíc atlas barra basa billi bot bucle caber caden cance caído celda
+-2 chrom ci colum coman comil con contr cpu cuerd del deman desce desde detec dinám direc enlac envía etl
+-2 evalu foco gb graci hijo hojas hook inest ir jpeg lanza licen luz mapas march medir mensa menú mient
+-2 migró mitad mutuo móvil nulas null núcle ocult otros pagar parci pausa pide png poder pool porta poste
+-2 pragm prima proto proxy pytho rastr react reanu recib respe respu reuti salas selec sms sprit sus tempo
+-2 tls tmx una unita vacío vecto veran viven vue vuelv wkhtm árbol único
+-3 ^airfl ^cada ^postg ^rebas agota airfl ambos apart artef ausen avata borra bucke bytes cae campo compl
+-3 conge corta cual cuerp cámar dedup descu dibuj dimen domin e edade eje embed emiti emple enemi entra
+-3 envia etiqu evalú finas fotog golpe gorou gráfi hasta hilo image impid infor jugad la letra llama logs
+-3 lugar mando medio menús montí noven nube nulos obtie oscur pacie parad parar pared patro pendi perfi
+-3 predi prove provo proye purga recal relle renov resúm roles rust récor s seman senso sitio suelt svelt t
+-3 tal tambi teléf tempr tenan tener total tras trunk unas une unida usa usar vacia vez vibra vpn workf
+-3 x-req zonas
+-4 ^get ^safar ^solo acent asign atien atrav bundl caché calen carri categ circu clien comas comba compi
+-4 cuand docke dupli el empaq formu forán fábri gratu horas idemp impri inact incre inten jobs libso logro
+-4 límit mezcl modo músic neces nivel none notif númer pagin parte perma pista plane plaza pre-c preva puede
+-4 regul rompe safar salto salud se seria siete sincr socio sombr steam tabla teams tesel travé usars users
+-4 vale varia vende webso
+-5 al almoh api bater búfer cdn cli conju conso crea demon demos dispa edito ejecu escuc esque extre filas
+-5 fuent graba host http incru kerne mailg mapa marca marzo media menos milis mínim nula orden pago pasar
+-5 paíse pdf pierd porqu quita refer reseñ resul retra rotac seed signi strea struc su super textu titul
+-5 títul uri ver vieja vite zona
+-6 ^cambi ^produ ^si actio acumu andro análi aplic archi años baraj cobra colga color cuadr cubre data defec
+-6 desbo desca doce dígit expre filtr glaci hashe hexad impor impue inici llena mayús miemb misio motor
+-6 negat nodo nodos nueve paso posic postg recon reduc refre regio regió repli sdk spark stder suma tarea un
+-6 unos uso valor windo
+-7 ^las ^§ aleat cero clasi coinc como consu csv envío euros fecha gener get imita imáge ink memor moned ms
+-7 nginx noche ocurr panel panta por redon riesg rol répli secue servi stagi subid tiene trama usuar voz
+-8 ^un ` abier búsqu calcu clona cola conta creci cupon escen está frío go lista mb monta más profu puntu
+-8 recor reser salvo sirve sphin sube toman tradu tres uno válid
+-9 admit agrup anida carga cuatr desco devue encim event flujo horar lectu lee máqui métri ocho parch puert
+-9 punto píxel reint repar repet resta seis sesio tag worke
+-10 admin azul carac cinco conex conse corre cénti enter factu index inqui liber minia naveg parqu petic
+-10 preci redis ruta según sobre tiemp token traza trunc utc vario wheel
+-11 ^dos ^jenki anali cabec cuent disco están expor jenki muest paral perte progr prome son índic
+-12 ^` ^la ajust app bloqu caduc cifra diálo falta idiom líder minut pedid pero plani proce segun vacía
+-12 valen ven webho
+-13 ^el hora invit leen middl parti tarda veces
+-14 arran disti json págin trans §
+-15 cooki job
+-16 apare así tipos
 """
