@@ -41,7 +41,7 @@ _EVERYBODY = frozenset(
 )
 _UNIVERSAL = frozenset({"all", "every", "each", "any", "no"})
 _SYNCHRONOUS = stem("synchronous")
-_FLOORS, _CEILINGS = stems_of("minimum floor"), stems_of("maximum limit cap ceiling")
+_FLOORS, _CEILINGS = stems_of("minimum floor"), stems_of("maximum limit cap ceiling restrict")
 _POINTERS = frozenset({"it", "this", "that", "they", "these", "he", "she"})
 
 
@@ -261,11 +261,12 @@ def _head_noun(subject: list[Token]) -> str:
 
 
 def _bounded(amounts: tuple[Quantity, ...], tokens: list[Token], clause: Clause) -> tuple[Quantity, ...]:
-    """ "The minimum length is 8" bounds from below, "the retry limit is 5" from above."""
+    """ "The minimum length is 8" bounds from below, "the retry limit is 5" and "is limited to 5" from above."""
     if len(amounts) != 1 or amounts[0].op != EQUAL or tokens[clause.verb].word not in BE:
         return amounts
     subject = {t.stem for t in tokens[clause.start : clause.verb]}
-    op = LEAST if subject & _FLOORS else MOST if subject & _CEILINGS else EQUAL
+    limited = subject & _CEILINGS or tokens[clause.head].stem in _CEILINGS
+    op = LEAST if subject & _FLOORS else MOST if limited else EQUAL
     return (replace(amounts[0], op=op),)
 
 

@@ -73,7 +73,9 @@ _NOUNS = {
     "zone": stems_of("time timezone zone local"),
     "encoding": stems_of("encode encoding store write save"),
     "format": stems_of("format write encode serialise serialize"),
-    "unit": stems_of("give measure return store express count specify report expect interpret unit"),
+    "unit": stems_of(
+        "give measure return store express count specify report expect interpret unit column field parameter value"
+    ),
 }
 _UNIT_OF = {name: f"unit {line.split()[0]}" for line in _UNITS.strip().split("\n") for name in line.split()}
 # The parts of the world by which cities give their time.

@@ -63,7 +63,10 @@ _CHOOSING = (
         """
     )
 )
+# "deployed to Heroku" and "runs on AWS" say the same of a place; "deployments" as a subject is a role of its own
+_PLACING = stems_of("deploy")
 _BEFORE = words("in on by with to as via through using over uses use is are was be the our")
+_MEANS = words("by with via through using")
 _OPEN = CAN | words(
     "also too and or supports supported optionally additionally both either not never without"
 )
@@ -87,12 +90,11 @@ def find_product(tokens: list[Token], clause: Clause) -> Product | None:
     end = at + 1
     while end < len(tokens) and tokens[end].word in _COMPANIONS:
         end += 1
-    if act in ADDITIVE - _CHOOSING or not (
-        _is_subject(tokens, clause, at, end) or _closes(tokens, clause, at, end)
-    ):
+    adds_up = act in ADDITIVE - _CHOOSING and tokens[at - 1].word not in _MEANS
+    if adds_up or not (_is_subject(tokens, clause, at, end) or _closes(tokens, clause, at, end)):
         return None
     role = content_of([*tokens[:at], *tokens[end:]])
-    return Product(_KIND_OF[tokens[at].stem], tokens[at].stem, role - _CHOOSING)
+    return Product(_KIND_OF[tokens[at].stem], tokens[at].stem, role - _CHOOSING - ({act} & _PLACING))
 
 
 def _is_product(token: Token) -> bool:
@@ -107,6 +109,7 @@ def _is_subject(tokens: list[Token], clause: Clause, at: int, end: int) -> bool:
 
 def _closes(tokens: list[Token], clause: Clause, at: int, end: int) -> bool:
     """Whether it stands behind the verb, led by one of the small words, and no noun follows it."""
-    if at <= clause.verb or not (tokens[at - 1].word in _BEFORE or tokens[at - 1].word in BE):
+    comes = tokens[at - 1].word == "from" and tokens[clause.head].stem in _CHOOSING
+    if at <= clause.verb or not (comes or tokens[at - 1].word in _BEFORE or tokens[at - 1].word in BE):
         return False
     return end == len(tokens) or tokens[end].kind == PUNCT or tokens[end].word in PREPOSITIONS

@@ -16,7 +16,7 @@ _FORMS = tuple(
         ("request", r"\b(?:within|during|inside) the (?:same )?request\b", "synchronously"),
         ("blocks", r"\bblocks until\b.*$", "is synchronous"),
         ("wait", r"\breturns without waiting\b.*$", "is asynchronous"),
-        ("immediately", r"\breturns immediately$", "is asynchronous"),
+        ("immediately", r"\breturns immediately\.?$", "is asynchronous"),
         (" be ", rf"\b(?:may|can) be (?:{_LEFT_OUT})\.?$", "is optional"),
         (" not ", rf"\bneed not be (?:{_GIVEN})\.?$", "is optional"),
         ("must", rf"\bmust be (?:{_GIVEN})\.?$", "is mandatory"),
@@ -32,8 +32,13 @@ _FORMS = tuple(
             r"the \2 is dedicated by \1",
         ),
         ("used to", r"\b(is|are) used to (?:run|do|handle|perform)\b", r"\1 used for"),
-        ("preced", r"\btakes? precedence over\b", "wins over"),
-        ("overrid", r"\boverrides?\b", "wins over"),
+        (
+            "unless",
+            r"\bunless (?:set|given|specified|overridden|configured|told otherwise)\.?$",
+            "by default",
+        ),
+        ("preced", r"\btake(s?) precedence over\b", r"win\1 over"),
+        ("overrid", r"\boverride(s?)\b", r"win\1 over"),
     )
 )
 

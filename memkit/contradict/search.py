@@ -37,6 +37,8 @@ _MEASURES = stems_of(
     "minimum maximum limit length size count number format up down larger smaller longer shorter higher lower greater"
 )
 _MARKS = frozenset(_ALIKE.values())
+# A name of the code counts beside its words: claims about one function share little else.
+_NAMED = "="
 # A word found in this many claims or more says too little to pair them up by itself.
 _COMMON = 48
 # A claim is compared with so many others at most: those that share the rarest words with it.
@@ -52,8 +54,9 @@ def _signature(text: str) -> frozenset[str]:
     end = _END.search(text)
     head = text[: end.start()] if end else text
     plain = _prefixes(_CODE.sub(" ", head))
-    about_code = len(plain) < _TELLING or text.startswith("`")
-    return plain | _prefixes(head) or _prefixes(text) if about_code else plain
+    named = frozenset(f"{_NAMED}{code}" for code in _CODE.findall(head) if " " not in code)
+    found = plain | _prefixes(head) or _prefixes(text) if len(plain) < _TELLING else plain
+    return found | named
 
 
 def _prefixes(text: str) -> frozenset[str]:
@@ -92,7 +95,7 @@ def _signed(claim: Claim) -> frozenset[str]:
 
 def _worthwhile(a: frozenset[str], b: frozenset[str]) -> bool:
     shared = len(a & b)
-    return shared > 0 and shared * 2 >= min(len(a - _MARKS), len(b - _MARKS))
+    return shared > 0 and shared * 2 >= min(size_of(a), size_of(b))
 
 
 def find(new: Claim, others: Iterable[Claim]) -> list[tuple[str, Verdict]]:
@@ -137,8 +140,8 @@ class Signatures:
 
 
 def size_of(signature: frozenset[str]) -> int:
-    """How many words a signature has, but for the marks of relations; past 255 it makes no difference."""
-    return min(255, len(signature - _MARKS))
+    """How many words a signature has, but for marks of relations and names; past 255 it makes no difference."""
+    return min(255, sum([word not in _MARKS and word[0] != _NAMED for word in signature]))
 
 
 def weight_of(claims: int) -> int:

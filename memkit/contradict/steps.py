@@ -21,11 +21,17 @@ _HAPPENING = stems_of(
 
 @struct(frozen=True)
 class Steps:
-    """What comes first, what comes second, and what is done to the one that is told of, if that matters."""
+    """The step that a claim tells of, what is done there, the step it is set against, and whether it comes first."""
 
-    first: frozenset[str]
-    second: frozenset[str]
-    act: str = ""
+    told: frozenset[str]
+    act: str
+    other: frozenset[str]
+    is_first: bool
+
+    def names(self) -> tuple[frozenset[str], ...]:
+        """The words by which another claim may name the step that this one tells of."""
+        act = frozenset((self.act,)) - {""}
+        return self.told, self.told | act, act
 
 
 def find_steps(tokens: list[Token], clause: Clause) -> Steps | None:
@@ -36,15 +42,13 @@ def find_steps(tokens: list[Token], clause: Clause) -> Steps | None:
     places = [at for at, token in enumerate(tokens) if token.word in _PIVOTS]
     if len(places) != 1 or places[0] <= clause.verb or any(token.word in _REPEATED for token in tokens):
         return None
-    at = places[0]
-    act = frozenset((tokens[clause.head].stem,)) | _HAPPENING
-    left, right = content_of(tokens[:at]), content_of(tokens[at + 1 :])
-    left, right = left - act or left, right - act or right
-    if not left or not right:
+    at, act = places[0], tokens[clause.head].stem
+    told, other = content_of(tokens[:at]) - {act}, content_of(tokens[at + 1 :])
+    told, other = told - _HAPPENING or told, other - _HAPPENING or other
+    if not other or not (told or act):
         return None
-    done = tokens[clause.head].stem
-    done = "" if done in _HAPPENING else done
-    return Steps(left, right, done) if tokens[at].word == "before" else Steps(right, left, done)
+    act = "" if act in _HAPPENING else act
+    return Steps(told or frozenset((act,)), act, other, tokens[at].word == "before")
 
 
 def _rank(tokens: list[Token], clause: Clause) -> Steps | None:
@@ -52,16 +56,18 @@ def _rank(tokens: list[Token], clause: Clause) -> Steps | None:
     said = [token.word for token in tokens]
     if tokens[clause.head].stem == "win" and "over" in said:
         at = said.index("over")
-        return Steps(content_of(tokens[: clause.verb]), content_of(tokens[at + 1 :]))
+        return Steps(content_of(tokens[: clause.verb]), "", content_of(tokens[at + 1 :]), True)
     if "then" in said and "first" in said[: said.index("then")]:
         at = said.index("then")
         first = content_of([t for t in tokens[clause.verb : at] if t.word != "first"])
-        return Steps(first, content_of(tokens[at + 1 :]))
+        return Steps(first, "", content_of(tokens[at + 1 :]), True)
     return None
 
 
 def are_reversed(a: Steps | None, b: Steps | None) -> bool:
     """Whether two claims give the same steps in the opposite order."""
-    if a is None or b is None or a.act != b.act or a.first == a.second:
+    if a is None or b is None or a.told == a.other:
         return False
-    return (a.first, a.second) == (b.second, b.first)
+    if a.told == b.told and a.other == b.other and a.act == b.act:
+        return a.is_first != b.is_first
+    return a.is_first == b.is_first and b.other in a.names() and a.other in b.names()

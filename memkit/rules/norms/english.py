@@ -27,7 +27,14 @@ def spares(sentence: Words, phrase: str) -> bool:
 
 def imperative(said: Sentence) -> str:
     """The words that give an order outright, if there are any."""
-    return _opening(said.words) or _later_opening(said.words)
+    return _opening(said.words) or _later_opening(said.words) or _privilege(said)
+
+
+def _privilege(said: Sentence) -> str:
+    """ "Only Dana may rotate the key": somebody is named who may."""
+    first, modal = said.cased[1:2], said.words[2:3]
+    named = said.words[0] == "only" and first and first[0][:1].isupper() and first[0][1:].islower()
+    return " ".join(said.words[:3]) if named and modal and modal[0] in ("may", "can", "must") else ""
 
 
 def _opening(sentence: Words) -> str:

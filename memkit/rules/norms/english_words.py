@@ -202,7 +202,9 @@ PHRASES = padded(
     skip code review|bypass review|the rule is|our rule|our policy|house rule|team policy|by convention
     our convention|the convention is|we agreed|agreed that|decided that|decided to|policy is
     standard is to|the goal is to|the plan is to|the idea is to|the right way|the correct way
-    the preferred way|the way to go|is preferred|are preferred|is a must|is a no-go|is taboo
+    waved through|rubber-stamped|the preferred way|the quickest way
+    the fastest way|the easiest way|the simplest way|the safest way|the best way
+    the way to go|is preferred|are preferred|is a must|is a no-go|is taboo
     at least one approval|two approvals|one approval|definition of done|code review is
     go straight to main|on behalf of|it is our|our custom|our habit|as a rule|a last resort|last resort
     frowned upon|is enough to|are enough to|is sufficient|are sufficient|suffices|comes with a

@@ -194,7 +194,8 @@ PHRASES = elided(
     ne sont admis|n' est admis que|ne sont acceptés|n' est accepté|fait l' objet|font l' objet
     pas de fusion|par défaut on|on ne doit|on doit|bonne pratique|de préférence|au préalable
     s'il vous plaît|s'il te plaît|est de mise|il est impératif|impérativement|obligatoirement|est exigée
-    la bonne façon|la bonne manière|la meilleure façon|la meilleure manière|est d'usage
+    le plus rapide pour|le plus simple est de|le mieux est de|la bonne façon
+    la bonne manière|la meilleure façon|la meilleure manière|est d'usage
     est exigé|sont exigées|est requise avant|est requis avant
     """
 )

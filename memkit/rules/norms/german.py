@@ -132,7 +132,8 @@ def duty(clause: Clause) -> Found:
     if not modal:
         return None
     at = main.index(modal)
-    near = (*main[:at], *main[at + 1 : at + 3])
+    # behind another word "ihr" is a possessive: "darf nicht ihr Autor sein"
+    near = (*main[:at], *main[at + 1 : at + 2], *(word for word in main[at + 2 : at + 3] if word != "ihr"))
     pronoun = next((word for word in near if word in lists.PRONOUNS and word not in ("alle", "sie")), "")
     new = next((word for word in main[:at] if word in lists.NEW), "")
     who = pronoun or doers(main) or new or next((word for word in main[at:] if word in lists.DEV), "")

@@ -195,7 +195,7 @@ OBJECTS = words(
 NOT_VERBS = words(
     """
     nicht jetzt statt sofort selbst direkt dort seit mit erst zuerst alle jede diese keine eine seine
-    ihre unsere
+    ihre unsere ohne beide viele einige mehrere manche andere heute gerade
     """
 )
 FIRST = words("zuerst erst niemals nie immer bitte")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+import itertools
+
 from . import romance, spanish_words
+from .phrases import measured
 from .reader import Clause
 
 TYPE_CHECKING = False
@@ -86,6 +89,8 @@ def _unsuffixed(word: str) -> str:
 
 def _has_finite(rest: Words) -> bool:
     """Whether an infinitive in front is the subject of a verb: "cambiar de idioma no actualiza"."""
+    if any(a in ("lo", "se") and b in lists.THIRD for a, b in itertools.pairwise(rest)):
+        return True
     for word in rest:
         if word in ("que", "si", "cuando", "antes", ",", "y"):
             return False
@@ -187,6 +192,8 @@ def passive(clause: Clause) -> Found:
         return "practice", f"se {verb}"
     artefact = next((word for word in named[:1] if word in lists.ARTEFACTS), "")
     stress = any(word in lists.STRESS or word in lists.PLACES for word in (*subject, *rest))
-    if artefact and ((verb in lists.SHARED_DEV and stress) or rest[:1] in (["va"], ["van"])):
+    if artefact and (
+        (verb in lists.SHARED_DEV and stress) or (rest[:1] in (["va"], ["van"]) and not measured(sentence))
+    ):
         return "practice", f"{artefact} {verb or rest[0]}"
     return None

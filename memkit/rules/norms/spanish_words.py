@@ -209,7 +209,8 @@ PHRASES = padded(
     viene acompañada|viene acompañado|vienen acompañados|hay obligación|se da por|primero se|primero hay
     es responsabilidad|corresponde al|corresponde a la|está vetado|queda terminantemente
     de acuerdo con el equipo|se ruega|se pide|la manera correcta
-    la forma correcta|lo correcto es|la mejor manera|la mejor forma|es costumbre
+    lo más rápido para|lo más rápido es|lo más sencillo es|lo mejor es|la forma correcta
+    lo correcto es|la mejor manera|la mejor forma|es costumbre
     """
 )
 OBJECTS = words(

@@ -103,6 +103,7 @@ RUNTIME = words(
     emails notification notifications
     job jobs task tasks transaction transactions record records field fields value values parser
     compiler encoder decoder checker
+    prefix prefixes suffix präfix préfixe prefijo
     startup start-up restart restarts reboot shutdown neustart redémarrage arranque
     runtime run-time dialog dialogs locale currency amount amounts score scores stored allocated parsed
     encoded hashed encrypted

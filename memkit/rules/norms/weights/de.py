@@ -1,122 +1,128 @@
 """Which way German stems lean, in tenths: above zero towards people."""
 
 LEANS = """
-15 chang
-14 code
-13 ^verme repos selbs tests
-12 ^unser ^verwe berei bestä binne endpu featu nie relea schät soll unser vor wir
-11 --no- ^gehei ^übers agent alarm begin benen commi entwi fachs fehls gehei geneh isort jedes kopie man
-11 merge neue niema owner proto siche sie sofor team trage verme zugan zusti zweit änder
-10 ^kopie ^nach ^neue abhän am bleib doku es freig gener halte hooks höchs inner jede maint perso reque
-10 revie suppo umgan weite wer
-9 ^abhän ^schlu ^speic ^vorfä ^wer arbei aussc befol bespr bitte branc deplo deuts du erhöh exper freit
-9 fremd funkt hand hilfs hotfi im jeder konst logge migra monat morge neuen schlu schlü sollt stumm tagt
-9 test ticke vergi veröf vorfä warnu zusta öffen
-8 ^alle ^bei ^beitr ^force ^frag ^handä ^insta ^jedes ^niema ^schem ^zum ^öffen abdec abgen alles antwo
-8 behob diffs durch dürfe empfi entsc ertei fasse festg folge force frag handä haupt herau immer inhal insta
-8 kompo konve kunde main ordnu prüft prüfu pull quart recht rollb sandb sinkt statt tausc unges verer verga
-8 verwe zu
-7 , --for -rf ^contr ^einge ^entwi ^führe ^keine ^lastt ^lösch ^magis ^prakt ^prüfe ^revie ^stand ^vor ^wenn
-7 allen angef assis ausli bibli contr direk engli exter folgt fünfz gedäc große issue jedem lapto lastt
-7 leist leute logik magis mal mensc mocks nachf ohne pfleg prakt prüfe readm repro rfc rm schon sprin tages
-7 typan umgeh veran vermi wider überf
-6 ^an ^auf ^betra ^bitte ^depen ^es ^fasse ^featu ^fragt ^große ^halte ^hilfs ^hotfi ^im ^impor ^konst
-6 ^liefe ^refac ^testn alten bevor build den depen doku- einfa env erst forma gehör globa großg hardw jeman
-6 konte langs nachs nicht paste premi prior produ refac reihe schic schri sql testn tools umset verpö vertr
-6 was zuers zum zusam zweif
-5 ^agent ^angef ^ausna ^bevor ^boole ^cronj ^daten ^denk ^deplo ^du ^erhöh ^erst ^finge ^freit ^für ^gener
-5 ^globa ^hinwe ^kein ^kompo ^lange ^lass ^lege ^leist ^manda ^mocks ^rollb ^schic ^schät ^sende ^sprec
-5 ^stilf ^testd ^typan ^umgeh ^veral ^warnu ^wir ^währe ^zeile ^zugän ^öffne an augen autho autor barri
-5 bearb beitr besch betra black boole cla cto daran daten denk einri enden enums erled euch fall falle ferti
-5 finge fixes gepfl gereb grenz heili hinwe inven jeden kein keine klein klärt lang lange lass lege melde
-5 model mutte namen param poste pusht schla singl stilf terra umben ungel veral verbo verdr verse verze
-5 vorhe vorzu wie währe wöche zuall zugän übern
-4 * ^ab ^antwo ^aufrä ^baut ^brech ^debug ^entwu ^fremd ^gereb ^gib ^handl ^in ^inkom ^konfi ^kunde ^künft
-4 ^lade ^linte ^logme ^makro ^mockt ^neuer ^noteb ^pro ^produ ^siche ^spike ^stell ^vertr ^verwa ^von ^zugan
-4 ^über abger aktue ander auch aufrä ausfü beant beför beheb besse bezei brech chat dass dense dokum einse
-4 einzi entwu fachl flieg forks freez funde genüg geübt gib grüne handl hoch inkom inspe inter klart knapp
-4 korre künft lade linte logme major makro mitta mockt neufa nächt pflic portu print prüfp pushe regel regre
-4 rohem rot ruhe schni seman servi signa skrip sobal spars spike sprec stand stört sudo tabu tage testd
-4 thema tor unang uns uuid- verwa voran vorge
-3 ^abkür ^abnah ^alles ^backp ^break ^dokum ^einga ^erwäh ^fehls ^gebt ^jeden ^klein ^liebe ^lies ^nutzt
-3 ^retro ^rever ^sag ^schni ^token ^tote ^typfe ^ungen ^verra ^wende ^zieht ^zuers abkür abnah abneh absch
-3 abzus analy aufge aufzu ausfa auth- backp bauen begre besit break bugfi conve darf deine dem demo dich
-3 doc-k dreiß dritt echte einga entfa erfah erfol erfor erklä erwäh facha fest finde früh gebt gelös gemei
-3 genau gepla geprü grün hier integ itera ja kontr leerz liebe lies lösch mehr mobil modul musst nutzt nächs
-3 oft onlin passi plugi priva push rausg retro rever rufbe runbo rücks sag sagen solan späte style sätze
-3 team- tippf tote traue treso tun typfe umbau verha verra vom warum wende werkz zerti zieht öffne
-2 ^angew ^archi ^auch ^ausko ^barri ^beheb ^bespr ^bis ^cloud ^code ^code- ^diese ^exper ^exter ^fehlg
-2 ^gemer ^ignor ^inter ^langl ^mach ^man ^melde ^merge ^messu ^mitwi ^namen ^panik ^pull ^pusht ^rote ^schlü
-2 ^teste ^vergi ^wacke ^zu ^zugri abges abwär achtz aktua allem ansag anwei auf ausko ausna begrü bekom
-2 bishe bist brauc cherr clien cloud code- danac dann disku einem er erwar erwün eröff europ fehle festl
-2 freiw frühe geben gemel gepro gesag getei handb hilfe jetzt kanal kandi kanns kernp kurz kündi langl lasse
-2 lehne live lokal mach marki messu mitar mittw mitwi nachm notfa nur okay opena paket panik pr quara quote
-2 rebas root rote rührt schre sieht so solle sonst stabl testa teste unter vault vendo verkn viel vorau
-2 vorra werto wiki wird wo woche zerle zuläs ältes überl
-1 ^abkün ^alarm ^beant ^bots ^commi ^den ^einen ^hardc ^jede ^maint ^ohne ^perso ^poste ^priva ^scree ^spart
-1 ^ungep ^veröf ^wisse abkün ableg abrec abwei anleg aufni ausge backu behan bench bots broke ci-ko dana
-1 darfs datac desig dir docst eintr env-d erfäh fehlg feier firew frage frei gemer geseh gezog größe hardc
-1 hast herei hinzu ihn indem infra kaput komme kompa kompi kurze lfs maria mergt merkt mit muss mündl müsse
-1 nennt netz noch noteb nötig objek pfade qa repar rückf schli scree seine senio sitzu sonde spare spart
-1 spezi spric squas stehe tabs uhr ui-än ungep varia verei verlo versi views vorfa warte wechs wisse zerst
-1 zwei
--1 ^abfra ^abgel ^adres ^anhän ^avata ^datum ^fehle ^geoko ^get ^jobs ^lager ^messw ^rechn ^schat ^tests
--1 ^umgeb ^untät ^vorhe ^webso ^wegen ^worke ^zollp abfra abgew abgle abhol angez anhal anhän anzuf array
--1 aufga aufru avata barco beach bedeu beend beleg bildr binar body cache check core crawl dageg daher data
--1 des dialo early einen einig einlö elf entfä erhol erinn erneu erste etike exist fahre firmw flash freiz
--1 frier ganze gb gedul geht geoko gestr get go go-di grati headl hochl hosts hz ihrer in initi ios-a jahr
--1 kam kb kennt klamm kommt ladel lehnt lesen licht linke loade lockd logro lru-c lände länge maile manch
--1 marke maske messw misch mitei mkdoc nachk o oberf outbo pause pdf physi pid ping plan plätz pool pragm
--1 pytho rate- raus react retry rohen scans schal schat schle schwe semik sende sicht spalt stder stell
--1 strin tagen timeo tls umges unbeg untät unzus vekto verfo viers vorga vue warnt wegen wiegt wkhtm works
--1 zehn zentr ziel zollp zone zpl zuges zugri zur zweig
--2 ^ausre ^cron- ^doppe ^ereig ^ersta ^feier ^gelös ^ids ^kalts ^komme ^konte ^leads ^nachr ^nur ^regul
--2 ^secre ^seit ^spalt ^suche ^zeitf ^zeitü ^zykli ab absta achse aktiv akzen alte angeg anhan ausdr ausre
--2 auswe basie basis bezah binde bot bring bünde ci cron- da dafür darau dedup diagr diens downl entwü erkan
--2 ersat erset ersta fach fehlv feld führt gasse gelee gelte gemit gülti holid hält hänge hängt ids ignor
--2 image inakt java job-q jpeg- kafka karte lande lauf lax leads lease ledge libso limit login mailw mater
--2 mitgl mitte nach neu neunz offse ort ortsz passe pfads pinnt platt png- polli proxy pull- punkt regal
--2 regul rende rotie rund räume salde schem secre seit serve sigma somme sorgt stagi still stürz svg syste
--2 teild telef text tägli unit- verkl verwi voll vorsc wachs werfe werte wurde wächs zahl zeit zeitf zeitü
--2 zuste zwanz zykli zählt
--3 ^benut ^branc ^datei ^dem ^einma ^embed ^gefah ^gewic ^laufe ^links ^offen ^postg ^preis ^proto ^schal
--3 ^senso ^sperr ^typin ^unbek ^versi ^woche ^änder abgeb abmel absti akzep also alter anfas anfüh angew
--3 async audit befeh behäl beide blau cli conta daemo desha dimen eigen einde einer einfü einge embed ende
--3 erlau erp etl-l execu fahrz feste formu fortl fuß fäden gefüh gehal gehen geren gerun gesam geset gespi
--3 gewic gezäh glaci gorou gramm hook html ist jahre je kateg kern kind komma konku kopf lager laufz liegt
--3 links lock- mailg maski maut menüs märz nachg none plus posit proje rabat rahme raute refre regis rekur
--3 rumpf rust räumt rückg rückm satzz savep schau sehen senso shuff sind stund svelt t testj thumb toure
--3 typin umwan umzug unabh unver vergl verhi vite von vpn wande weist wenn zeich zeitz zähle
--4 ^airfl ^avisi ^beste ^beträ ^bilde ^codeb ^demos ^expor ^get-a ^hande ^http- ^jeder ^leser ^logs ^mock-
--4 ^parqu ^push- ^retou ^räume ^seite ^sendu ^storn ^unit- ^uploa ^wechs ^zahle ^zirku accou airfl anfan
--4 archi avisi bilde billi bytes compi dashb datei decke demos die docke dunkl entst event falls führe garan
--4 gatew gebuc gekür gelad gemes gesen get-a gibt gilt hande healt heißt hexzi hinke http http- ihre jenki
--4 json- kaufm klärl leser letzt liefe local logs löst milli mock- modus nacht negat neust numme nutze organ
--4 pagin paral parqu porta ports post pre-c pro push- retou safar seria simul sms sphin statu steue straß
--4 störe suchf sucht tag titel trenn tritt trunk typpr umlau users versa versu webso wirft zahle zahlu zirku
--5 ^bewer ^check ^e-mai ^einrü ^filte ^kühlw ^leere ^logze ^regre ^testk ^zahlu ^zeits abgel adres anbie aus
--5 bedie benan beste beträ bewer block bundl chat- consu das data- edito einrü ende- euro front ganzz gehas
--5 gleic go-st hausn herun hinte idemp inkre kalen konfi kühlw lausc leer lesez logze lässt macht masch
--5 neuer passw patch pipel postl proze prüfs s scann sechs seed- selbe setzt siebe signi steht stopp strea
--5 suchi testk verpa verzö waren währu zufal zwölf übers übert
--6 ^alte ^besch ^mit ^palet ^recht ^relea ^repos ^signa ^varia ^zwei andro angel api-s app aufbe autom bei
--6 bis csv-i datum ein eins enthä etwa fehl filte frame geklo genom großb haben heap ihrem job jobs kalts
--6 kann konto middl minde null nullw palet partn port quadr schlä sdk sonnt speic stamm steig tenan tiefe
--6 trägt unbek verdo verfa verka versc volle zeile zufäl zweim überb
--7 ^anfra ^beim ^blätt ^fehlt ^merkm ^nutze ^snaps ^verbi ^versc ^webho ^windo acht actio blätt cdn doppe
--7 dreim einma einsa eleme endet ereig erhäl fehlt fällt gehol glob- heade host index json knote laufw mail
--7 mb merkm neun nginx pixel postg preis probe puffe regio repli rundu sendu sich suche token trace uploa
--7 utc weil zeigt älter über
--8 ^cooki ^ein ^eine ^gäste ^unter ^§ aber admin brows cent cooki cronj dauer der drei eines einst entha
--8 gefah gepus graph grupp gäste indiz kompr leere legt liege liste media per seite snaps sorti teile webho
--8 windo zelle
--9 ^metri ^sitzu als benut codeb debug e-mai expor fünf geles mehre metri ordne prome redis start storn
--9 tabel teams trans um verbi verwo worke zwisc
--10 ^gutsc ^migra ^vorsc ` anmel auftr berec ersch erzeu gebau gutsc liest offen parti primä rolle sperr
--10 vier werde wheel
--11 anfra beim groß- läuft manda ms nimmt passt rechn wiede
--12 ^das erhal gespe label laufe minut sched sein stünd zeits
--13 ^` ^der eine könne parse sekun sprac §
--14 ihr nachr
--15 ^die leade queue
+14 chang code entwi tests
+13 ^alle ^verme berei hand relea selbs
+12 ^unser arbei binne endpu featu niema repos schät siche unser wir zusti zweit
+11 --no- ^gehei ^nach ^neue ^verwe agent alarm benen bestä fachs fehls gehei isort kopie maint man merge
+11 neue nie owner proto sofor soll team trage verme vor änder
+10 ^kopie ^übers abhän assis aussc befol begin bitte branc commi doku durch erhöh freig geneh hooks inner
+10 jede jedes kunde neuen perso prüfu reque revie sie suppo umgan veröf weite zugan öffen
+9 ^abhän ^debug ^handä ^schic ^speic ^wer ^öffen am aufzu bleib deuts du dürfe freit fremd funde funkt gener
+9 halte handä haupt hotfi höchs im konst lapto migra morge schlu sobal sollt stumm test warnu wer wiki zu
+9 zusta
+8 -rf ^beitr ^force ^frag ^impor ^insta ^jedes ^niema ^schem ^schlu ^testd ^vorfä ^zum ableg ausli behob
+8 bespr build empfi ertei exper exter festg finde force frag gedäc herau hilfs inhal insta kompo konve leute
+8 logge logik monat ordnu prüft recht rm rollb sandb schlü tages tagt ticke verer vergi vermi verwe vorfä
+8 wider
+7 --for ^bei ^contr ^einge ^es ^featu ^führe ^große ^im ^prüfe ^revie ^setz ^stand abdec abgen alles angef
+7 antwo contr daten diffs direk engli erst es fasse folge folgt fünfz gehör getan große heili immer issue
+7 jedem jeder jeman langs main mal mecke mocks nachf nachs paste produ prüfe pull quart readm rufbe ruhe
+7 setz sinkt sprin statt tausc umgeh unges uns verga was währe zweif
+6 , ^agent ^an ^angef ^antwo ^auf ^bevor ^cronj ^depen ^deplo ^entwi ^erst ^fasse ^fragt ^freit ^halte
+6 ^hilfs ^hotfi ^kein ^keine ^konst ^lass ^lastt ^liefe ^magis ^mocks ^prakt ^pull ^refac ^räum ^testn ^vor
+6 ^warnu ^wenn allen an besta bibli danac den depen deplo einfa env forma großg handl hardw inven lass lastt
+6 leist magis marki mensc mutte namen nicht ohne pfleg prakt premi prior refac repro rfc räum schon siehs
+6 signa sql sätze testd testn tools typan umset ungel veran verse vertr wechs wie überf
+5 * ^ausna ^betra ^bitte ^denk ^erhöh ^finge ^funde ^für ^gener ^gib ^handl ^kompo ^lade ^lange ^lege ^leist
+5 ^linte ^lösch ^manda ^rollb ^sende ^spike ^stilf ^typan ^umgeh ^veral ^wir ^zeile ^zugan ^zugän ^öffne
+5 aktue alten augen autho barri bearb besit betra bevor büro chat cla cto daran dass denk doku- dritt einri
+5 erled fall ferti finge fixes füllt gemei gepfl gereb geänd gib globa grenz grüne hoch ihren inter keine
+5 klein klärt konte lade lang lange lege lösch marta mitta poste pushe pusht reihe schla schni schri singl
+5 spike stilf terra thema umben vendo veral verbo verdr verpö verze viren vorhe vorzu zeitn zuall zuers
+5 zugän zum zusam übern
+4 ^ab ^alles ^aufrä ^backp ^baut ^boole ^brech ^daten ^dokum ^du ^entwu ^exter ^fehlg ^gereb ^globa ^hinwe
+4 ^in ^inkom ^konfi ^kunde ^künft ^logme ^makro ^mockt ^monta ^namen ^neuer ^noteb ^nutzt ^produ ^retro
+4 ^schät ^sprec ^stell ^vertr ^verwa ^von ^währe ^über abger abges absch ander aufrä ausfü autor backp backu
+4 bauen beför beheb beitr besch besse bezei black boole brech dana dokum einse einzu enden entwu enums euch
+4 excep falle fehlg flieg freiz gelös genau geübt grün inkom jeden klart künft linte logme major makro melde
+4 mockt modul neufa nutzt paket param portu rausg rebas retro rohem rot runbo schic seman spars squas stand
+4 stört sudo tage tor unang verwa vorge zerti öffne
+3 ^abkür ^auch ^backu ^break ^datum ^diese ^exper ^fangt ^fehls ^fremd ^gebt ^jeden ^klein ^langl ^liebe
+3 ^lies ^mach ^merge ^pro ^rever ^sag ^siche ^tote ^typfe ^ungen ^vergi ^wende ^zieht ^zu ^zuers abkür abneh
+3 abzus achtz analy anhän ausko auth- beant bishe break bugfi conve dann darf deine demo dense dich doc-k
+3 dreiß entfa entsc erfah erfol erfor erklä fachl fangt fest festl forks freez frei früh für gebt genüg
+3 geprü gesag hier hinwe indem inspe integ itera ja jetzt kandi knapp kontr langl leerz liebe lies mach
+3 mobil nachm nackt nächs oft okay onlin passi pflic pr print priva prüfp regre rever sag sagen schli secre
+3 servi skrip solle sprec späte style tabu team- testa testf tippf tote treso tun typfe umbau unter uuid-
+3 verha verla vom voran warum wende woche wöche zieht
+2 ^abnah ^angew ^archi ^ausko ^barri ^beheb ^bespr ^cloud ^code ^code- ^commi ^einga ^erwäh ^gemei ^ignor
+2 ^inter ^man ^melde ^messu ^mitwi ^nimm ^panik ^pusht ^rote ^schlü ^schni ^schre ^teste ^todo- ^token
+2 ^verra ^zugri abnah abwär aktua allem ansag anwei audit aufge ausfa begrü bekom cherr cloud code- dem
+2 denen disku echte einga erwäh erwün eröff europ facha fehle freiw geben gemel gepla gepro getei handb haus
+2 hilfe imper kanal kanns kernp korre kurz kündi lehne leitu lesen lint- live mehr messu mit mitar mittw
+2 mitwi monta musst nimm notfa opena panik plugi quote root rote rücks schre seine sieht solan sonst spezi
+2 stabl tagge teste todo- traue verkn verra vorau vorfa vorra warte werkz werto wo zerle zuläs ältes überl
+1 ^abkün ^alarm ^am ^beant ^bis ^bots ^den ^einen ^gemer ^hardc ^maint ^perso ^poste ^priva ^scree ^spart
+1 ^ticke ^ungep ^veröf ^wacke ^warte ^was ^wisse ^zwei- abkün abwei abwes alle anleg anseh auch aufni ausge
+1 ausna begre beisp bench binär bist bots clien darfs datac desig diese dir docst dring einem einzi er erfäh
+1 falls fasst feier firew frage frühe gemer gern gesch gezog geöff hardc hast hat herei hinzu infra kein
+1 kolle kompa kompi kurze lasse lfs lokal maria mergt merkt model mypy mündl müsse nennt noch norma noteb
+1 nächt objek pfade qa quara repar roten rückf rührt scree senio sitzu sonde spare spart spric timeo uhr
+1 ui-än ungep vault verei views vorbe will wisse zerst zwei zwei-
+-1 ^abgel ^admin ^adres ^anhän ^avata ^geoko ^get ^jobs ^lager ^nginx ^ohne ^schal ^schat ^seit ^umgeb
+-1 ^untät ^wegen ^worke ^zollp abfra abgew abgle abhol angez anzuf array ausga avata barco bedeu beend bildr
+-1 binar binde close core dageg daher data des dialo early einen einig einlö eintr elf ende entfe erhol
+-1 erinn erwar etike exist fach fahre firmw flag flash fragt frier gasse gb gedul geoko gestr go grati headl
+-1 hochl hz ihrer initi ios-a jahr joins kam kb keep- kennt klamm klass ladel later lauf lax leerl leser
+-1 licht linke logro lru-c lände maile manch marke maske misch mitei mkdoc muss o oberf pdf physi pid ping
+-1 plan plane platt plätz pool pragm proxy pull- purge pytho rate- raus react regal retry rohen runde scann
+-1 scans schat schau schem schle schwe semik sicht sind stder stehe stell strin stück tag tagen treff umges
+-1 unbeg untät unzus vekto verfo viers von vorga vue war warnt weg wegen werte wiegt works zahl zeige zollp
+-1 zone zpl zweig überg
+-2 ^abfra ^cron- ^datei ^doppe ^ereig ^ersta ^feier ^gelös ^kalts ^komme ^konte ^leads ^links ^messw ^nachr
+-2 ^regul ^spalt ^sperr ^stape ^tests ^versi ^vorhe ^webso ^zeitf ^zeitü ^zykli abgeb absta admin advis
+-2 aktiv akzen akzep alte alter anfas angeg angew anhan anony aufga ausdr basie baut beach bezah body bot
+-2 bünde check ci crawl cron- csv-l da darau dedup downl eigen einer einfü entfä entwü ergän erkan erneu
+-2 erset fehlv felde fortl freie frist ganz ganze geht gelte gemit go-di größe größt gülti holid hänge hängt
+-2 image in inakt java job-q kafka karte kateg komma kommt kopfz lager leads ledge libso limit links loade
+-2 lock lockd login mater messw mitgl mitte nachg nur offse ort ortsz pause pfads platz polli rahme rand
+-2 refre regul rende rotie rund rät räume rückg salde secur segme seit sende somme stape still store stürz
+-2 summe svg syste teild telef text tls tägli und verdi verkl voll wachs wande werfe wurde wächs zahlu zehn
+-2 zeit zeitf zeitü zentr ziel zuges zur zuste zwanz zykli
+-3 ^ausre ^branc ^dem ^einma ^embed ^fehle ^gefah ^gewic ^ids ^laufe ^leser ^offen ^postg ^preis ^proto
+-3 ^rechn ^secre ^sendu ^senso ^woche ^zahle ab abmel absti achse anfüh angeh ausre auswe basis behäl beide
+-3 blau bring cli daemo dafür desha diagr diens dimen einde einge embed entst erlau erp ersat ersta etl-l
+-3 fahrz feld formu fuß fäden führe führt gefüh gehal gehen geren gesam geset gespi gewic glaci gramm hinke
+-3 hook html hält ids ignor ihre ins ist jahre jpeg- klärl konku laufz liegt local lock- mailg mailw maski
+-3 maut menüs märz nach neunz none numme oberh pinnt plus png- porta rabat raute rekur rust räumt satzz
+-3 savep sehen senso sigma sorgt sphin stagi svelt t testj umzug unabh unit- verhi vite vpn weist wenn zeitz
+-3 zurüc zähle zählt
+-4 ^airfl ^avisi ^benut ^beträ ^codeb ^demos ^filte ^get-a ^hande ^http- ^logs ^mock- ^parqu ^push- ^retou
+-4 ^räume ^seite ^suppo ^typin ^unbek ^unit- ^zirku accou airfl anfan archi async avisi bei benan billi
+-4 bytes compi consu conta das datei datum decke demos die dunkl event execu feste follo garan gatew gebuc
+-4 gekür gelad get-a gibt gilt gorou haben hande healt heißt herun hexzi http- jenki json- kern kind kopf
+-4 lease liefe liest liste logs lädt macht milli mock- modus nacht negat neust nutze organ pagin paral parqu
+-4 pipel ports post postl pre-c push push- regis retou rumpf rückm safar selbe seria serve setzt shuff simul
+-4 sms spalt spiel statu steue straß stund störe suche suchf sucht teile thumb titel toure tritt trunk typin
+-4 typpr umlau umwan unver users verpa versa webso zeich zende zirku
+-5 ^alte ^beste ^bewer ^bilde ^check ^e-mai ^einrü ^expor ^kühlw ^leere ^logze ^nur ^passe ^regre ^relea
+-5 ^storn ^suche ^testk ^uploa ^zahlu ^zeits also anbie api-s aufru aus bedie beste bewer bilde bundl cache
+-5 chat- data- docke einrü ende- enthä errei front fällt ganzz gemes genom gerun gesen gewin hausn heap http
+-5 idemp ihrem index inkre je job konfi konto kühlw lausc lesez letzt logze länge lässt masch minde neuer
+-5 null passw posit pro proje proze präfi prüfs punkt seed- steht strea suchi testk trenn vergl versu verwi
+-5 verzö waren watch währu zahle zufal über übert
+-6 ^audio ^besch ^blätt ^jeder ^mit ^nicht ^recht ^repos ^wechs abgel adres andro angel app audio autom
+-6 beträ bis block blätt csv-i dashb eins erste etwa euro fehl filte frame gehas geklo gesta gezäh gleic
+-6 go-st großb head kalen kaufm leer middl nullw partn passe patch pixel port preis probe s schlä sechs
+-6 sendu sich siebe sonnt speic steig stopp tenan tiefe umger verdo verfa verka versc volle welch zeile
+-6 zufäl zweim zwölf übers
+-7 ^anfra ^beim ^fehlt ^merkm ^nutze ^palet ^signa ^varia ^verbi ^versc ^webho ^zwei acht actio aufbe befeh
+-7 cdn edito ein einma einst endet ereig erhäl gepus get grupp heade host jobs json kalts knote lande lehnt
+-7 liege mail merkm neun offen palet postg puffe quadr repli rundu sdk stamm trace unbek uploa vorsc weil
+-7 älter überb
+-8 ^eine ^gäste ^snaps ^vorsc ^windo aber brows cent cronj dauer der doppe dreim einsa eleme fehlt gefah
+-8 glob- gäste indiz kann laufw mb media nginx per regio signi sorti token trägt um utc webho windo wirft
+-8 zeigt zelle
+-9 ^cooki ^ein ^metri ^sitzu ^unter ^§ benut codeb cooki drei entha expor gehol geles kompr leere legt löst
+-9 mehre metri ordne prome redis seite snaps start storn tabel teams trans zwisc
+-10 ^gutsc ^migra ` als auftr berec debug e-mai eines ersch erzeu fünf graph gutsc hinte nimmt primä sperr
+-10 verbi verwo vier werde wheel worke
+-11 anfra anmel beim groß- läuft ms parti passt rolle sein wiede
+-12 ^das gespe laufe manda rechn sched sekun zeits
+-13 ^` ^der eine erhal gebau könne minut parse sprac stünd §
+-14 ^die ihr nachr
+-15 label
+-16 queue
+-18 leade
 """

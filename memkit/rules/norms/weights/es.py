@@ -1,100 +1,101 @@
 """Which way Spanish stems lean, in tenths: above zero towards people."""
 
 LEANS = """
-20 perso
-18 deja
-17 hace
-15 agent conce ponen respo
-14 aprue arreg ayuda códig desar edita incid revis
-13 ^no alert becar empez evita limpi publi razón
-12 ^se antes aprob chang equip exper fusió ingen mante para prohi repos ticke va viern única
-11 ^evita acto demo despl dueño ensay españ isort modif nueva portá pull queda reque segur sigue
-10 ^está ^nuest anota anunc aviso cabo cambi colab confí crede funci limit log lógic mocks mágic nadie nuest
-10 nunca pr prueb públi readm rendi sprin toque versi
-9 -rf ^para ^publi ^usa acabó acomp canal depen discu endpo figur fusio grand inven llave mano miérc oblig
-9 push quien qué recom refac regre rfc rm trata
-8 ^da ^en ^escri ^nadie ^quien ahora autor baja black commi conoc da decid despu estil final fuera habla
-8 junto lento lo main manua mes muert negoc nombr nuevo obsol parej pasan peque plazo quinc ramas regis
-8 reuni sesió suben subir todo tools valid vetad visto vive
-7 , ^jamás ^manda ^ni ^nunca ^pregu ^prime ^recue ^todo acuer ajena algui aunqu bajar carpe comun datos
-7 debaj desac descr día entre env es exter forks globa hacer imple inglé jamás lleva manda módul nada ni
-7 noctu notas ochen paz pegan propu recue rever singl terce termi tipo tira toca todos ya él
-6 * ^cuand ^esqui ^firma ^incre ^nada ^tiene ^usad acaba acord arqui atrás añadi bóved clase compo cualq
-6 curso diffs divid docum esqui estim esto esté europ hable hacen larga lea macro mal manej model moder
-6 moles máxim ningú no noteb permi prece premi princ proba que rama renom repro retro rojo sagra secre siemp
-6 texto urgen usad vaya área
-5 --no- ^antes ^arreg ^asegú ^coloc ^confí ^convi ^dejar ^ejecu ^empie ^hay ^mante ^por ^renue ^sálta ^utili
-5 a abrev actas actua apari aquí asegú bibli boole breve cada cla const conte conve crean cuant deber decis
-5 defin dejar dicen diff enums error extra favor force gist heren incom invál lunes maner manti minús mismo
-5 nativ ningu o owner parám pasa pasad paste prior prisa produ red reesc relán rompa rota sangr semes sopor
-5 susti sálta tocan tocar usan uuid verde vuelt wiki zanja
-4 ^abre ^aprov ^bajo ^con ^consu ^cualq ^desac ^duran ^marca ^omite ^prior ^puede ^respo ^sed ^toda abre
-4 afirm anter aprov apunt asist autho bench bots caso certi compr confi copia cto cuest culpa delga desap
-4 diga diseñ duda duran enlaz envol este expli forza físic hay inspe insta itera las lengu manté mañan morte
-4 obede paque pinta plan priya rebas recup renue rotan runbo sed simpl sin sola solic todas visib
-3 ^acudi ^aquí ^avanz ^añade ^compr ^deja ^di ^elimi ^empez ^es ^manté ^ningú ^nota ^olvid ^prefe ^prefi
-3 ^queda ^relee ^repet ^sobre acudi aisla antig avanz añade backp basur bueno build candi captu caída chat
-3 cierr clara cober común corri crudo dada dan deben delan demás destr di eleme elimi empie envue espac
-3 estab estad exami excep exclu falla featu festi fijan flag flags frase guion guía handl hotfi inmed integ
-3 jefa lado leerl libre liger lint logge luego makef mayor medic mejor mirar norma nota objet olvid opera
-3 pagos prefe prefi pregu prepa previ print priva pueda quéda recur redac relee siend spike sql sénio tarde
-3 te terra tocái toda tu tus tú viejo últim
-2 ^a ^agrup ^al ^conte ^debes ^entra ^entre ^evite ^fusio ^haced ^haz ^nombr ^nos ^pegar ^proba ^que ^revel
-2 ^revis ^tras acces adver apaga audit avisa bajo bande busca coloc convi dana debes decír depur días edite
-2 en escri evite grupo haber haced hacié halla haz ignor inclu inter justi leer listo los maría menud migra
-2 miran nos otro pasos pegar piden plata portu probl promo promp pront propa regen retir revel salir sea
-2 semán ser silen simul sobra sudo sí tema tenga test toqué traga trime usamo vendo verif viene
-1 ^antep ^apaga ^compa ^desde ^este ^fija ^fijar ^hagan ^ignor ^marta ^mejor ^ningu ^procu ^prohi ^refac
-1 ^sería ^sin ^tambi ^todas ^todos abrió acept adela antep año basta calla capa centr cerra ciega cient
-1 comid compa confl conti datac debat diari diez docst dos empuj entor errat fiche fijar fijas firma forma
-1 front gran ha hacem hagan han haya hecho instr labor lfs linte marta menci misma mundo métod note omite
-1 opcio ops pase pedir pida plano prime procu propi próxi qa reale refor reini resue resum ruega separ sería
-1 sigui tabul tarif tragu utili van
--1 ^borra ^hace ^medim aband adjun almac apoya arma atípi auten base bus clan codif colis coma comen coope
--1 core corra crece cron cupón dar dañad de debe desha detal ellos email escap estar estát exact expul fija
--1 fijad fila fin firmw flash fuga garan hacia herra hilos html huérf hz ident indep inser java kafka kb
--1 ledge lenta llega lleno lru láser línea mapea marte mater matri medim mucho ocupa once opció organ outbo
--1 palab pesa pesar pid pie ping pipel plant polli prepr px recha reemb relea rende rutas saldo salen scrip
--1 semil sigma siste solo tamañ tiend toma tomar trein tutor térmi venía volve y
--2 ^los accou activ agua ante arrib artíc atlas barra basa billi bot bucle caber caden cance caído celda
--2 chrom ci colum coman comil con contr cpu cuerd del deman desce desde detec dinám direc enlac envía etl
--2 evalu foco gb graci hijo hojas hook inest ir jpeg lanza licen luz mapas march medir mensa menú mient
--2 migró mitad mutuo móvil nulas null núcle ocult otros pagar parci pausa pide png poder pool porta poste
--2 pragm prima proto proxy pytho rastr react reanu recib respe respu reuti salas selec sms sprit sus tempo
--2 tls tmx una unita vacío vecto veran viven vue vuelv wkhtm árbol único
--3 ^airfl ^cada ^postg ^rebas agota airfl ambos apart artef ausen avata borra bucke bytes cae campo compl
--3 conge corta cual cuerp cámar dedup descu dibuj dimen domin e edade eje embed emiti emple enemi entra
--3 envia etiqu evalú finas fotog golpe gorou gráfi hasta hilo image impid infor jugad la letra llama logs
--3 lugar mando medio menús montí noven nube nulos obtie oscur pacie parad parar pared patro pendi perfi
--3 predi prove provo proye purga recal relle renov resúm roles rust récor s seman senso sitio suelt svelt t
--3 tal tambi teléf tempr tenan tener total tras trunk unas une unida usa usar vacia vez vibra vpn workf
--3 x-req zonas
--4 ^get ^safar ^solo acent asign atien atrav bundl caché calen carri categ circu clien comas comba compi
--4 cuand docke dupli el empaq formu forán fábri gratu horas idemp impri inact incre inten jobs libso logro
--4 límit mezcl modo músic neces nivel none notif númer pagin parte perma pista plane plaza pre-c preva puede
--4 regul rompe safar salto salud se seria siete sincr socio sombr steam tabla teams tesel travé usars users
--4 vale varia vende webso
--5 al almoh api bater búfer cdn cli conju conso crea demon demos dispa edito ejecu escuc esque extre filas
--5 fuent graba host http incru kerne mailg mapa marca marzo media menos milis mínim nula orden pago pasar
--5 paíse pdf pierd porqu quita refer reseñ resul retra rotac seed signi strea struc su super textu titul
--5 títul uri ver vieja vite zona
--6 ^cambi ^produ ^si actio acumu andro análi aplic archi años baraj cobra colga color cuadr cubre data defec
--6 desbo desca doce dígit expre filtr glaci hashe hexad impor impue inici llena mayús miemb misio motor
--6 negat nodo nodos nueve paso posic postg recon reduc refre regio regió repli sdk spark stder suma tarea un
--6 unos uso valor windo
--7 ^las ^§ aleat cero clasi coinc como consu csv envío euros fecha gener get imita imáge ink memor moned ms
--7 nginx noche ocurr panel panta por redon riesg rol répli secue servi stagi subid tiene trama usuar voz
--8 ^un ` abier búsqu calcu clona cola conta creci cupon escen está frío go lista mb monta más profu puntu
--8 recor reser salvo sirve sphin sube toman tradu tres uno válid
--9 admit agrup anida carga cuatr desco devue encim event flujo horar lectu lee máqui métri ocho parch puert
--9 punto píxel reint repar repet resta seis sesio tag worke
--10 admin azul carac cinco conex conse corre cénti enter factu index inqui liber minia naveg parqu petic
--10 preci redis ruta según sobre tiemp token traza trunc utc vario wheel
--11 ^dos ^jenki anali cabec cuent disco están expor jenki muest paral perte progr prome son índic
--12 ^` ^la ajust app bloqu caduc cifra diálo falta idiom líder minut pedid pero plani proce segun vacía
--12 valen ven webho
--13 ^el hora invit leen middl parti tarda veces
--14 arran disti json págin trans §
--15 cooki job
--16 apare así tipos
+19 perso
+18 deja hace
+15 incid ponen
+14 ^se agent alert aprue arreg ayuda conce códig desar edita empez limpi respo revis
+13 ^no evita exper ingen para portá publi razón repos
+12 aprob becar chang crede dueño equip fusió mano mante prohi públi va versi única
+11 ^está ^evita ^nuest ^nunca acto antes aviso confí demo españ isort modif mágic nuest nueva pr prueb sigue
+11 sprin ticke viern wiki
+10 -rf ^desca ^usa anunc cabo cambi carpe colab despu endpo ensay esto exter funci lógic mocks nadie queda
+10 ramas regre reque rm segur sígue todos toque valid
+9 ^ejecu ^nadie ^para ^publi acabó anota bajar cuant debaj depen discu figur fusio habla inven larga llave
+9 log lunes nunca ochen paz pull quien readm recom refac rendi rfc subir terce trata vetad visto
+8 ^da ^en ^firma ^guard ^manda ^ni ^prime ^quien acomp acuer ajena baja black canal commi da dana despl
+8 dicen entre estil final globa grand hacer jamás junto limit manda manua mes miérc muert módul negoc nombr
+8 nuevo oblig obsol owner parej pasan peque permi rever secre singl suben urgen vive él
+7 , ^antes ^convi ^desac ^escri ^incre ^jamás ^nada ^pon ^pregu ^todo ahora arqui compo comun conoc desac
+7 descr divid día env envue es falli force frase fuera hacen incom lento mirar nada ni no notas noteb pon
+7 produ propu queja quinc rama renom reuni sesió termi tipo tira toca todo tools verde ya
+6 ^arreg ^dejar ^recue ^sálta ^tiene ^usad ^utili atrás añadi boole cierr cla clase confi cualq curso datos
+6 deber dejar duran enums estim esté europ favor forks hable hay heren imple inglé lea lleva lo macro main
+6 mal manej mejor moder nativ ningú parám paste pegan prece premi princ prior proba recue rojo sagra sangr
+6 siemp super susti sálta texto tocan usad uuid vuelt
+5 --no- ^abre ^asegú ^coloc ^confí ^cualq ^di ^duran ^empie ^entre ^esqui ^mante ^por ^renue ^sed ^sopor
+5 ^todos a abre abrev acaba acord actua algui anter apaga apari asegú asist bibli bien breve bueno build
+5 bóved cada captu chat conve copia crean cto decis desap di diff diffs diga diseñ docum encon enlaz error
+5 esqui expli extra flags forza gist hotfi inter invál lecto leerl lengu maner minús mismo model moles máxim
+5 ningu noctu obede paque pasad plan prefe prisa que recup relán renue retro rompa rota rotan salen sed
+5 semes simpl sola tocar vaya viejo visib zanja área
+4 ^aprov ^añade ^bajo ^con ^consu ^conte ^de ^envue ^envía ^es ^hay ^limpi ^olvid ^prefe ^prior ^puede
+4 ^respo ^sobre ^toda acept actas afirm antig antiv aprov aquí autho autor bench candi caso caída certi
+4 cober compa conte contr corri culpa dada defin delga destr duda envol estab este facto handl inspe insta
+4 integ itera las leas lint luego manti manté mañan migra miran morte ofici olvid opera plazo pregu priva
+4 priya rebas redac regis retir runbo sin sopor spike sudo te tema toda todas tus usan
+3 * --for ^acudi ^aquí ^avanz ^compr ^deja ^docum ^elimi ^empez ^fusio ^haced ^manté ^marca ^nota ^omite
+3 ^poned ^prefi ^redac ^relee ^repet ^tras acudi adjun apunt audit avanz backp basur bots común convi crudo
+3 cuest delan demás dos eleme en escri escán estad exami exclu festi fiche fijan flag físic guion guía haber
+3 haced hacié imper inclu intro jefa justi lado logge makef medic menud norma nosot nota o objet pagos pinta
+3 plata poned print pront propa pueda push quéda recur red regla reini relee salta si simul solic sql sénio
+3 tarde tenga tocái traga tu vendo
+2 ^a ^agrup ^al ^conce ^debes ^dejad ^este ^evite ^haz ^nombr ^nos ^pegar ^proba ^queda ^retir ^revel ^revis
+2 acces adver aisla aserc aunqu avisa bajo bande busca capa clara coloc compr const dan deben debes decír
+2 dejad desnu días edite elimi empie entor errat evite falla firma front grupo halla han haz inmed liger
+2 listo los maría nos ojos par pasa pegar pida piden portu prepa promo promp proto proxy próxi revel rápid
+2 siend silen sobra sí tabul terra test toqué trime tú viene últim
+1 ^antep ^apaga ^aprue ^asegu ^avisa ^compa ^cuand ^entra ^fija ^fijar ^habrí ^hagan ^ignor ^marta ^mejor
+1 ^ningú ^procu ^prohi ^que ^refac ^sería ^tambi ^todas abrió adela antep anula asegu ausen basta bus calla
+1 centr ciega cient clave comid confl costu cuota datac de debat diari diez doble docst empuj fallo featu
+1 fijar fijas forma gran ha habrí hacem hagan haya hecho human instr labor leer leers lfs linte marta mira
+1 misma mundo mypy métod note omite opcio ops otro pase pasos pedir plugi probl procu propi qa qué reale
+1 recib reesc refor regen repro ruega salir semán separ sería sigui subas tarif tragu usamo vault verif
+-1 ^hace ^nginx aband adivi almac anoni arma atípi auten año base bot caen cerra clan codif colis coma con
+-1 coope core corra crece cron cuare cupón dañad desde desha detal devol dura ella ellos email escap espac
+-1 esper estar estát exist fija firmw flash fuga garan graci hacia hijo html huérf hz ignor indep inest
+-1 inser kafka kb keep- ledge lenta licen local lru luz láser límit línea mapas mapea marca marte mater
+-1 matri mayor mensa numer núcle ocupa once opció organ outbo palab pesa pesar pid pie ping plano plant
+-1 polli pragm prefi prepr px pytho relea rende repit ronda root saldo semil sigma tamañ tiend toma tras
+-1 trein tutor térmi van venía vida viven volve
+-2 ^borra ^cerra ^los ^postg ^solo accou agua ante análi apoya arrib atlas barra basa billi bucle caber
+-2 caden cance chrom ci clien close comil conti cpu cuerd deman desce detec dinám direc enlac etl fila fin
+-2 foco gb herra hilos hojas ident ir joins jpeg la later llega lleno march medir menú mient migró mitad
+-2 montí mutuo móvil nube nulas null nulos pacie pagar parad parci pasar pendi pide pipel png poder porta
+-2 poste prima provo rastr react reanu reemb reord respe reuti rutas salas scrip seman siqui sms sprit subco
+-2 t tempo tempr tenan tls tmx una une vecto veran vez vue vuelv x-req árbol único
+-3 ^rebas acent ambos apart api artef audio avata borde bytes cae carri caído colum como corta cámar dedup
+-3 del dibuj domin dupli e eje emple enemi envia evalu expul fijad finas fotog golpe gráfi hasta head impri
+-3 jobs jugad letra llama logs lotes lugar mando medio menús none noven nula ocult oscur otros pagin parar
+-3 pared patro pausa perfi pool porqu pre-c predi prove puede recal relle remue roles rust s sea segme selec
+-3 senso seria siete sitio solo store suelt svelt tambi teléf tener trunk unas unida unita usar vacia vale
+-3 vibra vpn watch wkhtm workf y zonas
+-4 ^airfl ^get ^safar ^una activ agota airfl almoh artíc asign atien atrav borra bucke calen capas categ
+-4 circu comba compi conju crea cual descu dimen docke edade ejecu el embed emiti empaq entra evalú forán
+-4 fábri gorou graba gratu horas idemp image impid inact incre kerne libso logro mezcl modo mínim músic
+-4 notif númer pago parte perma pista plane plaza proye recha regul respu resúm rotac récor safar salud se
+-4 seed ser signi sincr socio sombr steam tal teams tesel tiene usa usars users vacío varia vende vieja vite
+-5 ^cada ^las al búfer caché cdn celda coman comas compl demon desca edito escuc esque extre formu gana host
+-5 http impor incru inten largo lee lista mapa marzo media menos milis nivel pdf preva purga reduc refer
+-5 regió renov reseñ rompe salto strea tiemp titul total traza títul uri ver webso
+-6 abier acumu admin andro aplic archi años baraj bater bundl cero cli cobra colga color conso cuadr cubre
+-6 data defec demos desbo etiqu euros expre fecha fuent gasto gener glaci hilo hook imita impue inici ink
+-6 lanza llena mayús miemb misio moned motor ms neces negat nueve obtie orden paso paíse pierd posic quita
+-6 recon refre regio repli riesg secue spark sphin su tabla tarea textu travé un unos uso vista zona
+-7 ^cambi ^produ ^si actio aleat búsqu clasi cola consu doce dígit envío filas filtr hashe hexad index mailg
+-7 memor nginx noche nodos ocurr panel panta por postg previ puntu retra rol répli sdk segui servi stder
+-7 struc sube suma tres uno valor voz windo
+-8 ^un admit calcu campo clona conta creci csv cuatr cupon escen está expor falta flujo frío imáge máqui
+-8 métri nodo ocho profu recor redon repar ruta salvo sesio sirve subid toman trama usuar zende
+-9 ^§ ` agrup anida carga devue event get go lectu mb más puert reint repet reser resul según seis sobre
+-9 token tradu vario
+-10 ^dos ^jenki azul carac cinco coinc corre cénti disco encim están horar jenki leen monta paral parch
+-10 parqu perte petic preci redis resta segun tag trunc válid wheel worke
+-11 anali cabec caduc conex cuent desco enter inqui liber minia muest naveg progr prome punto píxel son
+-11 trans valen índic
+-12 ^la ajust conse factu hora minut pedid pero plani proce stagi tarda utc vacía ven webho
+-13 ^` ^el app bloqu cifra diálo idiom invit middl parti veces
+-14 arran dispa págin §
+-15 apare cooki disti json líder
+-16 así job tipos
 """

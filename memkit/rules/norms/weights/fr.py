@@ -1,97 +1,101 @@
 """Which way French stems lean, in tenths: above zero towards people."""
 
 LEANS = """
-16 fait incid
-15 métie relec respo
-14 ^ne consi dével franç modif perso qui suppo sur-l sécur trava
-13 accor appro astre code publi savoi versi
-12 ^pour ^utili aide avant contr log nouve ticke
-11 accom agent aux commi coupé discu donné déjà dépôt fini logiq lui-m magiq main nomma raiso reste tête
-11 vendr équip évite
-10 , ^comme ^envoi ^notre accès ajout annon aucun celui début dépen endpo estim extra fonct fusio ingén
-10 locut maint natif notre perfo permi pr pull readm relue reque répon sprin trous
-9 ^il ^n' ^saute ^évite atter branc chang collé copie docum décid effac figur forcé garde hérit il inven
-9 laiss majeu mise on petit porta sacré stand style tempo tous tout uniqu wiki évité
-8 ^fini ^répon abord alert annot arriè auteu avanc baiss canal ceci chaqu diff dès décri emplo expér force
-8 gist globa netto propo prosc précè qu' quest recom renou rfc stagi suit suive tests tools touch urgen
-8 valid écriv
-7 ^celui ^laiss ^note ^pense ^perso ^quand ^quico ^toute avert bots ce clair conce conto corre cto direc
-7 donne dossi déplo exami fais finie inden isort jamai lent livre matin mercr minus mocks noms note noteb
-7 owner parle paste pense plutô possè préfé quico relu retou runbo si tranq type
-6 --no- -rf ^assur ^au ^deman ^emplo ^fais ^livre ^nos ^on ^pas ^préfé ^rien ^tout accus angla bogue bonne
-6 boolé certi chef coffr corri créée deuxi devra duren décou env erreu exclu faut façon forks hors implé
-6 inval jeté jour lance longu matér mois mort nos nous param pour press prest préve push périm quinz recet
-6 relea resso rm rouge récep rédig répét rétro saute se signe sql tiers tranc vient énumé
-5 * ^garde ^merci ^nous ^plus ^signe ^écris affir ancie anony autre bac bench brut build cla clés confi
-5 conte des descr disen dispa droit décis déliv démo enric exerc fermé finis flags gros inter limit mal
-5 manue merci mises n' nom oblig ont paque passé privé que quel quelq quoi recou refac revue régre sable
-5 sans semes seule singl spike test trime tu uuid venu vus week- à écris
-4 ^aucun ^conne ^ignor ^incré ^inter ^inuti ^lance ^mieux ^privi ^préfè ^range ^seuls ^tâche ^vous ^à bibli
-4 black bout candi deux devan diffs doc défen désac europ excep finit font hotfi incom itéra journ libre
-4 macro mieux ne notes notée objet parci passe porte poube pouss privi probl promo préfè range refon renom
-4 repro règle régle résea secre seuls simpl sorte te vous échan état
-3 ^avanc ^avant ^commi ^corri ^coupe ^dis ^donne ^défen ^désac ^jamai ^ouvre ^publi ^refai ^reste ^révèl
-3 ^serve ^teste ^tu ^vérif abrév antér après as astuc augme autan autho avalé backp binôm cas chat confl
-3 copié cours dans depen derri desce dis dur débog défin démos dépré ensui exige expli faite featu flag
-3 forma gesti gross guide gêne humai les lint lire lundi maxim mince modul modèl monde morte offre ordre oui
-3 ouvre pare- portu possi pourq prima prior priya proto préfi prévu qa quitt recop redem refai relis remon
-3 root récla réglé réver révèl réécr seize senio souve suis suiva sujet tenus teste toi-m ton toujo trop
-3 télév tôt va vaut vert vingt vit vos vérif yeux écrir était
-2 ^colle ^compr ^consi ^conto ^d' ^des ^désor ^même ^nul ^penda ^préfi ^relis ^tous ^veuil ^écrir ^évito
-2 acqui admis ait an assis assur atten avale banni binai chez colle comme compa compo conti conve court dana
-2 deman destr doive doute désor embar entré exter faire gardo gardé habit handl ident inspe intac leur logge
-2 makef mardi maria mettr morts même noctu nomme non-r nul omise pas plate poser post- pouve print prépa
-2 pytho racco rappo rebas regar relit reman repor rever revie ruptu régén semai sinon sous suffi séman sépar
-2 tant terra tues vendo veuil vu échec évito
-1 ^ajout ^après ^ce ^chez ^copie ^effac ^fusio ^lors ^marta ^oubli ^ouvri ^parle ^passe ^que ^qui ^refac
-1 ^regro ^rédig ^sans ^suppr ^toujo adres attra autor bas captu cassa centr chant commu convi coqui couch
-1 côté datac devez dire dix docst dois drape dupli durée déjeu elles entra envel est faisa figer final gel
-1 greff grill ils insta instr jours leurs lfs liées majus marta menti migra minim mis métho norme ops oubli
-1 ouvri ouvré perde peux phras place plan prenn précé redém serai sessi signa sorti stric sudo super tabul
-1 taise tarif tes testé tierc tiret trien veill venan verte verts votre vrais vues y échou éléme étape
--1 ^postg abîmé activ alors annul antic appel archi argum avata avec bon bouch brass bug caden chrom chèqu
--1 colis compl confo cron croît crée de doit en encod enreg essai et euro exact fabri figée flash forte
--1 front grand html hz inser intég java jeu jobs joint justi ledge lettr lexic libér lieu livré lots lumiè
--1 lèven magas mars messa micro mineu mkdoc motif nombr noyau néces ombre organ part parta patie pertu physi
--1 pied ping pipel pièce plans plein pragm puiss px pèse rappr rembo remet réser réuti révei s s' salle saut
--1 sepa sept soit sort spark stati sélec taill tenir texte toute trait trié vecte viven échap
--2 ^depui ^go ^les ^trois aberr accol accou actif allou api au avis avoir axe bail base bille billi bord bot
--2 bus capte cellu ci cible cloud concu conso dates dessi décon détai déten elle embal empre entre envoi
--2 espac exist fenêt ferma fin fixe fixée fuite garan grain graph hexad iban le ligne listé lru march masqu
--2 mutue média nivea nuit obten onnx onze opéra orphe outbo penda plafo plant polli pool post prise provo
--2 proxy prédi prépr purgé quand quara requi respe robot rust récen réduc régul résul résum sauve scori
--2 serve sigma signi svelt swift tas teams threa tls total tracé téléc une users venai vendu viden vides
--2 vienn vieux visib voir wkhtm x-req âges écrêt émett étran
--3 accue artic audit aussi avons bascu bce boucl cause cdn champ chaîn clos conna corps créés cœur date
--3 derni dispo dièse dont douze décim dédou démon edito empêc envir envoy etl fige filtr gratu guill h hebdo
--3 ignor immua initi jpeg ko l' lecte libso linte local lus mail marqu mobil mode moind mélan mémoi nœuds
--3 octet panie parco parqu pause pays payée png ponct procè prosp remis rendu repre repri récur rédui réess
--3 seed site sms soir solde sombr stder struc suite tenta trent tri tuile types télép varia virem édite être
--4 ^airfl ^une accen actio airfl appar arbre artef bloqu catég clé colon color dange du dure dépar détec
--4 expre feuil flux formu férié glaci gorou hook idemp incré jusqu liens logs lors mailg mesur minui morce
--4 nommé notif null nœud par parfo passa perdu plani polic pre-c pris prêt puis quell quels ramen relan
--4 relev retir retom safar schém sdk secou signé suivi sûrs t tels tenan token triés trunk unita vieil virgu
--4 écart
--5 ^chaqu ^rebas a actua arriv au-de besoi bucke carré cent circu codes couvr docke désig encai expéd facti
--5 fichi fils fourn génér http hôte la lende menus milli ms none numér pagin paiem peut port ports prélè
--5 rappe rasse repar retar répar rôles silen sur séria taxes vers windo zéro écout écran
--6 ^chang andro bundl car chemi cloné compi courr crois csv depui dialo dimen débit e-mai frais grâce horai
--6 inact jeton lit membr met moins mot nginx pixel plong postg prime profo rafra regis resta rotat réini
--6 santé sert tampo termi titre un utili valeu vidée vite webso événe
--7 ^get aband ans authe bleu calen casse cli compr consu data devis diman débor décle délai dépas email
--7 expor fraud froid fusea haché heure image jenki langu liste ouver paral pdf plus premi quatr risqu référ
--7 sa sauf six survi table tradu trois uri usage vocal écrit été évalu
--8 ^seul ^un ^§ arrêt bloc cache carte disqu doubl factu go group gère imbri impor incon kafka leade lectu
--8 machi manda mo monta nulle ordon point prix reche recon rejet renvo ses seul son tag trans utc verro vide
--8 vpn worke étiqu
--9 absen aléat arron bénéf carac clien coupe défau en-tê entie file fois huit lève moteu neuf négat pages
--9 régio rôle sensi sont sphin stock séque taux tronq
--10 ^la ` centi cinq coupo euros invit locat monté métri navig peuve proce prome répli selon servi somme
--10 trace trame vigne webho workf
--11 ^l' analy charg comma conne conse get horod mais manqu obtie page parte plusi redis tourn tâche
--12 ^deux admin compt cooki expir exécu lues middl minut patch prend requê sauté valab wheel
--13 ^` appli démar index job json pin régla secon §
--14 affic blocs calcu donc
--15 ^le chiff parti trouv
+16 incid respo
+15 astre fait métie perso relec
+14 ^ne consi franç modif publi suppo sécur trava
+13 ^téléc accor code contr coupé dével nouve qui savoi sur-l versi
+12 ^utili aide appro bogue discu ingén log lui-m porta évite
+11 ^envoi ^n' ^pour accom agent avant commi déjà dépôt estim extra fini fonct forcé logiq magiq main netto
+11 nomma permi raiso readm ticke tous vendr équip
+10 ^comme ^notre alert annon aux branc chang donné début effac endpo fusio hotfi laiss locut maint mise
+10 natif notre on parle perfo pr recom relue reque reste sprin tempo tête uniqu écriv
+9 , ^il ^saute ^tous ^évite accès ajout baiss celui docum donne dès exter figur garde hérit il inven majeu
+9 petit pour retou rfc répon sacré stand style tests touch trous wiki évité
+8 ^fini ^laiss ^perso ^répon abord annot atter avanc avert canal ce ceci chaqu collé copie cto deuxi diff
+8 dossi décou décri dépen emplo env expér finie force inden isort owner paste plutô prosc précè préfé qu'
+8 quest relea renou réuss sorte suit tools urgen valid
+7 ^assur ^celui ^désac ^entou ^garde ^lance ^note ^on ^pense ^toute angla bonne chat clair conce conto dana
+7 devra direc duren ensui entou exami fais façon gist globa inval jamai jour lance livre lundi mercr minus
+7 mocks note noteb nous pense possè propo pull quico relu rouge runbo rédig saute si signe tout tranq tu
+7 type vert vient
+6 * --no- -rf ^au ^deman ^emplo ^livre ^nos ^pas ^plus ^préfé ^quico ^rien ^tout acqui asser aucun bac boolé
+6 build certi chef cla coffr confi droit démo exclu faut fermé gros implé inter jeté lent mal matin merci
+6 mieux mois mort nom nos param parta passe press prest préve périm quinz quitt rapid recet rm régre répét
+6 sable se secre singl spike sql temps tranc trime venu vit énumé
+5 ^avant ^chez ^fais ^ignor ^merci ^mets ^mette ^netto ^nous ^signe ^tâche ^écris affir antiv bench bibli
+5 bots brut chez clés corri créée des descr devan disen dispa décis déliv enric erreu exerc figer finis
+5 flags forks hors incom longu matér mets mette n' noms oblig offic offre ont paque passé plain pouss privé
+5 promo quelq recou refac resso règle rétro sans scann semes seule tenue test tiers toujo uuid vus week- à
+5 échec écris
+4 ^conne ^dis ^incré ^inuti ^mieux ^privi ^préfè ^range ^vous ^vérif ^à accus ancie anony auteu autre avalé
+4 binôm black bout burea candi conte cours desce diffs dis doc doive défen désac finit font forma gesti
+4 humai itéra libre limit lint lire macro manue modul notes notée objet parci pièce poube prior privi probl
+4 préfè range redem refon regar remon renom revue récep régle semai senio simpl sous suiva suive sujet te
+4 trop téléc vingt vous échan écrir état
+3 ^avanc ^commi ^coupe ^défen ^désor ^inter ^jamai ^même ^ouvre ^préfi ^publi ^refai ^reste ^rédig ^révèl
+3 ^serve ^seuls ^teste ^tu abrév accep admis ait après as assur astuc augme autan autho avale backp cas
+3 collè comme confl convi corre deman derri deux dix dur décid déplo dépré désor europ expli faite flag
+3 guide habit inspe insta leur logge majus makef mettr mince monde morte ne oui ouvre pare- pas plan portu
+3 possi pourq print priya proto prévu que quoi racco recop refai relis reman repro rien root ruptu réglé
+3 résea révèl seize seuls signa souve suis teste tierc toi-m ton télév tôt va vaut vendo vos vu yeux était
+2 --for ^après ^colle ^compr ^conto ^copie ^corri ^d' ^des ^donne ^fusio ^penda ^qui ^relis ^veuil ^écrir
+2 ^évito antér assis attra autor banni binai centr ceux colle compo conve copié court dans depen destr docst
+2 doute défin embar excep exige faire gross gêne handl ident impér intac journ les leurs lis mardi maria
+2 maxim migra mises noctu nomme non-r norme nues omise phras plate plugi poser post- pouve prima produ prépa
+2 pytho qa rappo rebas relit repor rever revie récla réver réécr sauve sinon suffi sépar tabul tant tenus
+2 terra tes tues vault veill veuil vues échou évito
+1 ^accor ^ajout ^ce ^consi ^docum ^lors ^marta ^nul ^oubli ^ouvri ^passe ^que ^refac ^regro ^toujo ^veill
+1 arriè bas captu cassa chacu chant commu conti coqui courr côté datac devez dois drape dupli durée débog
+1 déjeu démos elles entra entré envel est faisa featu final gardo gardé gel greff grill ils instr jours
+1 lecte lents lfs lisen liées marta menti minim morts mypy métho nul ops ordre oubli ouvri ouvré paire penda
+1 peux place porte priés propr précé redém regro rempl régén serai sessi sorti stagi stric sudo super séman
+1 taise tard tarif testé tiret venan verte verts vieux voit votre vrais vérif éléme étape êtes
+-1 ^les ^postg abîmé alors annul antic argum au avata base bon bot brass bug bus caden cron crée devie devin
+-1 dire en encod enreg envoi essai et euro fabri front fuite html hz inser java jeu jobs joint lexic libér
+-1 lit livré lru lumiè lus lèven magas marqu mars mineu mkdoc motif noyau ombre opéra organ panne part patie
+-1 pertu physi pied plans plein pragm proje provo prépr puiss px pèse quel rappr refus relan rembo remet
+-1 réser réuti révei salle saut segme sepa sept sort spark stati suppr svelt sélec taill tas tenir texte
+-1 tours trié vecte venai veut visib échap
+-2 ^aucun ^depui ^go ^suppr aberr accol accou allou api avoir bille billi bouch cellu chrom chèqu ci cible
+-2 close cloud clé concu confo conso const corps couch croît de depui doit décon détai déten embal empre
+-2 entre exist fenêt ferma fixe fixée forte garan grain hexad iban lettr listé mots mutue média mélan même
+-2 nivea nombr obten onnx onze orphe payée ping pipel plant polli post prise proxy prédi purgé push quara
+-2 remis requi respe robot rust récen réduc régul s' scori sigma signi swift teams tls tracé types users
+-2 vendu voir wkhtm x-req âges écrêt émett étran
+-3 ^trois accue actif appel audit aussi avis avons axe bail bce boucl capte cause chaîn clos conna créés
+-3 cœur date dessi dispo dièse dont douze du décim dédou démon edito elle empêc enlèv envir espac etl fige
+-3 fin férié graph guill h hebdo immua initi jpeg ko l' le libso ligne linte local masqu mode moind mot
+-3 mémoi non notif nuit nœuds octet panie parco parqu pause pays plafo png ponct pool procè prosp purge
+-3 relev repre repri récur rédui résum s safar schém seed serve site soir solde sombr stder store suite sur
+-3 toute tri tuile télép une varia viden vides virem vont watch échéa édite éping évinc
+-4 ^rebas a accen appar arbre arriv artef attei audio bascu bucke catég cdn champ codes color compl dange
+-4 délai dépar envoy expre feuil flux formu fourn glaci grand gratu génér head ignor la latér lende lors
+-4 lots mailg morce nommé none null numér nœud outbo par parfo passa peut pre-c pris prélè prêt quell ramen
+-4 rappe repar retir réess réord rééch sdk sms sous- struc suivi séria t tenan tenta token total trave trent
+-4 trunk unita vieil virgu écart être
+-5 ^airfl actio actua airfl artic authe bloqu carré circu colon compi corré couvr derni docke dure désig
+-5 détec encai expéd facti fichi http idemp incré jusqu liens logs mail menus mesur milli minui mobil moins
+-5 ms pagin paiem polic ports préfi puis quels rasse rejou retar retom répar rôles secou signé silen sûrs
+-5 taxes tels trace triés vidée vienn zéro écout écran
+-6 ^chang ^une absen andro besoi bundl calen car cent chemi cloné crois devis dialo dimen doubl débit email
+-6 expor fils frais froid gorou grâce heure hook hôte jeton liste met nginx perdu pixel plong port postg
+-6 profo rafra référ résul santé sert termi titre un usage utili valeu vers vite windo écrit événe
+-7 ^chaqu ^get ans au-de bleu bord casse cli clien compr csv data débor fusea group horai image inact jenki
+-7 langu membr ouver paral pdf plani plus prime quatr regis resta risqu rotat réini ses six survi table
+-7 tampo tradu trans trois uri vocal webso zende été évalu
+-8 aband admin aperç arrêt carte consu coupe diman disqu défau dépas e-mai file fois haché imbri impor lancé
+-8 lectu machi manda monta moteu nulle ordon parte prix reche recon rôle sa sensi seul son sphin stock séque
+-8 tag utc
+-9 ^un aléat appli bénéf carac en-tê entie expir factu filtr fraud go gère huit incon kafka mo métri neuf
+-9 négat pages prome rejet renvo régio répli sauf selon sont taux threa tronq verro vpn webho worke
+-10 ^§ analy arron bloc cache centi cinq coupo euros gagne invit long middl navig point premi proce servi
+-10 somme trame vide vigne
+-11 ^deux ^la ^seul ` charg compt conse horod index leade locat lève monté page peuve plusi prend redis
+-11 workf
+-12 ^l' conne cooki lues mais manqu obtie pin requê secon tourn trouv tâche valab étiqu
+-13 blocs comma donc exécu get job minut patch régla sauté wheel §
+-14 ^` ^le affic calcu décle démar json
+-15 chiff parti
 -16 voien
 """
