@@ -23,6 +23,12 @@ _RUNTIMES = frozenset(
     """.split()
 )
 _BEFORE_YEAR = frozenset("in since until by from of before after during march may".split())
+# "every night" is once a day.
+_NIGHTS = dict.fromkeys("night morning evening midnight noon weekday".split(), "day")
+_PORT_VERBS = frozenset(
+    "listen listens bind binds bound reach reached reachable serve served expose exposed available runs answers".split()
+)
+_PORTS = range(20, 65536)
 # "after a week": one of the unit, where "a week plan" is none.
 _BEFORE_ONE = frozenset("after for within than every once be is last lasts".split())
 
@@ -76,7 +82,18 @@ def _number(tokens: list[Token], at: int) -> Amount | None:
         return None
     if _is_version(tokens, at):
         return Amount("version", _version(tokens[at].raw.rstrip("+")), 1, at + 1)
+    if _is_port(tokens, at) and value in _PORTS:
+        return Amount("port", (value,), 1, at + 1)
     return _scaled(value, tokens, at + 1)
+
+
+def _is_port(tokens: list[Token], at: int) -> bool:
+    """ "on port 8080", "listens on 8080", "binds to 8080"."""
+    if _word_at(tokens, at - 1) == "port":
+        return True
+    ends = at + 1 == len(tokens) or tokens[at + 1].kind == PUNCT or tokens[at + 1].word in PREPOSITIONS
+    led = _word_at(tokens, at - 1) in ("on", "at", "to") and _word_at(tokens, at - 2) in _PORT_VERBS
+    return led and ends
 
 
 def _scaled(value: Number, tokens: list[Token], at: int) -> Amount | None:
@@ -109,6 +126,7 @@ def _period(tokens: list[Token], at: int) -> Amount | None:
     word, following = tokens[at].word, _word_at(tokens, at + 1)
     if word in PERIODS and (not following or following in PREPOSITIONS or tokens[at + 1].kind == PUNCT):
         return Amount("period", (PERIODS[word],), PERIODS[word], at + 1)
+    following = _NIGHTS.get(following, following)
     if word in ("every", "each") and UNITS.get(following, ("",))[0] == "time" and len(following) > 2:
         size = UNITS[following][1]
         return Amount("period", (size,), size, at + 2)
@@ -117,6 +135,11 @@ def _period(tokens: list[Token], at: int) -> Amount | None:
 
 def _one_unit(tokens: list[Token], at: int) -> Amount | None:
     word, following = tokens[at].word, _word_at(tokens, at + 1)
+    if word == "once" and following in ("a", "an", "per", "every", "each"):
+        once = _with_unit(1, _NIGHTS.get(_word_at(tokens, at + 2), _word_at(tokens, at + 2)), at + 3)
+        return (
+            Amount("period", once.value, once.size, once.end) if once and once.dimension == "time" else None
+        )
     if (
         word in ("a", "an")
         and following in UNITS

@@ -7,14 +7,18 @@ from functools import lru_cache
 from memkit.boot.struct import replace, struct
 from memkit.contradict.closed import Slot, find_slot
 from memkit.contradict.grammar import Clause, find_clause, mark_light
+from memkit.contradict.outcomes import Outcome, find_outcome
 from memkit.contradict.polarity import Polarity, read_polarity
-from memkit.contradict.quantity import LEAST, MOST, Quantity, take_quantities
+from memkit.contradict.products import Product, find_product
+from memkit.contradict.quantity import EQUAL, LEAST, MOST, Quantity, take_quantities
 from memkit.contradict.reading import Reading, read
 from memkit.contradict.relation import Relation, read_relation
 from memkit.contradict.roles import CHOOSING
 from memkit.contradict.scope import scope_marks, value_marks
+from memkit.contradict.stems import stem, stems_of
+from memkit.contradict.steps import Steps, find_steps
 from memkit.contradict.tokens import LITERAL, NUMBER, PUNCT, WORD, Token, tokenize
-from memkit.contradict.words import AUX, BE, DETERMINERS, STOP
+from memkit.contradict.words import AUX, BE, CAN, DETERMINERS, PREPOSITIONS, STOP
 
 _IS = Token(WORD, "is", "be")
 _POSITIVE = Polarity()
@@ -35,6 +39,9 @@ _EVERYBODY = frozenset(
         "all roles",
     )
 )
+_UNIVERSAL = frozenset({"all", "every", "each", "any", "no"})
+_SYNCHRONOUS = stem("synchronous")
+_FLOORS, _CEILINGS = stems_of("minimum floor"), stems_of("maximum limit cap ceiling restrict")
 _POINTERS = frozenset({"it", "this", "that", "they", "these", "he", "she"})
 
 
@@ -50,12 +57,19 @@ class Analysis:
     # the word that carries the verb group, also in a passive: "tested"
     act: str = ""
     tail: frozenset[str] = frozenset()
+    # what follows "synchronously" or "asynchronously" and only explains it
+    manner: frozenset[str] = frozenset()
+    # the noun that the subject is about
+    head: str = ""
     contrast: frozenset[str] = frozenset()
     scope: frozenset[str] = frozenset()
     polarity: Polarity = _POSITIVE
     quantities: tuple[Quantity, ...] = ()
     relation: Relation | None = None
     slot: Slot | None = None
+    product: Product | None = None
+    steps: Steps | None = None
+    outcome: Outcome | None = None
     # Only for "key: value" and for definitions.
     key: frozenset[str] = frozenset()
     value: tuple[str, ...] = ()
@@ -67,6 +81,11 @@ class Analysis:
     hedged: bool = False
     # "everybody may", "all users can": said of whoever there is
     for_all: bool = False
+    # "every endpoint", "no service"; "only admins"; "is never purged"
+    every: bool = False
+    denies_all: bool = False
+    sole: bool = False
+    never: bool = False
 
 
 _SILENT = Analysis()
@@ -167,13 +186,22 @@ def _analyse(
         verb="be" if passive else tokens[clause.head].stem,
         act=tokens[clause.head].stem,
         tail=_tail(folded, tokens, clause),
+        manner=_manner(folded),
+        head=_head_noun(tokens[clause.start : clause.verb]),
         contrast=_stems(tokenize(reading.contrast, reading.literals)),
         scope=scope,
         polarity=polarity,
-        quantities=amounts,
+        quantities=_bounded(amounts, tokens, clause),
         relation=_relation(tokens, clause, labels, polarity),
         slot=find_slot(tokens, clause),
+        product=find_product(tokens, clause),
+        steps=find_steps(tokens, clause),
+        outcome=find_outcome(tokens, clause),
         hedged=any(t.word in _HEDGES for t in tokens),
+        every=tokens[clause.start].word in _UNIVERSAL,
+        denies_all=tokens[clause.start].word == "no",
+        sole=tokens[clause.start].word == "only",
+        never=any(t.word == "never" for t in tokens),
         for_all=" ".join([t.word for t in tokens[clause.start : clause.verb]]) in _EVERYBODY,
     )
 
@@ -189,7 +217,8 @@ def _relation(
 ) -> Relation | None:
     """The relation of a plain positive claim; "X, too" adds to others and claims none."""
     turned = any(head.startswith("-") for head in polarity.heads)
-    if polarity.sign < 0 or turned or any(t.word in ("too", "also", "additionally") for t in tokens):
+    able = any(t.word in CAN for t in tokens[clause.verb : clause.head])
+    if polarity.sign < 0 or turned or able or any(t.word in ("too", "also", "additionally") for t in tokens):
         return None
     found = read_relation(tokens, clause, labels)
     # "is required" is a sense, not a value.
@@ -218,6 +247,27 @@ def _tail(folded: list[Token], tokens: list[Token], clause: Clause) -> frozenset
     if "before" not in words or any(t.word == "before" for t in tokens[: clause.verb]):
         return frozenset()
     return _stems(folded[words.index("before") :])
+
+
+def _manner(folded: list[Token]) -> frozenset[str]:
+    stems = [t.stem for t in folded]
+    return _stems(folded[stems.index(_SYNCHRONOUS) + 1 :]) if _SYNCHRONOUS in stems else frozenset()
+
+
+def _head_noun(subject: list[Token]) -> str:
+    """The last noun before the first preposition of a subject."""
+    ends = [at for at, t in enumerate(subject) if at and t.word in PREPOSITIONS] or [len(subject)]
+    return subject[ends[0] - 1].stem if subject else ""
+
+
+def _bounded(amounts: tuple[Quantity, ...], tokens: list[Token], clause: Clause) -> tuple[Quantity, ...]:
+    """ "The minimum length is 8" bounds from below, "the retry limit is 5" and "is limited to 5" from above."""
+    if len(amounts) != 1 or amounts[0].op != EQUAL or tokens[clause.verb].word not in BE:
+        return amounts
+    subject = {t.stem for t in tokens[clause.start : clause.verb]}
+    limited = subject & _CEILINGS or tokens[clause.head].stem in _CEILINGS
+    op = LEAST if subject & _FLOORS else MOST if limited else EQUAL
+    return (replace(amounts[0], op=op),)
 
 
 def _split_labels(

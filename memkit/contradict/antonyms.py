@@ -10,8 +10,8 @@ enable activate | disable deactivate
 active | inactive
 accept tolerate | reject refuse decline
 allow permit possible | forbid prohibit ban disallow deny block prevent impossible
-require need mandatory obligatory compulsory necessary | optional unnecessary voluntary
-include | exclude omit
+require need mandatory obligatory compulsory necessary enough sufficient | optional unnecessary voluntary
+include | exclude omit skip
 visible show | hide invisible
 public | private
 mutable | immutable
@@ -65,6 +65,16 @@ free | paid
 encrypted | plaintext
 strong | weak
 shared | dedicated
+inclusive | exclusive
+editable | frozen
+earliest | latest
+incoming inbound | outgoing outbound
+open | closed
+even | odd
+full | partial
+exact | approximate
+local | remote
+blocking | nonblocking
 """
 
 # These are adverbs or adverbials: they count anywhere after the verb, not only in the verb group.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.contradict import roles
-from memkit.contradict.places import REGION
+from memkit.contradict.places import METHODS, REGION
 from memkit.contradict.relation import Relation
 from memkit.contradict.stems import stem
 
@@ -27,6 +27,20 @@ _CLASSES = (
     "primary replica",
     "ascending descending",
     "synchronous asynchronous",
+    "header query body cookie",
+    "even odd",
+    "tcp udp",
+    "http https",
+    "left right",
+    "top bottom",
+    "fifo lifo",
+    "ipv4 ipv6",
+    "push pull",
+    "stack heap",
+    "integers strings floats uuids ulids booleans",
+    "inclusive exclusive",
+    "upstream downstream",
+    "first last newest oldest latest earliest",
 )
 _CLASS_OF = {stem(word): at for at, words in enumerate(_CLASSES) for word in words.split()}
 _ZONES = frozenset(map(stem, "utc gmt cet est pst time timezone zone".split()))
@@ -36,10 +50,11 @@ _NATURES = (
     ("zone", _ZONES),
     ("machine", roles.MACHINES),
     ("system", roles.SYSTEMS),
+    ("charset", roles.CHARSETS),
     ("form", roles.FORMS),
 )
 # "hosted on AWS" and "hosted in Frankfurt" both hold, whatever the verb.
-_ALWAYS_APART = frozenset({"tongue", "area", "region", "machine", "system"})
+_ALWAYS_APART = frozenset({"tongue", "area", "region", "machine", "system", "charset"})
 
 
 def exclude_each_other(a: frozenset[str], b: frozenset[str]) -> bool:
@@ -74,6 +89,8 @@ def clashing(a: Relation, b: Relation) -> str:
 
 def _loose(a: Relation, b: Relation) -> bool:
     """Whether two values without a name may both hold: "in the app" and "in the queue", "by an admin" and "by role"."""
+    if a.kind in roles.OWNED:
+        return a.indefinite != b.indefinite
     if a.kind.startswith("by "):
         return a.vague != b.vague or a.indefinite != b.indefinite
     return a.kind.startswith("in ") and (a.vague or b.vague)
@@ -134,6 +151,9 @@ def _refines(a: Relation, b: Relation) -> bool:
     if set(x) <= set(y) or set(y) <= set(x) or _alike(x[0], y[0]):
         return True
     if a.literal and b.literal:
+        if x[0].split(" ")[0].upper() == y[0].split(" ")[0].upper() in METHODS:
+            # one thing may have several routes
+            return True
         return any(_alike(p, q) or p.endswith(q) or q.endswith(p) for p in x for q in y)
     return (a.several or b.several) and bool(set(x) & set(y))
 

@@ -19,12 +19,28 @@ _SHORT_DAYS = (
     "mon:monday tue:tuesday tues:tuesday wed:wednesday thu:thursday thur:thursday thurs:thursday fri:friday"
 )
 _MONTHS = "january february march april may june july august september october november december"
+_ZONES = "utc gmt cet cest est pst"
+_ENCODINGS = "utf-8 utf-16 utf-32 latin-1 ascii iso-8859-1 windows-1252 utf8 utf16"
+_FORMATS = "json yaml toml xml csv tsv ini msgpack messagepack protobuf avro parquet cbor bson"
+# Units that exclude each other, a line each; only as plurals, behind "in".
+_UNITS = """
+nanoseconds microseconds milliseconds seconds minutes hours days
+bits bytes kilobytes megabytes gigabytes
+metres meters feet kilometres kilometers miles inches centimetres millimetres
+cents euros dollars pounds pence
+grams kilograms ounces
+degrees radians
+celsius fahrenheit kelvin
+"""
 _LEVELS = "trace debug info warning error critical fatal"
 
 _MEMBERS = {
     **dict.fromkeys(_WEEKDAYS.split(), "weekday"),
     **dict.fromkeys(_MONTHS.split(), "month"),
     **dict.fromkeys(_LEVELS.split(), "level"),
+    **dict.fromkeys(_ZONES.split(), "zone"),
+    **dict.fromkeys(_ENCODINGS.split(), "encoding"),
+    **dict.fromkeys(_FORMATS.split(), "format"),
     **dict.fromkeys((*ENVIRONMENTS.values(), "development"), "environment"),
 }
 _SPELLINGS = {
@@ -41,6 +57,10 @@ _LEADS = {
     "method": words("with by via using as use uses used"),
     "environment": words("against in on to"),
     "region": words("in to"),
+    "zone": words("in to use uses as of"),
+    "encoding": words("in as with"),
+    "format": words("in as"),
+    "unit": words("in"),
 }
 # Words that only say which set the member is of.
 _NOUNS = {
@@ -50,7 +70,16 @@ _NOUNS = {
     "method": stems_of("method verb request http"),
     "environment": stems_of("environment"),
     "region": stems_of("region"),
+    "zone": stems_of("time timezone zone local"),
+    "encoding": stems_of("encode encoding store write save"),
+    "format": stems_of("format write encode serialise serialize"),
+    "unit": stems_of(
+        "give measure return store express count specify report expect interpret unit column field parameter value"
+    ),
 }
+_UNIT_OF = {name: f"unit {line.split()[0]}" for line in _UNITS.strip().split("\n") for name in line.split()}
+# The parts of the world by which cities give their time.
+_WORLD = ("europe/", "america/", "asia/", "africa/", "australia/", "pacific/", "atlantic/")
 _LOGGING = stems_of("log emit report record write default set")
 # Words with which a thing has one environment; without them it may well have several.
 _SOLE = words("first only")
@@ -76,22 +105,40 @@ def find_slot(tokens: list[Token], clause: Clause) -> Slot | None:
     said = {token.word for token in tokens}
     if said & CAN or said & _NARROWING:
         return None
-    members = [(at, *_member(tokens[at])) for at in range(clause.verb + 1, len(tokens))]
+    members = [
+        (at, *(_local(tokens, at) or _member(tokens[at]))) for at in range(clause.verb + 1, len(tokens))
+    ]
     named = [found for found in members if found[1]]
     if len(named) != 1 or not _is_value(tokens, clause, named[0][0], named[0][1], said):
         return None
     at, kind, value = named[0]
     token = tokens[at]
-    return Slot(kind, value, _NOUNS[kind] | {token.stem, token.raw, token.word, value}, token.kind == LITERAL)
+    return Slot(
+        kind,
+        value,
+        _NOUNS[kind.split(" ")[0]] | {token.stem, token.raw, token.word, value},
+        token.kind == LITERAL,
+    )
+
+
+def _local(tokens: list[Token], at: int) -> tuple[str, str] | None:
+    """ "Local time" is a time zone."""
+    following = tokens[at + 1].word if at + 1 < len(tokens) else ""
+    return ("zone", "local") if tokens[at].word == "local" and following in ("time", "timezone") else None
 
 
 def _member(token: Token) -> tuple[str, str]:
     """The set and the one spelling of a member; two empty texts for any other word."""
-    if token.raw in METHODS:
-        return "method", token.raw
+    method = token.raw.split(" ")[0]
+    if method in METHODS:
+        return "method", method
+    if token.kind == LITERAL and token.word.startswith(_WORLD):
+        return "zone", token.word
     if token.kind not in (WORD, LITERAL):
         return "", ""
     word = token.word
+    if word in _UNIT_OF:
+        return _UNIT_OF[word], word
     singular = word[:-1] if word.endswith("s") and word not in _SPELLINGS else word
     value = _SPELLINGS.get(word) or _SPELLINGS.get(singular) or (word if word in _MEMBERS else singular)
     value = ENVIRONMENTS.get(value, value)
@@ -114,6 +161,11 @@ def _is_value(tokens: list[Token], clause: Clause, at: int, kind: str, said: set
     before = [token for token in tokens[:at] if token.word not in ("a", "an", "the", "http")]
     lead = before[-1].word if before else ""
     act = tokens[clause.head].stem
+    if kind.startswith("unit") or kind in ("encoding", "format"):
+        kind = kind.split(" ")[0]
+        told = act in _NOUNS[kind] or (tokens[clause.verb].word in BE and clause.head == at)
+        told = told or (kind == "unit" and lead == "in" and tokens[clause.head].word == "in")
+        return told and at == len(tokens) - 1 and (lead in BE or lead in _LEADS[kind])
     if act in _ADDITIVE:
         return "only" in said and kind == "method" and at == len(tokens) - 1
     if lead not in BE and lead not in _LEADS[kind]:

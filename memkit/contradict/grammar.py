@@ -184,6 +184,12 @@ def _in_phrase(previous: Token) -> bool:
     return previous.word in DETERMINERS or previous.word in PREPOSITIONS or previous.word in ("and", "or")
 
 
+def _has_plural_head(tokens: list[Token], before: int) -> bool:
+    """Whether the subject is a plural with a phrase behind it: "alerts for the ingest job go"."""
+    first = next((at for at in range(1, before) if tokens[at].word in PREPOSITIONS), 0)
+    return first > 0 and _plural(tokens[first - 1]) and tokens[before].kind == WORD
+
+
 def _could_be_finite(tokens: list[Token], at: int) -> bool:
     token = tokens[at]
     before = at - 1
@@ -200,7 +206,7 @@ def _could_be_finite(tokens: list[Token], at: int) -> bool:
     ):
         return False
     if _is_base(token):
-        return _plural(previous)
+        return _plural(previous) or (token.stem in PURE_VERB_STEMS and _has_plural_head(tokens, before))
     if not _is_third(token):
         return False
     # "Pull requests need", "feature tests run", "a page of results contains": a noun, the verb comes next.

@@ -5,15 +5,16 @@ from __future__ import annotations
 from memkit.contradict.analysis import Analysis, analyse
 from memkit.contradict.clash import clashing, exclude_each_other, same_kind
 from memkit.contradict.closed import Slot
-from memkit.contradict.interval import conflicting, dimensions, within
+from memkit.contradict.interval import conflicting, dimensions
 from memkit.contradict.keys import compare_keys
-from memkit.contradict.stems import LIGHT, stems_of
+from memkit.contradict.measures import observes, overlap, same_amounts, same_measure, words_beyond
+from memkit.contradict.outcomes import exclude
+from memkit.contradict.quantified import is_denied_of_all, is_plain, opens_to_others, opens_what_is_closed
+from memkit.contradict.stems import stems_of
+from memkit.contradict.steps import are_reversed
 from memkit.contradict.values import DUPLICATE, NONE, Claim, Verdict, contradiction
 from memkit.contradict.words import EXISTENTIAL, SOME
 
-_WEAK = LIGHT | {"be"}
-# what an upper bound is given with
-_BOUNDING = stems_of("limit cap restrict bound")
 _ADDS_UP = stems_of(
     "support work test accept include contain publish provide offer verify validate check certify cover exercise"
 )
@@ -48,7 +49,7 @@ def _compare_texts(a: str, b: str) -> Verdict:
     x, y = analyse(a), analyse(b)
     if x.silent or y.silent:
         return NONE
-    if _opens_what_is_closed(x, y) or _opens_what_is_closed(y, x):
+    if any(opens_what_is_closed(*pair) or opens_to_others(*pair) for pair in ((x, y), (y, x))):
         return contradiction("polarity")
     if x.slot and y.slot and _other_member(x, y, x.slot, y.slot):
         return contradiction("literal" if x.slot.literal and y.slot.literal else "choice")
@@ -59,7 +60,9 @@ def _compare_texts(a: str, b: str) -> Verdict:
     if not x.content & (y.content | y.contrast):
         return NONE
     some = bool(x.scope & EXISTENTIAL)
-    for rule in (_duplicate,) if some else (_number, _polarity, _relation, _swapped, _duplicate):
+    if exclude(x.outcome, y.outcome) and not some:
+        return contradiction("choice")
+    for rule in (_duplicate,) if some else (_number, _polarity, _relation, _product, _swapped, _duplicate):
         verdict = rule(x, y)
         if verdict is not None:
             return verdict
@@ -71,38 +74,22 @@ def _other_member(a: Analysis, b: Analysis, x: Slot, y: Slot) -> bool:
     if x.kind != y.kind or x.value == y.value or (a.key and b.key):
         return False
     narrowed = a.scope - x.words, b.scope - y.words
-    if narrowed[0] != narrowed[1] or narrowed[0] & SOME or not _same_amounts(a, b):
+    if narrowed[0] != narrowed[1] or narrowed[0] & SOME or not same_amounts(a, b):
         return False
     frames = a.content - x.words, b.content - y.words
     return frames[0] == frames[1] != frozenset() and _same_sense(a, b) and a.polarity.sign > 0
 
 
-def _opens_what_is_closed(a: Analysis, b: Analysis) -> bool:
-    """ "Only admins may export data" against "everybody may export data"."""
-    both = a.polarity.permits and b.polarity.permits and a.polarity.sign == b.polarity.sign == 1
-    if not both or not b.for_all or "only" not in a.scope or a.scope - {"only"} != b.scope or not b.content:
-        return False
-    return b.content == a.content - a.subject - {"only"} and bool(a.subject - {"only"})
-
-
-def _extra(a: Analysis, b: Analysis) -> frozenset[str]:
-    """What a says beyond b, apart from its own verb where b has only a light one: "is limited to", "is at most"."""
-    extra = a.content - b.content
-    if a.act in _BOUNDING and b.verb == "be" and any(q.op == "<=" for q in b.quantities):
-        return extra - {a.act}
-    return extra - {a.verb} if b.verb in _WEAK else extra
-
-
 def _number(a: Analysis, b: Analysis) -> Verdict | None:
     if not a.quantities or a.polarity.sign != b.polarity.sign or _turned_around(a, b, names_only=True):
         return None
-    if dimensions(a.quantities) != dimensions(b.quantities) or _extra(a, b) - a.tail or _extra(b, a) - b.tail:
+    if dimensions(a.quantities) != dimensions(b.quantities) or not same_measure(a, b):
         return None
     dimension = conflicting(a.quantities, b.quantities)
     if not dimension:
         return None
     x, y = a.polarity, b.polarity
-    if _observes(a, b) or _observes(b, a):
+    if observes(a, b) or observes(b, a):
         return NONE
     soft_and_hard = x.obliges and y.obliges and x.advises != y.advises
     exact = all(q.op == "=" for q in (*a.quantities, *b.quantities))
@@ -111,28 +98,55 @@ def _number(a: Analysis, b: Analysis) -> Verdict | None:
     return contradiction("version" if dimension == "version" else "number")
 
 
-def _observes(a: Analysis, b: Analysis) -> bool:
-    """Whether a tells what is seen and b what must be, and the one keeps to the other: "is 2 s", "at most 30 s"."""
-    told = a.hedged or (a.verb == "be" and a.act == "be" and not a.key)
-    norm = b.polarity.obliges or b.polarity.permits
-    return told and norm and not a.polarity.obliges and all(map(within, a.quantities, b.quantities))
-
-
 def _polarity(a: Analysis, b: Analysis) -> Verdict | None:
     x, y = a.polarity, b.polarity
+    if (
+        _never_against_once(a, b)
+        or _never_against_once(b, a)
+        or is_denied_of_all(a, b)
+        or is_denied_of_all(b, a)
+    ):
+        return contradiction("polarity")
     if x.sign == y.sign or dimensions(a.quantities) != dimensions(b.quantities):
         return None
+    if overlap(a, b) or overlap(b, a):
+        return contradiction("number")
     if x.tangled or y.tangled or _turned_around(a, b) or (a.quantities and (x.soft or y.soft)):
         return NONE
     good, bad = (a, b) if x.sign > 0 else (b, a)
     shared = good.content & bad.content
-    telling = len(shared) > 1 or bool(shared & good.names)
+    telling = (
+        len(shared) > 1 or bool(shared & good.names) or (good.content == bad.content and _switches(a, b))
+    )
     # More words on the negative side make it an exception, not the opposite.
-    if not telling or bad.content - good.content or _extra(good, bad) - good.tail - _means(good):
+    exception = bad.content - good.content - bad.manner
+    if not telling or exception or words_beyond(good, bad) - good.tail - good.manner - _means(good):
         return NONE
     lifted = bad.polarity.frees and not good.polarity.obliges
     # "larger than 5 MB" and "smaller than 5 MB" are other things
-    return contradiction("polarity") if _same_amounts(a, b) and not lifted else NONE
+    return contradiction("polarity") if same_amounts(a, b) and not lifted else NONE
+
+
+def _switches(a: Analysis, b: Analysis) -> bool:
+    """ "A description is mandatory" against "the description is optional": one state, both ways."""
+    heads = [{head.lstrip("-") for head in p.heads} for p in (a.polarity, b.polarity)]
+    return heads[0] == heads[1] != set() and a.verb == b.verb == "be"
+
+
+def _never_against_once(a: Analysis, b: Analysis) -> bool:
+    """ "Is never purged" against "is purged after 14 days"."""
+    timed = bool(b.quantities) and all(q.dimension in ("time", "period") for q in b.quantities)
+    if (
+        not timed
+        or a.quantities
+        or not a.never
+        or a.polarity.sign > 0
+        or b.polarity.sign < 0
+        or a.act != b.act
+    ):
+        return False
+    verb = {a.act, "#span"}
+    return a.content - verb == b.content - verb != frozenset()
 
 
 def _means(good: Analysis) -> frozenset[str]:
@@ -143,14 +157,26 @@ def _means(good: Analysis) -> frozenset[str]:
 
 
 def _relation(a: Analysis, b: Analysis) -> Verdict | None:
-    if a.polarity.sign != b.polarity.sign or not _same_amounts(a, b):
+    if a.polarity.sign != b.polarity.sign or not same_amounts(a, b):
         return None
     rule = clashing(a.relation, b.relation) if a.relation and b.relation else ""
     if rule:
         return contradiction(rule)
+    if is_plain(a) and is_plain(b) and are_reversed(a.steps, b.steps):
+        return contradiction("order")
     more, less = a.content - b.content, b.content - a.content
-    elsewhere = (more | less) & (a.subject | b.subject) or {a.verb, b.verb} & _ADDS_UP
+    wins = a.act == b.act == "win"
+    elsewhere = ((more | less) & (a.subject | b.subject) and not wins) or {a.verb, b.verb} & _ADDS_UP
     return contradiction("choice") if exclude_each_other(more, less) and not elsewhere else None
+
+
+def _product(a: Analysis, b: Analysis) -> Verdict | None:
+    """Another product of the same kind for the same role, whatever the verb; a version behind it does not matter."""
+    x, y = a.product, b.product
+    if x is None or y is None or x.kind != y.kind or x.name == y.name or x.role != y.role or not x.role:
+        return None
+    counted = any(q.dimension != "version" for q in (*a.quantities, *b.quantities))
+    return contradiction("choice") if is_plain(a) and is_plain(b) and not counted else None
 
 
 def _swapped(a: Analysis, b: Analysis) -> Verdict | None:
@@ -162,7 +188,7 @@ def _swapped(a: Analysis, b: Analysis) -> Verdict | None:
 
 
 def _duplicate(a: Analysis, b: Analysis) -> Verdict | None:
-    if not _same_sense(a, b) or not _same_amounts(a, b) or _turned_around(a, b):
+    if not _same_sense(a, b) or not same_amounts(a, b) or _turned_around(a, b):
         return None
     if _same_relation(a, b):
         return DUPLICATE
@@ -187,12 +213,6 @@ def _same_sense(a: Analysis, b: Analysis) -> bool:
     x, y = a.polarity, b.polarity
     flips = [frozenset(head for head in p.heads if head.startswith("-")) for p in (x, y)]
     return flips[0] == flips[1] and (x.sign, x.permits, x.frees) == (y.sign, y.permits, y.frees)
-
-
-def _same_amounts(a: Analysis, b: Analysis) -> bool:
-    x, y = a.quantities, b.quantities
-    same = dimensions(x) == dimensions(y) and [q.op for q in x] == [q.op for q in y]
-    return same and not conflicting(x, y)
 
 
 def _turned_around(a: Analysis, b: Analysis, names_only: bool = False) -> bool:

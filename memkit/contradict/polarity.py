@@ -10,7 +10,7 @@ from memkit.contradict.grammar import Clause
 from memkit.contradict.stems import stems_of
 from memkit.contradict.tokens import WORD, Token
 from memkit.contradict.verbs import NEGATIVE
-from memkit.contradict.words import BE, CAN, OUGHT, PREPOSITIONS
+from memkit.contradict.words import BE, CAN, HAVE, OUGHT, PREPOSITIONS
 
 _FINE = frozenset({"fine", "ok", "okay", "acceptable", "permissible", "welcome"})
 _SETTERS = stems_of("mark keep set stay remain make default leave sort consider treat declare become")
@@ -159,11 +159,19 @@ def _switch(tokens: list[Token], at: int, clause: Clause) -> int:
     return (1 if tokens[at].word == "on" else -1) if ends and state else 0
 
 
+def _is_left_so(tokens: list[Token], clause: Clause) -> bool:
+    """ "The proxy has HTTP/2 disabled", "it runs with tracing enabled": the last word is the state."""
+    led = any(token.word in HAVE or token.word == "with" for token in tokens[clause.verb : -2])
+    return led and tokens[-1].word.endswith("ed")
+
+
 def _decides(tokens: list[Token], at: int, clause: Clause) -> bool:
     """Whether the word stands in the verb group, or is an adverb behind it; elsewhere it only names a thing."""
     if at + 1 < len(tokens) and tokens[at + 1].glued:
         return False
     if at in (clause.verb, clause.head) or (tokens[at].stem in ADVERBIAL and at > clause.verb):
+        return True
+    if at == len(tokens) - 1 > clause.head and _is_left_so(tokens, clause):
         return True
     if at > clause.head and all(token.glued for token in tokens[clause.head + 1 : at + 1]):
         return True

@@ -9,6 +9,8 @@ from __future__ import annotations
 from memkit.boot.struct import struct
 from memkit.contradict.amounts import Amount, read_amount
 from memkit.contradict.tokens import NUMBER, WORD, Token
+from memkit.contradict.verbs import VERB_STEMS
+from memkit.contradict.words import AUX, PREPOSITIONS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -48,6 +50,7 @@ _AFTER = {
 }
 _BEHIND = {("at", "most"): MOST, ("at", "least"): LEAST, ("at", "minimum"): LEAST}
 _ENDS = (["last"], ["first"], ["latest"], ["newest"], ["top"], ["oldest"])
+_SEVERAL = frozenset({"several", "multiple", "many"})
 _SIGNS = {"<": MOST, "<=": MOST, "≤": MOST, ">": LEAST, ">=": LEAST, "≥": LEAST, "~": ABOUT, "≈": ABOUT}
 
 
@@ -88,6 +91,10 @@ def take_quantities(tokens: list[Token]) -> tuple[list[Token], tuple[Quantity, .
     at = 0
     while at < len(tokens):
         amount = read_amount(tokens, at)
+        if _is_several(tokens, at):
+            found.append(Quantity("count", LEAST, (2,), (2,), 1, len(left)))
+            at += 1
+            continue
         if amount is None:
             left.append(tokens[at])
             at += 1
@@ -100,6 +107,14 @@ def take_quantities(tokens: list[Token]) -> tuple[list[Token], tuple[Quantity, .
         at, op = _operator_after(tokens, second.end if second else amount.end, op)
         found.append(_quantity(amount, second, op, len(left)))
     return left, tuple(found)
+
+
+def _is_several(tokens: list[Token], at: int) -> bool:
+    """ "has many invoices": at least two; in a subject it says of whom the claim speaks."""
+    if tokens[at].word not in _SEVERAL or not at or at + 1 == len(tokens):
+        return False
+    before = tokens[at - 1]
+    return before.word in AUX or before.word in PREPOSITIONS or before.stem in VERB_STEMS
 
 
 def _quantity(amount: Amount, second: Amount | None, op: str, at: int) -> Quantity:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from memkit.boot.pattern import ALL, IGNORE, lazy, re
 from memkit.boot.struct import struct
+from memkit.contradict.literals import protect
+from memkit.contradict.rewording import reworded
 from memkit.contradict.roles import ROLE_NOUNS
 from memkit.contradict.silence import has_ended, is_history, is_plan, shows, without_dates, without_fillers
 from memkit.contradict.stems import stem
@@ -14,16 +16,11 @@ from memkit.contradict.values import LONGEST
 from memkit.contradict.verbs import VERBS
 from memkit.contradict.words import AUX, DETERMINERS, NEGATORS, PRONOUNS
 
-# Code spans are carried through the text as one private character each.
-CODE_BASE = 0xE000
-_CODE_LIMIT = 0x1000
-
 _QUOTES = str.maketrans({"’": "'", "‘": "'", "“": '"', "”": '"', "−": "-", "‑": "-"})
 _PRIVATE = lazy(r"[\ue000-\uefff]")
 _COMMENT = lazy(r"<!--.*?-->", ALL)
 _MARKER = lazy(r"^\s*(?:>\s*)*(?:[-*+•]\s+|\d{1,3}[.)]\s+)?")
 _BOX = lazy(r"^\[( |x|X)\]\s+")
-_CODE = lazy(r"(`+)(.+?)\1", ALL)
 _LINK = lazy(r"!?\[([^\]]*)\]\([^)]*\)")
 _EMPHASIS = lazy(r"\*\*|__|~~|(?<![\w*])\*(?=\S)|(?<=\S)\*(?![\w*])|(?<!\w)_(?=\S)|(?<=\S)_(?!\w)")
 _PAREN = lazy(r"\s*\(([^()]*)\)")
@@ -119,7 +116,7 @@ def read(text: str) -> Reading:
     plain = _unmarked(text[:LONGEST])
     if plain.startswith("#") or (plain.startswith("[") and _BOX.match(plain)):
         return Reading("", silent=True)
-    plain, literals = _protect(plain)
+    plain, literals = protect(plain)
     key, value, defines = _keyed(plain)
     if key.casefold() in _LABELS:
         plain, key, value = value, "", ""
@@ -150,20 +147,6 @@ def _is_mute(key: str) -> bool:
     return words[:1] == ["see"] or (
         bool(words) and all(word in _MUTE_LABELS or word.removesuffix("s") in _MUTE_LABELS for word in words)
     )
-
-
-def _protect(text: str) -> tuple[str, tuple[str, ...]]:
-    if "`" not in text:
-        return text, ()
-    literals: list[str] = []
-
-    def keep(match: re.Match[str]) -> str:
-        if len(literals) >= _CODE_LIMIT:
-            return match[2]
-        literals.append(match[2].strip())
-        return chr(CODE_BASE + len(literals) - 1)
-
-    return _CODE.sub(keep, text), tuple(literals)
 
 
 def _bare(text: str) -> str:
@@ -255,7 +238,7 @@ def _read_sentence(text: str, literals: tuple[str, ...]) -> Reading:
     asides = _in_brackets(text)
     head = _without_brackets(text)
     core, aside, contrast = _cut(head)
-    core = without_fillers(core)
+    core = without_fillers(reworded(core))
     ended = has_ended(core)
     if ended:
         core = without_dates(core)

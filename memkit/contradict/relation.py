@@ -44,7 +44,11 @@ def read_relation(tokens: list[Token], clause: Clause, labels: frozenset[str]) -
     if found is None:
         return None
     role, kind, value, rest = found
-    stems = _content(role) | _content(rest) | _content(tokens[: clause.start]) | labels
+    stems = content_of(role) | content_of(rest) | content_of(tokens[: clause.start]) | labels
+    owned = stems & roles.OWNING
+    if kind == "be" and len(owned) == 1 and len(stems) > 1:
+        # "Anna is the maintainer of the parser" is "the parser is maintained by Anna"
+        kind, stems = f"by {next(iter(owned))}", stems - owned
     names = [t for t in value if t.kind != PUNCT and t.word not in STOP]
     if kind.startswith("by "):
         names = [t for t in names if t.stem not in roles.PEOPLE] or names
@@ -79,7 +83,8 @@ def _relation(role: frozenset[str], kind: str, names: list[Token], value: list[T
     )
 
 
-def _content(tokens: list[Token]) -> frozenset[str]:
+def content_of(tokens: list[Token]) -> frozenset[str]:
+    """The stems of the words that carry meaning."""
     return frozenset(t.stem for t in tokens if t.kind != PUNCT and t.stem and t.word not in STOP)
 
 
@@ -142,7 +147,11 @@ def _read_copula(subject: list[Token], after: list[Token]) -> _Found | None:
     value, rest = _phrase(after)
     if not subject or after[0].word in ("a", "an"):
         return None
-    if after[0].word in ("the", "our") and subject[0].word not in DETERMINERS and len(_content(subject)) <= 3:
+    if (
+        after[0].word in ("the", "our")
+        and subject[0].word not in DETERMINERS
+        and len(content_of(subject)) <= 3
+    ):
         return [*value, *rest], "be", subject, []
     names = [t for t in value if t.word not in STOP]
     nouns = [t.stem for t in _before_of(subject) if t.kind == WORD and t.word not in STOP]
@@ -220,7 +229,7 @@ def _read_active(subject: list[Token], verb: Token, after: list[Token]) -> _Foun
     # "operates on the registry" is work on something, not the running of it
     if verb.stem in roles.OWNING and not any(t.word in PREPOSITIONS for t in after[:2]):
         return after, f"by {verb.stem}", subject, []
-    if any(t.kind == LITERAL for t in subject) and len(_content(subject)) <= 2:
+    if any(t.kind == LITERAL for t in subject) and len(content_of(subject)) <= 2:
         return _read_literal(subject, verb, after)
     after = [t for t in after[:1] if t.word not in ADVERBS and t.word not in ("out", "up")] + after[1:]
     if verb.stem in roles.DIRECT and after and after[0].name:
@@ -229,13 +238,16 @@ def _read_active(subject: list[Token], verb: Token, after: list[Token]) -> _Foun
         return subject, f"at {verb.stem}", *_phrase(after)
     if [t.word for t in after[1:3]] in (["each", "other"], ["one", "another"]):
         after = after[3:]
-    if verb.stem == "belong" and any(t.stem in roles.PEOPLE for t in after):
+    if verb.stem in ("belong", "go") and after[0].word == "to" and any(t.stem in roles.PEOPLE for t in after):
         return subject, f"by {stem('own')}", after[1:], []
     if verb.word == "defaults" and len(after) > 1 and after[0].word == "to":
         return [*subject, verb], "be", *_phrase(after[1:])
     if verb.stem in roles.BY and len(subject) == 1 and subject[0].name and subject[0].kind == WORD:
         # "Kafka delivers the events" is "the events are delivered by Kafka"
         return after, f"by {verb.stem}", subject, []
+    if verb.stem in roles.SERVING and len(after) > 1 and after[0].word == "as":
+        # "Kafka serves as the broker" is "the broker is Kafka"
+        return after[1:], "be", subject, []
     if len(after) < 2 or after[0].word not in roles.ACTIVE.get(verb.stem, ()):
         return None
     return subject, _with(after[0].word, verb.stem), *_phrase(after[1:])

@@ -63,6 +63,7 @@ BY = OWNING | stems_of(
     " deliver dispatch schedule"
 )
 DOERS = frozenset(f"by {verb}" for verb in BY)
+OWNED = frozenset(f"by {verb}" for verb in OWNING)
 # What is written in one form is in no other, and the prepositions of a means.
 WRITTEN = stems_of("write store save encode serialize serialise emit")
 MEANS = frozenset("over via through using".split())
@@ -76,11 +77,12 @@ ACTIVE = {
     **dict.fromkeys(stems_of("travel"), frozenset({"in"})),
     **dict.fromkeys(stems_of("run"), frozenset({"on"})),
     **dict.fromkeys(stems_of("listen"), frozenset({"on", "at"})),
-    **dict.fromkeys(stems_of("default belong point"), frozenset({"to"})),
+    **dict.fromkeys(stems_of("default belong point bind"), frozenset({"to"})),
     **dict.fromkeys(stems_of("begin end start"), frozenset({"with"})),
     **dict.fromkeys(stems_of("talk communicate"), frozenset({"over", "via", "through"})),
 }
 DIRECT = stems_of("target")
+SERVING = stems_of("serve act function")
 RETURNING = stems_of("return")
 RAISING = stems_of("raise throw")
 # Who owns something: "the payments team" and "team Falcon" are told apart by the other word.
@@ -89,11 +91,12 @@ PEOPLE = stems_of("team group squad guild crew")
 FORMS = stems_of(
     """
     json jsonl ndjson yaml toml xml csv tsv ini html markdown asciidoc latex rst protobuf avro parquet orc msgpack cbor bson
-    sql webp png svg jpeg gif pdf mp3 mp4 wav zip tar gzip zstd brotli plaintext text binary hex base64 utf-8 ascii
+    sql webp png svg jpeg gif pdf mp3 mp4 wav zip tar gzip zstd brotli plaintext text binary hex base64
     snake_case camelcase uppercase lowercase format form plain notation syntax encoding style order chunk batch part file
     row column segment page pair group version language
     """
 )
+CHARSETS = stems_of("utf-8 utf-16 utf-32 ascii latin-1 iso-8859-1 windows-1252")
 TONGUES = stems_of(
     "english german french spanish italian portuguese dutch japanese chinese korean british american"
 )

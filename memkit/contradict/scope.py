@@ -60,6 +60,8 @@ def _marks_at(tokens: list[Token], at: int) -> list[str]:
         return [LOOSE_NAMES.get(word, word)]
     if word in TIMES or (word in PLATFORMS and _is_platform(tokens, at)):
         return [token.stem]
+    if word == "own" and at and tokens[at - 1].word in ("their", "its", "his", "her", "your"):
+        return ["own"]
     return [word] if word in SOME or token.raw in METHODS else []
 
 

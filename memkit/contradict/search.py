@@ -5,8 +5,8 @@ from __future__ import annotations
 from functools import lru_cache
 
 from memkit.boot.pattern import lazy
-from memkit.contradict.stems import LIGHT, stem
-from memkit.contradict.units import NUMBER_WORDS
+from memkit.contradict.stems import LIGHT, stem, stems_of
+from memkit.contradict.units import NUMBER_WORDS, UNITS
 from memkit.contradict.values import LONGEST, Claim, Verdict, verdict_of
 from memkit.contradict.words import STOP
 
@@ -24,13 +24,21 @@ _WORD = lazy(r"[^\W\d_]{2,}")
 _END = lazy(r"\s[—–=]\s|[:;](?:\*\*)?\s|\s\(|,?\sbecause\s")
 _CODE = lazy(r"`[^`]*`")
 _PREFIX = 4
+# fewer words than this do not say what a claim is about
+_TELLING = 2
 # Verbs that tell one relation share a mark, so that claims with nothing else in common but a short subject still meet.
 _ALIKE = {
     **dict.fromkeys("stor keep sav".split(), "KEPT"),
     **dict.fromkeys("writ impl cod prog".split(), "WRITTEN"),
     **dict.fromkeys("depl host".split(), "HOSTED"),
 }
+# Words of amounts: what is measured tells, not how.
+_MEASURES = stems_of(
+    "minimum maximum limit length size count number format up down larger smaller longer shorter higher lower greater"
+)
 _MARKS = frozenset(_ALIKE.values())
+# A name of the code counts beside its words: claims about one function share little else.
+_NAMED = "="
 # A word found in this many claims or more says too little to pair them up by itself.
 _COMMON = 48
 # A claim is compared with so many others at most: those that share the rarest words with it.
@@ -46,7 +54,9 @@ def _signature(text: str) -> frozenset[str]:
     end = _END.search(text)
     head = text[: end.start()] if end else text
     plain = _prefixes(_CODE.sub(" ", head))
-    return plain if len(plain) > 1 else plain | _prefixes(head) or _prefixes(text)
+    named = frozenset(f"{_NAMED}{code}" for code in _CODE.findall(head) if " " not in code)
+    found = plain | _prefixes(head) or _prefixes(text) if len(plain) < _TELLING else plain
+    return found | named
 
 
 def _prefixes(text: str) -> frozenset[str]:
@@ -59,7 +69,10 @@ def _prefixes(text: str) -> frozenset[str]:
 def _telling(word: str) -> str:
     """The opening letters of a word's stem, or nothing when the word tells little."""
     found = stem(word)
-    return "" if word in STOP or word in NUMBER_WORDS or found in LIGHT else found[:_PREFIX]
+    tells_little = (
+        word in STOP or word in NUMBER_WORDS or word in UNITS or found in LIGHT or found in _MEASURES
+    )
+    return "" if tells_little else found[:_PREFIX]
 
 
 def signature(claim: Claim) -> str:
@@ -82,7 +95,7 @@ def _signed(claim: Claim) -> frozenset[str]:
 
 def _worthwhile(a: frozenset[str], b: frozenset[str]) -> bool:
     shared = len(a & b)
-    return shared > 0 and shared * 2 >= min(len(a - _MARKS), len(b - _MARKS))
+    return shared > 0 and shared * 2 >= min(size_of(a), size_of(b))
 
 
 def find(new: Claim, others: Iterable[Claim]) -> list[tuple[str, Verdict]]:
@@ -127,8 +140,8 @@ class Signatures:
 
 
 def size_of(signature: frozenset[str]) -> int:
-    """How many words a signature has, but for the marks of relations; past 255 it makes no difference."""
-    return min(255, len(signature - _MARKS))
+    """How many words a signature has, but for marks of relations and names; past 255 it makes no difference."""
+    return min(255, sum([word not in _MARKS and word[0] != _NAMED for word in signature]))
 
 
 def weight_of(claims: int) -> int:

@@ -43,7 +43,8 @@ _HISTORY_CUES = _cues(
     f"|for a while|until |was |were |had |{_CHANGED}|{_SHIPPED}"
 )
 _HISTORY = _any(
-    r"\b(?:used to|previously|formerly|originally|historically|at first|back then|in the past|yesterday|ago|earlier)\b",
+    r"(?<!is )(?<!are )\bused to\b",
+    r"\b(?:previously|formerly|originally|historically|at first|back then|in the past|yesterday|ago|earlier)\b",
     rf"\blast (?:{_SEASON}|night|time|release|run|test)\b",
     r"\b(?:in|during) the last \w+|\b(?:once was|for a while)\b",
     rf"\buntil (?:recently|now|{_YEAR}|v?\d+\.\d+)\b",

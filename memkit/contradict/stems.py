@@ -120,6 +120,6 @@ def stems_of(text: str) -> frozenset[str]:
 LIGHT = stems_of(
     """
     be do have use get set make take give go come work happen occur exist live reside sit carry hold travel run
-    perform execute prefer want let ensure stay remain apply contain find place locate define consist belong
+    perform execute prefer want let ensure stay remain apply contain find place locate define consist belong become
     """
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from memkit.boot.pattern import lazy, re
-from memkit.contradict.reading import CODE_BASE
+from memkit.contradict.literals import CODE_BASE
 from memkit.contradict.stems import stem
 
 WORD, LITERAL, NUMBER, PUNCT = "word", "literal", "number", "punct"
@@ -82,6 +82,11 @@ _COMPOUNDS = {
     ("web", "hook"): "webhook",
     ("check", "list"): "checklist",
     ("life", "time"): "lifetime",
+    ("ascending", "order"): "ascend",
+    ("descending", "order"): "descend",
+    ("query", "string"): "query",
+    ("query", "parameter"): "query",
+    ("request", "body"): "body",
     ("command", "line"): "cli",
     ("front", "end"): "frontend",
     ("back", "end"): "backend",

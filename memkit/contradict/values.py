@@ -39,6 +39,7 @@ _REASONS = {
     "version": "same claim, other version",
     "literal": "same relation, other literal",
     "choice": "same role, other choice",
+    "order": "same steps, other order",
     "term": "same term, other meaning",
     "key": "same key, other value",
 }

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from memkit.store.workspace import Workspace
 
 # raised with every change of what is kept, and of the rules that signatures and skeletons are made by
-_FORM = f"{__version__} 2"
+_FORM = f"{__version__} 3"
 
 
 class FactBook:

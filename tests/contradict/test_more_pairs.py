@@ -1,4 +1,4 @@
-"""The second to fourth sets of labelled pairs: what was measured once must not fall again."""
+"""The second to fifth sets of labelled pairs: what was measured once must not fall again."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def said(file: str) -> list[tuple[str, str, str]]:
     ]
 
 
-@pytest.mark.parametrize("file", ["second.jsonl", "third.jsonl", "fourth.jsonl"])
+@pytest.mark.parametrize("file", ["second.jsonl", "third.jsonl", "fourth.jsonl", "fifth.jsonl"])
 def test_no_alarm_is_false(file: str) -> None:
     assert [(id, answer) for id, label, answer in said(file) if answer not in ("none", label)] == []
 
@@ -35,6 +35,7 @@ def test_no_alarm_is_false(file: str) -> None:
         ("third.jsonl", "duplicate", 95),
         ("fourth.jsonl", "contradiction", 95),
         ("fourth.jsonl", "duplicate", 95),
+        ("fifth.jsonl", "contradiction", 85),
     ],
 )
 def test_enough_is_found(file: str, label: str, floor: int) -> None:
@@ -52,6 +53,30 @@ def test_enough_is_found(file: str, label: str, floor: int) -> None:
         ("The session cookie expires after 30 minutes.", "The session cookie lives for two hours."),
         ("Payloads may be at most 4 MB.", "Payloads are limited to 10 MB."),
         ("Reads go to the primary.", "Reads go to the replica."),
+        ("The validator runs before the parser.", "The parser runs before the validator."),
+        ("Flags win over the environment.", "The environment takes precedence over flags."),
+        ("Rows are logged first and then checked.", "Rows are checked first and then logged."),
+        ("`load` returns None on a miss.", "`load` raises KeyError on a miss."),
+        ("`load` returns a dict.", "`load` returns a list."),
+        ("Search is handled by Elasticsearch.", "Solr is used for search."),
+        ("The API listens on port 8000.", "The API is served on 8080."),
+        ("A team has exactly one lead.", "A team can have several leads."),
+        ("The retry limit is 5.", "Up to three retries are made."),
+        ("Files up to 50 MB are accepted.", "Files larger than 10 MB are rejected."),
+        ("Drafts are never purged.", "Drafts are purged after 14 days."),
+        ("The schema is checked after decoding.", "Decoding happens after the schema is checked."),
+        ("Flags override the environment file.", "The environment file overrides flags."),
+        ("`strict` defaults to true.", "`strict` is false unless set."),
+        ("The shop is deployed to Heroku.", "The shop runs on AWS."),
+        ("A shard holds up to 10 million rows.", "Shards are limited to 50 million rows."),
+        ("Only admins can export data.", "Editors can export data."),
+        ("No service writes to the old table.", "The billing service writes to the old table."),
+        ("Mail is sent in the background.", "Mail is sent inline during the upload."),
+        ("`delay` is given in seconds.", "`delay` is measured in milliseconds."),
+        ("The proxy has HTTP/2 disabled.", "HTTP/2 is enabled on the proxy."),
+        ("The cache is shared between workers.", "Every worker has its own cache."),
+        ("Anna is the maintainer of the lexer.", "The lexer is maintained by Boris."),
+        ("The state is read from /etc/app.toml.", "The state is read from ~/.app.toml."),
     ],
 )
 def test_one_thing_said_in_two_ways_is_still_one_thing(a: str, b: str) -> None:
@@ -66,6 +91,14 @@ def test_one_thing_said_in_two_ways_is_still_one_thing(a: str, b: str) -> None:
         ("Only admins may delete projects.", "Everybody may create projects."),
         ("Images are stored as WebP.", "Images are stored in S3."),
         ("Backups run nightly.", "Backups are verified weekly."),
+        ("The lock is taken before the write.", "The lock is released after the write."),
+        ("`load` raises KeyError on a miss.", "`load` returns a dict."),
+        ("The MySQL adapter uses a pool.", "The Postgres adapter uses a pool."),
+        ("A page has 3 columns.", "The page size is 50."),
+        ("Only admins can delete notes.", "Users can delete their own notes."),
+        ("Every endpoint needs a token.", "The health endpoint needs no token."),
+        ("Orders are read by GET /orders.", "Orders are read by GET /v2/orders."),
+        ("Logs are written as JSON.", "Logs are written in UTF-8."),
     ],
 )
 def test_what_can_both_hold_is_no_contradiction(a: str, b: str) -> None:

@@ -117,3 +117,13 @@ def test_claims_that_did_not_change_are_not_compared_again(monkeypatch: pytest.M
     known = search.judge_all(CLAIMS)
     monkeypatch.setattr(judging, "compare", None)
     assert search.judge_all(CLAIMS, known).verdicts() == known.verdicts() != []
+
+
+def test_claims_about_one_name_of_the_code_are_compared() -> None:
+    known = [Claim("b", "`publish` blocks until the broker has answered.")]
+    assert [id for id, _ in find(Claim("a", "`publish` returns immediately."), known)] == ["b"]
+
+
+def test_words_of_amounts_do_not_keep_claims_apart() -> None:
+    known = [Claim("b", "The minimum password length is 8.")]
+    assert [id for id, _ in find(Claim("a", "Passwords need at least 12 characters."), known)] == ["b"]

@@ -49,6 +49,15 @@ def test_an_order_is_a_norm_whatever_its_kind(kind: str) -> None:
         "Der Parser muss vor der Benutzung initialisiert werden.",
         "Le fichier doit être encodé en UTF-8.",
         "El archivo debe estar codificado en UTF-8.",
+        "Ids shall be unique per namespace.",
+        "`Session.close` nunca lanza excepciones; los errores van al registro de depuración.",
+        "Le lecteur CSV a besoin d'une ligne d'en-tête ; sans elle il devine les colonnes.",
+        "Borrar un espacio solo lo marca; la purga lo elimina a los 30 días.",
+        "The lexer is written by hand.",
+        "Every push to main triggers the `build` workflow.",
+        "Jeder Push auf main löst ein Deployment nach Staging aus.",
+        "Man erhält 304, wenn das ETag passt.",
+        "On obtient un 304 quand l'ETag correspond.",
         "",
         "…",
     ],
@@ -75,6 +84,14 @@ def test_a_thing_of_the_code_describes(text: str) -> None:
         ("On ne doit pas toucher aux migrations.", "obligation"),
         ("Hay que ejecutar el formateador.", "obligation"),
         ("Queda prohibido subir binarios.", "obligation"),
+        ("The audit trail is trimmed by hand before each inspection.", "practice"),
+        ("Das Protokoll wird vor jeder Prüfung von Hand gekürzt.", "practice"),
+        ("Le journal est raccourci à la main avant chaque inspection.", "practice"),
+        ("El registro se recorta a mano antes de cada inspección.", "practice"),
+        ("Only Dana may rotate the signing key.", "imperative"),
+        ("Customer data is copied to laptops for debugging.", "practice"),
+        ("La bonne façon de traiter une signature invalide est de l'ignorer.", "obligation"),
+        ("La manera correcta de tratar una firma inválida es ignorarla.", "obligation"),
     ],
 )
 def test_orders_of_people_wait(text: str, expected: str) -> None:
@@ -273,3 +290,12 @@ def test_a_batch_the_weights_were_not_fitted_on_is_read_as_well() -> None:
             held[bool(row["norm"])].append(lean > 0)
     assert sum(held[True]) >= 0.8 * len(held[True])
     assert sum(held[False]) <= 0.15 * len(held[False])
+
+
+@pytest.mark.parametrize("name", ["english", "german", "french", "spanish"])
+def test_every_language_has_what_the_reader_asks(name: str) -> None:
+    module = importlib.import_module(f"memkit.rules.norms.{name}")
+    said = ["the", "cache", "is", "empty"]
+    clause = module.clause_of(said)
+    assert [*clause.subject, *clause.rest] == clause.words == said
+    assert not module.is_past([])

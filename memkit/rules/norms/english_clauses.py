@@ -5,23 +5,7 @@ from __future__ import annotations
 from memkit.contradict.verbs import VERBS
 from memkit.contradict.words import DETERMINERS, PREPOSITIONS
 
-from .english_words import (
-    BE,
-    CUT,
-    LEADS,
-    MODALS,
-    NOUNS,
-    PAST,
-    PEOPLE,
-    PLAIN,
-    PLURAL_VERBS,
-    PROCESS,
-    PROCESS_TITLES,
-    PRONOUNS,
-    PURE,
-    SHOULD,
-    SKIPPED,
-)
+from . import english_words as lists
 from .sentences import CODE, NAME
 
 TYPE_CHECKING = False
@@ -35,24 +19,29 @@ _CLAUSE = 3
 def finite_at(rest: Words, first: str) -> int:
     """Where the verb of a sentence stands whose first word may be a noun; 0 if it has none."""
     for at, word in enumerate(rest):
-        if at and word in CUT:
+        if at and word in lists.CUT:
             return 0
         if (
-            word in BE
-            or word in PAST
-            or word in MODALS
-            or word in SHOULD
+            word in lists.BE
+            or word in lists.PAST
+            or word in lists.MODALS
+            or word in lists.SHOULD
             or word in ("has", "have", "does", "do")
         ):
             return at + 1 if word not in ("do", "have", "need", "require") or at else 0
         before = rest[at - 1] if at else first
-        if at and first not in PURE and _agrees(before, word):
+        if at and first not in lists.PURE and _agrees(before, word):
             return at + 1
-        if not at and is_third(word) and first not in PURE and rest[1:2] and word not in NOUNS:
+        if not at and is_third(word) and first not in lists.PURE and rest[1:2] and word not in lists.NOUNS:
             return 1
-        if at and word.endswith("ed") and first not in PURE:
+        if at and word.endswith("ed") and first not in lists.PURE:
             return at + 1
-        if at > 1 and word in PLAIN and first not in PURE and any(noun.endswith("s") for noun in rest[:2]):
+        if (
+            at > 1
+            and word in lists.PLAIN
+            and first not in lists.PURE
+            and any(noun.endswith("s") for noun in rest[:2])
+        ):
             return at + 1
     return 0
 
@@ -65,8 +54,13 @@ def is_third(word: str) -> bool:
 def _agrees(before: str, word: str) -> bool:
     """Whether the word can be the verb of the noun before it: "lines land", "time grows"."""
     if before.endswith("s") and not before.endswith("ss"):
-        return word in PLURAL_VERBS
-    return is_third(word) and word not in NOUNS and before not in DETERMINERS and before not in PREPOSITIONS
+        return word in lists.PLURAL_VERBS
+    return (
+        is_third(word)
+        and word not in lists.NOUNS
+        and before not in DETERMINERS
+        and before not in PREPOSITIONS
+    )
 
 
 def subject_of(sentence: Words) -> tuple[Words, Words]:
@@ -75,10 +69,10 @@ def subject_of(sentence: Words) -> tuple[Words, Words]:
     clause = sentence[start:]
     for at, word in enumerate(clause):
         if (
-            word in BE
-            or word in PAST
-            or word in MODALS
-            or word in SHOULD
+            word in lists.BE
+            or word in lists.PAST
+            or word in lists.MODALS
+            or word in lists.SHOULD
             or word in ("has", "have", "does", "do")
         ):
             if at and clause[at - 1] in ("who", "that", "which"):
@@ -86,7 +80,12 @@ def subject_of(sentence: Words) -> tuple[Words, Words]:
             return clause[:at], clause[at:]
         if at == 1 and _is_done_by_a_name(clause):
             return clause[:1], clause[1:]
-        if at and word not in NOUNS and clause[at - 1] in PRONOUNS and (word in VERBS or is_third(word)):
+        if (
+            at
+            and word not in lists.NOUNS
+            and clause[at - 1] in lists.PRONOUNS
+            and (word in VERBS or is_third(word))
+        ):
             return clause[:at], clause[at:]
         if at and (at > 1 or clause[0].endswith("s")) and _agrees(clause[at - 1], word):
             return clause[:at], clause[at:]
@@ -100,20 +99,25 @@ def _is_done_by_a_name(clause: Words) -> bool:
     if clause[0] not in (CODE, NAME) or not is_third(clause[1]) or len(clause) < _CLAUSE:
         return False
     after = clause[2]
-    return after in CUT or after in DETERMINERS or after in PREPOSITIONS or after in ("and", "or", "nothing")
+    return (
+        after in lists.CUT
+        or after in DETERMINERS
+        or after in PREPOSITIONS
+        or after in ("and", "or", "nothing")
+    )
 
 
 def _opening(sentence: Words) -> int:
     """Where the main clause begins: behind "before a commit,"."""
-    if sentence[0] in LEADS and "," in sentence[:-1]:
+    if sentence[0] in lists.LEADS and "," in sentence[:-1]:
         return sentence.index(",") + 1
-    return 1 if sentence[0] in SKIPPED and len(sentence) > 1 else 0
+    return 1 if sentence[0] in lists.SKIPPED and len(sentence) > 1 else 0
 
 
 def head_of(subject: Words) -> str:
     """The noun a subject is about: the last one before "of", "in", "that"."""
     for at, word in enumerate(subject):
-        if at and (word in PREPOSITIONS or word in CUT) and subject[at - 1] not in DETERMINERS:
+        if at and (word in PREPOSITIONS or word in lists.CUT) and subject[at - 1] not in DETERMINERS:
             subject = subject[:at]
             break
     return subject[-1] if subject else ""
@@ -121,24 +125,16 @@ def head_of(subject: Words) -> str:
 
 def doers_in(subject: Words) -> str:
     """The people or the work of people that a subject names; empty if it is a thing of the code."""
-    if not subject:
+    if not subject or "default branch" in " ".join(subject):
         return ""
-    joined = " ".join(subject)
-    if "default branch" in joined:
-        return ""
-    if "no one" in joined or subject[0] in PRONOUNS or subject[-1] in PRONOUNS:
-        return joined
+    pronoun = next((word for word in (subject[0], subject[-1]) if word in lists.PRONOUNS), "")
+    if pronoun or "no one" in " ".join(subject):
+        return pronoun or "no one"
     head = head_of(subject)
-    if (
-        head in PEOPLE
-        or head in PROCESS
-        or (head in ("request", "requests") and ("pull" in subject or "merge" in subject))
-    ):
-        return joined
-    if head in ("members", "member", "lead", "leads", "owner", "owners") and (
-        "team" in subject or "code" in subject
-    ):
-        return joined
-    if head in PROCESS_TITLES and any(word in PROCESS for word in subject):
-        return joined
-    return ""
+    named = set(subject)
+    people = (
+        head in lists.PEOPLE or head in lists.PROCESS or (head in lists.ROLES and named & {"team", "code"})
+    )
+    asked = head in ("request", "requests") and named & {"pull", "merge"}
+    titled = head in lists.PROCESS_TITLES and not lists.PROCESS.isdisjoint(subject)
+    return head if people or asked or titled else ""

@@ -35,6 +35,7 @@ PROCESS = words(
     fixups hand-off hand-offs handover handovers code-review
     """
 )
+ROLES = words("member members lead leads owner owners")
 PROCESS_TITLES = words(
     """
     message messages comment comments title titles description descriptions note notes body bodies
@@ -67,9 +68,16 @@ KIND_NOUNS = words(
     headers
     """
 )
-SHOP = words(
+WEEKDAYS = words(
     """
-    main master repository repo changelog chat slack jira wiki backlog lfs pr review reviews production
+    friday fridays monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays weekend
+    weekends
+    """
+)
+# Where and when people keep and do things.
+SHOP = WEEKDAYS | words(
+    """
+    main master repository repo changelog chat laptop laptops inbox slack jira wiki backlog lfs pr review reviews production
     prod git ci commit commits branch branches upstream staging freeze sprint ticket
     """
 )
@@ -98,12 +106,6 @@ EMPHASIS = words(
     weekends thursday evening afternoon straight directly must anyway strictly
     """
 )
-WEEKDAYS = words(
-    """
-    friday fridays monday mondays tuesday tuesdays wednesday wednesdays thursday thursdays weekend
-    weekends
-    """
-)
 # "We use Redis" names a part of the stack.
 HAVING = words("use run host have store")
 DEMANDS = words("requires require expects expect demands demand wants")
@@ -118,9 +120,9 @@ PAST = words(
     told understood wrote been hit built
     """
 )
-MUST = words("must need needs requires require mustn't needn't")
+MUST = words("must shall need needs requires require mustn't needn't")
 MODALS = MUST | words("can may could cannot can't will won't would might")
-SHOULD = words("should shall ought shouldn't shalt")
+SHOULD = words("should ought shouldn't shalt")
 CONTRAST = words("but yet however although though whereas instead currently actually")
 CUT = words(
     """
@@ -200,7 +202,9 @@ PHRASES = padded(
     skip code review|bypass review|the rule is|our rule|our policy|house rule|team policy|by convention
     our convention|the convention is|we agreed|agreed that|decided that|decided to|policy is
     standard is to|the goal is to|the plan is to|the idea is to|the right way|the correct way
-    the preferred way|the way to go|is preferred|are preferred|is a must|is a no-go|is taboo
+    waved through|rubber-stamped|the preferred way|the quickest way
+    the fastest way|the easiest way|the simplest way|the safest way|the best way
+    the way to go|is preferred|are preferred|is a must|is a no-go|is taboo
     at least one approval|two approvals|one approval|definition of done|code review is
     go straight to main|on behalf of|it is our|our custom|our habit|as a rule|a last resort|last resort
     frowned upon|is enough to|are enough to|is sufficient|are sufficient|suffices|comes with a
@@ -263,3 +267,10 @@ NOUNS = words(
     """
 )
 PLURAL_VERBS = VERBS | words("lag live lie sit stay need lack cause happen go run fail")
+# What the shared reader asks of every language.
+NEITHER = words("nothing none nobody not")
+NEW = words("new")
+BOUND: frozenset[str] = frozenset()
+ASKED = PROCESS | GUARDED
+BY_HAND = padded("by hand")
+HAND_MADE = words("written coded rolled tuned drawn")

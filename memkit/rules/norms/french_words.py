@@ -52,7 +52,7 @@ MADE = ARTEFACTS | words(
 )
 SHOP = words(
     """
-    main master dépôt changelog messagerie slack jira wiki lfs pr revue relecture production prod git ci
+    main master dépôt changelog messagerie chat slack jira wiki lfs pr revue relecture production prod git ci
     commit commits branche gel sprint ticket tickets équipe vendredi lundi week-end fusion anglais
     français accord architectes fusionner
     """
@@ -194,6 +194,8 @@ PHRASES = elided(
     ne sont admis|n' est admis que|ne sont acceptés|n' est accepté|fait l' objet|font l' objet
     pas de fusion|par défaut on|on ne doit|on doit|bonne pratique|de préférence|au préalable
     s'il vous plaît|s'il te plaît|est de mise|il est impératif|impérativement|obligatoirement|est exigée
+    le plus rapide pour|le plus simple est de|le mieux est de|la bonne façon
+    la bonne manière|la meilleure façon|la meilleure manière|est d'usage
     est exigé|sont exigées|est requise avant|est requis avant
     """
 )
@@ -224,3 +226,12 @@ NEITHER = words("aucun aucune")
 NEW = words("nouveau nouvelle nouveaux nouvelles")
 PRESETS = words("défaut")
 VERSIONS = words("version versions mise")
+BOUND = PROCESS - VERSIONS
+ASKED = PROCESS
+TRAITS: frozenset[str] = frozenset()
+BY_HAND = elided("à la main")
+HAND_MADE = words("écrit écrits écrite écrites codé codée")
+RECEIVING = words("obtient reçoit voit trouve")
+# what may stand before an imperative, and what ends a clause
+SKIPPED = words("ne n' pas jamais toujours puis donc et alors")
+CUT = words("qui que qu' si quand avant dont , lorsque lorsqu' dès pour")

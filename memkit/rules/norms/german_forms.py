@@ -2,17 +2,7 @@
 
 from __future__ import annotations
 
-from .german_words import (
-    AUX,
-    INFINITIVES,
-    NOT_FINITE,
-    NOT_VERBS,
-    OBJECTS,
-    PARTICIPLES,
-    PEOPLE,
-    PROCESS,
-    SUBORDINATE,
-)
+from . import german_words as lists
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -22,14 +12,20 @@ if TYPE_CHECKING:
 def opens_with_verb(rest: Words) -> bool:
     """ "Betrachte die …", "Sprecht … ab": an unknown word that can only be a verb in front of its object."""
     first, second = rest[0], rest[1]
-    if first in NOT_VERBS or first in AUX or first in SUBORDINATE or len(first) < 4 or not first.isalpha():
+    if (
+        first in lists.NOT_VERBS
+        or first in lists.AUX
+        or first in lists.SUBORDINATE
+        or len(first) < 4
+        or not first.isalpha()
+    ):
         return False
     if first.endswith("e") and not first.endswith(("ie", "ee")):
-        return second in OBJECTS and not any(is_finite(word) or word in AUX for word in rest[1:6])
+        return second in lists.OBJECTS and not any(is_finite(word) or word in lists.AUX for word in rest[1:6])
     return (
         first.endswith("t")
         and not first.endswith(("keit", "heit", "ät", "ment", "kt", "ft", "st", "ext", "ert"))
-        and second in OBJECTS
+        and second in lists.OBJECTS
     )
 
 
@@ -38,22 +34,22 @@ def is_finite(word: str) -> bool:
     return (
         len(word) > 3
         and word.endswith("t")
-        and word not in PEOPLE
-        and word not in PROCESS
-        and word not in NOT_FINITE
+        and word not in lists.PEOPLE
+        and word not in lists.PROCESS
+        and word not in lists.NOT_FINITE
         and not word.endswith(("ichst", "erst"))
     )
 
 
 def is_infinitive(word: str) -> bool:
     """Whether a small word at the end can be an infinitive and is no participle or adverb."""
-    if word in INFINITIVES:
+    if word in lists.INFINITIVES:
         return True
     return (
         word.endswith(("en", "ern", "eln"))
         and len(word) > 4
         and not word.startswith("ge")
-        and word not in PARTICIPLES
+        and word not in lists.PARTICIPLES
     )
 
 

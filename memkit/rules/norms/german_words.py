@@ -58,7 +58,7 @@ MADE = ARTEFACTS | words(
 )
 SHOP = words(
     """
-    main master repository repo changelog chat slack jira wiki backlog lfs pr review produktion
+    main master repository repo changelog chat laptop laptops slack jira wiki backlog lfs pr review produktion
     production prod git ci commit branch freeze sprint ticket team freitag montag wochenende freitags
     montags freitagnachmittags live englisch deutsch rücksprache absprache notfall merge
     architekturrunde
@@ -172,7 +172,7 @@ PHRASES = padded(
     in eigener verantwortung|das letzte wort|sich selbst frei|nicht gern gesehen|haben vorrang
     hat vorrang|ist chefsache|muss mit ins|mit ins review|wie es ist|per hand|ist gewünscht
     ist unerwünscht|sind unerwünscht|nichts zu suchen|wird erwartet|bedarf einer|bedürfen einer|muss man
-    darf man
+    darf man|der richtige weg|die richtige art|der beste weg|die richtige lösung ist
     """
 )
 NOT_FINITE = words(
@@ -195,7 +195,7 @@ OBJECTS = words(
 NOT_VERBS = words(
     """
     nicht jetzt statt sofort selbst direkt dort seit mit erst zuerst alle jede diese keine eine seine
-    ihre unsere
+    ihre unsere ohne beide viele einige mehrere manche andere heute gerade
     """
 )
 FIRST = words("zuerst erst niemals nie immer bitte")
@@ -211,3 +211,15 @@ VERBLIKE = INFINITIVES | words(
     benötigen erfordern enthalten
     """
 )
+# What the shared reader asks of every language.
+NEITHER = words("kein keine keinen nichts")
+NEW = words("neue neuer neues")
+BOUND: frozenset[str] = frozenset()
+ASKED = PEOPLE | PROCESS
+DEMANDS = words("verlangt verlangen erfordert erfordern erwartet")
+TRAITS: frozenset[str] = frozenset()
+BY_HAND = padded("von hand|per hand")
+HAND_MADE = words("geschrieben gebaut programmiert gezeichnet")
+# "Man erhält 304": what happens to whoever asks
+RECEIVING = words("erhält bekommt sieht findet")
+SKIPPED = words("und dann also aber so zuerst niemals nie immer danach")

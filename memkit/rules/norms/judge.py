@@ -5,14 +5,15 @@ from __future__ import annotations
 from memkit.boot.struct import struct
 
 from .instructions import instruction_in
-from .leaning import is_plainly_a_program, leaning_to_people, names_in
-from .sentences import Sentence, sentences_of
+from .leaning import doubt_by, is_plainly_a_program, leaning_to_people
+from .reader import order_in
+from .sentences import Sentence, is_one_sentence, sentences_of
 from .things import is_done_by_a_program, points_at_something
 from .tongues import tongues_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from .reader import Tongue
 
 NORM_KINDS = frozenset(("invariant", "convention", "preference", "rule", "decision", "pattern", "term"))
 LONGEST = 4000
@@ -67,48 +68,56 @@ def norm_of(text: str, kind: str = "fact") -> Norm | None:
     if found:
         return Norm(*found)
     sentences = sentences_of(text)
-    names = sum(map(names_in, sentences))
     for sentence in sentences:
         tongues = tongues_of(sentence)
         if tongues is None:
             return Norm("unreadable", " ".join(sentence.cased[:4]))
-        found = _judged(sentence, tongues, names - names_in(sentence))
+        others = [other for other in sentences if other is not sentence]
+        found = _judged(sentence, tongues, doubt_by(others, tongues[0], is_one_sentence(text)))
         if found:
             return Norm(*found)
-    return _vague(sentences)
+    return _vague(sentences, is_one_sentence(text))
 
 
-def _vague(sentences: list[Sentence]) -> Norm | None:
-    """A claim whose first full sentence points at nothing of the code."""
+def _vague(sentences: list[Sentence], is_one: bool) -> Norm | None:
+    """A claim whose first full sentence, in whichever clause, points at nothing of the code."""
     first = next((sentence for sentence in sentences if len(sentence.words) > 2), None)
     tongues = tongues_of(first) if first else None
     if first is None or tongues is None or points_at_something(first, tongues[0]):
+        return None
+    if is_one and any(points_at_something(other, tongues[0]) for other in sentences):
         return None
     if is_plainly_a_program(first, tongues[0]) or is_done_by_a_program(first, tongues[0]):
         return None
     return Norm("general", " ".join(first.cased[:4]))
 
 
-def _judged(sentence: Sentence, tongues: tuple[str, ...], elsewhere: int) -> tuple[str, str] | None:
+def _judged(sentence: Sentence, tongues: tuple[str, ...], doubt: int) -> tuple[str, str] | None:
     acts = is_done_by_a_program(sentence, tongues[0])
     for tongue in tongues:
-        found = _order(tongue)(sentence)
+        found = order_in(sentence, _tongue(tongue), tongue)
         if found and not (acts and found[0] == "practice"):
             return found
     if acts:
         return None
-    cue = leaning_to_people(sentence, tongues[0], elsewhere)
+    cue = leaning_to_people(sentence, tongues[0], doubt)
     return ("practice", cue) if cue else None
 
 
-def _order(tongue: str) -> Callable[[Sentence], tuple[str, str] | None]:
-    """The reader of one language, loaded when a claim is first written in it."""
-    if tongue == "en":
-        from .english import order_in
-    elif tongue == "de":
-        from .german import order_in
-    elif tongue == "fr":
-        from .french import order_in
-    else:
-        from .spanish import order_in
-    return order_in
+def _tongue(code: str) -> Tongue:
+    """The table of one language, loaded when a claim is first written in it."""
+    if code == "en":
+        from . import english
+
+        return english
+    if code == "de":
+        from . import german
+
+        return german
+    if code == "fr":
+        from . import french
+
+        return french
+    from . import spanish
+
+    return spanish

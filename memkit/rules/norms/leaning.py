@@ -18,6 +18,8 @@ _SHORTEST = 3
 _PLAINLY = -10
 # what leans less to people than this gets the benefit of the doubt: a description that waits helps nobody;
 _DOUBT = 5
+# the other clauses of its sentence add at most so much to that;
+_MOST_DOUBT = 15
 # and each name of the code, up to two, leans to a program.
 _NAMED, _MOST_NAMES = 8, 2
 
@@ -27,13 +29,17 @@ def stems_of(sentence: Sentence) -> frozenset[str]:
     return frozenset([word[:STEM] for word in sentence.words] + [f"^{sentence.words[0][:STEM]}"])
 
 
-def leaning_to_people(sentence: Sentence, tongue: str, elsewhere: int = 0) -> str:
-    """The two heaviest words of a sentence that shows a habit of people; empty if it leans towards a program.
+def doubt_by(others: list[Sentence], tongue: str, is_one: bool) -> int:
+    """How much the other parts of a claim speak for a program: half of their names, and, if the claim is one sentence,
+    what their words lean."""
+    names = _NAMED // 2 * min(sum(map(names_in, others)), _MOST_NAMES)
+    leans = -sum([_lean(other, tongue) for other in others]) if is_one else 0
+    return max(names, min(leans, _MOST_DOUBT))
 
-    `elsewhere`: how many names of the code the other sentences of the claim hold; each leans half as much.
-    """
-    doubt = _DOUBT + _NAMED // 2 * min(elsewhere, _MOST_NAMES)
-    if len(sentence.words) < _SHORTEST or _lean(sentence, tongue) <= doubt:
+
+def leaning_to_people(sentence: Sentence, tongue: str, doubt: int = 0) -> str:
+    """The two heaviest words of a sentence that shows a habit of people; empty if it leans towards a program."""
+    if len(sentence.words) < _SHORTEST or _lean(sentence, tongue) <= _DOUBT + doubt:
         return ""
     weights = _weights(tongue)
     heavy = sorted(sentence.words, key=lambda word: -weights.get(word[:STEM], 0))[:2]

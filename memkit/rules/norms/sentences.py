@@ -61,6 +61,11 @@ def sentences_of(text: str) -> list[Sentence]:
     return [sentence for sentence in found if any(word.isalpha() for word in sentence.words)]
 
 
+def is_one_sentence(text: str) -> bool:
+    """Whether a claim is one sentence, however many clauses it has."""
+    return not any(end in text for end in (". ", "! ", "? ", "\n"))
+
+
 def _words(line: str) -> Sentence:
     words: list[str] = []
     cased: list[str] = []

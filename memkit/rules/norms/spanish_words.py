@@ -58,7 +58,7 @@ MADE = ARTEFACTS | words(
 )
 SHOP = words(
     """
-    main master repositorio changelog chat slack jira wiki lfs pr revisión producción prod git ci commit
+    main master repositorio changelog chat portátil portátiles slack jira wiki lfs pr revisión producción prod git ci commit
     commits rama congelación sprint ticket equipo viernes lunes fusión inglés español arquitectura
     permiso
     """
@@ -184,7 +184,7 @@ KNOWN = VERBS | IMPERATIVES | WE | PEOPLE | PROCESS
 PHRASES = padded(
     """
     que haber|debe haber|deben haber|se desaconseja|desaconsejado|sería bueno|sería deseable
-    sin prueba|cuenta como|acaba en la|es aceptable|son aceptables
+    sin prueba|cuenta como|es aceptable|son aceptables
     es admisible|está bien visto|es sagrada|es sagrado|se trabaja
     se desarrolla|hay que|no hay que|queda prohibido|queda prohibida|quedan prohibidos|está prohibido
     está prohibida
@@ -208,7 +208,9 @@ PHRASES = padded(
     con permiso de|luz verde|tiene prioridad|tienen prioridad|se tratan como|corresponde en
     viene acompañada|viene acompañado|vienen acompañados|hay obligación|se da por|primero se|primero hay
     es responsabilidad|corresponde al|corresponde a la|está vetado|queda terminantemente
-    de acuerdo con el equipo|se ruega|se pide
+    de acuerdo con el equipo|se ruega|se pide|la manera correcta
+    lo más rápido para|lo más rápido es|lo más sencillo es|lo mejor es|la forma correcta
+    lo correcto es|la mejor manera|la mejor forma|es costumbre
     """
 )
 OBJECTS = words(
@@ -257,3 +259,9 @@ VERSIONS = words("versión versiones")
 # verbs whose ending says who must: in front, and behind another word
 DUTIES = words("debemos podemos tenemos puedes debes tienes debe deben")
 SPOKEN_DUTIES = words("debemos podemos puedes debes")
+BOUND = PROCESS - VERSIONS
+ASKED = PROCESS
+TRAITS: frozenset[str] = frozenset()
+BY_HAND = padded("a mano")
+HAND_MADE = words("escrito escrita escritos escritas escribe escribió programado")
+SKIPPED = words("no nunca jamás siempre y pues entonces luego ni")

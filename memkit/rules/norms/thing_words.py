@@ -103,6 +103,8 @@ RUNTIME = words(
     emails notification notifications
     job jobs task tasks transaction transactions record records field fields value values parser
     compiler encoder decoder checker
+    prefix prefixes suffix präfix préfixe prefijo
+    startup start-up restart restarts reboot shutdown neustart redémarrage arranque
     runtime run-time dialog dialogs locale currency amount amounts score scores stored allocated parsed
     encoded hashed encrypted
     serialised serialized rendered computed truncated sorted retried discarded dropped rejected expire
@@ -207,7 +209,8 @@ HUMAN_DONE = words(
 # Where and how people work: a sentence that holds one of these is not about a program alone.
 WORKPLACE = words(
     """
-    main master repository repo dépôt repositorio review relecture revue revisión commit commits push
+    main master repository repo chat laptop laptops portátil portátiles
+    dépôt repositorio review relecture revue revisión commit commits push
     merge sprint gel freeze
     friday fridays freitags vendredi viernes monday mondays manually manuell manuellement manualmente
     never niemals nie jamais
@@ -257,3 +260,22 @@ PASSIVE = words(
 )
 BY = words("by vom von par por durch")
 OF = words("de du d' des del")
+# What programs do to the work of people: "deployments are queued", "a push triggers the build".
+MACHINE_DONE = words(
+    """
+    indexed parsed cached queued enqueued computed serialized serialised hashed rendered linked triggered emitted stamped
+    triggers trigger invalidates
+    indexiert geparst eingereiht berechnet serialisiert gehasht gerendert verknüpft ausgelöst
+    indexés indexées calculés calculées sérialisés hachés déclenchés déclenchées déclenchée déclenché déclenche déclenchent
+    indexan indexa calculan calcula serializan disparan dispara
+    """
+)
+# With these a sentence tells how it is meant to be, whatever its verb.
+STRESSED = words(
+    """
+    never always only must should without directly anyway nobody everybody everyone wiki chat slack
+    nie niemals immer nur stets ohne direkt niemand muss sollte
+    jamais toujours seulement uniquement sans directement personne doit devrait
+    nunca jamás siempre solo sólo sin directamente nadie debe debería
+    """
+)

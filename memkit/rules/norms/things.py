@@ -14,6 +14,7 @@ from .thing_words import (
     EVERY_NEW,
     HUMAN_DONE,
     HUMAN_VERBS,
+    MACHINE_DONE,
     NEW,
     OF,
     ONE,
@@ -22,6 +23,7 @@ from .thing_words import (
     PAST,
     RUNTIME,
     STANDARDS,
+    STRESSED,
     SUPERVISED,
     TEAM_NAMES,
     WORKPLACE,
@@ -95,6 +97,8 @@ def _is_german_verb(at: int, cased: list[str]) -> bool:
 def is_done_by_a_program(sentence: Sentence, tongue: str) -> bool:
     """Whether one program is the actor: "the linter never looks into …", "approvals are counted by the merge bot"."""
     spoken = sentence.words
+    if _is_machine_work(spoken):
+        return True
     for at, word in enumerate(spoken):
         if word.split("-")[-1] not in ACTORS:
             continue
@@ -106,6 +110,13 @@ def is_done_by_a_program(sentence: Sentence, tongue: str) -> bool:
         if not BY.isdisjoint(spoken[max(at - _NOUNS, 0) : at]):
             return True
     return False
+
+
+def _is_machine_work(spoken: list[str]) -> bool:
+    """ "Deployments are queued", "a push starts the build": said plainly, of what only programs do."""
+    if any(word in STRESSED or word in HUMAN_DONE or word in TEAM_NAMES for word in spoken):
+        return False
+    return any(word in MACHINE_DONE for word in spoken[1:]) or (spoken[-1] == "aus" and "löst" in spoken)
 
 
 def _prescribes(spoken: list[str], tongue: str) -> bool:

@@ -1,126 +1,128 @@
 """Which way English stems lean, in tenths: above zero towards people."""
 
 LEANS = """
-17 carry
-16 right
-15 ^our on-ca updat withi
-14 autho devel our perso skip stay team
-13 ^impor ^to assis chang docs frida owner prefe revie
-12 ^const ^run ^use addin appro const examp fix grant hand hardw inven never publi refac this ticke work
-11 ^don't ^ignor ^it ^never ^nobod ^prefe ^stop ^write avoid befor code copy discu don't inter issue keep
-11 migra muted new no objec pair postm pull stays stop tests touch trust we whoev you
-10 ^agent ^devel ^do ^engin ^keep ^new ^remem ^treat acces anyon branc bump call candi contr depen do duty
-10 estim exper fixes left legac maint manag red repos repro sente spari speak
-9 -rf ^avoid ^depen ^every ^pleas ^skip ^stick ^you bots bug conve crede cut done endpo every eyes faili
-9 featu flags follo get green group helpe hooks hotfi how incid ledge logic not off peopl perfo pin pleas
-9 pushi recom rm secre secur ship shoul sign slow stick user- wedne
-8 , ^acces ^alway ^anyon ^confi ^contr ^cron ^fetch ^insta ^large ^mocks ^no ^nothi ^outda ^perfo ^pipel
-8 ^publi ^secre ^stand ^start ^state ^trans ^work alone ask bypas clear decid direc docum each edit engin
-8 fifte fine first folde gets gist globa hxxp if it lapto manua mocks morni nobod now onlin outda reaso
-8 relea resou senio shade slash spot sprin squas style tagge tell top use witho
-7 ^ask ^backp ^befor ^copy ^flaky ^force ^helpe ^hotfi ^inter ^leave ^pin ^pull ^schem ^set ^test ^we agent
-7 agree alway analy answe backp behin black commi conte deplo dot doubt edite end expec force frown here
-7 isort land lette look merge nothi nowhe packa pract quara quest raw reply rollb rota send short someb
-7 space state swapp tuesd ui unsaf upon who
-6 ^any ^boole ^crede ^data ^error ^excep ^for ^forge ^macro ^magic ^merge ^night ^on-ca ^patch ^priva ^pushi
-6 ^raw ^refac ^send ^ship ^spike ^stale ^style ^tell ^trust all annou anyth big boole care codeo come cover
-6 custo dana depre diff drop edits engli enums excep exter extra forge gate help inden inste keych layer
-6 legal lengt long looke manda namin need often ops outag owns param paste quart readm remem resor settl
-6 signe simpl spike sql stabl suite sure telli teste they time- toolc triag vault vette warni wrapp
-5 ^break ^consi ^cover ^disab ^globa ^namin ^one ^pasti ^post ^postm ^retro ^revie ^squas ^struc ^syste
-5 ^team ^third ^time ^ui ^under ^unuse ^when ^whoev ahead alrea among annot asks away backw bench bette
-5 blame cuts descr disag disap error even exact firew frenc funct hangs hints inbox insta into lack libra
-5 mail major modul names notes onto own pasti plain platf probl push reboo regre repla retro rever rotat
-5 ships small spell step strai tense text texts them third todo tools type up user' using uuid vendo weeke
-5 what yes your
-4 --no- ^abbre ^answe ^archi ^deplo ^depre ^docum ^exper ^hidde ^incid ^knowl ^lints ^long ^note ^panic
-4 ^regex ^sign ^stake abbre ackno add askin bad begin bound caref claim clean comme compo data datab day
-4 desig early edge else enoug env execu expla ffi finis fixed forbi freez full given guild hande hard- hurry
-4 idea ids inclu inher knowl lints looks magic main month note ones orall out outsi pinne portu pr prece
-4 prefi prior priva promo query rerun resta sandb scien seman sign- singl stake stale stand suffi told treat
-4 turne varia verb versi wait week whene why yours zlib
-3 ^appro ^bench ^bypas ^code ^datab ^desig ^docs ^drop ^faili ^from ^if ^it's ^kindl ^licen ^long- ^meeti
-3 ^mergi ^overr ^passw ^prefi ^quick ^rollb ^rotat ^secur ^small ^telem ^todo ^whene accep actor advan alert
-3 alter anoth apis be behav briti busin capta card cells cla comes confl consi creat demo destr did diffs
-3 disab domai echoe editi entri europ eveni fact findi flaky goes hacks have hidde holid ident imple in it's
-3 itera keys kindl lands log logge long- loops lower maria mark meeti move name nativ optio past premi pushe
-3 quick rebas recor repor rfc rolle rollo runbo says scrip shall telem terra thin thing timeo to too topic
-3 unuse value verif via where wiki will
-2 ^add ^all ^backw ^busin ^circu ^cloud ^commi ^conve ^custo ^fix ^legac ^let ^let's ^load ^loggi ^put
-2 ^refra ^reply ^revea ^share ^there ^unsaf adjus any anybo catch certi chann cherr ci cloud cto decis defin
-2 disco docst entry envir filed fixup flag forma guide handl happy items jmh kept large last launc let let's
-2 licen loggi make makef mocki neede night noteb opene openi pairs passe patch pause post press produ promp
-2 prune put reach real refra regen rehea revea rewri root scan sessi setti sight soaks sound squad sudo
-2 swall taggi test that there throw untou upgra upper us writt
-1 * -r ^backu ^big ^claim ^consu ^demos ^gener ^give ^handl ^make ^names ^not ^pair ^produ ^relea ^rever
-1 ^scree ^teste ^tests ^this ^ticke ^turn ^type ^unrev accom after allow asked async auth backu bare below
-1 besid billi bot bothe bring cake caugh circu class clipp demos doing faste forty forwa futur give gofai
-1 handb hands happe human incom infra instr justi lfs like linke linte load lunch menti minim ninet okay
-1 once other ought outpu payme permi piece plan proto qa regex rules runti separ set side smoke steps struc
-1 tabs thems tool tox turn types typos unrev untes waiti way whate widge worki
--1 ^accou ^adjus ^amoun ^anyth ^attac ^auto- ^backg ^borro ^bug ^cache ^clean ^closi ^diagn ^empty ^event
--1 ^expor ^faile ^files ^go ^gradi ^hashm ^keys ^locks ^on ^only ^passi ^readi ^refun ^shado ^stock ^strin
--1 ^threa ^train ^two-f ^untru ^webso ^with abort acros arm attac audit backg backo barri basel batch beans
--1 becom been being bodie both bounc brace break catal cause chrom colon conti core cron dayli debou decim
--1 decod deliv desce diagn disca dot-s downt draw eleve emits enfor eof equal etl explo expor few fire firmw
--1 fit flash four gener go gradi hando harml hash hashm headl held holde hosts ignor incon inser itsel java
--1 jmx jpeg kafka lacks landi later lax leaks learn leave light live locke lockf logou maile makes mater
--1 maxim means membe mista mix mobil most moves must netwo nil none offli old open passi passw patie ping
--1 place png pragm purge pytho races ranke recon recov recur refun remap remin remot resul role runne runni
--1 savin scale schem semic sends sets shado silen since sleep sms statu stock stopp strbu tags tail talks
--1 tempo tiles trail twent two two-f uncom under unifi uniqu unrea unsee untru varie vecto verba verbo viewe
--1 vite wasm weigh with wrong year yield zones
--2 ^airfl ^avata ^closu ^cold ^colum ^copyi ^dates ^each ^fixtu ^growi ^hover ^idle ^incre ^infer ^jobs
--2 ^lock ^missi ^openi ^outli ^postg ^pre-c ^predi ^read ^reade ^regre ^repli ^setti ^sorti ^suppo ^thumb
--2 ^waitr ^windo about accen activ added again ages airfl andro attem auto- avata backl balan can centr
--2 closu coord copyi corpu crawl crlf cuda deadl digit downl draft drift drops e-mai eleme escap exit expon
--2 field files flat flow for forei forks fsync fuzzi glob growi hex honou hover html icons imput inact info
--2 input kerne lag laten leaf lease links list looka lose macro made mailg maps marke menus mergi mkdoc more
--2 mutua mypy newes newli notif numbe one-t panic paren parts path paths perce pipel plans plugi previ privi
--2 proje prope provi puts quote react read- reade readi recla refer resiz roles row ruff safar sampl saves
--2 seats semap sigma signa signs sort sorti split spool ssh stage stora succe svelt svg tag talk termi tls
--2 track tree trunk usage used vue waitr warns webso while white wkhtm x-req
--3 ^admin ^below ^check ^cycli ^dead ^dupli ^filte ^heade ^host ^http ^integ ^leadi ^leads ^leap ^linki ^log
--3 ^logs ^messa ^mock ^numbe ^outpu ^pages ^parqu ^price ^rebas ^regul ^reset ^senso ^shutd ^symbo ^unkno
--3 ^vendo ^weekl ^witho ^writi accor adder adds and appea appen appli axis backt bag beyon binar booke broke
--3 capit cart cdn chart cheap cli compr costs cutof cycli daemo dates days dead dedup diges docke domin
--3 draws dropw dupli eight fails failu foote form fourt free freel froze gb gil glaci gone gorou hours idle
--3 imper impor in-me jumps keeps kille langu lead leadi leads leap libso linea linki loads login manif mappe
--3 marks media messa meta micro milli moved oldes opens paid parqu pdf pendi phone pod polls ports predi
--3 quant rebal rebui redir regis regul reser resol rolls rooms rust scann segme sende senso sent sigki sphin
--3 stack stder strin sugge survi syste tab take takin targe tasks throu title toget toggl total traff trip
--3 true unit unix url word works years
--4 ^above ^async ^categ ^ci ^conne ^cooki ^email ^embed ^image ^invoi ^line ^null ^old ^pagin ^push ^rate
--4 ^signa ^snaps ^spark ^times ^unico ^unwra ^uploa ^value ^varia admin advis an apply betwe blank body
--4 built bytes calle canno categ child clock crash debug dialo diffe dimen embed endin euros evict exits
--4 fallb file filte font forev front gatew house hung id idemp integ its jenki jobs keepe lexer link- lives
--4 logs march measu mirro named needs nfc of one optim organ pagin panel paral pins port pre-c price print
--4 rates resto retry reuse run same savep scope serve servi share shipm shipp shuff sigte site spark spill
--4 stagi start stati still taken teams the unico unwra upstr uris vpn waite waits was weekl workf wraps zone
--5 ^attri ^comme ^compa ^curre ^items ^label ^maint ^payme ^permi ^refre ^spans ^tags ^terra ^token a also
--5 amoun api array attri authe blue bundl byte calen check clien closi codes colum confi consu csv delay doc
--5 evalu highl holds hook journ level lf line locks loop match middl model monot nginx node overf pixel
--5 punct rando range refus renam rende repre reque requi ring sdk seque seria shutd snaps spans summa sunda
--5 ten their then turns twice unkno uses wakes which wrap write zero
--6 ^a ^dark ^repos ^timeo above are artef bindi by calls captu carri clone cycle dark dashb depth detec
--6 doubl down event expan expre faile fixtu grows head heap histo image is kb key memor monom mount negat
--6 null or outli packe parsi proce proxy rate regio rejec remov renew respo round sched shown size sketc
--6 sorte sourc squar table train trunc twelv uploa were when windo wizar writi
--7 ^after ^doc ^metri ^nativ ^neste ^order ^reque ^searc ^sessi ^unit ^users ^versi ^webho ` actio anony
--7 assig at back cance chara clang close count drive dropp elimi end-t excee falls from gives has helpf http
--7 infer initi lazil least liste lists lock machi map metri missi partn postg prome read refre regar reset
--7 scans searc seed six skips so sold stops strea tax than token zende
--8 ^calli ^coupo ^worke avera buffe calli cents chunk conta disk drain email empty expir flush hashe healt
--8 host hourl item label ms offse older overr pool prici prima prote queue retri retur rows see shows three
--8 thumb trace utc webho
--9 ^` ^an ^branc ^chang accou arriv as becau cache cold compa compi copie date defau does encry exist hold
--9 incre infor insid lost midni mode newer nine order page raise reads recei redis sever templ time times
--9 trans
--10 ^get borro brows bucke case compu cooki five frame invoi job leade loade mb neste nodes parti per prese
--10 repea safe secon socke store threa trigg unles valid
--11 ^§ app but coupo heade index local norma pages repli takes tenan users wheel worke
--12 ^delet ^migra block hour inlin json score §
--13 ^the conne curre minut parse strip symbo
--14 runs
--15 case-
+17 carry right
+15 ^to devel on-ca updat withi
+14 ^our assis hand perso sente skip stay team
+13 ^fetch ^impor autho chang const docs fix frida hardw lapto our prefe refac revie whoev work
+12 ^agent ^ignor ^insta ^keep ^never ^stop ^use ^write addin appro bump exper grant if inven keep owner
+12 publi pull stop tests this trust
+11 ^const ^don't ^it ^nobod ^prefe ^run ^skip avoid befor candi code copy discu don't examp exter green
+11 inter manag migra muted never objec pair secur short spari stays touch we you
+10 ^alway ^avoid ^devel ^do ^set ^stick ^treat acces anyon anyth branc bug contr conve dana depen direc do
+10 duty engin estim eyes faili fixes get hotfi how issue legac logic maint no off passe postm red repos ship
+10 shoul slow someb speak stick ticke wedne whene witho
+9 ^befor ^depen ^every ^large ^pipel ^pleas ^publi ^remem ^start ^state ^trans agent bots bypas crede custo
+9 cut docum edit endpo featu findi folde follo gate gist group helpe incid ledge left lette look manua morni
+9 nobod onlin owns peopl pleas pushi recom relea reply repro secre send sign sign- sprin use
+8 -rf ^anyon ^confi ^contr ^copy ^cron ^engin ^faili ^for ^force ^leave ^new ^nothi ^outda ^perfo ^secre
+8 ^stand ^we ^work ^you ask behin call codeo doubt drop else engli fifte fine force frown globa hande here
+8 insta modul new not nothi now nowhe outda perfo pin reaso resou rm rotat senio spot state style tell they
+8 upon user- who
+7 --no- ^ask ^backp ^boole ^bump ^crede ^findi ^helpe ^hotfi ^inter ^merge ^mocks ^pin ^refac ^spike ^stale
+7 ^whoev agree alone analy answe any away backp boole clear come diff disag each edite editi enums every
+7 extra first flags funct hooks hxxp into isort land lates manda mocks need out param pract quest readm
+7 resor rollb shade simpl slash space spike sql squas step tagge time- told top triag ui unsaf waved way yes
+6 --tru -p ^acces ^any ^data ^excep ^flaky ^forge ^macro ^night ^no ^on-ca ^postm ^priva ^pushi ^raw ^revie
+6 ^schem ^send ^ship ^style ^tell ^trust ^under ^wrap all annou asks best big black blame care clean compl
+6 conte decid descr edits env exact excep expec finis fixed forge hangs help inbox keych lack legal lengt
+6 mail merge namin often ones ops outag paste pip plain pr quara quart query quick raw remem rever rota
+6 settl signe signi stabl suite swapp teste third toolc tools tuesd vendo versi week what wiki wrapp your
+5 --for ^answe ^consi ^debug ^disab ^docum ^globa ^magic ^names ^namin ^one ^pasti ^patch ^pipe ^pull ^regex
+5 ^retro ^struc ^syste ^test ^ui ackno ahead alrea annot askin audit backw bash begin bench busin certi
+5 commi compo cover creat curl cuts depre early error expla ffi fille firew flaky forbi full inclu inden
+5 inher long looke monda month names onto outsi packa pasti pipe platf prepa regre retro rolle scan small
+5 spell strai sure telli tense text texts timeo todo turne up user' using uuid verb vette wait warni why
+4 , ^abbre ^archi ^break ^cover ^custo ^datab ^depre ^drop ^error ^exper ^from ^give ^hidde ^knowl ^lints
+4 ^long ^long- ^marta ^note ^panic ^post ^prefi ^put ^sign ^squas ^stake ^team ^third ^time ^todo ^turn
+4 ^unuse abbre add adjus advan alert among bad be behav bette bound briti caref chat cla claim colle data
+4 day deplo desig destr diffs disap disks dot echoe end enoug entry envir eveni frenc froze give hard- hints
+4 hurry idea inspe inste intac it knowl layer lints long- looks lower major marta move note offic orall
+4 portu prece prior probl promp proto put reade reboo rerun rfc runbo scien setti ships soon stake stand
+4 them treat trimm turn type value weeke where yours
+3 ^bench ^code ^dates ^desig ^docs ^expir ^if ^incid ^it's ^let ^licen ^meeti ^refra ^relea ^rollb ^secur
+3 ^small ^stagi ^telem ^there ^ticke ^when ^whene accep alway anoth apis below bugs capta card cells comes
+3 comme confl consi cto decis defin demo did docst domai done edge even fact find fixup freez goes guild
+3 handl have hidde holid house ids imple in it's itera keys lands last let libra licen lint locke logge
+3 loops magic make malwa maria meeti name nativ neede night notes notic optio own past perio premi press
+3 priva promo reach real rebas refra repor resta rollo root sandb says scann seman signa singl staff suffi
+3 swall telem there to too topic upper varia vault will zlib
+2 ^all ^backw ^bypas ^circu ^cloud ^deplo ^fix ^handl ^kindl ^load ^make ^mergi ^once ^overr ^passw ^quick
+2 ^reply ^rotat ^scree ^this ^type ^unrev ^unsaf accom actor after alter anybo asser attac belon bring cake
+2 catch chann cherr ci cloud desk disab draft durin entri europ fetch filed forma guide hacks happy ident
+2 incom instr jmh justi kindl launc leave linte makef mark mergi mocki once opene openi other passw patch
+2 pause payme pinne priya produ prune scrip sessi set shall side sight soaks sound squad stale sudo taggi
+2 terra thin thing tool trail unrev untou unuse urgen us via worki
+1 * -r ^add ^backu ^big ^busin ^claim ^commi ^conve ^demos ^featu ^four ^gener ^good ^grant ^legac ^let's
+1 ^loggi ^not ^pair ^revea ^rever ^share ^teste ^tests ^two-f allow archi asked async auth autom backu bare
+1 besid billi both bothe bumps butto caugh circu class clipp demos disco doing emoji execu flag forwa futur
+1 gets given gofai good habit handb hands human infra intro items large let's lfs like list load loggi lunch
+1 marke minim mock noteb okay on ought outpu pairs permi piece prefi progr qa regen regex rehea revea rewri
+1 rules runti smoke steps tabs tag thems throw tox two-f types typos untes upgra whate widge with works
+-1 ^adjus ^amoun ^appro ^attac ^auto- ^batch ^borro ^bug ^cache ^calls ^cold ^copyi ^diagn ^empty ^event
+-1 ^expor ^faile ^gradi ^growi ^hashm ^house ^ids ^input ^keys ^locks ^log ^on ^readi ^refun ^shado ^stock
+-1 ^suppo ^threa ^train ^untru ^user ^webso ^with abort about addre admin alive appea arm backo barri basel
+-1 being bodie bounc brace break catal cause chrom combi concu conti copyi corpu corre crlf datac dates
+-1 dayli debou decim decod deliv desce diagn disca dot-s downt draw e-mai eleve emits enfor eof equal explo
+-1 expon expor facto fall few fire firmw fit flash flat forks four fuzzi garba geoco gradi growi guess half
+-1 hando happe harml hashm headl held hosts incon inser java jpeg kafka kept lacks landi lax leaks learn
+-1 less light limit lockf logou looka maile makes maps mater maxim may menus mista mix most mypy nil numbe
+-1 one-t only opera over patie perce picke ping plugi png pragm push races ranke recon recor recov recur
+-1 refun remap remin repet roles run runni same savin scale semic sets shado signs since sleep slowe sms
+-1 statu stock stopp tail talks tempo termi that throu tiles twent two uncha unsee untru used vacuu verbo
+-1 verif vite wasm watch weigh wkhtm wrap writt wrong year zones
+-2 ^accou ^airfl ^asser ^avata ^below ^closi ^colum ^files ^hover ^http ^idle ^incre ^infer ^jobs ^linki
+-2 ^lock ^old ^only ^openi ^outli ^pagin ^parqu ^postg ^pre-c ^predi ^proto ^read ^reade ^rebas ^regre
+-2 ^repli ^setti ^sorti ^strin ^symbo ^thumb ^unsig ^windo accen activ added adder ages airfl and andro
+-2 appen avata balan becom broke build centr cheap check costs crawl cuda diffe digit domin drift drops
+-2 dropw eleme escap etl exit fails files flow for fourt freel fsync glob great hash hex holde honou hover
+-2 html ignor imput inact input joins key kille laten leaf linki links loads lose macro made mailg means
+-2 meta micro mkdoc mobil more must mutua newes newli newsf none notif offli pagin paid panic paren parqu
+-2 parts path paths pdf pendi plann plans pod pre-r privi prope provi purge pushe puts quote react read-
+-2 rebal recla refer regis reord repla resiz resol ruff s safar sampl saves schem seats segme semap sends
+-2 sigki sigma sort sorti spool ssh stage stora strbu subqu svelt synce t take takin talk tls toggl townc
+-2 track tree trunk uncom uniqu usage verba vue webso while white x-req
+-3 ^above ^admin ^check ^closu ^cycli ^dead ^dupli ^each ^envir ^filte ^heade ^host ^integ ^leadi ^leads
+-3 ^leap ^messa ^missi ^outpu ^passi ^price ^regul ^reset ^senso ^shutd ^unico ^unkno ^varia ^vendo ^waitr
+-3 ^weekl ^writi acros again appli artef attem auto- axis bag beyon blank calls capit cart cdn chart closu
+-3 codec compr coord cutof cycli dead debug dedup diges docke draws dupli edito entir foote forei form gatew
+-3 gb gener gil githu gone icons imper in-me info jumps kerne lag langu later ldap leadi leads leap libso
+-3 login longe machi mappe media messa netwo nfc of oldes opens passi phone pipel plan predi print proxy
+-3 rebui redir regul reser resul reuse rust scope sende senso shipm sigte sphin spill split stack stder
+-3 strin succe sugge survi svg tab tags targe tasks then toget traff trip true unico unit unix until url
+-3 viewe waitr warns weekl word
+-4 --slo ^categ ^ci ^conne ^email ^embed ^image ^mock ^null ^numbe ^owner ^pages ^push ^rate ^snaps ^spans
+-4 ^times ^unwra accor adds advis an apply array backl backt batch binar booke byte can canno categ cli
+-4 clock consu daemo days deadl dimen eight embed euros forev front glaci gorou hours idemp idle impor jenki
+-4 keepe keeps lexer line linke logs manif marks measu milli mirro moved one organ panel paral pins polls
+-4 ports post price punct quant rates repre reque requi resto rolls rooms row savep serve servi spans stagi
+-4 stati still summa syste taken ten the their title total turns twice unsig unwra upstr v waite waits was
+-4 wraps years zone
+-5 ^async ^attri ^audio ^comme ^compa ^cooki ^curre ^fixtu ^guest ^invoi ^items ^label ^line ^logs ^maint
+-5 ^payme ^permi ^refre ^signa ^spark ^token ^uploa ^value ^witho a above also api attri audio authe betwe
+-5 blue board body built bytes calen calle carri child clien closi colum comma copie crash csv dashb delay
+-5 dialo doc downl endin exits faile failu fallb field file fixtu font guest heap highl holds hook integ is
+-5 jobs lease level lf linea link- locks march middl monot named nginx node nulla optim packe pixel place
+-5 port pre-c rando range rate rende renew resam retry ring sent seque shipp shuff shutd site six spark
+-5 sunda teams trunc unkno uris urls uses vpn wakes wins write zero
+-6 ^dark ^repos ^retri ^terra ^timeo accou amoun are as bindi bundl by clone codes confi dark depth detec
+-6 down drive end-t evalu evict expan expen expre free has histo hung image its journ kb lives loop memor
+-6 model monom needs outli overf parsi postg proce read recei refus regio remov reset role runne sched sdk
+-6 seria shown size snaps sorte table trace train twelv were when win windo wizar writi
+-7 ^after ^calli ^coupo ^doc ^metri ^nativ ^neste ^searc ^sessi ^tags ^versi ^worke actio anony assig back
+-7 backg calli cance captu clang doubl dropp elimi event excee filte from gives grows head http initi least
+-7 liste lists metri mount negat offse or overr partn prici proje prome refre rejec respo round scans searc
+-7 seed shows sketc skips sold sourc than thumb token which
+-8 ^a ^follo ^order ^unit ^users ^webho at avera buffe cents chunk close compi conta cycle disk drain email
+-8 falls flush helpf id infer item lazil map membe missi ms null page pool prima queue retur rows so squar
+-8 strea tax three time times uploa utc zende
+-9 ^an ^branc ^get ^reque ` app arriv becau bucke cache cold compu count does empty encry exist hashe healt
+-9 hold host hourl incre label lock match midni mode nine older order previ prote reads redis regar repea
+-9 safe secon see sever webho
+-10 ^` ^chang borro brows case chara compa coupo date defau expir five heade infor insid invoi local lost mb
+-10 neste newer nodes per raise socke start stops store takes templ tenan wheel worke
+-11 ^migra ^§ but cooki frame hour index job loade moves norma pages prese repli retri trans unles valid §
+-12 ^delet block conne curre inlin json parti score threa trigg
+-13 ^the minut parse symbo workf
+-14 case- leade runs strip users
 """

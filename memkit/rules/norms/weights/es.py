@@ -1,97 +1,101 @@
 """Which way Spanish stems lean, in tenths: above zero towards people."""
 
 LEANS = """
-19 deja perso
-17 hace
-15 conce respo
-14 ^no ^se agent aprue arreg desar evita incid ponen revis
-13 alert ayuda códig edita empez limpi prohi publi única
-12 ^evita ^nuest antes aprob becar chang dueño equip españ exper fusió ingen mante nuest nunca para razón
-12 repos segur ticke va viern
-11 ^está demo despl funci isort lo modif nadie nueva portá prueb queda sigue todo
-10 acabó acto anota aviso cambi colab confí crede depen despu endpo ensay limit lógic mocks mágic pr push
-10 públi quien readm regre rendi sesió sprin toque
-9 , -rf ^escri ^nadie ^publi ^quien acomp ahora anunc black cabo canal debaj decid discu estil figur fusio
-9 grand inven llave log main nombr oblig peque qué ramas refac rm versi
-8 ^da ^en ^firma ^jamás ^manda ^ni ^nunca ^para ^recue acaba ajena baja carpe commi conoc da entre final
-8 globa habla jamás junto larga manda mes miérc muert negoc ni notas nuevo obsol parej paz propu pull quinc
-8 recom recue reque reuni rfc siemp singl suben subir terce tira toca tools valid vetad visto vive
-7 ^convi ^esqui ^prime ^tiene ^usa ^usad ^utili arqui autor añadi bajar clase compo comun confi datos descr
-7 diffs docum día env esqui europ exter fuera hacen hacer imple lento lleva macro mal mano moder máxim módul
-7 nada ningú no ochen pasan pegan plazo proba que rever sagra tipo todos usad ya
-6 ^coloc ^cuand ^ejecu ^hay ^mante ^nada ^pregu ^puede ^renue ^todo acord acuer atrás aunqu bibli breve
-6 bóved cada cualq desac dicen es estim esté fallo force hable lunes manej manti manua minús model moles
-6 nativ noteb o owner permi prece premi princ prior prisa produ rama red regis retro rojo sangr termi trata
-6 uuid verde área él
-5 ^antes ^arreg ^asegú ^bajo ^confí ^consu ^cualq ^dejar ^empie ^por ^prior ^sed ^toda a abrev acept actas
-5 actua apari asegú boole cla const conte conve crean curso deber decis defin dejar desap desha diseñ duran
-5 enums error extra favor flags forks gist heren ignor incom inglé insta itera manté migra mismo ningu paque
-5 parám pasa pasad paste recup reesc relán renue repro rompa rota secre sed semes simpl sopor susti texto
-5 tocan urgen usan vuelt wiki zanja
-4 ^abre ^aprov ^deja ^desac ^duran ^elimi ^marca ^omite ^prefe ^relee ^respo abre afirm algui anter antig
-4 aprov apunt aquí autho bench build candi captu caso cober común copia cto cuant cuest culpa deben delga
-4 diff diga duda empie enlaz envol envue espac este featu forza físic handl hay hotfi integ lengu logge
-4 maría mañan mejor morte noctu obede pagos pasos pinta plan prefe prefi prepa previ print priva rebas relee
-4 rotan runbo sin sola todas tus tú vaya verif viejo visib
-3 ^acudi ^avanz ^añade ^compr ^con ^conte ^di ^empez ^entre ^es ^fusio ^haced ^manté ^ningú ^nos ^nota
-3 ^olvid ^pegar ^prefi ^queda ^repet ^sobre ^sálta acces acudi aisla apaga asist avanz avisa añade backp
-3 basur bots caída certi cierr clara coloc compr corri crudo dada delan demás destr di eleme elimi estab
-3 estad esto exami excep exclu exige expli falla festi fijan flag frase guion guía haced inmed inter jefa
-3 justi lado lea leerl liger listo los luego makef mayor medic menud miran nos nota objet olvid opera pegar
-3 plata portu pront pueda quéda redac reini siend simul solic spike sql sudo sálta sénio tarde tenga terra
-3 tocar tocái toda trime tu últim
-2 --no- ^a ^agrup ^al ^apaga ^aquí ^debes ^entra ^este ^evite ^fija ^haz ^nombr ^proba ^procu ^que ^revel
-2 ^revis ^sería ^tras ^una adver bande bueno busca chat ciega compa convi dana datac debes decír depur diari
-2 docst dos días edite en errat escri evite forma haber hacié halla haz inclu las leer libre linte norma
-2 omite otro piden pregu probl procu promo promp propa propi próxi recur regen retir revel salir sea semán
-2 ser sería si silen sobra tabul te tema test toqué traga usamo van vendo viene
-1 * ^abrir ^antep ^aprue ^avisa ^compa ^copia ^desde ^fijar ^hagan ^ignor ^mejor ^ningu ^prohi ^refac ^sin
-1 ^todas ^todos abrir abrió adela antep anula año basta calla capa cerra cient comid confl conti cuare cuota
-1 debat diez empuj entor falli fijar fijas front gran grupo guard ha hacem hagan han haya hecho ident instr
-1 labor local menci merge mundo métod obra opcio ops pase pedir pida plano prime priya qa reale refor regla
-1 requi resue resum ruega sale sigui sí utili
--1 ^borra ^cada ^hace ^medim ^solo aband adjun almac apoya atípi auten bot bucle bus bytes clan codif coma
--1 coope core corra corta cpu crece cuerd cupón dar dañad de deman detal ellos email escap estar exact expul
--1 fiche fijad fila fin firmw flash fuga garan gb hasta hilos html huérf inest inser java kafka kb ledge
--1 llama lleno lru luz mapas mapea marte mater matri medim mient mitad mkdoc mucho nulas numer ocupa once
--1 opció outbo palab pesa pesar pide pie ping pipel plant polli poste px pytho recha recib reemb relea rende
--1 root rutas salen semil sigma siste sus tiend toma tomar trein tutor térmi una venía viven volve único
--2 ^las ^rebas accou activ ante arma arrib artíc atlas barra basa billi caber caden cance caído celda chrom
--2 colis coman comil con contr cuerp desce desde detec dinám direc dupli el emple enlac envia envía etiqu
--2 etl evalu foco hijo hojas hz impri indep ir jpeg la lanza licen logs lugar láser menú migró mutuo móvil
--2 none noven null nulos núcle ocult organ otros pagar parci pausa pendi png poder pool porta pragm prima
--2 proto proxy proye purga rastr react reanu respe respu reuti rust salas selec seman sms solo sprit tempo
--2 tenan tls tmx unas une vacío vecto veran vue vuelv wkhtm workf y árbol
--3 ^airfl ^postg ^safar agua airfl al ambos apart atien audit ausen avata borra bundl cae campo ci cli colum
--3 compl conge cron cual cámar dedup del descu dibuj dimen docke domin edade edito eje embed enemi evalú
--3 finas fotog golpe gorou gráfi hilo image impid jugad letra línea mando march medio mensa menús milis
--3 montí neces nube oscur pacie parad parar pared parte patro perfi pre-c predi prove provo recal relle
--3 renov resúm roles récor safar se senso seria siete sitio suelt svelt tabla tal teléf tempr tener tesel
--3 total tras trunk unida unita usar vacia vale vibra vpn zonas
--4 ^get agota almoh api asign bucke caché calen carri categ clien coinc comba compi crea cuand defec demon
--4 dispa emiti empaq entra filas formu forán fábri gratu horas idemp inact infor inten jobs libso logro
--4 límit mapa mezcl modo mínim músic nivel notif nula númer pagin pasar perma pierd pista plane plaza preva
--4 puede regul rotac salto salud seed signi sincr socio sombr steam strea su tambi teams titul travé títul
--4 un usa usars users varia vende vez vite webso x-req zona
--5 ^cambi ^produ ^si acent aplic artef atrav bater búfer cdn circu colga conju conso demos desca ejecu escuc
--5 expre extre fuent graba hook http incru kerne llena mailg marca marzo mayús media menos motor orden pago
--5 paíse pdf quita refer regió reseñ resul rompe stder struc suma super tarea textu uri valor ver vieja
--6 actio acumu andro análi archi años baraj cobra color como csv cuadr data desbo doce dígit esque euros
--6 gener get glaci hashe hexad host imita impor imáge inici ink miemb ms negat nginx nodos nueve paso por
--6 porqu posic postg recon reduc refre repli retra riesg rol répli sdk spark stagi tiene unos uso voz windo
--7 ^un ^§ ` admin aleat cero clasi consu cubre envío está fecha filtr frío go impue memor misio moned noche
--7 nodo ocurr panel panta redon regio secue servi sesio sirve subid trama tres usuar
--8 abier admit agrup búsqu calcu carga clona cola conta creci cuatr cupon desco devue escen event incre
--8 lectu lee lista mb máqui métri parqu profu puntu repet reser salvo son sphin sube token toman uno válid
--9 ^dos anali anida azul corre encim flujo horar index inqui monta ocho pero preci puert píxel reint repar
--9 resta ruta seis sobre tag tradu trans vario worke
--10 ^jenki ^la carac cinco conex conse cénti disco están expor factu jenki liber minia muest más paral parch
--10 perte petic progr redis según tiemp traza trunc utc wheel
--11 ajust así bloqu cabec caduc cifra cuent enter falta leen naveg plani prome punto recor vacía valen ven
--11 índic
--12 ^` ^el app diálo hora idiom líder minut pedid proce segun tarda veces webho
--13 invit middl parti
--14 arran cooki disti json págin §
--15 apare job
--16 tipos
+19 perso
+18 deja hace
+15 incid ponen
+14 ^se agent alert aprue arreg ayuda conce códig desar edita empez limpi respo revis
+13 ^no evita exper ingen para portá publi razón repos
+12 aprob becar chang crede dueño equip fusió mano mante prohi públi va versi única
+11 ^está ^evita ^nuest ^nunca acto antes aviso confí demo españ isort modif mágic nuest nueva pr prueb sigue
+11 sprin ticke viern wiki
+10 -rf ^desca ^usa anunc cabo cambi carpe colab despu endpo ensay esto exter funci lógic mocks nadie queda
+10 ramas regre reque rm segur sígue todos toque valid
+9 ^ejecu ^nadie ^para ^publi acabó anota bajar cuant debaj depen discu figur fusio habla inven larga llave
+9 log lunes nunca ochen paz pull quien readm recom refac rendi rfc subir terce trata vetad visto
+8 ^da ^en ^firma ^guard ^manda ^ni ^prime ^quien acomp acuer ajena baja black canal commi da dana despl
+8 dicen entre estil final globa grand hacer jamás junto limit manda manua mes miérc muert módul negoc nombr
+8 nuevo oblig obsol owner parej pasan peque permi rever secre singl suben urgen vive él
+7 , ^antes ^convi ^desac ^escri ^incre ^jamás ^nada ^pon ^pregu ^todo ahora arqui compo comun conoc desac
+7 descr divid día env envue es falli force frase fuera hacen incom lento mirar nada ni no notas noteb pon
+7 produ propu queja quinc rama renom reuni sesió termi tipo tira toca todo tools verde ya
+6 ^arreg ^dejar ^recue ^sálta ^tiene ^usad ^utili atrás añadi boole cierr cla clase confi cualq curso datos
+6 deber dejar duran enums estim esté europ favor forks hable hay heren imple inglé lea lleva lo macro main
+6 mal manej mejor moder nativ ningú parám paste pegan prece premi princ prior proba recue rojo sagra sangr
+6 siemp super susti sálta texto tocan usad uuid vuelt
+5 --no- ^abre ^asegú ^coloc ^confí ^cualq ^di ^duran ^empie ^entre ^esqui ^mante ^por ^renue ^sed ^sopor
+5 ^todos a abre abrev acaba acord actua algui anter apaga apari asegú asist bibli bien breve bueno build
+5 bóved cada captu chat conve copia crean cto decis desap di diff diffs diga diseñ docum encon enlaz error
+5 esqui expli extra flags forza gist hotfi inter invál lecto leerl lengu maner minús mismo model moles máxim
+5 ningu noctu obede paque pasad plan prefe prisa que recup relán renue retro rompa rota rotan salen sed
+5 semes simpl sola tocar vaya viejo visib zanja área
+4 ^aprov ^añade ^bajo ^con ^consu ^conte ^de ^envue ^envía ^es ^hay ^limpi ^olvid ^prefe ^prior ^puede
+4 ^respo ^sobre ^toda acept actas afirm antig antiv aprov aquí autho autor bench candi caso caída certi
+4 cober compa conte contr corri culpa dada defin delga destr duda envol estab este facto handl inspe insta
+4 integ itera las leas lint luego manti manté mañan migra miran morte ofici olvid opera plazo pregu priva
+4 priya rebas redac regis retir runbo sin sopor spike sudo te tema toda todas tus usan
+3 * --for ^acudi ^aquí ^avanz ^compr ^deja ^docum ^elimi ^empez ^fusio ^haced ^manté ^marca ^nota ^omite
+3 ^poned ^prefi ^redac ^relee ^repet ^tras acudi adjun apunt audit avanz backp basur bots común convi crudo
+3 cuest delan demás dos eleme en escri escán estad exami exclu festi fiche fijan flag físic guion guía haber
+3 haced hacié imper inclu intro jefa justi lado logge makef medic menud norma nosot nota o objet pagos pinta
+3 plata poned print pront propa pueda push quéda recur red regla reini relee salta si simul solic sql sénio
+3 tarde tenga tocái traga tu vendo
+2 ^a ^agrup ^al ^conce ^debes ^dejad ^este ^evite ^haz ^nombr ^nos ^pegar ^proba ^queda ^retir ^revel ^revis
+2 acces adver aisla aserc aunqu avisa bajo bande busca capa clara coloc compr const dan deben debes decír
+2 dejad desnu días edite elimi empie entor errat evite falla firma front grupo halla han haz inmed liger
+2 listo los maría nos ojos par pasa pegar pida piden portu prepa promo promp proto proxy próxi revel rápid
+2 siend silen sobra sí tabul terra test toqué trime tú viene últim
+1 ^antep ^apaga ^aprue ^asegu ^avisa ^compa ^cuand ^entra ^fija ^fijar ^habrí ^hagan ^ignor ^marta ^mejor
+1 ^ningú ^procu ^prohi ^que ^refac ^sería ^tambi ^todas abrió adela antep anula asegu ausen basta bus calla
+1 centr ciega cient clave comid confl costu cuota datac de debat diari diez doble docst empuj fallo featu
+1 fijar fijas forma gran ha habrí hacem hagan haya hecho human instr labor leer leers lfs linte marta mira
+1 misma mundo mypy métod note omite opcio ops otro pase pasos pedir plugi probl procu propi qa qué reale
+1 recib reesc refor regen repro ruega salir semán separ sería sigui subas tarif tragu usamo vault verif
+-1 ^hace ^nginx aband adivi almac anoni arma atípi auten año base bot caen cerra clan codif colis coma con
+-1 coope core corra crece cron cuare cupón dañad desde desha detal devol dura ella ellos email escap espac
+-1 esper estar estát exist fija firmw flash fuga garan graci hacia hijo html huérf hz ignor indep inest
+-1 inser kafka kb keep- ledge lenta licen local lru luz láser límit línea mapas mapea marca marte mater
+-1 matri mayor mensa numer núcle ocupa once opció organ outbo palab pesa pesar pid pie ping plano plant
+-1 polli pragm prefi prepr px pytho relea rende repit ronda root saldo semil sigma tamañ tiend toma tras
+-1 trein tutor térmi van venía vida viven volve
+-2 ^borra ^cerra ^los ^postg ^solo accou agua ante análi apoya arrib atlas barra basa billi bucle caber
+-2 caden cance chrom ci clien close comil conti cpu cuerd deman desce detec dinám direc enlac etl fila fin
+-2 foco gb herra hilos hojas ident ir joins jpeg la later llega lleno march medir menú mient migró mitad
+-2 montí mutuo móvil nube nulas null nulos pacie pagar parad parci pasar pendi pide pipel png poder porta
+-2 poste prima provo rastr react reanu reemb reord respe reuti rutas salas scrip seman siqui sms sprit subco
+-2 t tempo tempr tenan tls tmx una une vecto veran vez vue vuelv x-req árbol único
+-3 ^rebas acent ambos apart api artef audio avata borde bytes cae carri caído colum como corta cámar dedup
+-3 del dibuj domin dupli e eje emple enemi envia evalu expul fijad finas fotog golpe gráfi hasta head impri
+-3 jobs jugad letra llama logs lotes lugar mando medio menús none noven nula ocult oscur otros pagin parar
+-3 pared patro pausa perfi pool porqu pre-c predi prove puede recal relle remue roles rust s sea segme selec
+-3 senso seria siete sitio solo store suelt svelt tambi teléf tener trunk unas unida unita usar vacia vale
+-3 vibra vpn watch wkhtm workf y zonas
+-4 ^airfl ^get ^safar ^una activ agota airfl almoh artíc asign atien atrav borra bucke calen capas categ
+-4 circu comba compi conju crea cual descu dimen docke edade ejecu el embed emiti empaq entra evalú forán
+-4 fábri gorou graba gratu horas idemp image impid inact incre kerne libso logro mezcl modo mínim músic
+-4 notif númer pago parte perma pista plane plaza proye recha regul respu resúm rotac récor safar salud se
+-4 seed ser signi sincr socio sombr steam tal teams tesel tiene usa usars users vacío varia vende vieja vite
+-5 ^cada ^las al búfer caché cdn celda coman comas compl demon desca edito escuc esque extre formu gana host
+-5 http impor incru inten largo lee lista mapa marzo media menos milis nivel pdf preva purga reduc refer
+-5 regió renov reseñ rompe salto strea tiemp titul total traza títul uri ver webso
+-6 abier acumu admin andro aplic archi años baraj bater bundl cero cli cobra colga color conso cuadr cubre
+-6 data defec demos desbo etiqu euros expre fecha fuent gasto gener glaci hilo hook imita impue inici ink
+-6 lanza llena mayús miemb misio moned motor ms neces negat nueve obtie orden paso paíse pierd posic quita
+-6 recon refre regio repli riesg secue spark sphin su tabla tarea textu travé un unos uso vista zona
+-7 ^cambi ^produ ^si actio aleat búsqu clasi cola consu doce dígit envío filas filtr hashe hexad index mailg
+-7 memor nginx noche nodos ocurr panel panta por postg previ puntu retra rol répli sdk segui servi stder
+-7 struc sube suma tres uno valor voz windo
+-8 ^un admit calcu campo clona conta creci csv cuatr cupon escen está expor falta flujo frío imáge máqui
+-8 métri nodo ocho profu recor redon repar ruta salvo sesio sirve subid toman trama usuar zende
+-9 ^§ ` agrup anida carga devue event get go lectu mb más puert reint repet reser resul según seis sobre
+-9 token tradu vario
+-10 ^dos ^jenki azul carac cinco coinc corre cénti disco encim están horar jenki leen monta paral parch
+-10 parqu perte petic preci redis resta segun tag trunc válid wheel worke
+-11 anali cabec caduc conex cuent desco enter inqui liber minia muest naveg progr prome punto píxel son
+-11 trans valen índic
+-12 ^la ajust conse factu hora minut pedid pero plani proce stagi tarda utc vacía ven webho
+-13 ^` ^el app bloqu cifra diálo idiom invit middl parti veces
+-14 arran dispa págin §
+-15 apare cooki disti json líder
+-16 así job tipos
 """

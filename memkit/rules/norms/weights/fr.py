@@ -1,96 +1,101 @@
 """Which way French stems lean, in tenths: above zero towards people."""
 
 LEANS = """
-16 fait incid
-15 métie relec respo
-14 ^ne accor consi franç perso qui suppo sur-l sécur trava
-13 appro astre code dével modif nouve publi savoi versi
-12 , aide avant contr logiq reste ticke tête uniqu évite
-11 ^notre ^utili accès aucun aux avert commi coupé discu déjà endpo extra fini fonct ingén log lui-m magiq
-11 main nomma notre on perfo raiso répon vendr équip
-10 ^comme ^envoi ^fini ^pour accom agent ajout annon branc celui chang corre donné dépôt estim fusio garde
-10 il locut maint mise natif permi petit readm relue sacré sprin tempo tous tout trous valid
-9 ^il ^on ^évite abord alert atter baiss chaqu copie diff docum début décid dépen effac emplo figur globa
-9 hérit inven laiss majeu mocks netto noms pr si stand style suit wiki évité
-8 ^laiss ^n' ^pense ^perso ^quico annot avanc canal clair collé confi dossi expér force forcé isort jamai
-8 longu minus owner pense porta propo prosc précè préfé pull quico recom reque rfc stagi suive tests tools
-8 touch tranq
-7 ^celui ^nos ^note ^pas ^quand ^répon ^saute ^toute arriè auteu build ce ceci conce conto corri cto deuxi
-7 duren décri déplo env exami fais finie hors implé jeté lance livre matin mercr mort nos note noteb nous
-7 parle paste plutô possè périm quest quinz relea retou runbo rédig signe écriv
-6 -rf ^assur ^au ^emplo ^fais ^garde ^livre ^nous ^plus ^préfé ^rien ^signe ^tout accus anony bogue boolé
-6 bots brut chef coffr créée des devra direc dispa droit démo enric erreu exclu exerc faut flags gist inden
-6 jour mal matér mois ont paque param pour press prest privé push que quel recou relu resso rm rouge récep
-6 régre répét rétro semes singl tiers tranc type urgen vient vus week- énumé
-5 ^conne ^deman ^ignor ^inuti ^merci ^mieux ^privi ^range ^tâche ^écris affir ancie angla autre bac bench
-5 black cla descr deux disen décis défen déliv exige fermé finis font gros incom inter itéra lent limit
-5 merci mieux nom notée oblig passé privi probl promo qu' quoi range recet refac renou régle sable sans
-5 saute se seule simpl spike sql test toujo trime tu uuid vous à échec écris
-4 --no- ^aucun ^avanc ^commi ^corri ^coupe ^dis ^défen ^désac ^inter ^jamai ^lance ^préfè ^reste ^seuls ^tu
-4 ^vous ^vérif ^à annul après astuc autho bibli bout candi clés conte dans devan diffs dis doc doive dès
-4 europ faire featu finit forma gross gêne hotfi ident journ les libre macro manue migra mises n' ne notes
-4 objet offre parci pare- passe poube pouss préfè prévu redém repro revue règle résea secre seize seuls
-4 sorte souve te teste télév tôt vaut vingt vos échan était état
-3 ^avant ^des ^désor ^ouvre ^publi ^refai ^révèl ^serve ^si ^teste abrév as augme autan avalé binai binôm
-3 cas comme confl conti cours deman depen derri desce dur défin dépré désac désor ensui excep expli exter
-3 faite flag gardé gesti guide humai leur logge lundi makef maria maxim mince modul modèl monde morte ordre
-3 ouvre porte portu possi post- pourq prima print prior proto préfi quitt recop redem refai refon relis
-3 relit remon récla réglé réver révèl réécr semai senio sinon suis suiva sujet tenus toi-m ton vert vit yeux
-3 écrir étape
-2 ^colle ^compr ^consi ^conto ^d' ^donne ^fusio ^nul ^penda ^préfi ^qui ^refac ^relis ^rédig ^suppr ^toujo
-2 ^tous ^veuil ^écrir ^évito accep acqui admis adres antér assur atten autor backp banni centr chez colle
-2 compa compo conve convi couch court dana datac destr docst donne doute démos embar entré figer forks gardo
-2 handl insta intac jours lire majus mardi morts nomme non norme nul omise ouvri pas plan plate poser pouve
-2 proje propr prépa préve pytho qa quelq rappo rebas reman repor rever revie root ruptu régén sessi sous
-2 suffi séman tant tues va vendo verts veuil évito
-1 ^adres ^ajout ^après ^ce ^chez ^copie ^effac ^lors ^oubli ^ouvri ^parle ^préve ^que ^regro ^sans acces ait
-1 an assis attra bas captu cassa certi chant chat commu const coqui couve côté devez dire dix dois dupli
-1 durée déjeu elles entra envel espac est faisa gel instr lents leurs lfs liées menti mettr minim mis métho
-1 nommo non-r ops oubli oui ouvré panne perde peux phras place princ priya priés produ précé quota reçoi
-1 serai sorti stric sudo super suppr sépar tabul taise temps terra tes testé tierc tiret trien veill verte
-1 votre vrais vu vérif éléme êtes
--1 ^en ^postg activ antic argum au avata avoir bail base bot bouch brass broui caden chèqu colis compl confo
--1 copié croît crée d' de doit déten elle encod enreg entre envoi essai et euro exact fabri fin fixée flash
--1 forte front fuite grain grand html hz iban ignor inser jeu jobs joint l' le lexic libér linte livré lots
--1 lru lumiè magas mars media micro mineu mkdoc motif nivea noctu nombr nommé noyau nuit ombre parta patie
--1 pertu physi pied ping pièce plans plein posit pragm puiss px pèse rappr regar remet rempl réduc réser
--1 révei salle saut sepa sept serve soit spark stati sélec teams texte trié une users vecte venai visib
--1 viven échap étran
--2 ^depui ^go ^les ^trois ^une aberr abîmé accol accou actif allou api avis avons bille billi bord bus capte
--2 cellu chrom cible concu conso corps cron dates décon détai embal empre exist fenêt ferma fige fixe garan
--2 hexad lettr listé lèven mail march masqu messa morce mots mutue média none nœuds obten onnx onze opéra
--2 organ orphe outbo penda pipel plafo plant polli pool post procè provo proxy prédi prépr purgé rendu requi
--2 respe robot rust récen récur régul résul résum réuti sauve scori sigma signi sombr suite svelt swift tas
--2 tenta threa tls total toute tracé tri types téléc vendu viden vides vienn vieux voir wkhtm x-req âges
--2 écrêt émett
--3 ^chaqu accue appar artic aussi axe boucl cause cdn chaîn ci clos cloud conna créés cœur date derni dessi
--3 dispo dont douze décim dédou démon empêc envoy etl filtr flux graph gratu grâce guill génér h hebdo immua
--3 initi jpeg jusqu ko lecte libso local marqu milli mobil mode moind panie par parqu passa pause pays payée
--3 peut png ponct pre-c prise prosp relev remis repre repri retom rédui safar sdk seed signa site sms soir
--3 solde stder struc trans trent tuile télép varia virem écart édite
--4 ^rebas a accen actio arbre bascu bce catég champ cli codes color dange dièse docke du dure dépar détec
--4 envir expre facti feuil formu férié gorou la lende liens ligne logs lors mailg mesur minui ms mélan mémoi
--4 notif null parco parfo perdu plani polic ports pris prélè prêt quell quels ramen rasse repar réess schém
--4 secou signé sur séria sûrs tels tenan token trait triés un unita valeu vieil être
--5 ^airfl actua airfl au-de besoi bucke bundl carré cent chemi circu clé courr couvr désig encai expéd fichi
--5 fils fourn glaci http idemp incré jeton menus mot nginx numér nœud pagin paiem postg puis rappe resta
--5 retar retir réini répar rôles sert silen taxes termi trunk vers vidée windo zéro écout écran écrit événe
--6 ^chang aband andro arriv audit authe bloqu car cloné colon compi compr crois depui dimen débit décle
--6 défau e-mai frais froid fusea haché heure hook horai hôte inact lit met moins pixel plong port prime
--6 profo quatr rafra regis relan rotat santé six son table tampo titre trois utili vite vocal webso
--7 ^get ^un ^§ ans artef bleu calen carte casse consu coupe csv data devis dialo diman débor délai email
--7 expor fraud group image impor incon jenki kafka langu machi manda membr paral pdf prix risqu référ rôle
--7 sa sauf survi tradu uri usage utc été évalu
--8 ^seul absen aléat arron arrêt bloc disqu donc doubl dépas factu file fois go gère imbri leade lectu liste
--8 mo monta moteu nulle négat ordon ouver pages reche recon rejet renvo régio ses seul sont sphin stock tag
--8 verro vide vpn worke
--9 ^la ` analy bénéf cache carac cinq clien en-tê entie huit invit locat lève mais manqu métri neuf plus
--9 point premi proce prome répli selon sensi séque taux tronq vigne webho étiqu
--10 ^deux admin centi charg conse coupo euros exécu get navig peuve plusi prend servi somme trame tâche
--10 workf
--11 ^l' comma compt conne horod lues middl monté page parte redis tourn trace
--12 cooki index job minut requê sauté valab wheel
--13 ^le blocs démar expir json patch pin régla secon §
--14 ^` affic appli calcu chiff parti voien
--15 trouv
+16 incid respo
+15 astre fait métie perso relec
+14 ^ne consi franç modif publi suppo sécur trava
+13 ^téléc accor code contr coupé dével nouve qui savoi sur-l versi
+12 ^utili aide appro bogue discu ingén log lui-m porta évite
+11 ^envoi ^n' ^pour accom agent avant commi déjà dépôt estim extra fini fonct forcé logiq magiq main netto
+11 nomma permi raiso readm ticke tous vendr équip
+10 ^comme ^notre alert annon aux branc chang donné début effac endpo fusio hotfi laiss locut maint mise
+10 natif notre on parle perfo pr recom relue reque reste sprin tempo tête uniqu écriv
+9 , ^il ^saute ^tous ^évite accès ajout baiss celui docum donne dès exter figur garde hérit il inven majeu
+9 petit pour retou rfc répon sacré stand style tests touch trous wiki évité
+8 ^fini ^laiss ^perso ^répon abord annot atter avanc avert canal ce ceci chaqu collé copie cto deuxi diff
+8 dossi décou décri dépen emplo env expér finie force inden isort owner paste plutô prosc précè préfé qu'
+8 quest relea renou réuss sorte suit tools urgen valid
+7 ^assur ^celui ^désac ^entou ^garde ^lance ^note ^on ^pense ^toute angla bonne chat clair conce conto dana
+7 devra direc duren ensui entou exami fais façon gist globa inval jamai jour lance livre lundi mercr minus
+7 mocks note noteb nous pense possè propo pull quico relu rouge runbo rédig saute si signe tout tranq tu
+7 type vert vient
+6 * --no- -rf ^au ^deman ^emplo ^livre ^nos ^pas ^plus ^préfé ^quico ^rien ^tout acqui asser aucun bac boolé
+6 build certi chef cla coffr confi droit démo exclu faut fermé gros implé inter jeté lent mal matin merci
+6 mieux mois mort nom nos param parta passe press prest préve périm quinz quitt rapid recet rm régre répét
+6 sable se secre singl spike sql temps tranc trime venu vit énumé
+5 ^avant ^chez ^fais ^ignor ^merci ^mets ^mette ^netto ^nous ^signe ^tâche ^écris affir antiv bench bibli
+5 bots brut chez clés corri créée des descr devan disen dispa décis déliv enric erreu exerc figer finis
+5 flags forks hors incom longu matér mets mette n' noms oblig offic offre ont paque passé plain pouss privé
+5 promo quelq recou refac resso règle rétro sans scann semes seule tenue test tiers toujo uuid vus week- à
+5 échec écris
+4 ^conne ^dis ^incré ^inuti ^mieux ^privi ^préfè ^range ^vous ^vérif ^à accus ancie anony auteu autre avalé
+4 binôm black bout burea candi conte cours desce diffs dis doc doive défen désac finit font forma gesti
+4 humai itéra libre limit lint lire macro manue modul notes notée objet parci pièce poube prior privi probl
+4 préfè range redem refon regar remon renom revue récep régle semai senio simpl sous suiva suive sujet te
+4 trop téléc vingt vous échan écrir état
+3 ^avanc ^commi ^coupe ^défen ^désor ^inter ^jamai ^même ^ouvre ^préfi ^publi ^refai ^reste ^rédig ^révèl
+3 ^serve ^seuls ^teste ^tu abrév accep admis ait après as assur astuc augme autan autho avale backp cas
+3 collè comme confl convi corre deman derri deux dix dur décid déplo dépré désor europ expli faite flag
+3 guide habit inspe insta leur logge majus makef mettr mince monde morte ne oui ouvre pare- pas plan portu
+3 possi pourq print priya proto prévu que quoi racco recop refai relis reman repro rien root ruptu réglé
+3 résea révèl seize seuls signa souve suis teste tierc toi-m ton télév tôt va vaut vendo vos vu yeux était
+2 --for ^après ^colle ^compr ^conto ^copie ^corri ^d' ^des ^donne ^fusio ^penda ^qui ^relis ^veuil ^écrir
+2 ^évito antér assis attra autor banni binai centr ceux colle compo conve copié court dans depen destr docst
+2 doute défin embar excep exige faire gross gêne handl ident impér intac journ les leurs lis mardi maria
+2 maxim migra mises noctu nomme non-r norme nues omise phras plate plugi poser post- pouve prima produ prépa
+2 pytho qa rappo rebas relit repor rever revie récla réver réécr sauve sinon suffi sépar tabul tant tenus
+2 terra tes tues vault veill veuil vues échou évito
+1 ^accor ^ajout ^ce ^consi ^docum ^lors ^marta ^nul ^oubli ^ouvri ^passe ^que ^refac ^regro ^toujo ^veill
+1 arriè bas captu cassa chacu chant commu conti coqui courr côté datac devez dois drape dupli durée débog
+1 déjeu démos elles entra entré envel est faisa featu final gardo gardé gel greff grill ils instr jours
+1 lecte lents lfs lisen liées marta menti minim morts mypy métho nul ops ordre oubli ouvri ouvré paire penda
+1 peux place porte priés propr précé redém regro rempl régén serai sessi sorti stagi stric sudo super séman
+1 taise tard tarif testé tiret venan verte verts vieux voit votre vrais vérif éléme étape êtes
+-1 ^les ^postg abîmé alors annul antic argum au avata base bon bot brass bug bus caden cron crée devie devin
+-1 dire en encod enreg envoi essai et euro fabri front fuite html hz inser java jeu jobs joint lexic libér
+-1 lit livré lru lumiè lus lèven magas marqu mars mineu mkdoc motif noyau ombre opéra organ panne part patie
+-1 pertu physi pied plans plein pragm proje provo prépr puiss px pèse quel rappr refus relan rembo remet
+-1 réser réuti révei salle saut segme sepa sept sort spark stati suppr svelt sélec taill tas tenir texte
+-1 tours trié vecte venai veut visib échap
+-2 ^aucun ^depui ^go ^suppr aberr accol accou allou api avoir bille billi bouch cellu chrom chèqu ci cible
+-2 close cloud clé concu confo conso const corps couch croît de depui doit décon détai déten embal empre
+-2 entre exist fenêt ferma fixe fixée forte garan grain hexad iban lettr listé mots mutue média mélan même
+-2 nivea nombr obten onnx onze orphe payée ping pipel plant polli post prise proxy prédi purgé push quara
+-2 remis requi respe robot rust récen réduc régul s' scori sigma signi swift teams tls tracé types users
+-2 vendu voir wkhtm x-req âges écrêt émett étran
+-3 ^trois accue actif appel audit aussi avis avons axe bail bce boucl capte cause chaîn clos conna créés
+-3 cœur date dessi dispo dièse dont douze du décim dédou démon edito elle empêc enlèv envir espac etl fige
+-3 fin férié graph guill h hebdo immua initi jpeg ko l' le libso ligne linte local masqu mode moind mot
+-3 mémoi non notif nuit nœuds octet panie parco parqu pause pays plafo png ponct pool procè prosp purge
+-3 relev repre repri récur rédui résum s safar schém seed serve site soir solde sombr stder store suite sur
+-3 toute tri tuile télép une varia viden vides virem vont watch échéa édite éping évinc
+-4 ^rebas a accen appar arbre arriv artef attei audio bascu bucke catég cdn champ codes color compl dange
+-4 délai dépar envoy expre feuil flux formu fourn glaci grand gratu génér head ignor la latér lende lors
+-4 lots mailg morce nommé none null numér nœud outbo par parfo passa peut pre-c pris prélè prêt quell ramen
+-4 rappe repar retir réess réord rééch sdk sms sous- struc suivi séria t tenan tenta token total trave trent
+-4 trunk unita vieil virgu écart être
+-5 ^airfl actio actua airfl artic authe bloqu carré circu colon compi corré couvr derni docke dure désig
+-5 détec encai expéd facti fichi http idemp incré jusqu liens logs mail menus mesur milli minui mobil moins
+-5 ms pagin paiem polic ports préfi puis quels rasse rejou retar retom répar rôles secou signé silen sûrs
+-5 taxes tels trace triés vidée vienn zéro écout écran
+-6 ^chang ^une absen andro besoi bundl calen car cent chemi cloné crois devis dialo dimen doubl débit email
+-6 expor fils frais froid gorou grâce heure hook hôte jeton liste met nginx perdu pixel plong port postg
+-6 profo rafra référ résul santé sert termi titre un usage utili valeu vers vite windo écrit événe
+-7 ^chaqu ^get ans au-de bleu bord casse cli clien compr csv data débor fusea group horai image inact jenki
+-7 langu membr ouver paral pdf plani plus prime quatr regis resta risqu rotat réini ses six survi table
+-7 tampo tradu trans trois uri vocal webso zende été évalu
+-8 aband admin aperç arrêt carte consu coupe diman disqu défau dépas e-mai file fois haché imbri impor lancé
+-8 lectu machi manda monta moteu nulle ordon parte prix reche recon rôle sa sensi seul son sphin stock séque
+-8 tag utc
+-9 ^un aléat appli bénéf carac en-tê entie expir factu filtr fraud go gère huit incon kafka mo métri neuf
+-9 négat pages prome rejet renvo régio répli sauf selon sont taux threa tronq verro vpn webho worke
+-10 ^§ analy arron bloc cache centi cinq coupo euros gagne invit long middl navig point premi proce servi
+-10 somme trame vide vigne
+-11 ^deux ^la ^seul ` charg compt conse horod index leade locat lève monté page peuve plusi prend redis
+-11 workf
+-12 ^l' conne cooki lues mais manqu obtie pin requê secon tourn trouv tâche valab étiqu
+-13 blocs comma donc exécu get job minut patch régla sauté wheel §
+-14 ^` ^le affic calcu décle démar json
+-15 chiff parti
+-16 voien
 """
