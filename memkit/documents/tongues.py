@@ -62,6 +62,11 @@ _BOTH = re.compile(
 )
 
 
+def in_any_tongue(name: str) -> list[str]:
+    """An English name of a part and the same in every other language that is known."""
+    return [name, *_NAMES.get(name, "").split()]
+
+
 def in_english(name: str) -> str:
     """The English name of a part or field, words joined by hyphens; of a name in two languages the one known here."""
     if name in _ENGLISH or (name.isascii() and "/" not in name):
