@@ -28,14 +28,14 @@ KNOWN = frozenset(
     "version-introduced raised-by approved-by decided-by date-raised relations related links supersedes-adr".split()
 )
 _PAIR = re.compile(
-    r"^\s*(?:[-*+>]\s+|\d+[.)]\s+)?(?P<dress>[*_`]{0,3})\s*(?P<key>[^\W\d_][\w#()/ .’'-]{0,38}?)\s*"
+    r"^\s*(?:[-*+>]\s+|\d+[.)]\s+)?(?P<dress>[*_`]{0,3})\s*(?P<key>[^\W\d_][\w#()/ .’';-]{0,38}?)\s*"
     r"(?:(?P=dress)\s*[:：=]|[:：=]\s*(?P=dress))\s*(?P<value>.*)$",
     re.DOTALL,
 )
 # "**Date** 2025-02-13": the bold word is the key
 _BOLD_KEY = re.compile(r"^\s*(\*\*|__)(?P<key>[^\W\d_][\w -]{1,24})\1\s+(?P<value>\S.*)$")
 _WRAPPED = re.compile(r"^\s*(\*\*|__|\*|_)([^*_]+:[^*]+)\1\s*$")
-_RUN_IN = frozenset({"decision", "outcome", "chosen-option"})
+_RUN_IN = frozenset({"decision", "outcome", "chosen-option", "tl-dr", "tldr"})
 # a line that opens with a bold label, or a sentence that does
 _LABEL = re.compile(r"(?:^|(?<=[.!?;)]\s))(\*\*|__)[^\W\d_][^*_\n]{1,38}(?:[:：]\1|\1\s{0,2}[:：])", re.M)
 # where a word begins inside of "supersededBy"
