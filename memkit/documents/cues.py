@@ -9,7 +9,7 @@ import re
 
 _THIS = (
     r"this (?:\w+ )?(?:adr|rfc|rfd|rfe|[kpotnjbs]ep|slep|otep|[ebcskahzltfm]ip|simd|proposal|"
-    r"document|enhancement|improvement|design|record|feature|change|issue|work|effort|initiative|plan|standard|"
+    r"document|doc|resolution|enhancement|improvement|design|record|feature|change|issue|work|effort|initiative|plan|standard|"
     r"spec\w*|page|request for comments?|(?-i:[A-Z]{2,6}))(?: [A-Z]*-?[0-9]+)?"
 )
 CUE = re.compile(
@@ -33,7 +33,10 @@ CUE = re.compile(
 )
 # the plainest of them
 OFFER = re.compile(
-    rf"\b(?:we|i|{_THIS})\s+(?:(?:also|therefore|thus|now|hereby)\s+)?(?:propos\w+|decid\w+|introduc\w+)\b",
+    rf"\b(?:we|i|{_THIS})\s+(?:(?:also|therefore|thus|now|hereby)\s+)?(?:propos\w+|decid\w+|introduc\w+)\b|"
+    r"\bhereby\b|\bbe it resolved\b|\b(?:is|was) resolved that\b|"
+    r"\bthe (?:[\w-]+ )?(?:tc|tsc|committee|council|board|foundation)\s+(?:(?:also|therefore|thus|now|has|have)\s+)?"
+    r"(?:encourag\w+|recommend\w*|approv\w+|adopt\w*|endors\w+|resolv\w+|authori[sz]\w+|requir\w+|decid\w+|agree\w*)\b",
     re.I,
 )
 WISH = re.compile(rf"{CUE.pattern}|\b(?:should|must|shall|ideally|need to|want to)\b", re.I)

@@ -127,6 +127,8 @@ def _by_name(page: Page) -> Dated | None:
         match = re.match(r"(?:[a-z]{2,4}[-_])?((?:19|20)\d{2}[-_.]?\d{2}[-_.]?\d{2})(?=[-_. ])", name)
         if match and (found := dates.find(match[1].replace("_", "-"))):
             return found, place
+    if month := re.match(r"((?:19|20)\d{2})(0[1-9]|1[0-2])(?=[-_][a-z])", page.name):
+        return f"{month[1]}-{month[2]}", "file name"
     nested = re.search(
         r"(?:^|/)((?:19|20)\d{2}/[01]\d(?:/[0-3]\d)?)(?=[/-])", f"{'/'.join(page.folders)}/{page.name}"
     )

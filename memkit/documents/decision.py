@@ -66,6 +66,19 @@ CONTEXT = (
     "rationale",
 )
 
+# "Decision for the first release", "Updated resolution"
+_DECISION_ON = re.compile(
+    r"(?:final |our )?decisions? (?:for|on|about|regarding|as of)\b|"
+    r"(?:the |our )?(?:updated|revised|new|current|board|council|committee|tc) (?:decisions?|resolutions?)$"
+)
+_OPTION = re.compile(
+    r"(?:option|alternative|solution|approach|variant[e]?|possibilité|choix|opción|lösung|proposal)\s*(?:n°|#|nr\.?)?\s*\w{1,2}\b"
+)
+_TAKEN = re.compile(
+    r"[✅✔☑]|\b(?:solution|option|possibilité|approche|alternative|lösung|solución)\b[^.]{0,30}"
+    r"\b(?:retenue|choisie|adoptée|chosen|selected|gewählt|elegida)\b",
+    re.I,
+)
 # by the first name of a group: the labels that stand for it
 _RUN_IN = {
     DECISION[0]: ("decision", "decision-outcome", "outcome", "chosen-option", "resolution"),
@@ -97,6 +110,8 @@ def find(page: Page, *groups: tuple[str, ...]) -> Statement:
 def _sections(page: Page, names: tuple[str, ...]) -> list[Section]:
     """The sections of a group: the earlier name first; of those that sum up, the one that stands first."""
     found = [section for name in names if (section := page.section(name))]
+    if "decision" in names and not found:
+        return [s for s in page.outline.sections if _DECISION_ON.match(s.key)]
     if names is not SUMMARY:
         return found
     top = min((s.level for s in page.outline.sections[1:] if s is not title_section(page)), default=0)
@@ -117,8 +132,22 @@ def from_section(page: Page, section: Section, cues: tuple[re.Pattern[str], ...]
     own = from_blocks(page, section.blocks, cues)
     if not own.text and not cues and (headed := headlines.below(parts, BUDGET)).text:
         return headed
+    if not own.text and not cues and (ticked := _ticked_option(page, parts[1:])).text:
+        return ticked
     found = (own, *(from_blocks(page, part.blocks, cues) for part in parts[1:]))
     return next((statement for statement in found if statement.text), Statement())
+
+
+def _ticked_option(page: Page, parts: tuple[Section, ...]) -> Statement:
+    """The sentence that marks one of several options as the one that was taken."""
+    if sum(_OPTION.match(part.key) is not None for part in parts) < 2:
+        return Statement()
+    for part in parts:
+        for inline, block in prose_of(page, part.blocks):
+            for sentence in split(inline.text):
+                if _TAKEN.search(sentence):
+                    return quoted(sentence.strip(" ✅✔☑"), (block.start, block.end))
+    return Statement()
 
 
 def from_first(page: Page) -> Statement:

@@ -19,7 +19,7 @@ SIBLINGS = ("kep.yaml", "metadata.yaml", "metadata.yml")
 _DECISIONS = frozenset(
     {"adr", "adrs", "decisions", "decision", "decision-records", "architecture-decisions", "architecture_decisions",
      "rfc", "rfcs", "rfds", "keps", "peps", "teps", "oeps", "neps", "deps", "oteps", "sips", "eips", "proposals",
-     "enhancements", "design-decisions", "blueprints", "eeps", "bips", "jeps", "kips", "aips", "active-rfcs",
+     "enhancements", "design-decisions", "resolutions", "blueprints", "eeps", "bips", "jeps", "kips", "aips", "active-rfcs",
      "architecture-decision-record", "architecture-decision-records", "architectural-decision-records"}
 )  # fmt: skip
 _FOLDERS = frozenset(

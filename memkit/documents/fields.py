@@ -28,14 +28,14 @@ KNOWN = frozenset(
     "version-introduced raised-by approved-by decided-by date-raised relations related links supersedes-adr".split()
 )
 _PAIR = re.compile(
-    r"^\s*(?:[-*+>]\s+|\d+[.)]\s+)?(?P<dress>[*_`]{0,3})\s*(?P<key>[^\W\d_][\w#()/ .’'-]{0,38}?)\s*"
+    r"^\s*(?:[-*+>]\s+|\d+[.)]\s+)?(?P<dress>[*_`]{0,3})\s*(?P<key>[^\W\d_][\w#()/ .’';-]{0,38}?)\s*"
     r"(?:(?P=dress)\s*[:：=]|[:：=]\s*(?P=dress))\s*(?P<value>.*)$",
     re.DOTALL,
 )
 # "**Date** 2025-02-13": the bold word is the key
 _BOLD_KEY = re.compile(r"^\s*(\*\*|__)(?P<key>[^\W\d_][\w -]{1,24})\1\s+(?P<value>\S.*)$")
 _WRAPPED = re.compile(r"^\s*(\*\*|__|\*|_)([^*_]+:[^*]+)\1\s*$")
-_RUN_IN = frozenset({"decision", "outcome", "chosen-option"})
+_RUN_IN = frozenset({"decision", "outcome", "chosen-option", "tl-dr", "tldr"})
 # a line that opens with a bold label, or a sentence that does
 _LABEL = re.compile(r"(?:^|(?<=[.!?;)]\s))(\*\*|__)[^\W\d_][^*_\n]{1,38}(?:[:：]\1|\1\s{0,2}[:：])", re.M)
 # where a word begins inside of "supersededBy"
@@ -44,6 +44,9 @@ _TAG = re.compile(r"</?(?:u|b|i|em|strong)>", re.I)
 # a header is short; what lies beyond is prose or an attack
 _LIMIT = 20_000
 _PARTS = re.compile(r"(?<=\S)\s{1,9}[·•|]\s{1,9}|<br\s{0,3}/?>|(?<=\S)\s{3,20}(?=\*\*)")
+# what a line that holds several parts, or a part that is a pair, must hold
+_MAY_PART = re.compile(r"[·•|<]|   ")
+_MAY_PAIR = re.compile(r"[:：=]|\*\*|__")
 _META_SECTIONS = frozenset(
     {"metadata", "meta", "document metadata", "info", "information", "details", "header", "document control",
      "adr metadata", "document information", "decision metadata", "record"}
@@ -149,8 +152,8 @@ def _lines(block: Block, outline: Outline) -> Iterator[Field]:
     """Each "Key: value" line of a paragraph; a line without a key continues the value before it."""
     found: list[tuple[str, str, int]] = []
     for offset, line in enumerate(block.raw[:_LIMIT].split("\n")):
-        for part in _PARTS.split(line):
-            match = _pair(part) or _BOLD_KEY.match(part)
+        for part in _PARTS.split(line) if _MAY_PART.search(line) else (line,):
+            match = (_pair(part) or _BOLD_KEY.match(part)) if _MAY_PAIR.search(part) else None
             key = field_key(match["key"]) if match else ""
             if match and _known(key):
                 found.append((key, match["value"], block.start + offset))

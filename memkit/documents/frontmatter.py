@@ -16,6 +16,11 @@ _NAMED = frozenset({"status", "title", "author", "authors", "created"})
 _SIMPLE = re.compile(r"^([A-Za-z][\w .-]{0,40}?)\s*[:=]\s*(.*)$")
 
 
+# what may stand above a header that is set as code: a heading that says so, or the mark of a literal block
+_ANNOUNCED = re.compile(r"^(?:::|#{0,6}\s*(?:preamble|header|metadata|front ?matter)\s*:{0,2})\s*$", re.I)
+_RULE = re.compile(r"^\s*(?:=+|-+)?\s*$")
+
+
 @dataclass(frozen=True, slots=True)
 class Entry:
     """One key of a header with its value, or one of its values, and the line it stands on."""
@@ -53,11 +58,16 @@ def split(text: str) -> tuple[Header, str]:
 
 def _set_apart(lines: list[str], start: int, text: str) -> tuple[Header, str]:
     """A header set as code, indented or fenced: nothing but "Key: value" lines, three at least."""
+    announced = _ANNOUNCED.match(lines[start]) is not None
+    if announced:
+        below = enumerate(lines[start + 1 : start + 5], start + 1)
+        start = next((number for number, line in below if not _RULE.match(line)), start)
+    dent = " " if announced else "    "
     fenced = lines[start].strip().startswith(("```", "<pre"))
-    if not fenced and not lines[start].startswith(("    ", "\t")):
+    if not fenced and not lines[start].startswith((dent, "\t")):
         return Header(), text
     end = start + fenced
-    while end < min(len(lines), start + 40) and _continues(lines[end], fenced):
+    while end < min(len(lines), start + 40) and _continues(lines[end], fenced, dent):
         end += 1
     entries = _by_line("\n".join(line.strip() for line in lines[start + fenced : end]), start + fenced + 1)
     written = sum(bool(line.strip()) for line in lines[start + fenced : end])
@@ -67,10 +77,10 @@ def _set_apart(lines: list[str], start: int, text: str) -> tuple[Header, str]:
     return Header(entries, stop, True), "\n".join([""] * stop + lines[stop:])
 
 
-def _continues(line: str, fenced: bool) -> bool:
+def _continues(line: str, fenced: bool, dent: str) -> bool:
     if fenced:
         return not line.strip().startswith(("```", "</pre"))
-    return line.startswith(("    ", "\t"))
+    return line.startswith((dent, "\t"))
 
 
 def read_yaml(text: str) -> tuple[Entry, ...]:

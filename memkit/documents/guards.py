@@ -6,6 +6,7 @@ Also the marks a reviewer should see: hidden text, broken headers, words that re
 from __future__ import annotations
 
 import re
+from functools import lru_cache
 
 from memkit.documents.blanks import is_blank
 from memkit.documents.inline import hidden_markup
@@ -99,11 +100,18 @@ def _holes(page: Page) -> int:
     opening = page.outline.sections[:8]
     if sum(s.source.count(sign) for s in opening for sign in "{<[") < _FORM:
         return 0
-    sections = [s for s in opening if _OPENING.search(s.source)]
-    if sum(len(_OPENING.findall(s.source)) for s in sections) < _FORM:
+    openings = [(s, _openings(s.source)) for s in opening]
+    if sum(count for _, count in openings) < _FORM:
         return 0
+    sections = [s for s, count in openings if count]
     blocks = [b for s in sections for b in walk(s.blocks) if b.kind == "paragraph" and _HINT.search(b.raw)]
     return sum(_HOLE.fullmatch(page.outline.text(block).strip(" *_.")) is not None for block in blocks)
+
+
+def _openings(source: str) -> int:
+    """How often a line could begin a placeholder; most lines hold none of its signs."""
+    lines = (line for line in source.split("\n") if "[" in line or "{" in line or "<" in line)
+    return sum(len(_OPENING.findall(line)) for line in lines)
 
 
 def marks(text: str, sound_header: bool) -> tuple[str, ...]:
@@ -111,7 +119,7 @@ def marks(text: str, sound_header: bool) -> tuple[str, ...]:
     found = []
     if hidden_markup(text):
         found.append("hidden-text")
-    if any(_ORDER.search(match[1]) for match in _COMMENT.finditer(text)):
+    if any(reads_like_an_order(match[1]) for match in _COMMENT.finditer(text)):
         found.append("instruction-in-comment")
     if not sound_header:
         found.append("malformed-header")
@@ -126,6 +134,8 @@ def moved(page: Page) -> bool:
     return len(words) < 400 and _MOVED.search(words) is not None
 
 
+# the comments of a template stand in every document made from it
+@lru_cache(512)
 def reads_like_an_order(text: str) -> bool:
     """Whether a text addresses the agent that reads it: a signal for the reviewer, not a verdict."""
     return bool(_ORDER.search(text))

@@ -84,7 +84,18 @@ def plain(raw: str, references: Mapping[str, Any] | None = None) -> str:
 
 def holds_any(text: str, words: tuple[str, ...]) -> bool:
     """Whether a text holds one of the words, given in lower case, whatever its own case: far quicker than a pattern."""
+    if text.isascii():
+        return any(map(text.lower().__contains__, words))
+    if encoded := _in_ascii(words):
+        # bytes change case many times faster than text that is not all ASCII
+        return any(map(text.encode("utf-8", "replace").lower().__contains__, encoded))
     return any(map(text.casefold().__contains__, words))
+
+
+@cache
+def _in_ascii(words: tuple[str, ...]) -> tuple[bytes, ...]:
+    """The words as bytes, none if one of them is not all ASCII."""
+    return tuple(word.encode() for word in words) if all(map(str.isascii, words)) else ()
 
 
 def hidden_markup(text: str) -> bool:

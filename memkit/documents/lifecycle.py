@@ -18,8 +18,10 @@ _SECTIONS = frozenset({"status", "current status", "decision status", "state", "
 _FOLDERS = frozenset(
     "accepted approved active final implemented completed rejected declined withdrawn abandoned superseded deprecated "
     "obsolete retired retracted published draft drafts proposed pending provisional deferred postponed archived "
-    "backlog ideas".split()
+    "backlog ideas defunct".split()
 )
+_RECORDS = r"(?:proposals?|rfcs?|adrs?|decisions?|designs?|enhancements?|records?)"
+_FOLDER = re.compile(rf"{_RECORDS}[-_ ]([a-z]+)|([a-z]+)[-_ ]{_RECORDS}")
 _SELF = (
     r"\bthis (?:adr|rfc|kep|pep|oep|tep|proposal|document|decision|record|design|enhancement|page|one)\b[^.;]{0,60}?"
     r"\b(?:is|was|has been|had been|later|now|been)\b[^.;]{0,30}?"
@@ -67,9 +69,24 @@ def _status(page: Page) -> Stated:
     return _badge(page) or _dated_word(page) or (normalise(folder), folder)
 
 
+def is_stated(page: Page) -> bool:
+    """Whether a document states a status, if only in a word of its own: "Status: Defunct" is one too."""
+    word, raw = status(page)
+    own = re.split(r"[,;(]", raw)[0].split()
+    return word != "" or (0 < len(own) <= 2 and page.first(_KEYS) is not None)
+
+
 def folder_status(page: Page) -> str:
-    """The nearest folder that is named by a status, as in `accepted/2021/name.md`; empty without one."""
-    return next((folder for folder in reversed(page.folders) if folder in _FOLDERS), "")
+    """The nearest folder that is named by a status, as in `accepted/2021/` or `proposals-done/`; empty without one."""
+    return next((word for folder in reversed(page.folders) if (word := _status_of(folder))), "")
+
+
+def _status_of(folder: str) -> str:
+    if folder in _FOLDERS:
+        return folder
+    match = _FOLDER.fullmatch(folder)
+    word = (match[1] or match[2]) if match else ""
+    return word if normalise(word) else ""
 
 
 def section_lines(page: Page, section: Section) -> list[tuple[Inline, int]]:

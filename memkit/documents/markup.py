@@ -8,13 +8,12 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
-from dataclasses import dataclass, replace
 from functools import lru_cache
 from html import unescape
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NamedTuple
 
 from memkit.documents.inline import parser
-from memkit.documents.tongues import in_english
+from memkit.documents.tongues import in_any_tongue, in_english
 
 if TYPE_CHECKING:
     from markdown_it.token import Token
@@ -58,13 +57,6 @@ _BOLD_LINES = re.compile(
 )
 
 
-# a line that may be more than a line of a paragraph: indented, or opening with a sign or a number of a list
-_STRUCTURE = re.compile(
-    r"^(?:[ \t]+\S|[-+>#|<=~`:]|[*_](?![*_\w])|[*_]{3}|\d{1,9}[.)]|\[[^\]\n]*\]:)|\||\0|[^\S\n ]", re.M
-)
-_PARAGRAPH = re.compile(r"\S[^\n]*(?:\n[ ]*\S[^\n]*)*")
-
-
 # headings that name a part of a document, so they are never its title
 PARTS = frozenset(
     "summary abstract status context decision consequences motivation introduction overview background "
@@ -74,8 +66,10 @@ PARTS = frozenset(
 )
 
 
-@dataclass(frozen=True, slots=True)
-class Block:
+_STARTS = frozenset(name[:3] for part in PARTS for name in in_any_tongue(part))
+
+
+class Block(NamedTuple):
     """One block: heading, paragraph, list, item, quote, code, table, row, cell or html."""
 
     kind: str
@@ -89,9 +83,17 @@ class Block:
 def has_bold_line(text: str) -> bool:
     """Whether a line that only names a part could stand for a heading."""
     # few lines are short and name a part; only then the pattern looks at what stands around them
-    if not any(_may_name_part(line) for line in text.split("\n") if 3 < len(line) < 60):
+    if not any(
+        _begins_part(line) and _may_name_part(line) for line in text.split("\n") if 3 < len(line) < 60
+    ):
         return False
     return any(heading_key(name).replace(" ", "-") in PARTS for _, name in _BOLD_LINES.findall(text))
+
+
+def _begins_part(line: str) -> bool:
+    """Whether a line begins as the name of a part does: a quick look that few lines pass."""
+    bare = line.lstrip(" \t*_:")
+    return bare[:3].lower() in _STARTS or bare[:1] == "<" or "/" in bare or ")" in bare or not bare.isascii()
 
 
 def _may_name_part(line: str) -> bool:
@@ -106,19 +108,10 @@ def _may_name_part(line: str) -> bool:
 
 def parsed(text: str, first: int, state: dict[str, Any]) -> tuple[Block, ...]:
     """The blocks of a text that begins on this line of the document; `state` takes its link references."""
-    if not _STRUCTURE.search(text):
-        return tuple(_paragraphs(text, first))
     md, tokens = parser(), list["Token"]()
     # the inline chain is the costly half: words are only made for blocks somebody asks for
     md.block.parse(text, md, state, tokens)
     return tuple(_blocks(iter(tokens), first))
-
-
-def _paragraphs(text: str, first: int) -> Iterator[Block]:
-    """The blocks of a text that is nothing but prose: told by blank lines, as the parser would, and far quicker."""
-    for match in _PARAGRAPH.finditer(text):
-        start = first + text.count("\n", 0, match.start())
-        yield _paragraph(match[0].strip(), start, start + match[0].count("\n"), is_outer=True)
 
 
 @lru_cache(4_096)
@@ -156,7 +149,7 @@ def _blocks(tokens: Iterator[Token], first: int) -> Iterator[Block]:
         elif token.type in ("fence", "code_block"):
             yield Block("code", start, end)
         elif token.type == "html_block":
-            yield from _html(token.content, start, end)
+            yield from html_blocks(token.content, start, end)
 
 
 def _from_number(token: Token, listing: Block) -> Block:
@@ -164,7 +157,7 @@ def _from_number(token: Token, listing: Block) -> Block:
     lone = listing.children[0].children if len(listing.children) == 1 else ()
     if len(lone) != 1 or lone[0].kind != "paragraph":
         return listing
-    return replace(lone[0], raw=f"{token.attrs['start']}{token.markup} {lone[0].raw}")
+    return lone[0]._replace(raw=f"{token.attrs['start']}{token.markup} {lone[0].raw}")
 
 
 def _leaf(token: Token, content: str, start: int, end: int) -> Block:
@@ -172,17 +165,18 @@ def _leaf(token: Token, content: str, start: int, end: int) -> Block:
         return Block("heading", start, end, content, level=int(token.tag[1]))
     if token.type != "paragraph_open":
         return Block("cell", start, end, content)
-    return _paragraph(content, start, end, is_outer=token.level == 0)
+    return paragraph(content, start, end, is_outer=token.level == 0)
 
 
-def _paragraph(content: str, start: int, end: int, *, is_outer: bool) -> Block:
+def paragraph(content: str, start: int, end: int, *, is_outer: bool) -> Block:
+    """A paragraph, or the heading that a bold line stands for if it only names a part of the document."""
     bold = _BOLD_LINE.match(content) if is_outer else None
     if bold and heading_key(bold["name"]).replace(" ", "-") in PARTS:
         return Block("heading", start, end, bold["name"], level=BOLD)
     return Block("paragraph", start, end, content)
 
 
-def _html(content: str, start: int, end: int) -> Iterator[Block]:
+def html_blocks(content: str, start: int, end: int) -> Iterator[Block]:
     """Tables and headings written as HTML keep their meaning; comments and the rest keep no words."""
     visible = _COMMENT.sub("", content)
     if re.search(r"<table\b", visible, re.I):

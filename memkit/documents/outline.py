@@ -10,9 +10,10 @@ from bisect import bisect_left
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 from itertools import islice, takewhile
-from typing import Any
+from typing import Any, NamedTuple
 
 from memkit.documents.inline import Inline, holds_any, plain, render
+from memkit.documents.line_blocks import scan
 from memkit.documents.markup import BOLD, PARTS, Block, has_bold_line, heading_key, parsed
 from memkit.documents.references import References
 from memkit.documents.segments import Segment, split
@@ -24,6 +25,12 @@ _LABEL = re.compile(
     r"[\s_#:.\d-]*$",
     re.I,
 )
+
+
+def blocks_of(text: str, first: int) -> tuple[Block, ...]:
+    """The blocks of one part of a document: by its lines if they tell, else by the parser."""
+    found = scan(text, first)
+    return parsed(text, first, {}) if found is None else found
 
 
 class Body:
@@ -47,12 +54,11 @@ class Body:
     def blocks(self) -> tuple[Block, ...]:
         """The blocks of the text, their lines counted from the top of the document."""
         if self._blocks is None:
-            self._blocks = parsed(self.source, self._first, {})
+            self._blocks = blocks_of(self.source, self._first)
         return self._blocks
 
 
-@dataclass(frozen=True, slots=True)
-class Section:
+class Section(NamedTuple):
     """A heading with the blocks up to the next heading; level 0 is what stands before the first."""
 
     level: int
@@ -60,7 +66,7 @@ class Section:
     key: str
     start: int
     end: int
-    body: Body = field(default_factory=lambda: Body())
+    body: Body = Body()
     raw: str = ""
 
     @property
@@ -128,21 +134,28 @@ def parse(text: str) -> Outline:
     """The outline of a markdown text; lines count from 1 and both ends belong to the span."""
     clean = text.replace("\0", "\ufffd")
     found, state = split(clean), dict[str, Any]()
+    references: Mapping[str, Any]
     if found is None:
-        heads = _headed(Segment(0, "", 1, clean, 1, False), state)
+        heads = _headed(Segment(0, "", 1, clean, 1, False), parsed(clean, 1, state))
+        references = state.get("references", {})
     else:
-        heads = [head for part in found.parts for head in _headed(part, {})]
+        heads = [head for part in found.parts for head in _lazily_headed(part)]
+        references = References(found.definitions)
     lines = text.count("\n") + 1
-    references = state.get("references", {}) if found is None else References(found.definitions)
     return Outline(_sections(heads, lines, references), lines, references)
 
 
-def _headed(part: Segment, state: dict[str, Any]) -> list[tuple[Block, Body]]:
+def _lazily_headed(part: Segment) -> list[tuple[Block, Body]]:
+    """The heading of a segment with its text, not looked into if no other heading can stand there."""
+    if part.is_plain and not has_bold_line(part.text):
+        head = Block("heading", part.line, part.line, part.title, part.level)
+        return [(head, Body(part.text, part.first, None))]
+    return _headed(part, blocks_of(part.text, part.first))
+
+
+def _headed(part: Segment, blocks: tuple[Block, ...]) -> list[tuple[Block, Body]]:
     """The headings of a segment, each with what stands below it; what has no heading stands below level 0."""
     head = Block("heading", part.line, part.line, part.title, part.level)
-    if part.is_plain and not has_bold_line(part.text):
-        return [(head, Body(part.text, part.first, None))]
-    blocks = parsed(part.text, part.first, state)
     places = [index for index, block in enumerate(blocks) if block.kind == "heading"]
     heads = [(head, blocks[: places[0] if places else len(blocks)])]
     ends = [*places[1:], len(blocks)]

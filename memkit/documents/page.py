@@ -88,7 +88,15 @@ def title_section(page: Page) -> Section | None:
     # below the first level only a number, or parts of its own, tell a title from a part
     below = page.outline.subtree(named)[1:]
     holds = any(is_part(section) for section in below) and all(is_part(section) for section in peers)
-    return named if named.level > 1 and (holds or _NUMBER.match(named.title)) else None
+    stated = page.first(("title",))
+    same = named.title == stated.value.text if stated else _is_file_name(page, named)
+    return named if named.level > 1 and (holds or same or _NUMBER.match(named.title)) else None
+
+
+def _is_file_name(page: Page, section: Section) -> bool:
+    """Whether a heading says in words what the file's name says: two of them at least, and most of the name's."""
+    stem, words = (set(re.findall(r"[^\W\d_]{2,}", text.lower())) for text in (page.stem, section.title))
+    return len(stem & words) >= 2 and 2 * len(stem & words) > len(stem)
 
 
 def title(page: Page) -> str:

@@ -10,14 +10,22 @@ from typing import NamedTuple
 
 _LABEL = r"\[(?:[^\[\]\\\n]|\\.)+\]:"
 _BULLET = r"(?:[-*+>]|\d{1,9}[.)])"
-_MARK = re.compile(
-    r"^(?:(?P<hash>#{1,6})(?=[ \t\n]|\Z)(?P<title>[^\n]*)|"
-    r"(?P<dent> {0,3})(?:(?P<fence>`{3,}|~{3,})(?P<info>[^\n]*)|(?P<under>(?:=+|-+)[ \t]*(?=\n|\Z))|<(?P<tag>[a-zA-Z/!?])|"
-    rf"(?P<label>{_LABEL})[ \t]*(?P<target>[^\n]*))|"
+_DEFINED = (
+    rf"(?P<label>{_LABEL})[ \t]*(?P<target>[^\n]*)",
     rf"(?P<nested>(?=[ \t]{{4}}|[ \t]*{_BULLET}[ \t])[ \t]*(?:{_BULLET}[ \t]+){{0,4}}{_LABEL}|"
-    r"[^\[\]`\n]{1,200}\]:[ \t]+\S)|"
-    r"(?P<shifted> {1,3}#{1,6}(?=[ \t\n]|\Z)))",
-    re.M,
+    r"[^\[\]`\n]{1,200}\]:[ \t]+\S)",
+)
+# a text without "]:" defines no links: most do not, and the patterns for it would be tried on every line
+_UNDEFINED = (r"(?P<label>(?!))(?P<target>)", r"(?P<nested>(?!))")
+_MARK, _MARK_UNDEFINED = (
+    re.compile(
+        r"^(?:(?P<hash>#{1,6})(?=[ \t\n]|\Z)(?P<title>[^\n]*)|"
+        r"(?P<dent> {0,3})(?:(?P<fence>`{3,}|~{3,})(?P<info>[^\n]*)|(?P<under>(?:=+|-+)[ \t]*(?=\n|\Z))|"
+        rf"<(?P<tag>[a-zA-Z/!?])|{label})|{nested}|"
+        r"(?P<shifted> {1,3}#{1,6}(?=[ \t\n]|\Z)))",
+        re.M,
+    )
+    for label, nested in (_DEFINED, _UNDEFINED)
 )
 _INNER = re.compile(rf"^(?:#{{1,6}}(?:[ \t]|$)|{_LABEL})", re.M)
 _BLOCK = re.compile(r"^(?:#{1,6}(?:[ \t]|$)| {0,3}(?:`{3,}|~{3,}))", re.M)
@@ -80,8 +88,8 @@ class _Scan:
         self.definitions: list[tuple[str, str]] = []
 
     def run(self) -> Segments:
-        at = 0
-        while match := _MARK.search(self.text, at):
+        at, mark = 0, _MARK if "]:" in self.text else _MARK_UNDEFINED
+        while match := mark.search(self.text, at):
             at = max(self._take(match), match.start() + 1)
         return Segments(tuple(self._parts()), tuple(self.definitions))
 

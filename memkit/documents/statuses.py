@@ -10,7 +10,7 @@ import re
 _SYNONYMS = {
     "accepted": "accept accepted approved adopted decided agreed ratified active final finalized finalised enacted "
     "effective current committed published living recommended released confirmed standard stable valid activated "
-    "enabled endorsed voted passed concluded resolved settled "
+    "enabled endorsed voted passed concluded resolved settled amended amendé amendée "
     "angenommen akzeptiert genehmigt aceito aceita aprovado aprovada aceptado aceptada aprobado aprobada vigente "
     "accepté acceptée approuvé validé accettato approvato принято "
     "adopté adoptée approuvée validée acté actée décidé beschlossen entschieden verabschiedet gültig "
@@ -25,7 +25,7 @@ _SYNONYMS = {
     "implementable": "implementable",
     "provisional": "provisional experimental trial",
     "proposed": "proposed proposal idea ideas backlog planned planning new raised unresolved undecided pending "
-    "open pitch exploring review reviewing discussion discussing candidate submitted "
+    "open reserved pitch exploring review reviewing discussion discussing candidate submitted "
     "vorgeschlagen voorgesteld föreslagen foreslått предложен предложена proponowane proposto proposta "
     "propuesto propuesta proposé proposée предложено 提案 提议 提議 提案中 已提议 "
     "提议中 待定 待讨论 讨论中 检讨中 検討中 審議中 未決 제안 제안됨 검토중",
@@ -36,7 +36,7 @@ _SYNONYMS = {
     "ersetzt abgelöst substituído substituída sustituido sustituida reemplazado reemplazada remplacé "
     "vervangen ersatt erstattet zastąpiony zastąpiona заменен заменён заменена remplacée sostituito sostituita "
     "заменено 已取代 已被取代 已替代 已替换 取代 置換済み 置き換え 置き換え済み 대체됨",
-    "deprecated": "deprecated obsolete obsoleted retired discontinued outdated veraltet obsoleto obsoleta "
+    "deprecated": "deprecated obsolete obsoleted retired discontinued outdated defunct lapsed veraltet obsoleto obsoleta "
     "obsolète déprécié dépréciée "
     "anulado anulada derogado derogada annulé annulée aufgehoben abrogé abrogée annullato annullata отменено отменен "
     "устарело überholt 已废弃 已廢棄 已弃用 已作废 已过时 废弃 廃止 廃止済み 非推奨 폐기 폐기됨",

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 
+_ACCENTS = str.maketrans("áàâãéèêëíîïóôõúûüç", "aaaaeeeeiiiooouuuc")
 _NAMES = {
     "status": "estado situação situación statut stato статус состояние état zustand stand 状态 狀態 ステータス 状態 상태",
     "context": "kontext contexto contexte contesto kontekst контекст ausgangslage rahmenbedingungen mise-en-contexte "
@@ -56,10 +57,21 @@ _NAMES = {
     "related": "verwandt relacionado relacionados relacionadas 関連 相关 관련",
 }
 _ENGLISH = {name: english for english, names in _NAMES.items() for name in names.split()}
+# "Etat" is written for "État"; these two are English words
+_ENGLISH |= {
+    bare: english
+    for name, english in _ENGLISH.items()
+    if (bare := name.translate(_ACCENTS)) not in {*_ENGLISH, *_NAMES, "decisions", "resume"}
+}
 # "Decision / Entscheidung", "背景 Context"
 _BOTH = re.compile(
     r"-?[/|·–—]-?|(?<=[\u3040-\u9fff\uac00-\ud7af])-+(?=[a-z])|(?<=[a-z])-+(?=[\u3040-\u9fff\uac00-\ud7af])"
 )
+
+
+def in_any_tongue(name: str) -> list[str]:
+    """An English name of a part and the same in every other language that is known."""
+    return [name, *(other for other, english in _ENGLISH.items() if english == name)]
 
 
 def in_english(name: str) -> str:

@@ -8,7 +8,17 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable, Iterator
 
-from memkit.documents.cues import ASIDE, CHOICE, NOTE, OPEN_END, PREAMBLE, THIN, is_imperative, proposes
+from memkit.documents.cues import (
+    ASIDE,
+    CHOICE,
+    NOTE,
+    OFFER,
+    OPEN_END,
+    PREAMBLE,
+    THIN,
+    is_imperative,
+    proposes,
+)
 from memkit.documents.fields import labels
 from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import tells_end
@@ -94,7 +104,8 @@ def _start(sentences: list[tuple[str, Block, Inline]], cues: tuple[re.Pattern[st
     if told := next((index for index in bold if proposes(early[index][0])), None):
         return told
     for cue in cues:
-        for index, (sentence, _, _) in enumerate(early):
+        # what is offered in so many words counts wherever it stands
+        for index, (sentence, _, _) in enumerate(sentences if cue is OFFER else early):
             if cue.search(sentence) or is_imperative(sentence):
                 return index
     return bold[0] if bold else 0

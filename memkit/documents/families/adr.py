@@ -6,7 +6,7 @@ import re
 
 from memkit.documents.decision import DECISION
 from memkit.documents.family import Family, proposal_statement
-from memkit.documents.lifecycle import status
+from memkit.documents.lifecycle import is_stated
 from memkit.documents.page import Page, title_section
 
 FOLDERS = frozenset(
@@ -29,6 +29,16 @@ _PROPOSALS = frozenset(
         "proposal",
     }
 )
+_OPENINGS = (
+    "summary",
+    "abstract",
+    "overview",
+    "introduction",
+    "motivation",
+    "proposal",
+    "background",
+    "goals",
+)
 _NUMBERED = re.compile(r"^(?:adr|decision|dr)?[-_ ]?\d{2,}(?:[-_. ]|$)|^adr[-_ ]?\d+", re.I)
 
 
@@ -39,7 +49,7 @@ def matches(page: Page) -> bool:
         r"\W*(?:adr\b|architectur\w+ decision(?: record)?\W*\d)", section.title, re.I
     )
     among = bool(FOLDERS & set(page.folders))
-    stated = status(page)[0] != ""
+    stated = is_stated(page)
     told = page.has(*DECISION[:6]) or page.first(("decision", "decision-outcome")) is not None
     decides = told and (stated or among or bool(named))
     headed = bool(_NUMBERED.match(page.stem)) and (
@@ -52,14 +62,11 @@ def matches(page: Page) -> bool:
 
 
 def is_proposal(page: Page) -> bool:
-    """Whether a document among proposals states a status and sums itself up."""
-    return (
-        bool(_PROPOSALS & set(page.folders))
-        and status(page)[0] != ""
-        and page.has(
-            "summary", "abstract", "overview", "introduction", "motivation", "proposal", "background", "goals"
-        )
-    )
+    """Whether a document among proposals states a status, and sums itself up or says who answers for it."""
+    if not _PROPOSALS & set(page.folders) or not is_stated(page):
+        return False
+    owned = page.first(("owner", "owners", "author", "authors")) is not None
+    return owned or page.has(*_OPENINGS)
 
 
 FAMILY = Family("adr", "adr", matches)

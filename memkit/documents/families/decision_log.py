@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterator
-from dataclasses import replace
 
 from memkit.documents import dates, dating, lifecycle, relations
 from memkit.documents.blanks import is_blank
@@ -164,7 +163,7 @@ def _part(page: Page, section: Section) -> Page:
     """One entry as a page of its own, so that all readers apply to it."""
     below = page.outline.subtree(section)[1:]
     outline = Outline(
-        (Section(0, "", "", 1, 1), replace(section, level=1), *below), section.end, page.outline.references
+        (Section(0, "", "", 1, 1), section._replace(level=1), *below), section.end, page.outline.references
     )
     return Page(page.path, outline, from_outline(outline), day_first=page.day_first)
 

@@ -64,9 +64,16 @@ def matches(page: Page) -> bool:
         return True
     return (
         bool(named)
+        and not _has_owner(page)
         and len(page.stem.split("-")) <= 4
         and next(_terms(page, page.outline.sections), None) is not None
     )
+
+
+def _has_owner(page: Page) -> bool:
+    """Whether a header gives a status and who answers for it: such a page proposes what its title defines."""
+    people = ("owner", "owners", "author", "authors", "deciders")
+    return page.first(("status", "state")) is not None and page.first(people) is not None
 
 
 def items(page: Page) -> tuple[Item, ...]:

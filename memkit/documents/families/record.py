@@ -9,14 +9,17 @@ import re
 
 from memkit.documents.decision import CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
 from memkit.documents.family import Family, adr_statement, proposal_statement
-from memkit.documents.lifecycle import folder_status, status
+from memkit.documents.lifecycle import folder_status, is_stated
 from memkit.documents.page import Page, title_section
 from memkit.documents.series import is_diary
 
 RECORD_FOLDERS = frozenset(
     "adr adrs decisions decision rfc rfcs rfd rfds text proposals proposal enhancements keps peps teps oeps neps eips bips "
-    "cips sips zips designs design-docs design decision-records architecture-decisions decision-record oteps tips".split()
+    "cips sips zips designs design-docs design decision-records architecture-decisions decision-record oteps tips "
+    "resolutions".split()
 )
+# numbered pages of these may be the chapters of one design
+_BROAD = frozenset({"text", "design", "designs", "design-docs"})
 _NUMBER = (
     "number", "id", "pr-number", "rfc-pr", "proposal-number", "adr", "rfc", "rfd", "dip", "cip", "sip", "tip", "lip",
     "zip", "ecip", "slip", "bip", "eip", "erc", "kip", "aip", "hip", "vip", "jep", "tep", "nep", "slep", "sep", "ape",
@@ -52,7 +55,7 @@ def matches(page: Page) -> bool:
     """Whether header, place and parts together make a record; a page that only lists others is none."""
     if _reports(page):
         return False
-    stated = status(page)[0] != ""
+    stated = is_stated(page)
     numbered = _has(page, _NUMBER)
     header = numbered + _has(page, _DATE) + _has(page, _PEOPLE)
     parts = _parts(page)
@@ -60,7 +63,7 @@ def matches(page: Page) -> bool:
         return title_section(page) is not None or header >= 1 or parts >= 1
     placed = page.in_series or folder_status(page) != ""
     if (page.in_series and RECORD_FOLDERS & set(page.folders)) or folder_status(page):
-        return not _is_index(page) and (parts >= 1 or _is_prose(page))
+        return not _is_index(page) and (parts >= 1 or _is_prose(page) or _is_note(page))
     if page.stem in ("readme", "index", "_index") and not placed:
         return stated and header >= 2 and parts >= 1
     if stated and header >= 1 and (parts >= 1 or placed):
@@ -99,6 +102,13 @@ def _is_index(page: Page) -> bool:
 def _is_prose(page: Page) -> bool:
     """Whether a titled page says something under headings of its own."""
     return title_section(page) is not None and len(page.outline.sections) >= 4
+
+
+def _is_note(page: Page) -> bool:
+    """Whether a titled page of a row of records is a paragraph or two, as a resolution is."""
+    named = title_section(page)
+    short = page.in_series and bool((RECORD_FOLDERS - _BROAD) & set(page.folders))
+    return short and named is not None and any(block.kind == "paragraph" for block in named.blocks)
 
 
 def _has(page: Page, keys: tuple[str, ...]) -> bool:
