@@ -52,9 +52,8 @@ def piece(fact: Fact, lines: Iterable[str], field: str = "order") -> Piece:
     """A fact or a block of prose at the place that a field of it names."""
     is_item = fact.kind != "prose"
     gaps = [int(gap) for gap in fact.get("gap").split() if gap.isdecimal()] if field == "order" else []
-    where = fact.history[0] if fact.history else (0, 0, "")
     return Piece(
-        (int(fact.get(field)), where[0], where[1]),
+        _at(fact, field),
         gaps[0] if gaps else int(not is_item),
         fact.get("opens"),
         gaps[1] if len(gaps) > 1 else 1,
@@ -63,6 +62,12 @@ def piece(fact: Fact, lines: Iterable[str], field: str = "order") -> Piece:
         fact.heading,
         is_item,
     )
+
+
+def _at(fact: Fact, field: str = "order") -> tuple[int, int, int]:
+    """Where it stands on the page; of two at one line the one that was adopted first stands above."""
+    where = fact.history[0] if fact.history else (0, 0, "")
+    return int(fact.get(field)), where[0], where[1]
 
 
 def pieces_of(placed: Iterable[Fact], lines: Lines, known: Known) -> list[Piece]:
@@ -83,7 +88,7 @@ def _column(fact: Fact, here: Mapping[str, Fact], known: Known) -> int:
     if parent is None:
         return 0 if above else own
     # a page is read from above: an item that claims to stand below a later one stands below none
-    if not has_place(parent) or int(parent.get("order")) >= int(fact.get("order")):
+    if not has_place(parent) or _at(parent) >= _at(fact):
         return 0
     return _column(parent, here, known) + (own if above in here else 0)
 

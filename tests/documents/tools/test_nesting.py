@@ -108,3 +108,19 @@ def test_an_item_said_to_be_below_itself_is_laid_at_the_left() -> None:
     state = replay({**files, path: forged})[0]
     policy = policy_from({"layout": planned(pages(continuity=PAGE)).layout})[0]
     assert "\n1. Three replicas" in render(state, policy)["memory/continuity.md"]
+
+
+def test_a_nested_item_of_a_branch_from_before_the_adoption_stays_nested() -> None:
+    files = moved(pages(continuity=PAGE))
+    new = "- Another.\n  <!-- id: another-one -->\n  - Below it.\n    <!-- id: below-it -->\n- The last one"
+    branch = {**files, "memory/continuity.md": PAGE.replace("- The last one", new).encode()}
+    state = replay(moved(branch, "2025-05-06"))[0]
+    policy = policy_from({"layout": planned(pages(continuity=PAGE)).layout})[0]
+    lines = _body(render(state, policy)["memory/continuity.md"])
+    at = lines.index("- Another.")
+    assert lines[at : at + 4] == [
+        "- Another.",
+        "  <!-- another-one -->",
+        "  - Below it.",
+        "    <!-- below-it -->",
+    ]
