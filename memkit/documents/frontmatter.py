@@ -14,6 +14,7 @@ _LIMIT = 64_000
 # what a header names when it is a document's own and no example
 _NAMED = frozenset({"status", "title", "author", "authors", "created"})
 _SIMPLE = re.compile(r"^([A-Za-z][\w .-]{0,40}?)\s*[:=]\s*(.*)$")
+_INDENTED = re.compile(r"^[ \t]+([A-Za-z][\w-]{0,40}):[ \t]+(\S.*)$")
 
 
 # what may stand above a header that is set as code: a heading that says so, or the mark of a literal block
@@ -38,6 +39,18 @@ class Header:
     entries: tuple[Entry, ...] = ()
     lines: int = 0
     sound: bool = True
+    text: str = ""
+
+    def values(self) -> dict[str, str]:
+        """Every key in lower case with its first value, those one level down too: what the header of a note says."""
+        found = {
+            match[1].lower(): _bare(match[2])
+            for match in map(_INDENTED.match, self.text.split("\n"))
+            if match
+        }
+        for entry in reversed(self.entries):
+            found[entry.key.lower()] = " ".join(entry.value.split())
+        return found
 
 
 def split(text: str) -> tuple[Header, str]:
@@ -53,7 +66,7 @@ def split(text: str) -> tuple[Header, str]:
     if end < 0 or not _looks_like_header(block):
         return Header(), text
     entries, sound = (_toml if fence == "+++" else _yaml)("\n".join(block), start + 2)
-    return Header(entries, end + 1, sound), "\n".join([""] * (end + 1) + lines[end + 1 :])
+    return Header(entries, end + 1, sound, "\n".join(block)), "\n".join([""] * (end + 1) + lines[end + 1 :])
 
 
 def _set_apart(lines: list[str], start: int, text: str) -> tuple[Header, str]:
@@ -165,5 +178,9 @@ def _by_line(text: str, first_line: int) -> tuple[Entry, ...]:
     for number, line in enumerate(text.split("\n"), first_line):
         if match := _SIMPLE.match(line):
             value, _, comment = match[2].partition(" #")
-            entries.append(Entry(match[1], value.strip().strip("\"'"), number, comment.strip()))
+            entries.append(Entry(match[1], _bare(value), number, comment.strip()))
     return tuple(entries)
+
+
+def _bare(value: str) -> str:
+    return value.strip().strip("\"'")

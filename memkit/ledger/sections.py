@@ -16,9 +16,11 @@ WORKING = "## Working Memory"
 RECORD = "## Record: "
 # for people: no reader takes a word from it
 WORDS = "## Reasons and Evidence"
-EVENTS = (REFERENCES, WORKING)
+# facts that are taken over stand apart: tools of the old memory count every id below the first heading as a use
+ADOPTED = "## Adopted Memory"
+EVENTS = (REFERENCES, WORKING, ADOPTED)
 _EVENTS = {heading.removeprefix("## ").encode(): heading for heading in EVENTS}
-OURS = (REFERENCES, WORKING, RECORD)
+OURS = (REFERENCES, WORKING, ADOPTED, RECORD)
 
 # a markdown parser written in Python needs some 20 µs a line and 0.5 µs a character: a second for one file
 MAX_PARSED_LINES = 40_000

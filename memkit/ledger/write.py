@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import groupby
 
 from memkit.ledger.grammar import control_in, text_fault, write_event
 from memkit.ledger.header import Header, write_header
-from memkit.ledger.sections import OURS, REFERENCES, WORDS, parsed_headings
+from memkit.ledger.sections import ADOPTED, OURS, REFERENCES, WORDS, parsed_headings
 from memkit.ledger.sections import WORKING as WORKING_MEMORY
-from memkit.model.events import WORKING, Event
+from memkit.model.events import WORKING, Adopted, Event
 
 Fault = tuple[int, str]
 
@@ -28,8 +29,9 @@ def write_session(
         parts += ["\n", prose.strip("\n"), "\n"]
     plain = [event for event in events if not isinstance(event, WORKING)]
     working = [event for event in events if isinstance(event, WORKING)]
-    if plain:
-        parts.append(f"\n{REFERENCES}\n\n" + "".join([write_event(event, actor) for event in plain]))
+    for is_adopted, run in groupby(plain, lambda event: isinstance(event, Adopted)):
+        heading = ADOPTED if is_adopted else REFERENCES
+        parts.append(f"\n{heading}\n\n" + "".join([write_event(event, actor) for event in run]))
     if words:
         parts.append(f"\n{WORDS}\n\n{words}")
     if working:

@@ -13,7 +13,7 @@ from memkit.views.footer import item, path_of, placed_item, whole
 from memkit.views.headings import joined_home, sectioned
 from memkit.views.index import document
 from memkit.views.marker import marked
-from memkit.views.page import has_place, keeps_place, lay, piece, prose_lines
+from memkit.views.page import has_place, keeps_place, lay, piece, pieces_of, prose_lines
 from memkit.views.sheet import FOLDERS, Sheet
 from memkit.views.text import code, first_line, inline
 
@@ -112,7 +112,7 @@ def _quarter(sheet: Sheet, name: str, facts: list[Fact]) -> str:
     blocks = sectioned(own, _TITLES, lambda fact: item_of(fact, sheet), joined_home)
     if not placed:
         return _quarter_page(sheet, name, sum(fact.kind != "prose" for fact in own), blocks)
-    pieces = [piece(fact, _placed_lines(fact, sheet)) for fact in placed]
+    pieces = pieces_of(placed, lambda fact: _placed_lines(fact, sheet), sheet.state.facts.get)
     return marked("\n\n".join(["\n".join(lay(pieces)[0]), *blocks]))
 
 

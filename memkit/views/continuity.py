@@ -13,7 +13,7 @@ from memkit.rules.due import decaying, over_limits, review_due
 from memkit.views.footer import conflict_footer, item, placed_item
 from memkit.views.headings import PREAMBLE, home, prose_blocks, sectioned
 from memkit.views.marker import ledger_digest, marked, policy_digest
-from memkit.views.page import Piece, has_place, keeps_place, lay, piece, prose_lines
+from memkit.views.page import Piece, has_place, keeps_place, lay, piece, pieces_of, prose_lines
 from memkit.views.project_state import OWNERS_STATE, state_lines
 from memkit.views.sheet import Sheet
 from memkit.views.text import code, inline, relative
@@ -87,7 +87,7 @@ def _owners_page(sheet: Sheet) -> tuple[str, list[str]]:
     """The same of a page that was adopted: its owner's title, headings and order; memkit's parts come in between."""
     placed = [fact for fact in sheet.live if _is_placed(fact)]
     prose = [fact for fact in sheet.prose if not fact.archived and has_place(fact)]
-    pieces = [piece(fact, placed_item(fact, sheet).split("\n")) for fact in placed]
+    pieces = pieces_of(placed, lambda fact: placed_item(fact, sheet).split("\n"), sheet.state.facts.get)
     pieces += [piece(fact, _prose(fact, sheet)) for fact in prose]
     later = [fact for fact in sheet.live if not _is_placed(fact) and home_of(fact)[0] != CLOSED]
     closed = [fact for fact in sheet.live if not _is_placed(fact) and home_of(fact)[0] == CLOSED]

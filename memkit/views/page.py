@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping
 
 from memkit.boot.struct import struct
 from memkit.model.fact import Fact
@@ -10,6 +10,7 @@ from memkit.rules.view import section
 from memkit.views.text import block
 
 Lines = Callable[[Fact], list[str]]
+Known = Callable[[str], Fact | None]
 
 
 @struct(frozen=True, slots=True)
@@ -51,9 +52,8 @@ def piece(fact: Fact, lines: Iterable[str], field: str = "order") -> Piece:
     """A fact or a block of prose at the place that a field of it names."""
     is_item = fact.kind != "prose"
     gaps = [int(gap) for gap in fact.get("gap").split() if gap.isdecimal()] if field == "order" else []
-    where = fact.history[0] if fact.history else (0, 0, "")
     return Piece(
-        (int(fact.get(field)), where[0], where[1]),
+        _at(fact, field),
         gaps[0] if gaps else int(not is_item),
         fact.get("opens"),
         gaps[1] if len(gaps) > 1 else 1,
@@ -62,6 +62,35 @@ def piece(fact: Fact, lines: Iterable[str], field: str = "order") -> Piece:
         fact.heading,
         is_item,
     )
+
+
+def _at(fact: Fact, field: str = "order") -> tuple[int, int, int]:
+    """Where it stands on the page; of two at one line the one that was adopted first stands above."""
+    where = fact.history[0] if fact.history else (0, 0, "")
+    return int(fact.get(field)), where[0], where[1]
+
+
+def pieces_of(placed: Iterable[Fact], lines: Lines, known: Known) -> list[Piece]:
+    """The facts of a page at their places; an item below another stands as far right of it as its owner put it."""
+    here = {fact.id: fact for fact in placed}
+    return [piece(fact, _indented(lines(fact), _column(fact, here, known))) for fact in here.values()]
+
+
+def _indented(lines: list[str], column: int) -> list[str]:
+    return [" " * column + line if line else "" for line in lines]
+
+
+def _column(fact: Fact, here: Mapping[str, Fact], known: Known) -> int:
+    """How far right an item stands; if the one above it has left the page, it takes that one's place."""
+    above, _, columns = fact.get("under").rpartition(" ")
+    own = int(columns) if columns.isdecimal() and len(columns) < 3 else 0
+    parent = known(above) if above else None
+    if parent is None:
+        return 0 if above else own
+    # a page is read from above: an item that claims to stand below a later one stands below none
+    if not has_place(parent) or _at(parent) >= _at(fact):
+        return 0
+    return _column(parent, here, known) + (own if above in here else 0)
 
 
 def prose_lines(fact: Fact) -> list[str]:

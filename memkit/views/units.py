@@ -14,6 +14,8 @@ _AT_END = re.compile(r"(.*\S)\s*(<!--\s*id:\s*[^\s|]+\s*(?:\|.*)?-->)")
 _LABEL = re.compile(rf"\*\*(?:{'|'.join(LABELS)})\*\*(?: \((?:`[^`]*`|[^`)])*\))?(?:, )?(?=\*\*|: )")
 # however people write lists: any bullet, any number, with or without a box to tick
 _BULLET = re.compile(r" {0,3}(?:[-*+•‣◦–—]|\d{1,9}[.)])(?:[ \t]+(?:\[[ xX]\][ \t]+)?|$)")
+# the same below another item, at whatever column
+_NESTED = re.compile(r"( *)(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$)")
 _BOX = re.compile(r" {0,3}(?:[-*+]|\d{1,9}[.)])[ \t]+\[([ xX])\]")
 _RULE = re.compile(r"\s*(?:(?:-\s*){3,}|(?:\*\s*){3,}|(?:_\s*){3,})")
 _HEADING = re.compile(r"(#{2,3})[ \t]+(.*\S)\s*")
@@ -114,6 +116,8 @@ class _Cutter:
         self.units: list[Unit] = []
         self.item: list[str] = []
         self.start = 0
+        # whether an item of a list was the last that was read
+        self.is_in_list = False
         self.heading = self.sub = ""
 
     def read(self, number: int, line: str) -> None:
@@ -125,9 +129,10 @@ class _Cutter:
             self._close(footer)
         if footer or not line.strip() or line.startswith((_MARKER, NOTHING)):
             return
-        if _is_item(line):
+        if _is_item(line) or (self.is_in_list and _NESTED.match(line)):
             self.item, self.start = [line.rstrip()], number
             return
+        self.is_in_list = False
         self._note_heading(line)
         self.units.append(Unit("", (line.rstrip(),), "", number, self.heading, self.sub))
 
@@ -136,11 +141,15 @@ class _Cutter:
         at_end = None if footer else _AT_END.fullmatch(lines[-1])
         if at_end:
             lines, said = [*lines[:-1], at_end[1]], at_end[2]
+        owner = _owner(lines, len(footer[0]) - len(footer[0].lstrip()) if footer else -1) if said else 0
+        if owner:
+            self._add("", lines[:owner], "", self.start)
         named = _FOOTER.fullmatch(said)
-        self.units.append(
-            Unit(named[1] if named else "", tuple(lines), said, self.start, self.heading, self.sub)
-        )
-        self.item = []
+        self._add(named[1] if named else "", lines[owner:], said, self.start + owner)
+        self.item, self.is_in_list = [], True
+
+    def _add(self, id: str, lines: list[str], footer: str, line: int) -> None:
+        self.units.append(Unit(id, _at_the_left(lines), footer, line, self.heading, self.sub))
 
     def _note_heading(self, line: str) -> None:
         match = _HEADING.fullmatch(line)
@@ -148,6 +157,20 @@ class _Cutter:
             self.heading, self.sub = inline(match[2]), ""
         elif match:
             self.sub = inline(match[2])
+
+
+def _owner(lines: list[str], column: int) -> int:
+    """The line of the item that a footer at this column belongs to, or one that ends the last line (column -1)."""
+    words = [len(match[0]) if (match := _NESTED.match(line)) else -1 for line in lines]
+    if column < 0:
+        return len(lines) - 1 if words[-1] >= 0 else 0
+    return next((at for at, width in enumerate(words) if width == column), 0)
+
+
+def _at_the_left(lines: list[str]) -> tuple[str, ...]:
+    """The lines of an item as they would stand at the left of the page."""
+    column = len(lines[0]) - len(lines[0].lstrip(" "))
+    return tuple(line[column:] if not line[:column].strip(" ") else line for line in lines)
 
 
 def _is_item(line: str) -> bool:

@@ -156,9 +156,9 @@ def seal_small(
     title = tx.wash.text(title)
     seed = seed or new_seed(now, actor, title, tx.is_taken)
     header = {"kind": kind, "title": title, "actor": actor, "started": now, "seed": seed}
-    content = Content(
-        header | snapshot(tx.state, tx.book_of(tx.state)), "", events, [*records, *first_list(tx.state)]
-    )
+    # an adopt session brings a list of its own
+    first = [] if any(id == LISTS for id, _ in records) else first_list(tx.state)
+    content = Content(header | snapshot(tx.state, tx.book_of(tx.state)), "", events, [*records, *first])
     stamp = next_stamp(tx.loaded, tx.call.accept_clock, events)
     try:
         stem, path = write_sealed(tx.workspace, content, stamp)

@@ -204,3 +204,13 @@ def test_prose_of_the_old_pages_is_found(old: Old) -> None:
     assert old.say("adopt").code == 0
     assert "Spring tide on the third" in old.say("grep", "Spring tide").out
     assert "permit office answers" in old.say("recall", "when does the permit office answer?").out
+
+
+def test_the_gate_lets_a_branch_from_before_the_memory_pass_but_not_one_that_drops_it(old: Old) -> None:
+    branched(old)
+    old.git("checkout", "-q", "feature")
+    said = old.say("check", "--staged")
+    assert (said.code, said.out) == (0, "no memory on this branch, nothing to check\n")
+    old.git("checkout", "-q", "main")
+    old.git("rm", "-q", "memkit.toml")
+    assert old.say("check", "--staged").code == 3

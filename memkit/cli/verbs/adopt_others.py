@@ -21,6 +21,8 @@ BARE = (".cursorrules", ".windsurfrules", ".clinerules", ".roorules")
 PASSED = (".git", ".memkit", "node_modules", ".venv", "vendor")
 MOST_FILES = 2000
 MOST_LEFT = 10
+# bytes at the end of a page in which memkit's mark stands
+MARK = 400
 
 
 def adopt_candidates(call: Call, typed: str) -> Outcome:
@@ -104,10 +106,19 @@ def _left_over(read: OtherMemory) -> str:
 
 
 def _left_lines(read: OtherMemory) -> list[str]:
-    """What was left and why, the first of them."""
+    """What was left and why, the first of them; of many also how often each reason stands for one."""
     lines = [f"  {each.path}:{each.line}: {each.why}: {each.text}" for each in read.left[:MOST_LEFT]]
-    more = len(read.left) - MOST_LEFT
-    return [*lines, *([f"  … {more} more: --json lists all"] if more > 0 else [])]
+    lines += [f"  {path}: not recognised" for path in read.unknown[:MOST_LEFT]]
+    more = len(read.left) + len(read.unknown) - len(lines)
+    return [*lines, *([f"  … {more} more: --json lists all · {_reasons(read)}"] if more > 0 else [])]
+
+
+def _reasons(read: OtherMemory) -> str:
+    """How often each reason was given, the most frequent first."""
+    from collections import Counter
+
+    counts = Counter(each.why if not each.why.startswith("said at") else "said twice" for each in read.left)
+    return ", ".join(f"{count} × {why}" for why, count in counts.most_common())
 
 
 def _record(tx: Transaction, raised: dict[str, Claim], files: dict[str, bytes], title: str) -> Receipt:
@@ -157,6 +168,8 @@ def _files(call: Call, typed: str) -> tuple[dict[str, bytes], bool]:
 
     Paths are relative to the root; of what lies elsewhere they begin with the name of what was typed.
     """
+    from memkit.documents.tools.source import is_rendered
+    from memkit.errors import Refused
     from memkit.store.files import read
 
     full = os.path.realpath(os.path.join(call.cwd, os.path.expanduser(typed)))
@@ -165,9 +178,14 @@ def _files(call: Call, typed: str) -> tuple[dict[str, bytes], bool]:
     base = root if inside else os.path.dirname(full)
     own = _own(call, root)
     found: dict[str, bytes] = {}
-    for path in _paths(full)[:MOST_FILES]:
+    for path in _paths(full):
         if os.path.isfile(path) and not os.path.islink(path) and not path.startswith(own):
-            found[os.path.relpath(path, base).replace(os.sep, "/")] = read(path)
+            data = read(path)
+            if not is_rendered(data[-MARK:].decode("utf-8", "replace")):
+                found[os.path.relpath(path, base).replace(os.sep, "/")] = data
+        if len(found) > MOST_FILES:
+            hint = "memkit adopt one of its folders"
+            raise Refused(f"more than {MOST_FILES} files at {typed}", code="too-many-files", hint=hint)
     return found, inside
 
 
@@ -181,7 +199,8 @@ def _paths(full: str) -> list[str]:
 
 
 def _own(call: Call, root: str) -> tuple[str, ...]:
-    """Where memkit's own files begin: they are the memory, not notes for it."""
+    """Where memkit's own files begin: they are the memory, not notes for it. Pages beside them may be anybody's."""
     layout = call.workspace.policy.layout
-    folders = (os.path.join(root, *name.split("/")) + os.sep for name in (layout.sessions, layout.memory))
+    names = (layout.sessions, f"{layout.memory}/retired")
+    folders = (os.path.join(root, *name.split("/")) + os.sep for name in names)
     return (*folders, os.path.join(root, *layout.continuity.split("/")))

@@ -55,6 +55,8 @@ def run(
         from memkit.errors import UsageError
 
         raise UsageError("--all is about the work tree", code="usage", hint="memkit check --all")
+    if staged and _is_without_memory(call):
+        return Outcome("no memory on this branch, nothing to check", data={"checked": {}, "trusted": {}})
     answer = _inspected(call, staged, since, fix, all)
     policy = call.workspace.policy
     problems = [*answer.problems]
@@ -79,6 +81,21 @@ def run(
         notes=answer.notes,
         finds=True,
     )
+
+
+def _is_without_memory(call: Call) -> bool:
+    """True on a branch from before the memory: no memkit.toml here, in the last commit or in what is staged.
+
+    The hook stands in every branch of a clone; it must not keep people from committing there.
+    """
+    from memkit.errors import NoWorkspace
+    from memkit.store import TOML, git
+
+    try:
+        return not call.workspace
+    except NoWorkspace:
+        top = git.top(call.cwd) if git.is_repository(call.cwd) else ""
+        return bool(top) and git.file_at(top, "HEAD", TOML) is None and TOML not in git.indexed(top, TOML)
 
 
 def _off(rules: int) -> str:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from memkit.documents.tools.claim import Claim, Entry, Reading, entries, left_entry, left_prose, sentence
+from memkit.documents.tools.claim import Reading, claimed, left_entry, left_prose
+from memkit.documents.tools.entries import Entry, read_notes
 
 _FOLDER = re.compile(r"(?:.*/)?\.?(?:[a-z]+-)?memory[-_]?bank/(?:.*/)?([^/]+)\.md", re.I)
 _KINDS = {
@@ -37,15 +38,17 @@ def bank_claims(path: str, text: str) -> Reading:
     """Its list items, by the page's purpose and the heading's words; what is done or only of the day is left."""
     page = _FOLDER.fullmatch(path)
     name = re.sub(r"[^a-z]", "", page[1].lower()) if page is not None else ""
+    notes = read_notes(text)
     found: Reading = []
-    for entry in entries(text):
+    for entry in notes.items:
         kind = next((kind for words, kind in _READ if words.search(entry.heading)), _KINDS.get(name, "fact"))
         why = _why_left(entry, kind)
-        said = sentence(_with_heading(entry)) if not why else ""
         found.append(
-            Claim(said, kind, path, entry.line) if said else left_entry(path, entry, why or "no sentence")
+            left_entry(path, entry, why)
+            if why
+            else claimed(entry.said_under(entry.heading), kind, path, entry.line)
         )
-    return [*found, *left_prose(path, text)]
+    return [*found, *left_prose(path, notes)]
 
 
 def _why_left(entry: Entry, kind: str) -> str:
@@ -54,9 +57,3 @@ def _why_left(entry: Entry, kind: str) -> str:
     if entry.text.rstrip().endswith(":"):
         return "it only opens a list"
     return "" if kind else "of the day, or done already"
-
-
-def _with_heading(entry: Entry) -> str:
-    """An item of one or two words says something only together with its heading."""
-    short = len(entry.text.split()) < 3 and entry.heading
-    return f"{entry.heading}: {entry.text}" if short else entry.text

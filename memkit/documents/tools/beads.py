@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from memkit.documents.tools.claim import Claim, Left, Reading, sentence
+from memkit.documents.tools.claim import Claim, Left, Reading, claimed
 from memkit.documents.tools.rows import json_rows, objects
 
 _DONE = ("closed", "tombstone", "done")
+# what an agent's tools note for each other
+_TRAFFIC = ("event", "message", "gate", "molecule", "agent", "role", "rig", "slot", "convoy")
 _TEXTS = ("description", "design", "acceptance_criteria", "notes")
 
 
@@ -27,25 +29,30 @@ def bead_claims(path: str, text: str) -> Reading:
 
 def _read(row: dict[str, Any], path: str, line: int) -> Claim | Left:
     if row.get("_type") == "memory":
-        said = sentence(str(row.get("value") or row.get("content") or ""))
-        return Claim(said, "fact", path, line) if said else Left("", path, line, "a memory without words")
+        return claimed(str(row.get("value") or row.get("content") or ""), "fact", path, line)
     if not _is_issue(row):
         return Left("", path, line, "neither an issue nor a memory")
-    title = " ".join(str(row.get("title") or "").split())
-    if row["status"] in _DONE or row.get("is_template"):
-        why = "a template" if row.get("is_template") else f"an issue that is {row['status']}"
-        return Left(title[:100], path, line, why)
-    said = sentence(title)
-    return (
-        Claim(said, "thread", path, line, _more(row))
-        if said
-        else Left("", path, line, "an issue without a title")
-    )
+    title, type = " ".join(str(row.get("title") or "").split()), row.get("issue_type")
+    # an issue of this type is the record of a decision; once it is closed it holds
+    is_decision = type == "decision" and row["status"] != "tombstone"
+    why = "" if is_decision else _why_left(row)
+    if why or not title:
+        return Left(title[:100], path, line, why or "an issue without a title")
+    return claimed(title, "decision" if is_decision else "thread", path, line, _more(row))
+
+
+def _why_left(row: dict[str, Any]) -> str:
+    if row.get("is_template"):
+        return "a template"
+    if row.get("issue_type") in _TRAFFIC:
+        return f"of type {row['issue_type']}, no work"
+    return f"an issue that is {row['status']}" if row["status"] in _DONE else ""
 
 
 def _more(row: dict[str, Any]) -> str:
-    """An issue's texts, labels, priority and dependencies, one below the other."""
+    """An issue's texts, comments, labels, priority and dependencies, one below the other."""
     said = [str(row[key]).strip() for key in _TEXTS if row.get(key)]
+    said += [f"Comment: {each['text']}" for each in objects(row.get("comments")) if each.get("text")]
     labels = row.get("labels")
     about = [f"Labels: {', '.join(map(str, labels))}"] if isinstance(labels, list) and labels else []
     about += [f"Priority: {row['priority']}"] if isinstance(row.get("priority"), int) else []

@@ -104,11 +104,17 @@ def _next(lines: list[str], at: int, least: int = 0) -> int:
 
 def inner(lines: list[str]) -> list[str]:
     """An item's own lines: without its marker, its indentation taken away, one for one."""
-    marker = _ITEM.match(lines[0])
-    width = len(marker[0]) if marker is not None else 0
-    if marker is not None and width > len(marker[0].rstrip()) + 4:
-        width = len(marker[0].rstrip()) + 1
+    width = marker_width(lines[0])
     return [lines[0][width:], *(_dedented(line, width) for line in lines[1:])]
+
+
+def marker_width(line: str) -> int:
+    """The columns up to the words of an item; more than four blanks behind its sign are part of them."""
+    marker = _ITEM.match(line)
+    if marker is None:
+        return 0
+    bare = len(marker[0].rstrip())
+    return len(marker[0]) if len(marker[0]) <= bare + 4 else bare + 1
 
 
 def _dedented(line: str, width: int) -> str:

@@ -128,7 +128,7 @@ class Draft:
         row: tuple[tuple[str, str], ...] = (),
     ) -> None:
         """One fact with its old footer, unless the ledger has it; `row` is what the old index said of it."""
-        id = self._id(found)
+        id = self._id(found.id)
         if id in self.known:
             self._compare(found, place)
             return
@@ -151,6 +151,7 @@ class Draft:
             *(spot.fields(0) if spot is not None else ()),
             ("box", f"[{found.box}]" if found.box and spot is not None else ""),
             ("bullet", found.bullet if found.bullet != "-" and spot is not None else ""),
+            ("under", self._under(found) if spot is not None else ""),
             *(("note", note) for note in found.notes),
             ("was", found.footer),
         ]
@@ -202,12 +203,17 @@ class Draft:
         kept = tuple((key, value) for key, value in pairs if value)
         self.events.append(ev.Adopted(id, text, kept))
 
-    def _id(self, found: Found) -> str:
+    def _under(self, found: Found) -> str:
+        """How far right an item stands, behind the fact whose item it is below; empty for one at the left of the page."""
+        above = self._id(found.above) if found.above else ""
+        return f"{above} {found.column}".strip() if found.column else ""
+
+    def _id(self, old: str) -> str:
         """The old id where memkit can read it; else the nearest one it can."""
-        if is_readable_id(found.id):
-            return found.id
-        id = _joined(ascii_words(found.id))
-        tail = sha256(found.id.encode()).hexdigest()[:4]
+        if is_readable_id(old):
+            return old
+        id = _joined(ascii_words(old))
+        tail = sha256(old.encode()).hexdigest()[:4]
         return id if "-" in id and id not in self.ids else f"{id}-{tail}"
 
     def _slug(self, place: Place, digest: str) -> str:

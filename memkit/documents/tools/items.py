@@ -6,7 +6,8 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass, replace
 
-from memkit.documents.tools.blocks import ITEM, inner, scan
+from memkit.documents.tools.blocks import ITEM, inner, marker_width, scan
+from memkit.documents.tools.fences import indent
 from memkit.documents.tools.footer import footer_id, is_footer, on_one_line, trailing
 
 _BOX = re.compile(r"\[([ xX])\](?:[ \t]+|$)")
@@ -15,7 +16,7 @@ _BOX = re.compile(r"\[([ xX])\](?:[ \t]+|$)")
 @dataclass(frozen=True, slots=True)
 class Found:
     """One old fact: its id, its text as it stood, its footer's inside, its line, further comments, its checkbox and
-    the sign of its list item."""
+    the sign of its list item; the fact whose item it is below, and how many columns to the right of that, or of the page."""
 
     id: str
     text: str
@@ -24,6 +25,8 @@ class Found:
     notes: tuple[str, ...] = ()
     box: str = ""
     bullet: str = "-"
+    above: str = ""
+    column: int = 0
 
 
 Accept = Callable[[Found], bool]
@@ -44,12 +47,19 @@ def carve(lines: list[str], line: int, accept: Accept) -> tuple[list[Found], lis
             continue
         lead = min(lead, block.start)
         facts, kept = carve(own[block.start : block.end], line + block.start, accept)
-        below += facts
+        below += [_shifted(fact, marker_width(lines[0])) for fact in facts]
         left += [block.start + index for index in kept]
     found = _own_fact(own, left, lead, line)
     if found is None or not accept(found):
         return below, left
-    return [replace(found, bullet=lines[0].split(maxsplit=1)[0]), *below], []
+    column = indent(lines[0])
+    below = [fact if fact.above else replace(_shifted(fact, -column), above=found.id) for fact in below]
+    return [replace(found, bullet=lines[0].split(maxsplit=1)[0], column=column), *below], []
+
+
+def _shifted(fact: Found, columns: int) -> Found:
+    """A fact so many columns further right, unless its place is told from the fact above it."""
+    return fact if fact.above else replace(fact, column=fact.column + columns)
 
 
 def _own_fact(own: list[str], left: list[int], lead: int, line: int) -> Found | None:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from memkit.documents.tools.claim import Claim, Left, Reading, sentence
+from memkit.documents.tools.claim import Left, Reading, claimed
 from memkit.documents.tools.rows import json_rows, line_of, load, objects
 
 _LISTS = ("results", "memories", "data")
+_CATEGORIES = ("category", "categories")
 
 
 def is_mem0(text: str) -> bool:
@@ -25,17 +26,23 @@ def _memories(text: str) -> list[dict[str, Any]]:
 
 
 def mem0_claims(path: str, text: str) -> Reading:
-    """Every memory; one that is no sentence, or too long for one, is left."""
+    """Every memory, by its category; what somebody noted about it besides is left."""
     found: Reading = []
     for row in _memories(text):
-        line, said = line_of(text, row["memory"]), sentence(row["memory"])
-        about = (
-            " ".join(map(str, row.get("categories") or ())) if isinstance(row.get("categories"), list) else ""
-        )
+        line, (about, rest) = line_of(text, row["memory"]), _about(row)
         kind = "preference" if "preference" in about else "fact"
-        found.append(
-            Claim(said, kind, path, line)
-            if said
-            else Left(row["memory"][:100], path, line, "too long for a claim")
-        )
+        found.append(claimed(row["memory"], kind, path, line))
+        found += [Left(rest, path, line, "metadata")] if rest else []
     return found
+
+
+def _about(row: dict[str, Any]) -> tuple[str, str]:
+    """The categories of a memory, as one text, and the other things its metadata says."""
+    noted = row.get("metadata")
+    noted = noted if isinstance(noted, dict) else {}
+    named = [held.get(key) for held in (row, noted) for key in _CATEGORIES]
+    words = [
+        str(word) for value in named if value for word in (value if isinstance(value, list) else [value])
+    ]
+    rest = [f"{key}: {value}" for key, value in noted.items() if key not in _CATEGORIES and value]
+    return " ".join(words).lower(), ", ".join(rest)

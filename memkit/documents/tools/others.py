@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from memkit.documents.tools.bank import bank_claims, is_bank
 from memkit.documents.tools.beads import bead_claims, is_beads
-from memkit.documents.tools.claim import Claim, Left, Reading
+from memkit.documents.tools.claim import Claim, Left, Reading, short
 from memkit.documents.tools.graph import graph_claims, is_graph
 from memkit.documents.tools.mem0 import is_mem0, mem0_claims
 from memkit.documents.tools.notes import INDEX, is_note, is_topic, memory_claims, note_claims, topic_claims
@@ -42,10 +42,11 @@ def read_others(files: Mapping[str, bytes], *, clean: Clean = as_it_is) -> Other
             unknown += [path] if source is not None else []
             continue
         for each in found:
+            first = claims.setdefault(each.text.casefold(), each) if isinstance(each, Claim) else None
             if isinstance(each, Left):
                 left.append(each)
-            else:
-                claims.setdefault(each.text.casefold(), each)
+            elif first is not None and first is not each:
+                left.append(Left(short(each.text), path, each.line, f"said at {first.path}:{first.line} too"))
     return OtherMemory(tuple(claims.values()), tuple(left), tuple(unknown))
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import re
 
-from memkit.documents.tools.claim import Claim, Reading, entries, left_entry, left_prose, sentence
+from memkit.documents.tools.claim import Reading, claimed, left_entry, left_prose, sentence
+from memkit.documents.tools.entries import read_notes
 
 _FILES = re.compile(
     r"(?:.*/)?(?:(?:CLAUDE|AGENTS?|GEMINI|CONVENTIONS|copilot-instructions)(?:\.local|\.override)?\.md|"
@@ -41,14 +42,15 @@ def rule_claims(path: str, text: str) -> Reading:
     # what memkit wrote itself is left out, line by line, so that the others keep their numbers
     text = _OURS.sub(lambda block: "\n" * block[0].count("\n"), text)
     alone = _RULES_ALONE.match(path) is not None
-    for entry in entries(text):
+    notes = read_notes(text)
+    for entry in notes.items:
         said = sentence(entry.text)
         if entry.box != "x" and 3 <= len(said.split()) <= 60 and _is_rule(said, entry.heading, alone):
             kind = "preference" if _PREFERENCE.search(entry.heading) else "convention"
-            found.append(Claim(said, kind, path, entry.line))
+            found.append(claimed(entry.text, kind, path, entry.line))
         else:
             found.append(left_entry(path, entry, "done" if entry.box == "x" else "no rule"))
-    return [*found, *left_prose(path, text)]
+    return [*found, *left_prose(path, notes)]
 
 
 def _is_rule(said: str, heading: str, alone: bool) -> bool:

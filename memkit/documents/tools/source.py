@@ -47,6 +47,11 @@ def as_it_is(text: str) -> str:
     return text
 
 
+def is_rendered(text: str) -> bool:
+    """True for a page that memkit itself rendered: its last line is the mark."""
+    return _PROJECTION in text.rstrip("\n").rpartition("\n")[2]
+
+
 def read_source(
     path: str, name: str, data: bytes, clean: Clean = as_it_is
 ) -> tuple[Source | None, list[Problem]]:
@@ -59,7 +64,7 @@ def read_source(
         problems.append(_changed(path, line, "not UTF-8; what cannot be read is shown as �"))
         text = data.decode("utf-8-sig", "replace")
     text = text.replace("\r\n", "\n").replace("\r", "\n")
-    if _PROJECTION in text.rstrip("\n").rpartition("\n")[2]:
+    if is_rendered(text):
         return None, []
     for sign, what in (
         (_CONTROL, "a control character is shown as �"),

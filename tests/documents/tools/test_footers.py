@@ -52,8 +52,8 @@ def test_items_below_an_item_are_facts_by_their_own_footers() -> None:
     ]
     facts, left = carve(lines, 10, lambda _: True)
     assert facts == [
-        Found("first-one", "First", "id: first-one", 11, (), " "),
-        Found("last-one", "Last", "id: last-one", 14),
+        Found("first-one", "First", "id: first-one", 11, (), " ", column=2),
+        Found("last-one", "Last", "id: last-one", 14, column=2),
     ]
     assert left == [0, 3]
 

@@ -215,3 +215,11 @@ def test_where_nothing_is_to_be_had_it_says_so(typed: str, place: Path, inside: 
     code, _, err = inside("adopt", typed)
     assert code in (0, 1)
     assert "Traceback" not in err
+
+
+def test_an_agents_notes_beside_memkits_own_pages_are_read(place: Path, inside: Inside) -> None:
+    notes = place / "memory" / "MEMORY.md"
+    notes.write_text("# Memory\n\n- The ferry leaves at nine\n", encoding="utf-8")
+    for typed in ("memory/MEMORY.md", "memory", "."):
+        said = adopted(inside, typed, "--dry-run")
+        assert [claim["from"] for claim in said["claims"]] == ["memory/MEMORY.md:3"], typed

@@ -125,7 +125,7 @@ permalink: brewing
         ("Water at 93 degrees (measured)", "decision", 8),
         ("Pour slowly", "fact", 9),
         ("[todo] no observation", "thread", 10),
-        ("[[Other Note]] is a link", "fact", 11),
+        ("Other Note is a link", "fact", 11),
         ("Brewing relates to Beans.", "fact", 12),
     ]
     assert claims("kb/plain.md", "- [decision] no header, no note\n") == []
@@ -178,7 +178,10 @@ def test_a_knowledge_graph_gives_observations_and_relations() -> None:
         ("The ferry is blue", "fact", 1),
         ("Ferry lands at Quay.", "fact", 3),
     ]
-    assert read.left == (Left("Quay", "memory.json", 2, "an entity without observations"),)
+    assert read.left == (
+        Left("Quay (place)", "memory.json", 2, "an entity without observations"),
+        Left("Ferry: ship", "memory.json", 1, "types of entities"),
+    )
 
 
 def test_a_graph_in_one_object_is_read_the_same() -> None:

@@ -153,3 +153,13 @@ def test_files_to_be_replaced_are_listed_only_where_a_projection_will_stand() ->
         "memory/continuity.md",
         "memory/archive/2025-Q1.md",
     ]
+
+
+def test_an_adopt_session_is_no_use_of_what_it_takes_over() -> None:
+    text = "# Demo\n\n## Project State\n\n- **project:** demo\n\n## Facts\n\n- One. <!-- id: one-fact -->\n"
+    files = moved(pages(continuity=text))
+    written = files[max(path for path in files if "/sessions/" in path)].decode()
+    references = written.partition("## Memory References\n")[2].partition("\n## ")[0]
+    assert "project" in references
+    assert "one-fact" not in references
+    assert replay(files)[0].facts["one-fact"].text == "One."
