@@ -98,7 +98,9 @@ def test_a_larger_memory_asks_more_of_an_answer() -> None:
 def test_every_family_has_kin_and_all_tables_hold_stems() -> None:
     assert all(len(family) == len(set(family)) > 1 for family in families())
     phrases = [*(phrase for family in families() for phrase in family), *kin()]
-    stems = {stem for phrase in phrases for stem in phrase.split()} | {stem for k in kin().values() for stem in k}
+    stems = {stem for phrase in phrases for stem in phrase.split()} | {
+        stem for k in kin().values() for stem in k
+    }
     stems |= {stem for _, common in _COMMON for stem in common}
     # "databas" is the stem of "database" and no word itself
     assert {stem for stem in stems if stem not in (base_stem(stem), base_stem(f"{stem}e"))} == set()
@@ -139,7 +141,10 @@ def test_no_phrase_of_the_tables_is_longer_than_what_is_looked_up() -> None:
 
 
 def test_kin_goes_one_way() -> None:
-    one, other = {other for _, other in related(ask("wildcard"))}, {other for _, other in related(ask("glob"))}
+    one, other = (
+        {other for _, other in related(ask("wildcard"))},
+        {other for _, other in related(ask("glob"))},
+    )
     assert "glob" in one
     assert "wildcard" not in other
 
