@@ -21,9 +21,9 @@ _CHANGED_STOPS = 3
 _SUBAGENT = ("agent_id", "parent_session_id", "parent_thread_id")
 _LEARNED = """\
 Asked once, before this session ends: what did you learn that the next session needs and the code does not show?
-One claim a line, with the place it rests on; nothing is an answer too:
+One claim a line, with the place it rests on and a question it answers; nothing is an answer too:
 memkit propose - <<'END'
-- a claim (path#name)
+- a claim (path#name) a newcomer's question?
 END"""
 
 

@@ -7,20 +7,23 @@ from memkit.query.reader import Reader, reader_of, role_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from memkit.model.fact import Fact
     from memkit.query.call import Call
     from memkit.query.load import Loaded
     from memkit.recall.rank import Hit
 
 MOST = 3
-# the standing of a claim that a person has not answered
-WAITS = "waiting"
+# the standing of a claim that a person has not answered, and of one that this writer raised in the open session
+WAITS, RAISED = "waiting", "raised"
 # a near fact holds so many of the claim's words, and this share of what they tell
 _WORDS, _SHARE = 2, 0.35
 
 
 @struct(frozen=True)
 class Near:
-    """A fact near a claim, as its writer may see it; the text of a waiting one is not shown."""
+    """A fact near a claim, as its writer may see it; the text of one that is not live is not shown."""
 
     id: str
     text: str
@@ -35,20 +38,36 @@ class Near:
         """One line for people."""
         if self.standing == WAITS:
             return f"  near [{self.id}] waits for a person"
+        if self.standing == RAISED:
+            return f"  near [{self.id}] raised in this session"
         return f"  near [{self.id}] {' '.join(self.text.split())}  {self.standing} · {self.verdict}"
 
 
-def near_facts(call: Call, loaded: Loaded, text: str, but: tuple[str, ...] = ()) -> tuple[Near, ...]:
-    """Up to three facts that share much of this text, live ones first."""
+def near_facts(
+    call: Call, loaded: Loaded, text: str, but: tuple[str, ...] = (), own: Sequence[Fact] = ()
+) -> tuple[Near, ...]:
+    """Up to three facts that share much of this text, live ones first; `own` are claims that no session holds yet."""
     reader = reader_of(loaded, role_of(call, loaded.workspace.policy), argv=call.argv)
-    if not len(reader.state.facts):
+    if not len(reader.state.facts) and not own:
         return ()
     from memkit.query.search import search, waiting_ids
 
     hits, _ = search(reader, text, MOST, lambda fact: fact.is_live and fact.id not in but, guesses=False)
     live = [_near(reader, hit.id) for hit in hits if _is_near(hit)]
+    raised = [Near(id, "", RAISED, "") for id in _near_among(reader, text, own) if id not in but]
     waiting = [Near(id, "", WAITS, "") for id in waiting_ids(reader, text, _SHARE) if id not in but]
-    return tuple([*live, *waiting][:MOST])
+    return tuple([*live, *raised, *waiting][:MOST])
+
+
+def _near_among(reader: Reader, text: str, own: Sequence[Fact]) -> list[str]:
+    """The ids of those of these claims that share much of a text."""
+    if not own:
+        return []
+    from memkit.query.entries import searchable
+    from memkit.recall.bag import OPEN, bag_of, matching
+
+    bag = bag_of([(fact.id, OPEN, searchable(fact)) for fact in own])
+    return [bag.ids[number] for number in matching(bag, text, reader.index, _SHARE)]
 
 
 def _is_near(hit: Hit) -> bool:

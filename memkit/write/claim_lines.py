@@ -47,8 +47,9 @@ _OTHER_KEYS = {
     "source": "evidence", "question": "asks", "questions": "asks",
 }  # fmt: skip
 _KIND = re.compile(r"^([a-z]+):\s+")
-# a path in parentheses at the end of a line: `(src/net.py#send)`
-_CITED = re.compile(r"\s*\(([^()\s]+(?:,\s*[^()\s]+)*)\)[.]?\s*$")
+# a path in parentheses at the end of a line, `(src/net.py#send)`, or before the questions that the claim answers
+_CITED = re.compile(r"\s*\(([^()\s]+(?:,\s*[^()\s]+)*)\)[.]?\s*(?P<asks>(?:(?![.!]\s).)*\?)?\s*$")
+_QUESTION = re.compile(r"[\s?—–-]*(?:asks:\s*)?(\S.*?\?)(?=\s|$)")
 _PATH = re.compile(r"[/#]|\.\w{1,8}(?::\d|$)")
 # what stands around a pasted list and claims nothing: a heading, a fence, a rule
 _BESIDE = re.compile(r"\s*(?:#{1,6}\s|```|~~~|-{3,}\s*$)")
@@ -134,7 +135,7 @@ def is_bullet(line: str) -> bool:
 
 
 def intent_of(line: str) -> Intent:
-    """One line as a claim: an object, or words with a kind before and evidence behind them."""
+    """One line as a claim: an object, or words with a kind before them, and evidence and questions behind them."""
     text = without_marker(line.strip())
     if text.startswith("{"):
         return _object(json.loads(text))
@@ -144,7 +145,8 @@ def intent_of(line: str) -> Intent:
     cited = _CITED.search(text)
     pieces = tuple(part.strip() for part in cited[1].split(",")) if cited is not None else ()
     if cited is not None and all(map(_PATH.search, pieces)):
-        return Intent(text[: cited.start()].strip(), kind=kind, evidence=pieces)
+        asks = tuple(_QUESTION.findall(cited["asks"] or ""))
+        return Intent(text[: cited.start()].strip(), kind=kind, evidence=pieces, asks=asks)
     return Intent(text.strip(), kind=kind)
 
 

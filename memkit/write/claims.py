@@ -83,7 +83,15 @@ def _near(tx: Transaction, fact: Fact, found: Judgement) -> tuple[Near, ...]:
     from memkit.query.near import near_facts
 
     named = (*(id for id, _ in found.contradictions), *found.duplicates, *fact.supersedes)
-    return near_facts(tx.call, tx.loaded, fact.text, (fact.id, *named))
+    return near_facts(tx.call, tx.loaded, fact.text, (fact.id, *named), _raised_before(tx))
+
+
+def _raised_before(tx: Transaction) -> list[Fact]:
+    """The claims of this writer that wait in an open session."""
+    if tx.view is tx.state:
+        return []
+    drafted = (fact for fact in tx.view.facts.changed() if fact.id not in tx.state.facts)
+    return [fact for fact in drafted if fact.is_waiting and fact.author == tx.actor.name]
 
 
 def _with_said(found: Judgement, intent: Intent) -> Judgement:

@@ -44,6 +44,21 @@ def test_nothing_is_near_a_claim_about_something_else(house: House) -> None:
     assert said.data["near"] == []
 
 
+def test_a_claim_of_the_same_session_is_near_by_its_id_alone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("MEMKIT_ACTOR", "agent:codex")
+    first = "Change events of one path are throttled to one in 50 ms."
+    before = in_process(house.root, "propose", first, "--id", "events-throttled")
+    assert "near" not in before.out
+    other = in_process(house.root, "propose", "Events of one path are limited to one in 100 ms.", "--json")
+    named = [found["id"] for found in (*other.data["near"], *other.data["contradictions"])]
+    assert named == ["events-throttled"]
+    assert first not in other.out
+    again = in_process(house.root, "propose", "One path gives one of its events in 75 ms.")
+    assert "  near [events-throttled] raised in this session" in again.out.splitlines()
+
+
 def test_a_person_reads_them_below_the_answer(house: House) -> None:
     said = in_process(house.root, "propose", "The login cookie holds the session for an hour.")
     assert said.out.splitlines()[1] == (

@@ -8,9 +8,10 @@ from memkit.recall import ranker
 from memkit.recall.analyse import base_stem
 from memkit.recall.answer import answer
 from memkit.recall.corpus import Corpus
-from memkit.recall.families import families
+from memkit.recall.families import LONGEST_PHRASE, families, kin, related
 from memkit.recall.grow import build
 from memkit.recall.information import _COMMON, information
+from memkit.recall.query import Question, ask
 from memkit.recall.rank import Hit
 
 FACTS = {
@@ -96,10 +97,60 @@ def test_a_larger_memory_asks_more_of_an_answer() -> None:
 
 def test_every_family_has_kin_and_all_tables_hold_stems() -> None:
     assert all(len(family) == len(set(family)) > 1 for family in families())
-    stems = {stem for family in families() for phrase in family for stem in phrase.split()}
+    phrases = [*(phrase for family in families() for phrase in family), *kin()]
+    stems = {stem for phrase in phrases for stem in phrase.split()} | {
+        stem for k in kin().values() for stem in k
+    }
     stems |= {stem for _, common in _COMMON for stem in common}
     # "databas" is the stem of "database" and no word itself
     assert {stem for stem in stems if stem not in (base_stem(stem), base_stem(f"{stem}e"))} == set()
+
+
+def _read_in_full(question: Question) -> set[tuple[tuple[str, ...], str]]:
+    """What is related to a question by the tables as lists, without who does what a verb says."""
+    said = f" {' '.join(map(base_stem, question.words))} "
+    groups = [(phrase, family) for family in families() for phrase in family]
+    return {
+        (tuple(phrase.split()), other)
+        for phrase, others in (*groups, *kin().items())
+        if phrase in question.stems or (" " in phrase and f" {phrase} " in said)
+        for other in others
+        if other != phrase and " " not in other
+    }
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "can I restrict how many times a client issues the same command at once?",
+        "who can get in out of the box, and at the same time one at a time?",
+        "how do I set up a log; set, reset: sets?",
+        "is the mail e mail?",
+    ],
+)
+def test_looking_into_the_tables_finds_what_reading_them_in_full_does(text: str) -> None:
+    found = set(related(ask(text)))
+    full = _read_in_full(ask(text))
+    assert full <= found
+    assert all(other.startswith(said[0][:3]) for said, other in found - full)
+
+
+def test_no_phrase_of_the_tables_is_longer_than_what_is_looked_up() -> None:
+    phrases = (*(phrase for family in families() for phrase in family), *kin())
+    assert max(len(phrase.split()) for phrase in phrases) == LONGEST_PHRASE
+
+
+def test_kin_goes_one_way() -> None:
+    one, other = (
+        {other for _, other in related(ask("wildcard"))},
+        {other for _, other in related(ask("glob"))},
+    )
+    assert "glob" in one
+    assert "wildcard" not in other
+
+
+def test_a_pasted_page_is_looked_up_as_far_as_a_question_goes() -> None:
+    assert "glob" not in {other for _, other in related(ask("cat " * 64 + "wildcard"))}
 
 
 def test_a_fact_that_holds_much_of_one_family_holds_one_word_of_the_question() -> None:

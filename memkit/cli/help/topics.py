@@ -14,13 +14,14 @@ Agents
     memkit propose - < claims                        what you learned, one claim a line
     memkit session end -m "done; next" --defer       seal; candidates go to the review queue
 
-  A line for propose - is one sentence, its kind before it if it is no fact, behind it what it rests on:
+  A line for propose - is one sentence, its kind before it if it is no fact, behind it what it rests on
+  and a question that it answers:
 
-    RETRY_LIMIT is 5. (src/net.py#send)
+    RETRY_LIMIT is 5. (src/net.py#send) how often is a request tried again?
     bug: read() drops the last row of a file without a newline. (src/rows.py#read)
     {"text": "A lease lives for 30 s.", "evidence": "src/lease.py#Lease", "asks": "when does a lock expire?"}
 
-  asks (for one claim: --asks "…") is a question in a newcomer's words: recall finds the claim by it.
+  The question (asks; for one claim: --asks "…") is in a newcomer's words: recall finds the claim by it.
   The answer names facts that stand near: --supersedes ID replaces one, --contradicts ID says that both
   cannot hold. Lines that are refused come back ready to send again, exit 4. A whole session in one
   call, prose and the same lines under ## Learned: memkit session end - --defer < body.md

@@ -19,8 +19,8 @@ VERB = Verb(
         "A candidate is no memory yet: it waits for an answer in the session that raised it, then in the review"
         " queue. memkit judges it at once: a claim that contradicts what holds opens a conflict, one against an"
         " invariant is kept as blocked, one from outside is quarantined. `-` reads one claim a line: plain, a bullet,"
-        " or JSON; `bug: ` before it gives the kind, `(path#name)` behind it the evidence. Lines that are refused are"
-        " printed back."
+        " or JSON; `bug: ` before it gives the kind, `(path#name)` behind it the evidence, a question behind that is one"
+        " that it answers (--asks). Lines that are refused are printed back."
     ),
     example='memkit propose "Limited requests get 429." --kind finding --evidence src/limits.py --when "changing limits"',
     exits={0: "raised, or known already", 2: "the words are off", 4: "blocked, rejected before, or unclean"},

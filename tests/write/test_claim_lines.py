@@ -1,0 +1,40 @@
+"""A line of a batch as a claim: kind, words, evidence, and the questions that it answers."""
+
+from __future__ import annotations
+
+import pytest
+
+from memkit.write.claim_lines import intent_of
+
+CLAIM = "close is idempotent."
+
+
+@pytest.mark.parametrize(
+    ("line", "evidence", "asks"),
+    [
+        (f"- {CLAIM} (src/a.ts#close)", ("src/a.ts#close",), ()),
+        (f"{CLAIM} (src/a.ts#close) is it safe twice?", ("src/a.ts#close",), ("is it safe twice?",)),
+        (f"{CLAIM} (src/a.ts). ? is it safe twice?", ("src/a.ts",), ("is it safe twice?",)),
+        (f"{CLAIM} (src/a.ts) asks: is it safe? twice?", ("src/a.ts",), ("is it safe?", "twice?")),
+        (f"{CLAIM} (a.ts, b.ts:4) — why a?b?", ("a.ts", "b.ts:4"), ("why a?b?",)),
+    ],
+)
+def test_a_question_behind_the_evidence_is_one_that_the_claim_answers(
+    line: str, evidence: tuple[str, ...], asks: tuple[str, ...]
+) -> None:
+    told = intent_of(line)
+    assert (told.text, told.evidence, told.asks) == (CLAIM, evidence, asks)
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "Is close (twice) safe?",
+        "close (the verb) is idempotent. Why?",
+        "close (src/a.ts) is idempotent. It closes once.",
+        "close (src/a.ts) is idempotent. Why?",
+    ],
+)
+def test_words_behind_brackets_that_cite_nothing_or_ask_nothing_are_part_of_the_claim(line: str) -> None:
+    told = intent_of(line)
+    assert (told.text, told.evidence, told.asks) == (line, (), ())
