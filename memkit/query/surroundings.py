@@ -35,7 +35,7 @@ def after(before: Surroundings, state: State, lines: Callable[[], dict[str, str]
     # what happened is only ever added to, unless somebody erased some of it
     is_longer = held.ids == [_name(episode) for episode in state.episodes[:count]]
     more = state.episodes[count:] if is_longer else state.episodes
-    told = _episode_texts(state, more, lines() if len(more) > 1 else {})
+    told = _episode_texts(state, more, lines() if more else {})
     episodes = changed(held, (), told) if is_longer else bag_of(told)
     return Surroundings(_aliases(state), waiting.plain(), episodes.plain())
 
