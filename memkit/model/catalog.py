@@ -179,8 +179,8 @@ class Catalog:
 
     def _kinds_in(self, order: str) -> bytes:
         if order not in self._seen:
-            kinds, numbers = list(self.rows[KIND::WIDTH]), self.orders.get(order)
-            self._seen[order] = bytes(kinds if numbers is None else map(kinds.__getitem__, numbers))
+            kinds, numbers = bytes(list(self.rows[KIND::WIDTH])), self.orders.get(order)
+            self._seen[order] = kinds if numbers is None else bytes(map(kinds.__getitem__, numbers))
         return self._seen[order]
 
     def used_since(self, work: int) -> Iterator[int]:
@@ -297,24 +297,21 @@ def _by_age(
     if _MANY * len(moved) > len(ids):
         return sorted(range(len(ids)), key=created)
     places = _places(len(ids), new)
-    age = [place for old in base.orders[BY_AGE] if (place := places[old]) not in moved]
+    age = _placed(base.orders[BY_AGE], places, moved)
     for number in sorted(moved):
         insort(age, number, key=created)
     return age
 
 
-def _ranks(age: list[int]) -> list[int]:
+def _ranks(age: list[int]) -> dict[int, int]:
     """The place of each number by age."""
-    ranks = [0] * len(age)
-    for rank, number in enumerate(age):
-        ranks[number] = rank
-    return ranks
+    return dict(zip(age, range(len(age)), strict=True))
 
 
 def _reordered(
     before: Sequence[int],
     age: list[int],
-    ranks: list[int],
+    ranks: dict[int, int],
     places: Sequence[int],
     moved: set[int],
     key: Callable[[int], int],
@@ -322,7 +319,7 @@ def _reordered(
     """The numbers by a key, then by age, from their order before and the numbers of the facts that changed."""
     if _MANY * len(moved) > len(age):
         return sorted(age, key=key)
-    found = [place for old in before if (place := places[old]) not in moved]
+    found = _placed(before, places, moved)
     for number in moved:
         insort(found, number, key=lambda n: (key(n), ranks[n]))
     return found
@@ -349,10 +346,21 @@ def _cited(
     return {path: dict(sorted(found[path].items())) for path in sorted(found) if found[path]}
 
 
+def _placed(before: Sequence[int], places: Sequence[int], moved: set[int]) -> list[int]:
+    """An order of old numbers in new numbers, without those that moved."""
+    from itertools import filterfalse
+
+    return list(filterfalse(moved.__contains__, map(places.__getitem__, before)))
+
+
 def _places(size: int, new: list[int]) -> Sequence[int]:
-    """Old number → new number of each fact, after these new ones were inserted."""
-    taken = set(new)
-    return [number for number in range(size) if number not in taken] if new else range(size)
+    """Old number → new number of each fact, after these new ones were inserted, in order."""
+    if not new:
+        return range(size)
+    found: list[int] = []
+    for before, at in zip((-1, *new), (*new, size), strict=True):
+        found += range(before + 1, at)
+    return found
 
 
 def _proofs(fact: Fact) -> dict[str, None]:

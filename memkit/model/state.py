@@ -248,6 +248,12 @@ class FactTable:
             return updated(None, list(self), {fact.id: fact for fact in self.values()}, lambda _: None)
         return updated(base, list(self), dict(self._facts), packed.fact)
 
+    def settle_catalog(self) -> Catalog:
+        """The catalog, held until a fold looks a fact up or one is set: for a state that is saved as it is."""
+        found = self.catalog()
+        self._catalog = lambda: found
+        return found
+
     def count(self, takes: Callable[[Fact], bool]) -> int:
         """How many facts a rule takes that asks neither for the words of a fact nor for its counters."""
         packed = self._packed

@@ -8,6 +8,7 @@ sessions, open ones too, made of it is worked out on top. It may be deleted at a
 from __future__ import annotations
 
 import marshal
+from bisect import bisect_left
 
 from memkit.boot.digest import sha256
 from memkit.boot.struct import once
@@ -108,14 +109,18 @@ class FactBook:
 
     def sem(self) -> str:
         """The snapshot of what could be known, as `replay.sem` takes it."""
-        lines = dict(zip(self._columns.ids, self._columns.lines, strict=True)) if self.changed else None
-        if lines is None:
-            told: Iterable[str] = self._columns.lines
-        else:
-            new = [id for id in self.changed if id not in lines]
-            lines |= {id: brief.line for id, brief in self.changed.items()}
-            told = map(lines.__getitem__, sorted(lines)) if new else lines.values()
-        text = ",".join([line for line in told if line])
+        columns, told = self._columns, list(self._columns.lines)
+        new: list[tuple[str, str]] = []
+        for id, brief in self.changed.items():
+            number = columns.number(id)
+            if number >= 0:
+                told[number] = brief.line
+            else:
+                new.append((id, brief.line))
+        # from the last on, so that the places of those before it hold
+        for id, line in sorted(new, reverse=True):
+            told.insert(bisect_left(columns.ids, id), line)
+        text = ",".join(filter(None, told))
         return "sha256:" + sha256(f"[{text}]".encode()).hexdigest()
 
     def idle(self, since: int) -> list[str]:

@@ -16,7 +16,8 @@ from memkit.store.checkpoint import open_checkpoint
 from memkit.version import __version__
 from memkit.views.marker import policy_digest
 from memkit.views.sheet import Sheet
-from memkit.views.slips import RESTLESS, Layout, Slip, is_odd, slip_of
+from memkit.views.slip_table import RESTLESS, Slip, SlipTable, table_in
+from memkit.views.slips import Layout, is_odd, slip_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,15 +29,15 @@ if TYPE_CHECKING:
     from memkit.store.workspace import Workspace
 
 # raised with every change of what a fact prints
-_FORM = f"{__version__} 1"
+_FORM = f"{__version__} 2"
 
 
 class _Kept:
     """The slips of a checkpoint, and the odd facts that keep its pages from being laid out from slips."""
 
-    def __init__(self, stamp: str, title: str, odd: list[str], slips: dict[str, Any]) -> None:
+    def __init__(self, stamp: str, title: str, odd: list[str], slips: list[Any]) -> None:
         self.stamp, self.title, self.odd = stamp, title, odd
-        self.slips = {id: Slip(*values) for id, values in slips.items()}
+        self.slips = table_in(slips)
 
 
 class Pages:
@@ -56,13 +57,13 @@ def pages_of(loaded: Loaded) -> Pages | None:
     if kept is not None and any(_is_still_odd(loaded, sheet, id) for id in kept.odd[:8]):
         return None
     based = kept is not None and not kept.odd and bool(loaded.base) and kept.stamp == loaded.base
-    slips = kept.slips if kept is not None else {}
+    slips = kept.slips if kept is not None else SlipTable({})
     new = _changed(loaded) if based else _unknown(loaded, slips)
     odd = [fact.id for fact, _ in new if is_odd(fact, sheet)]
     if odd:
-        _keep(loaded, loaded.base or loaded.stamp, sheet.title, odd, {})
+        _keep(loaded, loaded.base or loaded.stamp, sheet.title, odd, SlipTable({}))
         return None
-    slips, other = _renewed(slips, new, sheet)
+    other = _renew(slips, new, sheet)
     layout = Layout(slips, sheet)
     if not based:
         _keep(loaded, loaded.base or loaded.stamp, sheet.title, [], layout.slips)
@@ -87,41 +88,42 @@ def _changed(loaded: Loaded) -> list[tuple[Fact, bytes]]:
     return [(fact, _content(pack(fact))) for fact in loaded.state.facts.changed()]
 
 
-def _unknown(loaded: Loaded, slips: dict[str, Slip]) -> list[tuple[Fact, bytes]]:
+def _unknown(loaded: Loaded, slips: SlipTable) -> list[tuple[Fact, bytes]]:
     """The facts of which no slip is known by their content; slips of facts that are gone are dropped."""
     facts = loaded.state.facts
     found: list[tuple[Fact, bytes]] = []
-    packed = facts.packed(pack)
+    packed, known = facts.packed(pack), slips.contents()
     for id, data in packed.items():
-        content, slip = _content(data), slips.get(id)
-        if slip is None or slip.content != content:
+        content = _content(data)
+        if known.get(id) != content:
             found.append((facts[id], content))
-    for id in [id for id in slips if id not in packed]:
-        del slips[id]
+    gone = [id for id in known if id not in packed]
+    if gone:
+        slips.replace(gone, {})
     return found
 
 
-def _renewed(
-    slips: dict[str, Slip], new: Iterable[tuple[Fact, bytes]], sheet: Sheet
-) -> tuple[dict[str, Slip], list[Slip]]:
-    """The slips with those of changed facts, and of facts that print something else by now; and all that changed."""
-    state, other = sheet.state, []
-    work = state.work
-    late = [id for id, slip in slips.items() if 0 < slip.turns <= work or slip.flags & RESTLESS]
-    todo = {id: slips[id].content for id in late} | {fact.id: content for fact, content in new}
+def _renew(slips: SlipTable, new: Iterable[tuple[Fact, bytes]], sheet: Sheet) -> list[Slip]:
+    """Replaces the slips of changed facts, and of facts that print something else by now; returns all that changed."""
+    state, late = sheet.state, slips.find(slips.late(sheet.state.work))
+    todo = {id: slip.content for id, slip in late.items()} | {fact.id: content for fact, content in new}
+    before, after, other = slips.find(todo), dict[str, Slip](), list[Slip]()
     for id, content in progress.watch(todo.items(), len(todo), "laying out pages"):
-        old, slip = slips.pop(id, None), slip_of(state.facts[id], sheet, content)
+        old, slip = before.get(id), slip_of(state.facts[id], sheet, content)
         if slip is not None:
-            slips[id] = slip
-        # the record of a fact in conflict says more than its slip
-        if (
-            old is None
-            or slip is None
-            or old.values() != slip.values()
-            or (slip.path and slip.flags & RESTLESS)
-        ):
+            after[id] = slip
+        if _differs(old, slip):
             other += [each for each in (old, slip) if each is not None]
-    return slips, other
+    if todo:
+        slips.replace(todo, after)
+    return other
+
+
+def _differs(old: Slip | None, slip: Slip | None) -> bool:
+    """Whether a page may print something else; the record of a fact in conflict says more than its slip."""
+    if old is None or slip is None:
+        return True
+    return old.values() != slip.values() or bool(slip.path and slip.flags & RESTLESS)
 
 
 def _content(data: bytes) -> bytes:
@@ -141,13 +143,12 @@ def _read(workspace: Workspace) -> _Kept | None:
         return None
 
 
-def _keep(loaded: Loaded, stamp: str, title: str, odd: list[str], slips: dict[str, Slip]) -> None:
+def _keep(loaded: Loaded, stamp: str, title: str, odd: list[str], slips: SlipTable) -> None:
     if not stamp:
         return
     workspace = loaded.workspace
-    values = {id: slip.values() for id, slip in slips.items()}
     head = (_FORM, policy_digest(workspace.policy), stamp, title)
     try:
-        files.replace_cached(_path(workspace), marshal.dumps((*head, odd, values)))
+        files.replace_cached(_path(workspace), marshal.dumps((*head, odd, slips.plain())))
     except ValueError:
         pass

@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
     from typing import Any
 
+    from memkit.model.fact import Fact
     from memkit.model.state import State
     from memkit.query.load import Loaded
     from memkit.query.pages import Pages
@@ -65,12 +66,12 @@ def keep_pages(loaded: Loaded, pages: Pages, standing: Known, texts: Mapping[str
     `standing`."""
     from memkit.checks.upkeep import cares_of
     from memkit.rules.due import due_of
-    from memkit.views.slips import RECORD, RULE
+    from memkit.views.slip_table import RECORD, RULE
 
     workspace, layout = loaded.workspace, pages.layout
     policy, paths = workspace.policy, layout.paths()
     lines = texts[policy.layout.continuity].count("\n")
-    due = due_of(layout.watched(), layout.decaying(), loaded.state, policy, lines)
+    due = due_of(_watched(loaded), layout.decaying(), loaded.state, policy, lines)
     index = layout.sheet.path("INDEX.md")
     shown = texts[index] if index in texts else files.read(workspace.path(index)).decode()
     cares = cares_of(due, [*layout.ids(RECORD), *layout.ids(RULE)], shown, policy)
@@ -85,6 +86,15 @@ def keep_pages(loaded: Loaded, pages: Pages, standing: Known, texts: Mapping[str
         _stats(workspace, paths, standing.stats, texts),
     )
     _write(workspace, loaded.state, known)
+
+
+def _watched(loaded: Loaded) -> list[Fact]:
+    """The live invariants and open threads, by id, without their words."""
+    from memkit.rules.due import is_counted, may_fall_due
+
+    catalog = loaded.state.facts.catalog()
+    kinds = catalog.kinds_that(lambda fact: is_counted(fact) and may_fall_due(fact))
+    return [catalog.bare(number) for number in catalog.numbers(kinds)]
 
 
 def _names(texts: Mapping[str, str]) -> dict[str, str]:

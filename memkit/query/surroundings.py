@@ -44,7 +44,7 @@ def after(
     is_longer = held.ids == [_name(episode) for episode in state.episodes[:count]]
     is_longer = is_longer and (bool(policy.roles) or all(_is_open(fact, policy) for fact in opened))
     more = state.episodes[count:] if is_longer else state.episodes
-    told = _episode_texts(state, policy, more, lines() if len(more) > 1 else {})
+    told = _episode_texts(state, policy, more, lines() if more else {})
     episodes = changed(held, (), told) if is_longer else bag_of(told)
     return Surroundings(_aliases(state, policy), waiting.plain(), episodes.plain())
 

@@ -374,7 +374,7 @@ def _facts(state: State) -> dict[str, bytes]:
 def _catalog(state: State) -> dict[str, bytes]:
     from memkit.store.catalog_file import sections_of
 
-    return sections_of(state.facts.catalog())
+    return sections_of(state.facts.settle_catalog())
 
 
 def _table(name: str, items: list[bytes]) -> dict[str, bytes]:

@@ -7,65 +7,37 @@ under a heading of its own) has pages that do not follow from slips alone: it is
 from __future__ import annotations
 
 from memkit.model.fact import ROLLED_BACK, Fact
-from memkit.rules.decay import is_adopted, is_invariant, is_pinned, last_work, place, target, tiers_ahead
+from memkit.rules.decay import is_adopted, is_pinned, last_work, place, target, tiers_ahead
 from memkit.rules.view import visible
 from memkit.views import archive, continuity, queue
 from memkit.views.footer import item
 from memkit.views.index import document, record_path
 from memkit.views.records import render_record
 from memkit.views.sheet import FOLDERS, Sheet
+from memkit.views.slip_table import (
+    ARCHIVE,
+    CREATED,
+    DECAYS,
+    ELSEWHERE,
+    FLAGS,
+    ID,
+    LINE,
+    LIVE,
+    PATH,
+    QUEUE,
+    RECORD,
+    RESTLESS,
+    RULE,
+    TEXT,
+    USED,
+    Slip,
+    SlipTable,
+    merged,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
-
-DECAYS, WATCHED, RESTLESS = 1, 2, 4
-# where a slip stands; what follows in `under` is the section, the group or the quarter
-LIVE, RECORD, RULE, ELSEWHERE, QUEUE, ARCHIVE = range(6)
-
-
-class Slip:
-    """What one fact prints."""
-
-    __slots__ = (
-        "content",
-        "created",
-        "flags",
-        "line",
-        "path",
-        "place",
-        "record",
-        "text",
-        "turns",
-        "under",
-        "used",
-    )
-
-    def __init__(
-        self,
-        created: str,
-        place: int,
-        under: str = "",
-        text: str = "",
-        line: str = "",
-        path: str = "",
-        used: int = 0,
-        turns: int = 0,
-        flags: int = 0,
-        content: bytes = b"",
-    ) -> None:
-        self.created, self.place, self.under, self.text = created, place, under, text
-        # its line in the archive's index, and the file of its record; `-` for a record that has none
-        self.line, self.path = line, path
-        # the work session of its last use, and from which count of work sessions on it prints something else
-        self.used, self.turns, self.flags = used, turns, flags
-        # names the fact it was made of, for whoever keeps slips
-        self.content = content
-
-    def values(self) -> tuple[Any, ...]:
-        """The slip as plain values, in the order in which it is made of them."""
-        first = (self.created, self.place, self.under, self.text, self.line, self.path)
-        return (*first, self.used, self.turns, self.flags, self.content)
 
 
 def is_odd(fact: Fact, sheet: Sheet) -> bool:
@@ -93,7 +65,6 @@ def slip_of(fact: Fact, sheet: Sheet, content: bytes = b"") -> Slip | None:
     if where != "live":
         return None
     to = target(fact)
-    flags |= WATCHED if is_invariant(fact) or fact.is_open_thread else 0
     slip = Slip(fact.created, ELSEWHERE, flags=flags, content=content, used=last_work(fact))
     if to in FOLDERS:
         slip.place, slip.under, slip.path = RECORD, to, _file_of(fact, sheet)
@@ -130,48 +101,46 @@ def _file_of(fact: Fact, sheet: Sheet) -> str:
 class Layout:
     """The pages that slips make; each is laid out when somebody asks for it."""
 
-    def __init__(self, slips: dict[str, Slip], sheet: Sheet) -> None:
-        self.sheet = sheet
-        # by age, as every list is
-        self.slips = dict(sorted(slips.items(), key=lambda pair: (pair[1].created, pair[0])))
-        self._placed: dict[int, dict[str, list[str]]] = {}
-        self.files: dict[str, str] = {}
-        for id, slip in self.slips.items():
-            self._placed.setdefault(slip.place, {}).setdefault(slip.under, []).append(id)
-            if slip.path not in ("", "-"):
-                self.files[slip.path] = id
+    def __init__(self, slips: SlipTable, sheet: Sheet) -> None:
+        self.sheet, self.slips = sheet, slips
+        # the columns of every part, by place
+        self._placed = {place: slips.columns(place) for place in range(6)}
+        self.files = {
+            path: id
+            for parts in self._placed.values()
+            for columns in parts.values()
+            for path, id in zip(columns[PATH], columns[ID], strict=True)
+            if path not in ("", "-")
+        }
         sheet.facts = sum(self.count(place) for place in (LIVE, RECORD, RULE, ELSEWHERE))
         sheet.terms = list(sheet.state.terms.values())
 
     def count(self, place: int) -> int:
         """How many facts stand there."""
-        return sum(map(len, self._placed.get(place, {}).values()))
+        return sum(len(columns[ID]) for columns in self._placed[place].values())
 
     def ids(self, place: int) -> list[str]:
         """The facts that stand there, by age."""
-        held = self._placed.get(place, {})
-        if len(held) == 1:
-            return next(iter(held.values()))
-        return [id for id, slip in self.slips.items() if slip.place == place]
+        return list(merged(self._placed[place].values()))
 
     def decaying(self) -> int:
         """How many facts of continuity.md age."""
-        return sum(1 for slip in self.slips.values() if slip.flags & DECAYS)
+        return sum(sum(map(DECAYS.__and__, columns[FLAGS])) for columns in self._placed[LIVE].values())
 
-    def watched(self) -> list[Fact]:
-        """The live invariants and open threads, by id."""
-        found = sorted(id for id, slip in self.slips.items() if slip.flags & WATCHED)
-        return [self.sheet.state.facts[id] for id in found]
+    def retracted(self) -> list[str]:
+        """The records that were rolled back, by age."""
+        parts = self._placed[ARCHIVE].values()
+        paths = merged(parts, PATH)
+        return [id for id, path in zip(merged(parts), paths, strict=True) if path]
 
     def records(self) -> list[str]:
         """The ids of all rows of the index, in its order before use counts."""
-        retracted = [id for id in self.ids(ARCHIVE) if self.slips[id].path]
-        return [*self.ids(RECORD), *self.ids(RULE), *retracted]
+        return [*self.ids(RECORD), *self.ids(RULE), *self.retracted()]
 
     def paths(self) -> list[str]:
         """The path of every page, in the order to write them; continuity.md is the last."""
         path = self.sheet.path
-        quarters = [path(f"archive/{name}.md") for name in sorted(self._placed.get(ARCHIVE, {}))]
+        quarters = [path(f"archive/{name}.md") for name in sorted(self._placed[ARCHIVE])]
         own = [path(name) for name in ("archive/INDEX.md", "glossary.md", "QUEUE.md", "INDEX.md")]
         return [*sorted(self.files), *quarters, *own, self.sheet.policy.layout.continuity]
 
@@ -200,26 +169,27 @@ class Layout:
 
             return render_glossary(self.sheet)
         if name == "QUEUE.md":
-            groups = {group: self._texts(QUEUE, group) for group in self._placed.get(QUEUE, {})}
-            oldest = self.ids(QUEUE)
-            since = self.slips[oldest[0]].created if oldest else ""
-            return queue.lay_queue(self.sheet, groups, set(oldest[: queue.MOST]), since)
+            return self._queue()
         if name == "INDEX.md":
             return self._index()
         if name == "archive/INDEX.md":
-            return archive.lay_index(self.sheet, [self.slips[id].line for id in self.ids(ARCHIVE)])
+            return archive.lay_index(self.sheet, list(merged(self._placed[ARCHIVE].values(), LINE)))
         quarter = name.removeprefix("archive/").removesuffix(".md")
-        return archive.lay_quarter(self.sheet, quarter, [text for _, text in self._texts(ARCHIVE, quarter)])
+        return archive.lay_quarter(self.sheet, quarter, self._placed[ARCHIVE][quarter][TEXT])
 
-    def _texts(self, place: int, under: str) -> list[tuple[str, str]]:
-        return [(id, self.slips[id].text) for id in self._placed[place][under]]
+    def _queue(self) -> str:
+        parts = self._placed[QUEUE]
+        groups = {
+            group: list(zip(columns[ID], columns[TEXT], strict=True)) for group, columns in parts.items()
+        }
+        oldest = self.ids(QUEUE)[: queue.MOST]
+        since = min((columns[CREATED][0] for columns in parts.values()), default="")
+        return queue.lay_queue(self.sheet, groups, set(oldest), since)
 
     def _continuity(self) -> str:
-        sections = {
-            under: "\n".join([self.slips[id].text for id in ids])
-            for under, ids in self._placed.get(LIVE, {}).items()
-        }
-        counts = continuity.Counts(self.decaying(), self.count(QUEUE), len(self.records()))
+        sections = {under: "\n".join(columns[TEXT]) for under, columns in self._placed[LIVE].items()}
+        records = self.count(RECORD) + self.count(RULE) + len(self.retracted())
+        counts = continuity.Counts(self.decaying(), self.count(QUEUE), records)
         return continuity.lay_continuity(self.sheet, sections, counts)
 
     def _index(self) -> str:
@@ -227,12 +197,25 @@ class Layout:
 
         # the newest use first, then the newest; as many as there may be lines
         entries = self.records()
-        by_use = sorted(entries, key=lambda id: self.slips[id].created, reverse=True)
-        by_use.sort(key=lambda id: -self.slips[id].used)
-        facts = self.sheet.state.facts
-        rows = [(self._group(id), facts[id]) for id in by_use[: self.sheet.policy.index.max_lines]]
+        created, used = self._column(CREATED), self._column(USED)
+        by_use = sorted(entries, key=created.__getitem__, reverse=True)
+        by_use.sort(key=used.__getitem__, reverse=True)
+        facts, groups = self.sheet.state.facts, self._groups()
+        rows = [(groups[id], facts[id]) for id in by_use[: self.sheet.policy.index.max_lines]]
         return lay_index(self.sheet, rows, len(entries))
 
-    def _group(self, id: str) -> str:
-        slip = self.slips[id]
-        return "retracted" if slip.place == ARCHIVE else slip.under
+    def _column(self, column: int) -> dict[str, Any]:
+        """Id → one value of its slip, of all that may have a row in the index."""
+        found: dict[str, Any] = {}
+        for where in (RECORD, RULE, ARCHIVE):
+            for columns in self._placed[where].values():
+                found.update(zip(columns[ID], columns[column], strict=True))
+        return found
+
+    def _groups(self) -> dict[str, str]:
+        """Id → the part of the index that has its row."""
+        found = dict.fromkeys(self.retracted(), "retracted")
+        for where in (RECORD, RULE):
+            for under, columns in self._placed[where].items():
+                found.update(dict.fromkeys(columns[ID], under))
+        return found

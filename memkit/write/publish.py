@@ -53,8 +53,9 @@ def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
     pages = pages_of(loaded)
     standing = render_memo.standing(loaded, pages) if pages is not None else None
     texts = _texts(loaded, pages, standing)
-    other = {path: text for path, text in texts.items() if not _stands(workspace, path, text)}
-    kept = _guard(loaded, other, discard_edits)
+    held = {path: files.read_if_there(workspace.path(path)) for path in texts}
+    other = {path: text for path, text in texts.items() if held[path] != text.encode()}
+    kept = _guard(loaded, {path: data for path in other if (data := held[path]) is not None}, discard_edits)
     written = [path for path, text in other.items() if _replaced(workspace, path, text)]
     removed = leftover_projections(workspace, texts if pages is None else set(pages.layout.paths()))
     for path in removed:
@@ -76,22 +77,17 @@ def _texts(loaded: Loaded, pages: Pages | None, standing: render_memo.Known | No
     return {path: layout.text(path) for path in layout.paths() if path not in standing.names}
 
 
-def _stands(workspace: Workspace, path: str, text: str) -> bool:
-    """True when a projection's file holds this text already, as nearly all do."""
-    return files.read_if_there(workspace.path(path)) == text.encode()
-
-
 def _replaced(workspace: Workspace, path: str, text: str) -> bool:
     """Writes a projection where it differs, with one more try when the disk says no."""
     target = workspace.path(path)
     return files.with_retry(lambda: files.replace(target, text.encode()), "0000", path)
 
 
-def _guard(loaded: Loaded, texts: dict[str, str], discard: bool) -> tuple[str, ...]:
+def _guard(loaded: Loaded, held: dict[str, bytes], discard: bool) -> tuple[str, ...]:
     from memkit.store import outbox
 
     kept: list[str] = []
-    for path in edited_projections(loaded, texts):
+    for path in _edited(loaded, held):
         if not discard:
             raise Refused(
                 f"{path} was edited by hand; nothing was rendered",
@@ -101,8 +97,7 @@ def _guard(loaded: Loaded, texts: dict[str, str], discard: bool) -> tuple[str, .
             )
         from memkit.write.sanitise import redacted_copy
 
-        data = files.read(loaded.workspace.path(path))
-        copy = redacted_copy(loaded.workspace, data)
+        copy = redacted_copy(loaded.workspace, held[path])
         kept.append(outbox.keep_bytes(loaded.workspace, path.replace("/", "-"), copy))
     return tuple(kept)
 
@@ -133,14 +128,18 @@ def _is_rendered_twice(workspace: Workspace, path: str, data: bytes) -> bool:
 
 def edited_projections(loaded: Loaded, texts: dict[str, str]) -> list[str]:
     """Projections that hold someone's own words: edited, or never memkit's."""
+    held = {path: files.read_if_there(loaded.workspace.path(path)) for path in texts}
+    other = {path: data for path, data in held.items() if data is not None and data != texts[path].encode()}
+    return _edited(loaded, other)
+
+
+def _edited(loaded: Loaded, held: dict[str, bytes]) -> list[str]:
+    """Those of these files that hold someone's own words."""
     from memkit.boot.digest import sha256
     from memkit.views.marker import CONFLICTED, FRESH, verify
 
     found: list[str] = []
-    for path, text in texts.items():
-        data = files.read_if_there(loaded.workspace.path(path))
-        if data is None or data == text.encode():
-            continue
+    for path, data in held.items():
         how = verify(data.decode("utf-8", "replace"))
         if how == FRESH or (how == CONFLICTED and _is_rendered_twice(loaded.workspace, path, data)):
             continue

@@ -15,6 +15,7 @@ from memkit.model.state import State
 from memkit.replay.fold import fold
 from memkit.views import render
 from memkit.views.sheet import Sheet
+from memkit.views.slip_table import table_of
 from memkit.views.slips import Layout, is_odd, slip_of
 
 
@@ -29,7 +30,7 @@ def state_of(sessions: int, events: int, seed: int) -> State:
 def laid_out(state: State, policy: Policy) -> dict[str, str]:
     sheet = Sheet(state, policy)
     slips = {fact.id: slip for fact in state.facts.values() if (slip := slip_of(fact, sheet)) is not None}
-    layout = Layout(slips, sheet)
+    layout = Layout(table_of(slips), sheet)
     return {path: layout.text(path) for path in layout.paths()}
 
 
