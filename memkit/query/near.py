@@ -64,10 +64,11 @@ def _near_among(reader: Reader, text: str, own: Sequence[Fact]) -> list[str]:
     if not own:
         return []
     from memkit.query.entries import searchable
-    from memkit.recall.bag import OPEN, bag_of, matching
+    from memkit.query.search import matching_texts
+    from memkit.recall.bag import OPEN, bag_of
 
     bag = bag_of([(fact.id, OPEN, searchable(fact)) for fact in own])
-    return [bag.ids[number] for number in matching(bag, text, reader.index, _SHARE)]
+    return [bag.ids[number] for number in matching_texts(reader, bag, text, lambda _: True, _SHARE)]
 
 
 def _is_near(hit: Hit) -> bool:

@@ -162,12 +162,13 @@ def waiting_ids(reader: Reader, query: str, least: float = 0.0) -> list[str]:
     def may_see(number: int) -> bool:
         return bag.lines[number] == OPEN or _is_visible(reader, bag.ids[number])
 
-    return [bag.ids[number] for number in _matching(reader, bag, query, may_see, least)]
+    return [bag.ids[number] for number in matching_texts(reader, bag, query, may_see, least)]
 
 
-def _matching(
+def matching_texts(
     reader: Reader, bag: Bag, query: str, may_see: Callable[[int], bool], least: float = 0.0
 ) -> list[int]:
+    """The numbers of the texts beside the facts that answer a question, weighed by the facts this reader may see."""
     from memkit.query.readable import FACTS
     from memkit.recall.bag import matching
 
@@ -195,7 +196,7 @@ def search_episodes(reader: Reader, query: str, most: int = MOST_EPISODES) -> li
 
         return bool(bag.lines[number]) or is_visible(reader, reader.state.episodes[number])
 
-    found = _matching(reader, bag, query, may_see)[:most]
+    found = matching_texts(reader, bag, query, may_see)[:most]
     return [(bag.lines[number] or _episode_line(reader, number), number) for number in found]
 
 
