@@ -1,4 +1,4 @@
-"""Lines that belong together whatever they hold: fenced code and long comments. Nothing in them is structure."""
+"""Where fenced code ends, and how far right a line begins."""
 
 from __future__ import annotations
 
@@ -24,13 +24,6 @@ def fence_end(lines: list[str], at: int, least: int = 0) -> int:
         if bare.startswith(opens[2]) and not bare.strip(opens[2][0]):
             return end + 1
     return len(lines)
-
-
-def comment_end(lines: list[str], at: int) -> int:
-    """The line after a comment that starts on this line and ends on a later one; 0 when there is none."""
-    if not lines[at].lstrip().startswith("<!--") or "-->" in lines[at]:
-        return 0
-    return next((end + 1 for end in range(at + 1, len(lines)) if "-->" in lines[end]), 0)
 
 
 def indent(line: str) -> int:
