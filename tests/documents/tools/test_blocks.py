@@ -89,7 +89,17 @@ def test_nothing_in_a_long_comment_is_structure() -> None:
 
 
 def test_html_around_a_list_hides_nothing_of_it() -> None:
-    lines = ["<details>", "## Heading", "- item", "</details>", "", "<pre>", "- another", "<!-- open", "- last"]
+    lines = [
+        "<details>",
+        "## Heading",
+        "- item",
+        "</details>",
+        "",
+        "<pre>",
+        "- another",
+        "<!-- open",
+        "- last",
+    ]
     assert [(block.kind, block.start) for block in scan(lines)] == [
         (OTHER, 0),
         (HEADING, 1),
