@@ -122,3 +122,8 @@ def test_a_diary_in_a_memory_bank_gives_only_what_it_decided_and_learned() -> No
         assert said(found) == ["Tokens are opaque to clients"], path
         assert {each.why for each in found.left} == {"of the day, or done already"}
     assert len(read("memory-bank/parser.md", text).claims) == 3
+
+
+def test_orders_are_rules_under_more_headings_and_labels_are_none() -> None:
+    text = "# Guide\n\n## Testing\n\n- Mock every external service\n- Create one fixture a table\n- **Test suite**: `tests/all.py` and more\n- Build time about ten minutes\n"
+    assert said(read("CLAUDE.md", text)) == ["Mock every external service", "Create one fixture a table"]
