@@ -17,6 +17,11 @@ _KINDS = {
     "activecontext": "",
     "progress": "",
 }
+# pages of a day, and what was put away: only what they decided or learned outlasts it
+_DIARY = re.compile(
+    r"(?:.*/)?(?:journals?|logs?|diary|sessions?|history|archived?|completed|chats?)/.*|.*\d{4}[-_]\d{2}[-_]\d{2}[^/]*",
+    re.I,
+)
 _HEADINGS: tuple[tuple[str, str], ...] = (
     (r"decisions?", "decision"),
     (r"preferences?", "preference"),
@@ -38,10 +43,13 @@ def bank_claims(path: str, text: str) -> Reading:
     """Its list items, by the page's purpose and the heading's words; what is done or only of the day is left."""
     page = _FOLDER.fullmatch(path)
     name = re.sub(r"[^a-z]", "", page[1].lower()) if page is not None else ""
+    is_diary = _DIARY.fullmatch(path) is not None
+    usual = "" if is_diary else _KINDS.get(name, "fact")
     notes = read_notes(text)
     found: Reading = []
     for entry in notes.items:
-        kind = next((kind for words, kind in _READ if words.search(entry.heading)), _KINDS.get(name, "fact"))
+        kind = next((kind for words, kind in _READ if words.search(entry.heading)), usual)
+        kind = "" if kind == "thread" and is_diary else kind
         why = _why_left(entry, kind)
         found.append(
             left_entry(path, entry, why)

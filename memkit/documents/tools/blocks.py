@@ -1,11 +1,16 @@
-"""Markdown by lines: headings, list items and the rest. Structure only; what it means is for others to say."""
+"""The blocks of a markdown document: headings, list items, and every other line. Nothing is interpreted, no line is lost.
+
+The parser that reads documents says where they stand; a footer that a formatter moved out of its item is brought back.
+"""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from memkit.documents.tools.fences import comment_end, fence_end, indent
+from memkit.documents import markup
+from memkit.documents.tools.fences import indent
 from memkit.documents.tools.footer import is_footer, trailing
 
 HEADING, ITEM, OTHER = "heading", "item", "other"
@@ -13,7 +18,9 @@ HEADING, ITEM, OTHER = "heading", "item", "other"
 _HEADING = re.compile(r" {0,3}(#{1,6})(?:[ \t]+(.*?))?(?:[ \t]+#+)?[ \t]*")
 _ITEM = re.compile(r"( {0,3})(?:[-*+]|\d{1,9}[.)])(?:[ \t]+|$)")
 _RULE = re.compile(r" {0,3}([-*_])(?:[ \t]*\1){2,}[ \t]*")
-_COMMENT = re.compile(r"<!--(.*?)-->[ \t]*", re.S)
+# what opens a block of HTML: whatever stands in one, its list items and headings are the owner's
+_TAG = re.compile(r"(?m)^([ \t>*+-]*)<(?=[A-Za-z/?!])(?!!--)")
+_COMMENT = re.compile(r"[ \t]*<!--(.*?)-->[ \t]*", re.S)
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,23 +38,44 @@ def scan(lines: list[str], inside: bool = False) -> list[Block]:
     """The blocks of a document, or of what stands `inside` an item, in order; together they are all its lines."""
     found: list[Block] = []
     at = 0
-    while at < len(lines):
-        block = _block(lines, at, inside)
-        if block.kind == OTHER and found and found[-1].kind == OTHER:
-            found[-1] = Block(OTHER, found[-1].start, block.end)
-        else:
-            found.append(block)
+    for block in _structure(lines, inside):
+        if block.start < at:
+            # a footer that belongs to the item above it
+            continue
+        found += [Block(OTHER, at, block.start)] if block.start > at else []
+        found.append(block)
         at = block.end
-    return found
+    return [*found, *([Block(OTHER, at, len(lines))] if at < len(lines) else [])]
 
 
-def _block(lines: list[str], at: int, inside: bool) -> Block:
-    heading = _HEADING.fullmatch(lines[at])
-    if heading is not None:
-        return Block(HEADING, at, at + 1, len(heading[1]), (heading[2] or "").strip())
-    if is_item(lines[at]):
-        return Block(ITEM, at, _item_end(lines, at, inside))
-    return Block(OTHER, at, _next(lines, at))
+def _structure(lines: list[str], inside: bool) -> Iterator[Block]:
+    """The headings and items, by the parser; an underlined heading is no heading of ours, since it has two lines."""
+    for block in markup.parsed(_without_html("\n".join(lines)), 0, {}):
+        heading = _HEADING.fullmatch(lines[block.start]) if block.kind == "heading" else None
+        if heading is not None:
+            yield Block(HEADING, block.start, block.start + 1, len(heading[1]), (heading[2] or "").strip())
+        elif block.kind == "list":
+            for item in block.children:
+                yield _item(lines, item, inside)
+        elif block.kind == "paragraph" and is_item(lines[block.start]):
+            yield _item(lines, block, inside)
+
+
+def _without_html(text: str) -> str:
+    """The text with nothing that hides structure but comments that are closed; every letter keeps its place."""
+    closed = text.rfind("-->") + 3 if "-->" in text else 0
+    return _TAG.sub(r"\1x", text[:closed] + text[closed:].replace("<!--", "x!--"))
+
+
+def _item(lines: list[str], item: markup.Block, inside: bool) -> Block:
+    # a table ends an item, although markdown would let its lines go on with the item's last paragraph
+    tables = (at for at in range(item.start + 1, item.end + 1) if lines[at].startswith("|"))
+    end = next(tables, item.end + 1)
+    while end > item.start + 1 and not lines[end - 1].strip():
+        end -= 1
+    # inside an item, what stands further left is the item's own
+    moved = 0 if inside else _moved_footer(lines, item.start, end)
+    return Block(ITEM, item.start, moved or end)
 
 
 def is_item(line: str) -> bool:
@@ -55,51 +83,15 @@ def is_item(line: str) -> bool:
     return _ITEM.match(line) is not None and _RULE.fullmatch(line) is None
 
 
-def _item_end(lines: list[str], start: int, inside: bool) -> int:
-    """Where an item ends: at the first line that neither is indented below it nor lazily goes on."""
-    least = indent(lines[start]) + 2
-    at = end = _next(lines, start, least)
-    blank = False
-    while at < len(lines):
-        line = lines[at]
-        if not line.strip():
-            blank, at = True, at + 1
-            continue
-        if indent(line) < least:
-            # inside an item, what stands further left is the item's own
-            moved = 0 if inside else _moved_footer(lines, start, end, at)
-            if moved:
-                return moved
-            if blank or _starts_block(line):
-                break
-        at = end = _next(lines, at, least)
-        blank = False
-    return end
-
-
-def _moved_footer(lines: list[str], start: int, end: int, at: int) -> int:
-    """The end of a footer that a formatter moved out of the item it belongs to; 0 when there is none."""
-    found = _COMMENT.match("\n".join(lines[at : at + 12])) if lines[at].startswith("<!--") else None
+def _moved_footer(lines: list[str], start: int, end: int) -> int:
+    """The end of a footer that stands below its item, but outside of it; 0 when there is none."""
+    at = next((at for at in range(end, len(lines)) if lines[at].strip()), len(lines))
+    found = _COMMENT.match("\n".join(lines[at : at + 12]))
     if found is None or not is_footer(found[1]):
         return 0
     if any(map(is_footer, trailing("\n".join(lines[start:end]))[1])):
         return 0
     return at + found[0].count("\n") + 1
-
-
-def _starts_block(line: str) -> bool:
-    bare = line.lstrip()
-    return (
-        bare.startswith((">", "<!--", "|", "```", "~~~"))
-        or _HEADING.fullmatch(line) is not None
-        or _RULE.fullmatch(line) is not None
-        or is_item(line)
-    )
-
-
-def _next(lines: list[str], at: int, least: int = 0) -> int:
-    """The line after this one, or after the fence or comment it opens."""
-    return fence_end(lines, at, least) or comment_end(lines, at) or at + 1
 
 
 def inner(lines: list[str]) -> list[str]:

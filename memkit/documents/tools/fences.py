@@ -1,4 +1,4 @@
-"""Lines that belong together whatever they hold: fenced code and long comments. Nothing in them is structure."""
+"""Where fenced code ends, and how far right a line begins."""
 
 from __future__ import annotations
 
@@ -7,30 +7,20 @@ import re
 _OPENS = re.compile(r"[ \t]*((?:[-*+>][ \t]+)*)(`{3,}|~{3,})")
 
 
-def fence_end(lines: list[str], at: int, least: int = 0) -> int:
-    """The line after the fence that this line opens; 0 when it opens none.
-
-    One that nothing closes ends with the quote or, by `least` columns, the item it stands in.
-    """
+def fence_end(lines: list[str], at: int) -> int:
+    """The line after the fence that this line opens; 0 when it opens none. An open one ends with its quote."""
     opens = _OPENS.match(lines[at])
     if opens is None or (opens[2][0] == "`" and "`" in lines[at][opens.end() :]):
         return 0
     quoted = ">" in opens[1]
     for end in range(at + 1, len(lines)):
         line = lines[end]
-        if (quoted and not line.lstrip().startswith(">")) or (line.strip() and indent(line) < least):
+        if quoted and not line.lstrip().startswith(">"):
             return end
         bare = line.strip(" \t>")
         if bare.startswith(opens[2]) and not bare.strip(opens[2][0]):
             return end + 1
     return len(lines)
-
-
-def comment_end(lines: list[str], at: int) -> int:
-    """The line after a comment that starts on this line and ends on a later one; 0 when there is none."""
-    if not lines[at].lstrip().startswith("<!--") or "-->" in lines[at]:
-        return 0
-    return next((end + 1 for end in range(at + 1, len(lines)) if "-->" in lines[end]), 0)
 
 
 def indent(line: str) -> int:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+from memkit.documents.cues import is_imperative
 from memkit.documents.tools.claim import Reading, claimed, left_entry, left_prose, sentence
 from memkit.documents.tools.entries import read_notes
 
@@ -18,11 +19,19 @@ _RULE = re.compile(
 )
 _ORDER = re.compile(
     r"[*`_]*(?:use|run|keep|write|put|add|name|follow|ask|check|test|update|commit|make|ensure|document|return|"
-    r"format|import|handle|validate|wrap|set|call|start|stop|split|store|read|leave|treat)\b",
+    r"format|import|handle|validate|wrap|set|call|start|stop|split|store|read|leave|treat|favou?r|verify|limit|include|"
+    r"close|log|mock|escape|review|pin|respect|place|group|declare|throw|raise|catch|delete)\b",
+    re.I,
+)
+# words that name a thing as often as they order it: "**Test suite**: …", "Build time"
+_NAMES = re.compile(
+    r"[*`_]*(?:build\b(?! (?:an?|the|with|on)\b)|(?:tests?|support|store|log|format|commit|document)\b[^:*]{0,20}\*{0,2}:)",
     re.I,
 )
 _HEADINGS = re.compile(
-    r"\b(?:rules?|conventions?|style|guidelines?|standards?|principles|do(?:n't|s)?|practices)\b", re.I
+    r"\b(?:rules?|conventions?|style|guidelines?|standards?|principles|do(?:n't|s)?|practices|testing|workflow|commits?|"
+    r"security|naming|instructions?|requirements?|constraints?|polic(?:y|ies)|boundaries|pull requests?|error handling)\b",
+    re.I,
 )
 # files that hold nothing but rules: a heading need not say so
 _RULES_ALONE = re.compile(r"(?:.*/)?\.(?:cursorrules|windsurfrules|clinerules|roorules|[\w-]+/rules/)")
@@ -58,5 +67,5 @@ def _is_rule(said: str, heading: str, alone: bool) -> bool:
     if said.endswith((":", "?")):
         return False
     announced = alone or _HEADINGS.search(heading)
-    ordered = _ORDER.match(said) or (alone and _GENERAL.match(said))
-    return bool(_RULE.search(said) or (announced and ordered))
+    ordered = _ORDER.match(said) or is_imperative(said) or (alone and _GENERAL.match(said))
+    return bool(_RULE.search(said) or (announced and ordered and not _NAMES.match(said)))

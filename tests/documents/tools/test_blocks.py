@@ -86,3 +86,25 @@ def test_nothing_in_a_long_comment_is_structure() -> None:
         Block(OTHER, 0, 3),
         Block(HEADING, 3, 4, 2, "Heading"),
     ]
+
+
+def test_html_around_a_list_hides_nothing_of_it() -> None:
+    lines = [
+        "<details>",
+        "## Heading",
+        "- item",
+        "</details>",
+        "",
+        "<pre>",
+        "- another",
+        "<!-- open",
+        "- last",
+    ]
+    assert [(block.kind, block.start) for block in scan(lines)] == [
+        (OTHER, 0),
+        (HEADING, 1),
+        (ITEM, 2),
+        (OTHER, 4),
+        (ITEM, 6),
+        (ITEM, 8),
+    ]

@@ -113,3 +113,17 @@ def test_events_of_an_export_are_no_work_and_a_decision_holds_once_it_is_closed(
         ("Rotate keys", "thread", "Comment: By May."),
     ]
     assert reasons(found) == [(1, "of type event, no work"), (4, "said at issues.jsonl:3 too")]
+
+
+def test_a_diary_in_a_memory_bank_gives_only_what_it_decided_and_learned() -> None:
+    text = "# Day\n\n## Changes\n\n- Moved the parser to its own module\n\n## Decisions\n\n- Tokens are opaque to clients\n\n## Next steps\n\n- Write the tests\n"
+    for path in ("memory-bank/journal/day.md", "memory-bank/2025_03_11_parser.md"):
+        found = read(path, text)
+        assert said(found) == ["Tokens are opaque to clients"], path
+        assert {each.why for each in found.left} == {"of the day, or done already"}
+    assert len(read("memory-bank/parser.md", text).claims) == 3
+
+
+def test_orders_are_rules_under_more_headings_and_labels_are_none() -> None:
+    text = "# Guide\n\n## Testing\n\n- Mock every external service\n- Create one fixture a table\n- **Test suite**: `tests/all.py` and more\n- Build time about ten minutes\n"
+    assert said(read("CLAUDE.md", text)) == ["Mock every external service", "Create one fixture a table"]

@@ -159,7 +159,8 @@ def test_an_adopt_session_is_no_use_of_what_it_takes_over() -> None:
     text = "# Demo\n\n## Project State\n\n- **project:** demo\n\n## Facts\n\n- One. <!-- id: one-fact -->\n"
     files = moved(pages(continuity=text))
     written = files[max(path for path in files if "/sessions/" in path)].decode()
-    references = written.partition("## Memory References\n")[2].partition("\n## ")[0]
-    assert "project" in references
-    assert "one-fact" not in references
+    sections = {part.partition("\n")[0]: part for part in written.split("\n## ")}
+    assert "project" in sections["Memory References"]
+    assert "one-fact" not in sections["Memory References"]
+    assert "- Adopted: one-fact" in sections["Adopted Memory"]
     assert replay(files)[0].facts["one-fact"].text == "One."
