@@ -110,7 +110,7 @@ def test_a_miss_says_what_is_archived_and_nothing_of_what_is_hidden(ferry: Place
     hidden = ferry.run("recall", "restricted", "--json")
     told = hidden.data
     # as of a word that occurs nowhere
-    near = {"restricted": []}
+    near: dict[str, list[str]] = {"restricted": []}
     assert (hidden.code, told["unknown"], told["near"], told["filtered"]) == (1, ["restricted"], near, {})
     spelt = ferry.run("recall", "restrictedd", "--json").data
     assert (spelt["unknown"], spelt["near"]) == (["restrictedd"], {"restrictedd": []})
