@@ -133,12 +133,12 @@ def find_index(call: Call) -> EntryIndex | None:
     except OSError:
         return None
     heads = {name: head for name in index_files.MANIFESTS if (head := _head_for(root, name, toml))}
-    for places in {(head.folder, head.continuity) for head in heads.values()}:
+    for places in {head.places for head in heads.values()}:
         if leads_outside(root, places[0]):
             return None
         stamp = _stamp(call, root, *places)
         for name, head in heads.items():
-            if stamp and (head.stamp, head.folder, head.continuity) == (stamp, *places):
+            if stamp and (head.stamp, *head.places) == (stamp, *places):
                 found = open_index(root, name, stamp)
                 return found if found is not None and found.is_standing else None
     return None
@@ -149,7 +149,7 @@ def _head_for(root: str, name: str, toml: bytes) -> Head | None:
     return head if head is not None and head.toml == toml else None
 
 
-def _stamp(call: Call, root: str, folder: str, continuity: str) -> str:
+def _stamp(call: Call, root: str, folder: str, continuity: str, beside: str) -> str:
     """The stamp of the current ledger; empty if the checkpoint is outdated or the ledger damaged."""
     checkpoint = open_checkpoint(os.path.join(root, PRIVATE, "cache", "state"))
     # many young files: whoever loads the memory settles that
@@ -157,7 +157,8 @@ def _stamp(call: Call, root: str, folder: str, continuity: str) -> str:
         return ""
     # before the files are listed: sessions that come in between are more than it says, never less
     count = promised(os.path.join(root, continuity))
-    if count == NO_PAGE:
+    if count == NO_PAGE and os.path.lexists(os.path.join(root, beside)):
+        # whoever loads the memory says that the page is gone
         return ""
     call.listing = list_sessions(root, folder)
     now = current(checkpoint, call.listing, root)

@@ -7,7 +7,6 @@ sessions, open ones too, made of it is worked out on top. It may be deleted at a
 
 from __future__ import annotations
 
-import marshal
 from bisect import bisect_left
 
 from memkit.boot.digest import sha256
@@ -15,9 +14,9 @@ from memkit.boot.struct import once
 from memkit.model.ids import normalised_claim
 from memkit.query import progress
 from memkit.query.fact_columns import CLAIM, SWEPT, WAITS, WIDTH, Brief, Columns, briefs_in, digest_of
-from memkit.store import files
 from memkit.store.cache import pack
 from memkit.store.checkpoint import open_checkpoint
+from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 
 TYPE_CHECKING = False
@@ -223,9 +222,9 @@ def _path(workspace: Workspace) -> str:
 
 def _read(workspace: Workspace) -> tuple[str, Columns] | None:
     try:
-        form, stamp, values = marshal.loads(files.read(_path(workspace)))
+        form, stamp, values = read_memo(_path(workspace))
         return (str(stamp), Columns(values)) if form == _FORM else None
-    except (OSError, ValueError, EOFError, TypeError, IndexError):
+    except NO_MEMO:
         return None
 
 
@@ -267,6 +266,6 @@ def _seeds(state: State) -> tuple[str, int]:
 
 def _keep(workspace: Workspace, stamp: str, columns: Columns) -> None:
     try:
-        files.replace_cached(_path(workspace), marshal.dumps((_FORM, stamp, columns.values())))
+        write_memo(_path(workspace), (_FORM, stamp, columns.values()))
     except ValueError:
         pass

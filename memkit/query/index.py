@@ -251,7 +251,7 @@ def _write_standings(loaded: Loaded, name: str, standings: Standings, around: Su
 
     workspace, state = loaded.workspace, loaded.state
     layout = workspace.policy.layout
-    places = (layout.sessions, layout.continuity)
+    places = (layout.sessions, layout.continuity, f"{layout.memory}/INDEX.md")
     head = index_files.Head(loaded.stamp, workspace.toml, *places, state.work, _reviewed(state))
     body = marshal.dumps((tier_schedule.encode(standings), kept.encode(around)))
     _write(index_files.folder_of(workspace.root), index_files.STANDINGS[name], head.encoded() + body)

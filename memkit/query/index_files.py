@@ -29,21 +29,25 @@ FORM = f"{__version__} 4"
 
 
 class Head:
-    """For what standings were made: the ledger (`stamp`), its folder, the projection that counts its sessions, memkit.toml,
-    the count of work sessions, and up to which session all invariants were reviewed."""
+    """For what standings were made: the ledger (`stamp`), its folder, the projection that counts its sessions and one that
+    is rendered beside it, memkit.toml, the count of work sessions, and up to which session all invariants were reviewed."""
 
-    __slots__ = ("continuity", "folder", "reviewed", "stamp", "toml", "work")
+    __slots__ = ("beside", "continuity", "folder", "reviewed", "stamp", "toml", "work")
 
     def __init__(
-        self, stamp: str, toml: bytes, folder: str, continuity: str, work: int, reviewed: str
+        self, stamp: str, toml: bytes, folder: str, continuity: str, beside: str, work: int, reviewed: str
     ) -> None:
         self.stamp, self.toml, self.folder, self.continuity = stamp, toml, folder, continuity
-        self.work, self.reviewed = work, reviewed
+        self.beside, self.work, self.reviewed = beside, work, reviewed
+
+    @property
+    def places(self) -> tuple[str, str, str]:
+        """Where the ledger and the two projections are."""
+        return self.folder, self.continuity, self.beside
 
     def encoded(self) -> bytes:
         """The head as bytes."""
-        places = (self.folder, self.continuity)
-        return marshal.dumps((FORM, self.stamp, self.toml, *places, self.work, self.reviewed))
+        return marshal.dumps((FORM, self.stamp, self.toml, *self.places, self.work, self.reviewed))
 
 
 def folder_of(root: str) -> str:

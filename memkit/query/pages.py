@@ -6,13 +6,11 @@ moment and never change a page.
 
 from __future__ import annotations
 
-import marshal
-
 from memkit.boot.digest import blake2b
 from memkit.query import progress
-from memkit.store import files
 from memkit.store.cache import pack
 from memkit.store.checkpoint import open_checkpoint
+from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 from memkit.views.marker import policy_digest
 from memkit.views.sheet import Sheet
@@ -136,10 +134,10 @@ def _path(workspace: Workspace) -> str:
 
 def _read(workspace: Workspace) -> _Kept | None:
     try:
-        form, policy, stamp, title, odd, slips = marshal.loads(files.read(_path(workspace)))
+        form, policy, stamp, title, odd, slips = read_memo(_path(workspace))
         is_ours = (form, policy) == (_FORM, policy_digest(workspace.policy))
         return _Kept(stamp, title, odd, slips) if is_ours else None
-    except (OSError, ValueError, EOFError, TypeError):
+    except NO_MEMO:
         return None
 
 
@@ -149,6 +147,6 @@ def _keep(loaded: Loaded, stamp: str, title: str, odd: list[str], slips: SlipTab
     workspace = loaded.workspace
     head = (_FORM, policy_digest(workspace.policy), stamp, title)
     try:
-        files.replace_cached(_path(workspace), marshal.dumps((*head, odd, slips.plain())))
+        write_memo(_path(workspace), (*head, odd, slips.plain()))
     except ValueError:
         pass

@@ -5,10 +5,8 @@ It may be deleted at any moment and never changes an answer.
 
 from __future__ import annotations
 
-import marshal
-
 from memkit.boot.digest import blake2b
-from memkit.store import files
+from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 
 TYPE_CHECKING = False
@@ -31,13 +29,13 @@ def quotation(workspace: Workspace, words: str, limit: int) -> tuple[str, int]:
 
     found = quotable(words, limit)
     rows = [*known.items(), (key, found)][-_MOST:]
-    files.replace_cached(path, marshal.dumps((_FORM, dict(rows))))
+    write_memo(path, (_FORM, dict(rows)))
     return found
 
 
 def _read(path: str) -> dict[bytes, tuple[str, int]]:
     try:
-        form, rows = marshal.loads(files.read(path))
+        form, rows = read_memo(path)
         return dict(rows) if form == _FORM else {}
-    except (OSError, ValueError, EOFError, TypeError):
+    except NO_MEMO:
         return {}

@@ -6,12 +6,12 @@ that is not all here is said, and what is here of it is looked at.
 
 from __future__ import annotations
 
-import marshal
 import os
 
 from memkit.boot.struct import struct
 from memkit.errors import MachineError, NeedsGit
-from memkit.store import TOML, git_head, regular
+from memkit.store import TOML, git_head
+from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 
 TYPE_CHECKING = False
@@ -122,15 +122,12 @@ def _key(workspace: Workspace) -> tuple[str, str]:
 
 def _read(workspace: Workspace) -> Memo | None:
     try:
-        with open(workspace.private("cache", "removals"), "rb", opener=regular) as handle:
-            key, memo = marshal.loads(handle.read())
+        key, memo = read_memo(workspace.private("cache", "removals"))
         return (memo[0], memo[1], memo[2], memo[3]) if key == _key(workspace) else None
-    except (OSError, ValueError, EOFError, TypeError, IndexError):
+    except NO_MEMO:
         return None
 
 
 def _keep(workspace: Workspace, memo: Memo) -> None:
-    from memkit.store import files
-
     if os.path.isdir(workspace.private("cache")):
-        files.replace_cached(workspace.private("cache", "removals"), marshal.dumps((_key(workspace), memo)))
+        write_memo(workspace.private("cache", "removals"), (_key(workspace), memo))

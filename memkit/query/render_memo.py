@@ -3,12 +3,12 @@ name git gives its bytes, and beside them what is due. It may be deleted at any 
 
 from __future__ import annotations
 
-import marshal
 import os
 
 from memkit.boot.struct import field, struct, values_of
 from memkit.model.problem import Problem
 from memkit.store import files
+from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 
 TYPE_CHECKING = False
@@ -132,7 +132,7 @@ def _write(workspace: Workspace, state: State, known: Known) -> None:
     rest = (known.stamp, known.base, known.changed, sorted(known.touched), known.stats)
     content = (_key(workspace, state), known.names, due, *rest)
     try:
-        files.replace_cached(workspace.private("cache", "rendered"), marshal.dumps(content))
+        write_memo(workspace.private("cache", "rendered"), content)
     except ValueError:
         pass
 
@@ -140,13 +140,13 @@ def _write(workspace: Workspace, state: State, known: Known) -> None:
 def _read(workspace: Workspace) -> tuple[Any, Known] | None:
     """The saved memo with its key; None if this memkit saved none."""
     try:
-        key, names, due, stamp, base, changed, touched, stats = marshal.loads(
-            files.read(workspace.private("cache", "rendered"))
+        key, names, due, stamp, base, changed, touched, stats = read_memo(
+            workspace.private("cache", "rendered")
         )
         if key[0] == _FORM:
             cares = tuple(Problem(*values) for values in due)
             return key, Known(names, cares, stamp, base, tuple(changed), frozenset(touched), stats)
-    except (OSError, ValueError, EOFError, TypeError, IndexError):
+    except NO_MEMO:
         pass
     return None
 

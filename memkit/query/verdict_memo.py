@@ -6,11 +6,11 @@ For whoever looks at all facts; a question that shows eight of them is quicker w
 
 from __future__ import annotations
 
-import marshal
 import os
 
 from memkit.boot.digest import blake2b
-from memkit.store import PRIVATE, clock, files
+from memkit.store import PRIVATE, clock
+from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 
 # goes up when verdicts are found in another way
@@ -63,12 +63,12 @@ class Memo:
     def save(self) -> None:
         """Keeps what was looked at, if it is more than was known."""
         if self._now != {path: self._before.get(path) for path in self._now}:
-            files.replace_cached(self._path, marshal.dumps((FORM, {**self._before, **self._now})))
+            write_memo(self._path, (FORM, {**self._before, **self._now}))
 
 
 def _read(path: str) -> dict[str, Row]:
     try:
-        version, found = marshal.loads(files.read(path))
-    except (OSError, ValueError, EOFError, TypeError):
+        version, found = read_memo(path)
+    except NO_MEMO:
         return {}
     return found if version == FORM and isinstance(found, dict) else {}

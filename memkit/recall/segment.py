@@ -132,6 +132,13 @@ STEPS = tuple(round(4 * 1.28**step) for step in range(33))
 LENGTHS = tuple((STEPS[step] + STEPS[step + 1]) / 2 for step in range(32))
 
 
+def _table(whole: memoryview[int], at: int, size: int, kind: Literal["B", "H", "I", "Q"]) -> memoryview[int]:
+    try:
+        return whole[at : at + size].cast(kind)
+    except TypeError:
+        raise BadSegmentError("a recall segment is spoilt") from None
+
+
 class Segment:
     """The tables of one segment over a buffer; raises BadSegmentError if the bytes are of another kind."""
 
@@ -188,7 +195,7 @@ class Segment:
         self.data = data
         for number, (name, kind) in enumerate(TABLES.items()):
             at, size = places[2 * number : 2 * number + 2]
-            setattr(self, name, whole[at : at + size].cast(kind))
+            setattr(self, name, _table(whole, at, size, kind))
         for at_name, body in _BODIES:
             bounds = getattr(self, at_name)
             if not len(bounds) or bounds[-1] != len(getattr(self, body)):

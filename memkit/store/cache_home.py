@@ -32,6 +32,11 @@ def settle(root: str) -> None:
     """Empties caches that were made elsewhere; those that cannot be removed are left unread."""
     if is_ours(root):
         return
+    empty(root)
+
+
+def empty(root: str) -> None:
+    """Empties the caches of a workspace; those that cannot be removed are left unread."""
     home = os.path.join(root, HOME)
     try:
         for folder, _, names in os.walk(home):

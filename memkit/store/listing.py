@@ -76,7 +76,11 @@ class Listing:
 
     def since(self, before: bytes) -> Listing | None:
         """What came after what was seen before; None when any of that changed, left or moved."""
-        was = {relative: (error, rows) for relative, error, rows in marshal.loads(before)}
+        try:
+            was = {relative: (error, rows) for relative, error, rows in marshal.loads(before)}
+        except (ValueError, EOFError, TypeError):
+            # spoilt: nothing is known of what was there
+            return None
         fresh: list[Any] = []
         for relative, error, rows in self._seen:
             then, old = was.pop(relative, ("", []))

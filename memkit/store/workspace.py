@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import marshal
 import os
 
 from memkit.boot.struct import field, replace, struct
@@ -20,6 +19,7 @@ from memkit.store import (
     root_above,
 )
 from memkit.store.cache_home import settle
+from memkit.store.memo_file import NO_MEMO, encoded, read_memo
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -135,10 +135,10 @@ def _tables(root: str, data: bytes) -> dict[str, Any]:
     """The parsed file: from the cache when the bytes are the same, since a TOML parser costs a cold start."""
     cache = os.path.join(root, PRIVATE, "cache", "policy")
     try:
-        seen, tables = marshal.loads(files.read(cache))
+        seen, tables = read_memo(cache)
         if seen == data:
             return dict(tables)
-    except (OSError, ValueError, EOFError, TypeError):
+    except NO_MEMO:
         pass
     import tomllib
 
@@ -152,7 +152,7 @@ def _tables(root: str, data: bytes) -> dict[str, Any]:
         raise PolicyInvalid(f"not TOML: {error}", file=TOML, line=line) from None
     try:
         if os.path.isdir(os.path.dirname(cache)):
-            files.replace(cache, marshal.dumps((data, tables)))
+            files.replace(cache, encoded((data, tables)))
     except (OSError, ValueError):
         pass
     return tables

@@ -5,12 +5,11 @@ What is kept are four bytes a word, in the private cache: enough to say no, and 
 
 from __future__ import annotations
 
-import marshal
-
 from memkit.boot.digest import blake2b
 from memkit.boot.memo import Memo
 from memkit.privacy.normalise import view
-from memkit.store import files, git_head
+from memkit.store import git_head
+from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -50,7 +49,7 @@ def people_known(workspace: Workspace) -> set[bytes]:
     marks = kept | _marks(git_head.whole_names(new)) if new is not None else _marks(_asked(workspace.root))
     # nobody in a history that has commits: git would not say
     if head and marks:
-        files.replace_cached(path, marshal.dumps((_FORM, head, sorted(marks))))
+        write_memo(path, (_FORM, head, sorted(marks)))
     return marks
 
 
@@ -69,7 +68,7 @@ def _marks(people: tuple[str, ...]) -> set[bytes]:
 def _read_cache(path: str) -> tuple[str, set[bytes]]:
     """The commit that the cache is of, and its marks; nothing without one."""
     try:
-        form, at, marks = marshal.loads(files.read(path))
+        form, at, marks = read_memo(path)
         return (str(at), set(marks)) if form == _FORM else ("", set())
-    except (OSError, ValueError, EOFError, TypeError):
+    except NO_MEMO:
         return "", set()

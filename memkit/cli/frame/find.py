@@ -44,8 +44,16 @@ def find(words: list[str], at: int) -> tuple[Verb | None, ModuleType, list[str]]
 
 def answer(verb: Verb, module: ModuleType, call: Call, given: Mapping[str, object]) -> Outcome:
     """What the verb answers; whichever it is, where a session is damaged or missing the answer says so."""
+    run = getattr(module, verb.run)
     try:
-        outcome: Outcome = getattr(module, verb.run)(call, **given)
+        outcome: Outcome = run(call, **given)
+    except (LookupError, ValueError, TypeError, EOFError, OverflowError):
+        # bytes of a cache that cannot be read as what they were look like a bug
+        from memkit.cli.frame.caches import drop_caches
+
+        if not drop_caches(call) or verb.writes:
+            raise
+        outcome = run(call, **given)
     except MemkitError as error:
         if not call.damage:
             raise

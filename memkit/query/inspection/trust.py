@@ -6,7 +6,6 @@ moment; with it and without it the answer is the same.
 
 from __future__ import annotations
 
-import marshal
 import os
 
 from memkit.boot.digest import blake2b
@@ -15,8 +14,9 @@ from memkit.contradict.search import Judged, judge_all
 from memkit.model.problem import Problem
 from memkit.query import progress
 from memkit.rules.gate import as_claim, is_claim
-from memkit.store import clock, drafts, files, git_head
+from memkit.store import clock, drafts, git_head
 from memkit.store.listing import list_sessions
+from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 
 TYPE_CHECKING = False
@@ -139,9 +139,9 @@ def clashes(
 
 def _read(workspace: Workspace, name: str) -> Any:
     try:
-        form, content = marshal.loads(files.read(workspace.private("cache", name)))
+        form, content = read_memo(workspace.private("cache", name))
         return content if form == _FORM else None
-    except (OSError, ValueError, EOFError, TypeError):
+    except NO_MEMO:
         return None
 
 
@@ -149,6 +149,6 @@ def _write(workspace: Workspace, name: str, content: tuple[Any, ...]) -> None:
     # a check in a place without a cache leaves none behind
     if os.path.isdir(workspace.private("cache")):
         try:
-            files.replace_cached(workspace.private("cache", name), marshal.dumps((_FORM, content)))
+            write_memo(workspace.private("cache", name), (_FORM, content))
         except ValueError:
             pass
