@@ -54,6 +54,8 @@ def test_enough_is_found(file: str, label: str, floor: int) -> None:
         ("Payloads may be at most 4 MB.", "Payloads are limited to 10 MB."),
         ("Reads go to the primary.", "Reads go to the replica."),
         ("The validator runs before the parser.", "The parser runs before the validator."),
+        ("Migrations run before the server starts.", "Migrations run after the server starts."),
+        ("`find` raises when nothing matches.", "`find` returns None when nothing matches."),
         ("Flags win over the environment.", "The environment takes precedence over flags."),
         ("Rows are logged first and then checked.", "Rows are checked first and then logged."),
         ("`load` returns None on a miss.", "`load` raises KeyError on a miss."),
