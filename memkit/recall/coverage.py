@@ -18,8 +18,9 @@ if TYPE_CHECKING:
 
     from memkit.recall.query_terms import Clues
 
-# what an answer must hold for each e-fold of the facts above `_NONE`, and as how many facts a smaller memory counts
-_FLOOR, _NONE, _FEWEST = 0.82, 8, 40
+# what an answer must hold for each e-fold of the facts above `_NONE`, and as how many facts smaller and larger memories
+# count: what was not measured is not extrapolated
+_FLOOR, _NONE, _FEWEST, _MOST = 0.82, 8, 40, 1000
 # one word of a family is no answer, two may be
 _ONE_GUESS = 0.6
 # so many words of the question that a text holds as they are may be light ones
@@ -55,7 +56,7 @@ def is_weak(weights: Mapping[str, float], held: Mapping[str, float], size: int) 
         return True
     if not exact and _sum(asked, held) < _ALL_GUESSED * len(asked):
         return True
-    return _sum(weights, held) * share(weights, held) < _FLOOR * log(max(size, _FEWEST) / _NONE)
+    return _sum(weights, held) * share(weights, held) < _FLOOR * log(min(max(size, _FEWEST), _MOST) / _NONE)
 
 
 class Coverage:

@@ -12,6 +12,7 @@ from memkit.model.fact import CLAIMED
 from memkit.model.problem import Problem
 from memkit.write.claims import Raised, propose
 from memkit.write.intent import Intent, without_marker
+from memkit.write.line_evidence import parts_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -47,10 +48,6 @@ _OTHER_KEYS = {
     "source": "evidence", "question": "asks", "questions": "asks",
 }  # fmt: skip
 _KIND = re.compile(r"^([a-z]+):\s+")
-# a path in parentheses at the end of a line, `(src/net.py#send)`, or before the questions that the claim answers
-_CITED = re.compile(r"\s*\(([^()\s]+(?:,\s*[^()\s]+)*)\)[.]?\s*(?P<asks>(?:(?![.!]\s).)*\?)?\s*$")
-_QUESTION = re.compile(r"[\s?—–-]*(?:asks:\s*)?(\S.*?\?)(?=\s|$)")
-_PATH = re.compile(r"[/#]|\.\w{1,8}(?::\d|$)")
 # what stands around a pasted list and claims nothing: a heading, a fence, a rule
 _BESIDE = re.compile(r"\s*(?:#{1,6}\s|```|~~~|-{3,}\s*$)")
 _SHAPE = '{"text": "One sentence.", "kind": "fact", "evidence": ["src/net.py#send"]}'
@@ -142,12 +139,8 @@ def intent_of(line: str) -> Intent:
     kind, found = "fact", _KIND.match(text)
     if found is not None and found[1] in CLAIMED:
         kind, text = found[1], text[found.end() :]
-    cited = _CITED.search(text)
-    pieces = tuple(part.strip() for part in cited[1].split(",")) if cited is not None else ()
-    if cited is not None and all(map(_PATH.search, pieces)):
-        asks = tuple(_QUESTION.findall(cited["asks"] or ""))
-        return Intent(text[: cited.start()].strip(), kind=kind, evidence=pieces, asks=asks)
-    return Intent(text.strip(), kind=kind)
+    behind = parts_of(text)
+    return Intent(behind.claim, kind=kind, evidence=behind.evidence, asks=behind.asks)
 
 
 def _object(line: Any) -> Intent:

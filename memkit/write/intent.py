@@ -131,7 +131,8 @@ def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[t
         moment = promotion.when_at(cited)
         given |= {"applies_when": moment} if moment else {}
     pairs += list(given.items())
-    pairs += [("asks", asked) for item in intent.asks if (asked := " ".join(tx.wash.text(item).split()))]
+    asks = (" ".join(tx.wash.text(item).split()) for item in intent.asks or _asks_of_the_old(tx, intent))
+    pairs += [("asks", asked) for asked in asks if asked]
     if intent.again:
         pairs.append(("again", "yes"))
     if tx.actor.via == AGENT_ENVIRONMENT:
@@ -149,11 +150,27 @@ def _source(tx: Transaction, intent: Intent) -> str:
 def _cited(tx: Transaction, intent: Intent) -> list[str]:
     """Its evidence as the ledger keeps it."""
     if not intent.evidence:
-        return list(intent.proofs)
+        return list(intent.proofs) or _evidence_of_the_old(tx, intent)
     from memkit.evidence.forms import stored
     from memkit.write.cite import cite
 
     return [*intent.proofs, *(stored(piece) for piece in cite(tx, intent.evidence, intent.text))]
+
+
+def _evidence_of_the_old(tx: Transaction, intent: Intent) -> list[str]:
+    """The lines, as they are now, of the facts that an agent's claim replaces: what changed there is why it does."""
+    if tx.actor.is_person or not intent.supersedes:
+        return []
+    from memkit.model.cited import is_hashed
+    from memkit.write.verify import reanchored
+
+    pieces = [piece for id in intent.supersedes for piece in reanchored(tx, tx.view.facts[id])]
+    return [piece for piece in dict.fromkeys(pieces) if is_hashed(piece)]
+
+
+def _asks_of_the_old(tx: Transaction, intent: Intent) -> list[str]:
+    """The questions that the facts it replaces answer: its own, until it names some."""
+    return [asked for id in intent.supersedes for asked in tx.view.facts[id].every("asks")]
 
 
 def _check_fields(given: dict[str, str]) -> None:

@@ -118,6 +118,30 @@ def test_an_agents_remember_without_evidence_is_told_to_those_who_ask(house: Hou
     assert "commas-pass" not in in_process(house.root, "context").out
 
 
+def test_a_correction_rests_where_the_fact_it_replaces_does_and_answers_its_questions(house: House) -> None:
+    """What the end of a session proposes, typed as it is printed, must take effect."""
+    claim = f"{CLAIM} (src/net.py#RETRY_LIMIT) how often is it tried again?"
+    assert "anchored at RETRY_LIMIT, 1" in in_process(house.root, "propose", claim, "--id", "retry-5").out
+    ended(house)
+    (house.root / "src" / "net.py").write_text("\n" + CODE.replace("5", "7"))
+    said = in_process(house.root, "supersede", "retry-5", CLAIM.replace("5", "7"), "--id", "retry-7")
+    assert "anchored at RETRY_LIMIT, 2" in said.out
+    assert "counts unreviewed when the session ends" in said.out
+    ended(house)
+    assert facts(house) == {"retry-7": "unreviewed"}
+    found = in_process(house.root, "recall", "how often is it tried again?", "--json").data["hits"]
+    assert [(hit["id"], hit["weak"]) for hit in found] == [("retry-7", False)]
+
+
+def test_what_a_person_puts_in_the_place_of_a_fact_cites_what_the_person_says(house: House) -> None:
+    in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES)
+    ended(house)
+    person = ("--actor", "user:dev", "--id", "retry-never", "--json")
+    assert (
+        in_process(house.root, "supersede", "retry-5", "Nothing is retried.", *person).data["evidence"] == []
+    )
+
+
 def test_a_person_confirms_and_it_is_reviewed(house: House) -> None:
     assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
     ended(house)

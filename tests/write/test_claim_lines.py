@@ -27,12 +27,37 @@ def test_a_question_behind_the_evidence_is_one_that_the_claim_answers(
 
 
 @pytest.mark.parametrize(
+    ("behind", "evidence"),
+    [
+        ("(`src/a.ts#close`)", "src/a.ts#close"),
+        ("(see src/a.ts#close).", "src/a.ts#close"),
+        ("(in a.ts)", "a.ts"),
+        ("(evidence: src/a.ts:4-9)", "src/a.ts:4-9"),
+        ("(src/a.ts, lines 4-9)", "src/a.ts:4-9"),
+        ("(`src/a.ts` line 4)", "src/a.ts:4"),
+        ("[src/a.ts#close]", "src/a.ts#close"),
+        ("— `src/a.ts#close`", "src/a.ts#close"),
+        ("– see src/a.ts:4", "src/a.ts:4"),
+        ("Evidence: src/a.ts#close", "src/a.ts#close"),
+    ],
+)
+def test_evidence_is_read_as_people_write_it(behind: str, evidence: str) -> None:
+    told = intent_of(f"{CLAIM} {behind}")
+    assert (told.text, told.evidence) == (CLAIM, (evidence,))
+
+
+@pytest.mark.parametrize(
     "line",
     [
         "Is close (twice) safe?",
         "close (the verb) is idempotent. Why?",
         "close (src/a.ts) is idempotent. It closes once.",
         "close (src/a.ts) is idempotent. Why?",
+        "Tickets cost 4 — and/or more",
+        "The log goes to — stdout",
+        "The order is [first, last]",
+        "Times are kept (in seconds)",
+        "Logs are kept in: var/log/app.log",
     ],
 )
 def test_words_behind_brackets_that_cite_nothing_or_ask_nothing_are_part_of_the_claim(line: str) -> None:

@@ -68,9 +68,21 @@ def run(
             return propose_all(tx, source, text)
     if text is None:
         raise UsageError("what is the claim?", code="missing-argument", hint='memkit propose "One sentence."')
+    if not words.get("evidence"):
+        text, words = _with_what_stands_behind(text, words)
     raised = propose(tx, claims.intent(tx, text, words))
     answer = claims.answer(tx, raised)
     return answer if raised.known or raised.fact.every("evidence") else _with_suggestion(tx, raised, answer)
+
+
+def _with_what_stands_behind(text: str, words: dict[str, object]) -> tuple[str, dict[str, object]]:
+    """The claim, and its options with the evidence and the questions that were written behind it, as in a line of many."""
+    from memkit.write.line_evidence import parts_of
+
+    parts = parts_of(text)
+    if not parts.evidence:
+        return text, words
+    return parts.claim, {**words, "evidence": parts.evidence, "asks": words.get("asks") or parts.asks}
 
 
 def _with_suggestion(tx: Transaction, raised: Raised, answer: Outcome) -> Outcome:
