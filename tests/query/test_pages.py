@@ -10,6 +10,7 @@ from memkit.model.fact import Fact
 from memkit.query import load, pages, render_memo
 from memkit.store.workspace import open_at
 from memkit.views import slips
+from memkit.views.slip_table import Slip
 from memkit.views.sheet import Sheet
 from tests.working_memory.house import House, in_process
 
@@ -90,7 +91,7 @@ def test_a_later_write_prints_only_what_changed(house: House, monkeypatch: pytes
         laid.append(path)
         return text(self, path)
 
-    def printing(fact: Fact, sheet: Sheet, content: bytes = b"") -> slips.Slip | None:
+    def printing(fact: Fact, sheet: Sheet, content: bytes = b"") -> Slip | None:
         printed.append(fact.id)
         return slip(fact, sheet, content)
 
