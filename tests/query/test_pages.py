@@ -10,8 +10,8 @@ from memkit.model.fact import Fact
 from memkit.query import load, pages, render_memo
 from memkit.store.workspace import open_at
 from memkit.views import slips
-from memkit.views.slip_table import Slip
 from memkit.views.sheet import Sheet
+from memkit.views.slip_table import Slip
 from tests.working_memory.house import House, in_process
 
 AGENT = ("--actor", "agent:codex")
