@@ -51,11 +51,14 @@ def _in_common(rows: list[Data]) -> Data:
     """Takes out of three rows and more what each of them says, but for their words."""
     if len(rows) < _SEVERAL:
         return {}
-    found = {name: rows[0][name] for name in ("kind", "standing", "tier", "verdict") if name in rows[0]}
-    found = {name: value for name, value in found.items() if all(row.get(name) == value for row in rows)}
-    for row in rows:
-        for name in found:
-            del row[name]
+    shared: Data = {
+        name: rows[0][name] for name in ("kind", "standing", "tier", "verdict") if name in rows[0]
+    }
+    found: Data = {
+        name: value for name, value in shared.items() if all(row.get(name) == value for row in rows)
+    }
+    for row, name in ((row, name) for row in rows for name in found):
+        del row[name]
     return found
 
 
