@@ -15,8 +15,8 @@ SMALL = {
     "replay": ["--sessions", "2000"],
     "cache": ["--sessions", "2000"],
     "history": ["--sessions", "2000", "--commits", "400"],
-    "recall_speed": ["--facts", "10000"],
-    "mirror": ["--repositories", "5", "50", "--questions", "40"],
+    "recall_speed": ["--facts", "10000", "--turns", "9"],
+    "mirror": ["--repositories", "5", "20", "--questions", "20"],
 }
 FULL = {
     "startup": [],

@@ -21,16 +21,21 @@ def python_blocks(lines: list[str]) -> list[Block]:
         tree = ast.parse(text)
     except (SyntaxError, ValueError, RecursionError, MemoryError):
         return indent_blocks(lines, _DEFINITION, "#")
+    return blocks_in(tree, lines)
+
+
+def blocks_in(tree: ast.Module, lines: list[str], above: int = 0) -> list[Block]:
+    """The blocks of a tree, made from these lines without so many `above`."""
     found: list[Block] = []
-    _Walk(lines, found).statements(tree.body, "", assignments=True)
+    _Walk(lines, found, above).statements(tree.body, "", assignments=True)
     return found
 
 
 class _Walk:
     """Collects the blocks of a tree with a list of work instead of recursion: no text is nested too deep."""
 
-    def __init__(self, lines: list[str], found: list[Block]) -> None:
-        self.lines, self.found = lines, found
+    def __init__(self, lines: list[str], found: list[Block], above: int) -> None:
+        self.lines, self.found, self.above = lines, found, above
 
     def statements(self, body: list[ast.stmt], scope: str, *, assignments: bool) -> None:
         work = [(node, scope, assignments) for node in reversed(body)]
@@ -47,8 +52,8 @@ class _Walk:
 
     def add(self, node: ast.stmt, name: str, scope: str) -> str:
         marks = getattr(node, "decorator_list", [])
-        first = min([node.lineno, *[mark.lineno for mark in marks]])
-        last = node.end_lineno or node.lineno
+        first = min([node.lineno, *[mark.lineno for mark in marks]]) + self.above
+        last = (node.end_lineno or node.lineno) + self.above
         path = f"{scope}.{name}" if scope else name
         block = Block(name, path, _comments_above(self.lines, first), last, isinstance(node, ast.ClassDef))
         self.found.append(block)

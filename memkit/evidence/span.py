@@ -14,6 +14,8 @@ from memkit.boot.pattern import lazy
 # "## 3.2 Retries" but not the comment "# 2.5 seconds": a sign after the number or in it, then a capital letter
 _HEADING = lazy(r"^(#{1,6}|={1,6})(\s+)(?:\d{1,3}[.)]|\d{1,3}(?:\.\d{1,3})+[.)]?)\s+(?=[^\W\d_a-z])")
 _MOST = 0xFFFF
+# how many digits of a digest belong to the first line
+HEAD = 8
 
 
 def lines_of(text: str) -> list[str]:
@@ -49,6 +51,16 @@ def find_runs(lines: list[str], digest: str) -> list[tuple[int, int]]:
     return Runs(lines).all(digest)
 
 
+def first_lines(lines: list[str]) -> set[str]:
+    """What the digest of a run in this text may begin with: nothing else need be looked for in it."""
+    found = set(map(str.strip, lines))
+    found.discard("")
+    numbered = [words for words in found if words[0] in "#=" and words.lstrip("#= \t")[:1].isdigit()]
+    found.difference_update(numbered)
+    found.update(_HEADING.sub(r"\1\2", words) for words in numbered)
+    return set(map(_head, found))
+
+
 class Runs:
     """The lines of a text, made ready so that many digests can be looked for in it."""
 
@@ -63,7 +75,7 @@ class Runs:
         rows, numbers, size = self._rows, self._numbers, int(digest[8:12], 16)
         if size == _MOST:
             return [run for run in [_capped(rows, numbers, digest)] if run]
-        starts = [at for at in self.starts.get(digest[:8], ()) if at + size <= len(rows)]
+        starts = [at for at in self.starts.get(digest[:HEAD], ()) if at + size <= len(rows)]
         return [
             (numbers[at], numbers[at + size - 1]) for at in starts if _digest(rows, at, at + size) == digest
         ]
@@ -79,9 +91,14 @@ class Runs:
             places: dict[str, list[int]] = {}
             for at, row in enumerate(self._rows):
                 places.setdefault(row[1], []).append(at)
-            self._starts = {}
+            starts: dict[str, list[int]] = {}
             for words, found in places.items():
-                self._starts.setdefault(_head(words), []).extend(found)
+                head = _head(words)
+                if head in starts:
+                    starts[head] += found
+                else:
+                    starts[head] = found
+            self._starts = starts
         return self._starts
 
 
@@ -124,4 +141,4 @@ def _digest(rows: list[tuple[int, str]], start: int, stop: int) -> str:
 
 
 def _head(words: str) -> str:
-    return str(sha256(words.encode("utf-8", "surrogatepass")).hexdigest()[:8])
+    return str(sha256(words.encode("utf-8", "surrogatepass")).hexdigest()[:HEAD])

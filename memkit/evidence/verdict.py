@@ -4,8 +4,13 @@ from __future__ import annotations
 
 from memkit.boot.struct import once, struct
 from memkit.evidence.blocks import Block, blocks_of, exactly_named
+from memkit.evidence.families import family_of
 from memkit.evidence.forms import Piece
 from memkit.evidence.span import Runs, file_digest, lines_of, span_digest, text_of
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.evidence.python_parts import PythonText
 
 FRESH, CHANGED, MISSING, UNVERIFIED = "fresh", "changed", "missing", "unverified"
 _NAMELESS = ("const (", "var (", "type (", "if ", "elif ", "else", "try", "except", "finally", "with ", "#if")
@@ -84,11 +89,19 @@ class Page:
     def _blocks(self) -> dict[str, tuple[Block, ...]]:
         return {}
 
-    def blocks_as(self, path: str) -> tuple[Block, ...]:
-        """Its blocks, read as a file of that name."""
+    @once
+    def _python(self) -> PythonText:
+        from memkit.evidence.python_parts import PythonText
+
+        return PythonText(self.lines or [])
+
+    def blocks_called(self, path: str, qualified: str) -> tuple[Block, ...]:
+        """Its blocks of this name, read as a file of that path; of Python only the statements that hold the name."""
+        if family_of(path, self.lines or []) == "python" and qualified.replace(".", "").isidentifier():
+            return exactly_named(self._python.called(qualified), qualified)
         if path not in self._blocks:
             self._blocks[path] = blocks_of(path, self.lines or [])
-        return self._blocks[path]
+        return exactly_named(self._blocks[path], qualified)
 
 
 def judge_on(piece: Piece, page: Page) -> Verdict:
@@ -105,9 +118,7 @@ def judge_on(piece: Piece, page: Page) -> Verdict:
     run = _run(piece, page, lines)
     if run and (not piece.name or _is_named_so(piece.name, run, page, lines)):
         return Verdict(FRESH, *run)
-    blocks = (
-        exactly_named(page.blocks_as(piece.target), piece.name) if _may_be_named(piece.name, page) else ()
-    )
+    blocks = page.blocks_called(piece.target, piece.name) if _may_be_named(piece.name, page) else ()
     if blocks:
         return _judge_blocks(piece, blocks, lines, run)
     if run:

@@ -299,7 +299,9 @@ def _by_age(
     places = _places(len(ids), new)
     age = _placed(base.orders[BY_AGE], places, moved)
     for number in sorted(moved):
-        insort(age, number, key=created)
+        # most are new and younger than all others
+        at_end = not age or created(age[-1]) < created(number)
+        insort(age, number, len(age) if at_end else 0, key=created)
     return age
 
 

@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-from memkit.boot.struct import replace
-from memkit.evidence.forms import Piece, at_path, parse_stored
-from memkit.evidence.verdict import CHANGED, FRESH, MISSING, Page, Verdict, judge_on, stands_on
+from memkit.evidence.forms import Piece, parse_stored
+from memkit.evidence.verdict import CHANGED, FRESH, MISSING, Page, Verdict, judge_on
 from memkit.model.cited import is_hashed, path_of
 from memkit.store.evidence import read_cited
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
     from memkit.query.verdict_memo import Known, Memo
 
 UNPROVEN = (CHANGED, MISSING)
-MAX_SEARCH = 20_000
 # a file's history is one call of git
 MAX_HISTORIES = 50
 
@@ -109,44 +107,4 @@ def _versions(root: str, path: str) -> list[str]:
         return []
 
 
-def tracked_files(root: str) -> list[str]:
-    """The files among which moved lines are looked for; none without git."""
-    from memkit.errors import MachineError, NeedsGit
-    from memkit.store import git
-
-    try:
-        return git.tracked_and_untracked(root)[:MAX_SEARCH]
-    except (NeedsGit, MachineError):
-        return []
-
-
-def find_moved(root: str, pieces: Iterable[Piece], among: list[str] | None = None) -> dict[Piece, Piece]:
-    """Recorded piece → the piece at its new place, for lines found in exactly one other file."""
-    wanted = list(dict.fromkeys(piece for piece in pieces if piece.kind == "file" and piece.digest))
-    found: dict[Piece, list[Piece]] = {piece: [] for piece in wanted}
-    paths = (tracked_files(root) if among is None else among) if wanted else []
-    for path in paths:
-        asked = [piece for piece in wanted if _may_hold(piece, path) and len(found[piece]) < 2]
-        data = read_cited(root, path) if asked else None
-        if data is None:
-            continue
-        page = Page(data)
-        for piece in asked:
-            here = _standing(piece, path, page)
-            found[piece] += [here] if here is not None else []
-    return {piece: places[0] for piece, places in found.items() if len(places) == 1}
-
-
-def _may_hold(piece: Piece, path: str) -> bool:
-    """Only files of the same ending are read."""
-    return path != piece.target and path.rpartition(".")[2] == piece.target.rpartition(".")[2]
-
-
-def _standing(piece: Piece, path: str, page: Page) -> Piece | None:
-    if piece.whole:
-        return at_path(piece, path) if page.digest == piece.digest else None
-    run = stands_on(piece, page)
-    return replace(at_path(piece, path), first=run.first, last=run.last) if run else None
-
-
-__all__ = ("FRESH", "MISSING", "UNPROVEN", "Verdicts", "find_moved", "tracked_files")
+__all__ = ("FRESH", "MISSING", "UNPROVEN", "Verdicts")

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from bisect import bisect_left, bisect_right
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Collection, Iterator, Mapping
@@ -14,7 +16,10 @@ DECAYS, RESTLESS = 1, 2
 # where a slip stands; what follows in `under` is the section, the group or the quarter
 LIVE, RECORD, RULE, ELSEWHERE, QUEUE, ARCHIVE = range(6)
 # the columns of a part
-CREATED, ID, TEXT, LINE, PATH, USED, TURNS, FLAGS, CONTENT = range(9)
+_WIDTH = 9
+CREATED, ID, TEXT, LINE, PATH, USED, TURNS, FLAGS, CONTENT = range(_WIDTH)
+# where fewer than one row in so many changes, a part is edited and not made anew
+_FEW = 32
 
 
 class Slip:
@@ -105,16 +110,30 @@ class SlipTable:
         """Takes the slips of some facts out and new ones in."""
         away, added = frozenset(gone), _rows_by_part(new)
         for part in {**self.parts, **added}:
-            columns, rows = self.parts.get(part, []), added.get(part, [])
-            if rows or not away.isdisjoint(columns[ID]):
-                held = zip(*columns, strict=True)
-                rows += [row for row in held if row[ID] not in away] if away else held
+            columns, rows = self.parts.get(part) or [[] for _ in range(_WIDTH)], added.get(part, [])
+            if _FEW * (len(rows) + len(away)) < len(columns[ID]):
+                _edit(columns, away, rows)
+            elif rows or not away.isdisjoint(columns[ID]):
+                rows += [row for row in zip(*columns, strict=True) if row[ID] not in away]
                 self.parts[part] = [list(column) for column in zip(*sorted(rows), strict=True)]
-        self.parts = {part: columns for part, columns in self.parts.items() if columns}
+        self.parts = {part: columns for part, columns in self.parts.items() if columns and columns[ID]}
 
     def plain(self) -> list[tuple[int, str, list[list[Any]]]]:
         """The table as values that `marshal` can hold."""
         return [(*part, columns) for part, columns in self.parts.items()]
+
+
+def _edit(columns: list[list[Any]], away: frozenset[str], rows: list[tuple[Any, ...]]) -> None:
+    """Takes some rows out of a part and puts others in, at their places."""
+    places = dict(zip(columns[ID], range(len(columns[ID])), strict=True))
+    for at in sorted((places[id] for id in away & places.keys()), reverse=True):
+        for column in columns:
+            del column[at]
+    for row in rows:
+        low, high = bisect_left(columns[CREATED], row[CREATED]), bisect_right(columns[CREATED], row[CREATED])
+        at = bisect_left(columns[ID], row[ID], low, high)
+        for column, value in zip(columns, row, strict=True):
+            column.insert(at, value)
 
 
 def table_of(slips: Mapping[str, Slip]) -> SlipTable:

@@ -9,8 +9,9 @@ from memkit.model.cited import without_digest
 from memkit.model.events import Event
 from memkit.model.fact import Fact
 from memkit.query.load import Loaded
+from memkit.query.moved_lines import find_moved
 from memkit.query.verdict_memo import Memo
-from memkit.query.verdicts import FRESH, UNPROVEN, Verdicts, find_moved
+from memkit.query.verdicts import FRESH, UNPROVEN, Verdicts
 from memkit.write.transaction import Transaction
 
 

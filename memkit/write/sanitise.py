@@ -2,15 +2,13 @@
 
 from __future__ import annotations
 
-import time
-
 from memkit.boot.struct import field, struct
 from memkit.errors import DetectorFailed, MemkitError, PrivacyBlocked, Refused
 from memkit.model.generated import is_made, is_made_name, undigested
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Callable, Iterable
 
     from memkit.privacy.redact import Consent
     from memkit.privacy.values import Cleaned, Numbering, Rules, Vaulted
@@ -179,10 +177,9 @@ class Wash:
         from memkit.store import keys
 
         seconds = self.workspace.policy.privacy.detector_seconds
-        end = time.monotonic() + seconds
         rules, ring = self.rules, self.ring or keys.Keyring(self.workspace.root)
 
-        def work() -> Cleaned:
+        def work(expired: Callable[[], bool]) -> Cleaned:
             return clean(
                 text,
                 rules,
@@ -190,7 +187,7 @@ class Wash:
                 consents=self.consents,
                 numbering=self._numbering,
                 path=self.path or f"{self.workspace.policy.layout.sessions}/",
-                expired=lambda: time.monotonic() > end,
+                expired=expired,
             )
 
         from memkit.write.timebox import within

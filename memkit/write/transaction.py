@@ -9,7 +9,7 @@ import os
 
 from memkit.boot.struct import once
 from memkit.errors import MachineError, Refused
-from memkit.query import load
+from memkit.query import load, progress
 from memkit.query.fact_book import Shelf
 from memkit.store import drafts
 from memkit.store.actors import UNKNOWN, Actor, resolve_actor
@@ -284,7 +284,8 @@ class Transaction:
             from memkit.write.guards import refuse_agents_changes
 
             refuse_agents_changes(self, events, self.actor.is_person)
-        cleaned = [self.clean(event) for event in events]
+        watched = progress.watch(events, len(events), "looking for personal data")
+        cleaned = [self.clean(event) for event in watched]
         bodies = [(id, self.clean_prose(body)) for id, body in records]
         redacted = tuple(self.wash.redactions)
         if at_once:

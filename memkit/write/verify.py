@@ -17,7 +17,8 @@ from memkit.model import events as ev
 from memkit.model.cited import is_hashed
 from memkit.model.fact import Fact
 from memkit.model.ids import content_hash
-from memkit.query.verdicts import FRESH, Verdicts, find_moved, recorded
+from memkit.query.moved_lines import find_moved
+from memkit.query.verdicts import FRESH, Verdicts, recorded
 from memkit.rules import answers
 from memkit.rules.promotion import ask_the_user
 from memkit.write.cite import cite

@@ -14,6 +14,7 @@ from memkit.privacy import detect
 from memkit.privacy.detect import DetectorFailed, findings
 from memkit.privacy.redact import clean
 from memkit.privacy.values import Cleaned, Finding, Hit, Rules
+from memkit.write import timebox
 from memkit.write.timebox import within
 
 TEXT = "mail anna@kestrel.dev or call +49 30 1234567"
@@ -60,23 +61,37 @@ def test_time_is_asked_between_detectors() -> None:
     assert len(asked) > 10
 
 
-def spins() -> Cleaned:
+def spins(_: Callable[[], bool]) -> Cleaned:
     while True:
         pass
 
 
-def sleeps() -> Cleaned:
+def sleeps(_: Callable[[], bool]) -> Cleaned:
     time.sleep(60)
     return Cleaned("")
 
 
 @pytest.mark.parametrize("hangs", [spins, sleeps])
-def test_the_time_box_ends_what_hangs_in_the_main_thread(hangs: Callable[[], Cleaned]) -> None:
+def test_the_time_box_ends_what_hangs_in_the_main_thread(
+    hangs: Callable[[Callable[[], bool]], Cleaned], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timebox, "PATIENCE", 1 if hangs is sleeps else 20)
     with pytest.raises(TimeoutError):
         within(1, hangs)
 
 
-def test_the_time_box_holds_in_any_other_thread() -> None:
+def test_time_without_a_turn_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    later = time.monotonic() + 3600
+
+    def waits(is_up: Callable[[], bool]) -> Cleaned:
+        monkeypatch.setattr(time, "monotonic", lambda: later)
+        return Cleaned(str(is_up()))
+
+    assert within(1, waits) == Cleaned("False")
+
+
+def test_the_time_box_holds_in_any_other_thread(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(timebox, "PATIENCE", 1)
     said: list[object] = []
 
     def ask() -> None:

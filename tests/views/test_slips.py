@@ -15,7 +15,7 @@ from memkit.model.state import State
 from memkit.replay.fold import fold
 from memkit.views import render
 from memkit.views.sheet import Sheet
-from memkit.views.slip_table import table_of
+from memkit.views.slip_table import Slip, table_of
 from memkit.views.slips import Layout, is_odd, slip_of
 
 
@@ -56,3 +56,29 @@ def test_a_fact_that_pages_know_otherwise_is_odd(field: tuple[str, str]) -> None
     assert not is_odd(fact, Sheet(state, Policy()))
     fact.fields, fact.promotion = (*fact.fields, field), ()
     assert is_odd(fact, Sheet(state, Policy()))
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.data())
+def test_slips_taken_out_and_put_in_stand_as_in_a_table_made_anew(data: st.DataObject) -> None:
+    slips = st.builds(
+        Slip,
+        st.sampled_from(["2026-01-01", "2026-01-02"]),
+        st.integers(0, 1),
+        st.sampled_from("ab"),
+        st.text(max_size=2),
+    )
+    ids = st.sampled_from([f"f{at}" for at in range(400)])
+    held = {
+        f"f{at}": Slip(f"2026-01-0{1 + at % 3}", at % 2, "ab"[at % 5 == 0], str(at))
+        for at in range(0, 400, 2)
+    }
+    table = table_of(held)
+    for new in data.draw(st.lists(st.dictionaries(ids, slips, max_size=3), max_size=4)):
+        gone = data.draw(st.lists(ids, max_size=3))
+        held = {id: slip for id, slip in held.items() if id not in (*gone, *new)} | new
+        table.replace({*gone, *new}, new)
+        assert sorted(table.plain()) == sorted(table_of(held).plain())
+        assert {id: slip.values() for id, slip in table.find(held).items()} == {
+            id: slip.values() for id, slip in held.items()
+        }

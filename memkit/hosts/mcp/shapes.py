@@ -20,6 +20,8 @@ _OF_FACT = {
     "verdict": "fresh",
     "status": "promoted",
 }
+# so many hits of one kind say it once
+_SEVERAL = 3
 # tiers that say no more than that a fact is live
 _LIVE = ("working", "new", "active")
 # parts of an answer's line that go without saying
@@ -36,7 +38,28 @@ def recalled(data: Data) -> Data:
         if row.get("tier") in _LIVE:
             del row["tier"]
     rest = {name: data.get(name) for name in ("episodes", "sessions", "near")}
-    return {"hits": rows, **rest, "waiting": data.get("waiting") or None, **_personal(data)}
+    return {
+        "hits": rows,
+        "all": _in_common(rows) or None,
+        **rest,
+        "waiting": data.get("waiting") or None,
+        **_personal(data),
+    }
+
+
+def _in_common(rows: list[Data]) -> Data:
+    """Takes out of three rows and more what each of them says, but for their words."""
+    if len(rows) < _SEVERAL:
+        return {}
+    shared: Data = {
+        name: rows[0][name] for name in ("kind", "standing", "tier", "verdict") if name in rows[0]
+    }
+    found: Data = {
+        name: value for name, value in shared.items() if all(row.get(name) == value for row in rows)
+    }
+    for row, name in ((row, name) for row in rows for name in found):
+        del row[name]
+    return found
 
 
 def shown(data: Data) -> Data:

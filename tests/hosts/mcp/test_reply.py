@@ -9,6 +9,7 @@ import pytest
 
 from memkit.cli.frame.outcome import Outcome
 from memkit.hosts.mcp.reply import DATA_MOST, TEXT_MOST
+from memkit.hosts.mcp.shapes import recalled
 from memkit.hosts.mcp.tool import Tool
 from memkit.hosts.mcp.tool_hints import for_tools
 from memkit.hosts.mcp.toolbox import Toolbox
@@ -117,3 +118,17 @@ def test_every_keyword_of_a_tool_is_one_of_its_verb() -> None:
         assert wanted <= set(verb.empty()), tool.name
         # without their options these two only look
         assert tool.writes is (verb.writes and tool.name not in ("list_review", "check")), tool.name
+
+
+def test_what_several_hits_have_in_common_is_said_once() -> None:
+    rows = [{"id": f"f{at}", "text": "x", "kind": "convention", "verdict": "fresh"} for at in range(8)]
+    rows[0]["verdict"] = "changed"
+    found = recalled({"hits": rows})
+    assert found["all"] == {"kind": "convention"}
+    assert found["hits"][:2] == [{"id": "f0", "text": "x", "verdict": "changed"}, {"id": "f1", "text": "x"}]
+
+
+def test_hits_that_differ_or_are_few_say_it_each() -> None:
+    rows = [{"id": f"f{at}", "text": "x", "kind": kind} for at, kind in enumerate(("term", "term", "fact"))]
+    assert recalled({"hits": rows})["all"] is None
+    assert recalled({"hits": rows[:2]})["hits"] == rows[:2]

@@ -1,0 +1,72 @@
+"""Lines that stand in another file now: found in one pass, as one look per piece and file finds them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from unittest.mock import patch
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from memkit.boot.struct import replace
+from memkit.evidence.forms import Piece, at_path
+from memkit.evidence.span import file_digest, span_digest
+from memkit.evidence.verdict import Page, stands_on
+from memkit.query import moved_lines
+from memkit.query.moved_lines import find_moved
+from memkit.store.evidence import read_cited
+
+LINES = (
+    "def wait():",
+    "    return 5",
+    "",
+    "# 2. Limits",
+    "## 3. Limits of it",
+    "= 1.2 Rest",
+    "wait()",
+    "\xa0odd\x1c",
+)
+texts = st.lists(st.sampled_from(LINES), min_size=1, max_size=8).map("\n".join)
+
+
+def one_by_one(files: dict[str, bytes], pieces: list[Piece]) -> dict[Piece, Piece]:
+    found: dict[Piece, list[Piece]] = {piece: [] for piece in pieces}
+    for path, data in files.items():
+        page = Page(data)
+        for piece in found:
+            if path == piece.target or path.rpartition(".")[2] != piece.target.rpartition(".")[2]:
+                continue
+            if piece.whole:
+                found[piece] += [at_path(piece, path)] if page.digest == piece.digest else []
+            elif run := stands_on(piece, page):
+                found[piece].append(replace(at_path(piece, path), first=run.first, last=run.last))
+    return {piece: places[0] for piece, places in found.items() if len(places) == 1}
+
+
+def pieces_of(text: str) -> list[Piece]:
+    """The whole of a text, and each run of two of its lines."""
+    lines = text.split("\n")
+    found = [Piece("file", "gone.py", digest=file_digest(text.encode()))]
+    spans = [(at + 1, span_digest(lines[at : at + 2])) for at in range(len(lines) - 1)]
+    names = ("", "wait")
+    return found + [
+        Piece("file", "gone.py", names[at % 2], at, at + 1, digest) for at, digest in spans if digest
+    ]
+
+
+@settings(max_examples=60, deadline=None)
+@given(texts, st.dictionaries(st.sampled_from(["a.py", "b.py", "c.md", "gone.py"]), texts))
+def test_one_pass_finds_what_a_look_for_each_finds(was: str, now: dict[str, str]) -> None:
+    files, pieces = {path: text.encode() for path, text in now.items()}, pieces_of(was)
+    with patch.object(moved_lines, "read_cited", lambda _, path: files[path]):
+        assert find_moved("", pieces, list(files)) == one_by_one(files, pieces)
+
+
+def test_a_file_is_read_once_for_all_pieces(tmp_path: Path) -> None:
+    text = "def wait():\n    return 5\nwait()"
+    (tmp_path / "new.py").write_text(text)
+    (tmp_path / "other.md").write_text(text)
+    with patch.object(moved_lines, "read_cited", wraps=read_cited) as read:
+        found = find_moved(str(tmp_path), pieces_of(text), ["new.py", "other.md"])
+    assert [place.target for place in found.values()] == ["new.py"] * 3
+    assert [call.args[1] for call in read.call_args_list] == ["new.py"]
