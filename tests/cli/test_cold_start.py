@@ -72,7 +72,8 @@ INDEXED = set(
 )
 RANKED = INDEXED | set(
     "recall.analyse recall.answer recall.cards recall.coverage recall.fact_scoring recall.query recall.query_terms"
-    " recall.rank recall.scoring recall.stem recall.words query.recall recall.fact_terms recall.families recall.information".split()
+    " recall.rank recall.scoring recall.stem recall.words query.recall recall.fact_terms recall.families"
+    " recall.family_table recall.information".split()
 )
 OPENED = READ | {"query.hit"}
 CATALOGUED = READ | set("model.catalog store.catalog_file query.doubts".split())
