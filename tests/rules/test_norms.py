@@ -60,6 +60,10 @@ def test_an_order_is_a_norm_whatever_its_kind(kind: str) -> None:
         "On obtient un 304 quand l'ETag correspond.",
         "",
         "…",
+        # a name that reads like a verb, with a verb and its object behind it
+        "sanitize replaces the argument of AUTH with asterisks.",
+        "unwatch closes the path; add removes it from the ignored list.",
+        "If handle_exception is defined it is called; otherwise the client gets 500.",
     ],
 )
 def test_a_thing_of_the_code_describes(text: str) -> None:

@@ -29,6 +29,8 @@ def finite_at(rest: Words, first: str) -> int:
             or word in ("has", "have", "does", "do")
         ):
             return at + 1 if word not in ("do", "have", "need", "require") or at else 0
+        if not at and _has_object(rest):
+            return 1
         before = rest[at - 1] if at else first
         if at and first not in lists.PURE and _agrees(before, word):
             return at + 1
@@ -44,6 +46,16 @@ def finite_at(rest: Words, first: str) -> int:
         ):
             return at + 1
     return 0
+
+
+def _has_object(rest: Words) -> bool:
+    """Whether a verb and its object follow a name that reads like a verb itself: "add removes it", "scan inserts the …"."""
+    return (
+        is_third(rest[0])
+        and rest[0] not in lists.NOUNS
+        and bool(rest[1:2])
+        and (rest[1] in DETERMINERS or rest[1] in ("it", "them", "nothing"))
+    )
 
 
 def is_third(word: str) -> bool:
