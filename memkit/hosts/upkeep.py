@@ -98,6 +98,8 @@ def _seal(tx: Transaction, draft: Draft) -> None:
     from memkit.write.session import close
     from memkit.write.touched import keep_asked, touched_facts
 
+    if close(tx, draft, defer="end of session") is None:
+        return
     touched = touched_facts(tx, draft)
-    if close(tx, draft, defer="end of session") is not None and touched:
+    if touched:
         keep_asked(tx.workspace, touched)

@@ -8,24 +8,45 @@ from memkit.query.reader import Reader
 from memkit.store import files
 
 ASKED = "touched.json"
+# so many ids stand in a reminder, of either kind
+_MOST = 4
 
 
 def still_asked(reader: Reader) -> list[str]:
     """The ids that were asked about at the end of a session and whose lines are still others."""
+    return _still(reader, _asked(reader)[0])
+
+
+def still_true(holding: list[str], ended: list[str]) -> str:
+    """What to run: verify for what may still hold, supersede for what its lines no longer say."""
+    calls = [f"memkit verify {' '.join(holding)}"] if holding else []
+    calls += [f'memkit supersede {id} "…"' for id in ended]
+    return "still true? " + " · ".join(calls)
+
+
+def _asked(reader: Reader) -> tuple[list[str], list[str]]:
+    """All ids of the last question, and those of them whose lines no longer say them."""
     try:
         data = files.read_if_there(reader.loaded.workspace.private(ASKED))
-        ids = json.loads(data).get("ids", []) if data else []
-    except (OSError, ValueError, AttributeError):
-        return []
-    facts = [reader.state.facts.get(str(id)) for id in ids]
+        said = json.loads(data) if data else {}
+        return [str(id) for id in said.get("ids", [])], [str(id) for id in said.get("ended", [])]
+    except (OSError, ValueError, AttributeError, TypeError):
+        return [], []
+
+
+def _still(reader: Reader, ids: list[str]) -> list[str]:
+    facts = [reader.state.facts.get(id) for id in ids]
     live = [fact for fact in facts if fact is not None and fact.is_live and reader.visible(fact)]
     return [fact.id for fact in live if reader.changed_evidence(fact)]
 
 
 def reminder(reader: Reader) -> str:
     """One line about them for the start of a session; empty if all were answered."""
-    ids = still_asked(reader)
+    asked, gone = _asked(reader)
+    ids = _still(reader, asked)
     if not ids:
         return ""
     facts = f"{counted(len(ids), 'fact')} {verb(len(ids), 'rest')} on lines that changed"
-    return f"{facts} in an earlier session; still true? memkit verify {' '.join(ids[:8])}"
+    ended = [id for id in ids if id in gone]
+    holding = [id for id in ids if id not in gone]
+    return f"{facts} in an earlier session; {still_true(holding[:_MOST], ended[:_MOST])}"

@@ -9,7 +9,7 @@ from memkit.boot.struct import struct
 from memkit.errors import MachineError, NeedsGit
 from memkit.model.cited import path_of
 from memkit.model.fact import Fact
-from memkit.query.unanswered import ASKED
+from memkit.query.unanswered import ASKED, still_true
 from memkit.rules.view import proofs
 from memkit.store import files, git
 
@@ -105,13 +105,16 @@ def _touched(fact: Fact, source: str, pages: dict[str, Page], verdicts: Verdicts
 
 
 def question(found: Iterable[Touched]) -> str:
-    """What to run: verify for what may still hold, supersede for what its lines no longer say."""
+    """What to run to answer for these facts."""
+    asked, ended = _ids(found)
+    return still_true([id for id in asked if id not in ended], ended)
+
+
+def _ids(found: Iterable[Touched]) -> tuple[list[str], list[str]]:
+    """All ids, each once, and those of them whose lines no longer say them."""
     rows = list(found)
-    ended = list(dict.fromkeys(item.id for item in rows if item.gone or item.state == "missing"))
-    holding = list(dict.fromkeys(item.id for item in rows if item.id not in ended))
-    calls = [f"memkit verify {' '.join(holding)}"] if holding else []
-    calls += [f'memkit supersede {id} "…"' for id in ended]
-    return "still true? " + " · ".join(calls)
+    ended = dict.fromkeys(item.id for item in rows if item.gone or item.state == "missing")
+    return list(dict.fromkeys(item.id for item in rows)), list(ended)
 
 
 def lines_about(found: list[Touched]) -> list[str]:
@@ -128,10 +131,11 @@ def lines_about(found: list[Touched]) -> list[str]:
 
 def keep_asked(workspace: Workspace, found: list[Touched]) -> None:
     """Saves the ids for the next start; a failure to write is ignored."""
-    ids = list(dict.fromkeys(item.id for item in found))
+    ids, ended = _ids(found)
     try:
         if ids:
-            files.replace(workspace.private(ASKED), json.dumps({"ids": ids}, compact=True).encode())
+            said = json.dumps({"ids": ids, "ended": ended}, compact=True)
+            files.replace(workspace.private(ASKED), said.encode())
         elif os.path.exists(workspace.private(ASKED)):
             os.unlink(workspace.private(ASKED))
     except (OSError, MachineError):

@@ -41,8 +41,8 @@ def test_the_end_of_a_session_asks_about_what_changed_under_it(house: House) -> 
     told = house.do("hook", "session-start", "--host", "claude-code", stdin="{}").out
     context = json.loads(told)["hookSpecificOutput"]["additionalContext"]
     assert (
-        f"2 facts rest on lines that changed in an earlier session; still true? memkit verify {ends} {holds}"
-        in context
+        "2 facts rest on lines that changed in an earlier session; "
+        f'still true? memkit verify {holds} · memkit supersede {ends} "…"' in context
     )
     house.do("verify", holds, env=AGENT)
     house.do("session", "end", "--defer", env=AGENT)
@@ -56,4 +56,24 @@ def test_what_was_stale_at_the_start_is_not_asked_again(house: House) -> None:
     git(house.root, "commit", "-qam", "before")
     house.do("session", "start", "Limits", env=AGENT)
     swap(house, "return times", "return 2 * times")
+    assert ended(house) == ""
+
+
+def test_what_the_session_itself_superseded_is_not_asked_about(house: House) -> None:
+    old = house.do(
+        "propose", "MAX_WAIT is 30 seconds.", "--evidence", "src/limits.py#MAX_WAIT", "-q", env=AGENT
+    ).out.strip()
+    ended(house)
+    house.do("session", "start", "Limits", env=AGENT)
+    swap(house, "MAX_WAIT = 30", "MAX_WAIT = 45")
+    house.do(
+        "supersede",
+        old,
+        "MAX_WAIT is 45 seconds.",
+        "--evidence",
+        "src/limits.py#MAX_WAIT",
+        "--why",
+        "raised",
+        env=AGENT,
+    )
     assert ended(house) == ""

@@ -176,10 +176,11 @@ def _ended(tx: Transaction, draft: Draft, prose: str, title: str, defer: str | N
     from memkit.write.session import close
     from memkit.write.touched import keep_asked, lines_about, question, touched_facts
 
-    touched = touched_facts(tx, draft)
     sealed = close(tx, draft, prose=prose, title=title, defer=defer)
     if sealed is None:
         return Outcome(f"discarded {draft.seed} · it held nothing", data=_data(draft.seed))
+    # after the seal: what a successor ended, or a rename re-anchored, is no longer asked about
+    touched = touched_facts(tx, draft)
     keep_asked(tx.workspace, touched)
     data = _sealed_data(sealed) | {
         "redacted": tx.wash.redactions,
