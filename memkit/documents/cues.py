@@ -39,7 +39,11 @@ OFFER = re.compile(
     r"(?:encourag\w+|recommend\w*|approv\w+|adopt\w*|endors\w+|resolv\w+|authori[sz]\w+|requir\w+|decid\w+|agree\w*)\b",
     re.I,
 )
-WISH = re.compile(rf"{CUE.pattern}|\b(?:should|must|shall|ideally|need to|want to)\b", re.I)
+WISH = re.compile(
+    rf"{CUE.pattern}|\b(?:should|must|shall|ideally|need to|want to|"
+    r"would be (?:convenient|useful|nice|good|better|helpful))\b",
+    re.I,
+)
 OUR_WISH = re.compile(r"\b(?:we|i) (?:should|must|need|want|would like|ought)\b", re.I)
 PREAMBLE = re.compile(
     r"^(?:we(?:'ve| have)? (?:discussed|considered|evaluated|looked at|identified|explored|tested|investigated|"
@@ -82,6 +86,11 @@ OPEN_END = re.compile(
 def proposes(sentence: str) -> bool:
     """Whether a sentence proposes or decides something, by its verb."""
     return bool(CUE.search(sentence)) or is_imperative(sentence)
+
+
+def promises(sentence: str) -> bool:
+    """Whether a sentence proposes something or tells what will be."""
+    return proposes(sentence) or re.search(r"\bwill (?:be|now|have)\b", sentence) is not None
 
 
 def wishes(text: str) -> bool:

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from memkit.documents import dating, decision
-from memkit.documents.cues import is_imperative, proposes, wishes
+from memkit.documents.cues import is_imperative, promises, proposes, wishes
 from memkit.documents.decision import CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
 from memkit.documents.model import Item, Statement
 from memkit.documents.page import Page, title
@@ -39,8 +39,11 @@ def proposal_statement(page: Page) -> Statement:
     opening = decision.from_opening(page)
     if proposes(opening.text):
         return opening
-    # background in front of the first heading says less than what is proposed, and more than the motivation
-    found = decision.find(page, PROPOSAL, DESIGN)
+    # background in front of the first heading says less than what is proposed, and more than a detail of the design
+    found = decision.find(page, PROPOSAL)
+    if not found.text:
+        design = decision.find(page, DESIGN)
+        found = design if not opening.text or promises(design.text) else Statement()
     found = found if found.text else decision.from_first(page)
     found = found if found.text else opening
     return found if found.text else decision.find(page, CONTEXT)

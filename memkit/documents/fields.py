@@ -133,7 +133,7 @@ def _labelled(raw: str, outline: Outline) -> tuple[str, Inline] | None:
 
 def _read(block: Block, outline: Outline) -> Iterator[Field]:
     if block.kind == "paragraph":
-        yield from _lines(block, outline)
+        yield from _lines(block, outline) if _MAY_PAIR.search(block.raw) else ()
     elif block.kind == "table":
         yield from _rows(block, outline)
     elif block.kind == "item" and (pair := _pair_item(block, outline)):

@@ -67,7 +67,7 @@ def parser() -> MarkdownIt:
 def render(raw: str, references: Mapping[str, Any] | None = None) -> Inline:
     """The words of one block, white space folded, with links and bold parts by position."""
     if not _MARKUP.search(raw) or not _MARKUP.search(_LITERAL.sub("", raw)):
-        return Inline(" ".join(INVISIBLE.sub("", raw[:_LIMIT]).split()))
+        return Inline(_words(raw))
     source = _WIKI.sub(lambda m: f"[{m[2] or m[1]}](<{m[1]}>)", raw[:_LIMIT])
     tokens = parser().parseInline(source, {"references": references or {}})
     writer = _Writer()
@@ -77,9 +77,15 @@ def render(raw: str, references: Mapping[str, Any] | None = None) -> Inline:
     return writer.done()
 
 
+def _words(raw: str) -> str:
+    """The words of a block without markup."""
+    head = raw[:_LIMIT]
+    return " ".join((head if head.isascii() else INVISIBLE.sub("", head)).split())
+
+
 def plain(raw: str, references: Mapping[str, Any] | None = None) -> str:
     """Only the words of one block."""
-    return render(raw, references).text
+    return render(raw, references).text if _MARKUP.search(raw) else _words(raw)
 
 
 def holds_any(text: str, words: tuple[str, ...]) -> bool:

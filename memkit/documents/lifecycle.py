@@ -71,9 +71,9 @@ def _status(page: Page) -> Stated:
 
 def is_stated(page: Page) -> bool:
     """Whether a document states a status, if only in a word of its own: "Status: Defunct" is one too."""
-    word, raw = status(page)
-    own = re.split(r"[,;(]", raw)[0].split()
-    return word != "" or (0 < len(own) <= 2 and page.first(_KEYS) is not None)
+    field = page.first(_KEYS)
+    own = re.split(r"[,;(]", field.value.text)[0].split() if field else []
+    return status(page)[0] != "" or 0 < len(own) <= 2
 
 
 def folder_status(page: Page) -> str:

@@ -147,7 +147,7 @@ def parse(text: str) -> Outline:
 
 def _lazily_headed(part: Segment) -> list[tuple[Block, Body]]:
     """The heading of a segment with its text, not looked into if no other heading can stand there."""
-    if part.is_plain and not has_bold_line(part.text):
+    if part.is_plain and not (part.may_name_parts and has_bold_line(part.text)):
         head = Block("heading", part.line, part.line, part.title, part.level)
         return [(head, Body(part.text, part.first, None))]
     return _headed(part, blocks_of(part.text, part.first))
@@ -189,7 +189,8 @@ def _sections(
     sections = [Section(0, "", "", 1, heads[1][0].start - 1 if len(heads) > 1 else lines, heads[0][1])]
     ends = _ends([head for head, _ in heads[1:]], lines)
     for (head, body), end in zip(heads[1:], ends, strict=True):
-        title = _ANCHOR.sub("", plain(head.raw, references)).strip()
+        title = plain(head.raw, references).strip()
+        title = _ANCHOR.sub("", title).strip() if "{" in title else title
         sections.append(Section(head.level, title, heading_key(title), head.start, end, body, head.raw))
     return tuple(sections)
 

@@ -8,6 +8,8 @@ from __future__ import annotations
 import re
 from typing import NamedTuple
 
+from memkit.documents.markup import begins_part
+
 _LABEL = r"\[(?:[^\[\]\\\n]|\\.)+\]:"
 _BULLET = r"(?:[-*+>]|\d{1,9}[.)])"
 _DEFINED = (
@@ -27,6 +29,8 @@ _MARK, _MARK_UNDEFINED = (
     )
     for label, nested in (_DEFINED, _UNDEFINED)
 )
+# what every line that matters begins with, unless it defines a link
+_SIGNS = frozenset("#`~=-<")
 _INNER = re.compile(rf"^(?:#{{1,6}}(?:[ \t]|$)|{_LABEL})", re.M)
 _BLOCK = re.compile(r"^(?:#{1,6}(?:[ \t]|$)| {0,3}(?:`{3,}|~{3,}))", re.M)
 _UNDER = re.compile(r"^ {0,3}(?:=+|-+)[ \t]*$", re.M)
@@ -47,7 +51,8 @@ _LONG = (
 class Segment(NamedTuple):
     """A heading as it is written with the text below it; level 0 is what stands before the first.
 
-    `is_plain` says that no other kind of heading, as underlined ones, can stand in the text.
+    `is_plain` says that no other kind of heading, as underlined ones, can stand in the text; `may_name_parts` that a
+    line of it could stand for one.
     """
 
     level: int
@@ -56,6 +61,7 @@ class Segment(NamedTuple):
     text: str
     first: int
     is_plain: bool
+    may_name_parts: bool = True
 
 
 class Segments(NamedTuple):
@@ -85,12 +91,23 @@ class _Scan:
         self.heads: list[re.Match[str]] = []
         # for the opening and each heading, whether its text is plain
         self.plain = [True]
+        # likewise, whether a line begins as one that names a part does
+        self.names = [False]
         self.definitions: list[tuple[str, str]] = []
 
     def run(self) -> Segments:
-        at, mark = 0, _MARK if "]:" in self.text else _MARK_UNDEFINED
-        while match := mark.search(self.text, at):
-            at = max(self._take(match), match.start() + 1)
+        defines = "]:" in self.text
+        mark = _MARK if defines else _MARK_UNDEFINED
+        start, done = 0, 0
+        # one look at a line's first sign is far quicker than the pattern, and tells nearly always
+        for line in self.text.split("\n"):
+            if start >= done:
+                if line.lstrip(" ")[:1] in _SIGNS or (defines and "]:" in line):
+                    match = mark.match(self.text, start)
+                    done = max(self._take(match), start + 1) if match else start
+                if begins_part(line):
+                    self.names[-1] = True
+            start += len(line) + 1
         return Segments(tuple(self._parts()), tuple(self.definitions))
 
     def _take(self, match: re.Match[str]) -> int:
@@ -98,6 +115,7 @@ class _Scan:
         if match["hash"]:
             self.heads.append(match)
             self.plain.append(True)
+            self.names.append(False)
         elif match["nested"]:
             raise _Unsure
         elif match["shifted"]:
@@ -163,13 +181,13 @@ class _Scan:
 
     def _parts(self) -> list[Segment]:
         stops = [head.start() for head in self.heads] + [len(self.text) + 1]
-        parts = [Segment(0, "", 1, self.text[: stops[0]], 1, self.plain[0])]
+        parts = [Segment(0, "", 1, self.text[: stops[0]], 1, self.plain[0], self.names[0])]
         line, counted = 1, 0
-        for head, stop, plain in zip(self.heads, stops[1:], self.plain[1:], strict=True):
+        rows = zip(self.heads, stops[1:], self.plain[1:], self.names[1:], strict=True)
+        for head, stop, plain, names in rows:
             line += self.text.count("\n", counted, head.start())
             counted = head.start()
             title = _CLOSED.sub("", head["title"].strip(" \t")).strip()
-            parts.append(
-                Segment(len(head["hash"]), title, line, self.text[head.end() + 1 : stop], line + 1, plain)
-            )
+            text = self.text[head.end() + 1 : stop]
+            parts.append(Segment(len(head["hash"]), title, line, text, line + 1, plain, names))
         return parts

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Iterable, Iterator
+from itertools import islice
 
 from memkit.documents.cues import (
     ASIDE,
@@ -30,6 +31,8 @@ from memkit.documents.sentences import shorten, split, words
 # so many words make a statement
 BUDGET = 40
 _LIMIT = 600
+# a statement stands among the first paragraphs
+_PARAGRAPHS = 8
 _REASONS = frozenset(
     "reason reasons reasoning why rationale because justification supersedes superseded-by consequences alternatives date "
     "status context refs references impact considered-options deciders background links related".split()
@@ -38,7 +41,7 @@ _REASONS = frozenset(
 
 def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[str], ...] = ()) -> Statement:
     """One or two sentences out of a run of blocks: prose first, else the list they open with."""
-    prose = list(prose_of(page, blocks))
+    prose = list(islice(prose_of(page, blocks), _PARAGRAPHS))
     first_list = next((b for b in blocks if b.kind == "list"), None)
     table = next((b for b in blocks if b.kind == "table"), None) if not cues else None
     if table and not first_list and (not prose or table.start < prose[0][1].start):
@@ -60,7 +63,7 @@ def statement_of(
     cues: tuple[re.Pattern[str], ...] = (),
 ) -> Statement:
     """One or two sentences of prose: those that count by their place or by a cue, with the list they lead up to."""
-    every = [(s, block, inline) for inline, block in prose[:8] for s in split(inline.text)]
+    every = [(s, block, inline) for inline, block in prose[:_PARAGRAPHS] for s in split(inline.text)]
     # what ends in a colon above a piece of code says nothing without it
     whole = [one for one in every if not one[0].endswith(":") or list_below(blocks, one[1])]
     sentences = whole if cues and whole else every
