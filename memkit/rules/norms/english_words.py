@@ -236,7 +236,8 @@ DUTIES = DEV | words(
 OBJECTS = words("the a an all every each any your our this these those why whether how")
 OPENERS = words(
     """
-    only both not during unlike despite given half even because once currently here behind besides otherwise instead meanwhile afterwards hence thus therefore however sometimes often every
+    only both not during unlike despite given half even because once currently here behind besides every
+    otherwise instead meanwhile afterwards hence thus therefore however sometimes often
     each all any some most many few either neither such what which who how why where with within without
     whereas although though whether there that than per via so too yet is are was were be has have had
     does did can could may might must should will would shall it they this these those one two three we
