@@ -53,7 +53,7 @@ FRAME = set(
 # what a command knows of a memory: its policy, its files, its checkpoint
 LOADED = set(
     "boot model boot.digest model.fact model.policy model.problem model.state model.stems boot.struct query.load store"
-    " store.cache store.cache_home store.checkpoint store.files store.listing store.workspace".split()
+    " store.cache store.cache_home store.checkpoint store.files store.listing store.memo_file store.workspace".split()
 )
 READ = LOADED | set(
     "model.cited model.counting query.reader write query.lookup rules rules.decay rules.due rules.view store.evidence".split()
@@ -72,7 +72,7 @@ INDEXED = set(
 )
 RANKED = INDEXED | set(
     "recall.analyse recall.answer recall.cards recall.coverage recall.fact_scoring recall.query recall.query_terms"
-    " recall.rank recall.scoring recall.stem recall.words query.recall recall.fact_terms recall.families recall.information".split()
+    " recall.rank recall.scoring recall.stem recall.words query.recall query.readable recall.fact_terms recall.families recall.information".split()
 )
 OPENED = READ | {"query.hit"}
 CATALOGUED = READ | set("model.catalog store.catalog_file query.doubts".split())
