@@ -82,14 +82,15 @@ def _replaced(found: re.Match[str]) -> str:
     if before.rstrip("`").endswith(_ASKED):
         return found[0]
     tool = _TOOLS.get(found[1])
-    if tool is not None:
-        return _called(tool, re.findall(rf" +{_WORD}", found[2]))
+    call = _call(tool, re.findall(rf" +{_WORD}", found[2])) if tool is not None else ""
+    if call:
+        return call
     is_command = not before.strip() or before.rstrip()[-1] in ":;·`?,("
     return f"{_ASKED}{found[0]}" if is_command else found[0]
 
 
-def _called(tool: tuple[str, tuple[str, ...], bool], words: list[str]) -> str:
-    """The call that the words make, and behind it those that are no part of a command."""
+def _call(tool: tuple[str, tuple[str, ...], bool], words: list[str]) -> str:
+    """The call that the words make, and behind it those that are no part of a command; empty if no tool has an option."""
     name, wanted, takes_all = tool
     values: dict[str, list[str]] = {}
     left = list(wanted)
@@ -100,7 +101,7 @@ def _called(tool: tuple[str, tuple[str, ...], bool], words: list[str]) -> str:
         elif word in _OPTIONS and len(words) > 1:
             values.setdefault(_OPTIONS[word], []).append(_quoted(words.pop(1)))
         elif word.startswith("-"):
-            break
+            return ""
         elif left:
             values.setdefault(left[0], []).append(_quoted(words[0]))
             left = left if takes_all else left[1:]

@@ -88,6 +88,7 @@ def test_hidden_characters_are_shown_as_what_they_are() -> None:
         ('memkit propose "One." --evidence src/a.py --evidence b.py', 'propose(text="One.", evidence=["src/a.py", "b.py"])'),
         ("memkit review --limit 20 --skip 40", "list_review(limit=20, skip=40)"),
         ('memkit session end -m "done; next" --defer', 'session_end(message="done; next")'),
+        ("memkit session end --session 9f", "ask the user to run memkit session end --session 9f"),
         ("memkit promote a", "ask the user to run memkit promote a"),
         ("1 session is damaged: memkit check", "1 session is damaged: check()"),
         ("ask the user to run `memkit verify a` in a terminal", "ask the user to run `memkit verify a` in a terminal"),
