@@ -108,7 +108,7 @@ def _read_footer(footer: bytes) -> Fields | None:
     fields = read_fields(inside)
     if fields is None or "\n" in inside or "--" in inside or inside.count("|") != len(fields) - 1:
         return None
-    canonical = "%" not in inside or _inside(fields) == inside
+    canonical = ("%" not in inside and inside.isprintable()) or _inside(fields) == inside
     return fields if canonical and footer.endswith(_CLOSES) else None
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from memkit.ledger.grammar import decode, encode, encode_name, make, raw_of, read_event, write_event
@@ -34,6 +34,7 @@ def test_an_event_of_any_verb_is_at_most_its_head_its_text_and_one_footer(event:
 
 
 @given(mutated(events().map(lambda event: write_event(event).encode())))
+@example(b"- Deferred: a0\n  <!-- by: \x1f2D -->\n")
 def test_what_is_read_would_be_written_the_same(data: bytes) -> None:
     try:
         data.decode()
