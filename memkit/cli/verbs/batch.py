@@ -5,6 +5,7 @@ from __future__ import annotations
 from memkit.cli.frame.discreet import discreet_text
 from memkit.cli.frame.outcome import Outcome
 from memkit.errors import UsageError
+from memkit.model.counting import verb
 from memkit.write.claim_lines import Batch, numbered_claims, raise_claims
 from memkit.write.claims import Raised
 from memkit.write.transaction import Transaction
@@ -30,7 +31,7 @@ def batch_lines(batch: Batch) -> list[str]:
     counting = sum(item.counts for item in new)
     said = f"raised {len(new)} · {len(batch.raised) - len(new)} known · {len(batch.problems)} refused"
     if counting:
-        said += f" · {counting} count unreviewed when the session ends"
+        said += f" · {counting} {verb(counting, 'count')} unreviewed when the session ends"
     if new and batch.raised[-1].receipt.session:
         said += f" · session {batch.raised[-1].receipt.session}"
     return [said, *(line for item in new for line in _lines_about(item)), *_back(batch)]
