@@ -11,7 +11,7 @@ from memkit.model.fact import Fact
 from memkit.query.load import Loaded
 from memkit.query.moved_lines import find_moved
 from memkit.query.verdict_memo import Memo
-from memkit.query.verdicts import FRESH, UNPROVEN, Verdicts
+from memkit.query.verdicts import FRESH, MISSING, UNPROVEN, Verdicts
 from memkit.write.transaction import Transaction
 
 
@@ -37,15 +37,18 @@ def examine(loaded: Loaded, facts: list[Fact]) -> list[Finding]:
     memo = Memo(loaded.workspace.root)
     verdicts = Verdicts(loaded.workspace.root, memo=memo)
     rows = [(fact.id, source) for fact in facts for source in fact.every("evidence")]
-    gone = [parse_stored(source) for _, source in rows if verdicts.of(source).state in UNPROVEN]
+    lost = [source for _, source in rows if verdicts.of(source).state in UNPROVEN]
     memo.save()
-    moved = find_moved(loaded.workspace.root, [piece for piece in gone if _may_have_moved(piece, verdicts)])
+    moved = find_moved(
+        loaded.workspace.root, map(parse_stored, [one for one in lost if _may_have_moved(one, verdicts)])
+    )
     return [_finding(id, source, verdicts, moved) for id, source in rows]
 
 
-def _may_have_moved(piece: Piece, verdicts: Verdicts) -> bool:
-    """True unless the name or the file that it cites still stands, with other lines."""
-    return verdicts.page(piece.target).data is None or not piece.whole
+def _may_have_moved(source: str, verdicts: Verdicts) -> bool:
+    """True unless the name or the whole file that it cites still stands, with other lines."""
+    piece = parse_stored(source)
+    return verdicts.of(source).state == MISSING or not (piece.name or piece.whole)
 
 
 def _finding(id: str, source: str, verdicts: Verdicts, moved: dict[Piece, Piece]) -> Finding:

@@ -7,8 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from memkit.write import freshness
 from tests.evidence.place import AGENT, PERSON, git, place, remembered, swap, verdict
-from tests.working_memory.house import House
+from tests.working_memory.house import House, in_process
 
 
 @pytest.fixture
@@ -77,3 +78,18 @@ def test_what_the_session_itself_superseded_is_not_asked_about(house: House) -> 
         env=AGENT,
     )
     assert ended(house) == ""
+
+
+def test_lines_are_looked_for_elsewhere_only_if_their_name_is_gone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    remembered(house, "RateLimit counts requests.", "src/limits.py#RateLimit")
+    remembered(house, "retry multiplies.", "src/limits.py#retry")
+    swap(house, "count < self", "count <= self")
+    swap(house, "def retry", "def repeat")
+    looked_for: list[str] = []
+    monkeypatch.setattr(
+        freshness, "find_moved", lambda _, pieces: looked_for.extend(piece.name for piece in pieces) or {}
+    )
+    in_process(house.root, "stale")
+    assert looked_for == ["retry"]
