@@ -27,7 +27,6 @@ _CLASSES = (
     "primary replica",
     "ascending descending",
     "synchronous asynchronous",
-    "header query body cookie",
     "even odd",
     "tcp udp",
     "http https",
@@ -35,14 +34,18 @@ _CLASSES = (
     "top bottom",
     "fifo lifo",
     "ipv4 ipv6",
+    "inclusive exclusive",
+    "first last newest oldest latest earliest",
+)
+# Things: something may be done to several of them, but each is sent in one, kept on one, or is one.
+_THINGS = (
+    "header query body cookie",
     "push pull",
     "stack heap",
     "integers strings floats uuids ulids booleans",
-    "inclusive exclusive",
     "upstream downstream",
-    "first last newest oldest latest earliest",
 )
-_CLASS_OF = {stem(word): at for at, words in enumerate(_CLASSES) for word in words.split()}
+_CLASS_OF = {stem(word): at for at, words in enumerate((*_CLASSES, *_THINGS)) for word in words.split()}
 _ZONES = frozenset(map(stem, "utc gmt cet est pst time timezone zone".split()))
 _NATURES = (
     ("tongue", roles.TONGUES),
@@ -57,12 +60,17 @@ _NATURES = (
 _ALWAYS_APART = frozenset({"tongue", "area", "region", "machine", "system", "charset"})
 
 
-def exclude_each_other(a: frozenset[str], b: frozenset[str]) -> bool:
-    """Whether each side is exactly one word of the same class."""
+def exclude_each_other(
+    a: frozenset[str], b: frozenset[str], relations: tuple[Relation | None, Relation | None]
+) -> bool:
+    """Whether each side is exactly one word of the same class; of things, whether it is the value of its relation."""
     if len(a) != 1 or len(b) != 1:
         return False
     (x,), (y,) = a, b
-    return x in _CLASS_OF and _CLASS_OF.get(x) == _CLASS_OF.get(y)
+    if x not in _CLASS_OF or _CLASS_OF[x] != _CLASS_OF.get(y):
+        return False
+    told = [relation.value if relation is not None else () for relation in relations]
+    return _CLASS_OF[x] < len(_CLASSES) or (x in told[0] and y in told[1])
 
 
 def clashing(a: Relation, b: Relation) -> str:

@@ -167,7 +167,8 @@ def _relation(a: Analysis, b: Analysis) -> Verdict | None:
     more, less = a.content - b.content, b.content - a.content
     wins = a.act == b.act == "win"
     elsewhere = ((more | less) & (a.subject | b.subject) and not wins) or {a.verb, b.verb} & _ADDS_UP
-    return contradiction("choice") if exclude_each_other(more, less) and not elsewhere else None
+    excluded = not elsewhere and exclude_each_other(more, less, (a.relation, b.relation))
+    return contradiction("choice") if excluded else None
 
 
 def _product(a: Analysis, b: Analysis) -> Verdict | None:

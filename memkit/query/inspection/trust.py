@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from memkit.store.workspace import Workspace
 
 # raised with every change of a rule, and of the detectors
-_FORM = f"{__version__} 2"
+_FORM = f"{__version__} 3"
 # a file changed so shortly before it was looked at may change again without a trace
 _RACY_NS = 2_000_000_000
 # below so many sessions, or claims, all are looked at each time
