@@ -70,7 +70,7 @@ def _index_limit(records: Sequence[str], text: str, policy: Policy) -> list[Prob
     if shown >= len(records) or not text.count("\n- "):
         return []
     left = len(records) - shown
-    message = f"{left} of {counted(len(records), 'record')} {'is' if left == 1 else 'are'} left out"
+    message = f"{left:,} of {counted(len(records), 'record')} {'is' if left == 1 else 'are'} left out"
     return [
         Problem("index-over-limit", path, 1, message, "memkit archive …, or raise [index] max_lines", WARNING)
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 
 def counted(number: int, noun: str, several: str = "") -> str:
-    """The number, its thousands apart, and the noun that goes with it; `several` is the plural where it is not the noun and an s."""
+    """The number, its thousands apart, and its noun; `several` is the plural if it is not the noun and an s."""
     return f"{number:,} {noun if number == 1 else several or noun + 's'}"
 
 
