@@ -15,7 +15,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
     from mmap import mmap
-    from typing import TypeVar
+    from typing import NoReturn, TypeVar
 
     T = TypeVar("T")
     Buffer = bytes | memoryview | mmap
@@ -53,6 +53,16 @@ def read_if_there(path: str) -> bytes | None:
         return None
 
 
+def is_file(path: str) -> bool:
+    """Whether a regular file stands there. Raises if that cannot be known: `os.path.isfile` would say no."""
+    try:
+        return stat_module.S_ISREG(os.stat(path).st_mode)
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError as error:
+        return unreadable(error, path)
+
+
 def names_in(folder: str) -> list[str]:
     """The sorted names in a folder; empty if it does not exist. Raises if it cannot be read."""
     try:
@@ -60,7 +70,18 @@ def names_in(folder: str) -> list[str]:
     except (FileNotFoundError, NotADirectoryError):
         return []
     except OSError as error:
-        raise LedgerUnreadable(f"{folder}: {error.strerror}", file=folder, hint=f"ls -ld {folder}") from error
+        unreadable(error, folder)
+
+
+def stop_walk(error: OSError) -> None:
+    """For `os.walk`: stops at a folder that cannot be listed; one that is not there holds nothing."""
+    if not isinstance(error, FileNotFoundError | NotADirectoryError):
+        unreadable(error, str(error.filename))
+
+
+def unreadable(error: OSError, path: str) -> NoReturn:
+    """Stops because of something that cannot be read: what is not seen would be taken for not there."""
+    raise LedgerUnreadable(f"{path}: {error.strerror}", file=path, hint=f"ls -ld {path}") from error
 
 
 def write_new(path: str, data: bytes, mode: int = 0o644) -> bool:

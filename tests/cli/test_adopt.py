@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import errno
+import os
 import shutil
 import subprocess
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -214,3 +217,21 @@ def test_the_gate_lets_a_branch_from_before_the_memory_pass_but_not_one_that_dro
     old.git("checkout", "-q", "main")
     old.git("rm", "-q", "memkit.toml")
     assert old.say("check", "--staged").code == 3
+
+
+@pytest.mark.parametrize("page", ["continuity.md", "sessions/2025-01-06-090000.md", "archive/INDEX.md"])
+def test_a_page_that_cannot_be_looked_at_is_not_taken_for_absent(
+    old: Old, page: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    looked_at = os.stat
+
+    def stat(path: str, *args: Any, **more: Any) -> os.stat_result:
+        if str(path).endswith(f"memory/{page}"):
+            raise OSError(errno.EIO, "Input/output error", str(path))
+        return looked_at(path, *args, **more)
+
+    monkeypatch.setattr(os, "stat", stat)
+    said = old.say("adopt")
+    monkeypatch.undo()
+    assert (said.code, "Input/output error" in said.err) == (3, True)
+    assert not (old.root / "memkit.toml").exists()

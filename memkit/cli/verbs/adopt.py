@@ -46,6 +46,7 @@ VERB = Verb(
 def run(call: Call, path: str | None, preset: str | None, retire: bool) -> Outcome:
     """Adopts what is there."""
     from memkit.errors import NotFound
+    from memkit.store.files import is_file
 
     root = _root(call)
     base = os.path.relpath(os.path.join(call.cwd, path), root).replace(os.sep, "/") if path else "memory"
@@ -54,7 +55,7 @@ def run(call: Call, path: str | None, preset: str | None, retire: bool) -> Outco
 
         return move_aside(call, root, base)
     # the whole repository is no old memory: a continuity.md at its top is this workspace's own
-    if base == "." or not os.path.isfile(os.path.join(root, base, "continuity.md")):
+    if base == "." or not is_file(os.path.join(root, base, "continuity.md")):
         if path:
             from memkit.cli.verbs.adopt_others import adopt_candidates
 
@@ -88,18 +89,13 @@ def _files(root: str, base: str) -> dict[str, bytes]:
     from memkit.store import files
 
     found: dict[str, bytes] = {}
-    for folder, folders, names in os.walk(os.path.join(root, base), onerror=_unreadable):
+    for folder, folders, names in os.walk(os.path.join(root, base), onerror=files.stop_walk):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
         for name in sorted(names):
             full = os.path.join(folder, name)
-            if name.endswith(".md") and os.path.isfile(full) and not os.path.islink(full):
+            if name.endswith(".md") and files.is_file(full) and not os.path.islink(full):
                 found[os.path.relpath(full, root).replace(os.sep, "/")] = files.read(full)
     return found
-
-
-def _unreadable(error: OSError) -> None:
-    """A folder that cannot be listed stops it: what is not seen would be taken for not there."""
-    raise error
 
 
 def _workspace(call: Call, root: str, base: str, found: dict[str, bytes], preset: str | None) -> Workspace:
@@ -109,10 +105,10 @@ def _workspace(call: Call, root: str, base: str, found: dict[str, bytes], preset
     from memkit.errors import Refused
     from memkit.model.policy import policy_from
     from memkit.model.state import State
-    from memkit.store import TOML
+    from memkit.store import TOML, files
     from memkit.store.workspace import Workspace, open_at
 
-    if os.path.isfile(os.path.join(root, TOML)):
+    if files.is_file(os.path.join(root, TOML)):
         workspace = open_at(root)
         if workspace.policy.layout.sessions != f"{base}/sessions":
             hint = f'set [layout] sessions = "{base}/sessions", continuity = "{base}/continuity.md", memory = "{base}"'

@@ -170,7 +170,7 @@ def _files(call: Call, typed: str) -> tuple[dict[str, bytes], bool]:
     """
     from memkit.documents.tools.source import is_rendered
     from memkit.errors import Refused
-    from memkit.store.files import read
+    from memkit.store.files import is_file, read
 
     full = os.path.realpath(os.path.join(call.cwd, os.path.expanduser(typed)))
     root = os.path.realpath(call.workspace.root)
@@ -179,7 +179,7 @@ def _files(call: Call, typed: str) -> tuple[dict[str, bytes], bool]:
     own = _own(call, root)
     found: dict[str, bytes] = {}
     for path in _paths(full):
-        if os.path.isfile(path) and not os.path.islink(path) and not path.startswith(own):
+        if is_file(path) and not os.path.islink(path) and not path.startswith(own):
             data = read(path)
             if not is_rendered(data[-MARK:].decode("utf-8", "replace")):
                 found[os.path.relpath(path, base).replace(os.sep, "/")] = data
@@ -190,8 +190,10 @@ def _files(call: Call, typed: str) -> tuple[dict[str, bytes], bool]:
 
 
 def _paths(full: str) -> list[str]:
-    found = [full] if os.path.isfile(full) else []
-    for folder, folders, names in os.walk(full):
+    from memkit.store.files import is_file, stop_walk
+
+    found = [full] if is_file(full) else []
+    for folder, folders, names in os.walk(full, onerror=stop_walk):
         folders[:] = sorted(name for name in folders if name not in PASSED)
         wanted = (name for name in sorted(names) if name.endswith(ENDINGS) or name in BARE)
         found += [os.path.join(folder, name) for name in wanted]
