@@ -11,6 +11,7 @@ $(READY): pyproject.toml
 	$(BIN)/python -m pip install --quiet --upgrade pip
 	$(BIN)/python -m pip install --quiet --group dev --editable .
 	$(BIN)/python -m compileall -q memkit
+	$(BIN)/python -m memkit.boot
 	touch $(READY)
 
 demo: $(READY)

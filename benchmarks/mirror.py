@@ -22,8 +22,8 @@ import psycopg
 
 from benchmarks.fleet import Writer, fleet, person, question, unknown_question, writer_question
 from memkit import mirror
-from memkit.mirror.connect import asked
-from memkit.mirror.narrowing import select, wanted
+from memkit.mirror.connect import in_transaction
+from memkit.mirror.narrowing import find_facts, plan_search
 from memkit.query.load import load
 from memkit.recall.query import ask
 from memkit.store.workspace import open_at
@@ -75,7 +75,7 @@ def measure(folder: str, dsn: str, repositories: int, sessions: int, facts: int,
     kinds = (("questions", question), ("four words", writer_question), ("unknown words", unknown_question))
     for name, asks in kinds:
         texts = [asks(rng) for _ in range(questions)]
-        asked(partial(_on_server, texts=texts, name=name))
+        in_transaction(partial(_on_server, texts=texts, name=name))
         whole, busy = [], []
         for text in texts[: max(20, questions // 4)]:
             wall, cpu = time.perf_counter(), time.process_time()
@@ -90,7 +90,7 @@ def _on_server(db: psycopg.Connection[tuple[object, ...]], texts: list[str], nam
     seconds, busy, found = [], [], []
     for text in texts:
         wall, cpu = time.perf_counter(), _server_cpu(db)
-        found.append(len(select(db, wanted(db, ask(text), {}, "*"), "*", "")))
+        found.append(len(find_facts(db, plan_search(db, ask(text), {}, "*"), "*", "")))
         seconds.append(time.perf_counter() - wall)
         busy.append(_server_cpu(db) - cpu)
     print(

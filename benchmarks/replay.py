@@ -78,7 +78,7 @@ def main() -> int:
     parser.add_argument("--memory-of", help=argparse.SUPPRESS)
     given = parser.parse_args()
     # as memkit itself does: nothing in a state refers back to itself
-    gc.set_threshold(100_000)
+    gc.set_threshold(1_000_000)
     if given.memory_of:
         workspace, before = open_at(given.memory_of), peak()
         events = full(workspace)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import os
 
 import pytest
@@ -21,6 +22,8 @@ settings.load_profile("memkit")
 if os.environ.get("CI"):
     # hypothesis also draws constants of every module imported so far: with two workers that differs from run to run
     providers._get_local_constants = lambda: providers._local_constants
+# a worker holds some hundred thousand objects of the tests themselves: going through them often is a twentieth of its time
+gc.set_threshold(100_000, 50, 100)
 # who runs the tests is nobody's business in them: in CI, or inside an agent, a named user would be no person. Before
 # any fixture, since some are made once a module
 for _name in ("CI", *(mark for mark, _ in HOST_MARKS)):

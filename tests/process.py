@@ -5,18 +5,35 @@ What only a real start shows (the entry point, lazy imports, terminals, kills) i
 
 from __future__ import annotations
 
+import gc
 import importlib
 import os
 import pkgutil
 import subprocess
 import sys
 from collections.abc import Mapping, Sequence
+from contextlib import redirect_stderr, redirect_stdout
 from functools import cache
 from pathlib import Path
-from tempfile import TemporaryFile
+from tempfile import TemporaryDirectory, TemporaryFile
 
 import memkit
+from memkit.__main__ import main
 
+# verbs that most tests call
+_EVERYDAY = (
+    "init",
+    "remember|The pump is warm.",
+    "propose|The quay is cold now.",
+    "note|a thought",
+    "session|end|--defer",
+    "promote|quay-cold-now",
+    "supersede|pump-warm|The pump is mild.",
+    "recall|pump",
+    "context",
+    "status",
+    "check",
+)
 # what memkit imports only if a text needs it
 _LIBRARIES = ("frontmatter", "markdown_it", "phonenumbers", "stdnum.iban", "cryptography.fernet")
 
@@ -46,12 +63,25 @@ def forked(
 
 @cache
 def _load_everything() -> None:
-    """Imports all of memkit once, so that no child has to."""
+    """Imports all of memkit once, and compiles the patterns of everyday verbs, so that no child has to."""
     for module in pkgutil.walk_packages(memkit.__path__, "memkit."):
         if not module.name.startswith("memkit.launch"):
             importlib.import_module(module.name)
     for name in _LIBRARIES:
         importlib.import_module(name)
+    before = dict(os.environ)
+    with TemporaryDirectory() as home, open(os.devnull, "w", encoding="utf-8") as nowhere:
+        try:
+            os.environ.clear()
+            os.environ.update(
+                PATH=before.get("PATH", ""), HOME=home, XDG_DATA_HOME=home, MEMKIT_PERSONAL="off"
+            )
+            with redirect_stdout(nowhere), redirect_stderr(nowhere):
+                for call in _EVERYDAY:
+                    main(["-C", home, "--actor", "user:dev", *call.split("|")])
+        finally:
+            os.environ.clear()
+            os.environ.update(before)
 
 
 def _be_the_command(
@@ -68,8 +98,8 @@ def _be_the_command(
         sys.stdin = open(0, encoding="utf-8", closefd=False)  # noqa: SIM115
         sys.stdout = open(1, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
         sys.stderr = open(2, "w", encoding="utf-8", closefd=False)  # noqa: SIM115
-        from memkit.__main__ import main
-
+        # as the command does for itself; a collection would go through all that the tests hold, and copy it
+        gc.set_threshold(100_000)
         code = main(list(words))
     except SystemExit as end:
         code = end.code if isinstance(end.code, int) else 1

@@ -16,7 +16,7 @@ import markdown_it
 import mdurl
 import pytest
 
-from memkit.ledger.order import stem_of
+from memkit.ledger.parse import stem_of
 from memkit.ledger.seal import WHOLE, read_seal
 from tests.replay.printing import PROBLEMS, Prints, prints
 

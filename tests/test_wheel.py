@@ -28,7 +28,8 @@ def test_the_built_wheel_works_in_a_clean_environment(tmp_path: Path) -> None:
     subprocess.run(build, check=True, capture_output=True, timeout=300)
     (wheel,) = built.glob("memkit_cli-*.whl")
     names = zipfile.ZipFile(wheel).namelist()
-    assert {"memkit/templates/memkit.toml", "memkit/templates/report/page.html"} <= set(names)
+    needed = ("templates/memkit.toml", "templates/report/page.html", "recall/neighbours.txt")
+    assert {f"memkit/{name}" for name in needed} <= set(names)
     assert not [name for name in names if name.startswith(("tests/", "fixtures/", "benchmarks/"))]
     home = tmp_path / "env"
     venv.create(home, with_pip=False, symlinks=True)

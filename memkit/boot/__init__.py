@@ -1,1 +1,1 @@
-"""Stand-ins that keep a cold start quick: struct, pattern, json, digest. Imports nothing of memkit."""
+"""Replacements that keep a cold start quick: struct, pattern, json, digest. Imports nothing of memkit."""

@@ -5,7 +5,10 @@ from __future__ import annotations
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable
-    from typing import Any
+    from typing import Any, TypeVar
+
+    _Q = TypeVar("_Q")
+    _A = TypeVar("_A")
 
 
 class Memo(dict):  # type: ignore[type-arg]
@@ -22,3 +25,8 @@ class Memo(dict):  # type: ignore[type-arg]
             self.clear()
         answer = self[question] = self.make(question)
         return answer
+
+
+def memoised(limit: int) -> Callable[[Callable[[_Q], _A]], Callable[[_Q], _A]]:
+    """Decorates a function of one argument so that it computes each answer once."""
+    return lambda make: Memo(make, limit).__getitem__

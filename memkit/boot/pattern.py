@@ -5,6 +5,8 @@
 
 from __future__ import annotations
 
+from memkit.boot.image import pattern
+
 __all__ = ("ALL", "IGNORE", "lazy", "re")
 
 # what `re` calls IGNORECASE and DOTALL: to ask for their names would load it
@@ -26,14 +28,14 @@ else:
     re = _Module()
 
 
-class _Lazy:
+class Lazy:
     """Stands for a compiled pattern; each of its methods is taken from the real one at the first call."""
 
     def __init__(self, source: str, flags: int) -> None:
         self._made = source, flags
 
     def __getattr__(self, name: str) -> Any:
-        found = getattr(re.compile(*self._made), name)
+        found = getattr(pattern(*self._made), name)
         # kept on the value itself: the next call is a plain attribute
         setattr(self, name, found)
         return found
@@ -41,4 +43,4 @@ class _Lazy:
 
 def lazy(source: str, flags: int = 0) -> re.Pattern[str]:
     """The pattern of a text, compiled at its first use. `flags` are numbers."""
-    return _Lazy(source, flags)  # type: ignore[return-value]
+    return Lazy(source, flags)  # type: ignore[return-value]

@@ -1,14 +1,14 @@
-"""Whether a text can be printed unchanged: a test without imports, since ninety-nine texts in a hundred pass it."""
+"""Tests whether a text can be printed unchanged, without imports, because nearly every text passes."""
 
 from __future__ import annotations
 
-# signs of our own sentences; below U+034F nothing printable hides
+# signs in memkit's own sentences; no printable character below U+034F is invisible
 _SIGNS = "·—…→–“”’✓↔"
 _FIRST_SUSPECT = "\u034f"
 
 
 def is_plain(text: str) -> bool:
-    """True only for a text in which no character hides, reorders or controls anything."""
+    """True if no character of the text is invisible, reorders text or is a control character."""
     bare = text.replace("\n", "").replace("\t", "")
     if bare.isascii():
         return bare.isprintable()

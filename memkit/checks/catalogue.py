@@ -69,7 +69,7 @@ RULES: dict[str, tuple[str, str]] = {
 }
 
 
-# what the gate stands on: no policy lowers these
+# rules that no policy can lower
 FIXED = frozenset(
     (
         *(
@@ -105,7 +105,7 @@ _RANK = ("off", WARNING, ERROR)
 
 
 def ignored(policy: Policy) -> list[str]:
-    """The rules whose severity the policy would lower though nothing may."""
+    """The rules that the policy tries to lower and may not."""
     given = policy.checks.severity
     return [name for name in given if name in FIXED and _is_lower(given[name], RULES[name][0])]
 
@@ -121,7 +121,7 @@ def _is_lower(given: str, severity: str) -> bool:
 
 
 def graded(problems: list[Problem], policy: Policy, strict: bool = False) -> list[Problem]:
-    """The problems with the policy's severities; rules that are off left out; by place."""
+    """The problems with the policy's severities, without rules that are off, ordered by place."""
     found: list[Problem] = []
     for problem in problems:
         severity = _severity(problem, policy)

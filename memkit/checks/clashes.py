@@ -12,14 +12,14 @@ if TYPE_CHECKING:
     from memkit.model.state import State
     from memkit.rules.gate import Known
 
-# past so many new claims, comparing all with all once is cheaper than each with all
+# from so many new claims on, one comparison of all with all is cheaper
 _FEW = 20
 
-# events after which a fact claims something it did not claim before
+# events that change what a fact claims
 _CLAIMING = frozenset({"Promoted", "Revised", "Reactivated", "Rolled-back", "Reopened", "Resolved"})
 
 Clash = tuple[str, str, str]
-# the rule of a pair that says the same
+# the rule name of duplicates
 _DUPLICATE = "duplicate"
 
 
@@ -32,7 +32,7 @@ def unrecorded(
 ) -> list[Clash]:
     """(id, other id, rule) of contradictions that no conflict records, sorted by ids.
 
-    `new` holds the stems of the sessions whose claims are asked about; None asks about all live claims. `facts` are
+    `new` holds the stems of the sessions whose claims are checked; None checks all live claims. `facts` are
     those that they speak of; `known` finds what a claim clashes with without looking at every fact, and `clashing` are
     all pairs of live claims that clash, where there are such.
     """

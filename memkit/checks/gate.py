@@ -14,7 +14,7 @@ from memkit.rules.tasks import unanswered
 
 
 def place_of(subject: Subject, fact: Fact, verb: str = "Promoted") -> tuple[str, int]:
-    """File and line of the last such event of a fact, else of its first."""
+    """File and line of the fact's last event of this verb, else of its first event."""
     for at, line, what in reversed(fact.history):
         if what == verb:
             return subject.state.rows[at].path, line
@@ -22,7 +22,7 @@ def place_of(subject: Subject, fact: Fact, verb: str = "Promoted") -> tuple[str,
 
 
 def _judged(subject: Subject) -> list[Fact]:
-    """Facts promoted in the sessions under inspection: rules that need the policy are never asked of older ones."""
+    """Facts promoted in the inspected sessions; rules that need the policy do not apply to older ones."""
     return [
         f
         for f in subject.facts
@@ -31,7 +31,7 @@ def _judged(subject: Subject) -> list[Fact]:
 
 
 def promotions(subject: Subject) -> list[Problem]:
-    """Complete provenance, a reviewer who may, and the votes the policy asks for."""
+    """Every promotion has complete provenance, an entitled reviewer and enough votes."""
     found: list[Problem] = []
     for fact in _judged(subject):
         path, line = place_of(subject, fact)
@@ -52,7 +52,7 @@ def promotions(subject: Subject) -> list[Problem]:
 
 
 def _by_policy(subject: Subject, fact: Fact, path: str, line: int) -> list[Problem]:
-    """A promotion in the policy's name is of a kind and a class that the policy lets count without a person."""
+    """A promotion by the policy has a kind and a class that auto_approve lists."""
     waits = auto.unlisted(fact, subject.policy) if fact.promoted_by == auto.BY else None
     if waits is None:
         return []
@@ -61,7 +61,7 @@ def _by_policy(subject: Subject, fact: Fact, path: str, line: int) -> list[Probl
 
 
 def _way_out(fact: Fact) -> str:
-    """A promotion is in the ledger for good: it is taken back there, and made again."""
+    """The hint for a bad promotion: undo it and promote again, because the ledger cannot be changed."""
     return f"memkit undo {fact.id}  # takes the promotion back; then promote or propose it again, complete"
 
 
@@ -75,7 +75,7 @@ def _quorum(subject: Subject, fact: Fact, path: str, line: int) -> list[Problem]
 
 
 def pending(subject: Subject) -> list[Problem]:
-    """A closed work session, or a closed task, leaves no candidate without an answer."""
+    """Every candidate of a closed work session or task has an answer."""
     found: list[Problem] = []
     for fact in subject.facts:
         if fact.origin in subject.new and _is_work(subject, fact.origin) and _is_unanswered(subject, fact):
@@ -100,7 +100,7 @@ def _is_work(subject: Subject, stem: str) -> bool:
 
 
 def _is_unanswered(subject: Subject, fact: Fact) -> bool:
-    """Whether nobody deferred it; if the policy requires a decision, deferring in the same session is no answer."""
+    """True if nobody deferred it; if the policy requires a decision, deferring in the same session does not count."""
     if fact.status not in (PENDING, VALIDATED, DEFERRED):
         return False
     answers = [at for at, _, verb in fact.history if verb == "Deferred"]
@@ -125,7 +125,7 @@ def load_when(subject: Subject) -> list[Problem]:
 
 
 def contradictions(subject: Subject) -> list[Problem]:
-    """Conflicts nobody settled, contradictions no session records, and memory that weakens an obligation."""
+    """Reports open conflicts, unrecorded contradictions, and memory that weakens an obligation."""
     found: list[Problem] = []
     state = subject.state
     for conflict in state.conflicts.values():
@@ -142,7 +142,7 @@ def contradictions(subject: Subject) -> list[Problem]:
 
 
 def _sides(subject: Subject, conflict: Conflict) -> str:
-    """The ids of a conflict; not named if one is kept from the pages that everybody reads."""
+    """The ids of a conflict, or a neutral text if projections may not show one of them."""
     sides = filter(None, map(subject.state.facts.get, conflict.ids))
     if all(view.visible(fact, subject.policy) for fact in sides):
         return " ↔ ".join(conflict.ids)
@@ -167,7 +167,7 @@ def _authority(subject: Subject, low: Fact, high: Fact) -> Problem:
 
 
 def authority(subject: Subject) -> list[Problem]:
-    """Nothing that ranks lower takes the place of an obligation, unless one who may amend it promoted that."""
+    """No lower-ranking fact replaces an obligation, unless somebody who may amend promoted it."""
     found: list[Problem] = []
     for fact in _judged(subject):
         if promotion.may_amend(fact.promoted_by, subject.policy):
@@ -191,7 +191,7 @@ def consents(subject: Subject) -> list[Problem]:
 
 
 def _run_out(subject: Subject) -> list[Problem]:
-    """A consent that the clock has ended is over in every answer; files follow with the next session."""
+    """Reports consents that have expired: answers withhold their facts already, files follow with the next session."""
     found: list[Problem] = []
     for id, held in subject.state.consents.items():
         until = held.get("valid_until", "")
@@ -223,7 +223,7 @@ def terms(subject: Subject) -> list[Problem]:
 
 
 def links(subject: Subject) -> list[Problem]:
-    """What new facts cite of the ledger is in the ledger."""
+    """Sessions, episodes and facts that new facts cite exist."""
     found: list[Problem] = []
     state = subject.state
     for fact in subject.facts:

@@ -1,8 +1,7 @@
-"""Rules on the ledger itself: nothing changed, nothing left, every stamp believable."""
+"""Rules on the ledger itself: no session changed or removed, every stamp plausible."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import takewhile
 
 from memkit.boot.struct import replace
@@ -13,12 +12,16 @@ from memkit.model.problem import ERROR, WARNING, Problem
 from memkit.model.session import LEGACY
 from memkit.model.state import Row
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
 _REWRITTEN = ("session-modified", "session-renamed")
 
 
 def reading(subject: Subject) -> list[Problem]:
-    """Everything that reading the ledger found and no later session answers; a file rewritten by a recorded erasure
-    is as it should be."""
+    """Problems found while reading the ledger that no later session answers; a file rewritten by a recorded erasure
+    is fine."""
     found = [
         problem
         for problem in subject.found
@@ -29,7 +32,7 @@ def reading(subject: Subject) -> list[Problem]:
 
 
 def _once_here(problem: Problem, subject: Subject) -> Problem:
-    """A session that was seen and is not here is an error if this history once held it: it was removed."""
+    """Makes a missing seen session an error if this history once held it: somebody removed it."""
     once = subject.once.difference(subject.policy.checks.lost)
     if problem.code != "seen-missing" or not any(stem in problem.message for stem in once):
         return problem
@@ -37,25 +40,25 @@ def _once_here(problem: Problem, subject: Subject) -> Problem:
 
 
 def _is_allowed(subject: Subject, problem: Problem) -> bool:
-    """Whether the policy lists the agent among those who may change memory."""
+    """True if the policy lets the agent change memory."""
     return problem.message.partition(": ")[0] in subject.policy.promotion.may_change
 
 
 def immutability(subject: Subject) -> list[Problem]:
-    """No session that git has was changed, removed or renamed; a recorded erasure is the sole exception."""
+    """Reports committed sessions that were changed, removed or renamed, except by a recorded erasure."""
     found = [_changed(change) for change in subject.changes if not _is_erasure(subject, change.path)]
     return [_known_lost(problem, subject) for problem in found]
 
 
 def _known_lost(problem: Problem, subject: Subject) -> Problem:
-    """A removed session that the policy names as lost for good is a warning: it stays in sight."""
+    """Lowers a removed session that the policy lists as lost to a warning."""
     if problem.code != "session-removed" or not any(s in problem.file for s in subject.policy.checks.lost):
         return problem
     return replace(problem, severity=WARNING)
 
 
 def without_consequences(found: list[Problem], subject: Subject) -> list[Problem]:
-    """The problems without those that only follow from a session that was changed here: it is put back first."""
+    """The problems without the consequences of a modified session, which must be restored first."""
     changed = {
         change.path
         for change in subject.changes
@@ -98,7 +101,7 @@ def _changed(change: Change) -> Problem:
 
 
 def adopted_files(subject: Subject) -> list[Problem]:
-    """Sessions taken over keep the hash that the adopt session lists."""
+    """Adopted sessions still have the hash that the adopt session lists."""
     found: list[Problem] = []
     if not subject.state.legacy:
         return found
@@ -134,7 +137,7 @@ def clock_skew(subject: Subject) -> list[Problem]:
     """No stamp is more than a day ahead of the clock."""
     if not subject.now:
         return []
-    # rows stand in the order of their stems, and a stem begins with its stamp
+    # rows are ordered by stem, and a stem begins with its stamp
     ahead = list(takewhile(lambda row: row.stem[:10] >= subject.now[:10], _newest_first(subject)))
     ahead = [row for row in ahead if (row.ended or row.stem[:10]) > subject.now]
     hint = "correct the clock of the machine that wrote it; a session before the commit: remove it and write it again"
@@ -151,7 +154,7 @@ def clock_skew(subject: Subject) -> list[Problem]:
 
 
 def open_sessions(subject: Subject) -> list[Problem]:
-    """Sessions still open: what they say does not count yet."""
+    """Reports open sessions, whose events do not count yet."""
     return [
         Problem(
             "session-open",
@@ -166,7 +169,7 @@ def open_sessions(subject: Subject) -> list[Problem]:
 
 
 def shallow_history(subject: Subject) -> list[Problem]:
-    """A range that git cannot see whole."""
+    """Reports a shallow or partial history."""
     if not subject.shallow:
         return []
     hint = "git fetch --unshallow (in CI: fetch-depth: 0)"

@@ -1,4 +1,4 @@
-"""Rules on cleanliness: what should never have reached the ledger. Positions and classes only, never values."""
+"""Rules on privacy: secrets, personal data and hidden characters in the ledger. Reports positions, never values."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from memkit.privacy.values import Finding, Waiver
 
 _SIGNS = str.maketrans(dict.fromkeys("\n\t—→↔…·"))
-# the signs of the grammar as a detector reads them, so that a text without others is plain ASCII
+# the grammar's own non-ASCII signs, replaced so that other text is plain ASCII
 _ASCII = str.maketrans({"—": "-", "…": "...", "→": " ", "↔": " ", "·": " "})
 _WAIVED = lazy(
     r"(?m)^- Redacted:\n  <!-- class: (?P<cls>[A-Z_]+) \| count: (?P<count>\d{1,6}) \| why: waived: (?P<reason>.+) -->$"
@@ -42,7 +42,7 @@ def hidden_in(path: str, text: str) -> list[Problem]:
 
 
 def _is_plain(text: str) -> bool:
-    """Nothing but printable ASCII and the signs of the grammar: then no character can hide."""
+    """True for printable ASCII and the grammar's signs, which hide nothing."""
     bare = text.translate(_SIGNS)
     return bare.isascii() and bare.isprintable()
 
@@ -61,14 +61,14 @@ def unclean_in(path: str, text: str, policy: Policy, today: str) -> list[Problem
     from memkit.privacy.notes import without_notes
     from memkit.privacy.superset import maybe_dirty
 
-    # the cheap look only decides whether the detectors have to be loaded; they see all but memkit's own notes
+    # the quick test decides only whether to load the detectors, which see everything but memkit's own notes
     if not maybe_dirty(without_made(without_notes(text).translate(_ASCII)), policy.privacy.words):
         return []
     return findings_in(path, text, policy, today)
 
 
 def waivers(subject: Subject) -> list[Problem]:
-    """A waiver of the policy is well formed, and not over."""
+    """Reports waivers that are malformed or expired."""
     if not subject.policy.privacy.waivers:
         return []
     from memkit.privacy.scan import complaints
@@ -81,7 +81,7 @@ def waivers(subject: Subject) -> list[Problem]:
 
 
 def findings_in(path: str, text: str, policy: Policy, today: str) -> list[Problem]:
-    """All that would have been refused, had every class been refused; what a waiver answers is left out."""
+    """All findings, as if the policy refused every class, without waived ones."""
     from memkit.privacy.detect import DetectorFailed
     from memkit.privacy.notes import without_notes
     from memkit.privacy.redact import clean

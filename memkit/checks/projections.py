@@ -66,7 +66,7 @@ def _short(text: str) -> str:
 
 
 def unstaged(subject: Subject) -> list[Problem]:
-    """Sessions in the index belong with the projections they render."""
+    """Reports staged sessions whose projections are not staged."""
     if not subject.staged_sessions:
         return []
     hint = "git add " + " ".join(subject.unstaged)
@@ -77,7 +77,7 @@ def unstaged(subject: Subject) -> list[Problem]:
 
 
 def conflict_markers(subject: Subject) -> list[Problem]:
-    """Sessions never conflict; marks in one were left by hand."""
+    """Reports merge markers in session files."""
     found: list[Problem] = []
     for path, text in subject.texts.items():
         for number, line in enumerate(text.split("\n"), 1):

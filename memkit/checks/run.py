@@ -1,4 +1,4 @@
-"""The inspection: every check there is, in one tuple, over one subject."""
+"""The inspection: every check in one tuple, run on one subject."""
 
 from __future__ import annotations
 

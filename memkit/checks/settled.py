@@ -1,6 +1,6 @@
-"""Problems of the ledger that a later session has put right: an event without effect stays, its problem need not.
+"""Drops problems of the ledger that a later session has answered.
 
-A session cannot be mended, so what went wrong in one is answered in another.
+A sealed session cannot be changed, so a later session corrects it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ _WAITS = "change-waits"
 
 
 def unsettled(problems: list[Problem], state: State) -> list[Problem]:
-    """The problems nobody has answered since."""
+    """The problems without an answer."""
     if not any(problem.code in (*_PROMOTIONS, _WAITS, "term-redefined") for problem in problems):
         return problems
     at = {row.path: number for number, row in enumerate(state.rows)}
@@ -36,7 +36,7 @@ def _is_settled(problem: Problem, at: int, state: State) -> bool:
 
 
 def _is_split(name: str, at: int, state: State) -> bool:
-    """The word got its meaning confirmed, or the other meaning a word of its own."""
+    """True if a later session confirmed the meaning, or gave the other meaning its own word."""
     return any(
         term.at > at and (key == name or key.startswith(f"{name} (")) for key, term in state.terms.items()
     )

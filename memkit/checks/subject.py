@@ -1,4 +1,4 @@
-"""What is inspected: a ledger's state with everything around it that a rule may look at, as values."""
+"""The subject of an inspection: a ledger's state and everything else that a check reads, as values."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 @struct(frozen=True)
 class Change:
-    """A session file that differs from what git has: status M, D, T or R (to `now`), in a commit or the tree."""
+    """A session file that differs from git's: status M, D, T or R (to `now`), in a commit or the tree."""
 
     status: str
     path: str
@@ -58,22 +58,22 @@ class Subject:
     shallow: bool = False
     # sessions that a commit of this history once held
     once: frozenset[str] = frozenset()
-    # what is to be said beside the problems
+    # notes
     notes: tuple[str, ...] = ()
     merge_commit: bool = False
     # whether contradictions are looked for between all live claims, or only those the new sessions promoted
     all_claims: bool = False
-    # the facts that the new sessions speak of, where only those are under inspection; None: every fact
+    # the facts that the new sessions name, if only those are inspected; None: every fact
     ids: frozenset[str] | None = None
-    # how many sessions and claims were not looked at again, since they are as they were
+    # how many unchanged sessions and claims were skipped
     trusted: dict[str, int] = field(default_factory=dict)
-    # (id, other id, rule) of all contradictions and duplicates between live claims, where they are known
+    # (id, other id, rule) of all contradictions and duplicates between live claims, if known
     clashing: tuple[tuple[str, str, str], ...] | None = None
-    # finds what a claim clashes with without looking at every fact, if there is such
+    # finds what a claim clashes with without comparing every fact, if available
     known: Known | None = None
-    # what the rules on care say of the whole ledger, where that is known
+    # problems of the upkeep rules for the whole ledger, if known
     cares: tuple[Problem, ...] | None = None
-    # how many projections were compared, where that was done by their digests
+    # how many projections were compared by digest
     compared: int = 0
 
     @property

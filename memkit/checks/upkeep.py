@@ -1,4 +1,4 @@
-"""Rules on care: what is due, over its limit, stale or forgotten. Warnings, unless the policy is stricter."""
+"""Rules on upkeep: what is due, over its limit, stale or forgotten. Warnings, unless the policy is stricter."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def limits(subject: Subject) -> list[Problem]:
 
 
 def cares(state: State, policy: Policy, rendered: Mapping[str, str]) -> tuple[Problem, ...]:
-    """What is due or over its limit in a ledger that renders to these texts."""
+    """Problems about what is due or over its limit, given the rendered pages."""
     lines = rendered.get(policy.layout.continuity, "").count("\n")
     live = (fact for fact in state.facts.values() if fact.is_live and fact.kind in _INDEXED)
     # an adopted record stays on the page it came from
@@ -48,7 +48,7 @@ def cares(state: State, policy: Policy, rendered: Mapping[str, str]) -> tuple[Pr
 
 
 def cares_of(due: list[Due], records: Sequence[str], index: str, policy: Policy) -> tuple[Problem, ...]:
-    """The same of what is due, the ids of the live records, and the text of INDEX.md."""
+    """The same from what is due, the ids of the live records, and the text of INDEX.md."""
     return (*_overdue(due, policy), *_index_limit(records, index, policy))
 
 
@@ -63,7 +63,7 @@ def _overdue(due: list[Due], policy: Policy) -> list[Problem]:
 
 
 def _index_limit(records: Sequence[str], text: str, policy: Policy) -> list[Problem]:
-    """INDEX.md within its limits; past them it leaves rows out and says so."""
+    """Reports rows that INDEX.md leaves out because of its limits."""
     path = f"{policy.layout.memory}/INDEX.md"
     linked = {part.partition("](")[0] for part in text.split("[")[1:]}
     shown = sum(1 for id in records if id in linked)
@@ -91,7 +91,7 @@ _MENDING = 'memkit verify {id}  # if it still holds; if not: memkit supersede {i
 
 
 def evidence(subject: Subject) -> list[Problem]:
-    """Facts whose cited files are not as they were."""
+    """Reports facts whose cited files changed."""
     return [
         Problem(
             "evidence-stale",
@@ -119,7 +119,7 @@ def undeclared_use(subject: Subject) -> list[Problem]:
 
 
 def _resting_on(subject: Subject) -> dict[str, list[Fact]]:
-    """path → the live facts that cite it and that no new session speaks of."""
+    """path → the live facts that cite it and that no new session names."""
     found: dict[str, list[Fact]] = {}
     rows = subject.state.rows
     for fact in subject.facts:

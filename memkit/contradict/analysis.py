@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from memkit.boot.memo import memoised
 from memkit.boot.struct import replace, struct
 from memkit.contradict.closed import Slot, find_slot
 from memkit.contradict.grammar import Clause, find_clause, mark_light
-from memkit.contradict.outcomes import Outcome, find_outcome
 from memkit.contradict.polarity import Polarity, read_polarity
 from memkit.contradict.products import Product, find_product
 from memkit.contradict.quantity import EQUAL, LEAST, MOST, Quantity, take_quantities
@@ -16,7 +14,7 @@ from memkit.contradict.relation import Relation, read_relation
 from memkit.contradict.roles import CHOOSING
 from memkit.contradict.scope import scope_marks, value_marks
 from memkit.contradict.stems import stem, stems_of
-from memkit.contradict.steps import Steps, find_steps
+from memkit.contradict.steps import Outcome, Steps, find_outcome, find_steps
 from memkit.contradict.tokens import LITERAL, NUMBER, PUNCT, WORD, Token, tokenize
 from memkit.contradict.words import AUX, BE, CAN, DETERMINERS, PREPOSITIONS, STOP
 
@@ -91,7 +89,7 @@ class Analysis:
 _SILENT = Analysis()
 
 
-@lru_cache(maxsize=32768)
+@memoised(32768)
 def analyse(text: str) -> Analysis:
     """Take one claim apart; the same text always gives the same analysis."""
     reading = read(text)

@@ -13,7 +13,7 @@ allow permit possible | forbid prohibit ban disallow deny block prevent impossib
 require need mandatory obligatory compulsory necessary enough sufficient | optional unnecessary voluntary
 include | exclude omit skip
 visible show | hide invisible
-public | private
+public | private secret confidential
 mutable | immutable
 synchronous sync | asynchronous async
 stateful | stateless
@@ -52,7 +52,7 @@ succeed pass | fail
 increase | decrease
 encourage recommend | discourage deprecate
 keep retain | discard drop
-track respect honor | ignore
+track respect honor honour obey | ignore
 known | unknown
 parallel concurrent | sequential serial
 expanded | collapsed
@@ -72,9 +72,10 @@ incoming inbound | outgoing outbound
 open | closed
 even | odd
 full | partial
-exact | approximate
+exact | approximate fuzzy
 local | remote
 blocking | nonblocking
+stop halt | continue proceed
 """
 
 # These are adverbs or adverbials: they count anywhere after the verb, not only in the verb group.

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from memkit.contradict import roles
-from memkit.contradict.places import METHODS, REGION
 from memkit.contradict.relation import Relation
+from memkit.contradict.scope import METHODS, REGION
 from memkit.contradict.stems import stem
 
 # Closed classes of which a claim names one at most.
@@ -36,6 +36,20 @@ _CLASSES = (
     "ipv4 ipv6",
     "inclusive exclusive",
     "first last newest oldest latest earliest",
+    "longest shortest",
+    "highest lowest",
+    "largest smallest",
+    "nearest farthest",
+    "front rear",
+    "north south east west",
+    "write-through write-back write-around",
+    "upper lower",
+    "inner outer",
+    "true magnetic",
+    "rows columns",
+    "client server",
+    "mean median",
+    "sum average",
 )
 # Things: something may be done to several of them, but each is sent in one, kept on one, or is one.
 _THINGS = (

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.contradict.grammar import Clause
-from memkit.contradict.places import ENVIRONMENTS, METHODS, REGION
 from memkit.contradict.roles import ADDITIVE
+from memkit.contradict.scope import ENVIRONMENTS, METHODS, REGION
 from memkit.contradict.stems import stems_of
 from memkit.contradict.tokens import LITERAL, WORD, Token
 from memkit.contradict.words import BE, CAN, words
@@ -67,7 +67,7 @@ _NOUNS = {
     "weekday": stems_of("day weekday"),
     "month": stems_of("month"),
     "level": stems_of("level severity"),
-    "method": stems_of("method verb request http"),
+    "method": stems_of("method verb request http send submit issue"),
     "environment": stems_of("environment"),
     "region": stems_of("region"),
     "zone": stems_of("time timezone zone local"),

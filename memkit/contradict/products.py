@@ -18,6 +18,8 @@ _KINDS = """
 postgresql mysql mariadb sqlite mongodb oracle cockroachdb mssql dynamodb cassandra couchdb firestore
 redis memcached valkey hazelcast
 kafka rabbitmq nats sqs activemq pulsar zeromq mosquitto
+mqtt amqp coap stomp xmpp
+bison yacc antlr lemon
 react vue angular svelte ember preact solidjs
 django flask fastapi rails laravel express spring nestjs
 jenkins circleci travis buildkite teamcity argo argocd flux tekton drone spinnaker
@@ -93,7 +95,8 @@ def find_product(tokens: list[Token], clause: Clause) -> Product | None:
     adds_up = act in ADDITIVE - _CHOOSING and tokens[at - 1].word not in _MEANS
     if adds_up or not (_is_subject(tokens, clause, at, end) or _closes(tokens, clause, at, end)):
         return None
-    role = content_of([*tokens[:at], *tokens[end:]])
+    led = at > 0 and tokens[at - 1].word in PREPOSITIONS
+    role = content_of([*tokens[: at - led], *tokens[end:]])
     return Product(_KIND_OF[tokens[at].stem], tokens[at].stem, role - _CHOOSING - ({act} & _PLACING))
 
 

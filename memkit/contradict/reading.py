@@ -7,10 +7,17 @@ from __future__ import annotations
 
 from memkit.boot.pattern import ALL, IGNORE, lazy, re
 from memkit.boot.struct import struct
-from memkit.contradict.literals import protect
-from memkit.contradict.rewording import reworded
+from memkit.contradict.phrasing import (
+    has_ended,
+    is_history,
+    is_plan,
+    protect,
+    reworded,
+    shows,
+    without_dates,
+    without_fillers,
+)
 from memkit.contradict.roles import ROLE_NOUNS
-from memkit.contradict.silence import has_ended, is_history, is_plan, shows, without_dates, without_fillers
 from memkit.contradict.stems import stem
 from memkit.contradict.values import LONGEST
 from memkit.contradict.verbs import VERBS

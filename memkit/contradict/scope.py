@@ -3,18 +3,50 @@
 from __future__ import annotations
 
 from memkit.boot.pattern import IGNORE, lazy
-from memkit.contradict.places import (
-    ENVIRONMENTS,
-    LOOSE_ENVIRONMENTS,
-    LOOSE_NAMES,
-    METHODS,
-    PLACES,
-    PLATFORMS,
-    TIMES,
-)
 from memkit.contradict.reading import Reading
 from memkit.contradict.tokens import NUMBER, PUNCT, Token, tokenize
-from memkit.contradict.words import CONDITIONS, PREPOSITIONS, SOME, STOP
+from memkit.contradict.words import CONDITIONS, PREPOSITIONS, SOME, STOP, words
+
+ENVIRONMENTS = {
+    "production": "production",
+    "prod": "production",
+    "preproduction": "preproduction",
+    "staging": "staging",
+    "sandbox": "sandbox",
+    "localhost": "local",
+    "locally": "local",
+    "ci": "ci",
+    "qa": "qa",
+    "uat": "uat",
+    "preview": "preview",
+    "demo": "demo",
+    "canary": "canary",
+}
+# An environment only beside one of the places, or right behind "in": "test environment", "in development".
+LOOSE_ENVIRONMENTS = words("live test testing tests dev development local stage debug release nightly")
+LOOSE_NAMES = {"tests": "test", "testing": "test", "dev": "development"}
+PLACES = words(
+    "environment env environments cluster server servers instance instances system site machine machines mode build builds"
+)
+PLATFORMS = words(
+    """
+    linux macos mac osx windows ios android ipados web mobile desktop tablet browser chrome firefox safari edge arm
+    arm64 x86 amd64
+    """
+)
+METHODS = frozenset({"GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"})
+TIMES = words(
+    """
+    monday tuesday wednesday thursday friday saturday sunday weekday weekend mondays tuesdays wednesdays thursdays
+    fridays saturdays sundays weekdays weekends january february april june july august september october
+    november december spring summer autumn winter christmas night morning evening noon midnight
+    """
+)
+# The regions of the large clouds: eu-west-1, us-east-2, europe-west4.
+REGION = lazy(
+    r"(?:us|eu|ap|sa|ca|me|af|il|europe|asia|northamerica|southamerica|australia)-[a-z]+(?:-?[a-z]+)?-?\d"
+)
+
 
 _ASIDE = lazy(
     r"\b(?:in|on|for|at)\s+(production|prod|staging|sandbox|ci|qa|development|test|tests|linux|macos|windows|ios|android)\b"

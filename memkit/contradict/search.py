@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from memkit.boot.memo import memoised
 from memkit.boot.pattern import lazy
 from memkit.contradict.stems import LIGHT, stem, stems_of
 from memkit.contradict.units import NUMBER_WORDS, UNITS
@@ -47,7 +46,7 @@ _MOST = 24
 _WEIGHT = 1_000_000
 
 
-@lru_cache(maxsize=65536)
+@memoised(65536)
 def _signature(text: str) -> frozenset[str]:
     """The opening letters of the telling words of a text: what a claim must share to be worth comparing."""
     text = text[:LONGEST]
@@ -65,7 +64,7 @@ def _prefixes(text: str) -> frozenset[str]:
     return found | frozenset(_ALIKE[prefix] for prefix in found & _ALIKE.keys())
 
 
-@lru_cache(maxsize=20000)
+@memoised(20000)
 def _telling(word: str) -> str:
     """The opening letters of a word's stem, or nothing when the word tells little."""
     found = stem(word)

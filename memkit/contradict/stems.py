@@ -5,7 +5,7 @@ It only has to make two spellings of one word meet; its stems are never shown to
 
 from __future__ import annotations
 
-from functools import lru_cache
+from memkit.boot.memo import memoised
 
 _IRREGULAR = """
 kept:keep built:build wrote:write written:write sent:send held:hold ran:run running:run chose:choose chosen:choose
@@ -57,7 +57,7 @@ _FOLD = _mapping(_SYNONYMS)
 _VOWELS = frozenset("aeiouy")
 
 
-@lru_cache(maxsize=20000)
+@memoised(20000)
 def stem(word: str) -> str:
     """The stem of a lower-case word: inflection off, irregular forms, abbreviations and synonyms folded."""
     base = _FORMS.get(word, word)

@@ -1,14 +1,18 @@
-"""The order of two steps, or of two sources: "A runs before B" against "A runs after B", "A wins over B" against "B wins
-over A"."""
+"""The order of two steps ("A runs before B", "A wins over B"), and what a call ends with ("raises KeyError on a miss").
+
+In one case a call has one outcome. Without a case it may both return and raise; only two types that it returns exclude
+each other.
+"""
 
 from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.contradict.grammar import Clause
 from memkit.contradict.relation import content_of
+from memkit.contradict.roles import RAISING, RETURNING
 from memkit.contradict.stems import stems_of
 from memkit.contradict.tokens import Token
-from memkit.contradict.words import words
+from memkit.contradict.words import CAN, CONDITIONS, PREPOSITIONS, words
 
 _PIVOTS = words("before after")
 # What is done each time may be done on both sides of it.
@@ -40,9 +44,11 @@ def find_steps(tokens: list[Token], clause: Clause) -> Steps | None:
     if ranked is not None:
         return ranked
     places = [at for at, token in enumerate(tokens) if token.word in _PIVOTS]
-    if len(places) != 1 or places[0] <= clause.verb or any(token.word in _REPEATED for token in tokens):
+    if len(places) != 1 or not places[0] or any(token.word in _REPEATED for token in tokens):
         return None
-    at, act = places[0], tokens[clause.head].stem
+    at = places[0]
+    # a verb that no list knows leaves the one behind "before" as the verb of the sentence
+    act = tokens[clause.head].stem if clause.verb < at else ""
     told, other = content_of(tokens[:at]) - {act}, content_of(tokens[at + 1 :])
     told, other = told - _HAPPENING or told, other - _HAPPENING or other
     if not other or not (told or act):
@@ -71,3 +77,51 @@ def are_reversed(a: Steps | None, b: Steps | None) -> bool:
     if a.told == b.told and a.other == b.other and a.act == b.act:
         return a.is_first != b.is_first
     return a.is_first == b.is_first and b.other in a.names() and a.other in b.names()
+
+
+_TYPES = words(
+    "dict list tuple set str string int integer bool boolean none null generator iterator bytes float array map object"
+    " promise future coroutine stream number true false zero nil undefined dataframe"
+)
+_OPEN = CAN | words("or and also sometimes either")
+
+
+@struct(frozen=True)
+class Outcome:
+    """Of what, in which case, whether it is raised, and the value."""
+
+    subject: frozenset[str]
+    case: frozenset[str]
+    raised: bool
+    value: frozenset[str]
+    typed: bool
+
+
+def find_outcome(tokens: list[Token], clause: Clause) -> Outcome | None:
+    """What the subject returns or raises; nothing if it may end in several ways."""
+    act = tokens[clause.head].stem
+    raised = act in RAISING
+    if not (raised or act in RETURNING) or any(token.word in _OPEN for token in tokens):
+        return None
+    after = tokens[clause.head + 1 :]
+    cut = [
+        at
+        for at, t in enumerate(after)
+        if (t.word in PREPOSITIONS and t.word != "of") or t.word in CONDITIONS
+    ]
+    end = cut[0] if cut else len(after)
+    value = [token for token in after[:end] if token.word not in ("a", "an", "the")]
+    subject = content_of(tokens[clause.start : clause.verb])
+    typed = len(value) == 1 and value[0].word in _TYPES
+    named = frozenset(token.word for token in value)
+    case = content_of(after[end:]) | content_of(tokens[: clause.start])
+    return Outcome(subject, case, raised, named, typed) if subject else None
+
+
+def exclude(a: Outcome | None, b: Outcome | None) -> bool:
+    """Whether one call cannot end both ways."""
+    if a is None or b is None or a.subject != b.subject or a.case != b.case:
+        return False
+    if a.raised != b.raised:
+        return bool(a.case) and bool((a if b.raised else b).value)
+    return a.typed and b.typed and not a.raised and a.value != b.value

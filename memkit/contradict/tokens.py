@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from functools import lru_cache
-
+from memkit.boot.memo import memoised
 from memkit.boot.pattern import lazy, re
-from memkit.contradict.literals import CODE_BASE
+from memkit.contradict.phrasing import CODE_BASE
 from memkit.contradict.stems import stem
 
 WORD, LITERAL, NUMBER, PUNCT = "word", "literal", "number", "punct"
@@ -133,12 +132,14 @@ def _token(
     if kind == "punct":
         return (Token(PUNCT, text, ""),)
     if kind == "word":
-        return _words(text, first, glue)
+        return _words((text, first, glue))
     return (Token(NUMBER, "number" if kind == "unit" else kind, "", False, glue, text),)
 
 
-@lru_cache(maxsize=20000)
-def _words(text: str, first: bool, glue: bool) -> tuple[Token, ...]:
+@memoised(20000)
+def _words(asked: tuple[str, bool, bool]) -> tuple[Token, ...]:
+    """The tokens of a word, whether it is the first, and whether a hyphen ties it to the one before."""
+    text, first, glue = asked
     lower = text.casefold()
     if lower.endswith("n't") or lower in ("cannot", "can't"):
         head = {"can't": "can", "cannot": "can", "won't": "will"}.get(lower, lower[:-3])

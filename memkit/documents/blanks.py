@@ -34,6 +34,16 @@ _STAND_IN = re.compile(
 )
 
 
+_TITLE = re.compile(
+    r"^(?:\W*[{<\[]\s*[a-z][^\]}>]*[\]}>])+\W*$|^\W*(?:short )?title(?: of .*| here)?\W*$|^\W*nnnn\b|"
+    r"^\W*(?:adr|rfc|kep|pep|oep)[\s#-]*(?:[xn]{3,}\b|n\b|[{<\[])|"
+    r"^\W*(?:(?:adr|rfc|decision(?: record)?) )?(?:template|vorlage|plantilla|modelo|gabarit|模板)\W*$|"
+    r"^\W*(?:titel|título|titre|titolo)\W*$",
+    re.I,
+)
+_NUMBER = re.compile(r"^\W*(?:adr|rfc|kep|oep)?[-\s]*[\d.:]*\s*(?=\S)", re.I)
+
+
 # verbs of a form that are verbs of a decision too: "Provide the option for users to …"
 _DOING = re.compile(r"^\W*(?:provide|list|document|give|write|specify|state)\b", re.I)
 
@@ -46,3 +56,8 @@ def is_blank(text: str) -> bool:
     """Whether a text asks to be filled in instead of saying something."""
     bare = text.strip()
     return bool(_HOLE.match(bare) or _asks(bare) or _STAND_IN.match(bare.lower() if bare.isupper() else bare))
+
+
+def is_blank_title(heading: str) -> bool:
+    """Whether a heading is a form's own: "Title of the decision", "ADR-NNNN", a hole in brackets."""
+    return bool(_TITLE.match(heading) or _TITLE.match(_NUMBER.sub("", heading)))

@@ -58,7 +58,8 @@ def _own(document: Document, end: str) -> Iterator[Claim]:
     # a title alone states something if it says what to do, as "Use X", or names its matter in more than a few words
     told = proposes(document.title) or words(document.title) > 3
     silent = not document.decision and end in ("live", "open") and not told
-    if words(text) < 3 or silent:
+    # two words say little, and more than nothing if the document has a status
+    if words(text) < (2 if document.status else 3) or silent:
         return
     undecided = end == "open"
     yield Claim(

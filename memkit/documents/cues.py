@@ -8,14 +8,15 @@ from __future__ import annotations
 import re
 
 _THIS = (
-    r"this (?:\w+ )?(?:adr|rfc|rfd|rfe|[kpotnjbs]ep|slep|otep|[ebcskahzltfm]ip|simd|proposal|"
+    r"(?:this|the present) (?:\w+ )?(?:adr|rfc|rfd|rfe|[kpotnjbs]ep|slep|otep|[ebcskahzltfm]ip|simd|proposal|"
     r"document|doc|resolution|enhancement|improvement|design|record|feature|change|issue|work|effort|initiative|plan|standard|"
     r"spec\w*|page|request for comments?|(?-i:[A-Z]{2,6}))(?: [A-Z]*-?[0-9]+)?"
 )
 CUE = re.compile(
     rf"\b(?:we|i|{_THIS}|the proposal|the idea|in this \w+,? (?:we|i))(?:\s+(?:also|therefore|thus|now|"
-    rf"hereby))?\s+(?:will|would like to|"
-    r"(?:are|am|is) (?:going to|proposing|using)|is (?:a|an) (?:proposal|rfc|attempt)|(?:is|are) (?:about|"
+    rf"hereby))?\s+(?:(?<=we )will|will(?! (?:only )?(?:focus|refer|assume|not)\b)|would like to|"
+    r"(?:are|am|is) (?:going to|(?:propos|enabl|add|introduc|extend|allow|chang|mak)ing|using)|"
+    r"is (?:a|an) (?:proposal|rfc|attempt)|(?:is|are) (?:about|"
     r"focused)|propos\w+|decid\w+(?! against)|"
     r"have (?:decided|chosen|agreed)|introduc\w+|adds?|recommend\w*|defin\w+|allows?|suggest\w*|specif\w+|"
     r"chang\w+|remov\w+|"
@@ -25,8 +26,10 @@ CUE = re.compile(
     r"aims?|seeks?|intends?|details|formali[sz]es|establish\w*|enables?|enforces?|updates?|is (?:to|"
     r"intended to|meant to))\b|"
     rf"{_THIS}\s+(?:also\s+|therefore\s+|thus\s+)?(?!(?:is|was|has|does|discusses|assumes|depends|requires|relies|builds|"
-    r"contains|needs|follows|uses|comes|lacks|leaves)\b|supersedes|obsoletes)[a-z]{3,}s\b|"
+    r"contains|needs|follows|uses|comes|lacks|leaves|copies|borrows|links|refers|mentions|shares|stems|focuses|relates)\b|"
+    r"supersedes|obsoletes)[a-z]{3,}s\b|"
     r"\bthis is (?:an?|the) (?:\w+ )?(?:rfc|proposal|pep|kep|adr)\b|\b(?:it was|was) decided\b|\bfrom now on\b|"
+    r"\bgoing forward\b|\bthe proposed \w+ (?:is|are|will|would|adds?|allows?)\b|\bit is (?:hereby )?(?:proposed|decided)\b|"
     r"\blet's\b|"
     r"\b(?:focus|goal|aim|purpose|objective|intent|intention) (?:of (?:this|the)\b.{0,40}?\bis|for this|is)\b",
     re.I,
@@ -34,9 +37,15 @@ CUE = re.compile(
 # the plainest of them
 OFFER = re.compile(
     rf"\b(?:we|i|{_THIS})\s+(?:(?:also|therefore|thus|now|hereby)\s+)?(?:propos\w+|decid\w+|introduc\w+)\b|"
-    r"\bhereby\b|\bbe it resolved\b|\b(?:is|was) resolved that\b|"
+    r"\bhereby\b|\bit is proposed\b|\bbe it resolved\b|\b(?:is|was) resolved that\b|"
     r"\bthe (?:[\w-]+ )?(?:tc|tsc|committee|council|board|foundation)\s+(?:(?:also|therefore|thus|now|has|have)\s+)?"
     r"(?:encourag\w+|recommend\w*|approv\w+|adopt\w*|endors\w+|resolv\w+|authori[sz]\w+|requir\w+|decid\w+|agree\w*)\b",
+    re.I,
+)
+# a document that says what it is about, which tells more than what somebody will do
+ABOUT = re.compile(
+    rf"{_THIS}\s+(?:(?:also|therefore|thus|will)\s+)?(?:propos|introduc|describ|outlin|specif|defin|cover|discuss|explor|"
+    r"detail|lays? out|present|explain|intends? to|aims? to|adds?\b|captur|document|formali[sz]|standardi[sz]|establish)",
     re.I,
 )
 WISH = re.compile(
@@ -44,11 +53,20 @@ WISH = re.compile(
     r"would be (?:convenient|useful|nice|good|better|helpful))\b",
     re.I,
 )
+PROMISE = re.compile(
+    r"\bwill (?:be|now|have|always|no longer|allow|add|match|use|support|provide|become)\b", re.I
+)
+BACKGROUND = re.compile(
+    r"\b(?:currently|presently|today|at present|at the moment|so far|until now|historically|(?:not|im)possible|lacks?|"
+    r"unable|there (?:is|are) (?:no|currently)|no way to|hard to|difficult|problem(?:s|atic)?)\b",
+    re.I,
+)
 OUR_WISH = re.compile(r"\b(?:we|i) (?:should|must|need|want|would like|ought)\b", re.I)
 PREAMBLE = re.compile(
     r"^(?:we(?:'ve| have)? (?:discussed|considered|evaluated|looked at|identified|explored|tested|investigated|"
-    r"compared|reviewed)|currently|today|at the moment|right now|historically|traditionally|there (?:are|were)|"
-    r"the (?:following )?options|(?:two|three|four|several|multiple) (?:options|approaches|alternatives))\b",
+    r"compared|reviewed)|we need(?:ed)?|currently|today|at the moment|right now|historically|traditionally|"
+    r"there (?:are|were)|the (?:following )?options|(?:two|three|four|several|multiple) "
+    r"(?:options|approaches|alternatives))\b",
     re.I,
 )
 CHOICE = re.compile(
@@ -69,11 +87,28 @@ IMPERATIVE = frozenset(
     "reserve expose migrate switch convert build reduce improve merge split drop keep propose lays describe "
     "establish give "
     "standardize standardise specify generalize relax restrict forbid simplify update rework rewrite refactor "
-    "store run choose select avoid enforce".split()
+    "store run choose select avoid enforce "
+    "adjust overhaul abolish clarify consolidate delete encourage ensure formalize formalise guarantee harmonize include "
+    "integrate lift normalize prefer prevent redesign reintroduce reorganize restructure reuse revise separate treat "
+    "upgrade centralize centralise decouple isolate automate turn bring extract".split()
 )
+# "Utiliser des événements métier", "Usar una cola para los correos": an infinitive and a small word of such a language
+_ROMANCE = re.compile(
+    r"\W*[^\W\d_]{3,}(?:er|ir|re|ar|or)\s+(?:\w+\s+){0,4}?(?:les?|la|des?|du|une?|l['’]\w+|notre|el|los|las|del|una?|os?|as?|"
+    r"um|uma|il|lo|gli|dei|delle|para|pour|por|con|avec|com|en|em)\b",
+    re.I,
+)
+_ENGLISH = re.compile(r"\b(?:the|of|and|is|are|for|with|to)\b", re.I)
 NOTE = re.compile(
     r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|attention)\s*[:\]—–*]|"
     r"(?:NOTE|IMPORTANT|WARNING|UPDATE|TODO|TBD)\b|(?i:table of contents)\b)"
+)
+# who wrote it, and where it can be read: a paragraph that says no more than this states nothing
+BESIDE = re.compile(
+    r"^\W*(?:(?:written )?by|authors?|owners?|champions?)\s*[:：]|"
+    r"^\W*(?:this|the)\b(?:[^.]{0,40}\bcan be (?:found|read|viewed)|"
+    r"\W*(?:\w+ ){1,3}is (?:an embedded|embedded|available|maintained|hosted))\b[^.]{0,80}\.?\s*(?:if you\b.*)?$",
+    re.I,
 )
 THIN = re.compile(
     r"^\W*(?:tbd|tbc|todo|n/?a|none|see (?:below|above|(?:the |full )[^.]{3,60})|example|e\.g\.)\W*$", re.I
@@ -90,7 +125,17 @@ def proposes(sentence: str) -> bool:
 
 def promises(sentence: str) -> bool:
     """Whether a sentence proposes something or tells what will be."""
-    return proposes(sentence) or re.search(r"\bwill (?:be|now|have)\b", sentence) is not None
+    return proposes(sentence) or PROMISE.search(sentence) is not None
+
+
+def is_background(text: str) -> bool:
+    """Whether a text only tells how things are, and what is wrong with them."""
+    return BACKGROUND.search(text) is not None and not (promises(text) or WISH.search(text))
+
+
+def offers(text: str) -> bool:
+    """Whether a text proposes something in so many words, or asks for it."""
+    return bool(OFFER.search(text) or ABOUT.search(text)) or is_imperative(text)
 
 
 def wishes(text: str) -> bool:
@@ -101,4 +146,7 @@ def wishes(text: str) -> bool:
 def is_imperative(sentence: str) -> bool:
     """Whether a sentence opens with a verb that asks for something."""
     opening = re.match(r"\W*(\w+)", sentence)
-    return opening is not None and opening[1].lower() in IMPERATIVE
+    return opening is not None and (
+        opening[1].lower() in IMPERATIVE
+        or (_ROMANCE.match(sentence) is not None and not _ENGLISH.search(sentence))
+    )

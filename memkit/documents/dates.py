@@ -30,7 +30,7 @@ _DAY = r"(?P<{0}>[0-3]?[0-9])(?:st|nd|rd|th)?"
 _YEAR = r"(?P<{0}>(?:19|20)[0-9]{{2}})"
 _SEP = r"[\s,./-]+(?:(?:of|de|del)\s+)?"
 _FORMS = (
-    r"(?P<y1>(?:19|20)[0-9]{2})[-/.](?P<m1>[01]?[0-9])[-/.](?P<d1>[0-3]?[0-9])(?![0-9])",
+    r"(?P<y1>(?:19|20)[0-9]{2})[-/.](?P<m1>[0-3]?[0-9])[-/.](?P<d1>[0-3]?[0-9])(?![0-9])",
     rf"{_YEAR.format('y2')}{_SEP}{_NAME.format('n2')}{_SEP}{_DAY.format('d2')}(?![0-9])",
     rf"{_DAY.format('d3')}{_SEP}{_NAME.format('n3')}{_SEP}{_YEAR.format('y3')}",
     rf"\b{_NAME.format('n4')}{_SEP}{_DAY.format('d4')}{_SEP}{_YEAR.format('y4')}",

@@ -8,11 +8,13 @@ from __future__ import annotations
 import re
 
 from memkit.documents import dates
+from memkit.documents.fields import head
 from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import section_lines, status_section
 from memkit.documents.markup import walk
 from memkit.documents.outline import Section
 from memkit.documents.page import Page
+from memkit.documents.sentences import words
 
 Dated = tuple[str, str]
 _KEYS = (
@@ -35,7 +37,7 @@ _FIRST = re.compile(r"\b(?:initial|first|created|creation|start(?:ed)?|opened|dr
 
 def date(page: Page) -> Dated:
     """The document's date in ISO form and the words for where it stands; both empty when it gives none."""
-    ways = (by_field, _by_section, _by_status, by_log, _by_name, _by_touch)
+    ways = (by_field, _by_section, _by_status, by_log, _by_name, _by_touch, _by_line, _by_year)
     return next((found for way in ways if (found := way(page))), ("", ""))
 
 
@@ -134,6 +136,25 @@ def _by_name(page: Page) -> Dated | None:
     )
     found = dates.find(nested[1].replace("/", "-")) if nested else ""
     return (found, "folder name") if found else None
+
+
+def _by_line(page: Page) -> Dated | None:
+    """A line at the head of the document that is nothing but a date, as below the names of its authors."""
+    paragraphs = [b for s in head(page.outline)[:2] for b in s.blocks[:4] if b.kind == "paragraph"]
+    lines = [line.strip(" \t\\*_") for block in paragraphs for line in block.raw[:400].split("\n")]
+    short = [
+        line for line in lines if 6 < len(line) < 30 and re.search(r"(?:19|20)\d{2}$|^(?:19|20)\d{2}", line)
+    ]
+    found = next(
+        (found for line in short if words(line) <= 3 and (found := dates.find(line, page.day_first))), ""
+    )
+    return (found, "head") if found else None
+
+
+def _by_year(page: Page) -> Dated | None:
+    """The year that a folder above the document is named by."""
+    year = next((folder for folder in reversed(page.folders) if re.fullmatch(r"(?:19|20)\d{2}", folder)), "")
+    return (year, "folder name") if year else None
 
 
 def _order(page: Page, *texts: str) -> bool | None:

@@ -8,14 +8,16 @@ from __future__ import annotations
 import re
 
 from memkit.documents import headlines
-from memkit.documents.cues import CHOICE, CUE, OFFER, OUR_WISH, WISH, proposes, wishes
+from memkit.documents.cues import ABOUT, CHOICE, CUE, OFFER, OUR_WISH, WISH, promises, proposes, wishes
 from memkit.documents.fields import head, labels
+from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import tells_end
-from memkit.documents.markup import walk
+from memkit.documents.markup import Block, walk
 from memkit.documents.model import Statement
 from memkit.documents.outline import Section
-from memkit.documents.page import Page, title, title_section
+from memkit.documents.page import Page, title
 from memkit.documents.sentences import split, words
+from memkit.documents.tongues import in_any_tongue
 from memkit.documents.wording import (
     BUDGET,
     from_blocks,
@@ -71,6 +73,12 @@ _DECISION_ON = re.compile(
     r"(?:final |our )?decisions? (?:for|on|about|regarding|as of)\b|"
     r"(?:the |our )?(?:updated|revised|new|current|board|council|committee|tc) (?:decisions?|resolutions?)$"
 )
+_SUMMARY_OF = re.compile(
+    r"(?:summary|overview) of (?:the |our |this )?(?:new|proposed|proposal|decision|solution|design|rfc)\b"
+)
+_PROPOSAL_OF = re.compile(
+    r"(?:proposal|proposed solution|recommendation|solution) (?:for|to)\b|proposed \w+$|new approach$"
+)
 _OPTION = re.compile(
     r"(?:option|alternative|solution|approach|variant[e]?|possibilité|choix|opción|lösung|proposal)\s*(?:n°|#|nr\.?)?\s*\w{1,2}\b"
 )
@@ -85,8 +93,16 @@ _RUN_IN = {
     PROPOSAL[0]: ("proposal", "proposed-solution", "recommendation"),
     SUMMARY[0]: ("summary", "abstract", "tl-dr", "tldr", "description"),
 }
+_LABELS = frozenset(label for labels in _RUN_IN.values() for label in labels)
+# what a text that holds such a label, in whatever language, must hold
+_LABEL_WORDS = tuple(
+    sorted(
+        {name.split("-")[0] for label in _LABELS for name in in_any_tongue(label)} - {"tl"}
+        | {"tl-dr", "tl;dr", "tl dr", "tl/dr"}
+    )
+)
 _MAY_RUN_IN = re.compile(
-    r"(?:\*\*|__)|\b(?:decision|outcome|chosen|option|resolution|proposal|solution|recommendation|summary|abstract|tl.?dr|"
+    r"\b(?:decision|outcome|chosen|option|resolution|proposal|solution|recommendation|summary|abstract|tl.?dr|"
     r"description)\b[^\n]{0,40}[:：=]|[^\x00-\x7f][^\n]{0,40}[:：=]",
     re.I,
 )
@@ -99,6 +115,10 @@ def find(page: Page, *groups: tuple[str, ...]) -> Statement:
     for names in groups:
         for section in _sections(page, names):
             found = from_section(page, section, _cues(names))
+            if names is PROPOSAL and not promises(found.text):
+                # what is proposed in so many words counts more than what leads to it
+                offered = from_section(page, section, (OFFER,))
+                found = offered if OFFER.search(offered.text) else found
             # context tells why; only a sentence that asks for something says what
             if found.text and (names is not CONTEXT or wishes(found.text)):
                 return headlines.with_option(page, found)
@@ -112,11 +132,16 @@ def _sections(page: Page, names: tuple[str, ...]) -> list[Section]:
     found = [section for name in names if (section := page.section(name))]
     if "decision" in names and not found:
         return [s for s in page.outline.sections if _DECISION_ON.match(s.key)]
+    if names is PROPOSAL:
+        return found + [s for s in page.outline.sections if _PROPOSAL_OF.match(s.key)]
     if names is not SUMMARY:
         return found
-    top = min((s.level for s in page.outline.sections[1:] if s is not title_section(page)), default=0)
+    top = min((s.level for s in page.outline.sections[1:] if s is not page.named), default=0)
+    found += [s for s in page.outline.sections if _SUMMARY_OF.match(s.key)]
     briefs = sorted((s for s in found if s.key in BRIEF and s.level == top), key=lambda s: s.start)
-    return [*briefs, *sorted((s for s in found if s not in briefs), key=lambda s: s.level > top)]
+    others = [s for s in found if s not in briefs and s.level == top]
+    # the introduction to a part introduces no document
+    return [*briefs, *others, *(s for s in found if s.level > top and s.key in BRIEF)]
 
 
 def _cues(names: tuple[str, ...]) -> tuple[re.Pattern[str], ...]:
@@ -134,8 +159,10 @@ def from_section(page: Page, section: Section, cues: tuple[re.Pattern[str], ...]
         return headed
     if not own.text and not cues and (ticked := _ticked_option(page, parts[1:])).text:
         return ticked
-    found = (own, *(from_blocks(page, part.blocks, cues) for part in parts[1:]))
-    return next((statement for statement in found if statement.text), Statement())
+    if own.text:
+        return own
+    below = (from_blocks(page, part.blocks, cues) for part in parts[1:])
+    return next((statement for statement in below if statement.text), Statement())
 
 
 def _ticked_option(page: Page, parts: tuple[Section, ...]) -> Statement:
@@ -152,7 +179,7 @@ def _ticked_option(page: Page, parts: tuple[Section, ...]) -> Statement:
 
 def from_first(page: Page) -> Statement:
     """The statement of the first section that is neither the title nor there to explain why."""
-    named = title_section(page)
+    named = page.named
     for section in page.outline.sections[1:4]:
         if section is not named and section.key not in CONTEXT and not tells_end(section.title):
             found = from_section(page, section, (CUE,))
@@ -173,17 +200,28 @@ def from_choice(page: Page) -> Statement:
 
 def from_title(page: Page) -> Statement:
     """The title as the statement, on the line where it stands."""
-    section = title_section(page)
+    section = page.named
     line = section.start if section else 1
     return Statement(title(page), (line, line))
 
 
 def from_opening(page: Page) -> Statement:
     """The statement in the prose between the title and the first section."""
-    sections = [s for s in (page.outline.sections[0], title_section(page)) if s]
+    sections = [s for s in (page.outline.sections[0], page.named) if s]
     fields = {field.line for field in page.fields}
     blocks = [b for s in sections for b in s.blocks if not fields & set(range(b.start, b.end + 1))]
-    return from_blocks(page, tuple(blocks), (OFFER, CUE, WISH))
+    return from_blocks(page, tuple(blocks), (OFFER, ABOUT, CUE, WISH))
+
+
+def about_itself(page: Page) -> Statement:
+    """The first sentence of the first sections, background too, in which the document says what it is about."""
+    for section in page.outline.sections[:4]:
+        if "this" in section.source.lower():
+            for inline, block in prose_of(page, section.blocks):
+                for sentence in split(inline.text):
+                    if ABOUT.search(sentence):
+                        return quoted(sentence, (block.start, block.end))
+    return Statement()
 
 
 def _run_in(page: Page, names: tuple[str, ...]) -> Statement:
@@ -191,20 +229,41 @@ def _run_in(page: Page, names: tuple[str, ...]) -> Statement:
     wanted = _RUN_IN.get(names[0], ())
     if not wanted:
         return Statement()
-    heading = head(page.outline)
-    for section in (*heading, *page.outline.sections[2:]):
-        # only a bold word or the label of a decision can stand in front of a statement
-        if section not in heading and not _MAY_RUN_IN.search(section.source):
+    for section, block, key, value in _labelled(page):
+        if key not in wanted:
             continue
-        for block in walk(section.blocks):
-            if block.kind != "paragraph":
-                continue
-            for key, value in labels(block, page.outline):
-                if key in wanted and len(value.text) > (3 if _IDEOGRAMS.match(value.text) else 7):
-                    return statement_of(page, [(value, block)], section.blocks)
-                below = (
-                    list_below(section.blocks, block) if key in wanted and not value.text.strip() else None
-                )
-                if below and (found := from_list_or_table(page, below, "", block)).text:
-                    return found
+        if len(value.text) > (3 if _IDEOGRAMS.match(value.text) else 7):
+            return statement_of(page, [(value, block)], section.blocks)
+        below = list_below(section.blocks, block) if not value.text.strip() else None
+        if below and (found := from_list_or_table(page, below, "", block)).text:
+            return found
     return Statement()
+
+
+def _labelled(page: Page) -> list[tuple[Section, Block, str, Inline]]:
+    """Every label that may stand in front of a statement; looked for once."""
+    if page.labelled is None:
+        heading = head(page.outline)
+        # only a bold word or the label of a decision can stand in front of a statement; an option describes itself
+        others = [
+            section
+            for section in page.outline.sections[2:]
+            if section.holds(_LABEL_WORDS) and not _OPTION.match(section.key) and _may_run_in(section.source)
+        ]
+        found = [
+            (section, block, key, value)
+            for section in (*heading, *(section for section in others if section not in heading))
+            for block in walk(section.blocks)
+            if block.kind == "paragraph"
+            for key, value in labels(block, page.outline, _LABELS)
+        ]
+        object.__setattr__(page, "labelled", found)
+        return found
+    return page.labelled
+
+
+def _may_run_in(source: str) -> bool:
+    if "**" in source or "__" in source:
+        return True
+    lines = (line for line in source.split("\n") if ":" in line or "=" in line or "：" in line)
+    return any(_MAY_RUN_IN.search(line) for line in lines)

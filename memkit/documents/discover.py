@@ -22,7 +22,11 @@ _DECISIONS = frozenset(
      "enhancements", "design-decisions", "resolutions", "blueprints", "eeps", "bips", "jeps", "kips", "aips", "active-rfcs",
      "architecture-decision-record", "architecture-decision-records", "architectural-decision-records"}
 )  # fmt: skip
-_FOLDERS = frozenset(
+# a status: who sorts documents by it keeps records
+_SORTED = frozenset(
+    {"accepted", "approved", "proposed", "rejected", "implemented", "withdrawn", "superseded"}
+)
+_FOLDERS = _SORTED | frozenset(
     {
         "docs",
         "doc",

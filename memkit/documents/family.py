@@ -9,7 +9,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from memkit.documents import dating, decision
-from memkit.documents.cues import is_imperative, promises, proposes, wishes
+from memkit.documents.cues import is_background, is_imperative, offers, promises, proposes, wishes
 from memkit.documents.decision import CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
 from memkit.documents.model import Item, Statement
 from memkit.documents.page import Page, title
@@ -33,18 +33,21 @@ def adr_statement(page: Page) -> Statement:
 
 def proposal_statement(page: Page) -> Statement:
     """What a proposal is about: its decision if it has one, else its summary, opening, proposal, motivation."""
-    found = decision.find(page, ("decision", "decision outcome"), SUMMARY)
-    if found.text:
-        return found
+    summary = decision.find(page, ("decision", "decision outcome"), SUMMARY)
+    if summary.text and not is_background(summary.text):
+        return summary
     opening = decision.from_opening(page)
     if proposes(opening.text):
         return opening
-    # background in front of the first heading says less than what is proposed, and more than a detail of the design
+    # background says less than what is proposed, and more than a detail of the design
     found = decision.find(page, PROPOSAL)
+    if summary.text and not offers(found.text):
+        return summary
+    found = found if found.text else decision.about_itself(page)
     if not found.text:
         design = decision.find(page, DESIGN)
         found = design if not opening.text or promises(design.text) else Statement()
-    found = found if found.text else decision.from_first(page)
+    found = found if found.text or promises(opening.text) else decision.from_first(page)
     found = found if found.text else opening
     return found if found.text else decision.find(page, CONTEXT)
 

@@ -34,6 +34,7 @@ _PAIR = re.compile(
 )
 # "**Date** 2025-02-13": the bold word is the key
 _BOLD_KEY = re.compile(r"^\s*(\*\*|__)(?P<key>[^\W\d_][\w -]{1,24})\1\s+(?P<value>\S.*)$")
+_BOLD_LABEL = re.compile(r"^(\*\*|__)(?P<key>[A-Za-z][^*_.:]{1,38})[.:]?\1[.:]?\s+(?P<value>.*)$", re.DOTALL)
 _WRAPPED = re.compile(r"^\s*(\*\*|__|\*|_)([^*_]+:[^*]+)\1\s*$")
 _RUN_IN = frozenset({"decision", "outcome", "chosen-option", "tl-dr", "tldr"})
 # a line that opens with a bold label, or a sentence that does
@@ -113,22 +114,24 @@ def _known(key: str) -> bool:
     return key in KNOWN or (key.split("-")[0] in ("date", "data", "datum", "fecha") and key.count("-") < 4)
 
 
-def labels(block: Block, outline: Outline) -> Iterator[tuple[str, Inline]]:
-    """The labels of a block, each with its own words, as in "**Decision:** we use …"; they may stand one below the other."""
+def labels(
+    block: Block, outline: Outline, wanted: frozenset[str] | None = None
+) -> Iterator[tuple[str, Inline]]:
+    """The labels of a block, or the wanted ones, each with its words, as in "**Decision:** we use …"."""
     starts = [match.start() for match in _LABEL.finditer(block.raw)]
     if 0 not in starts:
         starts.insert(0, 0)
     for start, stop in zip(starts, [*starts[1:], len(block.raw)], strict=True):
-        if pair := _labelled(block.raw[start:stop], outline):
-            yield pair
+        match = _labelled(block.raw[start:stop])
+        if match and (wanted is None or field_key(match["key"]) in wanted):
+            yield field_key(match["key"]), render(match["value"], outline.references)
 
 
-def _labelled(raw: str, outline: Outline) -> tuple[str, Inline] | None:
+def _labelled(raw: str) -> re.Match[str] | None:
     match = _pair(raw[:_LIMIT])
     if match and (match["dress"].startswith(("*", "_")) or field_key(match["key"]) in _RUN_IN):
-        return field_key(match["key"]), render(match["value"], outline.references)
-    match = re.match(r"^(\*\*|__)(?P<key>[A-Za-z][^*_.:]{1,38})[.:]?\1[.:]?\s+(?P<value>.*)$", raw, re.DOTALL)
-    return (field_key(match["key"]), render(match["value"], outline.references)) if match else None
+        return match
+    return _BOLD_LABEL.match(raw)
 
 
 def _read(block: Block, outline: Outline) -> Iterator[Field]:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import re
 from functools import lru_cache
 
-from memkit.documents.blanks import is_blank
+from memkit.documents.blanks import is_blank, is_blank_title
 from memkit.documents.inline import hidden_markup
 from memkit.documents.lifecycle import is_menu, section_lines, status, status_section
 from memkit.documents.markup import walk
@@ -29,13 +29,6 @@ _TEMPLATE = re.compile(
 _FOLDERS = frozenset(
     {"template", "templates", "_template", "_templates", ".template", ".templates", "vorlagen", "plantillas", "modelos"}
 )  # fmt: skip
-_BLANK = re.compile(
-    r"^(?:\W*[{<\[]\s*[a-z][^\]}>]*[\]}>])+\W*$|^\W*(?:short )?title(?: of .*| here)?\W*$|^\W*nnnn\b|"
-    r"^\W*(?:adr|rfc|kep|pep|oep)[\s#-]*(?:[xn]{3,}\b|n\b|[{<\[])|"
-    r"^\W*(?:(?:adr|rfc|decision(?: record)?) )?(?:template|vorlage|plantilla|modelo|gabarit|模板)\W*$|"
-    r"^\W*(?:titel|título|titre|titolo)\W*$",
-    re.I,
-)
 _HOLE = re.compile(
     r"(?:[^`:]{0,30}:\s*)?(?:\{[A-Za-z][^{}]{3,}\}|\[[A-Za-z][^\[\]]{3,}\]|<[a-z][^<>]{3,}>)",
     re.I | re.DOTALL,
@@ -76,15 +69,17 @@ def template(page: Page) -> bool:
     """Whether the document is a form to fill in rather than one that was filled in."""
     if _TEMPLATE.match(page.stem) or _FOLDERS & set(page.folders):
         return True
-    heading = page.outline.sections[1].raw if len(page.outline.sections) > 1 else ""
-    bare = re.sub(r"^\W*(?:adr|rfc|kep|oep)?[-\s]*[\d.:]*\s*(?=\S)", "", heading, flags=re.I)
-    if heading and (_BLANK.match(heading) or _BLANK.match(bare)):
-        return (
-            page.outline.sections[1].key != "title"
-            or is_blank(title(page))
-            or bool(_BLANK.match(title(page)))
-        )
+    first = page.outline.sections[1] if len(page.outline.sections) > 1 else None
+    if first and is_blank_title(first.raw) and not _is_filled(page):
+        return first.key != "title" or is_blank(title(page)) or is_blank_title(title(page))
     return _offers_status(page) or _holes(page) >= _FORM
+
+
+def _is_filled(page: Page) -> bool:
+    """Whether a document of a row states a decision below a heading that nobody filled in."""
+    section = page.section("decision", "decision outcome") if page.in_series else None
+    said = [page.outline.text(b) for b in section.blocks if b.kind == "paragraph"] if section else []
+    return bool(said) and not any(is_blank(text) or text.endswith("?") for text in said)
 
 
 def _offers_status(page: Page) -> bool:

@@ -42,6 +42,8 @@ _MAY_END = (
     "supers", "superc", "replaced", "withdrawn", "rejected", "deprecated", "obsolete", "abandoned", "reverted", "retired",
 )  # fmt: skip
 _IMAGE = ("![", "<img")
+_DONE_IN = re.compile(r"(?:implemented|accepted|approved|shipped|released) (?:in|on|by|as of)\b", re.I)
+_DONE = ("implemented", "accepted", "approved", "shipped", "released")
 # "Rejected payments" is a title about payments; "Rejected" or "Rejected by the board" speaks of the document
 _ALONE = re.compile(r"^\W*(?:status\W+)?\w+\W*(?:$|by\b|in\b|on\b|with\b|since\b|as of\b|\d|[-–—:(])", re.I)
 _PARTLY = re.compile(
@@ -66,7 +68,7 @@ def _status(page: Page) -> Stated:
     if stated[1]:
         return stated
     folder = folder_status(page)
-    return _badge(page) or _dated_word(page) or (normalise(folder), folder)
+    return _badge(page) or _dated_word(page) or _done(page) or (normalise(folder), folder)
 
 
 def is_stated(page: Page) -> bool:
@@ -215,6 +217,13 @@ def _dated_word(page: Page) -> Stated | None:
         if field and re.search(r"\d{4}|\d\.\d", field.value.text):
             return normalise(key.replace("date-", "").replace("-on", "")), f"{key}: {field.value.text}"
     return None
+
+
+def _done(page: Page) -> Stated | None:
+    """A paragraph at the head that says no more than that it was done, as "Implemented in release 1.2"."""
+    notes = [inline.text for inline, _ in head_notes(page, _DONE)]
+    told = next((note for note in notes if len(note.split()) < 9 and _DONE_IN.match(note)), "")
+    return (normalise(told.split()[0]), told) if told else None
 
 
 def _badge(page: Page) -> Stated | None:

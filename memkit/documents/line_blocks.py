@@ -21,7 +21,7 @@ _FENCE = re.compile(r"(`{3,}|~{3,})([^\n]*)$")
 _MARKER = re.compile(r"([-*+]|\d{1,9}[.)])( +)(?=\S)")
 # link references, which the whole document's scan has found already
 _DEFINITIONS = re.compile(
-    r"(?:\[[^\[\]\\\n]*[^\[\]\\\n ][^\[\]\\\n]*\]: (?!\w*script:|file:|data:)[^\s<>\"'()\\]+(?:\n|$))+$", re.I
+    r"(?:\[(?= *[^\[\]\\\n ])[^\[\]\\\n]+\]: (?!\w*script:|file:|data:)[^\s<>\"'()\\]+(?:\n|$))+$", re.I
 )
 _DEPTH = 6
 

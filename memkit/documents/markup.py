@@ -82,18 +82,22 @@ class Block(NamedTuple):
 
 def has_bold_line(text: str) -> bool:
     """Whether a line that only names a part could stand for a heading."""
-    # few lines are short and name a part; only then the pattern looks at what stands around them
-    if not any(begins_part(line) and _may_name_part(line) for line in text.split("\n")):
+    # few lines are short and begin as a part's name does; only then the pattern looks at what stands around them
+    short = [
+        line
+        for line in text.split("\n")
+        if 3 < len(line) < 60
+        and (
+            (bare := line.lstrip(" \t*_:"))[:3].lower() in _STARTS
+            or bare[:1] == "<"
+            or "/" in bare
+            or ")" in bare
+            or not bare.isascii()
+        )
+    ]
+    if not any(map(_may_name_part, short)):
         return False
     return any(heading_key(name).replace(" ", "-") in PARTS for _, name in _BOLD_LINES.findall(text))
-
-
-def begins_part(line: str) -> bool:
-    """Whether a short line begins as the name of a part does: a quick look that few lines pass."""
-    if not 3 < len(line) < 60:
-        return False
-    bare = line.lstrip(" \t*_:")
-    return bare[:3].lower() in _STARTS or bare[:1] == "<" or "/" in bare or ")" in bare or not bare.isascii()
 
 
 def _may_name_part(line: str) -> bool:

@@ -147,7 +147,7 @@ def parse(text: str) -> Outline:
 
 def _lazily_headed(part: Segment) -> list[tuple[Block, Body]]:
     """The heading of a segment with its text, not looked into if no other heading can stand there."""
-    if part.is_plain and not (part.may_name_parts and has_bold_line(part.text)):
+    if part.is_plain and not has_bold_line(part.text):
         head = Block("heading", part.line, part.line, part.title, part.level)
         return [(head, Body(part.text, part.first, None))]
     return _headed(part, blocks_of(part.text, part.first))

@@ -10,6 +10,7 @@ import re
 from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field
 
+from memkit.documents.blanks import is_blank_title
 from memkit.documents.fields import Field, head
 from memkit.documents.inline import Inline
 from memkit.documents.markup import Block
@@ -19,7 +20,8 @@ _NUMBER = re.compile(
     r"^\s*(?:\[?(?:adr|rfc|kep|pep|oep|tep|nep|dep|jep|eep|otep|sip|eip|bip|kip|aip|cip|rfd|dr|se|d|ad|"
     r"decision)(?:[\s_#-]{0,2}[d]?[0-9x]+\b\]?|(?=\s*[:：–—|]))|0[0-9]{1,5}(?=\s)|[0-9]{1,8}(?=\s*[.:)\]|–—-]+\s|\s*[：、．])|"
     r"(?:architecture|architectural)? ?decision(?: record)? #?[0-9]+|(?:19|20)\d\d-\d\d-\d\d(?=\s*[:.\s–—|])|"
-    r"(?:architectur\w+ )?decision records?(?: \(adr\))?(?=\s*[:–—|])|(?:[A-Z]{2,4} )?[A-Z]{2,5}(?:-|"
+    r"(?:architectur\w+ )?decision records?(?: \(adr\))?(?=\s*[:–—|])|(?:design )?(?:proposal|doc)(?=:)|"
+    r"(?:[A-Z]{2,4} )?[A-Z]{2,5}(?:-|"
     r" ?#)[0-9]{1,5}(?=\s*[:–—|]|\.\s)|"
     r"[A-Z]{2,4} (?:rfc|adr)[ -]?[0-9]+)"
     r"\s*[.:：、)\]|–—-]*\s*",
@@ -43,6 +45,17 @@ class Page:
     day_first: bool | None = None
     # answers that several families ask for, by the name of the question
     answers: dict[str, tuple[str, str]] = field(default_factory=dict, repr=False, compare=False)
+    _by_key: dict[str, Field] = field(default_factory=dict, repr=False, compare=False)
+    # labels with what stands behind them, once somebody looked for them
+    labelled: list[tuple[Section, Block, str, Inline]] | None = field(default=None, repr=False, compare=False)
+    # the heading that names the document, if one does
+    named: Section | None = field(default=None, repr=False, compare=False)
+
+    def __post_init__(self) -> None:
+        for entry in self.fields:
+            if entry.value.text or entry.value.images:
+                self._by_key.setdefault(entry.key, entry)
+        object.__setattr__(self, "named", _title_section(self))
 
     @property
     def name(self) -> str:
@@ -61,23 +74,20 @@ class Page:
 
     def first(self, keys: Iterable[str]) -> Field | None:
         """The first field under one of the keys, the earlier key winning."""
-        by_key: dict[str, Field] = {}
-        for entry in self.fields:
-            if entry.value.text or entry.value.images:
-                by_key.setdefault(entry.key, entry)
+        by_key = self._by_key
         return next((by_key[key] for key in keys if key in by_key), None)
 
     def section(self, *names: str) -> Section | None:
         """The first section with one of these names, the earlier name winning; never the title itself."""
         found = self.outline.named(names)
-        return found if found is None or found is not title_section(self) else None
+        return found if found is not self.named else None
 
     def has(self, *names: str) -> bool:
         """Whether a section of one of these names exists."""
         return self.section(*names) is not None
 
 
-def title_section(page: Page) -> Section | None:
+def _title_section(page: Page) -> Section | None:
     """The heading that names the document: the first, unless it is a part of it like the headings that follow."""
     named = naming(page.outline.sections)
     if named is None:
@@ -101,12 +111,13 @@ def _is_file_name(page: Page, section: Section) -> bool:
 
 def title(page: Page) -> str:
     """The title without its number: the heading, the metadata or, failing both, the file's own name."""
-    section = title_section(page)
+    section = page.named
     stated = page.first(("title",))
     if under := _under_its_name(page):
         words = under
     elif section and not (section.level > 1 and stated):
-        words = section.title
+        is_form = section.key != "title" and is_blank_title(section.raw)
+        words = from_name(page.path) if is_form else section.title
     else:
         words = stated.value.text if stated else _first_line(page)
     bare = unnumbered(

@@ -7,29 +7,13 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from memkit.documents import asciidoc, guards, mediawiki, orgmode, plaintext, rst
 from memkit.documents.blanks import is_blank
 from memkit.documents.cues import is_imperative
 from memkit.documents.decision import from_title
-from memkit.documents.families import (
-    adr,
-    cosmos,
-    decision_log,
-    glossary,
-    kep,
-    log4brains,
-    madr,
-    nygard,
-    pep,
-    record,
-    rfc,
-    roadmap,
-    rules,
-    swift,
-    ystatement,
-)
+from memkit.documents.families import adr, decision_log, glossary, record, roadmap, rules, schools, ystatement
 from memkit.documents.family import Family
 from memkit.documents.fields import Field, from_entries, from_outline
 from memkit.documents.frontmatter import Header, read_yaml, split
@@ -43,9 +27,8 @@ from memkit.documents.sentences import words
 
 # the more a family asks for, the earlier it is asked
 FAMILIES: tuple[Family, ...] = (
-    kep.FAMILY, pep.FAMILY, swift.FAMILY, rfc.FAMILY, glossary.FAMILY, roadmap.FAMILY, decision_log.FAMILY, cosmos.FAMILY,
-    log4brains.FAMILY, madr.FAMILY, nygard.FAMILY, ystatement.FAMILY, adr.FAMILY, adr.PROPOSAL, record.FAMILY,
-    record.PROPOSAL_FAMILY, rules.FAMILY,
+    *schools.PROPOSALS, glossary.FAMILY, roadmap.FAMILY, decision_log.FAMILY, *schools.RECORDS, ystatement.FAMILY,
+    adr.FAMILY, adr.PROPOSAL, record.FAMILY, record.PROPOSAL_FAMILY, rules.FAMILY,
 )  # fmt: skip
 # families whose documents hold many things, and no one decision
 COLLECTIONS = frozenset({"glossary", "roadmap", "rules"})
@@ -85,8 +68,7 @@ def read(
         return Skipped(path, too_large)
     if not text.strip("\ufeff \t\r\n"):
         return Skipped(path, "empty")
-    page, header, clean = _page(path, text, siblings or {})
-    page = replace(page, in_series=in_series, is_kin=is_kin, day_first=day_first)
+    page, header, clean = _page(path, text, siblings or {}, in_series, is_kin, day_first)
     if guards.template(page):
         return Skipped(path, "a template to fill in, not a decision")
     if guards.moved(page):
@@ -123,7 +105,14 @@ def unread(path: str, format: str) -> Document:
     return Document(path, format, kind, from_name(path), own_id(path))
 
 
-def _page(path: str, text: str, siblings: Mapping[str, str]) -> tuple[Page, Header, str]:
+def _page(
+    path: str,
+    text: str,
+    siblings: Mapping[str, str],
+    in_series: bool = False,
+    is_kin: bool = False,
+    day_first: bool | None = None,
+) -> tuple[Page, Header, str]:
     clean = text.removeprefix("\ufeff").replace("\r\n", "\n").replace("\r", "\n")
     header, body = split(clean)
     dialect = _DIALECTS.get(path.rpartition(".")[2].lower())
@@ -133,7 +122,7 @@ def _page(path: str, text: str, siblings: Mapping[str, str]) -> tuple[Page, Head
         if name in siblings:
             fields += from_entries(read_yaml(siblings[name]), name)
     fields += from_entries(header.entries, "front matter") + from_outline(outline)
-    return Page(path, outline, fields, siblings), header, clean
+    return Page(path, outline, fields, siblings, in_series, is_kin, day_first), header, clean
 
 
 def _document(page: Page, family: Family, marks: tuple[str, ...]) -> Document:

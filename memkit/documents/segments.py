@@ -6,9 +6,8 @@ A text whose lines do not tell for sure, such as one with a heading inside an HT
 from __future__ import annotations
 
 import re
+from itertools import accumulate
 from typing import NamedTuple
-
-from memkit.documents.markup import begins_part
 
 _LABEL = r"\[(?:[^\[\]\\\n]|\\.)+\]:"
 _BULLET = r"(?:[-*+>]|\d{1,9}[.)])"
@@ -30,7 +29,7 @@ _MARK, _MARK_UNDEFINED = (
     for label, nested in (_DEFINED, _UNDEFINED)
 )
 # what every line that matters begins with, unless it defines a link
-_SIGNS = frozenset("#`~=-<")
+_SIGNS = frozenset(" #`~=-<")
 _INNER = re.compile(rf"^(?:#{{1,6}}(?:[ \t]|$)|{_LABEL})", re.M)
 _BLOCK = re.compile(r"^(?:#{1,6}(?:[ \t]|$)| {0,3}(?:`{3,}|~{3,}))", re.M)
 _UNDER = re.compile(r"^ {0,3}(?:=+|-+)[ \t]*$", re.M)
@@ -51,8 +50,7 @@ _LONG = (
 class Segment(NamedTuple):
     """A heading as it is written with the text below it; level 0 is what stands before the first.
 
-    `is_plain` says that no other kind of heading, as underlined ones, can stand in the text; `may_name_parts` that a
-    line of it could stand for one.
+    `is_plain` says that no other kind of heading, as underlined ones, can stand in the text.
     """
 
     level: int
@@ -61,7 +59,6 @@ class Segment(NamedTuple):
     text: str
     first: int
     is_plain: bool
-    may_name_parts: bool = True
 
 
 class Segments(NamedTuple):
@@ -83,39 +80,46 @@ def split(text: str) -> Segments | None:
         return None
 
 
+def _may_matter(line: str) -> bool:
+    """Whether a line could be a heading, a fence, a line under a heading or a tag; most items and lines of code are none."""
+    bare = line.lstrip(" ")
+    sign = bare[:1]
+    if sign == "-" or sign == "=":
+        return not bare.strip("-= \t")
+    return sign == "#" or sign == "<" or bare[:3] in ("```", "~~~")
+
+
 class _Scan:
     """One pass over the lines that could matter; lives only inside `split`."""
 
     def __init__(self, text: str) -> None:
         self.text = text
-        self.heads: list[re.Match[str]] = []
+        # each heading with the number of its line, counted from 0
+        self.heads: list[tuple[re.Match[str], int]] = []
         # for the opening and each heading, whether its text is plain
         self.plain = [True]
-        # likewise, whether a line begins as one that names a part does
-        self.names = [False]
         self.definitions: list[tuple[str, str]] = []
 
     def run(self) -> Segments:
         defines = "]:" in self.text
         mark = _MARK if defines else _MARK_UNDEFINED
-        start, done = 0, 0
+        lines = self.text.split("\n")
+        ends = list(accumulate(map(len, lines)))
+        done = 0
         # one look at a line's first sign is far quicker than the pattern, and tells nearly always
-        for line in self.text.split("\n"):
-            if start >= done:
-                if line.lstrip(" ")[:1] in _SIGNS or (defines and "]:" in line):
-                    match = mark.match(self.text, start)
-                    done = max(self._take(match), start + 1) if match else start
-                if begins_part(line):
-                    self.names[-1] = True
-            start += len(line) + 1
+        for number in [n for n, line in enumerate(lines) if line[:1] in _SIGNS or (defines and "]:" in line)]:
+            line = lines[number]
+            start = ends[number] - len(line) + number
+            if start >= done and (_may_matter(line) or (defines and "]:" in line)):
+                match = mark.match(self.text, start)
+                done = max(self._take(match, number), start + 1) if match else start
         return Segments(tuple(self._parts()), tuple(self.definitions))
 
-    def _take(self, match: re.Match[str]) -> int:
+    def _take(self, match: re.Match[str], number: int) -> int:
         """Notes what a line is and gives the place to go on from."""
         if match["hash"]:
-            self.heads.append(match)
+            self.heads.append((match, number))
             self.plain.append(True)
-            self.names.append(False)
         elif match["nested"]:
             raise _Unsure
         elif match["shifted"]:
@@ -180,14 +184,11 @@ class _Scan:
         return len(self.text) if found < 0 else found
 
     def _parts(self) -> list[Segment]:
-        stops = [head.start() for head in self.heads] + [len(self.text) + 1]
-        parts = [Segment(0, "", 1, self.text[: stops[0]], 1, self.plain[0], self.names[0])]
-        line, counted = 1, 0
-        rows = zip(self.heads, stops[1:], self.plain[1:], self.names[1:], strict=True)
-        for head, stop, plain, names in rows:
-            line += self.text.count("\n", counted, head.start())
-            counted = head.start()
-            title = _CLOSED.sub("", head["title"].strip(" \t")).strip()
+        stops = [head.start() for head, _ in self.heads] + [len(self.text) + 1]
+        parts = [Segment(0, "", 1, self.text[: stops[0]], 1, self.plain[0])]
+        for (head, number), stop, plain in zip(self.heads, stops[1:], self.plain[1:], strict=True):
+            title = head["title"].strip(" \t")
+            title = _CLOSED.sub("", title).strip() if "#" in title else title.strip()
             text = self.text[head.end() + 1 : stop]
-            parts.append(Segment(len(head["hash"]), title, line, text, line + 1, plain, names))
+            parts.append(Segment(len(head["hash"]), title, number + 1, text, number + 2, plain))
         return parts

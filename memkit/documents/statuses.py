@@ -10,7 +10,7 @@ import re
 _SYNONYMS = {
     "accepted": "accept accepted approved adopted decided agreed ratified active final finalized finalised enacted "
     "effective current committed published living recommended released confirmed standard stable valid activated "
-    "enabled endorsed voted passed concluded resolved settled amended amendé amendée "
+    "enabled endorsed voted passed concluded resolved settled implementing amended amendé amendée "
     "angenommen akzeptiert genehmigt aceito aceita aprovado aprovada aceptado aceptada aprobado aprobada vigente "
     "accepté acceptée approuvé validé accettato approvato принято "
     "adopté adoptée approuvée validée acté actée décidé beschlossen entschieden verabschiedet gültig "
@@ -57,6 +57,12 @@ _PHRASES = (
         "accepted",
     ),
     (r"work[\s-]in[\s-]progress|in[\s-]progress", "draft"),
+    (
+        r"en (?:cours|étude|revue|discussion|estudio|revisión|curso|discusión|elaboración)|à l'étude|"
+        r"em (?:andamento|análise|discussão|revisão)|"
+        r"in (?:arbeit|prüfung|diskussion|bearbeitung|abstimmung|discussione|revisione)",
+        "proposed",
+    ),
     (r"on[\s-]hold", "deferred"),
     (
         r"(?:in|under|active|awaiting|ready for|scheduled for)[\s-]+(?:\w+[\s-]+)?(?:review|discussion)",

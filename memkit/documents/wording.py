@@ -11,11 +11,14 @@ from itertools import islice
 
 from memkit.documents.cues import (
     ASIDE,
+    BACKGROUND,
+    BESIDE,
     CHOICE,
     NOTE,
     OFFER,
     OPEN_END,
     PREAMBLE,
+    PROMISE,
     THIN,
     is_imperative,
     proposes,
@@ -33,6 +36,8 @@ BUDGET = 40
 _LIMIT = 600
 # a statement stands among the first paragraphs
 _PARAGRAPHS = 8
+# "**Note** in this document …"
+_NOTE = re.compile(r"(\*\*|__)(?:note|nb|warning|important|caution|disclaimer)\W*\1", re.I)
 _REASONS = frozenset(
     "reason reasons reasoning why rationale because justification supersedes superseded-by consequences alternatives date "
     "status context refs references impact considered-options deciders background links related".split()
@@ -41,13 +46,18 @@ _REASONS = frozenset(
 
 def from_blocks(page: Page, blocks: tuple[Block, ...], cues: tuple[re.Pattern[str], ...] = ()) -> Statement:
     """One or two sentences out of a run of blocks: prose first, else the list they open with."""
-    prose = list(islice(prose_of(page, blocks), _PARAGRAPHS))
+    paragraphs = prose_of(page, blocks)
+    prose = list(islice(paragraphs, 2))
+    if prose and (cues or PREAMBLE.match(prose[0][0].text)):
+        prose += islice(paragraphs, _PARAGRAPHS - 2)
     first_list = next((b for b in blocks if b.kind == "list"), None)
     table = next((b for b in blocks if b.kind == "table"), None) if not cues else None
     if table and not first_list and (not prose or table.start < prose[0][1].start):
         return from_list_or_table(page, table, "", table)
     if not prose or (first_list and first_list.start < prose[0][1].start):
-        return _from_list(page, first_list, "")
+        listed = _from_list(page, first_list, "")
+        if listed.text or not prose:
+            return listed
     return statement_of(page, prose, blocks, cues)
 
 
@@ -65,23 +75,38 @@ def statement_of(
     """One or two sentences of prose: those that count by their place or by a cue, with the list they lead up to."""
     every = [(s, block, inline) for inline, block in prose[:_PARAGRAPHS] for s in split(inline.text)]
     # what ends in a colon above a piece of code says nothing without it
-    whole = [one for one in every if not one[0].endswith(":") or list_below(blocks, one[1])]
+    whole = [
+        one
+        for one in every
+        if not one[0].endswith(":") or list_below(blocks, one[1]) or is_imperative(one[0])
+    ]
     sentences = whole if cues and whole else every
     start = _start(sentences, cues)
     chosen, block, _ = sentences[start]
-    if OPEN_END.search(chosen) and (below := list_below(blocks, block)):
+    if (below := list_below(blocks, block)) and _leads_to(page, chosen, below):
         return from_list_or_table(page, below, chosen, block)
     first, last, more = block.start, block.end, sentences[start + 1 : start + 2]
     if (
         start
         and words(sentences[start - 1][0] + chosen) <= BUDGET
         and not PREAMBLE.match(sentences[start - 1][0])
+        and not sentences[start - 1][0].endswith(":")
     ):
         chosen, first, more = f"{sentences[start - 1][0]} {chosen}", sentences[start - 1][1].start, []
     for following, other, _ in more:
         if _joins(chosen, following):
             chosen, last = f"{chosen} {following}", other.end
     return Statement(shorten(chosen, _LIMIT), (first, last))
+
+
+def _leads_to(page: Page, sentence: str, below: Block) -> bool:
+    """Whether a sentence goes on in the list below it: it is open, or unfinished and the first item in small letters."""
+    if OPEN_END.search(sentence):
+        return True
+    if below.kind != "list" or re.search(r"[.!?…)\]\"”»。！？]$", sentence):
+        return False
+    first = below.children[0].children[:1] if below.children else ()
+    return bool(first) and page.outline.text(first[0])[:1].islower()
 
 
 def _joins(chosen: str, following: str) -> bool:
@@ -111,6 +136,8 @@ def _start(sentences: list[tuple[str, Block, Inline]], cues: tuple[re.Pattern[st
         for index, (sentence, _, _) in enumerate(sentences if cue is OFFER else early):
             if cue.search(sentence) or is_imperative(sentence):
                 return index
+    if not bold and BACKGROUND.search(early[0][0]):
+        return next((index for index, one in enumerate(early) if PROMISE.search(one[0])), 0)
     return bold[0] if bold else 0
 
 
@@ -132,7 +159,9 @@ def prose_of(page: Page, blocks: Iterable[Block]) -> Iterator[tuple[Inline, Bloc
             words(bare) > 1
             and not (bare.isupper() and words(bare) < 4)
             and not NOTE.match(bare)
+            and not _NOTE.match(block.raw)
             and not THIN.match(bare)
+            and not BESIDE.match(bare)
             and not _only_link(inline)
             and not _explains(block, page)
             and not tells_end(split(bare)[0])
@@ -156,6 +185,12 @@ def _only_link(inline: Inline) -> bool:
     return pointer or bool(re.fullmatch(r"\S+://\S+", inline.text))
 
 
+def _points(page: Page, listing: Block) -> bool:
+    """Whether a list holds nothing but bare addresses."""
+    firsts = [page.outline.text(item.children[0]) for item in listing.children if item.children]
+    return bool(firsts) and all(re.fullmatch(r"\S+://\S+", first.strip("<>")) for first in firsts)
+
+
 def list_below(blocks: tuple[Block, ...], block: Block) -> Block | None:
     """The list or the small table right below a block."""
     after = [b for b in blocks if b.start > block.end]
@@ -176,7 +211,7 @@ def from_list_or_table(page: Page, below: Block, lead: str, block: Block) -> Sta
 
 def _from_list(page: Page, listing: Block | None, lead: str, start: int = 0) -> Statement:
     """A lead with as many items of the list behind it as a short statement holds, at least one."""
-    if listing is None or is_contents(page, listing):
+    if listing is None or is_contents(page, listing) or _points(page, listing):
         return Statement()
     text, end = lead, listing.start
     for item in listing.children[:6]:

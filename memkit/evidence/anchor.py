@@ -6,12 +6,10 @@ from memkit.boot.memo import Memo
 from memkit.boot.pattern import lazy
 from memkit.boot.struct import once, replace, struct
 from memkit.errors import Refused
-from memkit.evidence.blocks import Block, around, blocks_of, exactly_named, named
-from memkit.evidence.families import family_of
+from memkit.evidence.blocks import Block, around, blocks_of, exactly_named, family_of, named
 from memkit.evidence.forms import Piece
-from memkit.evidence.ranking import Ranking, rank
+from memkit.evidence.ranking import Ranking, Unit, rank, units_of
 from memkit.evidence.span import file_digest, find_runs, lines_of, span_digest, text_of
-from memkit.evidence.units import Unit, units_of
 from memkit.evidence.words import is_about_absence, is_about_the_whole, name_key, tokens_in
 from memkit.model.counting import counted
 
@@ -221,14 +219,15 @@ def _holding(name: str, lines: list[str], blocks: tuple[Block, ...]) -> tuple[Bl
 
 def _nearest(piece: Piece, blocks: tuple[Block, ...]) -> str:
     if _NUMBERS.match(piece.name):
-        return f"for lines: {piece.target}:{piece.name}"
+        return f"--evidence {piece.target}:{piece.name}"
     wanted = set(name_key(piece.name))
     near = sorted(blocks, key=lambda block: -_likeness(wanted, name_key(piece.name), name_key(block.name)))[
         :3
     ]
     if not near:
-        return f"cite the file or its lines: {piece.target}:1-20"
-    return "there is " + ", ".join([f"{piece.target}#{block.qualified}" for block in near])
+        return f"--evidence {piece.target}"
+    first, *others = [f"{piece.target}#{block.qualified}" for block in near]
+    return f"--evidence '{first}'" + (f"  # or {', '.join(others)}" if others else "")
 
 
 def _likeness(letters: set[str], wanted: str, name: str) -> float:
@@ -242,7 +241,7 @@ def _by_line(piece: Piece, lines: list[str], blocks: tuple[Block, ...]) -> Piece
         raise _refused(
             piece,
             f"it has {counted(count, 'line')}",
-            f"cite {piece.target}:1-{max(count, 1)}",
+            f"--evidence {piece.target}:1-{max(count, 1)}",
             "evidence-missing",
         )
     first, last = piece.first, piece.last

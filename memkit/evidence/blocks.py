@@ -9,7 +9,6 @@ from collections.abc import Callable, Iterable
 
 from memkit.boot.pattern import lazy
 from memkit.boot.struct import struct
-from memkit.evidence.families import family_of
 
 _JOINTS = lazy(r"::|->|#|\\")
 _CALL = lazy(r"\(.*\)$")
@@ -114,26 +113,94 @@ def _reader(family: str) -> Reader:
         from memkit.evidence.headings import heading_reader
 
         return heading_reader(family)
-    if family == "sections":
-        from memkit.evidence.sections import section_blocks
+    if family in ("sections", "json"):
+        from memkit.evidence.settings import json_blocks, section_blocks
 
-        return section_blocks
+        return json_blocks if family == "json" else section_blocks
     if family in ("indented", "elixir", "lua", "perl", "keys", "targets"):
         from memkit.evidence.indents import indent_reader
 
         return indent_reader(family)
     if family in ("erlang", "haskell", "lisp", "ml"):
-        from memkit.evidence.functional import functional_reader
+        from memkit.evidence.indents import functional_reader
 
         return functional_reader(family)
     if family in ("statements", "stages", "markup"):
         from memkit.evidence.instructions import instruction_reader
 
         return instruction_reader(family)
-    if family == "json":
-        from memkit.evidence.json_keys import json_blocks
-
-        return json_blocks
     from memkit.evidence.braces import brace_reader
 
     return brace_reader(family)
+
+
+# -- which reader a file is for -----------------------------------------------------------------------
+
+_BY_EXTENSION = {
+    "python": "py pyi pyw pyx",
+    "markdown": "md markdown mdx mkd qmd rmd",
+    "rst": "rst rest",
+    "asciidoc": "adoc asciidoc asc",
+    "sections": "toml lock ini cfg conf properties editorconfig env desktop service",
+    "keys": "yml yaml",
+    "indented": "rb rake gemspec sh bash zsh fish jl nim coffee haml pug cr vim tcl r f90 f95 cmake nix ps1",
+    "perl": "pl pm t",
+    "elixir": "ex exs",
+    "lua": "lua luau",
+    "erlang": "erl hrl",
+    "haskell": "hs elm purs",
+    "lisp": "clj cljs cljc lisp el scm rkt",
+    "ml": "ml mli fs fsi fsx",
+    "targets": "mk mak",
+    "statements": "sql ddl psql",
+    "stages": "dockerfile containerfile",
+    "markup": "html htm xhtml vue svelte astro",
+    "json": "json jsonc json5 geojson webmanifest ipynb",
+    "css": "css scss less sass",
+    "script": "js jsx mjs cjs ts tsx mts cts php kt kts swift scala groovy",
+    "gradle": "gradle",
+    "proto": "proto thrift graphql gql graphqls",
+    "rust": "rs",
+    "go": "go",
+    "hcl": "tf hcl tfvars nginx",
+    "c": "c h cc cpp cxx hpp hh hxx m mm java cs dart d zig v sv glsl hlsl cu sol",
+}
+_EXTENSIONS = {ending: family for family, endings in _BY_EXTENSION.items() for ending in endings.split()}
+_NAMES = {
+    "makefile": "targets",
+    "gnumakefile": "targets",
+    "dockerfile": "stages",
+    "containerfile": "stages",
+    "rakefile": "indented",
+    "gemfile": "indented",
+    "vagrantfile": "indented",
+    "cmakelists.txt": "indented",
+    "jenkinsfile": "c",
+    "sconstruct": "python",
+    "readme": "markdown",
+    "changes": "rst",
+    "news": "rst",
+}
+
+
+def family_of(path: str, lines: list[str]) -> str:
+    """The family of languages, one of the keys above."""
+    base = path.replace("\\", "/").rpartition("/")[2].lower()
+    if base.endswith(".gradle.kts"):
+        return "gradle"
+    if base.startswith("dockerfile."):
+        return "stages"
+    known = _NAMES.get(base) or _EXTENSIONS.get(base.rpartition(".")[2] if "." in base else "")
+    return known or _by_content(lines)
+
+
+def _by_content(lines: list[str]) -> str:
+    """Braces for a text in which lines often end with one, else indentation."""
+    sample = lines[:2000]
+    first = sample[0] if sample else ""
+    if first.startswith("#!") and "python" in first:
+        return "python"
+    if first.startswith("#!") and "node" in first:
+        return "script"
+    opening = sum(line.rstrip().endswith("{") for line in sample)
+    return "c" if opening * 25 > len(sample) else "targets"

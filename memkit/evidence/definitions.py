@@ -50,6 +50,8 @@ _PROMISED = lazy(rf"^{_MODIFIER}(?:function|func)\s+([A-Za-z_$][\w$]*)\s*(?:<[^(
 _ARROW = lazy(rf"^{_MODIFIER}[\w$<>,.\[\]? ]+[\s>?\]]([A-Za-z_$][\w$]*)\s*(?:\([^;]*\)\s*)?=>")
 _ACCESSED = lazy(rf"^{_MODIFIER}[\w$<>,.\[\]?]+\s+([A-Za-z_$][\w$]*)$")
 _COMPUTED = lazy(rf"^{_MODIFIER}(?:var|let|val)\s+([A-Za-z_$][\w$]*)\s*(?::[^=]*|\bby\b.*)$")
+# `TEST_BEGIN(reads) {` and `TEST_F(Cart, AddsUp) {` define what they are called with
+_MACRO_CALL = lazy(r"^[A-Z][A-Z0-9_]*\s*\(\s*([A-Za-z_]\w*)(?:\s*,\s*([A-Za-z_]\w*))?\s*\)$")
 # `struct point *make(void)` returns one, it defines none
 _RETURNED = lazy(r"\s*[*&]*\s*[A-Za-z_]\w*\s*\(")
 _POINTER = lazy(r"^typedef\b[^;]*?\(\s*[*^]\s*(\w+)\s*\)\s*\(")
@@ -89,7 +91,7 @@ def opened_by(family: str, header: str, outside: bool) -> tuple[str, str, bool] 
         name = _block_label(header)
         return (name, name, True) if name else None
     if family == "rust" and header.startswith(("impl", "unsafe impl")) and (match := _IMPL.match(header)):
-        kind = match[2].strip().rpartition(":")[2].split()
+        kind = match[2].partition(" where ")[0].strip().rpartition(":")[2].split()
         return header[:120], kind[0] if kind else "", True
     if match := _RECEIVER.match(header):
         return f"{match[1]}.{match[2]}", "", False
@@ -106,6 +108,9 @@ def opened_by(family: str, header: str, outside: bool) -> tuple[str, str, bool] 
     found = _assigned(header, outside)
     if found or not outside:
         return found
+    if family == "c" and (match := _MACRO_CALL.match(header)):
+        name = ".".join(filter(None, match.groups()))
+        return name, name, False
     return (
         _called(header) or _valued(header) if family == "c" else _computed(family, header) or _called(header)
     )

@@ -8,24 +8,43 @@ cost of one pass over the text, and blank lines may come and go inside it.
 
 from __future__ import annotations
 
+from bisect import bisect_right
+from itertools import compress
+from operator import add
+
 from memkit.boot.digest import sha256
 from memkit.boot.pattern import lazy
+from memkit.boot.struct import once
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 # "## 3.2 Retries" but not the comment "# 2.5 seconds": a sign after the number or in it, then a capital letter
 _HEADING = lazy(r"^(#{1,6}|={1,6})(\s+)(?:\d{1,3}[.)]|\d{1,3}(?:\.\d{1,3})+[.)]?)\s+(?=[^\W\d_a-z])")
 _MOST = 0xFFFF
-# how many digits of a digest belong to the first line
-HEAD = 8
+# how many digits of a digest belong to the first line, and to it and the count
+HEAD, COUNTED = 8, 12
 
 
 def lines_of(text: str) -> list[str]:
     """The lines of a text without their ends; CRLF and CR end a line as LF does."""
-    return text.replace("\r\n", "\n").replace("\r", "\n").split("\n")
+    return with_plain_ends(text).split("\n")
+
+
+def with_plain_ends(text: str) -> str:
+    """The text with LF alone at the end of its lines."""
+    return text.replace("\r\n", "\n").replace("\r", "\n") if "\r" in text else text
+
+
+def is_text(data: bytes) -> bool:
+    """False for a binary file."""
+    return b"\0" not in data[:65536]
 
 
 def text_of(data: bytes) -> str | None:
     """The text of a file; None for a binary one. Bytes that are not UTF-8 survive as surrogates."""
-    if b"\0" in data[:65536]:
+    if not is_text(data):
         return None
     return data.removeprefix(b"\xef\xbb\xbf").decode("utf-8", "surrogateescape")
 
@@ -37,8 +56,21 @@ def file_digest(data: bytes) -> str:
 
 def span_digest(lines: list[str]) -> str:
     """The digest of a run of lines; empty if all of them are blank, since then nothing is hashed."""
-    rows, _ = _rows(lines)
-    return _digest(rows, 0, len(rows)) if rows else ""
+    rows = _Rows(lines)
+    count = len(rows.words)
+    return f"{_head(rows.words[0])}{min(count, _MOST):04x}{rows.whole()}" if count else ""
+
+
+def has_digest(lines: list[str], digest: str) -> bool:
+    """Whether a run of lines has this digest. The first line needs no digest of its own: the whole holds it."""
+    rows = _Rows(lines)
+    count = min(len(rows.words), _MOST)
+    return 0 < count == count_of(digest) and rows.whole() == digest[COUNTED:]
+
+
+def count_of(digest: str) -> int:
+    """How many lines that are not blank a run with this digest has."""
+    return int(digest[HEAD:COUNTED], 16) if len(digest) == 64 else 0
 
 
 def find_run(lines: list[str], digest: str, near: int = 1) -> tuple[int, int] | None:
@@ -51,94 +83,129 @@ def find_runs(lines: list[str], digest: str) -> list[tuple[int, int]]:
     return Runs(lines).all(digest)
 
 
-def first_lines(lines: list[str]) -> set[str]:
-    """What the digest of a run in this text may begin with: nothing else need be looked for in it."""
-    found = set(map(str.strip, lines))
-    found.discard("")
-    numbered = [words for words in found if words[0] in "#=" and words.lstrip("#= \t")[:1].isdigit()]
-    found.difference_update(numbered)
-    found.update(_HEADING.sub(r"\1\2", words) for words in numbered)
-    return set(map(_head, found))
+class _Rows:
+    """Lines that are not blank: their words, how far they are indented, and their numbers.
+
+    A heading's number is none of its words. This is the hot loop of every verdict: no calls that can be spared.
+    """
+
+    __slots__ = ("indents", "words")
+
+    def __init__(self, lines: list[str]) -> None:
+        self.words: list[str] = []
+        self.indents: list[int] = []
+        for line in lines:
+            words = line.strip()
+            if not words:
+                continue
+            sign = words[0]
+            # what stands before the first sign is white space, so its place is the indentation
+            indent = line.find(sign)
+            if indent and "\t" in line[:indent]:
+                # a tab counts four blanks wherever it stands, so that shifting all lines shifts all widths alike
+                indent += 3 * line.count("\t", 0, indent)
+            self.words.append(_without_number(words) if sign in "#=" else words)
+            self.indents.append(indent)
+
+    def whole(self) -> str:
+        """The part of a digest that is of all lines."""
+        leads = map(_leads(self.indents[0]), self.indents)
+        text = "\n".join(map(add, leads, self.words))
+        return str(sha256(text.encode("utf-8", "surrogatepass")).hexdigest()[: 64 - COUNTED])
 
 
 class Runs:
     """The lines of a text, made ready so that many digests can be looked for in it."""
 
     def __init__(self, lines: list[str]) -> None:
-        self._rows, self._numbers = _rows(lines)
-        self._starts: dict[str, list[int]] | None = None
+        words = [*map(str.strip, lines)]
+        self._lines = lines
+        self._numbers = [*compress(range(1, len(lines) + 1), words)]
+        self._words = [_without_number(row) if row[0] in "#=" else row for row in filter(None, words)]
+        self._heads: dict[str, str] = {}
 
     def all(self, digest: str) -> list[tuple[int, int]]:
         """First and last line of every run with this digest, in order."""
         if len(digest) != 64:
             return []
-        rows, numbers, size = self._rows, self._numbers, int(digest[8:12], 16)
-        if size == _MOST:
-            return [run for run in [_capped(rows, numbers, digest)] if run]
-        starts = [at for at in self.starts.get(digest[:HEAD], ()) if at + size <= len(rows)]
-        return [
-            (numbers[at], numbers[at + size - 1]) for at in starts if _digest(rows, at, at + size) == digest
-        ]
+        if count_of(digest) == _MOST:
+            return [run for run in [self._at(0, digest)] if run]
+        if digest[:HEAD] not in self.first_lines:
+            return []
+        first = {words for words, head in self._all_heads.items() if head == digest[:HEAD]}
+        starts = [at for at, words in enumerate(self._words) if words in first]
+        return [run for at in starts if (run := self._at(at, digest))]
 
     def nearest(self, digest: str, near: int) -> tuple[int, int] | None:
         """The run with this digest that begins nearest to this line."""
         return min(self.all(digest), key=lambda run: abs(run[0] - near), default=None)
 
-    @property
-    def starts(self) -> dict[str, list[int]]:
-        """Digits of a first line → the rows that read so."""
-        if self._starts is None:
-            places: dict[str, list[int]] = {}
-            for at, row in enumerate(self._rows):
-                places.setdefault(row[1], []).append(at)
-            starts: dict[str, list[int]] = {}
-            for words, found in places.items():
-                head = _head(words)
-                if head in starts:
-                    starts[head] += found
-                else:
-                    starts[head] = found
-            self._starts = starts
-        return self._starts
+    def around(self, digest: str, lines: list[int]) -> tuple[int, int] | None:
+        """A run with this digest that holds one of these lines; only rows from which it reaches them are looked at."""
+        size = count_of(digest)
+        if size == _MOST:
+            return self._at(0, digest)
+        seen: set[int] = set()
+        for line in lines:
+            row = bisect_right(self._numbers, line) - 1
+            for at in range(row, max(row - size, -1), -1):
+                if at in seen:
+                    break
+                seen.add(at)
+                if self._head(self._words[at]) == digest[:HEAD] and (run := self._at(at, digest)):
+                    return run
+        return None
+
+    @once
+    def first_lines(self) -> frozenset[str]:
+        """What the digest of a run in this text may begin with: nothing else need be looked for in it."""
+        return frozenset(self._all_heads.values())
+
+    @once
+    def _all_heads(self) -> dict[str, str]:
+        return {words: _head(words) for words in dict.fromkeys(self._words)}
+
+    def _head(self, words: str) -> str:
+        found = self._heads.get(words)
+        if found is None:
+            found = self._heads[words] = _head(words)
+        return found
+
+    def _at(self, at: int, digest: str) -> tuple[int, int] | None:
+        """The run that begins with this row; one of more lines than the count can say is only found as the whole text."""
+        size, count = count_of(digest), len(self._numbers)
+        stop = count if size == _MOST else at + size
+        if not at < stop <= count:
+            return None
+        first, last = self._numbers[at], self._numbers[stop - 1]
+        return (first, last) if has_digest(self._lines[first - 1 : last], digest) else None
 
 
-def _capped(rows: list[tuple[int, str]], numbers: list[int], digest: str) -> tuple[int, int] | None:
-    """A run of more lines than the count can say is only looked for as the whole text."""
-    return (numbers[0], numbers[-1]) if rows and _digest(rows, 0, len(rows)) == digest else None
-
-
-def _rows(lines: list[str]) -> tuple[list[tuple[int, str]], list[int]]:
-    """How far each line is indented and its words, and its number; blank lines are left out.
-
-    A heading's number is none of its words. This is the hot loop of every verdict: no calls that can be spared.
-    """
-    rows: list[tuple[int, str]] = []
-    numbers: list[int] = []
-    number = 0
-    for line in lines:
-        number += 1
-        words = line.strip()
-        if not words:
-            continue
-        sign = words[0]
-        # what stands before the first sign is white space, so its place is the indentation
-        indent = line.find(sign)
-        if indent and "\t" in line[:indent]:
-            # a tab counts four blanks wherever it stands, so that shifting all lines shifts all widths alike
-            indent += 3 * line.count("\t", 0, indent)
-        if sign in "#=" and words.lstrip("#= \t")[:1].isdigit():
-            words = _HEADING.sub(r"\1\2", words)
-        rows.append((indent, words))
-        numbers.append(number)
-    return rows, numbers
-
-
-def _digest(rows: list[tuple[int, str]], start: int, stop: int) -> str:
-    base = rows[start][0]
-    text = "\n".join([f"{indent - base} {words}" for indent, words in rows[start:stop]])
-    whole = sha256(text.encode("utf-8", "surrogatepass")).hexdigest()
-    return f"{_head(rows[start][1])}{min(stop - start, _MOST):04x}{whole[:52]}"
+def _without_number(words: str) -> str:
+    return _HEADING.sub(r"\1\2", words) if words.lstrip("#= \t")[:1].isdigit() else words
 
 
 def _head(words: str) -> str:
     return str(sha256(words.encode("utf-8", "surrogatepass")).hexdigest()[:HEAD])
+
+
+def _leads(base: int) -> Callable[[int], str]:
+    """Says what stands before the words of a line: its indentation, counted from that of the first one."""
+    found = _LEADS.get(base)
+    if found is None:
+        found = _LEADS[base] = _Leads(base).__getitem__
+    return found
+
+
+class _Leads(dict[int, str]):
+    """Indentation → what stands before the words of a line, made when it is first asked for."""
+
+    def __init__(self, base: int) -> None:
+        self._base = base
+
+    def __missing__(self, indent: int) -> str:
+        lead = self[indent] = f"{indent - self._base} "
+        return lead
+
+
+_LEADS: dict[int, Callable[[int], str]] = {}

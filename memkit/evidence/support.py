@@ -10,6 +10,29 @@ _SEVERAL, _MOST = 3, 0.6
 _ENDS, _SIGNS = ".!?:;", "`'\".,:;()"
 
 
+_PROSE = (".md", ".markdown", ".rst", ".txt", ".adoc", ".org")
+_COMMENT = ("# ", "#!", "// ", "/*", "*/", "* ", "-- ", "; ", "% ", "<!--")
+_TRAILING = (" # ", " // ", " /* ", " -- ")
+_QUOTES = ('"""', "'''")
+
+
+def is_prose(path: str) -> bool:
+    """Whether a file is a page of prose, by its ending."""
+    return path.lower().endswith(_PROSE)
+
+
+def code_in(path: str, text: str) -> str:
+    """The text of a file without comments and docstrings; nothing of a page of prose."""
+    if is_prose(path):
+        return ""
+    for quotes in _QUOTES:
+        text = "\n".join(text.split(quotes)[::2])
+    kept = [line for line in text.split("\n") if not line.lstrip().startswith(_COMMENT)]
+    for mark in _TRAILING:
+        kept = [line.partition(mark)[0] for line in kept]
+    return "\n".join(kept)
+
+
 def shares_something(claim: str, text: str) -> bool:
     """True if the text holds an identifier, a quoted literal or a number of the claim, or most of its words."""
     held = _keys(text)

@@ -1,1 +1,1 @@
-"""Agent hosts: one table of what memkit can be connected to. Each host plans edits; `memkit setup` makes them."""
+"""Agent hosts: a table of what memkit can connect to. Each host plans edits; `memkit setup` makes them."""

@@ -1,11 +1,11 @@
-"""What .gitattributes says of the memory: which files memkit renders, by name, and that sessions stay as they are.
+"""memkit's lines of .gitattributes: they name each rendered file, and keep git from changing sessions.
 
-Only rendered files get the merge driver: whatever else lies in the memory folder is somebody's own.
+Only rendered files get the merge driver; other files in the memory folder belong to the user.
 """
 
 from __future__ import annotations
 
-from memkit.hosts.plan import Edit
+from memkit.hosts.edit_plan import Edit
 from memkit.store import files, git
 from memkit.store.workspace import Workspace
 from memkit.views.sheet import FOLDERS
@@ -18,24 +18,24 @@ FILE = ".gitattributes"
 RENDERED = ("INDEX.md", "QUEUE.md", "glossary.md", "archive/*.md", *(f"{name}/*.md" for name in FOLDERS))
 _DRIVER = "merge=memkit"
 _GENERATED = "linguist-generated"
-# what the first edition wrote for the whole memory folder and for continuity.md
+# attributes that the first edition gave to the whole memory folder and to continuity.md
 _BEFORE = ("text", "eol=lf", _GENERATED, _DRIVER)
 
 
 def attribute_lines(layout: Layout) -> list[str]:
-    """The lines a layout needs; sessions come last, so that they win below the memory folder."""
+    """The lines a layout needs; sessions come last, so that they win inside the memory folder."""
     memory = layout.memory.strip("/")
-    below = "" if memory in ("", ".") else f"{_escaped(memory)}/"
+    below = "" if memory in ("", ".") else f"{_escape_pattern(memory)}/"
     return [
-        # what holds now is read in reviews, so it is not hidden there
-        f"{_anchored(_escaped(layout.continuity))} text eol=lf {_DRIVER}",
-        *(f"{_anchored(f'{below}{name}')} text eol=lf {_GENERATED} {_DRIVER}" for name in RENDERED),
-        f"{_anchored(f'{_escaped(layout.sessions)}/**/*.md')} -text -{_GENERATED} !merge",
+        # not marked generated: reviewers should see its diff
+        f"{_anchored_pattern(_escape_pattern(layout.continuity))} text eol=lf {_DRIVER}",
+        *(f"{_anchored_pattern(f'{below}{name}')} text eol=lf {_GENERATED} {_DRIVER}" for name in RENDERED),
+        f"{_anchored_pattern(f'{_escape_pattern(layout.sessions)}/**/*.md')} -text -{_GENERATED} !merge",
     ]
 
 
-def upgraded(text: str, layout: Layout) -> str:
-    """The text with every line that is needed and none that names the whole memory folder; other lines stay."""
+def upgrade_attributes(text: str, layout: Layout) -> str:
+    """The text with every needed line and without memkit's old lines for the whole memory folder; other lines stay."""
     wanted = attribute_lines(layout)
     kept: list[str] = []
     place = -1
@@ -54,7 +54,7 @@ def upgraded(text: str, layout: Layout) -> str:
 
 
 def changed_lines(before: str, after: str) -> list[str]:
-    """The difference, a line each: `- ` what goes, `+ ` what comes."""
+    """The difference: `- ` removed lines, `+ ` added ones."""
     old, new = before.splitlines(), after.splitlines()
     return [
         *(f"- {line}" for line in old if line not in new),
@@ -63,10 +63,10 @@ def changed_lines(before: str, after: str) -> list[str]:
 
 
 def attributes_edit(workspace: Workspace) -> Edit | None:
-    """The edit of .gitattributes that is still to be made, with its difference in words; None without one."""
+    """The edit that .gitattributes still needs, with its difference; None if it needs none."""
     path = workspace.path(FILE)
     before = (files.read_if_there(path) or b"").decode("utf-8", "surrogateescape")
-    after = upgraded(before, workspace.policy.layout)
+    after = upgrade_attributes(before, workspace.policy.layout)
     if after == before or (
         not unmet_attributes(workspace) and not names_folder(before, workspace.policy.layout)
     ):
@@ -76,12 +76,12 @@ def attributes_edit(workspace: Workspace) -> Edit | None:
 
 
 def names_folder(text: str, layout: Layout) -> bool:
-    """True if a line gives the merge driver to the whole memory folder, or hides continuity.md, as it once was."""
+    """True if an old line gives the merge driver to the whole memory folder or hides continuity.md."""
     return any(_without_driver(line, layout) != line for line in text.splitlines(keepends=True))
 
 
 def unmet_attributes(workspace: Workspace) -> list[str]:
-    """What git should answer for the files of the memory and does not, as `path attribute=value`."""
+    """Attributes that git does not report as memkit needs them, as `path attribute=value`."""
     layout = workspace.policy.layout
     memory = layout.memory.strip("/")
     below = "" if memory in ("", ".") else f"{memory}/"
@@ -92,11 +92,13 @@ def unmet_attributes(workspace: Workspace) -> list[str]:
         (f"{below}INDEX.md", "merge", "memkit"),
     ]
     answers = {(path, name): value for path, name, value in _answers(workspace, [row[:2] for row in wanted])}
-    return [f"{_shown(path)} {name}={value}" for path, name, value in wanted if answers[path, name] != value]
+    return [
+        f"{_shown_path(path)} {name}={value}" for path, name, value in wanted if answers[path, name] != value
+    ]
 
 
 def _answers(workspace: Workspace, asked: list[tuple[str, str]]) -> list[tuple[str, str, str]]:
-    """(path, attribute, value) as git sees it."""
+    """(path, attribute, value) from git check-attr."""
     names = dict.fromkeys(name for _, name in asked)
     paths = dict.fromkeys(path for path, _ in asked)
     out = git.run(workspace.root, "check-attr", "-z", *names, "--", *paths).decode("utf-8", "surrogateescape")
@@ -104,14 +106,14 @@ def _answers(workspace: Workspace, asked: list[tuple[str, str]]) -> list[tuple[s
     return list(zip(parts[::3], parts[1::3], parts[2::3], strict=False))
 
 
-def _shown(path: str) -> str:
+def _shown_path(path: str) -> str:
     return path.rpartition("/")[0] or path
 
 
 def _without_driver(line: str, layout: Layout) -> str:
-    """A line as it should be: one that names the whole memory folder, as memkit once wrote it, goes.
+    """The line as it should be; "" for memkit's old line for the whole memory folder.
 
-    If somebody changed it, only the driver and the mark of generated files leave it.
+    If the user changed that line, only the driver and the generated mark go.
     """
     pattern, *words = line.split() or [""]
     if not _is_too_broad(pattern, words, layout):
@@ -122,18 +124,18 @@ def _without_driver(line: str, layout: Layout) -> str:
 
 
 def _is_too_broad(pattern: str, words: list[str], layout: Layout) -> bool:
-    memory = _escaped(layout.memory.strip("/"))
+    memory = _escape_pattern(layout.memory.strip("/"))
     if pattern.lstrip("/") in (f"{memory}/**/*.md", f"{memory}/**", f"{memory}/*.md"):
         return _DRIVER in words
-    return pattern == _escaped(layout.continuity) and tuple(words) == _BEFORE
+    return pattern == _escape_pattern(layout.continuity) and tuple(words) == _BEFORE
 
 
-def _anchored(pattern: str) -> str:
-    """A pattern that means this path only: without a slash it would mean the name in every folder."""
+def _anchored_pattern(pattern: str) -> str:
+    """A pattern for this path only: without a slash it would match the name in every folder."""
     return pattern if "/" in pattern else f"/{pattern}"
 
 
-def _escaped(path: str) -> str:
-    """A path as a pattern: letters that are wildcards mean themselves, and so do blanks."""
+def _escape_pattern(path: str) -> str:
+    """A path as a pattern, with wildcards and blanks escaped."""
     escaped = "".join(f"\\{letter}" if letter in "*?[]\\" else letter for letter in path)
     return "[[:space:]]".join(escaped.split(" "))

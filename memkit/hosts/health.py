@@ -1,4 +1,4 @@
-"""The health of what stands around memkit: findings, each with how to mend it. Looks only, changes nothing."""
+"""What `memkit doctor` finds around memkit, each with its remedy. Changes nothing."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
-    from memkit.hosts.plan import Plan
+    from memkit.hosts.edit_plan import Plan
 
 
 @struct(frozen=True)
 class Finding:
-    """One thing looked at: what, what was found, and, where it is not well, the hint that mends it."""
+    """One thing checked: its name, what was found, and, if it is not well, the hint that mends it."""
 
     what: str
     said: str
@@ -35,12 +35,12 @@ class Finding:
 
     @property
     def well(self) -> bool:
-        """Nothing to mend."""
+        """True if there is nothing to mend."""
         return not self.hint
 
 
-def around() -> Iterator[Finding]:
-    """Python, memkit itself, git: what is there without a workspace."""
+def environment_findings() -> Iterator[Finding]:
+    """Findings about Python, memkit itself and git."""
     version = ".".join(map(str, sys.version_info[:3]))
     hint = "" if sys.version_info >= (3, 11) else "memkit needs Python 3.11 or newer"
     yield Finding("python", f"{version} at {sys.executable}", hint)
@@ -53,7 +53,7 @@ def around() -> Iterator[Finding]:
 
 
 def _installs(path: str) -> Finding:
-    """Hooks run the first memkit on PATH: another one behind it, or none at all, is worth knowing."""
+    """Hooks run the first memkit on PATH; reports a second one, or none."""
     name = "memkit.exe" if os.name == "nt" else "memkit"
     places = [os.path.join(folder, name) for folder in path.split(os.pathsep) if folder]
     runs = list(dict.fromkeys(os.path.realpath(place) for place in places if os.access(place, os.X_OK)))
@@ -66,8 +66,8 @@ def _installs(path: str) -> Finding:
     return Finding("installs", runs[0])
 
 
-def inside(workspace: Workspace) -> Iterator[Finding]:
-    """The workspace: policy, ledger, projections, git, agents, leftovers."""
+def workspace_findings(workspace: Workspace) -> Iterator[Finding]:
+    """Findings about the workspace: policy, ledger, projections, git, agents, leftovers."""
     bad = workspace.policy_problems
     yield Finding("policy", bad[0].message if bad else "memkit.toml reads well", bad[0].hint if bad else "")
     yield from _memory(workspace)
@@ -94,18 +94,18 @@ def _memory(workspace: Workspace) -> Iterator[Finding]:
     except MemkitError as error:
         yield Finding("ledger", error.message, error.hint)
     except OSError as error:
-        # a page that cannot be read is what doctor is there to tell
+        # report a page that cannot be read, do not fail
         place = os.path.relpath(error.filename or workspace.root, workspace.root).replace(os.sep, "/")
         yield Finding("projections", f"{place}: {error.strerror}", f"ls -ld {place}")
 
 
 def _vault(loaded: load.Loaded) -> Finding:
-    """Where consented values can be told; a clone without them is well, and should know it."""
+    """Whether this machine has the vault; a clone without it is well."""
     from memkit.query.vaults import has_vault, keyring, sharers
 
     root, state = loaded.workspace.root, loaded.state
     if not has_vault(root, state):
-        return Finding("vault", "not on this machine: what stands under a consent is withheld here")
+        return Finding("vault", "not on this machine: facts under a consent are withheld here")
     shared = sharers(keyring(root, state), state)
     return Finding("vault", f"here, shared with {', '.join(shared)}" if shared else "here")
 
@@ -136,7 +136,7 @@ def _projections(loaded: load.Loaded) -> Finding:
 
 
 def _frontmatter(workspace: Workspace) -> Finding:
-    """Formatters like to rewrite the frontmatter of a sealed session; its name still says that it was sealed."""
+    """Finds sessions whose frontmatter a formatter has rewritten: their names still say that they were sealed."""
     from memkit.store.listing import list_sessions
 
     mangled: list[str] = []
@@ -168,18 +168,17 @@ def _git(workspace: Workspace) -> Iterator[Finding]:
         yield Finding("repository", "no git repository: no gate before a commit")
         return
     from memkit.hosts.attributes import FILE
-    from memkit.hosts.git import ATTRIBUTES, connected
-    from memkit.hosts.plan import Plan
+    from memkit.hosts.edit_plan import Plan
+    from memkit.hosts.git_host import ATTRIBUTES, plan_connection
 
-    plan = connected(workspace)
+    plan = plan_connection(workspace)
     others = Plan(tuple(edit for edit in plan.edits if os.path.basename(edit.path) != FILE))
-    hooks = others.lines(workspace.root) + [line for line in plan.manual if not line.startswith(ATTRIBUTES)]
-    yield Finding(
-        "hooks", "; ".join(hooks) or "the gate and the settling are set", _if(hooks, "memkit setup git")
-    )
+    hooks = [line.replace(": new: ", " does not run ") for line in others.lines(workspace.root)]
+    hooks += [line for line in plan.manual if not line.startswith(ATTRIBUTES)]
+    yield Finding("hooks", "; ".join(hooks) or "set", _hint_if(hooks, "memkit setup git"))
     driver = [item.what for item in plan.settings]
-    said = "; ".join(f"not set: {what}" for what in driver) or "set"
-    yield Finding("merge driver", said, _if(driver, "memkit setup git"))
+    said = "not set: projections would conflict in a merge" if driver else "set"
+    yield Finding("merge driver", said, _hint_if(driver, "memkit setup git"))
     yield _attributes(plan)
     ignored = git.run(workspace.root, "check-ignore", f"{PRIVATE}/lock", check=False).strip()
     hint = "" if ignored else f"echo {PRIVATE}/ >> .gitignore"
@@ -187,67 +186,70 @@ def _git(workspace: Workspace) -> Iterator[Finding]:
 
 
 def _attributes(plan: Plan) -> Finding:
-    """.gitattributes: the lines to change, as `memkit init` and `memkit setup git` would change them."""
+    """The lines of .gitattributes that `memkit init` and `memkit setup git` would change."""
     from memkit.hosts.attributes import FILE
-    from memkit.hosts.git import ATTRIBUTES
+    from memkit.hosts.git_host import ATTRIBUTES
 
     for edit in plan.edits:
         if os.path.basename(edit.path) == FILE:
             return Finding("attributes", f"to change in {FILE}: {edit.what}", "memkit init")
     against = [line for line in plan.manual if line.startswith(ATTRIBUTES)]
     return Finding(
-        "attributes", "; ".join(against) or "set", _if(against, "git check-attr -a -- continuity.md")
+        "attributes", "; ".join(against) or "set", _hint_if(against, "git check-attr -a -- continuity.md")
     )
 
 
-def _if(found: Sequence[str], hint: str) -> str:
+def _hint_if(found: Sequence[str], hint: str) -> str:
     return hint if found else ""
 
 
 def _agents(workspace: Workspace) -> Iterator[Finding]:
-    """Agents that are connected in part; one that is not connected at all is nobody's fault."""
-    from memkit.hosts.agents import connected, removed
-    from memkit.hosts.table import AGENTS
+    """Agents that are connected in part; an agent that is not connected is no finding."""
+    from memkit.hosts.agents import plan_connection, plan_removal
+    from memkit.hosts.host_table import AGENTS
 
-    named = _mentioned(workspace)
+    named = _connected_agents(workspace)
     for host, agent in AGENTS.items():
         try:
             theirs = os.path.realpath(workspace.path(*agent.file.split("/")))
-            if host not in named and theirs not in {edit.path for edit in removed(workspace, host).edits}:
+            if host not in named and theirs not in {
+                edit.path for edit in plan_removal(workspace, host).edits
+            }:
                 continue
-            left = connected(workspace, host)
+            left = plan_connection(workspace, host)
             missing = [*left.lines(workspace.root), *left.manual]
             hint = f"memkit setup {host}" if left.edits else f"move it away, then memkit setup {host}"
-            yield Finding(host, "; ".join(missing) or "connected", _if(missing, hint))
+            yield Finding(host, "; ".join(missing) or "connected", _hint_if(missing, hint))
         except MemkitError as error:
-            # setup refuses for the same reason, and shows what to do by hand
+            # setup refuses for the same reason and prints what to do by hand
             yield Finding(host, error.message, f"memkit setup {host}")
 
 
-def _mentioned(workspace: Workspace) -> set[str]:
-    from memkit.hosts.agents_md import hosts_in
-    from memkit.hosts.pages import PAGE
+def _connected_agents(workspace: Workspace) -> set[str]:
+    from memkit.hosts.agent_pages import PAGE, hosts_in
 
     return hosts_in(files.read_if_there(workspace.path(PAGE)))
 
 
 def _leftovers(workspace: Workspace) -> Iterator[Finding]:
-    left = _unfinished(workspace)
+    left = _unfinished_writes(workspace)
     said = f"unfinished writes: {', '.join(left)}" if left else "none"
-    yield Finding("leftovers", said, _if(left, f"rm {' '.join(left[:9])}"))
+    yield Finding("leftovers", said, _hint_if(left, f"rm {' '.join(left[:9])}"))
     kept = outbox.waiting(workspace)
     said = f"{len(kept)} {verb(len(kept), 'wait')} to be saved" if kept else "empty"
-    yield Finding("outbox", said, _if(kept, "memkit outbox retry"))
+    yield Finding("outbox", said, _hint_if(kept, "memkit outbox retry"))
     torn = [draft.seed for draft in drafts.open_drafts(workspace) if draft.problems]
-    said = f"a torn line in {', '.join(torn)}; its writer was told that it failed" if torn else "whole"
-    yield Finding("open sessions", said, _if(torn, "memkit session show  # then memkit session end --defer"))
+    said = f"a torn line in {', '.join(torn)}; its write was reported as failed" if torn else "whole"
+    yield Finding(
+        "open sessions", said, _hint_if(torn, "memkit session show  # then memkit session end --defer")
+    )
     log = (files.read_if_there(workspace.private("hook.log")) or b"").decode("utf-8", "replace").splitlines()
     said = f"{counted(len(log), 'failure')}, last: {log[-1]}" if log else "no failures"
-    yield Finding("hook log", said, _if(log, f"rm {PRIVATE}/hook.log when you have looked at it"))
+    yield Finding("hook log", said, _hint_if(log, f"rm {PRIVATE}/hook.log when you have looked at it"))
 
 
-def _unfinished(workspace: Workspace) -> list[str]:
-    """Temporary files that no writer can still be busy with."""
+def _unfinished_writes(workspace: Workspace) -> list[str]:
+    """Temporary files that no running writer can own."""
     layout = workspace.policy.layout
     found: set[str] = set()
     for top in (layout.sessions, layout.memory, PRIVATE, os.path.dirname(layout.continuity) or "."):

@@ -1,5 +1,5 @@
-"""Tools that keep a repository's hooks in a file of their own: ours are added there, in their own form. Text only
-is changed where its shape is plain; otherwise the lines to add are told."""
+"""Tools that manage a repository's hooks in a file of their own (pre-commit, lefthook, …): memkit adds its commands
+there. It edits the file only if its form is simple; otherwise it prints the lines to add."""
 
 from __future__ import annotations
 
@@ -8,18 +8,18 @@ import re
 from collections.abc import Callable
 from dataclasses import dataclass
 
-from memkit.hosts import blocks
-from memkit.hosts.plan import Edit, Plan
+from memkit.hosts import own_block
+from memkit.hosts.edit_plan import Edit, Plan
 from memkit.store import files
 
-# hook → the commands that it runs, one a workspace
+# hook → its commands, one per workspace
 Commands = dict[str, list[str]]
 Insert = Callable[[str, Commands], str | None]
 
 
 @dataclass(frozen=True)
 class Manager:
-    """A tool: its files, the hooks it takes over, how ours are written into its file (None: cannot), what to add."""
+    """A tool: its files, its hooks, how to write commands into its file (None: by hand), the lines to add."""
 
     name: str
     files: tuple[str, ...]
@@ -29,13 +29,15 @@ class Manager:
 
 
 def with_others(text: str, command: str) -> list[str]:
-    """The command, and those in our block that do the same for other workspaces of this repository, in order."""
+    """The command, and the same command of other workspaces in memkit's block, sorted."""
     rest = re.sub(r"^memkit (?:-C '[^'\n]*' )?", "", command)
-    return sorted({command, *re.findall(rf"memkit (?:-C '[^'\n]*' )?{re.escape(rest)}", blocks.inside(text))})
+    return sorted(
+        {command, *re.findall(rf"memkit (?:-C '[^'\n]*' )?{re.escape(rest)}", own_block.inside(text))}
+    )
 
 
 def manager_edit(manager: Manager, top: str, commands: dict[str, str]) -> Plan | None:
-    """What adds our commands to a tool's file; None where the tool is not used."""
+    """The plan that adds memkit's commands to a tool's file; None if the tool is not used."""
     for name in manager.files:
         path = os.path.join(top, name)
         data = files.read_if_there(path)
@@ -49,7 +51,8 @@ def _edit(manager: Manager, path: str, data: bytes, commands: dict[str, str]) ->
     if all(command in text for command in commands.values()):
         return Plan()
     now = manager.insert(
-        blocks.without_block(text), {hook: with_others(text, command) for hook, command in commands.items()}
+        own_block.without_block(text),
+        {hook: with_others(text, command) for hook, command in commands.items()},
     )
     if now is None:
         lines = manager.lines({hook: [command] for hook, command in commands.items()})
@@ -73,10 +76,10 @@ def _into_pre_commit(text: str, commands: Commands) -> str | None:
     if found is None:
         return None
     at = text.index("\n", found.start()) + 1
-    return blocks.with_block(text, _pre_commit_lines(commands), at, found[1])
+    return own_block.with_block(text, _pre_commit_lines(commands), at, found[1])
 
 
-# lines below a key, and the indentation of the first one below another
+# lines below a key, and the indentation of the first line below another key
 _INDENTED = r"(?:[ \t]*\n|[ \t]+\S.*\n|#.*\n)*?"
 _FIRST = r"(?:[ \t]*(?:#.*)?\n)*([ \t]+)\S"
 
@@ -98,7 +101,7 @@ def _keys(commands: list[str]) -> list[str]:
 
 
 def _into_lefthook(text: str, commands: Commands) -> str | None:
-    """Among the jobs or commands of a hook that is there, and at the end for the others: a key may not stand twice."""
+    """Adds jobs to an existing hook, and new hooks at the end: YAML allows a key only once."""
     new: Commands = {}
     for hook, ours in commands.items():
         if not re.search(rf"^[\"']?{hook}[\"']?\s*:", text, re.M):
@@ -108,8 +111,8 @@ def _into_lefthook(text: str, commands: Commands) -> str | None:
         if found is None:
             return None
         lines = _jobs(ours) if found[1] == "jobs" else _keys(ours)
-        text = blocks.with_block(text, lines, text.index("\n", found.end(1)) + 1, found[2])
-    return blocks.with_block(text, _lefthook_lines(new), len(text)) if new else text
+        text = own_block.with_block(text, lines, text.index("\n", found.end(1)) + 1, found[2])
+    return own_block.with_block(text, _lefthook_lines(new), len(text)) if new else text
 
 
 Lefthook = Manager(

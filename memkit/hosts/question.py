@@ -1,4 +1,4 @@
-"""The question at the end of a turn, once a session: what was learned, and which facts still hold."""
+"""The question at the end of a turn, once per session: what was learned, and which facts still hold."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ if TYPE_CHECKING:
 
     Payload = dict[str, Any]
 
-# the stop at which changed files are reason enough; a new commit is at once
+# ask at this stop if files changed; a new commit asks at once
 _CHANGED_STOPS = 3
-# keys of a payload that only a subagent's stop has
+# payload keys that only a subagent's stop has
 _SUBAGENT = ("agent_id", "parent_session_id", "parent_thread_id")
 _LEARNED = """\
 Asked once, before this session ends: what did you learn that the next session needs and the code does not show?
-One claim a line, with the place it rests on and a question it answers; nothing is an answer too:
+One claim per line, with the place it rests on and a question it answers; "nothing" is an answer too:
 memkit propose - <<'END'
 - a claim (path#name) a newcomer's question?
 END"""
 
 
 def tree_state(workspace: Workspace, head: str) -> str:
-    """A digest of the tracked files that differ from HEAD, memkit's own left out; empty if none does."""
+    """A digest of the tracked files that differ from HEAD, without memkit's own; "" if none differs."""
     if not head:
         return ""
     from memkit.boot.digest import sha256
@@ -41,11 +41,11 @@ def tree_state(workspace: Workspace, head: str) -> str:
         paths = [path for path in git.differing_paths(workspace.root, but=own) if not path.startswith(own)]
     except (NeedsGit, MachineError):
         return ""
-    said = "\n".join(f"{path} {_when(workspace.path(*path.split('/')))}" for path in paths)
+    said = "\n".join(f"{path} {_changed_at(workspace.path(*path.split('/')))}" for path in paths)
     return sha256(said.encode("utf-8", "surrogateescape")).hexdigest()[:16] if paths else ""
 
 
-def _when(path: str) -> str:
+def _changed_at(path: str) -> str:
     try:
         found = os.stat(path)
     except OSError:
@@ -54,18 +54,18 @@ def _when(path: str) -> str:
 
 
 def is_headless(host: str, payload: Payload) -> bool:
-    """Whether the host says that nobody sits in front of it."""
+    """True if the host says that it runs without a user."""
     if host == "claude-code":
         entry = os.environ.get("CLAUDE_CODE_ENTRYPOINT", "")
         return entry.startswith("sdk") or entry in ("mcp", "claude-code-github-action")
     if host == "copilot":
-        # it says so at the start: a prompt that was there before anybody typed
+        # its start payload has a prompt before a user could type one
         return bool(payload.get("initialPrompt"))
     return host == "codex" and _codex_source(payload) not in ("", "cli", "vscode")
 
 
 def _codex_source(payload: Payload) -> str:
-    """Who began a Codex session, as the first line of its transcript says; empty if it does not."""
+    """Who started a Codex session, from the first line of its transcript; "" if unknown."""
     from memkit.boot.json import loads
 
     path = payload.get("transcript_path")
@@ -76,12 +76,12 @@ def _codex_source(payload: Payload) -> str:
             source = loads(handle.readline(1_000_000))["payload"]["source"]
     except (OSError, ValueError, KeyError, TypeError, RecursionError):
         return ""
-    # what is no word names the thread that began this one
+    # an object names the parent thread
     return source if isinstance(source, str) else "subagent"
 
 
 def end_question(call: Call, host: str, payload: Payload, session: HostSession) -> str:
-    """What is asked at this stop; empty if nothing is. Notes the stop, and that it was asked, on the session."""
+    """The question to ask at this stop, or ""; records the stop and the question on the session."""
     from memkit.store import in_ci
 
     wanted = call.workspace.policy.hosts.ask_before_end
@@ -89,11 +89,11 @@ def end_question(call: Call, host: str, payload: Payload, session: HostSession) 
         return ""
     if session.headless or is_headless(host, payload) or not _has_changed(call.workspace, session):
         return ""
-    touched = _touched(call, session.start)
+    touched = _touched_facts(call, session.start)
     if not touched and wanted != "yes":
         return ""
     session.asked = True
-    return "\n".join([*([_LEARNED] if wanted == "yes" else []), *_about(touched)])
+    return "\n".join([*([_LEARNED] if wanted == "yes" else []), *_touched_lines(touched)])
 
 
 def _is_somebody_elses(payload: Payload) -> bool:
@@ -101,12 +101,12 @@ def _is_somebody_elses(payload: Payload) -> bool:
 
 
 def _has_changed(workspace: Workspace, session: HostSession) -> bool:
-    """Whether HEAD moved since the start, or files have differed from it at enough stops."""
+    """True if HEAD moved since the start, or files differed from it at enough stops."""
     from memkit.store.git_head import head_or_ask
 
     now = head_or_ask(workspace.root)
     if not session.start:
-        # nobody told of the start: it counts from here
+        # memkit missed the start: count from here
         session.start, session.tree = now, tree_state(workspace, now)
         return False
     if now != session.start:
@@ -116,14 +116,14 @@ def _has_changed(workspace: Workspace, session: HostSession) -> bool:
     return session.changed_stops >= _CHANGED_STOPS
 
 
-def _touched(call: Call, start: str) -> list[Touched]:
+def _touched_facts(call: Call, start: str) -> list[Touched]:
     from memkit.write.touched import touched_since
     from memkit.write.transaction import Transaction
 
     return touched_since(Transaction(call), start)
 
 
-def _about(touched: list[Touched]) -> list[str]:
+def _touched_lines(touched: list[Touched]) -> list[str]:
     from memkit.write.touched import lines_about
 
     return ["Facts whose lines changed in this session:", *lines_about(touched)] if touched else []

@@ -14,6 +14,9 @@ hint: pip uninstall -y memkit, then pip install --force-reinstall --no-deps memk
 def main() -> int:
     """Starts memkit; says so if the package of that name is not ours and does not let it."""
     try:
+        from memkit.boot import image
+
+        image.use(__spec__.cached if __spec__ else None)
         from memkit.cli.frame.program import main as start
     except ImportError:
         if _is_ours():

@@ -18,13 +18,13 @@ if TYPE_CHECKING:
 
     _Form = tuple[type[Event], tuple[str, ...], Callable[..., Any]]
 
-# what stands before a text, between fields, around a footer, and before the name of a task
+# the marks before a text, between fields, around a footer, and before the name of a task
 DASH = " — "
 BETWEEN = " | "
 OPENS = "  <!-- "
 CLOSES = " -->"
 TASK = "task "
-# a fence begins a line, also one inside quotes and lists, whose marks stand before it
+# a fence begins a line, perhaps after the marks of quotes and lists
 FENCES = ("```", "~~~")
 MARKERS = " \t>-*+0123456789.)"
 
@@ -77,7 +77,7 @@ def _key(key: str) -> str:
     return intern(key) if fits else ""
 
 
-# a handful of keys stands in every footer
+# every footer uses the same few keys
 _KEYS = Memo(_key, 1024)
 
 
@@ -169,12 +169,12 @@ def _pair(kind: type[ev.OfPair], subject: str, text: str, fields: Fields, line: 
 
 
 def _name(subject: str) -> str:
-    """The name an escaped subject stands for; empty when it is not written as memkit writes it."""
+    """The name of an escaped subject; "" if its form is not canonical."""
     name = decode(subject)
     return name if encode_name(name) == subject else ""
 
 
-# the same ids stand in session after session
+# the same ids recur in many sessions
 _IS_ID = Memo(is_readable_id, 8192)
 
 _SHAPES: tuple[tuple[type, Callable[..., Any]], ...] = (
@@ -295,5 +295,5 @@ def _is_comment(bare: str) -> bool:
 
 
 def control_in(line: str) -> bool:
-    """True when a line holds a control character, a line separator or half a character."""
+    """True if a line holds a control character, a line separator or a lone surrogate."""
     return not line.isprintable() and _CONTROL.search(line) is not None

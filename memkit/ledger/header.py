@@ -1,4 +1,4 @@
-"""A session's frontmatter: one `key: value` a line, every value text."""
+"""A session's frontmatter: one `key: value` per line, every value text."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def _write_value(key: str, value: str) -> str:
 
 
 def _yaml_differs(value: str) -> bool:
-    """True when a YAML reader would not see this plain value as the same text."""
+    """True if a YAML reader would not read this plain value as the same text."""
     if _PLAIN.match(value) is None or value != value.strip() or _UNPRINTABLE.search(value):
         return True
     if value.lower() in _YAML_WORDS or _YAML_SIGNS.search(value):

@@ -1,4 +1,7 @@
-"""The full reader: any bytes → a session and its problems. Never raises for what a file holds."""
+"""The full reader: any bytes → a session and its problems. Never raises for what a file holds.
+
+Sessions are in the byte order of their stems, whatever the folder or the listing.
+"""
 
 from __future__ import annotations
 
@@ -13,10 +16,28 @@ from memkit.model.ids import STEM
 from memkit.model.problem import ERROR, Problem
 from memkit.model.session import FORMAT, FORMATS, KINDS, LENIENT, Session
 from memkit.model.state import DAMAGED
+from memkit.model.stems import is_stem
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
+
+
+def stem_of(name: str) -> str:
+    """The stem of a session's file name; empty if it is not a session's."""
+    stem = name.removesuffix(".md")
+    return stem if stem != name and is_stem(stem) else ""
+
+
+def sort_key(stem: str) -> bytes:
+    """Sessions are replayed in byte order of their stems."""
+    return stem.encode()
+
+
+def in_order(sessions: Iterable[Session]) -> list[Session]:
+    """Sessions as they are replayed, however they were listed."""
+    return sorted(sessions, key=lambda session: sort_key(session.stem))
+
 
 Reading = tuple[Session, list[Problem]]
 

@@ -14,16 +14,16 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-# what one session may hold; past it the full parser reads the beginning and says so
+# limits of one session; beyond them the full parser reads the beginning and reports it
 MAX_BYTES = 8_000_000
 _CR = ord("\r")
 _STARTS = (b"---\nmemkit: 1\n", b"---\nmemkit: 2\n")
 
 
 def scan(data: bytes, stem: str, path: str, lazily: bool = False) -> Session | None:
-    """The session in a canonical, sealed file, or None where the full parser must look.
+    """The session in a canonical, sealed file, or None if the full parser must read it.
 
-    `lazily` leaves the trace of working memory unread, since replay asks for its length only.
+    `lazily` leaves the trace of working memory unread, because replay needs only its length.
     """
     if not data.startswith(_STARTS) or _CR in data or 0 in data or len(data) > MAX_BYTES:
         return None
@@ -129,7 +129,7 @@ _TRACE = lazy(
 
 def is_trace(body: bytes) -> bool:
     """True for a section that holds nothing but the trace of working memory, every line of it canonical."""
-    # two hyphens stand in the marks of a footer and nowhere else
+    # two hyphens occur only in the marks of a footer
     marks = body.count(b"--") == 2 * body.count(b"\n  <!-- ")
     return marks and _TRACE.fullmatch(body.decode("latin-1")) is not None
 
@@ -142,6 +142,6 @@ def read_trace(first: int, body: bytes) -> list[Event]:
 
 
 def last_words(prose: bytes) -> str:
-    """The last paragraph of the prose: what is handed over."""
+    """The last paragraph of the prose, which the next session is shown."""
     last = prose.strip().rpartition(b"\n\n")[2]
     return "" if last.startswith(b"#") else " ".join(last.decode().split())[:600]

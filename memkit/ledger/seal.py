@@ -14,7 +14,7 @@ WHOLE = "whole"
 
 @struct(frozen=True)
 class Seal:
-    """What the end of a file says: its state, where the seal begins, its digest and the whole file's."""
+    """A file's seal: its state, its offset, its digest and the digest of the whole file."""
 
     state: str
     at: int

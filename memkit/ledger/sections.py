@@ -14,9 +14,9 @@ if TYPE_CHECKING:
 REFERENCES = "## Memory References"
 WORKING = "## Working Memory"
 RECORD = "## Record: "
-# for people: no reader takes a word from it
+# written for people; memkit does not read it
 WORDS = "## Reasons and Evidence"
-# facts that are taken over stand apart: tools of the old memory count every id below the first heading as a use
+# adopted facts have their own section, because older tools count every id below the first heading as a use
 ADOPTED = "## Adopted Memory"
 EVENTS = (REFERENCES, WORKING, ADOPTED)
 _EVENTS = {heading.removeprefix("## ").encode(): heading for heading in EVENTS}
@@ -36,7 +36,7 @@ RawPart = tuple[str, int, bytes]
 
 @struct(frozen=True)
 class Part:
-    """One section: its heading ('' for what stands before the first), its first line's number, its text."""
+    """One section: its heading ('' before the first), its first line's number, its text."""
 
     heading: str
     first: int
@@ -77,7 +77,7 @@ def simple_parts(body: bytes, first_line: int) -> list[RawPart] | None:
 
 
 def _opens(fence: bytes, body: bytes) -> bool:
-    """Whether a line starts with this fence, after list and quote marks only."""
+    """True if a line starts with this fence, perhaps after list and quote marks."""
     at = body.find(fence)
     while at >= 0:
         if not body[body.rfind(b"\n", 0, at) + 1 : at].strip(_MARKERS):
@@ -89,7 +89,7 @@ def _opens(fence: bytes, body: bytes) -> bool:
 def plain_headings(lines: list[str]) -> list[int] | None:
     """Indices of the `## ` lines outside fences, by looking at lines only.
 
-    None where only a markdown parser can tell: indented fences, HTML blocks, fences left open.
+    None if only a markdown parser can tell: indented fences, HTML blocks, unclosed fences.
     """
     found, opened, certain = _look(lines)
     return found if certain and opened < 0 else None
@@ -127,7 +127,7 @@ def _is_tricky(line: str) -> bool:
 def parsed_headings(lines: list[str]) -> tuple[list[int], int]:
     """The headings by markdown-it, and the line of a fence or comment that is never closed (-1: none).
 
-    What is never closed hides no section of ours: nothing is lost by a missing mark. A text too long for a
+    An unclosed fence or comment hides no section, so a missing mark loses nothing. A text too long for a
     markdown parser is read by its lines alone.
     """
     if len(lines) > MAX_PARSED_LINES or sum(map(len, lines)) > MAX_PARSED:
@@ -150,7 +150,7 @@ def parsed_headings(lines: list[str]) -> tuple[list[int], int]:
 def _markdown(flavour: str) -> MarkdownIt:
     from markdown_it import MarkdownIt
 
-    # blocks are all that is asked for, and inline rules are where hostile text costs time
+    # only blocks are needed, and hostile text makes inline rules slow
     return MarkdownIt(flavour).disable(["inline", "text_join"])
 
 
@@ -180,7 +180,7 @@ def cut(lines: list[str], headings: list[int], first_line: int) -> list[Part]:
 
 
 def repeated_lines(lines: list[str]) -> set[int]:
-    """Numbers of the lines that only say in words what the events before them hold."""
+    """Numbers of the lines that only repeat events in words."""
     found: set[int] = set()
     if WORDS not in lines or REFERENCES not in lines or lines.index(WORDS) < lines.index(REFERENCES):
         return found

@@ -1,7 +1,7 @@
-"""The organisation's mirror on PostgreSQL: one way, rebuildable, beside the truth in git. This page is its front door.
+"""The organisation's mirror on PostgreSQL: a one-way, rebuildable copy of what is in git. Other rooms import only this.
 
-Nobody waits for a mirror: no hook and no other verb talks to it. What the rest of memkit needs stands here; psycopg is
-imported by `connect` alone, when somebody calls.
+No hook and no other verb talks to the mirror, so it blocks nobody. Only `connect` imports psycopg,
+on the first call.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @struct(frozen=True)
 class Behind:
-    """How far the mirror is behind: sessions not pushed, and erasures or revocations among them."""
+    """How far the mirror is behind: unpushed sessions, and erasures or revocations among them."""
 
     repo: str
     known: bool
@@ -28,20 +28,20 @@ class Behind:
 
 
 def init(dry_run: bool = False) -> list[str]:
-    """Makes roles and tables, or brings them up to date; the names of the migrations applied."""
+    """Creates or updates roles and tables; returns the names of the applied migrations."""
     from memkit.mirror import schema
 
     return schema.init(dry_run)
 
 
 def push(loaded: Loaded, repo: str, replace: bool = False, dry_run: bool = False) -> Pushed:
-    """Sends what is new of this memory, in one transaction; tries once more if the server goes away.
+    """Sends what the mirror lacks of this memory, in one transaction; retries once if the connection breaks.
 
-    The user's own memory is refused: it is no repository's.
+    Refuses the user's own memory, which belongs to no repository.
     """
     from memkit.errors import Refused
+    from memkit.mirror.connect import once_more
     from memkit.mirror.content import content_of
-    from memkit.mirror.retry import once_more
     from memkit.mirror.transfer import push as send
     from memkit.query.mirrored import note_push
     from memkit.store.git_head import head
@@ -58,31 +58,31 @@ def push(loaded: Loaded, repo: str, replace: bool = False, dry_run: bool = False
 
 
 def search(question: str, limit: int, repos: str = "*", key: str = "") -> Answer:
-    """The facts of all repositories that answer a question, as far as the caller may read them."""
+    """The facts of all repositories that answer a question and that the caller may read."""
     from memkit.mirror.hits import search as find
 
     return find(question, limit, repos, key)
 
 
 def search_episodes(question: str, limit: int, repos: str = "*") -> list[dict[str, Any]]:
-    """The episodes of all repositories, in the order of `recall --layer episodic`."""
-    from memkit.mirror import overview
+    """Episodes of all repositories, in the order of `recall --layer episodic`."""
+    from memkit.mirror import reports
 
-    return overview.search_episodes(question, limit, repos)
+    return reports.search_episodes(question, limit, repos)
 
 
 def repositories(repos: str = "*") -> list[dict[str, Any]]:
     """The repositories the caller may see, with counts and age."""
-    from memkit.mirror import overview
+    from memkit.mirror import reports
 
-    return overview.repositories(repos)
+    return reports.repositories(repos)
 
 
 def behind(loaded: Loaded, repo: str) -> Behind:
-    """What of this ledger the mirror lacks."""
-    from memkit.mirror import overview
+    """What the mirror lacks of this ledger."""
+    from memkit.mirror import reports
 
-    held = overview.mirrored_sessions(repo)
+    held = reports.mirrored_sessions(repo)
     state = loaded.state
     new = {row.stem for row in state.rows if held.get(row.stem) != row.sha256}
     ended = [record.get("origin", "") for record in state.erased.values()]
@@ -92,27 +92,27 @@ def behind(loaded: Loaded, repo: str) -> Behind:
 
 def disagreements(repos: str = "*") -> list[dict[str, Any]]:
     """The same key with different values in two repositories."""
-    from memkit.mirror import overview
+    from memkit.mirror import reports
 
-    return overview.disagreements(repos)
+    return reports.disagreements(repos)
 
 
 def numbers(repos: str = "*") -> list[dict[str, Any]]:
-    """How each repository does, in total and by month: counts and times."""
-    from memkit.mirror import overview
+    """The numbers of each repository, in total and by month."""
+    from memkit.mirror import reports
 
-    return overview.numbers(repos)
+    return reports.numbers(repos)
 
 
 def drop(repo: str, dry_run: bool = False) -> int:
-    """Deletes one repository's rows; how many facts it had."""
-    from memkit.mirror import overview
+    """Deletes one repository's rows; returns how many facts it had."""
+    from memkit.mirror import reports
 
-    return overview.drop_repository(repo, dry_run)
+    return reports.drop_repository(repo, dry_run)
 
 
 def drop_all(dry_run: bool = False) -> int:
-    """Deletes the mirror; how many repositories it held."""
+    """Deletes the mirror; returns how many repositories it held."""
     from memkit.mirror import schema
 
     return schema.drop_all(dry_run)

@@ -1,11 +1,12 @@
-"""The way to the server: where it is, by the environment alone. psycopg is imported by whoever has come this way."""
+"""Connections to the mirror: the environment names the server. psycopg is imported here, on the first call."""
 
 from __future__ import annotations
 
 import os
+import time
 
-from memkit.errors import MachineError, UsageError
-from memkit.mirror.failures import bad_address, of_asking, of_connecting
+from memkit.errors import MachineError, MemoryWriteFail, UsageError
+from memkit.mirror.failures import Unreachable, bad_address, of_asking, of_connecting
 from memkit.query.mirrored import DSN
 
 TYPE_CHECKING = False
@@ -16,22 +17,24 @@ if TYPE_CHECKING:
     from psycopg import Connection
 
     T = TypeVar("T")
+    from typing import TypeVar
 
-# the environment of libpq that says where a server is
+# libpq's variables that name a server
 _LIBPQ = ("PGSERVICE", "PGHOST", "PGHOSTADDR")
 _SECONDS = 5
-# nobody waits for ever: for another push of the same repository, or for an answer
+# timeouts for another push of the same repository and for an answer
 _WAITS = "select set_config('lock_timeout', '60s', true), set_config('statement_timeout', '300s', true)"
 INSTALL = "pip install 'memkit-cli[postgres]'"
+_HINT = "nothing is lost: the ledger has it, and the next memkit mirror push catches up"
 
 
 def is_named() -> bool:
-    """Whether the environment says where a mirror is."""
+    """True if the environment names a mirror."""
     return any(os.environ.get(name) for name in (DSN, *_LIBPQ))
 
 
 def connect() -> Connection[Any]:
-    """A connection to the mirror of the environment; whoever opens it closes it."""
+    """Opens a connection to the mirror that the environment names; the caller closes it."""
     try:
         import psycopg
     except ImportError as error:
@@ -50,8 +53,8 @@ def connect() -> Connection[Any]:
         raise of_connecting(error) from error
 
 
-def asked(ask: Callable[[Connection[Any]], T]) -> T:
-    """What `ask` finds on a connection of its own, in one transaction that is kept if it ends well."""
+def in_transaction(ask: Callable[[Connection[Any]], T]) -> T:
+    """Calls `ask` on a new connection in one transaction; commits if it succeeds."""
     connection = connect()
     import psycopg
 
@@ -61,3 +64,15 @@ def asked(ask: Callable[[Connection[Any]], T]) -> T:
             return ask(connection)
     except psycopg.Error as error:
         raise of_asking(error) from error
+
+
+def once_more(act: Callable[[], T], seed: str) -> T:
+    """Calls `act`, retrying once after a seed-derived delay if the connection breaks."""
+    try:
+        return act()
+    except Unreachable:
+        time.sleep((50 + int(seed[:4] or "0", 16) % 200) / 1000)
+    try:
+        return act()
+    except Unreachable as error:
+        raise MemoryWriteFail(error.message, hint=_HINT) from error

@@ -1,7 +1,7 @@
 """The content of a repository's part of the mirror: a loaded memory in, rows out.
 
-Made from the state, never from a reader's answer, so no value of the vault can enter. Candidates, prose, notes and what
-left live memory stay where they are. The same ledger and work tree give the same rows, whoever pushes them and when.
+Built from the state, never from a reader's answer, so no vault value can enter. Candidates, prose, notes and what
+left live memory are not mirrored. The same ledger and work tree give the same rows, whoever pushes and when.
 """
 
 from __future__ import annotations
@@ -11,21 +11,23 @@ from typing import cast
 
 from memkit.boot.digest import sha256
 from memkit.boot.struct import struct
-from memkit.mirror.counts import counted_from, number_rows
-from memkit.mirror.labels import label_of, labels_of
-from memkit.mirror.lexemes import cleaned, lexemes, stems_of
+from memkit.mirror.fact_labels import label_of, labels_of
+from memkit.mirror.lexemes import clean_value, lexemes, stems_of
 from memkit.query.entries import entries
 from memkit.query.episodes import episode_row, told_text
 from memkit.query.hit import hit
+from memkit.query.numbers import numbers_of
 from memkit.query.reader import Reader
 from memkit.recall.episodic import tokens
 from memkit.rules import decay, view
 from memkit.rules.masking import words
+from memkit.version import __version__
 from memkit.views.marker import ledger_digest
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
+    from typing import Any
 
     from memkit.model.fact import Fact
     from memkit.query.load import Loaded
@@ -33,7 +35,8 @@ if TYPE_CHECKING:
     # column → value, without repo and digest
     Row = dict[str, object]
 
-# what a hit says that only its own repository can say, or that may name facts which others may not see
+
+# fields of a hit that only its repository can fill, or that may name facts which others may not see
 _LOCAL = ("rank", "explain", "conflicts", "superseded_by", "sem")
 _MORE = (
     "key",
@@ -46,13 +49,16 @@ _MORE = (
     "author",
     "by",
 )
+TOTAL = "total"
+# numbers that need the detectors
+_FOUND = ("personal_data_found", "secrets_found")
 
 
 @struct(frozen=True)
 class Content:
-    """What a push sends: the ledger it was made from, and rows by table, each by its key.
+    """What a push sends: the ledger it was built from, and rows by table and key.
 
-    The numbers are counted when somebody asks for them: only if the mirror's are counted from something else.
+    The numbers are counted on demand: only if the mirror's were counted from another state.
     """
 
     ledger: str
@@ -64,10 +70,10 @@ class Content:
 
 
 def content_of(loaded: Loaded, head: str) -> Content:
-    """All that the mirror holds of this memory."""
+    """The content of this memory for the mirror."""
     state = loaded.state
     searched = {str(entry["id"]): entry for entry in entries(state.facts.values(), state)}
-    # whoever is no particular reader has no value of the vault
+    # a reader without an actor gets no vault values
     reader = Reader(lambda: (loaded, None, {}, ()))
     facts = {row["id"]: row for row in _facts(reader, searched)}
     tables = {
@@ -76,7 +82,7 @@ def content_of(loaded: Loaded, head: str) -> Content:
         "conflict": {row["id"]: row for row in _conflicts(reader, facts)},
         "term": {row["name"]: row for row in _terms(reader)},
         "tally": {row["label"]: row for row in _tallies(facts.values(), searched)},
-        "erased": {row["id"]: row for row in _erased(reader)},
+        "erased": {row["id"]: row for row in _tombstones(reader)},
     }
     ledger = ledger_digest(state)
     return Content(
@@ -90,7 +96,7 @@ def content_of(loaded: Loaded, head: str) -> Content:
 
 
 def _clean(row: Row) -> Row:
-    return {name: cleaned(value) for name, value in row.items()}
+    return {name: clean_value(value) for name, value in row.items()}
 
 
 def _facts(reader: Reader, searched: dict[str, dict[str, object]]) -> Iterable[Row]:
@@ -119,7 +125,7 @@ def _facts(reader: Reader, searched: dict[str, dict[str, object]]) -> Iterable[R
 
 
 def _hit_row(reader: Reader, fact: Fact) -> Row:
-    """A fact as search shows it: a hit of `recall` with its current verdict."""
+    """A fact as a hit of `recall`, with its current verdict."""
     shown = view.as_json(fact, reader.state, reader.policy)
     found = {key: value for key, value in hit(reader, fact, 0).items() if key not in _LOCAL}
     return {**found, **{key: shown[key] for key in _MORE}}
@@ -135,7 +141,7 @@ def _episodes(reader: Reader) -> Iterable[Row]:
         if labels is None or not said:
             continue
         row = episode_row(reader, episode)
-        # two clones may have given one id twice
+        # two clones may have used the same id
         id = episode.id if episode.id not in taken else f"{episode.id} {episode.origin}"
         taken.add(id)
         yield {
@@ -150,7 +156,7 @@ def _episodes(reader: Reader) -> Iterable[Row]:
 
 
 def _conflicts(reader: Reader, facts: dict[object, Row]) -> Iterable[Row]:
-    """The open conflicts between facts that are here."""
+    """The open conflicts between mirrored facts."""
     for conflict in reader.state.conflicts.values():
         if view.stands(conflict, reader.state) and all(id in facts for id in conflict.ids):
             yield {"id": conflict.id, "rule": conflict.rule, "ids": list(conflict.ids)}
@@ -179,7 +185,7 @@ def _terms(reader: Reader) -> Iterable[Row]:
 
 
 def _tallies(facts: Iterable[Row], searched: dict[str, dict[str, object]]) -> Iterable[Row]:
-    """How many facts there are of each label, who wrote them, and the words they hold."""
+    """Per label: the number of facts, their authors, and their words."""
     names = ("tenant", "classification", "purpose", "until")
     kinds: dict[tuple[object, ...], list[Row]] = {}
     for fact in facts:
@@ -193,18 +199,39 @@ def _tallies(facts: Iterable[Row], searched: dict[str, dict[str, object]]) -> It
             **dict(zip(names, kind, strict=True)),
             "facts": len(members),
             "authors": sorted({str(searched[str(fact["id"])]["who"] or "") for fact in members}),
-            # dates are no words, and no other spelling of one
+            # dates are not words, and no spelling of one
             "words": sorted(word for word in held if not word.startswith("@")),
         }
 
 
-def _erased(reader: Reader) -> Iterable[Row]:
-    """Marks of the facts that were erased."""
+def _tombstones(reader: Reader) -> Iterable[Row]:
+    """The marks of erased facts."""
     for fact in reader.state.facts.values():
         if fact.withheld:
             yield {"id": tombstone(fact.id)}
 
 
 def tombstone(id: str) -> str:
-    """The mark of an erased fact: an id was made from words, so it is not kept."""
+    """The mark of an erased fact: a digest, because the id was made from its words."""
     return sha256(id.encode("utf-8", "replace")).hexdigest()[:32]
+
+
+def counted_from(loaded: Loaded, ledger: str) -> str:
+    """A digest of all that the numbers depend on."""
+    known = (ledger.encode(), loaded.workspace.toml, __version__.encode())
+    return sha256(b"\0".join(known)).hexdigest()[:16]
+
+
+def number_rows(loaded: Loaded) -> dict[str, Row]:
+    """A row per month, and one for the total."""
+    found = numbers_of(loaded, look=False)
+    periods = {TOTAL: found["total"], **{period["period"]: period for period in found["periods"]}}
+    return {name: {"period": name, "data": _counts(period)} for name, period in periods.items()}
+
+
+def _counts(period: dict[str, Any]) -> dict[str, Any]:
+    """A period's numbers without names of tasks and of redaction classes, which a policy may invent."""
+    privacy = {name: value for name, value in period["privacy"].items() if name not in _FOUND}
+    privacy["redacted"] = sum(privacy["redacted"].values())
+    kept = {name: value for name, value in period.items() if name not in ("period", "tasks")}
+    return {**kept, "privacy": privacy}

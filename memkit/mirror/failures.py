@@ -1,6 +1,6 @@
-"""What a failure of the server means to whoever called: an error with a code and a hint.
+"""Turns failures of the server into errors with a code and a hint.
 
-No message repeats the address: a password with a sign that should have been escaped would be read as a host or a port.
+No message repeats the address: libpq reads an unescaped password as a host or port.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from memkit.query.mirrored import DSN
 
 _ROLES = "an administrator of the mirror grants it: docs/mirror.md, Roles"
 _FORM = f"{DSN}=service=memkit, or postgresql://USER@HOST/DATABASE"
-# libpq has no codes for a connection that fails, so its words are looked for
+# libpq has no codes for a failed connection, so these match its messages
 _NO_LOGIN = (
     "authentication failed",
     "no password supplied",
@@ -29,12 +29,12 @@ class Unreachable(MachineError):
 
 
 def bad_address() -> MemkitError:
-    """The error of an address that leads nowhere."""
-    return UsageError(f"{DSN} is no connection string", code="bad-dsn", hint=_FORM)
+    """The error for a malformed address."""
+    return UsageError(f"{DSN} is not a connection string", code="bad-dsn", hint=_FORM)
 
 
 def of_connecting(error: Exception) -> MemkitError:
-    """What kept a connection from being made."""
+    """The error for a failed connection."""
     said = str(error)
     reason = _reason(said)
     if "service" in reason and ("not found" in reason or "syntax error" in reason):
@@ -44,17 +44,19 @@ def of_connecting(error: Exception) -> MemkitError:
         return bad_address()
     if any(words in reason for words in _NO_LOGIN) or ("role " in reason and "does not exist" in reason):
         hint = f"the user belongs in {DSN}, the password in ~/.pgpass: docs/mirror.md, Start one"
-        return Refused(f"the mirror did not let this login in: {reason}", code="mirror-login", hint=hint)
+        return Refused(f"the mirror refused this login: {reason}", code="mirror-login", hint=hint)
     if "database " in reason and "does not exist" in reason:
         hint = "createdb memkit, name it in the address, then memkit mirror init"
         return MachineError("the server has no database of that name", code="mirror-missing", hint=hint)
     if any(words in reason for words in _BUSY):
-        return MachineError(f"the mirror takes nobody in: {reason}", code="mirror-busy", hint="try again")
+        return MachineError(
+            f"the mirror accepts no connection: {reason}", code="mirror-busy", hint="try again"
+        )
     return Unreachable(f"the mirror cannot be reached: {reason}")
 
 
 def _reason(said: str) -> str:
-    """Why, in the server's or libpq's words, without the address."""
+    """The reason in the server's or libpq's words, without the address."""
     line = (said.strip().splitlines() or [""])[0]
     if "resolve host" in line or "translate host" in line:
         return "no such host"
@@ -63,14 +65,14 @@ def _reason(said: str) -> str:
 
 
 def of_asking(error: Exception) -> MemkitError:
-    """What kept a server that was reached from answering."""
+    """The error for a failed statement."""
     from psycopg import errors
 
     said = str(error).strip().splitlines()[0] if str(error).strip() else type(error).__name__
     if isinstance(error, errors.InsufficientPrivilege):
         said = "this login has no grant for that repository" if "row-level security" in said else said
         return Refused(f"the mirror does not allow that: {said}", code="mirror-denied", hint=_ROLES)
-    if isinstance(error, _missing()):
+    if isinstance(error, _missing_schema()):
         message = "this database holds no mirror, or an older one"
         return MachineError(message, code="mirror-missing", hint="memkit mirror init")
     if isinstance(error, errors.LockNotAvailable | errors.QueryCanceled):
@@ -82,8 +84,8 @@ def of_asking(error: Exception) -> MemkitError:
     return MachineError(f"the mirror refused: {said}", code="mirror-failed", hint="memkit mirror status")
 
 
-def _missing() -> tuple[type[Exception], ...]:
-    """What a server says of a schema that is not there, or not yet of this memkit."""
+def _missing_schema() -> tuple[type[Exception], ...]:
+    """The exceptions for a missing or older schema."""
     from psycopg import errors
 
     return (errors.InvalidSchemaName, errors.UndefinedTable, errors.UndefinedFunction, errors.UndefinedColumn)

@@ -1,20 +1,21 @@
-"""Searching the mirror: the server narrows down, memkit's own ranker decides, each repository by itself.
+"""Searches the mirror: the server narrows down, memkit's ranker decides, each repository by itself.
 
-A fact is told, strong or weak, as `recall` in its repository tells it to the same reader; across repositories the
-ranker over all that was found gives the order.
+A fact is a hit, strong or weak, exactly if `recall` in its repository finds it for the same reader; across
+repositories the ranker orders all that was found.
 """
 
 from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.errors import CannotSearch
-from memkit.mirror.connect import asked
-from memkit.mirror.narrowing import MOST, Wanted, holding, select, wanted
+from memkit.mirror.connect import in_transaction
+from memkit.mirror.narrowing import MOST, Wanted, facts_holding, find_facts, plan_search
 from memkit.recall.aliases import groups
 from memkit.recall.answer import answer, presented
 from memkit.recall.corpus import Corpus
 from memkit.recall.grow import build
 from memkit.recall.query import ask
+from memkit.store.word_table import neighbour_table
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -28,13 +29,13 @@ if TYPE_CHECKING:
     from memkit.recall.query import Question
     from memkit.recall.rank import Hit
 
-# so many repositories at a time are asked for all that they hold of a question
+# query so many repositories at a time for everything they hold on a question
 _BATCH = 25
 
 
 @struct(frozen=True)
 class Found:
-    """One fact of one repository, as told."""
+    """One hit: a fact of one repository."""
 
     repo: str
     id: str
@@ -49,35 +50,35 @@ class Found:
 
 @struct(frozen=True)
 class Answer:
-    """The facts that were found, best first, and whether the server had more than it gave."""
+    """The hits, best first, and whether the server cut its list."""
 
     hits: tuple[Found, ...]
     is_cut: bool = False
 
 
 def search(query: str, limit: int, repos: str = "*", prefix: str = "") -> Answer:
-    """The best facts for a question among the repositories that fit, as far as the caller may read them."""
+    """The best hits for a question in the matching repositories that the caller may read."""
     question = ask(query)
     if question.empty and not prefix:
         raise CannotSearch(
             "there is nothing to search for in that", hint='memkit mirror search "a few words"'
         )
-    return asked(lambda db: _answered(db, query, question, limit, repos, prefix))
+    return in_transaction(lambda db: _answer(db, query, question, limit, repos, prefix))
 
 
-def _answered(
+def _answer(
     db: Connection[Any], query: str, question: Question, limit: int, repos: str, prefix: str
 ) -> Answer:
     if question.empty:
-        rows = select(db, Wanted("", ()), repos, prefix)
+        rows = find_facts(db, Wanted("", ()), repos, prefix)
         told = _by_key(rows)
     else:
         aliases = _aliases(db, question, repos)
-        looked_for = wanted(db, question, aliases, repos)
-        rows = select(db, looked_for, repos, prefix)
-        told = _ranked(query, rows, Repositories(db, looked_for, rows, aliases, bool(prefix)), limit)
+        looked_for = plan_search(db, question, aliases, repos)
+        rows = find_facts(db, looked_for, repos, prefix)
+        told = _rank(query, rows, Repositories(db, looked_for, rows, aliases, bool(prefix)), limit)
     pushed = {row[0]: row[1:] for row in db.execute(_PUSHED, [sorted({hit.repo for hit in told[:limit]})])}
-    return Answer(tuple(_completed(db, told[:limit], pushed)), len(rows) >= MOST)
+    return Answer(tuple(_complete(db, told[:limit], pushed)), len(rows) >= MOST)
 
 
 _PUSHED = (
@@ -87,7 +88,7 @@ _PUSHED = (
 
 
 def _aliases(db: Connection[Any], question: Question, repos: str) -> dict[str, Groups]:
-    """Repository → the words that its glossary says mean the same as some of the question."""
+    """Repository → words that its glossary equates with words of the question."""
     from memkit.recall.analyse import base_stem
 
     stems = sorted({base_stem(word) for word in question.words})
@@ -98,13 +99,13 @@ def _aliases(db: Connection[Any], question: Question, repos: str) -> dict[str, G
 
 
 def _by_key(rows: Iterable[Row]) -> list[Found]:
-    """Facts that were asked for by key alone: by key, then repository."""
+    """Hits of a search by key alone, ordered by key, then repository."""
     told = [Found(repo, id, 0.0, False, data) for repo, id, _, data in rows]
     return sorted(told, key=lambda hit: (str(hit.data["key"]), hit.repo, hit.id))
 
 
 class Repository(Corpus):
-    """What one repository holds of a question, weighed by all of its facts that the caller may read."""
+    """One repository's facts for a question, weighed by all of its facts that the caller may read."""
 
     def __init__(self, rows: Iterable[Row], facts: int, authors: list[str]) -> None:
         super().__init__(build(map(_entry, rows)))
@@ -112,38 +113,38 @@ class Repository(Corpus):
         self._everyone = authors
 
     def authors(self) -> list[str]:
-        """Everyone who wrote a fact that the caller may read, in order."""
+        """The authors of facts that the caller may read, in order."""
         return self._everyone
 
 
 class Repositories:
-    """The repositories that were found; each is asked when the first of its facts comes up."""
+    """The repositories with hits; each is queried when its first fact comes up."""
 
     def __init__(
         self,
         db: Connection[Any],
-        wanted: Wanted,
+        plan_search: Wanted,
         rows: list[Row],
         aliases: dict[str, Groups],
         is_part: bool,
     ) -> None:
-        self._db, self._wanted, self.aliases = db, wanted, aliases
+        self._db, self._wanted, self.aliases = db, plan_search, aliases
         names = sorted({row[0] for row in rows})
         found = db.execute("select * from memkit.readable(%s)", [names])
         self._weights = {repo: (int(facts), [*authors]) for repo, facts, authors in found}
-        # if the server had more than it gave, a repository must be asked for the rest
+        # if the server cut its list, query each repository for the rest
         self._rows = {} if is_part or len(rows) >= MOST else _by_repo(names, rows)
 
     @property
     def facts(self) -> int:
-        """How many facts of all of them the caller may read."""
+        """How many facts the caller may read in all of them."""
         return sum(facts for facts, _ in self._weights.values())
 
     def verdicts(self, query: str, repo: str, coming: list[str]) -> dict[str, bool]:
-        """Id → whether it is weak, of what a repository's own `recall` tells; `coming` are those asked next."""
+        """Id → is it weak, for the hits of the repository's own `recall`; prefetches the repositories in `coming`."""
         if repo not in self._rows:
             more = [repo, *(name for name in coming if name not in self._rows)][:_BATCH]
-            self._rows.update(_by_repo(more, holding(self._db, self._wanted, more)))
+            self._rows.update(_by_repo(more, facts_holding(self._db, self._wanted, more)))
         corpus = Repository(self._rows[repo], *self._weights.get(repo, (0, [])))
         return {hit.id: hit.weak for hit in presented(_hits(query, corpus, self.aliases.get(repo, ())))}
 
@@ -155,10 +156,10 @@ def _by_repo(names: Iterable[str], rows: Iterable[Row]) -> dict[str, list[Row]]:
     return found
 
 
-def _ranked(query: str, rows: list[Row], repositories: Repositories, limit: int) -> list[Found]:
-    """What each repository's own `recall` tells of these, in the order of the ranker over all of them.
+def _rank(query: str, rows: list[Row], repositories: Repositories, limit: int) -> list[Found]:
+    """The rows that each repository's own `recall` finds, in the order of the ranker over all of them.
 
-    No repository is asked once there are enough strong hits.
+    Stops as soon as there are enough strong hits.
     """
     known = {f"{row[0]}:{row[1]}": row for row in rows}
     aliases = repositories.aliases
@@ -169,7 +170,7 @@ def _ranked(query: str, rows: list[Row], repositories: Repositories, limit: int)
     told: dict[str, dict[str, bool]] = {}
     strong: list[Found] = []
     weak: list[Found] = []
-    # what only its own repository finds, by a slip that is a word elsewhere, comes last
+    # hits that only their own repository finds (a misspelling that is a word elsewhere) come last
     order = (*scores, *sorted(known.keys() - scores.keys()))
     coming = [*dict.fromkeys(known[id][0] for id in order)]
     for id in order:
@@ -185,12 +186,13 @@ def _ranked(query: str, rows: list[Row], repositories: Repositories, limit: int)
 
 
 def _hits(query: str, corpus: Corpus, aliases: Groups) -> list[Hit]:
-    """All that the ranker finds in a corpus."""
-    return answer(query, corpus, max(corpus.entry_numbers, MOST), explain=False, aliases=aliases)[0]
+    """All hits of the ranker in a corpus."""
+    most = max(corpus.entry_numbers, MOST)
+    return answer(query, corpus, most, explain=False, aliases=aliases, guesses=neighbour_table)[0]
 
 
 def _entry(row: Row) -> dict[str, Any]:
-    """A row as the ranker takes it."""
+    """A row in the form the ranker takes."""
     repo, id, text, data = row
     return {
         "id": f"{repo}:{id}",
@@ -202,13 +204,13 @@ def _entry(row: Row) -> dict[str, Any]:
     }
 
 
-def _completed(db: Connection[Any], hits: list[Found], pushed: dict[str, Any]) -> list[Found]:
-    """The hits with the age of what is known of their repositories and the conflicts they stand in."""
+def _complete(db: Connection[Any], hits: list[Found], pushed: dict[str, Any]) -> list[Found]:
+    """The hits with the age of their repository's last push and their open conflicts."""
     from memkit.boot.struct import replace
 
     conflicts: dict[tuple[str, str], list[str]] = {}
-    asked = [sorted({hit.repo for hit in hits})]
-    for repo, name, ids in db.execute("select repo, id, ids from memkit.open_conflicts(%s)", asked):
+    in_transaction = [sorted({hit.repo for hit in hits})]
+    for repo, name, ids in db.execute("select repo, id, ids from memkit.open_conflicts(%s)", in_transaction):
         for id in ids:
             conflicts.setdefault((repo, id), []).append(name)
     out = []

@@ -1,6 +1,6 @@
-"""Lexemes: the words of a fact and of a question as the server compares them, by memkit's own analysis.
+"""Lexemes: the words of facts and questions as the server compares them, from memkit's own analysis.
 
-The server only narrows down; memkit's ranker decides. So a question may find a little more here than it should.
+The server only narrows down and memkit's ranker decides, so a query may find a little too much.
 """
 
 from __future__ import annotations
@@ -13,52 +13,52 @@ if TYPE_CHECKING:
 
     from memkit.recall.query import Question
 
-# a word of this many letters may be the beginning of a longer one
+# shortest word that also matches longer words
 _SHORTEST_BEGUN = 4
 _LONGEST = 200
 
 
-def cleaned(value: object) -> object:
-    """A value as a database takes it: without signs that no text of it may hold."""
+def clean_value(value: object) -> object:
+    """The value without NUL characters, which PostgreSQL rejects."""
     if isinstance(value, str):
         return value.replace("\0", " ").encode("utf-8", "replace").decode()
     if isinstance(value, dict):
-        return {str(cleaned(key)): cleaned(item) for key, item in value.items()}
-    return [cleaned(item) for item in value] if isinstance(value, list | tuple) else value
+        return {str(clean_value(key)): clean_value(item) for key, item in value.items()}
+    return [clean_value(item) for item in value] if isinstance(value, list | tuple) else value
 
 
 def lexemes(text: str, created: str) -> list[str]:
-    """The distinct terms of a fact's text, and the parts of its date, which a question may consist of."""
+    """The distinct terms of a fact's text, and the parts of its date."""
     found = analyse(text)
-    return sorted({word[:_LONGEST] for word in (*found.stems, *found.wholes)} | set(_dated(created)))
+    return sorted({word[:_LONGEST] for word in (*found.stems, *found.wholes)} | set(_date_parts(created)))
 
 
-def _dated(day: str) -> list[str]:
+def _date_parts(day: str) -> list[str]:
     parts = day[:10].split("-")
     return [f"@{sign}{int(part)}" for sign, part in zip("ymd", parts, strict=False) if part.isdigit()]
 
 
 def stems_of(text: str) -> list[str]:
-    """The stems of all words, of empty ones too: an alias may be made of these."""
+    """The stems of all words, stop words too, because an alias may consist of them."""
     return sorted({base_stem(word) for piece in split(text) for word in read_chunk(piece).words})
 
 
 def asked_lexemes(question: Question) -> list[str]:
-    """The words of a question, each once; of one that is only a date, the parts of the date."""
-    said = dict.fromkeys(str(cleaned(word))[:_LONGEST] for word in (*question.stems, *question.wholes))
+    """The distinct words of a question; the parts of a date if it is only a date."""
+    said = dict.fromkeys(str(clean_value(word))[:_LONGEST] for word in (*question.stems, *question.wholes))
     if not question.is_only_a_date:
         return [*said]
     dates = (("y", question.years), ("m", question.months), ("d", question.days))
     return [*said, *(f"@{sign}{number}" for sign, numbers in dates for number in sorted(numbers))]
 
 
-def any_of(words: Iterable[str]) -> str:
-    """The server's query for facts that hold one of these words, or a longer word that begins so."""
-    return " | ".join(exactly(word) + (":*" if _may_begin(word) else "") for word in words)
+def any_query(words: Iterable[str]) -> str:
+    """The tsquery for facts with one of these words, or a longer word that begins with one."""
+    return " | ".join(exact_query(word) + (":*" if _may_begin(word) else "") for word in words)
 
 
-def exactly(word: str) -> str:
-    """The server's query for one word."""
+def exact_query(word: str) -> str:
+    """The tsquery for one word."""
     return "'" + word.replace("\\", "\\\\").replace("'", "''") + "'"
 
 

@@ -1,11 +1,11 @@
-"""The schema: roles, and numbered migrations that are each applied once, all in one transaction."""
+"""The schema: roles, and numbered migrations, each applied once, all in one transaction."""
 
 from __future__ import annotations
 
 import os
 
 from memkit.errors import MachineError
-from memkit.mirror.connect import asked
+from memkit.mirror.connect import in_transaction
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -20,18 +20,18 @@ _EXISTS = "select to_regclass('memkit.migration') is not null"
 
 
 def migrations() -> dict[int, str]:
-    """Number → file of every migration that this memkit knows, in order."""
+    """Number → file of every migration of this memkit, in order."""
     return {int(name[:4]): name for name in sorted(os.listdir(_FOLDER)) if name.endswith(".sql")}
 
 
 def init(dry_run: bool) -> list[str]:
-    """Makes the roles and applies what is missing; the names of the migrations that were, or would be, applied."""
-    return asked(lambda db: _migrate(db, dry_run))
+    """Creates the roles and applies missing migrations; returns the names of those applied, or to be applied."""
+    return in_transaction(lambda db: _migrate(db, dry_run))
 
 
 def drop_all(dry_run: bool) -> int:
-    """Drops the schema with everything in it; how many repositories it held. Roles and their members stay."""
-    return asked(lambda db: _dropped(db, dry_run))
+    """Drops the schema with its content; returns how many repositories it held. Roles and their members stay."""
+    return in_transaction(lambda db: _drop(db, dry_run))
 
 
 def _migrate(db: Connection[Any], dry_run: bool) -> list[str]:
@@ -52,7 +52,7 @@ def _migrate(db: Connection[Any], dry_run: bool) -> list[str]:
 
 
 def _todo(db: Connection[Any]) -> dict[int, str]:
-    """The migrations that this database lacks; stops if it has some that this memkit does not know."""
+    """The migrations that this database lacks; raises if it has one that this memkit does not know."""
     known = migrations()
     done: set[int] = set()
     if _scalar(db, _EXISTS):
@@ -77,17 +77,17 @@ def _refuse_unfit(db: Connection[Any]) -> None:
 
 
 def _make_roles(db: Connection[Any]) -> None:
-    """Roles belong to the whole server: another database may have made them already."""
+    """Creates missing roles; roles belong to the whole server, so another database may have created them."""
     known = {name for (name,) in db.execute("select rolname from pg_roles where rolname like 'memkit%'")}
     for role in ROLES:
         if role not in known:
             db.execute(f"create role {role} nologin")
-    # whoever makes a role may, on newer servers, give it away without having it
+    # on newer servers the creator of a role can grant it without being a member
     if not _scalar(db, "select pg_has_role(session_user, 'memkit_admin', 'USAGE')"):
         db.execute("grant memkit_admin to session_user")
 
 
-def _dropped(db: Connection[Any], dry_run: bool) -> int:
+def _drop(db: Connection[Any], dry_run: bool) -> int:
     count = int(_scalar(db, "select count(*) from memkit.repo"))
     if not dry_run:
         db.execute("drop schema memkit cascade")

@@ -1,6 +1,6 @@
-"""Pushing: one transaction that makes the mirror hold what the ledger says, or leaves it as it was.
+"""Pushes: one transaction makes the mirror equal to the ledger, or leaves it unchanged.
 
-Rows are compared by digest, so only what changed is sent, and a push after any other gives the same rows.
+It compares rows by digest and sends only changed ones; any order of pushes gives the same rows.
 """
 
 from __future__ import annotations
@@ -8,7 +8,7 @@ from __future__ import annotations
 from memkit.boot.digest import sha256
 from memkit.boot.struct import struct
 from memkit.errors import Refused
-from memkit.mirror.connect import asked
+from memkit.mirror.connect import in_transaction
 from memkit.version import __version__
 
 TYPE_CHECKING = False
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
     Erased = Mapping[str, Mapping[str, str]]
 
-# table → its key beside `repo`, and how a column is written if not as it is
+# table → its key besides `repo`; column → its placeholder, if not %s
 _KEYS = {
     "fact": "id",
     "episodic_stage1": "episodic_id",
@@ -37,13 +37,13 @@ _CASTS = {
     "classification": "%s::memkit.classification",
     "classifications": "%s::memkit.classification[]",
 }
-# how a ledger stands to the one that is mirrored
+# the relation of a ledger to the mirrored one
 NEW, SAME, LONGER, EXPLAINED, REPLACED = "new", "same", "longer", "erased", "replaced"
 
 
 @struct(frozen=True)
 class Pushed:
-    """What a push did, or would do: how the ledger stood to the mirrored one, and rows by table."""
+    """What a push did, or would do: the ledger's relation to the mirrored one, and rows by table."""
 
     repo: str
     relation: str
@@ -53,11 +53,11 @@ class Pushed:
 
 
 def push(repo: str, content: Content, erased: Erased, replace: bool, dry_run: bool) -> Pushed:
-    """Brings a repository's rows up to this content; refuses a ledger that does not follow the mirrored one."""
-    return asked(lambda db: _pushed(db, repo, content, erased, replace, dry_run))
+    """Makes a repository's rows equal to this content; refuses a ledger that does not continue the mirrored one."""
+    return in_transaction(lambda db: _push(db, repo, content, erased, replace, dry_run))
 
 
-def _pushed(
+def _push(
     db: Connection[Any],
     repo: str,
     content: Content,
@@ -89,7 +89,7 @@ def _pushed(
 
 
 def _tables(db: Connection[Any], repo: str, content: Content) -> Mapping[str, Mapping[str, Row]]:
-    """The rows by table; the numbers only if they are counted from something else than the mirror's."""
+    """The rows by table; with the numbers only if the mirror's were counted from another state."""
     held = db.execute("select counted from memkit.repo where repo = %s", [repo]).fetchone()
     if held == (content.counted,):
         return content.tables
@@ -97,7 +97,7 @@ def _tables(db: Connection[Any], repo: str, content: Content) -> Mapping[str, Ma
 
 
 def _hold(db: Connection[Any], repo: str, content: Content) -> None:
-    """Makes the repository known and keeps others from pushing it until this transaction ends."""
+    """Inserts the repository and locks its row until this transaction ends."""
     row = [repo, content.ledger, content.head]
     db.execute("insert into memkit.repo values (%s, %s, %s) on conflict do nothing", row)
     db.execute("select from memkit.repo where repo = %s for update", [repo])
@@ -106,7 +106,7 @@ def _hold(db: Connection[Any], repo: str, content: Content) -> None:
 def _relation(
     repo: str, held: Mapping[str, str], mine: Mapping[str, str], erased: Erased, replace: bool
 ) -> str:
-    """How this ledger stands to the mirrored one; refuses one that lost or changed sessions, unless told to replace."""
+    """The ledger's relation to the mirrored one; refuses lost or changed sessions unless `replace`."""
     if not held:
         return NEW
     lost = held.items() - mine.items()
@@ -132,7 +132,7 @@ def _stem(path: str) -> str:
 
 
 def _refuse_erased(db: Connection[Any], repo: str, content: Content) -> None:
-    """A ledger from before an erasure must not bring back what was erased."""
+    """Refuses a ledger in which an erased fact is live."""
     from memkit.mirror.content import tombstone
 
     gone = {id for (id,) in db.execute("select id from memkit.erased where repo = %s", [repo])}
@@ -145,7 +145,7 @@ def _refuse_erased(db: Connection[Any], repo: str, content: Content) -> None:
 def _difference(
     db: Connection[Any], repo: str, table: str, rows: Mapping[str, Row]
 ) -> tuple[dict[str, Row], list[str]]:
-    """The rows that are new or other than the mirrored ones, and the keys of those that are gone."""
+    """The new or changed rows, and the keys of rows that are gone."""
     found = db.execute(f"select {_KEYS[table]}, digest from memkit.{table} where repo = %s", [repo])
     held: dict[str, str] = dict(found.fetchall())
     made = {key: {**row, "digest": _digest(row)} for key, row in rows.items()}

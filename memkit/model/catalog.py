@@ -1,7 +1,7 @@
-"""The catalog of a memory: a few numbers for every fact, so that whoever counts or picks facts need not open them.
+"""The catalog of a memory: a few numbers per fact, so that counting and picking facts does not open them.
 
-Facts that differ only in their words and counters are of one kind; a kind is a fact without words, which the rules judge
-like any other. Facts are numbered by id; beside that stand two orders of these numbers, by age and by use.
+Facts that differ only in words and counters have one kind; a kind is a fact without words, which the rules judge
+like any other. Facts are numbered by id; two further orders sort these numbers by age and by use.
 """
 
 from __future__ import annotations
@@ -27,9 +27,9 @@ if TYPE_CHECKING:
 WIDTH = 9
 KIND, WHOLE, SHORT, WHEN, ANCHOR, LAST, CHECKED, USES, TOUCHED = range(WIDTH)
 BY_ID, BY_AGE, BY_USE, BY_LAST, BY_TOUCH = ORDERS = ("id", "age", "use", "last", "touch")
-# more kinds than this are looked for one by one
+# with more kinds than this, look for each one by one
 _FEW = 256
-# where one in so many facts is new, all are sorted
+# if more than one in so many facts is new, sort all
 _MANY = 20
 # fields by which rules judge a fact, whatever it says
 _JUDGED = ("classification", "tenant", "consent", "class")
@@ -121,7 +121,7 @@ def tokens(size: int) -> int:
 
 
 class Catalog:
-    """The numbers of all facts, and the orders in which they are looked through.
+    """The numbers of all facts, and the orders in which they are read.
 
     `name` gives the id of a number; `cited` gives path → recorded source → numbers of the live facts that rest on it.
     """

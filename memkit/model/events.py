@@ -1,7 +1,7 @@
-"""Events: the closed set of what a session can say. One frozen value a verb.
+"""Events: everything a session can record. One frozen value per verb.
 
 Verbs that take the same words share a shape; a verb adds its name, the fields it cannot do without (`needs`)
-and whether it counts as a use (`use`). What the text says is here; what it means is in `replay`.
+and whether it counts as a use (`use`). This module says what the text is; `replay` says what it means.
 """
 
 from __future__ import annotations
@@ -355,5 +355,5 @@ BY_VERB: dict[str, type[Event]] = {
     kind.verb: kind for kind in Event.__args__ if kind not in (Mentioned, TaskClosed, Unknown)
 }
 
-# working memory stands in a section of its own
+# events of the section for working memory
 WORKING = (Noted, Touched, Ticked, Aimed, Consolidated, Expired, Summarised)

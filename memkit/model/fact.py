@@ -27,14 +27,14 @@ AGENT_ENVIRONMENT = "agent-environment"
 IN_CI = "ci"
 NO_PERSON = (AGENT_ENVIRONMENT, IN_CI)
 
-# how a candidate's status is called where people read it; the ledger, footers and JSON keep their own words
+# the words for a candidate's status that people read; the ledger, footers and JSON keep their own
 _SHOWN = {
     PENDING: "waiting",
     DEFERRED: "waiting",
     VALIDATED: "waiting, witnessed",
     QUARANTINED: "waiting for a witness",
 }
-# the word that stands for all of these, and lists them
+# the word for all of these
 SHOWN_WAITING = "waiting"
 WAITING = (PENDING, VALIDATED, DEFERRED, BLOCKED, QUARANTINED)
 
@@ -57,7 +57,7 @@ ROUTES: dict[str, tuple[str, str]] = {
     "change": ("change", "changes"),
     "prose": ("continuity", "prose"),
 }
-# what memkit makes by itself is no kind to claim
+# kinds that nobody can claim, because memkit makes them
 CLAIMED = tuple(kind for kind in ROUTES if kind not in ("change", "prose"))
 TIER2_KINDS = ("finding", "decision", "audit", "bug", "pattern")
 SECTIONS = ("invariants", "decisions", "conventions", "stack", "facts", "threads", "preferences", "team")
@@ -85,7 +85,7 @@ def completed(
 
 @struct(slots=True)
 class Fact:
-    """One claim and its whole story. Counters are ordinals of sessions, never times."""
+    """One claim and its history. Counters are ordinals of sessions, never times."""
 
     id: str
     text: str
@@ -127,10 +127,10 @@ class Fact:
     conflicts: tuple[str, ...] = ()
     heading: str = ""
     withheld: str = ""
-    # digests of the wordings a person stands behind, and whether the one it has now is among them
+    # digests of the wordings that a person reviewed, and whether the present one is among them
     reviewed: tuple[str, ...] = ()
     is_reviewed: bool = False
-    # the agent that last looked at its evidence again and took the new lines, and in which session
+    # the agent that last rechecked its evidence, and in which session
     rechecked: str = ""
     # (ordinal of the session, line, verb), in order
     history: list[tuple[int, int, str]] = field(default_factory=list)
@@ -163,12 +163,12 @@ class Fact:
 
     @property
     def standing(self) -> str:
-        """`reviewed` while a person stands behind the words it has; what else is live is `unreviewed`."""
+        """`reviewed` while a person vouches for its present words; any other live fact is `unreviewed`."""
         return REVIEWED if self.is_reviewed else UNREVIEWED
 
     @property
     def is_of_a_person(self) -> bool:
-        """Whether a person stands behind its words, live or not, or raised it and waits for the answer."""
+        """True if a person vouches for its words, live or not, or raised it and waits for the answer."""
         return self.is_reviewed or (self.is_waiting and self.author.startswith("user:"))
 
     @property
@@ -183,7 +183,7 @@ class Fact:
 
     @property
     def shown_text(self) -> str:
-        """Its text as readers are shown it: a closed thread with its outcome, since it is a question without."""
+        """The text that readers see; a closed thread includes its outcome."""
         return f"{self.text} → {said}" if (said := self.outcome) else self.text
 
     @property

@@ -21,6 +21,16 @@ def is_made(word: str) -> bool:
     return not at or (len(digest) == 12 and _HEX.issuperset(digest))
 
 
+def without_lines(place: str) -> str:
+    """A place in a file without the lines and the digest that memkit puts behind its path, as in `a.md#L3-L5@sha256:…`."""
+    path, at, digest = place.rpartition("@")
+    if at and not is_made(digest):
+        return place
+    path, sign, lines = (path if at else place).rpartition("#" if at else ":")
+    first, _, last = lines.replace("L", "").partition("-")
+    return path if sign and _is_number(first) and (_is_number(last) or not last) else place
+
+
 def is_made_name(name: str) -> bool:
     """True for the name of a note or an episode (`wm:7c1f0a93be:2`), and for a person's tag (`hmac:…`)."""
     kind, _, rest = name.partition(":")

@@ -144,7 +144,7 @@ class GitTable:
 
 @struct(frozen=True)
 class HostsTable:
-    # what an agent is asked once before it stops: what it learned and touched facts, touched facts alone, nothing
+    # what memkit asks an agent once before it stops: what it learned and touched facts, touched facts only, nothing
     ask_before_end: str = "touched"
 
 
@@ -224,7 +224,7 @@ PRESETS: dict[str, dict[str, dict[str, Any]]] = {
 }
 
 Complaint = tuple[str, str, str]
-# keys and tables that decide nothing any more → what to do about the line
+# removed keys and tables → what to do about the line
 RETIRED = {
     (
         "promotion",
@@ -305,14 +305,14 @@ def _wrong(table: str, key: str, value: Any, default: Any) -> str:
     return "" if isinstance(value, str) else f"{key} is a string"
 
 
-# what some systems keep for themselves, as a whole name or in front of a dot
+# names reserved by some systems, alone or before a dot
 _DEVICES = frozenset(
     ["con", "prn", "aux", "nul", *(f"{port}{n}" for port in ("com", "lpt") for n in range(1, 10))]
 )
 
 
 def _is_inside(path: object) -> bool:
-    """Whether a path leads to a place below the root, and to the same one on every system."""
+    """True if a path stays below the root and means the same on every system."""
     if not isinstance(path, str) or any(sign < " " or sign in '<>:"|?*\\' for sign in path):
         return False
     parts = path.split("/")
@@ -339,7 +339,7 @@ def _out_of_order(policy: Policy) -> list[Complaint]:
 
 
 def _no_such(policy: Policy) -> list[Complaint]:
-    """Names in the policy that refer to nothing; the author believes that they decide something."""
+    """Names in the policy that refer to nothing, although their author expects an effect."""
     from memkit.model.fact import ROUTES
 
     found: list[Complaint] = []

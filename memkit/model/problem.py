@@ -7,7 +7,7 @@ from memkit.boot.struct import struct
 ERROR = "error"
 WARNING = "warning"
 
-# sessions that are missing, and sessions that are there and not as they were: a memory read without them is not whole
+# codes for missing and for damaged sessions: without them the memory is not complete
 MISSING = frozenset(("seen-missing", "session-removed"))
 DAMAGE = MISSING | {
     "seal-broken", "unsealed", "ledger-unreadable", "session-modified", "session-renamed", "duplicate-session",
@@ -16,7 +16,7 @@ DAMAGE = MISSING | {
 
 @struct(frozen=True)
 class Problem:
-    """Something in a file is not as it should be: a code, a place, a sentence, a way out."""
+    """Something wrong in a file: a code, a place, a sentence, a hint."""
 
     code: str
     file: str

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-# how many letters of a sentence without end are told
+# cut a first sentence longer than this
 _LONGEST_SENTENCE = 300
 _ABBREVIATIONS = ("e.g.", "i.e.", "etc.", "cf.", "vs.", "no.", "approx.")
 
 
 def first_sentence(text: str) -> str:
-    """A text by its first sentence, with a mark if there is more of it; one of immoderate length is cut at a word."""
+    """The first sentence of a text, with a mark if there is more; a very long one is cut at a word."""
     flat = " ".join(text.split())
     end = _sentence_end(flat)
     said = flat[:end]

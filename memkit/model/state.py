@@ -1,4 +1,4 @@
-"""The state: what the whole ledger means, before any policy looks at it."""
+"""The state: what the whole ledger means, before any policy applies."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
         def __len__(self) -> int: ...
 
 
-# the mode of a session that does not match its seal, or lacks one: it is counted, and nothing it says is
+# the mode of a session with a broken or missing seal: the row exists, its events do not count
 DAMAGED = "damaged"
 
 
@@ -57,7 +57,7 @@ def _row(row: Any) -> Row:
 
 
 class RowTable:
-    """Rows by ordinal. Those from a checkpoint stay on disk until somebody looks, one by one or all."""
+    """Rows by ordinal. Rows of a checkpoint stay on disk until they are read, one by one or all."""
 
     __slots__ = ("_held", "_lines", "_one", "_size")
 
@@ -139,7 +139,7 @@ class RowTable:
 
 @struct(frozen=True, slots=True)
 class Episode:
-    """What a session came down to: its last words and its notes (`items`), and the facts it used."""
+    """The summary of a session: its last words and notes (`items`), and the facts it used."""
 
     id: str
     text: str
@@ -152,7 +152,7 @@ class Episode:
 
 
 class FactTable:
-    """Facts by id. Those from a checkpoint stay packed on disk until somebody asks for them."""
+    """Facts by id. Facts of a checkpoint stay packed on disk until they are read."""
 
     __slots__ = ("_catalog", "_changed", "_facts", "_new", "_packed", "_watches")
 
@@ -162,7 +162,7 @@ class FactTable:
         later: dict[str, Fact] | None = None,
         catalog: Callable[[], Catalog] | None = None,
     ) -> None:
-        # those that were looked at or changed; `later` ones stand for packed ones of their id
+        # facts that were read or changed; `later` ones replace packed ones of the same id
         self._facts: dict[str, Fact] = later or {}
         self._packed = packed
         # ids whose facts may differ from the packed ones, and whether a fold is adding to them
@@ -331,7 +331,7 @@ class State:
 
     @property
     def gated(self) -> bool:
-        """Whether hand-written sessions have to ask a person before they change reviewed memory."""
+        """True if changes of reviewed memory by hand-written sessions wait for a person."""
         return bool(self.gate)
 
     def knows(self, later: int, earlier: int) -> bool:

@@ -5,13 +5,17 @@ Works on a normalised view; the list is normalised the same way. One pass over t
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
-
+from memkit.boot.pattern import lazy
 from memkit.privacy.normalise import view
 from memkit.privacy.values import Hit
 
-_WORD = re.compile(r"\w+")
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+_WORD = lazy(r"\w+")
+_PIECES = lazy(r"\w+|[^\w\s]+|\s+")
+_BLANK = lazy(r"\s{1,8}")
 _MIN_IDENTITY = 4
 
 
@@ -40,7 +44,7 @@ def _by_first_word(words: tuple[str, ...]) -> dict[str, list[list[str]]]:
     """Phrases as their pieces (words and what stands between), by first word, longest first."""
     table: dict[str, list[list[str]]] = {}
     for phrase in sorted(set(words), key=lambda word: (-len(word), word)):
-        pieces = re.findall(r"\w+|[^\w\s]+|\s+", view(phrase.strip()).text.casefold())
+        pieces = _PIECES.findall(view(phrase.strip()).text.casefold())
         while pieces and not pieces[0][0].isalnum() and pieces[0][0] != "_":
             pieces.pop(0)
         if pieces:
@@ -53,7 +57,7 @@ def _match(text: str, start: int, pieces: list[str]) -> int:
     at = start
     for piece in pieces:
         if piece.isspace():
-            blank = re.compile(r"\s{1,8}").match(text, at)
+            blank = _BLANK.match(text, at)
             if blank is None:
                 return 0
             at = blank.end()

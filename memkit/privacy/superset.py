@@ -6,23 +6,24 @@ what they are about. `False` means that no detector would find anything; `True` 
 
 from __future__ import annotations
 
-from memkit.boot.pattern import re
+from memkit.boot.pattern import lazy
 from memkit.privacy.normalise import joined, view
 from memkit.privacy.shapes import blanked, without_shapes
 from memkit.privacy.tokens import KEY_OF, LITERALS, RUN
 from memkit.privacy.windows import LONG, any_piece
 
+_WORD = lazy(r"\w+")
 # In lower case: what every finding of some detector holds.
 _WORDS = (
     '@| dot |eyj|private key|putty-user-key|private-lines|"kty"|/home/|/users|\\users|documents and settings|cookie:|thin:'
     '|sqlplus|"auth"|_auth'
 ).split("|")
 # Tokens that no literal marks: long words only.
-_RUNS = RUN + r"|[A-Za-z0-9_-]{23}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{20}"
+_RUNS = lazy(RUN + r"|[A-Za-z0-9_-]{23}\.[A-Za-z0-9_-]{6}\.[A-Za-z0-9_-]{20}")
 _RUN_LENGTH = 14
 # Numbers of telephones, cards, persons and accounts; addresses of machines.
-_NUMBERS = r"\d(?:[ ().\-/+]{0,3}\d){6}|\d(?:(?:[ ./-]?[A-Z]){0,16}[ ./()+-]?\d){4}|[A-Z]{5}\d{4}[A-Z]"
-_MACHINES = (
+_NUMBERS = lazy(r"\d(?:[ ().\-/+]{0,3}\d){6}|\d(?:(?:[ ./-]?[A-Z]){0,16}[ ./()+-]?\d){4}|[A-Z]{5}\d{4}[A-Z]")
+_MACHINES = lazy(
     r"[0-9]\.[0-9]{1,3}\.[0-9]{1,3}\.[0-9]|(?:[0-9A-Fa-f]{2}[:-]){5}|[0-9A-Fa-f]{4}\.[0-9A-Fa-f]{4}\.[0-9A-Fa-f]{4}"
     r"|[23][0-9A-Fa-f]{3}:[0-9A-Fa-f]{0,4}:|(?:[0-9A-Fa-f]{1,4}:){7}"
 )
@@ -31,19 +32,19 @@ _LABELS = (
     "pass|pwd|pw|secret|token|bearer|credential|authorization|string|kennwort|contrase|senha|wachtwoord|hasło|lösenord"
     "|пароль|密码|密碼|パスワード|비밀번호|pin|geheimnis|zugangsdaten|code|dsn|seed|login|key"
 ).split("|")
-_LABEL = (
+_LABEL = lazy(
     r"pass|pwd|pw|secret|token|bearer|credential|authorization|connection[ _.-]?string|kennwort|contrase|senha|wachtwoord"
     r"|hasło|lösenord|пароль|密码|密碼|パスワード|비밀번호|pin|geheimnis|zugangsdaten"
     rf"|(?:recovery|backup) code|dsn|otp[ _.-]?seed|login|(?:{KEY_OF})[ _.-]?(?:access[ _.-]?)?key"
 )
-_SIGN = r"[0-9]|[^\w\s.,;'\\-]|(?<!\w)'|[^\W\d_]{20}"
+_SIGN = lazy(r"[0-9]|[^\w\s.,;'\\-]|(?<!\w)'|[^\W\d_]{20}")
 # Forms that need no such sign, and labels of what is found by its label alone; again their plain words first.
 _CUES = (
     "-u|--user|--proxy-user|mysql|mariadb|sshpass|mongo|redis-cli|ldapsearch|docker|podman|helm|identified|value=|login|:|="
     "|basic|as |as\n|for |for\n|is |is\n|birth|born|dob|d.o.b|geb|naissance|né|nacimiento|nacid|nascita|nato|nata|nascimento"
     "|urodzenia|födelse|fødsels|address|anschrift|adresse|wohn| at|domicilio|dirección|indirizzo"
 ).split("|")
-_FORMS = (
+_FORMS = lazy(
     r"\s-u[ =]|--(?:proxy-)?user|mysql|mariadb|sshpass|mongo|redis-cli|ldapsearch|docker|podman|helm|identified\s|value=\""
     r"|login\s{1,4}\S{1,64}\s{1,4}password|:[0-9*]{1,5}:|basic\s[a-z0-9+/]{8}"
     r"|\s(?:as|for|is)\s[\w\s]{0,60}(?:pass|token|api key|secret|pin)"
@@ -72,7 +73,7 @@ def _may_hold(text: str, listed: tuple[str, ...]) -> bool:
 
 def _holds(folded: str, listed: tuple[str, ...]) -> bool:
     """The first word of a listed phrase occurs somewhere."""
-    firsts = (re.search(r"\w+", view(phrase).text.casefold()) for phrase in listed)
+    firsts = (_WORD.search(view(phrase).text.casefold()) for phrase in listed)
     return any(first.group() in folded for first in firsts if first)
 
 
@@ -84,25 +85,25 @@ def _shows(text: str) -> bool:
         or any(map(plain.__contains__, LITERALS))
         or _has_number(plain)
         or (any(map(low.__contains__, _LABELS)) and any(map(_is_labelled, low.split("\n"))))
-        or (any(map(low.__contains__, _CUES)) and re.search(_FORMS, low) is not None)
+        or (any(map(low.__contains__, _CUES)) and _FORMS.search(low) is not None)
     )
 
 
 def _has_number(plain: str) -> bool:
     """Something made of digits, or of hexadecimal pairs, that a detector might take for its own."""
-    if any(len(word) >= _RUN_LENGTH for word in plain.split()) and re.search(_RUNS, plain):
+    if any(len(word) >= _RUN_LENGTH for word in plain.split()) and _RUNS.search(plain):
         return True
-    if max(map(plain.count, ":-.")) >= 2 and re.search(_MACHINES, plain):
+    if max(map(plain.count, ":-.")) >= 2 and _MACHINES.search(plain):
         return True
-    if sum(map(str.isdigit, plain)) < 4 or not re.search(_NUMBERS, plain):
+    if sum(map(str.isdigit, plain)) < 4 or not _NUMBERS.search(plain):
         return False
-    return re.search(_NUMBERS, without_shapes(plain)) is not None
+    return _NUMBERS.search(without_shapes(plain)) is not None
 
 
 def _is_labelled(line: str) -> bool:
-    for label in re.finditer(_LABEL, line):
+    for label in _LABEL.finditer(line):
         if label.group() != "pin" or _ties(line, label.start(), label.end()):
-            return re.search(_SIGN, line[label.end() :]) is not None
+            return _SIGN.search(line[label.end() :]) is not None
     return False
 
 

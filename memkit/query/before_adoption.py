@@ -31,12 +31,10 @@ def trees_before_adoption(workspace: Workspace, state: State) -> list[Tree]:
 def put_aside(root: str) -> list[Tree]:
     """The pages that the merge driver put aside."""
     folder = os.path.join(root, ".memkit", ASIDE)
-    if not os.path.isdir(folder):
-        return []
     found: list[Tree] = []
-    for digest in sorted(os.listdir(folder)):
+    for digest in files.names_in(folder):
         here = os.path.join(folder, digest)
-        for place, _, names in os.walk(here):
+        for place, _, names in os.walk(here, onerror=files.stop_walk):
             for name in names:
                 full = os.path.join(place, name)
                 found.append({os.path.relpath(full, here).replace(os.sep, "/"): files.read(full)})

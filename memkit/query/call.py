@@ -83,6 +83,8 @@ class Call:
             os.environ.get("MEMKIT_HOST_SESSION", "") if host_session is None else host_session
         )
         self._workspace = workspace
+        # set for a verb that only reads: if a cache turns out to be spoilt, it is dropped and the verb runs again
+        self.can_be_repeated = False
         # the session files, where this call has looked at them already
         self.listing: Listing | None = None
         # what of the ledger that was read for this call is damaged or missing

@@ -21,20 +21,30 @@ _NAMED = 5
 _LACKS = "sessions are missing: "
 
 
-def fewer_than_rendered(workspace: Workspace, listing: Listing, count: int) -> tuple[Problem, ...]:
-    """The problem of a ledger with fewer session files than its continuity.md was rendered from."""
-    from memkit.store import TOML
+def fewer_than_counted(workspace: Workspace, listing: Listing) -> tuple[Problem, ...]:
+    """The problem of a ledger with fewer session files than its continuity.md, or the witness of this folder, counts."""
+    from memkit.store import PRIVATE, TOML, witness
+    from memkit.store.listing import promised
 
     layout = workspace.policy.layout
     here, displaced = len(listing.entries), sum(1 for item in listing.problems if item.code in _DISPLACED)
+    rendered = promised(workspace.path(layout.continuity))
+    noted = witness.noted(workspace.root) if witness.is_believed(workspace.root) else 0
+    count = max(rendered, noted)
     lacking = count - here - displaced
     if lacking <= 0:
         return ()
-    message = f"{lacking} {_LACKS}{layout.continuity} was rendered from {count}, and {here} are here"
-    hint = f"git restore {layout.sessions}; removed on purpose: rm {layout.continuity}, then memkit replay"
-    if not here:
-        hint = f"git restore {layout.sessions}; or [layout] sessions in {TOML} names the wrong folder"
-    return (Problem("session-removed", layout.continuity, 1, message, hint),)
+    if rendered == count:
+        said = f"{layout.continuity} was rendered from {count}"
+    else:
+        said = f"{count} were in this folder, the newest {witness.newest(workspace.root)}"
+    file = f"{PRIVATE}/{witness.NAME}"
+    counting = [layout.continuity] * (rendered > here) + [file] * (noted > here)
+    way = "restore them from a backup" if noted else f"git restore {layout.sessions}"
+    typo = "" if here else f"; or [layout] sessions in {TOML} names the wrong folder"
+    hint = f"{way}{typo}; removed on purpose: rm {' '.join(counting)}, then memkit replay"
+    message = f"{lacking} {_LACKS}{said}, and {here} are here"
+    return (Problem("session-removed", counting[0], 1, message, hint),)
 
 
 # a session whose file is there, and is no session or under another name

@@ -39,7 +39,7 @@ class Doubts:
             for source, numbers in sources.items():
                 state = known[source][0] if source in known else MISSING
                 if is_there and source not in known:
-                    state = verdicts.of(source).state
+                    state = verdicts.state(source)
                 if state in UNPROVEN:
                     for number in numbers:
                         found.setdefault(number, []).append((source, state))

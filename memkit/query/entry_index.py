@@ -17,6 +17,7 @@ from memkit.store import PRIVATE, TOML, leads_outside, regular, root_above
 from memkit.store.cache_home import is_ours
 from memkit.store.checkpoint import FEW_RACY, current, open_checkpoint
 from memkit.store.listing import NO_PAGE, list_sessions, promised
+from memkit.store.witness import noted
 
 # a longer one is no policy, and like none that standings were made for
 _LONGEST_POLICY = 1_000_000
@@ -104,7 +105,7 @@ class EntryIndex(Corpus):
         from memkit.model.cited import path_of
 
         known = self._memo.unread(path_of(source)).get(source)
-        return known[0] if known is not None else self.verdicts.of(source).state
+        return known[0] if known is not None else self.verdicts.state(source)
 
     @once
     def _memo(self) -> Memo:
@@ -160,6 +161,7 @@ def _stamp(call: Call, root: str, folder: str, continuity: str, beside: str) -> 
     if count == NO_PAGE and os.path.lexists(os.path.join(root, beside)):
         # whoever loads the memory says that the page is gone
         return ""
+    count = max(count, noted(root))
     call.listing = list_sessions(root, folder)
     now = current(checkpoint, call.listing, root)
     return now.stamp if now is not None and now.is_whole(count) else ""

@@ -27,6 +27,8 @@ def line(reader: Reader, fact: Fact) -> str:
     verdict = reader.verdict(fact) if fact.is_memory else ""
     shown = f" · {verdict.upper() if verdict != view.FRESH else verdict}" if verdict else ""
     text = " ".join(reader.filled(view.shown_text(fact)).split())
+    if fact.is_waiting and (asked := fact.get("change")) and not text.startswith(asked):
+        text = f"{asked}: {text}"
     before = "UNREVIEWED · " if view.standing_of(fact) == UNREVIEWED else ""
     return f"[{fact.id}] {text}  {before}{word(reader, fact)}{shown} · {fact.created}"
 

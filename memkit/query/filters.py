@@ -91,7 +91,9 @@ def _check_date(reader: Reader, name: str, typed: str) -> None:
         clock.seconds(typed)
     except UsageError:
         hint = again(typed, "2026-11-15", reader.argv, f"--{name} 2026-11-15")
-        raise UsageError(f'--{name} "{typed}" is no date', code="bad-date", hint=hint) from None
+        raise UsageError(
+            f'--{name} "{typed}" is not a date; write YYYY-MM-DD', code="bad-date", hint=hint
+        ) from None
 
 
 def _check_paths(reader: Reader, typed: Iterable[object]) -> None:

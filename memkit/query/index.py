@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import os
 
+from memkit.boot.sums import summed
 from memkit.query import index_files, surroundings
 from memkit.query.entry_index import EntryIndex, open_index
 from memkit.query.index_files import MANIFESTS
@@ -27,11 +28,20 @@ if TYPE_CHECKING:
     from memkit.recall.surroundings import Surroundings
     from memkit.recall.tier_schedule import Ahead, Standings
 
+# so many changed facts make a write a large one
+_MUCH = 200
+
 
 def keep_up(loaded: Loaded) -> None:
-    """Brings a kept index up to date after a write, so that the next question need not; builds none."""
+    """Brings a kept index up to date after a write, so that the next question need not; builds none that nobody asked for.
+
+    One that cannot be continued is built anew by a write that changed much: the next write is a small one.
+    """
     held = (index_files.manifest(loaded.workspace.root, name) for name in MANIFESTS)
-    if loaded.base and loaded.base != loaded.stamp and loaded.base in map(stamp_of, held):
+    stamps = {stamp for data in held if (stamp := stamp_of(data))}
+    if not stamps or not loaded.stamp or loaded.stamp in stamps:
+        return
+    if loaded.base in stamps or len(loaded.state.facts.changed()) > _MUCH:
         try:
             index_of(loaded)
         except (OSError, *SPOILT):
@@ -235,7 +245,7 @@ def _keep(
             if not os.path.exists(os.path.join(folder, part)):
                 _write(folder, part, data)
         _write_standings(loaded, name, standings, around)
-        _write(folder, name, manifest)
+        _write(folder, name, summed(manifest))
         for part in os.listdir(folder):
             if part not in named:
                 os.unlink(os.path.join(folder, part))
@@ -253,8 +263,8 @@ def _write_standings(loaded: Loaded, name: str, standings: Standings, around: Su
     layout = workspace.policy.layout
     places = (layout.sessions, layout.continuity, f"{layout.memory}/INDEX.md")
     head = index_files.Head(loaded.stamp, workspace.toml, *places, state.work, _reviewed(state))
-    body = marshal.dumps((tier_schedule.encode(standings), kept.encode(around)))
-    _write(index_files.folder_of(workspace.root), index_files.STANDINGS[name], head.encoded() + body)
+    body = marshal.dumps((head.plain(), tier_schedule.encode(standings), kept.encode(around)))
+    _write(index_files.folder_of(workspace.root), index_files.STANDINGS[name], summed(body))
 
 
 def _write(folder: str, name: str, data: Buffer) -> None:

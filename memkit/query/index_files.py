@@ -10,6 +10,7 @@ from __future__ import annotations
 import marshal
 import os
 
+from memkit.boot.sums import whole
 from memkit.recall.index import Index, decode
 from memkit.store import PRIVATE, regular
 from memkit.store.checkpoint import mapped
@@ -17,7 +18,7 @@ from memkit.version import __version__
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from typing import Any, BinaryIO
+    from typing import Any
 
     from memkit.recall.surroundings import Surroundings
     from memkit.recall.tier_schedule import Standings
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
 MANIFESTS = ("manifest", "manifest-2")
 STANDINGS = {"manifest": "standings", "manifest-2": "standings-2"}
 # raised with every change of what a card or a standing says
-FORM = f"{__version__} 4"
+FORM = f"{__version__} 5"
 
 
 class Head:
@@ -45,9 +46,9 @@ class Head:
         """Where the ledger and the two projections are."""
         return self.folder, self.continuity, self.beside
 
-    def encoded(self) -> bytes:
-        """The head as bytes."""
-        return marshal.dumps((FORM, self.stamp, self.toml, *self.places, self.work, self.reviewed))
+    def plain(self) -> tuple[str | bytes | int, ...]:
+        """The head as plain values."""
+        return FORM, self.stamp, self.toml, *self.places, self.work, self.reviewed
 
 
 def folder_of(root: str) -> str:
@@ -56,12 +57,17 @@ def folder_of(root: str) -> str:
 
 
 def manifest(root: str, name: str) -> bytes:
-    """One manifest; empty where there is none."""
+    """One manifest; empty where there is none, or a spoilt one."""
     try:
-        with open(os.path.join(folder_of(root), name), "rb", buffering=0, opener=regular) as handle:
-            return handle.read()
-    except OSError:
+        return bytes(_read(root, name))
+    except (OSError, ValueError):
         return b""
+
+
+def _read(root: str, name: str) -> memoryview:
+    """The bytes behind the sum of a file of the index."""
+    with open(os.path.join(folder_of(root), name), "rb", buffering=0, opener=regular) as handle:
+        return whole(handle.read())
 
 
 def opened(root: str, manifest: bytes) -> Index | None:
@@ -80,8 +86,7 @@ def _safe(name: str) -> str:
 def head(root: str, name: str) -> Head | None:
     """What the standings beside a manifest were computed from; None if this memkit wrote none."""
     try:
-        with _standings(root, name) as handle:
-            return _head(handle)
+        return _head(marshal.loads(_read(root, STANDINGS[name]))[0])
     except (OSError, ValueError, EOFError, TypeError):
         return None
 
@@ -91,12 +96,9 @@ def standings(root: str, name: str) -> tuple[Head, Standings, bytes] | None:
     from memkit.recall.tier_schedule import decode
 
     try:
-        with _standings(root, name) as handle:
-            found = _head(handle)
-            if found is None:
-                return None
-            stands, around = marshal.load(handle)
-            return found, decode(stands), bytes(around)
+        told, stands, around = marshal.loads(_read(root, STANDINGS[name]))
+        found = _head(told)
+        return None if found is None else (found, decode(stands), bytes(around))
     except (OSError, ValueError, EOFError, TypeError):
         return None
 
@@ -111,10 +113,5 @@ def opened_around(data: bytes) -> Surroundings | None:
         return None
 
 
-def _standings(root: str, name: str) -> BinaryIO:
-    return open(os.path.join(folder_of(root), STANDINGS[name]), "rb", opener=regular)
-
-
-def _head(handle: BinaryIO) -> Head | None:
-    told: Any = marshal.load(handle)
+def _head(told: Any) -> Head | None:
     return Head(*told[1:]) if told[0] == FORM else None

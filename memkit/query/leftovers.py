@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import os
-
 from memkit.store import files
 from memkit.store.workspace import Workspace
 
@@ -19,13 +17,9 @@ def leftover_projections(workspace: Workspace, texts: Container[str]) -> list[st
     found: list[str] = []
     memory = workspace.policy.layout.memory
     for folder in ("findings", "decisions", "audits", "bugs", "patterns", "archive"):
-        try:
-            names = sorted(os.listdir(workspace.path(memory, folder)))
-        except OSError:
-            continue
-        for name in names:
+        for name in files.names_in(workspace.path(memory, folder)):
             path = f"{memory}/{folder}/{name}"
-            if name.endswith(".md") and path not in texts and os.path.isfile(workspace.path(path)):
+            if name.endswith(".md") and path not in texts and files.is_file(workspace.path(path)):
                 data = files.read(workspace.path(path))
                 if verify(data.decode("utf-8", "replace")) == "fresh":
                     found.append(path)

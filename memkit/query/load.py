@@ -9,8 +9,9 @@ from memkit.errors import FormatNewer, LedgerUnreadable
 from memkit.model.problem import DAMAGE, MISSING, Problem
 from memkit.model.state import State
 from memkit.store import cache
-from memkit.store.checkpoint import Checkpoint, current, open_checkpoint
+from memkit.store.checkpoint import Checkpoint, current, is_sound, open_checkpoint
 from memkit.store.listing import Entry, Listing, list_sessions, promised, read_listed
+from memkit.store.witness import noted
 from memkit.store.workspace import Workspace
 
 TYPE_CHECKING = False
@@ -78,18 +79,24 @@ class Loaded:
 
 
 def load(
-    workspace: Workspace, *, tolerant: bool = False, trust_stat: bool = True, listing: Listing | None = None
+    workspace: Workspace,
+    *,
+    tolerant: bool = False,
+    trust_stat: bool = True,
+    listing: Listing | None = None,
+    in_parts: bool = False,
 ) -> Loaded:
     """The state of the ledger: from the checkpoint where it holds, else from the files.
 
     `tolerant` reads on where a session was written by a newer memkit; `trust_stat` False reads every file; `listing` are
-    the session files where somebody looked at them a moment ago.
+    the session files where somebody looked at them a moment ago. `in_parts` compares a part of
+    the checkpoint with its sum when somebody reads it, and raises SpoiltError then: for whoever can be asked again.
     """
     for _ in range(_LOOKS):
         # before the files are listed: sessions that come in between are more than it says, never less
-        count = promised(workspace.path(workspace.policy.layout.continuity))
+        count = max(promised(workspace.path(workspace.policy.layout.continuity)), noted(workspace.root))
         listing = listing or list_sessions(workspace.root, workspace.policy.layout.sessions)
-        loaded = _loaded(workspace, tolerant, trust_stat, listing, count)
+        loaded = _loaded(workspace, tolerant, trust_stat, listing, count, in_parts)
         if not any(problem.code in MISSING for problem in loaded.damage):
             break
         seen, listing = listing.seen, list_sessions(workspace.root, workspace.policy.layout.sessions)
@@ -98,10 +105,14 @@ def load(
     return loaded
 
 
-def _loaded(workspace: Workspace, tolerant: bool, trust_stat: bool, listing: Listing, count: int) -> Loaded:
-    """The state of these files, and whether they are as many as continuity.md was rendered from."""
+def _loaded(
+    workspace: Workspace, tolerant: bool, trust_stat: bool, listing: Listing, count: int, in_parts: bool
+) -> Loaded:
+    """The state of these files, and whether they are as many as were counted."""
     path = workspace.private("cache", "state")
     checkpoint = open_checkpoint(path) if trust_stat else None
+    if not in_parts and checkpoint is not None and not is_sound(checkpoint):
+        checkpoint = None
     state, stamp = _from_checkpoint(workspace, checkpoint, listing)
     base = checkpoint.stamp if checkpoint is not None and state is not None else ""
     if state is None:
@@ -115,14 +126,14 @@ def _loaded(workspace: Workspace, tolerant: bool, trust_stat: bool, listing: Lis
         stamp = cache.save(path, state, listing.entries, listing.seen, listing.problems)
     if not tolerant:
         _refuse_newer(state)
-    fewer = _fewer(workspace, listing, count) if count > len(state.rows) else ()
+    fewer = _fewer(workspace, listing) if count > len(state.rows) else ()
     return Loaded(workspace, state, listing, fewer, stamp, base)
 
 
-def _fewer(workspace: Workspace, listing: Listing, count: int) -> tuple[Problem, ...]:
-    from memkit.query.damage import fewer_than_rendered
+def _fewer(workspace: Workspace, listing: Listing) -> tuple[Problem, ...]:
+    from memkit.query.damage import fewer_than_counted
 
-    return fewer_than_rendered(workspace, listing, count)
+    return fewer_than_counted(workspace, listing)
 
 
 def followed(loaded: Loaded, path: str) -> Loaded:

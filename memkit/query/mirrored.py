@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from memkit.errors import UsageError
-from memkit.store import git
+from memkit.store import files, git
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -51,13 +51,11 @@ def is_mirrored(workspace: Workspace) -> bool:
     if workspace.is_personal:
         return False
     named = bool(workspace.policy.mirror.repo or os.environ.get(DSN))
-    return named or os.path.exists(workspace.private(_NOTE))
+    return named or files.may_be_there(workspace.private(_NOTE))
 
 
 def note_push(workspace: Workspace) -> None:
     """Keeps in mind that this clone has pushed."""
-    from memkit.store import files
-
     try:
         files.replace(workspace.private(_NOTE), b"")
     except OSError:

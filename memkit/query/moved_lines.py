@@ -4,13 +4,16 @@ from __future__ import annotations
 
 from memkit.boot.struct import replace
 from memkit.evidence.forms import Piece, at_path
-from memkit.evidence.span import HEAD, first_lines
+from memkit.evidence.proof import mark_of
+from memkit.evidence.span import HEAD
 from memkit.evidence.verdict import Page, stands_on
 from memkit.store.evidence import read_cited
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
+
+    from memkit.query.verdicts import Verdicts
 
 MAX_SEARCH = 20_000
 
@@ -27,40 +30,51 @@ def tracked_files(root: str) -> list[str]:
 
 
 class _Wanted:
-    """The pieces that may stand in files of one ending: whole files by digest, spans by that of their first line."""
+    """The pieces that may stand in files of one ending: whole files by digest, spans by a word that they hold or, if they
+    have no name, by the digest of their first line."""
 
     def __init__(self) -> None:
         self.whole: dict[str, list[Piece]] = {}
+        self.named: dict[str, list[Piece]] = {}
         self.spans: dict[str, list[Piece]] = {}
 
     def add(self, piece: Piece) -> None:
-        held, key = (self.whole, piece.digest) if piece.whole else (self.spans, piece.digest[:HEAD])
-        held.setdefault(key, []).append(piece)
+        mark = mark_of(piece.name)
+        if piece.whole:
+            self.whole.setdefault(piece.digest, []).append(piece)
+        elif mark:
+            self.named.setdefault(mark, []).append(piece)
+        else:
+            self.spans.setdefault(piece.digest[:HEAD], []).append(piece)
 
     def standing(self, path: str, page: Page) -> Iterator[tuple[Piece, Piece]]:
         """Each of the pieces that stands on this page, and the piece at its place there."""
         for piece in self.whole.get(page.digest, ()) if self.whole else ():
             yield piece, at_path(piece, path)
+        likely = [piece for mark, pieces in self.named.items() if mark in page.text for piece in pieces]
         if self.spans and page.lines:
-            for head in self.spans.keys() & first_lines(page.lines):
-                for piece in self.spans[head]:
-                    run = stands_on(piece, page)
-                    if run:
-                        yield piece, replace(at_path(piece, path), first=run.first, last=run.last)
+            likely += [
+                piece for head in self.spans.keys() & page.runs.first_lines for piece in self.spans[head]
+            ]
+        for piece in likely:
+            if run := stands_on(piece, page):
+                yield piece, replace(at_path(piece, path), first=run.first, last=run.last)
 
 
-def find_moved(root: str, pieces: Iterable[Piece], among: list[str] | None = None) -> dict[Piece, Piece]:
+def find_moved(
+    verdicts: Verdicts, pieces: Iterable[Piece], among: list[str] | None = None
+) -> dict[Piece, Piece]:
     """Recorded piece → the piece at its new place, for lines found in exactly one other file of the same ending."""
+    root = verdicts.root
     by_ending: dict[str, _Wanted] = {}
     for piece in dict.fromkeys(piece for piece in pieces if piece.kind == "file" and piece.digest):
         by_ending.setdefault(_ending(piece.target), _Wanted()).add(piece)
     found: dict[Piece, list[Piece]] = {}
     for path in (tracked_files(root) if among is None else among) if by_ending else ():
         wanted = by_ending.get(_ending(path))
-        data = read_cited(root, path) if wanted is not None else None
-        if wanted is None or data is None:
+        if wanted is None:
             continue
-        for piece, here in wanted.standing(path, Page(data)):
+        for piece, here in wanted.standing(path, verdicts.seen(path) or Page(read_cited(root, path))):
             if piece.target != path:
                 found.setdefault(piece, []).append(here)
     return {piece: places[0] for piece, places in found.items() if len(places) == 1}

@@ -206,7 +206,7 @@ class Reader:
         from memkit.model.cited import without_digest
         from memkit.rules import view
 
-        told = [(without_digest(source), self.verdicts.of(source).state) for source in view.proofs(fact)]
+        told = [(without_digest(source), self.verdicts.state(source)) for source in view.proofs(fact)]
         return [(piece, state) for piece, state in told if state in ("changed", "missing")]
 
     def filled(self, text: str) -> str:
@@ -265,7 +265,7 @@ def load_for(call: Call, *, tolerant: bool = False) -> Loaded:
     """What is intact of the memory here; the call keeps what is not, so that its answer names it."""
     from memkit.query import load
 
-    loaded = load.load(call.workspace, tolerant=tolerant, listing=call.listing)
+    loaded = load.load(call.workspace, tolerant=tolerant, listing=call.listing, in_parts=call.can_be_repeated)
     call.damage, call.is_uncounted = loaded.damage, loaded.is_uncounted
     return loaded
 

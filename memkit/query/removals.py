@@ -94,7 +94,7 @@ def lost(workspace: Workspace, entries: Iterable[Entry], found: Past) -> list[tu
 def _status(workspace: Workspace, path: str | None, blob: str) -> str:
     from memkit.errors import LedgerUnreadable
     from memkit.store import files
-    from memkit.store.git import blob_of
+    from memkit.store.git_head import blob_of
     from memkit.store.listing import LONGEST
 
     if path is None:

@@ -13,7 +13,7 @@ from memkit.version import __version__
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Container, Iterable, Mapping
     from typing import Any
 
     from memkit.model.fact import Fact
@@ -57,12 +57,12 @@ def keep(workspace: Workspace, state: State, texts: Mapping[str, str]) -> tuple[
     from memkit.checks.upkeep import cares
 
     due = cares(state, workspace.policy, texts)
-    _write(workspace, state, Known(_names(texts), due))
+    _write(workspace, state, Known(_names({path: text.encode() for path, text in texts.items()}), due))
     return due
 
 
-def keep_pages(loaded: Loaded, pages: Pages, standing: Known, texts: Mapping[str, str]) -> None:
-    """The same of pages that were laid out from slips: `texts` are those that were looked at, the others stand as in
+def keep_pages(loaded: Loaded, pages: Pages, standing: Known, new: Mapping[str, bytes]) -> None:
+    """The same of pages that were laid out from slips: `new` are those that were looked at, the others stand as in
     `standing`."""
     from memkit.checks.upkeep import cares_of
     from memkit.rules.due import due_of
@@ -70,12 +70,12 @@ def keep_pages(loaded: Loaded, pages: Pages, standing: Known, texts: Mapping[str
 
     workspace, layout = loaded.workspace, pages.layout
     policy, paths = workspace.policy, layout.paths()
-    lines = texts[policy.layout.continuity].count("\n")
+    lines = new[policy.layout.continuity].count(b"\n")
     due = due_of(_watched(loaded), layout.decaying(), loaded.state, policy, lines)
     index = layout.sheet.path("INDEX.md")
-    shown = texts[index] if index in texts else files.read(workspace.path(index)).decode()
+    shown = (new[index] if index in new else files.read(workspace.path(index))).decode()
     cares = cares_of(due, [*layout.ids(RECORD), *layout.ids(RULE)], shown, policy)
-    names = standing.names | _names(texts)
+    names = standing.names | _names(new)
     known = Known(
         {path: names[path] for path in paths},
         cares,
@@ -83,7 +83,7 @@ def keep_pages(loaded: Loaded, pages: Pages, standing: Known, texts: Mapping[str
         loaded.base,
         tuple(fact.id for fact in loaded.state.facts.changed()) if loaded.base else (),
         frozenset(pages.touched or ()),
-        _stats(workspace, paths, standing.stats, texts),
+        _stats(workspace, paths, standing.stats, new),
     )
     _write(workspace, loaded.state, known)
 
@@ -97,14 +97,14 @@ def _watched(loaded: Loaded) -> list[Fact]:
     return [catalog.bare(number) for number in catalog.numbers(kinds)]
 
 
-def _names(texts: Mapping[str, str]) -> dict[str, str]:
-    from memkit.store.git import blob_of
+def _names(contents: Mapping[str, bytes]) -> dict[str, str]:
+    from memkit.store.git_head import blob_of
 
-    return {path: blob_of(text.encode(), _SHA1) for path, text in texts.items()}
+    return {path: blob_of(data, _SHA1) for path, data in contents.items()}
 
 
 def _stats(
-    workspace: Workspace, paths: Iterable[str], known: dict[str, Stat], texts: Mapping[str, str]
+    workspace: Workspace, paths: Iterable[str], known: dict[str, Stat], new: Container[str]
 ) -> dict[str, Stat]:
     """The files of these pages, but for those that are too young to be known by their stat values."""
     import time
@@ -112,7 +112,7 @@ def _stats(
     young = time.time_ns() - _RACY_NS
     found: dict[str, Stat] = {}
     for path in paths:
-        stat = known.get(path) if path not in texts else stat_of(workspace, path)
+        stat = known.get(path) if path not in new else stat_of(workspace, path)
         if stat is not None and max(stat[1:3]) < young:
             found[path] = stat
     return found
@@ -155,6 +155,22 @@ def known(workspace: Workspace, state: State) -> Known | None:
     """What this ledger renders, where it was rendered before."""
     kept = _read(workspace)
     return kept[1] if kept is not None and kept[0] == _key(workspace, state) else None
+
+
+def is_rendered(loaded: Loaded) -> bool:
+    """Whether this very ledger was rendered already and all its pages stand in their files: another writer came first."""
+    workspace = loaded.workspace
+    before = known(workspace, loaded.state)
+    return before is not None and all(
+        (path in before.stats and before.stats[path] == stat_of(workspace, path))
+        or _has_content(workspace, path, name)
+        for path, name in before.names.items()
+    )
+
+
+def _has_content(workspace: Workspace, path: str, name: str) -> bool:
+    data = files.read_if_there(workspace.path(path))
+    return data is not None and _names({path: data})[path] == name
 
 
 def standing(loaded: Loaded, pages: Pages) -> Known:

@@ -78,6 +78,7 @@ def search(
     """
     from memkit.query.readable import ALL, FACTS, PASSAGES, has_passages
     from memkit.recall.answer import answer, merged
+    from memkit.store.word_table import neighbour_table
 
     wanted = LIVE | PROSE if prose else LIVE
 
@@ -101,7 +102,13 @@ def search(
         ]
         found = [
             answer(
-                query, corpus_for(reader, index, one), k, takes, explain, aliases_for(reader, index), guesses
+                query,
+                corpus_for(reader, index, one),
+                k,
+                takes,
+                explain,
+                aliases_for(reader, index),
+                neighbour_table if guesses else None,
             )
             for one in which
         ]

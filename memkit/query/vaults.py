@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 
+from memkit.store import files
 from memkit.store.keys import Keyring
 
 TYPE_CHECKING = False
@@ -71,4 +72,4 @@ def sharers(ring: Keyring, state: State) -> tuple[str, ...]:
         return ()
     row = state.rows[state.ordinal[state.vaults[ring.vaults[0][0]][1]]]
     others = (path for path in homes(ring) if path != home(ring.root))
-    return tuple(path for path in others if os.path.exists(os.path.join(path, row.path)))
+    return tuple(path for path in others if files.may_be_there(os.path.join(path, row.path)))

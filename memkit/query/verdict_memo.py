@@ -14,8 +14,8 @@ from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 
 # goes up when verdicts are found in another way
-FORM = (__version__, 3)
-# (verdict, first line, last line) by recorded piece
+FORM = (__version__, 4)
+# (verdict, first line, last line) by recorded piece; lines of -1 were not asked for
 Known = dict[str, tuple[str, int, int]]
 # size, times and number of a file
 Look = tuple[int, ...]

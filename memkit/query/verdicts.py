@@ -46,26 +46,39 @@ class Verdicts:
             self._pages[path] = Page(read_cited(self.root, path) if data is None else data)
         return self._pages[path]
 
+    def seen(self, path: str) -> Page | None:
+        """The file as it is now, if it was read before."""
+        return self._pages.get(path)
+
     def of(self, source: str) -> Verdict:
-        """The verdict on one recorded piece."""
-        if source not in self._found:
-            self._found[source] = self._remembered(source) if self._memo else self._judged(source)
-        return self._found[source]
+        """The verdict on one recorded piece, with its lines as they are now."""
+        return self._verdict(source, placed=True)
 
-    def _judged(self, source: str) -> Verdict:
+    def state(self, source: str) -> str:
+        """How one recorded piece stands; where its changed lines end is not looked for, which is dear."""
+        return self._verdict(source, placed=False).state
+
+    def _verdict(self, source: str, placed: bool) -> Verdict:
+        found = self._found.get(source)
+        if found is None or (placed and found.first < 0):
+            judge = self._remembered if self._memo else self._judged
+            found = self._found[source] = judge(source, placed)
+        return found
+
+    def _judged(self, source: str, placed: bool) -> Verdict:
         piece = recorded(source)
-        return judge_on(piece, self.page(piece.target) if piece.digest else Page(None))
+        return judge_on(piece, self.page(piece.target) if piece.digest else Page(None), placed)
 
-    def _remembered(self, source: str) -> Verdict:
+    def _remembered(self, source: str, placed: bool) -> Verdict:
         """What the memo knows of a piece of a file with these stat values or bytes, else what is found now."""
         if not is_hashed(source):
-            return self._judged(source)
+            return self._judged(source, placed)
         path = path_of(source)
         known = self._unread_of(path)
-        if source not in known:
+        if not _is_known(known, source, placed):
             known = self._known_of(path)
-        if source not in known:
-            found = self._judged(source)
+        if not _is_known(known, source, placed):
+            found = self._judged(source, placed)
             known[source] = found.state, found.first, found.last
         return Verdict(*known[source])
 
@@ -94,6 +107,10 @@ class Verdicts:
         if path not in self._versions:
             self._versions[path] = _versions(self.root, path) if len(self._versions) < MAX_HISTORIES else []
         return self._versions[path]
+
+
+def _is_known(known: Known, source: str, placed: bool) -> bool:
+    return source in known and not (placed and known[source][1] < 0)
 
 
 def _versions(root: str, path: str) -> list[str]:

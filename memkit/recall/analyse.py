@@ -46,9 +46,10 @@ def _is_word_by_itself(point: int) -> bool:
 
 
 _SIGNS = _Signs()
-# Words met before; identifiers are made of a few words in many ways.
+# Words and chunks met before; identifiers are made of a few words in many ways, and claims repeat each other's words.
 _STEMS: dict[str, str] = {}
-_MOST_STEMS = 100_000
+_CHUNKS: dict[str, Chunk] = {}
+_MOST = 100_000
 
 
 class Chunk:
@@ -82,8 +83,10 @@ def split(text: str) -> list[str]:
 
 
 def analyse(text: str, memo: dict[str, Chunk] | None = None) -> Analysis:
-    """The terms of a text; `memo` remembers chunks over many texts and changes no answer."""
-    known = {} if memo is None else memo
+    """The terms of a text; `memo` remembers chunks over many texts instead of the process, and changes no answer."""
+    known = _CHUNKS if memo is None else memo
+    if len(known) >= _MOST:
+        known.clear()
     stems: list[str] = []
     wholes: list[str] = []
     timely = False
@@ -113,7 +116,7 @@ def base_stem(word: str) -> str:
     """The stem of a lower-case word after its irregular forms are straightened."""
     known = _STEMS.get(word)
     if known is None:
-        if len(_STEMS) >= _MOST_STEMS:
+        if len(_STEMS) >= _MOST:
             _STEMS.clear()
         known = _STEMS[word] = stem(IRREGULAR.get(word, word))
     return known

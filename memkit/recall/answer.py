@@ -14,6 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.recall.aliases import Groups
     from memkit.recall.corpus import Corpus
+    from memkit.recall.fact_terms import Table
     from memkit.recall.query import Question
     from memkit.recall.query_terms import Clues
     from memkit.recall.rank import Accept
@@ -57,12 +58,12 @@ def answer(
     accept: Accept | None = None,
     explain: bool = True,
     aliases: Groups = (),
-    guesses: bool = True,
+    guesses: Table | None = None,
 ) -> tuple[list[Hit], Miss]:
     """The k best facts, strong ones before weak ones, and what became of the words of the question.
 
-    Without `explain`, hits tell no reasons; `aliases` are words that mean the same; with `guesses`, words of the same
-    family count too.
+    Without `explain`, hits tell no reasons; `aliases` are words that mean the same; with `guesses`, a table of
+    neighbours, words of the same family count too.
     """
     question = ask(query)
     if question.empty:
@@ -71,6 +72,7 @@ def answer(
     scoring = FactScoring(question, corpus, clues)
     found = best(scoring, max(k, _POOL), accept)
     coverage = Coverage(clues, corpus.entries)
+    found = [row for row in found if not coverage.is_chance(row[1])]
     weak = {entry for _, entry, _ in found if coverage.is_weak(entry)}
     found.sort(key=lambda row: row[1] in weak)
     hits = [

@@ -21,12 +21,12 @@ if TYPE_CHECKING:
 # what an answer must hold for each e-fold of the facts above `_NONE`, and as how many facts smaller and larger memories
 # count: what was not measured is not extrapolated
 _FLOOR, _NONE, _FEWEST, _MOST = 0.82, 8, 40, 1000
-# one word of a family is no answer, two may be
-_ONE_GUESS = 0.6
+# one word of a family is no answer, two may be; one that is this little like the word asked for is no hit either
+_ONE_GUESS, _CHANCE = 0.6, 0.25
 # so many words of the question that a text holds as they are may be light ones
 _SEVERAL = 2
 # a text that holds none of them as it is must have kin of all that are not light
-_ALL_GUESSED = 0.55
+_ALL_GUESSED = 0.45
 
 
 def weighed(weights: Mapping[str, float]) -> dict[str, float]:
@@ -74,6 +74,11 @@ class Coverage:
     def is_weak(self, entry: int) -> bool:
         """Whether an entry holds too little of the question to be an answer."""
         return is_weak(self._weights, self._held(entry), self._size)
+
+    def is_chance(self, entry: int) -> bool:
+        """Whether an entry holds no word of the question, and of one word something that is little like it."""
+        held = self._held(entry)
+        return bool(held) and max(held.values()) < _CHANCE and len(held) == 1
 
     def _held(self, entry: int) -> dict[str, float]:
         """Word of the question → how far this entry holds it."""

@@ -6,8 +6,11 @@ Text in, order out: no files, no clock, no floating point.
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 from fractions import Fraction
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 # what is neither a letter, a digit nor a mark upon one parts two tokens; so does an underscore
 _PARTS = re.compile(r"[\W_]+")

@@ -14,10 +14,15 @@ from memkit.recall.words import LIGHT, LIGHT_WEIGHS
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from memkit.recall.aliases import Groups
     from memkit.recall.corpus import Corpus
     from memkit.recall.query import Question
     from memkit.recall.query_terms import Clues
+
+    # gives the table of neighbours, read only if a question needs it
+    Table = Callable[[], bytes]
 
 # what is asked of another spelling and of a longer word
 _SHORT, _LIKE_SHORT, _LIKE_LONG, _MORE_LETTERS = 5, 0.7, 0.55, 3
@@ -29,15 +34,16 @@ _ALIAS = 0.8
 _SLIP_COVERS = 0.65
 # so many letters has each half of a word that facts write as two
 _SHORTEST_HALF = 3
-# A word of the same family is a guess: what it weighs, and how far a fact that holds it answers the word asked for.
-_FAMILY, _FAMILY_COVERS = 0.7, 0.6
+# A word of the same family is a guess: what it weighs, and how far a fact that holds it answers the word asked for, if
+# it were as like that word as can be.
+_FAMILY, _FAMILY_COVERS = 0.7, 0.66
 
 
-def gather_for_facts(question: Question, corpus: Corpus, aliases: Groups, guesses: bool) -> Clues:
+def gather_for_facts(question: Question, corpus: Corpus, aliases: Groups, guesses: Table | None) -> Clues:
     """Every clue that this question gives among facts; `aliases` are words that mean the same here.
 
-    Only spellings and beginnings that are plain slips and short forms are tried: "past" is not "paste". With `guesses`,
-    words of the same family are.
+    Only spellings and beginnings that are plain slips and short forms are tried: "past" is not "paste". With a table
+    of neighbours, `guesses`, words of the same family are.
     """
     return _FactGatherer(question, corpus, aliases, guesses).out
 
@@ -45,7 +51,7 @@ def gather_for_facts(question: Question, corpus: Corpus, aliases: Groups, guesse
 class _FactGatherer(Gatherer):
     """As among any entries, but with the words of the glossary and of families, and a narrower view of what is alike."""
 
-    def __init__(self, question: Question, corpus: Corpus, aliases: Groups, guesses: bool) -> None:
+    def __init__(self, question: Question, corpus: Corpus, aliases: Groups, guesses: Table | None) -> None:
         self.aliases = aliases
         self.guesses = guesses
         super().__init__(question, corpus)
@@ -58,8 +64,8 @@ class _FactGatherer(Gatherer):
         """Adds words that stand for words of the question; those they stand for."""
         covered = self._add_aliases(self.aliases) if self.aliases else set()
         covered |= self._add_joined() | self._add_halves()
-        if self.guesses:
-            self._add_families()
+        if self.guesses is not None:
+            self._add_families(self.guesses())
         return covered
 
     def _add_joined(self) -> set[str]:
@@ -110,34 +116,37 @@ class _FactGatherer(Gatherer):
                     covered.update(covers)
         return covered
 
-    def _add_families(self) -> None:
+    def _add_families(self, table: bytes) -> None:
         """Adds the words of the same family as a word of the question: weaker than the word itself.
 
-        A fact that holds three words of one family holds one word of the question: only the rarest of them counts,
+        A fact that holds three words of one family holds one word of the question: only the one that tells most counts,
         and none if the fact holds the word itself.
         """
         from memkit.recall.families import related
 
         asked = set(self.question.stems)
-        others: dict[str, set[str]] = {}
-        for said, other in related(self.question):
+        others: dict[str, dict[str, float]] = {}
+        for said, other, alike in related(self.question, table):
             for term in said:
                 if term in self.out.weights and other not in asked:
-                    others.setdefault(term, set()).add(other)
+                    family = others.setdefault(term, {})
+                    family[other] = max(alike, family.get(other, 0.0))
         for term, family in others.items():
             self._add_family(term, family)
 
-    def _add_family(self, term: str, family: set[str]) -> None:
+    def _add_family(self, term: str, family: dict[str, float]) -> None:
         counts = {other: self.corpus.count(self.corpus.find(other)) for other in family}
+        tells = {other: self.tells(other, count) for other, count in counts.items() if count}
+        if not tells:
+            return
         held = {entry for clue in self.out.words if term in clue.covers for entry in clue.entries}
         asked = self.out.weights[term] * (LIGHT_WEIGHS if term in LIGHT else 1.0)
-        tells = {other: self.tells(other, count) for other, count in counts.items() if count}
-        for other in sorted(tells, key=lambda other: (-tells[other], other)):
-            # a rare word that stands for a common one tells no more than that one
-            factor = _FAMILY * min(1.0, asked / tells[other]) if tells[other] > 0 else 0.0
-            if factor > 0:
-                place = self.corpus.find(other)
-                clue = self.add_word("family", other, place, factor, (term,), _FAMILY_COVERS)
+        # a rare word that stands for a common one tells no more than that one
+        worth = {other: family[other] * min(asked, told) for other, told in tells.items()}
+        for other in sorted(worth, key=lambda other: (-worth[other], other)):
+            if worth[other] > 0:
+                factor, degree = _FAMILY * worth[other] / tells[other], _FAMILY_COVERS * family[other]
+                clue = self.add_word("family", other, self.corpus.find(other), factor, (term,), degree)
                 clue.leave_out(held)
                 held.update(clue.entries)
 

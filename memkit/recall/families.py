@@ -1,13 +1,15 @@
 """Families: words that people use for one another, so that a question in other words than the fact still meets it.
 
-A word of the family is a guess, not a match: it weighs less than the word itself. `family_table` holds the words. They are
-found in its text: to split that into lists would cost a cold question more than its search.
+Such a word is a guess, not a match: it weighs less than the word itself. Single words have the neighbours that a table
+gives them (`neighbours.txt`, made by `benchmarks.word_table`), a line each: `wait:delay8 paus7`, the digit being likeness
+in tenths. Its lines are sorted and found by halving. What several words mean together stands below, and is searched as
+text too: to split it into a list would cost a cold question more than its search.
 """
 
 from __future__ import annotations
 
 from memkit.recall.analyse import base_stem
-from memkit.recall.family_table import KIN, PHRASES, WORDS
+from memkit.recall.words import STOP
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -15,65 +17,131 @@ if TYPE_CHECKING:
 
     from memkit.recall.query import Question
 
-# the longest phrase of the tables, in words
+# A phrase, a colon, the stems that may be meant by it; a semicolon ends it.
+_PHRASES = """
+    add on: plugin, extens, addon, modul; alreadi exist: duplic, overwrit, conflict, exist;
+    at least: minimum, min, least, lowest, shortest, smallest, floor;
+    at most: limit, maximum, max, cap, ceil, bind, longest, largest, biggest, highest;
+    at onc: parallel, concurr, simultan, thread, worker, exclus, lock, mutex, leas, twice, immedi, instant, synchron;
+    at the same time: parallel, concurr, simultan, thread, worker, exclus, lock, mutex, leas, twice;
+    backward compat: compat, legaci, old, deprec; below zero: negat, minus;
+    blow up: except, error, rais, panic, fail; by default: default, unless, otherwis; by hand: manual, explicit;
+    by itself: automat, implicit; case sensit: case, insensit, lowercas, fold;
+    check out: borrow, take, lend, acquir, obtain; clean up: cleanup, delet, remov, prune, purg, close, sweep;
+    come back: return, restor, back; command line: cli, flag, argument, option;
+    continu integr: ci, pipelin, workflow, build; ctrl c: sigint, interrupt, signal, keyboardinterrupt;
+    daylight save: dst, timezon, offset; default valu: default, unless, fallback; dri run: simul, preview;
+    e mail: mail, email, messag; environ variabl: environ, env, getenv; event loop: loop, select, poll;
+    fall back: fallback, default, otherwis, els; figur out: determin, detect, infer, deriv, guess;
+    find out: detect, determin, discov; garbag collect: gc, cleanup, prune, sweep, delet;
+    get in: login, auth, access, anonym;
+    get rid of: remov, delet, drop, discard, eras, purg, clean, cleanup, clear, prune, evict, wipe;
+    give up: wait, timeout, paus, delay, sleep, block, hang, patienc, abandon, attempt, retri, abort, maximum;
+    go away: disconnect, close; go to: jump, seek, move, skip, posit; go wrong: error, fail, except, rais, invalid;
+    hand out: borrow, take, lend, acquir, obtain; hang up: disconnect, close, connect;
+    hot reload: watch, reload, restart; how big: size, limit, byte, max, mb; how deep: depth, level, recurs;
+    how earli: befor, advanc, ahead; how fast: rate, speed, per, throughput; how larg: size, limit, byte, max, mb;
+    how late: after, delay; how long: timeout, second, minut, hour, day, durat, ms;
+    how mani time: retri, attempt, limit, count, max; how often: interval, everi, period, poll, frequenc, per;
+    how old: age, expir, ttl, older; in advanc: befor, ahead, earli, prefetch;
+    in parallel: concurr, thread, worker, goroutin, pool; internal error: 500, error;
+    keep on disk: store, file, directori, persist; keep tri: retri, attempt, backoff;
+    larg file: stream, chunk, size, limit; leav out: exclud, omit, except, ignor, default, option, unset;
+    line break: newlin, crlf, cr, lf, linefe; line end: newlin, crlf, lf, eol; load balanc: proxi, forward, gateway;
+    local time: timezon, utc, clock; log in: login, auth, authent, cooki, session, credenti;
+    look like: format, form, shape, pattern, begin, start; look up: search, find, queri, lookup, resolv, map;
+    lose datum: durabl, fsync, persist, flush, lose; mani at onc: burst, concurr, batch, parallel;
+    memori map: map, mmap; my own: custom, hook, handler, overrid, regist, subclass, plugin; no charg: free, grati;
+    no free: exhaust, full, empti, free; non ascii: unicod, utf8, utf, encod;
+    not exist: miss, absent, nonexist, nil, null, none; not find: 404, miss; not requir: option, omit;
+    old version: legaci, deprec, previous, compat; on demand: lazi, lazili, need, request;
+    one at a time: exclus, singl; onli one: exclus, singl, one, uniqu;
+    oper system: platform, window, linux, maco, unix; opt in: enabl, flag, explicit;
+    opt out: disabl, skip, exclud, ignor; out of memori: memori, limit, oom, buffer;
+    out of the box: default, standard, fallback, specifi, preset, initi, choos, unless;
+    own code: hook, handler, callback, plugin, regist; partial write: atom, incomplet, tear, temporari;
+    pass on: forward, relay, propag, deliv; per user: user, separ; power cut: crash, fsync, durabl, atom, flush;
+    race condit: lock, atom, concurr, mutex; rate limit: 429, throttl;
+    read onli: seal, immut, frozen, lock, write, freez; revers proxi: proxi, forward, gateway;
+    right away: immedi, instant, synchron; roll back: rollback, undo, revert, abort;
+    run out: exhaust, full, empti, free; same name: duplic, conflict, clash, collis;
+    say noth: default, omit, unset, unspecifi;
+    set up: configur, config, set, option, paramet, setup, custom, initialis, initi, creat, instal;
+    sever machin: cluster, instanc, distribut, node, share; show up: appear, visibl, log, print, expos, leak;
+    shut down: shutdown, close, stop, exit, termin, end, drain; side effect: effect, chang;
+    sign in: login, auth, authent, cooki, session; sit idl: idl, inact, timeout;
+    special charact: escap, quot, encod, symbol; stack trace: traceback, trace, except;
+    swap out: replac, backend, pluggabl, adapt; switch off: disabl, deactiv, fals, skip;
+    switch on: enabl, activ, switch, opt; temporari failur: retri, backoff, transient;
+    temporari file: disk, tempfil, file, spill; text messag: phone, sms, mobil;
+    third parti: depend, requir, packag, librari, modul; thread safe: lock, mutex, concurr, synchronis, thread;
+    throw away: remov, delet, drop, discard, eras, purg, clean, cleanup, clear, prune, evict, wipe, retir, expir;
+    time zone: timezon, utc, clock, local, zone; too big: limit, size, exceed, max;
+    too larg: limit, size, exceed, max; too long: limit, length, truncat, exceed, timeout;
+    too mani: exceed, limit, abov, overflow, beyond, max, 429; too mani request: 429, throttl;
+    too slow: timeout, slow, wait; tri again: retri, attempt, backoff; turn off: disabl, deactiv, skip, fals;
+    turn on: enabl, activ, switch, opt, true; two at onc: concurr, parallel, lock, simultan;
+    unit test: test, fixtur, pytest, spec, assert; unknown length: chunk, stream;
+    up to: limit, maximum, max, cap, ceil, bind, longest, largest, biggest, highest;
+    up to date: fresh, current, latest, stale; user agent: name, identifi, call;
+    wake up: notifi, signal, event, resum; who may: permiss, role, access, allow;
+    whole thing: entir, whole, complet; work directori: cwd, directori; write ahead log: wal;
+    write in: languag, python, rust, java, typescript, javascript;
+"""
+# the longest of these, in words
 LONGEST_PHRASE = 4
 # so many words of a question are looked up: a pasted page has the words of its facts
 _MOST_WORDS = 64
+# how like a phrase is what may be meant by it, and a verb who does it
+_MEANT = 0.85
 
 
-def families() -> list[list[str]]:
-    """All families, each the stems and phrases that stand for one another."""
-    return [family.split(", ") for family in _items(PHRASES) + _items(WORDS)]
+def phrases() -> dict[str, list[str]]:
+    """Phrase → the stems that may be meant by it."""
+    items = " ".join(_PHRASES.split()).strip(";").split("; ")
+    return {said: meant.split(", ") for said, _, meant in (item.partition(": ") for item in items)}
 
 
-def kin() -> dict[str, list[str]]:
-    """Word or phrase → the stems that may be meant by it."""
-    return {said: meant.split(", ") for said, _, meant in (item.partition(": ") for item in _items(KIN))}
+def related(question: Question, table: bytes) -> Iterator[tuple[tuple[str, ...], str, float]]:
+    """(stems of a word or phrase of the question, a stem that may be meant by it, their likeness), for all of them.
 
-
-def _items(table: str) -> list[str]:
-    return " ".join(table.split()).strip(";").split("; ")
-
-
-def related(question: Question) -> Iterator[tuple[tuple[str, ...], str]]:
-    """(stems of a word or phrase of the question, a stem of the same family or of its kin), for all of them."""
+    `table` is the text of neighbours; likeness is below 1. A function word ("what is it") stands for nothing else.
+    """
+    for stem in dict.fromkeys(stem for stem in question.stems[:_MOST_WORDS] if stem not in STOP):
+        yield from (((stem,), other, alike) for other, alike in neighbours(stem, table))
+        yield from (((stem,), other, _MEANT) for other in _doers(stem))
     words = list(map(base_stem, question.words[:_MOST_WORDS]))
-    for stem in dict.fromkeys(question.stems[:_MOST_WORDS]):
-        others = (*_relatives(stem, WORDS), *_relatives(stem, PHRASES), *_kin_of(stem), *_doers(stem))
-        yield from (((stem,), other) for other in others)
-    for phrase in _phrases(words):
-        stems = tuple(phrase.split())
-        yield from ((stems, other) for other in (*_relatives(phrase, PHRASES), *_kin_of(phrase)))
-
-
-def _phrases(words: list[str]) -> Iterator[str]:
-    """Every run of words that is short enough for a phrase, once."""
     for length in range(2, LONGEST_PHRASE + 1):
-        yield from dict.fromkeys(" ".join(words[at : at + length]) for at in range(len(words) - length + 1))
+        for phrase in dict.fromkeys(
+            " ".join(words[at : at + length]) for at in range(len(words) - length + 1)
+        ):
+            yield from ((tuple(phrase.split()), other, _MEANT) for other in _meant_by(phrase))
 
 
-def _relatives(said: str, table: str) -> Iterator[str]:
-    """The single words of the families that hold this word or phrase, without it."""
-    at = table.find(said)
-    while at >= 0:
-        end = at + len(said)
-        if table[end] in ",;" and table[at - 2 : at] in (", ", "; ", "  "):
-            last = table.index(";", at)
-            first = max(table.rfind(";", 0, at), table.rfind("\n", 0, at)) + 1
-            family = table[first:last].strip().split(", ")
-            yield from (other for other in family if other != said and " " not in other)
-            end = last
-        at = table.find(said, end)
+def neighbours(stem: str, table: bytes) -> list[tuple[str, float]]:
+    """The stems near a stem, nearest first, each with its likeness; none if the table does not know it."""
+    wanted = stem.encode("utf-8", "surrogatepass")
+    first, last = 0, len(table) - 1
+    while first < last:
+        # the line that holds the middle; the table begins and ends with a line feed
+        start = table.rfind(b"\n", first, (first + last) // 2 + 1)
+        colon, end = table.index(b":", start), table.index(b"\n", start + 1)
+        found = table[start + 1 : colon]
+        if found == wanted:
+            line = table[colon + 1 : end].decode("ascii")
+            return [(other[:-1], int(other[-1]) / 10) for other in line.split()]
+        first, last = (end, last) if found < wanted else (first, start)
+    return []
 
 
-def _kin_of(said: str) -> list[str]:
-    """The words that may be meant by this word or phrase."""
-    head = f" {said}: "
-    at = KIN.find(head)
-    # what a phrase ends with is no entry of its own
-    while at >= 0 and KIN[at - 1] not in "; ":
-        at = KIN.find(head, at + 1)
-    return KIN[at + len(head) : KIN.index(";", at)].split(", ") if at >= 0 else []
+def _meant_by(phrase: str) -> list[str]:
+    """The stems that may be meant by a phrase."""
+    head = f" {phrase}: "
+    at = _PHRASES.find(head)
+    # what a longer phrase ends with is no entry of its own
+    while at >= 0 and _PHRASES[at - 1] not in "; ":
+        at = _PHRASES.find(head, at + 1)
+    return _PHRASES[at + len(head) : _PHRASES.index(";", at)].split(", ") if at >= 0 else []
 
 
 def _doers(stem: str) -> Iterator[str]:

@@ -7,7 +7,7 @@ from itertools import accumulate, chain
 
 from memkit.recall.cards import are_in_order
 from memkit.recall.rows import ENTRY_BITS, ENTRY_MASK, UTF8
-from memkit.recall.segment import KIND_BITS, MAGIC, TABLES
+from memkit.recall.segment import HEAD, KIND_BITS, TABLES, head_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -74,16 +74,16 @@ def _add_postings(columns: Columns, names: tuple[str, str, str], posted: list[Po
 
 
 def _laid_out(columns: Columns) -> bytes:
-    at = len(MAGIC) + 16 * len(TABLES)
-    places = array("Q")
-    parts = []
+    at = HEAD
+    places: list[tuple[int, bytes]] = []
+    parts: list[bytes] = []
     for name, kind in TABLES.items():
         body = array(kind, columns[name]).tobytes()
-        places.extend((at, len(body)))
+        places.append((at, body))
         parts.append(body)
         at += len(body)
         # Tables start at multiples of eight; the last one ends the segment.
         if name != "b_count":
             parts.append(bytes(-at % 8))
             at += -at % 8
-    return MAGIC + places.tobytes() + b"".join(parts)
+    return head_of(places) + b"".join(parts)

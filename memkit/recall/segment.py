@@ -3,7 +3,7 @@
 It is laid out as flat tables over a buffer (bytes or a mapped file), so that a cold process touches the pages of
 its own terms and nothing else. Terms stand sorted in one text; the number of a term is its place there.
 
-    head      magic, then (offset, size) of every table
+    head      magic, the sum of what follows in the head, then (offset, size, sum) of every table
     starts    session → its first entry; entries of a session stand together, in order; owner: entry → its session
     lengths   session → number of stems; length: their sum
     digests   session → eight bytes of what it was built from; keys: session → its name
@@ -23,6 +23,8 @@ A *code* is count and length of the text in eight bits: all that a weight needs 
 
 from __future__ import annotations
 
+from memkit.boot.sums import SIZE, SpoiltError, sum_of, summed, whole
+
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from mmap import mmap
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
     Buffer = bytes | memoryview | mmap
 
 # Raised with every change of the layout or of the analysis: an index of another format is rebuilt.
-MAGIC = b"memkit:recall:07"
+MAGIC = b"memkit:recall:08"
 
 TIMELY, ASKS = 1, 2
 # what the keeper of the index knows of an entry: it holds now, it is a record, not everyone may see it, more is written
@@ -86,22 +88,10 @@ TABLES: dict[str, Literal["B", "H", "I", "Q"]] = {
 }
 
 
-# where each item of a table begins, and the table: the last bound is its length, or these bytes are spoilt
-_BODIES = (
-    ("starts", "flags"),
-    ("keys_at", "keys"),
-    ("authors_at", "authors"),
-    ("labels_at", "labels"),
-    ("texts_at", "texts"),
-    ("w_at", "w_entry"),
-    ("cards_at", "cards"),
-    ("proofs_at", "proofs"),
-    ("terms_at", "terms"),
-    ("p_at", "p_entry"),
-    ("s_at", "s_session"),
-    ("b_at", "b_entry"),
-)
 _UTF8 = ("utf-8", "surrogatepass")
+_NUMBERS = {name: number for number, name in enumerate(TABLES)}
+# where the head ends
+HEAD = len(MAGIC) + SIZE + 24 * len(TABLES)
 # Identifiers and pictures sort behind all words, so that looking for a spelling reads words alone.
 _BEHIND = b"\xff"
 # What begins with a digit sorts before all letters.
@@ -118,7 +108,7 @@ def key_term(key: bytes) -> str:
     return str(key.removeprefix(_BEHIND), *_UTF8)
 
 
-class BadSegmentError(ValueError):
+class BadSegmentError(SpoiltError):
     """These bytes are not a segment of this format: throw them away and build anew."""
 
 
@@ -132,17 +122,18 @@ STEPS = tuple(round(4 * 1.28**step) for step in range(33))
 LENGTHS = tuple((STEPS[step] + STEPS[step + 1]) / 2 for step in range(32))
 
 
-def _table(whole: memoryview[int], at: int, size: int, kind: Literal["B", "H", "I", "Q"]) -> memoryview[int]:
-    try:
-        return whole[at : at + size].cast(kind)
-    except TypeError:
-        raise BadSegmentError("a recall segment is spoilt") from None
+def head_of(places: list[tuple[int, bytes]]) -> bytes:
+    """The head of a segment, from the offset and the bytes of every table."""
+    numbers = ((at.to_bytes(8, "little"), len(body).to_bytes(8, "little")) for at, body in places)
+    sums = (sum_of(body) for _, body in places)
+    return MAGIC + summed(b"".join(at + size + told for (at, size), told in zip(numbers, sums, strict=True)))
 
 
 class Segment:
-    """The tables of one segment over a buffer; raises BadSegmentError if the bytes are of another kind."""
+    """The tables of one segment over a buffer, each compared with its sum when it is first read; raises BadSegmentError
+    if the bytes are of another kind."""
 
-    __slots__ = (*TABLES, "data")
+    __slots__ = (*TABLES, "_bare", "_places", "data")
 
     if TYPE_CHECKING:
         starts: memoryview[int]
@@ -185,21 +176,28 @@ class Segment:
         b_count: memoryview[int]
 
     def __init__(self, data: Buffer) -> None:
-        whole = memoryview(data).cast("B")
-        head = len(MAGIC) + 16 * len(TABLES)
-        if whole.nbytes < head or bytes(whole[: len(MAGIC)]) != MAGIC:
+        bare = memoryview(data).cast("B")
+        if bare.nbytes < HEAD or bytes(bare[: len(MAGIC)]) != MAGIC:
             raise BadSegmentError("not a recall segment of this format")
-        places = whole[len(MAGIC) : head].cast("Q").tolist()
-        if places[-2] + places[-1] != whole.nbytes:
+        try:
+            places = whole(bare[len(MAGIC) : HEAD]).cast("Q").tolist()
+        except SpoiltError:
+            raise BadSegmentError("the head of a recall segment is spoilt") from None
+        if places[-3] + places[-2] != bare.nbytes:
             raise BadSegmentError("a recall segment is cut short")
-        self.data = data
-        for number, (name, kind) in enumerate(TABLES.items()):
-            at, size = places[2 * number : 2 * number + 2]
-            setattr(self, name, _table(whole, at, size, kind))
-        for at_name, body in _BODIES:
-            bounds = getattr(self, at_name)
-            if not len(bounds) or bounds[-1] != len(getattr(self, body)):
-                raise BadSegmentError("a recall segment is spoilt")
+        self.data, self._bare, self._places = data, bare, places
+
+    def __getattr__(self, name: str) -> memoryview[int]:
+        """A table, when somebody first asks for it; raises BadSegmentError if it is not as it was written."""
+        if name not in TABLES:
+            raise AttributeError(name)
+        number = 3 * _NUMBERS[name]
+        at, size, told = self._places[number : number + 3]
+        table = self._bare[at : at + size]
+        if int.from_bytes(sum_of(table), "little") != told:
+            raise BadSegmentError(f"the table {name} of a recall segment is spoilt")
+        setattr(self, name, found := table.cast(TABLES[name]))
+        return found
 
     def entries(self) -> int:
         """How many entries it holds, gone ones included."""

@@ -3,20 +3,93 @@
 from __future__ import annotations
 
 from memkit.model import events as ev
-from memkit.model.fact import BLOCKED, DEFERRED, QUARANTINED, REJECTED
-from memkit.replay import (
-    adopted,
-    candidates,
-    lifecycle,
-    links,
-    promotion,
-    registers,
-    reopening,
-    settling,
-    wording,
-)
-from memkit.replay.changes import apply_change
+from memkit.model.fact import BLOCKED, DEFERRED, QUARANTINED, REJECTED, Fact
+from memkit.model.ids import content_hash
+from memkit.replay import candidates, lifecycle, links, promotion
 from memkit.replay.context import Context
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    _Rare = (
+        ev.Adopted
+        | ev.Defined
+        | ev.Set
+        | ev.Harvested
+        | ev.Consented
+        | ev.Revoked
+        | ev.Redacted
+        | ev.Erased
+        | ev.Accessed
+        | ev.Reviewed
+        | ev.Packed
+        | ev.Summarised
+    )
+    _Rest = (
+        _Rare
+        | ev.Mentioned
+        | ev.Pinned
+        | ev.Unpinned
+        | ev.Archived
+        | ev.Verified
+        | ev.Staled
+        | ev.Refreshed
+        | ev.Contradicted
+        | ev.Resolved
+        | ev.Unknown
+    )
+
+
+def _apply_change(ctx: Context, event: ev.Promoted) -> None:
+    """Applies what a candidate that was just promoted proposes, if it proposes anything."""
+    fact = ctx.find(event.id)
+    if fact is None:
+        return
+    if fact.kind == "term":
+        name = fact.get("term") or fact.get("key") or fact.id
+        fields = (("aliases", fact.get("aliases")), ("by", event.get("by")))
+        apply(ctx, ev.Defined(name, fact.text, tuple(pair for pair in fields if pair[1]), event.line))
+    elif fact.kind == "change":
+        change = _proposed(ctx, fact, event)
+        if change is None:
+            message = f"{fact.id} proposes no change memkit knows"
+            ctx.problem("bad-event", event.line, message, f"memkit show {fact.id}")
+        else:
+            apply(ctx, change)
+
+
+def _proposed(ctx: Context, fact: Fact, event: ev.Promoted) -> ev.Event | None:
+    """The event that its `change: <Verb> <subject>` stands for, signed by who promoted it."""
+    verb, _, subject = fact.get("change").partition(" ")
+    why = fact.get("why") or fact.text
+    fields = tuple(pair for pair in (("by", event.get("by")), ("why", why)) if pair[1])
+    match verb:
+        case "Revised":
+            of = ctx.find(subject)
+            content = content_hash(fact.text, of.body if of is not None else "")
+            return ev.Revised(subject, fact.text, (("content", content), *fields), event.line)
+        case "Closed":
+            return ev.Closed(subject, fact.text, fields, event.line)
+        case "Archived":
+            return ev.Archived(subject, "", fields, event.line)
+        case "Superseded":
+            old, _, new = subject.removesuffix(" (invalidated)").partition(" → ")
+            return ev.Superseded(old, new, fields, event.line)
+        case "Refreshed":
+            pieces = tuple(pair for pair in fact.fields if pair[0] == "evidence")
+            return ev.Refreshed(subject, "", (("by", event.get("by")), *pieces), event.line)
+        case "Pinned":
+            return ev.Pinned(subject, "", fields, event.line)
+        case "Unpinned":
+            return ev.Unpinned(subject, "", fields, event.line)
+        case "Resolved":
+            conflict, _, outcome = subject.partition(" ")
+            return ev.Resolved(conflict, "", (("outcome", outcome), *fields), event.line)
+        case "Defined":
+            return ev.Defined(subject, fact.text, fields, event.line)
+        case "Set":
+            return ev.Set(subject, fact.text, fields, event.line)
+        case _:
+            return None
 
 
 def apply(ctx: Context, event: ev.Event) -> None:
@@ -28,7 +101,7 @@ def apply(ctx: Context, event: ev.Event) -> None:
             candidates.create(ctx, event)
         case ev.Promoted():
             if promotion.promote(ctx, event):
-                apply_change(ctx, event, apply)
+                _apply_change(ctx, event)
         case ev.Deferred():
             candidates.answer(ctx, event, DEFERRED)
         case ev.Rejected():
@@ -40,7 +113,7 @@ def apply(ctx: Context, event: ev.Event) -> None:
         case ev.Superseded():
             links.supersede(ctx, event)
         case ev.Revised():
-            wording.revise(ctx, event)
+            promotion.revise(ctx, event)
         case ev.Closed():
             lifecycle.close(ctx, event)
         case ev.TaskClosed():
@@ -50,6 +123,8 @@ def apply(ctx: Context, event: ev.Event) -> None:
         case ev.RolledBack():
             promotion.roll_back(ctx, event)
         case ev.Reopened():
+            from memkit.replay import reopening
+
             reopening.reopen(ctx, event)
         case ev.Approved() | ev.Objected():
             candidates.vote(ctx, event)
@@ -76,12 +151,26 @@ def _apply_rest(ctx: Context, event: _Rest) -> None:
             lifecycle.stale(ctx, event)
         case ev.Refreshed():
             lifecycle.refresh(ctx, event)
-        case ev.Adopted():
-            adopted.adopt(ctx, event)
         case ev.Contradicted():
-            settling.contradict(ctx, event)
+            lifecycle.contradict(ctx, event)
         case ev.Resolved():
-            settling.resolve(ctx, event)
+            lifecycle.resolve(ctx, event)
+        case ev.Unknown():
+            message = f"no event memkit knows: {event.name[:60]}"
+            ctx.problem("bad-event", event.line, message, "memkit help formats")
+        case _:
+            _apply_rare(ctx, event)
+
+
+def _apply_rare(ctx: Context, event: _Rare) -> None:
+    """Applies an event that most sessions do not hold; what it needs is loaded when it comes."""
+    from memkit.replay import registers
+
+    match event:
+        case ev.Adopted():
+            from memkit.replay import adopted
+
+            adopted.adopt(ctx, event)
         case ev.Defined():
             registers.define(ctx, event)
         case ev.Set():
@@ -104,36 +193,7 @@ def _apply_rest(ctx: Context, event: _Rest) -> None:
             registers.pack(ctx, event)
         case ev.Summarised():
             registers.summarise(ctx, event)
-        case ev.Unknown():
-            message = f"no event memkit knows: {event.name[:60]}"
-            ctx.problem("bad-event", event.line, message, "memkit help formats")
         case _:
             from typing import assert_never
 
             assert_never(event)
-
-
-_Rest = (
-    ev.Mentioned
-    | ev.Pinned
-    | ev.Unpinned
-    | ev.Archived
-    | ev.Verified
-    | ev.Staled
-    | ev.Refreshed
-    | ev.Adopted
-    | ev.Contradicted
-    | ev.Resolved
-    | ev.Defined
-    | ev.Set
-    | ev.Harvested
-    | ev.Consented
-    | ev.Revoked
-    | ev.Redacted
-    | ev.Erased
-    | ev.Accessed
-    | ev.Reviewed
-    | ev.Packed
-    | ev.Summarised
-    | ev.Unknown
-)

@@ -16,11 +16,10 @@ from memkit.model.fact import (
 )
 from memkit.model.problem import WARNING, Problem
 from memkit.model.session import LENIENT, STRICT
-from memkit.replay import links, promotion, registers
+from memkit.replay import links, promotion
 from memkit.replay.context import Context
 from memkit.replay.handwritten import is_gated
-from memkit.replay.reopening import note_before, withdraw
-from memkit.replay.steps import moves
+from memkit.replay.links import moves
 
 
 def create(ctx: Context, event: ev.Created) -> None:
@@ -56,6 +55,8 @@ def _enter(ctx: Context, event: ev.Created, id: str) -> None:
     fact.history.append((ctx.at, event.line, event.verb))
     ctx.use(fact, event.line)
     if "consent" in given:
+        from memkit.replay import registers
+
         registers.stand_under(ctx, fact, given["consent"])
     if given.get("via") == AGENT_ENVIRONMENT:
         message = f"a user's name was given inside an agent's environment; {fact.id} counts as an agent's"
@@ -157,6 +158,8 @@ def validate(ctx: Context, event: ev.Validated) -> None:
 def vote(ctx: Context, event: ev.Approved | ev.Objected) -> None:
     """Records a vote: one per handle, the last one counts."""
     if event.get("act") == "erase":
+        from memkit.replay import registers
+
         registers.vote_on_erasure(ctx, event)
         return
     fact = ctx.fact(event.id, event.line, event.verb)
@@ -164,3 +167,17 @@ def vote(ctx: Context, event: ev.Approved | ev.Objected) -> None:
         by = event.get("by")
         kept = tuple(pair for pair in fact.votes if pair[0] != by)
         fact.votes = (*kept, (by, "approve" if isinstance(event, ev.Approved) else "object"))
+
+
+def note_before(ctx: Context, fact: Fact, verb: str) -> None:
+    """Notes how a candidate waits, for the case that the answer is taken back."""
+    said = "\n".join((fact.status, " ".join(fact.supersedes), fact.why))
+    ctx.changed(f"before {fact.id}", verb, said)
+
+
+def withdraw(ctx: Context, fact: Fact) -> None:
+    """Makes memory wait again, unreviewed, and restores what it replaced."""
+    links.successor_withdrawn(ctx, fact)
+    fact.status = VALIDATED if fact.validations else PENDING
+    fact.promoted_in = fact.promoted_by = fact.archived = fact.left = fact.closed = ""
+    fact.promotion, fact.reviewed, fact.is_reviewed, fact.votes = (), (), False, ()

@@ -7,10 +7,9 @@ from memkit.model.ids import LIST_IDS
 from memkit.model.problem import Problem
 from memkit.model.session import LEGACY, LENIENT, STRICT, WORK, Session
 from memkit.model.state import State
-from memkit.replay import handwritten, registers
+from memkit.replay import handwritten
 from memkit.replay.apply import apply
-from memkit.replay.context import Context
-from memkit.replay.known import EMPTY, unknown_to
+from memkit.replay.context import EMPTY, Context, unknown_to
 from memkit.replay.links import check_links
 
 TYPE_CHECKING = False
@@ -64,6 +63,8 @@ def add_session(state: State, session: Session) -> None:
     if ctx.links or session.records:
         check_links(ctx)
     if state.consents:
+        from memkit.replay import registers
+
         registers.expire(state, session.stem)
 
 

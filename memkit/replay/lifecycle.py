@@ -1,11 +1,12 @@
-"""A fact's life after promotion: uses, pins, archive, verification, evidence, threads."""
+"""A fact's life after promotion: uses, pins, archive, verification, evidence, threads, conflicts and how they end."""
 
 from __future__ import annotations
 
 from memkit.model import events as ev
-from memkit.model.fact import NO_PERSON, PROMOTED, Fact, completed
+from memkit.model.fact import NO_PERSON, PENDING, PROMOTED, REJECTED, SUPERSEDED, Conflict, Fact, completed
 from memkit.model.problem import WARNING
-from memkit.replay import concurrent, links, standing
+from memkit.model.session import STRICT
+from memkit.replay import links, standing
 from memkit.replay.context import Context
 
 _USES = ("Referenced", "Reactivated", "Revised")
@@ -16,7 +17,7 @@ def refer(ctx: Context, event: ev.Referenced | ev.Reactivated) -> None:
     for id in event.ids:
         fact = ctx.fact(id, event.line, event.verb)
         if fact is not None:
-            concurrent.use(ctx, fact)
+            standing.use(ctx, fact)
             ctx.use(fact, event.line)
 
 
@@ -26,7 +27,7 @@ def mention(ctx: Context, event: ev.Mentioned) -> None:
         fact = ctx.find(id)
         if fact is not None:
             fact.history.append((ctx.at, event.line, "Referenced"))
-            concurrent.use(ctx, fact)
+            standing.use(ctx, fact)
             ctx.use(fact, event.line)
         elif not index:
             hint = "begin the item with a verb: - Referenced: some-id"
@@ -89,7 +90,7 @@ def archive(ctx: Context, event: ev.Archived) -> None:
     if fact is None:
         return
     if fact.status == PROMOTED and not fact.archived and not fact.is_open_thread:
-        if concurrent.is_void(ctx, fact, event.verb, standing.signer(ctx, event)):
+        if standing.is_void(ctx, fact, event.verb, standing.signer(ctx, event)):
             return
         standing.note_change(ctx, fact, event)
         fact.archived, fact.left = event.get("why") or "archived", ctx.stem
@@ -145,3 +146,89 @@ def refresh(ctx: Context, event: ev.Refreshed) -> None:
         fact.rechecked = f"{event.get('by')} in {ctx.stem}" if event.get("by").startswith("agent:") else ""
     elif fact is not None:
         fact.stale = tuple(item for item in fact.stale if item[0] != event.get("evidence"))
+
+
+def contradict(ctx: Context, event: ev.Contradicted) -> None:
+    """Opens a conflict that a command found; one that was settled without knowing this session stays settled."""
+    left = ctx.fact(event.left, event.line, event.verb)
+    right = ctx.fact(event.right, event.line, event.verb)
+    if left is not None and right is not None and left is not right:
+        ctx.conflict((left.id, right.id), event.get("rule"), recorded=True, again=not ctx.unknown)
+        links.yield_to_reviewed(ctx, left, right)
+
+
+def resolve(ctx: Context, event: ev.Resolved) -> None:
+    """Settles a conflict by a person: the losing sides end; `both` keeps them, `neither` ends all."""
+    conflict = ctx.state.conflicts.get(event.id)
+    if conflict is None:
+        if ctx.session.mode != STRICT and ctx.find(event.id) is not None:
+            close(ctx, ev.Closed(event.id, event.text, event.fields, event.line))
+        else:
+            ctx.problem("unknown-id", event.line, f"no conflict {event.id}", "memkit list conflicts")
+    elif is_by_a_person(ctx, event) and _is_outcome(ctx, event, conflict):
+        _settle(ctx, event, conflict)
+
+
+def _is_outcome(ctx: Context, event: ev.Resolved, conflict: Conflict) -> bool:
+    outcome = event.get("outcome")
+    if outcome in ("both", "neither", *conflict.ids):
+        return True
+    message = f"outcome {outcome[:60]} is no side of {event.id}"
+    ctx.problem("bad-event", event.line, message, f"memkit show {event.id}")
+    return False
+
+
+def _settle(ctx: Context, event: ev.Resolved, conflict: Conflict) -> None:
+    outcome = event.get("outcome")
+    if conflict.is_open:
+        conflict.outcome, conflict.why, conflict.resolved_in = outcome, event.get("why"), ctx.stem
+        for fact in sides(ctx, conflict):
+            fact.history.append((ctx.at, event.line, event.verb))
+            fact.conflicts = tuple(name for name in fact.conflicts if name != conflict.id)
+            if outcome not in ("both", fact.id) and len(conflict.ids) > 1:
+                _lose(ctx, fact, outcome)
+    elif conflict.outcome != outcome:
+        if ctx.state.ordinal.get(conflict.resolved_in, -1) in ctx.unknown:
+            unsettle(ctx, conflict)
+        else:
+            message = f"{event.id} was settled before, in {conflict.resolved_in}: {conflict.outcome}"
+            ctx.problem("bad-transition", event.line, message, f"memkit show {event.id}")
+
+
+def sides(ctx: Context, conflict: Conflict) -> list[Fact]:
+    """The facts on both sides of a conflict, as far as they are facts."""
+    return [fact for fact in map(ctx.state.facts.get, conflict.ids) if fact is not None]
+
+
+def _lose(ctx: Context, fact: Fact, outcome: str) -> None:
+    winner = ctx.state.facts.get(outcome)
+    if fact.is_waiting:
+        fact.status, fact.why = REJECTED, f"settled: {outcome}"
+        ctx.changed(fact.id, "Rejected")
+        links.successor_refused(ctx, fact)
+    elif fact.status == PROMOTED and winner is not None:
+        links.replace(ctx, fact, winner)
+    elif fact.status == PROMOTED:
+        fact.status, fact.left, fact.invalidated = SUPERSEDED, ctx.stem, True
+
+
+def _give_back(ctx: Context, fact: Fact, winner: str) -> None:
+    """Undoes that the winning side replaced the other."""
+    other = ctx.state.facts.get(winner)
+    if other is not None:
+        other.supersedes = tuple(id for id in other.supersedes if id != fact.id)
+
+
+def unsettle(ctx: Context, conflict: Conflict) -> None:
+    """Reopens a conflict settled differently in two branches, or whose answer was undone: both sides are live again."""
+    winner = conflict.outcome
+    for fact in sides(ctx, conflict):
+        if winner in ("both", fact.id) or len(conflict.ids) < 2:
+            continue
+        if fact.status == REJECTED and fact.why == f"settled: {winner}":
+            fact.status, fact.why = PENDING, ""
+        else:
+            fact.invalidated = fact.invalidated and winner != "neither"
+            links.unlink(ctx, fact, winner)
+            _give_back(ctx, fact, winner)
+    ctx.conflict(conflict.ids, conflict.rule)

@@ -1,13 +1,54 @@
-"""Links between facts: which one replaces which, and whether the ids in fields exist."""
+"""The steps a candidate can take, which fact replaces which, and whether the ids in fields exist."""
 
 from __future__ import annotations
 
 from memkit.model import events as ev
-from memkit.model.fact import PENDING, PROMOTED, REJECTED, ROLLED_BACK, SUPERSEDED, Fact
+from memkit.model.fact import (
+    BLOCKED,
+    DEFERRED,
+    PENDING,
+    PROMOTED,
+    QUARANTINED,
+    REJECTED,
+    ROLLED_BACK,
+    SUPERSEDED,
+    VALIDATED,
+    Fact,
+)
 from memkit.model.problem import WARNING
-from memkit.replay import concurrent, standing
+from memkit.replay import standing
 from memkit.replay.context import Context
-from memkit.replay.steps import moves
+
+_ANY = (VALIDATED, PROMOTED, DEFERRED, REJECTED, BLOCKED, QUARANTINED)
+TRANSITIONS: dict[str, tuple[str, ...]] = {
+    PENDING: (*_ANY, SUPERSEDED),
+    VALIDATED: (PROMOTED, DEFERRED, REJECTED, BLOCKED, QUARANTINED),
+    DEFERRED: (*_ANY, SUPERSEDED),
+    BLOCKED: (*_ANY, SUPERSEDED),
+    QUARANTINED: (VALIDATED, REJECTED),
+    PROMOTED: (ROLLED_BACK, SUPERSEDED),
+    REJECTED: (),
+    ROLLED_BACK: (),
+    SUPERSEDED: (),
+}
+
+
+def moves(ctx: Context, fact: Fact, to: str, line: int) -> bool:
+    """True if the table allows the step. Otherwise no effect, and a problem unless another branch is the reason."""
+    if to in TRANSITIONS.get(fact.status, ()):
+        return True
+    if not ctx.contested(fact):
+        message = f"{fact.id} is {fact.status} and cannot become {to}"
+        ctx.problem("bad-transition", line, message, _way_out(fact))
+    return False
+
+
+def _way_out(fact: Fact) -> str:
+    """The command that makes the step possible; for a final state, the command that explains it."""
+    if fact.status == ROLLED_BACK:
+        text = "…" if set('"$`\\\n') & set(fact.text) else fact.text
+        return f'memkit remember "{text}" --id {fact.id}'
+    return f"memkit {'undo' if fact.status == REJECTED else 'why'} {fact.id}"
 
 
 def supersede(ctx: Context, event: ev.Superseded) -> None:
@@ -24,8 +65,8 @@ def supersede(ctx: Context, event: ev.Superseded) -> None:
         _second_successor(ctx, old, new, event)
     elif _can_follow(ctx, new, event.line) and moves(ctx, old, SUPERSEDED, event.line):
         if new.is_memory:
-            if concurrent.is_void(ctx, old, event.verb, standing.signer(ctx, event), new.id):
-                concurrent.stand_beside(ctx, old, new.id)
+            if standing.is_void(ctx, old, event.verb, standing.signer(ctx, event), new.id):
+                standing.stand_beside(ctx, old, new.id)
                 return
             standing.note_change(ctx, old, event)
         # what is archived stays so while its successor waits
@@ -88,7 +129,7 @@ def _invalidate(ctx: Context, old: Fact, event: ev.Superseded) -> None:
             message, hint = f"{old.id} had ended before", f"memkit why {old.id}"
             ctx.problem("double-supersede", event.line, message, hint)
     elif moves(ctx, old, SUPERSEDED, event.line):
-        if concurrent.is_void(ctx, old, event.verb, standing.signer(ctx, event)):
+        if standing.is_void(ctx, old, event.verb, standing.signer(ctx, event)):
             return
         standing.note_change(ctx, old, event)
         ctx.use(old, event.line)
@@ -125,9 +166,9 @@ def successor_promoted(ctx: Context, new: Fact) -> None:
         old = ctx.state.facts.get(id)
         if old is None or new.id in old.superseded_by:
             continue
-        if concurrent.is_void(ctx, old, "Superseded", new.promoted_by, new.id):
-            concurrent.part(ctx, old, new.id)
-            concurrent.stand_beside(ctx, old, new.id)
+        if standing.is_void(ctx, old, "Superseded", new.promoted_by, new.id):
+            standing.part(ctx, old, new.id)
+            standing.stand_beside(ctx, old, new.id)
             continue
         if old.superseded_by:
             # several waited for its place: those that came to it both live, and a person decides

@@ -105,9 +105,7 @@ def revoke(ctx: Context, event: ev.Revoked) -> None:
 
 
 def stand_under(ctx: Context, fact: Fact, consent: str) -> None:
-    """Puts a fact under a consent; without one that holds it is withheld."""
-    if not consent:
-        return
+    """Puts a fact under a consent; if that one does not hold, the fact is withheld."""
     record = ctx.state.consents.get(consent)
     if record is None:
         close_up(ctx.state, fact, consent)

@@ -20,7 +20,8 @@ from memkit.model.fact import (
     Term,
     is_person,
 )
-from memkit.replay import links, settling, standing
+from memkit.replay import lifecycle, links, standing
+from memkit.replay.candidates import withdraw
 from memkit.replay.context import Context
 
 # what a fact's history tells that answers nothing
@@ -64,8 +65,8 @@ def _reopen_conflict(ctx: Context, event: ev.Reopened) -> bool:
     conflict = ctx.state.conflicts[event.name]
     if conflict.is_open or not _may(ctx, event, ctx.state.ordinal.get(conflict.resolved_in, -1)):
         return conflict.is_open and bool(ctx.unknown)
-    settling.unsettle(ctx, conflict)
-    for fact in settling.sides(ctx, conflict):
+    lifecycle.unsettle(ctx, conflict)
+    for fact in lifecycle.sides(ctx, conflict):
         fact.history.append((ctx.at, event.line, event.verb))
     return True
 
@@ -218,17 +219,3 @@ def _wait_again(ctx: Context, fact: Fact, verb: str) -> None:
     for old in filter(None, map(ctx.state.facts.get, replaces.split())):
         if old.is_live or old.is_waiting:
             links.replace(ctx, old, fact)
-
-
-def note_before(ctx: Context, fact: Fact, verb: str) -> None:
-    """Notes how a candidate waits, for the case that the answer is taken back."""
-    said = "\n".join((fact.status, " ".join(fact.supersedes), fact.why))
-    ctx.changed(f"before {fact.id}", verb, said)
-
-
-def withdraw(ctx: Context, fact: Fact) -> None:
-    """Makes memory wait again, unreviewed, and restores what it replaced."""
-    links.successor_withdrawn(ctx, fact)
-    fact.status = VALIDATED if fact.validations else PENDING
-    fact.promoted_in = fact.promoted_by = fact.archived = fact.left = fact.closed = ""
-    fact.promotion, fact.reviewed, fact.is_reviewed, fact.votes = (), (), False, ()

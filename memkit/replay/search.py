@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from memkit.ledger.grammar import subject_of, text_of
 from memkit.model import events as ev
 from memkit.model.session import Session
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 _ENDS = (ev.Superseded, ev.Archived, ev.RolledBack, ev.Rejected, ev.Promoted, ev.Revised, ev.Closed)
 Found = list[tuple[str, list[tuple[int, str]]]]

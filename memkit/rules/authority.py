@@ -1,7 +1,9 @@
-"""Who may do what only an administrator may: read unredacted, erase. Attribution, not authentication."""
+"""Who may do what not everybody may: read unredacted, erase, answer what they may not read. Attribution, not
+authentication."""
 
 from __future__ import annotations
 
+from memkit.model.fact import Fact
 from memkit.model.policy import Policy, Role
 
 ADMIN = "admin"
@@ -16,6 +18,14 @@ def may(actor: str, act: str, policy: Policy) -> bool:
         return False
     roles = [role for name, role in policy.roles.items() if name == ADMIN or act in role.may]
     return any(actor in role.people for role in roles) if roles else True
+
+
+def may_take_back(fact: Fact, actor: str, person: bool, policy: Policy) -> bool:
+    """Whether a writer may answer a fact that they may not read, so that it is not stuck while the policy names no roles:
+    the person who recorded it, and any person if no person did; never an agent."""
+    if policy.roles or not person:
+        return False
+    return fact.author == actor or not fact.author.startswith("user:")
 
 
 def purposes(role: Role | None, policy: Policy) -> tuple[str, ...] | None:

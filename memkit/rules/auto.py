@@ -36,19 +36,27 @@ def unlisted(fact: Fact, policy: Policy) -> Waits | None:
     return None if found is None else Waits(found.rule, found.reason)
 
 
-def form(fact: Fact, policy: Policy, *, redacted: bool, witness: Waits | None) -> Waits | None:
+def form(
+    fact: Fact, policy: Policy, *, redacted: bool, witness: Waits | None, only_words: bool = True
+) -> Waits | None:
     """The first test on its kind, form, provenance and evidence that fails; None if it may count without a person.
 
-    `witness` says why its evidence does not speak for it; None if it does.
+    `witness` says why its evidence does not speak for it; None if it does. `only_words`: what speaks for it is prose, a
+    comment or somebody's word, no code.
     """
-    return unlisted(fact, policy) or _describes(fact) or _provenance(fact, policy, redacted) or witness
+    return (
+        unlisted(fact, policy)
+        or _describes(fact, only_words)
+        or _provenance(fact, policy, redacted)
+        or witness
+    )
 
 
-def _describes(fact: Fact) -> Waits | None:
+def _describes(fact: Fact, only_words: bool) -> Waits | None:
     """A norm waits; a thread may say what is to be done, since it orders nobody."""
     from memkit.rules.norms import norm_of
 
-    norm = norm_of(fact.text, fact.kind)
+    norm = norm_of(fact.text, fact.kind, only_words)
     if norm is None or (fact.kind == "thread" and norm.code == "imperative"):
         return None
     return Waits("norm", norm.reason)

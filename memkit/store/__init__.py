@@ -53,14 +53,25 @@ def has_personal() -> bool:
 
 
 def root_above(start: str) -> str:
-    """The first folder upwards from here with a memkit.toml; empty where there is none."""
+    """The first folder upwards from here with a memkit.toml, or with one that cannot be looked at; empty where there is
+    none. Passing over it would mean the memory of a folder further up."""
     here = os.path.abspath(start)
-    while not os.path.isfile(os.path.join(here, TOML)):
+    while not _may_be_file(os.path.join(here, TOML)):
         parent = os.path.dirname(here)
         if parent == here:
             return ""
         here = parent
     return here
+
+
+def _may_be_file(path: str) -> bool:
+    try:
+        # the type of a regular file, without another import
+        return os.stat(path).st_mode >> 12 == 0o10
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        return False
+    except OSError:
+        return True
 
 
 # folders that nobody reads from in this process

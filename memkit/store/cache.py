@@ -8,11 +8,20 @@ from __future__ import annotations
 import marshal
 
 from memkit.boot.struct import names_of, values_of
+from memkit.boot.sums import summed, whole
 from memkit.model.fact import Conflict, Fact, Term
 from memkit.model.problem import DAMAGE, Problem
 from memkit.model.state import Episode, FactTable, Row, RowTable, State
 from memkit.store import files
-from memkit.store.checkpoint import FEW_RACY, FORM, Checkpoint, encoded, is_unchanged, path_after
+from memkit.store.checkpoint import (
+    FEW_RACY,
+    FORM,
+    Checkpoint,
+    encoded,
+    is_unchanged,
+    path_after,
+    section_table,
+)
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -44,7 +53,7 @@ def state_of(checkpoint: Checkpoint, after: Checkpoint | None = None) -> State:
     state.rows = RowTable(
         new,
         size(checkpoint),
-        lambda at: marshal.loads(rows[ends[at] : ends[at + 1]]),
+        lambda at: _unpacked_row(rows[ends[at] : ends[at + 1]]),
         lambda: checkpoint.section("ledger"),
     )
     for name, value in _fields(last.view("core")).items():
@@ -74,12 +83,20 @@ def size(checkpoint: Checkpoint) -> int:
 def _last(checkpoint: Checkpoint) -> str:
     """The stem of the newest session it was made of."""
     ends, rows = checkpoint.view("rows_at").cast("Q"), checkpoint.view("rows")
-    return str(marshal.loads(rows[ends[-2] : ends[-1]])[0]) if size(checkpoint) else ""
+    return str(_unpacked_row(rows[ends[-2] : ends[-1]])[0]) if size(checkpoint) else ""
 
 
 def _rows(checkpoint: Checkpoint) -> list[Any]:
     ends, rows = checkpoint.view("rows_at").cast("Q"), checkpoint.view("rows")
-    return [marshal.loads(rows[ends[at] : ends[at + 1]]) for at in range(size(checkpoint))]
+    return [_unpacked_row(rows[ends[at] : ends[at + 1]]) for at in range(size(checkpoint))]
+
+
+def _packed_row(row: Any) -> bytes:
+    return summed(marshal.dumps(row))
+
+
+def _unpacked_row(data: memoryview) -> Any:
+    return marshal.loads(whole(data))
 
 
 class _Stored(State):
@@ -242,10 +259,16 @@ class _Facts:
     def ids(self) -> list[str]:
         """Every id, in order."""
         if not self._ids:
-            text, at = bytes(self._names), self._names_at.tolist()
-            self._ids = tuple(
-                [text[at[n] : at[n + 1]].decode("utf-8", "surrogatepass") for n in range(len(self))]
-            )
+            from itertools import pairwise
+
+            names, at = bytes(self._names), self._names_at.tolist()
+            pairs = pairwise(at)
+            if names.isascii():
+                # cut as one text, which is what nearly all ids are
+                text = names.decode()
+                self._ids = tuple([text[start:end] for start, end in pairs])
+            else:
+                self._ids = tuple([names[start:end].decode("utf-8", "surrogatepass") for start, end in pairs])
         return list(self._ids)
 
     def every(self) -> dict[str, Fact]:
@@ -287,7 +310,7 @@ def save(
     """Writes a checkpoint and returns its stamp; what cannot be written is simply not cached."""
     from memkit.boot.digest import blake2b
 
-    rows = [marshal.dumps(row) for row in state.rows.plain()]
+    rows = [_packed_row(row) for row in state.rows.plain()]
     parts = {
         "files": plain(entries),
         "seen": seen,
@@ -312,7 +335,7 @@ def save_after(checkpoint: Checkpoint, state: State, listing: Listing) -> str:
         "files": b"",
         "seen": listing.seen,
         **_all_fields(state),
-        **_table("rows", [marshal.dumps(values_of(row)) for row in state.rows[size(checkpoint) :]]),
+        **_table("rows", [_packed_row(values_of(row)) for row in state.rows[size(checkpoint) :]]),
         **_table("ids", [name for name, _ in facts]),
         **_table("facts", [data for _, data in facts]),
         **_catalog(state),
@@ -387,24 +410,20 @@ def _table(name: str, items: list[bytes]) -> dict[str, bytes]:
 
 
 def _store(path: str, parts: dict[str, bytes], told: dict[str, Any], state: State) -> str:
-    sections: dict[str, tuple[int, int]] = {}
-    at = 0
-    for name, data in parts.items():
-        sections[name] = (at, len(data))
-        at += len(data)
+    sections, length = section_table(parts)
     listed = [values_of(problem) for problem in told["listed"]]
     is_whole = not any(problem.code in DAMAGE for problem in (*told["listed"], *state.problems))
     more = {"listed": listed, "whole": is_whole, "sessions": len(state.rows)}
-    head = {**told, **more, "form": FORM, "sections": sections, "size": at}
+    head = {**told, **more, "form": FORM, "sections": sections, "size": length}
     files.replace_cached(path, encoded(head, list(parts.values())))
     return str(told["stamp"])
 
 
 def pack(fact: Fact) -> bytes:
-    """A fact as bytes."""
-    return marshal.dumps(values_of(fact))
+    """A fact as bytes, behind their sum."""
+    return summed(marshal.dumps(values_of(fact)))
 
 
 def unpack(data: bytes | memoryview) -> Fact:
-    """The fact again."""
-    return Fact(*marshal.loads(data))
+    """The fact again; raises SpoiltError if the bytes are not those that were packed."""
+    return Fact(*marshal.loads(whole(data)))

@@ -1,9 +1,10 @@
 """A checkpoint on disk: which files it was made from, and whether they are unchanged. `cache` reads its content.
 
-One file: a header, then sections that are read on their own. `seen` are the session files it was made of, with their
-stat values; the checkpoint holds while they are the same, byte for byte, and those touched within two seconds of its
-writing (git's racy rule) still have the content they had. Beside a large checkpoint stands a small file of the same
-form with what a few later sessions made of it, so that these are read once and the large one is not written each time.
+One file: a header, then sections that are read on their own, each after its sum was compared. `seen`
+are the session files it was made of, with their stat values; the checkpoint holds while they are the same, byte for byte,
+and those touched within two seconds of its writing (git's racy rule) still have the content they had. Beside a large
+checkpoint stands a small file of the same form with what a few later sessions made of it, so that these are read once and
+the large one is not written each time.
 """
 
 from __future__ import annotations
@@ -11,6 +12,7 @@ from __future__ import annotations
 import marshal
 import os
 
+from memkit.boot.sums import SpoiltError, sum_of, summed, whole
 from memkit.store import regular
 from memkit.version import __version__
 
@@ -22,8 +24,11 @@ if TYPE_CHECKING:
     from memkit.store.listing import Entry, Listing
 
 MAGIC = b"memkit1\n"
+_HEAD = len(MAGIC) + 8
+# sections of items that have a sum each, and are read one at a time
+_ITEMS = ("facts", "rows")
 # Raised with every change of what is kept, or of the fields of a fact or a session: a test knows their names.
-FORM = f"{__version__} 26"
+FORM = f"{__version__} 27"
 _LARGE = 1_000_000
 # so many young files are sooner compared by their content than the checkpoint is written anew
 FEW_RACY = 8
@@ -34,11 +39,24 @@ class Checkpoint:
 
     def __init__(self, path: str, data: Any, head: dict[str, Any], base: int) -> None:
         self.path, self._data, self._head, self._base = path, data, head, base
+        self._views: dict[str, memoryview] = {}
 
     def view(self, name: str) -> memoryview:
-        """One section, in place."""
-        start, size = self._head["sections"][name]
+        """One section, in place; raises SpoiltError if its bytes are not those that were written."""
+        if name not in self._views:
+            view = self._part(name)
+            if name not in _ITEMS and sum_of(view) != self._head["sections"][name][2]:
+                raise SpoiltError(f"the section {name} of a checkpoint is spoilt")
+            self._views[name] = view
+        return self._views[name]
+
+    def _part(self, name: str) -> memoryview:
+        start, size, _ = self._head["sections"][name]
         return memoryview(self._data)[self._base + start : self._base + start + size]
+
+    def is_sound(self) -> bool:
+        """Whether every section holds the bytes that were written."""
+        return all(sum_of(self._part(name)) == told for name, (_, _, told) in self._head["sections"].items())
 
     def section(self, name: str) -> bytes:
         """The bytes of one section."""
@@ -80,8 +98,18 @@ class Checkpoint:
 
 def encoded(head: dict[str, Any], parts: list[bytes]) -> bytes:
     """The bytes of a checkpoint file."""
-    told = marshal.dumps(head)
+    told = summed(marshal.dumps(head))
     return b"".join([MAGIC, len(told).to_bytes(8, "little"), told, *parts])
+
+
+def section_table(parts: dict[str, bytes]) -> tuple[dict[str, tuple[int, int, bytes]], int]:
+    """Where each section begins, how long it is and its sum; the length of all."""
+    table: dict[str, tuple[int, int, bytes]] = {}
+    at = 0
+    for name, data in parts.items():
+        table[name] = (at, len(data), sum_of(data))
+        at += len(data)
+    return table, at
 
 
 def open_checkpoint(path: str) -> Checkpoint | None:
@@ -89,10 +117,10 @@ def open_checkpoint(path: str) -> Checkpoint | None:
     try:
         data = mapped(path)
         if data[: len(MAGIC)] == MAGIC:
-            size = int.from_bytes(data[8:16], "little")
-            head = marshal.loads(data[16 : 16 + size])
-            if head["form"] == FORM and head["size"] == len(data) - 16 - size:
-                return Checkpoint(path, data, head, 16 + size)
+            base = _HEAD + int.from_bytes(data[len(MAGIC) : _HEAD], "little")
+            head = marshal.loads(whole(data[_HEAD:base]))
+            if head["form"] == FORM and head["size"] == len(data) - base:
+                return Checkpoint(path, data, head, base)
     except (OSError, ValueError, EOFError, TypeError, KeyError):
         pass
     return None
@@ -104,6 +132,12 @@ def mapped(path: str) -> Any:
 
     with open(path, "rb", buffering=0, opener=regular) as handle:
         return mmap.mmap(handle.fileno(), 0, access=mmap.ACCESS_READ)
+
+
+def is_sound(checkpoint: Checkpoint) -> bool:
+    """Whether a checkpoint, and the file beside it if there is one, hold the bytes that were written."""
+    after = open_checkpoint(path_after(checkpoint))
+    return checkpoint.is_sound() and (after is None or after.is_sound())
 
 
 def current(checkpoint: Checkpoint, listing: Listing, root: str) -> Checkpoint | None:

@@ -186,7 +186,7 @@ def abort(workspace: Workspace, draft: Draft) -> str:
     files.make_folder(folder)
     target = os.path.join(folder, os.path.basename(draft.path))
     turn = 1
-    while os.path.exists(target):
+    while files.may_be_there(target):
         target = os.path.join(folder, f"{draft.seed}-{turn}.jsonl")
         turn += 1
     with held(draft):

@@ -63,6 +63,17 @@ def is_file(path: str) -> bool:
         return unreadable(error, path)
 
 
+def may_be_there(path: str) -> bool:
+    """False only if it is certain that nothing stands there: what cannot be looked at is not overwritten or forgotten."""
+    try:
+        os.lstat(path)
+    except (FileNotFoundError, NotADirectoryError):
+        return False
+    except OSError:
+        return True
+    return True
+
+
 def names_in(folder: str) -> list[str]:
     """The sorted names in a folder; empty if it does not exist. Raises if it cannot be read."""
     try:

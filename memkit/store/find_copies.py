@@ -6,39 +6,48 @@ What is looked for goes through memory alone: never onto a command line, where e
 from __future__ import annotations
 
 import os
-from contextlib import suppress
 
-from memkit.errors import MachineError, NeedsGit
-from memkit.store import git
+from memkit.store import files, git
+from memkit.store.git_head import is_marked
 from memkit.store.workspace import Workspace
 
 _CHUNK = 2000
 
 
-def drop_caches(workspace: Workspace) -> None:
-    """Removes what was only derived: it is made again from what the ledger still says."""
-    for folder, _, names in os.walk(workspace.private("cache")):
-        for name in names:
-            with suppress(OSError):
-                os.unlink(os.path.join(folder, name))
+def drop_caches(workspace: Workspace) -> list[str]:
+    """Removes what was only derived: it is made again from what the ledger still says. Returns what could not go."""
+    walked = os.walk(workspace.private("cache"))
+    return _removed([os.path.join(folder, name) for folder, _, names in walked for name in names])
 
 
-def drop_derived(workspace: Workspace) -> None:
-    """Removes the caches and the report, which is a copy of what could be read when it was made."""
-    drop_caches(workspace)
-    with suppress(OSError):
-        os.unlink(workspace.private("report.html"))
+def drop_derived(workspace: Workspace) -> list[str]:
+    """Removes the caches and the report, a copy of what could be read when it was made. Returns what could not go."""
+    return drop_caches(workspace) + _removed([workspace.private("report.html")])
+
+
+def _removed(paths: list[str]) -> list[str]:
+    stuck: list[str] = []
+    for path in paths:
+        try:
+            os.unlink(path)
+        except FileNotFoundError:
+            continue
+        except OSError:
+            stuck.append(path)
+    return stuck
 
 
 def in_files(workspace: Workspace, folder: str, needles: tuple[bytes, ...]) -> list[str]:
-    """Files below a folder of the workspace that hold one of the texts, by path."""
+    """Files below a folder of the workspace that hold one of the texts, by path; stops at what cannot be read."""
     found: list[str] = []
     top = workspace.path(folder)
-    walked = [(os.path.dirname(top), [], [os.path.basename(top)])] if os.path.isfile(top) else os.walk(top)
-    for place, _, names in walked:
+    walked = os.walk(top, onerror=files.stop_walk)
+    for place, _, names in (
+        [(os.path.dirname(top), [], [os.path.basename(top)])] if files.is_file(top) else walked
+    ):
         for name in sorted(names):
             path = os.path.join(place, name)
-            if not os.path.islink(path) and _holds(path, needles):
+            if files.is_file(path) and not os.path.islink(path) and _holds(path, needles):
                 found.append(os.path.relpath(path, workspace.root).replace(os.sep, "/"))
     return sorted(found)
 
@@ -47,19 +56,19 @@ def _holds(path: str, needles: tuple[bytes, ...]) -> bool:
     try:
         with open(path, "rb") as handle:
             data = handle.read().lower()
-    except OSError:
+    except FileNotFoundError:
         return False
+    except OSError as error:
+        files.unreadable(error, path)
     return any(needle.lower() in data for needle in needles)
 
 
 def in_history(root: str, needles: tuple[bytes, ...]) -> list[str]:
-    """Paths of files in any commit, branch or tag that hold one of the texts; nothing outside of git."""
-    try:
-        listed = git.run(root, "rev-list", "--objects", "--all", "--reflog").decode(
-            "utf-8", "surrogateescape"
-        )
-    except (NeedsGit, MachineError):
+    """Paths of files in any commit, branch or tag that hold one of the texts; nothing outside of git. A repository that
+    git cannot read stops it."""
+    if not is_marked(root):
         return []
+    listed = git.run(root, "rev-list", "--objects", "--all", "--reflog").decode("utf-8", "surrogateescape")
     named = dict(line.split(" ", 1) for line in listed.splitlines() if " " in line)
     blobs = [(blob, path) for blob, path in named.items() if path]
     found: set[str] = set()

@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import os
 
-from memkit.boot.digest import sha1, sha256
 from memkit.boot.struct import struct
 from memkit.errors import MachineError, NeedsGit
 from memkit.store.git_process import Asked, ask, own_filters
@@ -257,13 +256,6 @@ def _contents(out: bytes, wanted: list[str]) -> dict[str, bytes]:
             found[blob] = out[at : at + size]
             at += size + 1
     return found
-
-
-def blob_of(data: bytes, like: str) -> str:
-    """The object name of these bytes, in the same hash as another object name."""
-    made = (sha256 if len(like) == 64 else sha1)(b"blob %d\0" % len(data))
-    made.update(data)
-    return made.hexdigest()
 
 
 def differing_paths(root: str, revision: str = "HEAD", *, but: tuple[str, ...] = ()) -> list[str]:

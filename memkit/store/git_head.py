@@ -191,3 +191,12 @@ def _read(folder: str, name: str) -> str:
 
 def _is_commit(text: str) -> bool:
     return len(text) in (40, 64) and _HEX.issuperset(text)
+
+
+def blob_of(data: bytes, like: str) -> str:
+    """The object name of these bytes, in the same hash as another object name."""
+    from memkit.boot.digest import sha1, sha256
+
+    made = (sha256 if len(like) == 64 else sha1)(b"blob %d\0" % len(data))
+    made.update(data)
+    return made.hexdigest()

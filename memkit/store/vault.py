@@ -49,10 +49,7 @@ def known(ring: Keyring) -> tuple[str, ...]:
     """The references of all entries that can be opened."""
     found: set[str] = set()
     for folder in ring.folders:
-        try:
-            names = os.listdir(os.path.join(folder, _VAULT))
-        except OSError:
-            continue
+        names = files.names_in(os.path.join(folder, _VAULT))
         found |= {name.removesuffix(".key") for name in names if name.endswith(".key")}
     return tuple(reference for reference in sorted(found) if has(ring, reference))
 
@@ -128,7 +125,7 @@ def _shredded(folder: str, reference: str) -> bool:
 def _holder(ring: Keyring, reference: str) -> str | None:
     """The folder that holds both parts of an entry."""
     for folder in ring.folders:
-        if all(os.path.exists(_path(folder, reference, part)) for part in ("key", "box")):
+        if all(files.may_be_there(_path(folder, reference, part)) for part in ("key", "box")):
             return folder
     return None
 

@@ -100,7 +100,7 @@ def personal() -> Workspace:
             message, code="personal-off", hint="unset CI MEMKIT_PERSONAL, in a terminal of your own"
         )
     root = personal_folder()
-    if not os.path.isfile(os.path.join(root, TOML)):
+    if not files.is_file(os.path.join(root, TOML)):
         message = "there is no personal memory yet"
         raise NoWorkspace(message, code="no-personal-memory", hint="memkit init --personal")
     return open_at(root)

@@ -2,20 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from memkit.boot.pattern import lazy
 from memkit.model.counting import counted
 from memkit.model.fact import ROLLED_BACK, Fact
 from memkit.model.ids import quarter, stem_date
 from memkit.rules.decay import target
 from memkit.views.footer import item, path_of, placed_item, whole
-from memkit.views.headings import joined_home, sectioned
 from memkit.views.index import document
 from memkit.views.marker import marked
-from memkit.views.page import has_place, keeps_place, lay, piece, pieces_of, prose_lines
+from memkit.views.page import (
+    has_place,
+    joined_home,
+    keeps_place,
+    lay,
+    piece,
+    pieces_of,
+    prose_lines,
+    sectioned,
+)
 from memkit.views.sheet import FOLDERS, Sheet
 from memkit.views.text import code, first_line, inline
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 _QUARTER = lazy(r"\d{4}-Q[1-4]")
 # the archive has no sections of its own, only adopted ones

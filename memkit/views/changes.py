@@ -14,7 +14,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-# by this line a later run finds the comment that it replaces
+# marks the comment, so that a later run can replace it
 MARKER = "<!-- memkit:diff -->"
 _MOST = 20
 _LONGEST = 240
@@ -54,7 +54,7 @@ _MEANINGS = {
 
 
 def _by(found: Changes, *kinds: str) -> list[Change]:
-    """The changes of these kinds; what replaced another fact, or left again, is not new as well."""
+    """The changes of these kinds; a fact that replaced another, or left again, is not also listed as new."""
     gone = {change.id for change in found.changes if change.what in ("superseded", "archived")}
     replacing = {
         id for change in found.changes if change.what == "superseded" for id in change.detail.split(", ")

@@ -9,7 +9,7 @@ from memkit.boot.struct import replace, struct
 from memkit.model.ids import DERIVED_KEYS
 from memkit.model.scalars import read_scalar
 from memkit.views.continuity import CLOSED, DECISIONS, HOLDS, STATE, TITLE, TITLES
-from memkit.views.headings import PREAMBLE
+from memkit.views.page import PREAMBLE
 from memkit.views.units import Unit, by_id, same_words, units
 
 CHANGED = "changed"

@@ -1,8 +1,6 @@
-"""The line below an item that carries its counters, and the words before it that no reader may miss."""
+"""The footer line below an item with its counters, and the bold words before a doubtful text."""
 
 from __future__ import annotations
-
-from collections.abc import Sequence
 
 from memkit.boot.pattern import lazy
 from memkit.ledger.grammar import encode
@@ -15,6 +13,10 @@ from memkit.views.page import keeps_place
 from memkit.views.sheet import Sheet
 from memkit.views.text import body_lines, code, inline, item_lines
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
 _PLAIN = lazy(r"[A-Za-z0-9:,_. ]+(?:-[A-Za-z0-9:,_. ]+)*")
 OUTCOME = "Outcome: "
 MORE = "More: `memkit show "
@@ -23,7 +25,7 @@ Pair = tuple[str, str]
 
 
 def footer(fact: Fact, sheet: Sheet, waiting: bool = False) -> str:
-    """A fact's footer: fixed order, optional fields only when set; the queue leaves out what it has not."""
+    """A fact's footer: fixed order, optional fields only if set; without counters in the queue."""
     pairs: list[Pair] = [("id", fact.id), ("created", fact.created)]
     if not waiting:
         tier = sheet.tier(fact)
@@ -90,7 +92,7 @@ def item(
     `full` prints its record too; without, a record is only pointed to, unless it is the text itself.
     """
     said = labels(fact, sheet) if label is None else label
-    # words that stood on the page as they are open nothing there that they did not open before
+    # adopted text keeps its form, because it was on the page before
     lines = fact.text.split("\n") if is_as_adopted(fact) else _with_id(item_lines(fact.text), fact.id)
     if fact.body:
         lines = _with_body(fact, lines, full)
@@ -104,7 +106,7 @@ def item(
 
 
 def _with_id(lines: list[str], id: str) -> list[str]:
-    """The lines with the id behind them: comments are not shown where the page is rendered."""
+    """The lines with the id after them, because a rendered page does not show comments."""
     return [f"{lines[0]} {code(id)}"] if len(lines) == 1 else [*lines, code(id)]
 
 

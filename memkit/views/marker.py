@@ -38,6 +38,13 @@ def marked(body: str, ledger: str = "", policy: str = "", sessions: int = 0) -> 
     return f"{body}{_OPEN}body={_digest(body)}{seals} -->\n"
 
 
+def is_fresh(data: bytes) -> bool:
+    """Whether a file is as memkit wrote it; what else it may be `verify` says."""
+    start = data.rfind(b"\n", 0, len(data) - 1) + 1
+    marker = _split(data[start:].decode("utf-8", "replace"))[1]
+    return bool(marker) and marker["body"] == sha256(memoryview(data)[:start]).hexdigest()[:12]
+
+
 def verify(text: str) -> str:
     """fresh: as memkit wrote it. conflicted: git left its marks. edited: somebody did. foreign: not ours."""
     body, marker = _split(text)

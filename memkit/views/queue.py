@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Container, Mapping, Sequence
-
 from memkit.model.counting import verb
 from memkit.model.fact import BLOCKED, QUARANTINED, Fact
 from memkit.rules.conflicts import conflict_reason
@@ -13,7 +11,11 @@ from memkit.views.marker import marked
 from memkit.views.sheet import FOLDERS, Sheet
 from memkit.views.text import code, inline, item_lines
 
-# so many claims are shown; the count is of all
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Container, Mapping, Sequence
+
+# show at most so many claims; the count covers all
 MOST = 100
 # heading, and the word of the summary
 GROUPS = (
@@ -47,7 +49,7 @@ def lay_queue(
 
 
 def group_of(fact: Fact, sheet: Sheet) -> str:
-    """The heading it stands under."""
+    """The heading of its group."""
     if fact.status == QUARANTINED:
         return GROUPS[3][0]
     if fact.status == BLOCKED:

@@ -1,6 +1,6 @@
-"""memory/<folder>/<id>.md: one evidence record a file, with the whole provenance of its claim in front.
+"""memory/<folder>/<id>.md: one evidence record per file, with the whole provenance of its claim in front.
 
-No counters stand here: a record changes when its story does, not with every session.
+It holds no counters, so a record changes with its history and not with every session.
 """
 
 from __future__ import annotations

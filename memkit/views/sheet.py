@@ -1,4 +1,4 @@
-"""What every projection looks at: the facts that may be printed, sorted into their places, once a run."""
+"""What every projection uses: the printable facts, sorted into their places once per run."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from memkit.views.text import inline
 
 @struct(slots=True)
 class Sheet:
-    """Visible facts by place, each list by created, then id. What is hidden is not even counted."""
+    """Visible facts by place, each list by created, then id. Hidden facts are not counted."""
 
     state: State
     policy: Policy

@@ -9,7 +9,7 @@ from __future__ import annotations
 from memkit.model.fact import ROLLED_BACK, Fact
 from memkit.rules.decay import is_adopted, is_pinned, last_work, place, target, tiers_ahead
 from memkit.rules.view import visible
-from memkit.views import archive, continuity, queue
+from memkit.views import continuity, queue
 from memkit.views.footer import item
 from memkit.views.index import document, record_path
 from memkit.views.records import render_record
@@ -79,6 +79,8 @@ def slip_of(fact: Fact, sheet: Sheet, content: bytes = b"") -> Slip | None:
 
 
 def _archived(fact: Fact, sheet: Sheet, flags: int, content: bytes) -> Slip:
+    from memkit.views import archive
+
     under, text = archive.left_in(fact), archive.item_of(fact, sheet)
     slip = Slip(
         fact.created, ARCHIVE, under, text, archive.line_of(fact, sheet), flags=flags, content=content
@@ -172,6 +174,8 @@ class Layout:
             return self._queue()
         if name == "INDEX.md":
             return self._index()
+        from memkit.views import archive
+
         if name == "archive/INDEX.md":
             return archive.lay_index(self.sheet, list(merged(self._placed[ARCHIVE].values(), LINE)))
         quarter = name.removeprefix("archive/").removesuffix(".md")

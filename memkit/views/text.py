@@ -1,10 +1,10 @@
-"""User text made safe for markdown: it can open no comment, heading, fence or list of its own. Pure text."""
+"""Escapes user text for markdown, so that it cannot open a comment, heading, fence or list. Pure text."""
 
 from __future__ import annotations
 
 from memkit.boot.pattern import lazy, re
 
-# the bold words that stand before a doubtful text; no text may open with one of its own
+# the bold words before a doubtful text; no text may begin with one of its own
 LABELS = ("Unreviewed", "Stale", "In conflict", "Being replaced", "Closed")
 _SPAN = lazy(r"`[^`\n]*`")
 _CONTROL = lazy(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u2028\u2029]")
@@ -15,6 +15,7 @@ _OPENING = lazy(
     rf"{_STARTS}|[-+*](?:\s|$)|\[[ xX]\](?:\s|$)|\d{{1,9}}[.)](?:\s|$)|\*\*(?:{'|'.join(LABELS)})\*\*"
 )
 _NUMBER = lazy(r"\d{1,9}")
+_UNSAFE = lazy(r"[\x00-\x20%()<>\[\]\\\"`|*?#]")
 
 
 def code(word: str) -> str:
@@ -77,7 +78,7 @@ def relative(path: str, file: str) -> str:
 
 
 def _quoted(path: str) -> str:
-    return re.sub(r"[\x00-\x20%()<>\[\]\\\"`|*?#]", lambda found: f"%{ord(found[0]):02X}", path)
+    return _UNSAFE.sub(lambda found: f"%{ord(found[0]):02X}", path)
 
 
 def _disarmed(text: str) -> str:

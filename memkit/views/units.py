@@ -26,7 +26,10 @@ _MARKER = "<!-- memkit:projection "
 
 @struct(frozen=True, slots=True)
 class Unit:
-    """A list item, or one other line; blank lines are not units. `heading` and `sub` are the headings above it."""
+    """A list item, or one other line; blank lines are not units. `heading` and `sub` are the headings above it.
+
+    `column` says how far right an item stands.
+    """
 
     id: str
     lines: tuple[str, ...]
@@ -34,6 +37,7 @@ class Unit:
     line: int
     heading: str
     sub: str = ""
+    column: int = 0
 
     @property
     def is_item(self) -> bool:
@@ -149,7 +153,8 @@ class _Cutter:
         self.item, self.is_in_list = [], True
 
     def _add(self, id: str, lines: list[str], footer: str, line: int) -> None:
-        self.units.append(Unit(id, _at_the_left(lines), footer, line, self.heading, self.sub))
+        column = len(lines[0]) - len(lines[0].lstrip(" "))
+        self.units.append(Unit(id, _at_the_left(lines), footer, line, self.heading, self.sub, column))
 
     def _note_heading(self, line: str) -> None:
         match = _HEADING.fullmatch(line)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable
 
 from memkit.boot.struct import replace, struct
 from memkit.errors import Refused, UsageError
@@ -20,12 +19,16 @@ from memkit.views import edits as edited
 from memkit.views import render
 from memkit.views.edits import Edit
 from memkit.views.marker import CONFLICTED, FRESH, verify
-from memkit.views.open_edits import open_edits
-from memkit.views.recordable import is_old_wording, judged
-from memkit.views.units import same_words
+from memkit.views.open_edits import is_old_wording, judged, open_edits
+from memkit.views.page import has_place
+from memkit.views.units import same_words, units
 from memkit.write.intent import Intent, candidate, created
 from memkit.write.sanitise import Wash, redacted_copy
 from memkit.write.transaction import Receipt, Transaction
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 _KIND_OF = {section: kind for kind, (_, section) in ROUTES.items()}
 _HINT = 'memkit remember "…"  # records it; memkit replay --discard-edits drops it and keeps a copy'
@@ -61,9 +64,10 @@ def absorb(tx: Transaction, typed: str) -> Absorbed:
     data = files.read_if_there(tx.workspace.path(path))
     if data is None or _is_memkits_own(path, data):
         return Absorbed((), (), Receipt(""))
-    found = _sorted_edits(tx, path, data.decode("utf-8", "replace"))
+    text = data.decode("utf-8", "replace")
+    found = _sorted_edits(tx, path, text)
     left = tuple(_left(path, edit) for edit in found.leave)
-    events, records = _Recorder(tx, path).events_of(found.take)
+    events, records = _Recorder(tx, path, text).events_of(found.take)
     if left and not events:
         return Absorbed((), left, Receipt(""), found.missing)
     receipt = _record(tx, path, data, texts[path].encode() if not left else None, (events, records))
@@ -182,8 +186,11 @@ def _counts_at_once(tx: Transaction, fact: Fact) -> bool:
 class _Recorder:
     """Turns edits into events; ids given out are not given again."""
 
-    def __init__(self, tx: Transaction, path: str) -> None:
+    def __init__(self, tx: Transaction, path: str, text: str) -> None:
         self.tx, self.path = tx, path
+        self.units = units(text)
+        # the places of items on an adopted page, those given out here too
+        self.orders = {fact.id: fact.get("order") for fact in tx.view.facts.values() if has_place(fact)}
         self.ids: dict[str, str] = {}
         self.leaving: frozenset[str] = frozenset()
 
@@ -245,7 +252,22 @@ class _Recorder:
             fact.fields = (("section", edit.section), *(pair for pair in fact.fields if pair[0] != "section"))
         if edit.heading:
             fact.fields = (*fact.fields, ("heading", edit.heading))
+        fact.fields = (*fact.fields, *self._place(edit, fact.id))
         return fact
+
+    def _place(self, edit: Edit, id: str) -> tuple[tuple[str, str], ...]:
+        """Where an item below another one stands: behind the last item above it, right of the one it belongs to."""
+        at = next((number for number, unit in enumerate(self.units) if unit.line == edit.line), 0)
+        start = max((number for number, unit in enumerate(self.units[:at]) if unit.level), default=0)
+        above = [unit for unit in self.units[start:at] if unit.id in self.orders]
+        own = self.units[at].column if self.units else 0
+        parent = next((unit for unit in reversed(above) if unit.column < own), None)
+        if parent is None:
+            return ()
+        # whatever stands below this item refers to the id it has now
+        self.units[at] = replace(self.units[at], id=id)
+        self.orders[id] = self.orders[above[-1].id]
+        return ("order", self.orders[id]), ("under", f"{parent.id} {own - parent.column}")
 
     def _free_id(self, text: str) -> str:
         taken = {*self.tx.view.facts, *self.tx.view.erased, *self.ids.values()}

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.errors import MachineError, NeedsGit, Refused
 from memkit.evidence.forms import Piece, parse_stored
 from memkit.evidence.span import lines_of, text_of
-from memkit.evidence.support import shares_something
+from memkit.evidence.support import code_in, shares_something
 from memkit.rules import auto, promotion
 from memkit.rules.auto import Waits
 from memkit.store import clock, files, git
@@ -30,29 +30,41 @@ def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | 
 
     `relayed`: somebody's explicit word, which may count without evidence.
     """
-    witness = None if relayed and not fact.every("evidence") else _witness(tx, fact)
-    redacted = bool(tx.wash.redactions)
-    return auto.form(fact, tx.workspace.policy, redacted=redacted, witness=witness)
-
-
-def _witness(tx: Transaction, fact: Fact) -> Waits | None:
-    """Whether a file of the work tree that people write holds something of the claim."""
-    if fact.kind == "thread":
-        return None
     pieces = [parse_stored(source) for source in fact.every("evidence")]
-    cited = [piece for piece in pieces if piece.kind == "file" and piece.digest]
+    cited = [(piece, _cited_text(tx, piece)) for piece in pieces if piece.kind == "file" and piece.digest]
+    unwitnessed = fact.kind == "thread" or (relayed and not pieces)
+    witness = None if unwitnessed else _witness(tx, fact, cited)
+    in_code = fact.kind == "thread" or any(_is_in_code(fact.text, *each) for each in cited)
+    return auto.form(
+        fact,
+        tx.workspace.policy,
+        redacted=bool(tx.wash.redactions),
+        witness=witness,
+        only_words=witness is None and not in_code,
+    )
+
+
+def _witness(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) -> Waits | None:
+    """Why no file of the work tree that people write holds something of the claim; None if one does."""
     if not cited:
         return Waits("evidence", "it cites no file of this repository")
     known = _files(tx.workspace.root)
-    for piece in cited:
+    for piece, _ in cited:
         if known is not None and piece.target not in known:
             return Waits("evidence", f"{piece.target} is not among the files git sees")
         if _is_generated(piece.target):
             return Waits("evidence", f"{piece.target} is generated")
-    lines = "\n".join([_cited_text(tx, piece) for piece in cited])
-    if not any(_is_named(fact.text, piece) for piece in cited) and not shares_something(fact.text, lines):
+    if any(_is_named(fact.text, piece) for piece, _ in cited):
+        return None
+    if not shares_something(fact.text, "\n".join([text for _, text in cited])):
         return Waits("evidence", "its evidence holds no name, literal or number of it")
     return None
+
+
+def _is_in_code(claim: str, piece: Piece, text: str) -> bool:
+    """Whether cited code holds something of the claim; a comment is words, as a page of prose is."""
+    code = code_in(piece.target, text)
+    return bool(code) and (_is_named(claim, piece) or shares_something(claim, code))
 
 
 def _is_named(claim: str, piece: Piece) -> bool:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from memkit.boot.struct import struct
 from memkit.errors import Refused
 from memkit.model.events import Event
@@ -16,6 +14,8 @@ from memkit.write.transaction import Receipt, Transaction
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from memkit.query.call import Call
 
 
@@ -26,11 +26,17 @@ class Changed:
     receipt: Receipt
     proposed: Raised | None = None
 
-    def tail(self) -> str:
-        """What the answer line adds."""
-        if self.proposed is not None:
-            return f" · proposed as {self.proposed.fact.id}, for review{self.proposed.receipt.tail()}"
-        return self.receipt.tail()
+    def line(self, done: str, subject: str) -> str:
+        """The answer: what was done, or that a person must answer the proposal first."""
+        if self.proposed is None:
+            return f"{done} {subject}{self.receipt.tail()}"
+        return f"not yet {done} {subject}{waits_as((self.proposed.fact.id,), self.proposed.receipt)}"
+
+
+def waits_as(ids: Sequence[str], receipt: Receipt) -> str:
+    """The end of an answer about a proposal: which candidates wait for a person."""
+    opened = receipt.tail() if receipt.opened or receipt.dry else ""
+    return f" · waits for a person: {', '.join(ids)}{opened}"
 
 
 def may_change(tx: Transaction, facts: Sequence[Fact] = (), why: str = "") -> bool:

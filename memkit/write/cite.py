@@ -24,9 +24,24 @@ def cite(tx: Transaction, typed: Iterable[str], claim: str) -> tuple[Piece, ...]
     """The pieces that typed evidence means for this claim; refuses what does not exist or has no form."""
     found: list[Piece] = []
     for text in typed:
-        for part in _parts(tx, text):
-            found += _cited(tx, part, claim)
+        try:
+            for part in _parts(tx, text):
+                found += _cited(tx, part, claim)
+        except Refused as error:
+            error.hint = _runnable(tx, text, error.hint)
+            raise
     return tuple(dict.fromkeys(found))
+
+
+def _runnable(tx: Transaction, typed: str, hint: str) -> str:
+    """A hint that begins with `--evidence WORD` as the whole call with that word, if the call holds the typed one."""
+    option, _, rest = hint.partition(" ")
+    if option != "--evidence" or typed not in tx.call.argv:
+        return hint
+    from shlex import split
+
+    cited, mark, more = rest.partition("  # ")
+    return tx.call.again(instead={typed: split(cited)[0]}) + mark + more
 
 
 def _parts(tx: Transaction, text: str) -> list[str]:

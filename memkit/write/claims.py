@@ -40,8 +40,9 @@ class Raised:
     near: tuple[Near, ...] = ()
     # why it will wait for a person although the policy lets its like count without one
     waits: str = ""
-    # the evidence that was added to it, where the claim stood already
+    # the evidence and the questions that were added to it, if the claim stood already
     cited: tuple[str, ...] = ()
+    asked: tuple[str, ...] = ()
 
     @property
     def counts(self) -> bool:
@@ -58,7 +59,7 @@ def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     undone_by = _said_again(tx, fact, told, intent)
     known = _known(tx, fact, told, intent)
     if known is not None:
-        return _cited_later(tx, fact, known) or known
+        return _added_later(tx, fact, known) or known
     told = _with_said(told, intent)
     answer, status = standing_answer(tx, fact, found)
     opens = into == "work"
@@ -173,21 +174,25 @@ def _there(tx: Transaction, standing: Fact, found: Judgement) -> Raised:
     return Raised(standing, found, Receipt(""), standing.shown_status, policy, known=standing.id)
 
 
-def _cited_later(tx: Transaction, fact: Fact, known: Raised) -> Raised | None:
-    """Evidence for a candidate that this session raised without any, given by saying the claim again."""
+def _added_later(tx: Transaction, fact: Fact, known: Raised) -> Raised | None:
+    """Evidence or questions for a candidate that this session raised without any, given by saying the claim again."""
     draft, standing = tx.own_draft(), known.fact
-    pieces = fact.every("evidence")
+    pieces = () if standing.every("evidence") else fact.every("evidence")
+    asks = () if standing.every("asks") else fact.every("asks")
     raised = [line["subject"] for line in draft.events if line.get("verb") == "Created"] if draft else []
-    if not pieces or standing.every("evidence") or standing.id not in raised or not standing.is_waiting:
+    if not (pieces or asks) or standing.id not in raised or not standing.is_waiting:
         return None
-    standing = replace(fact, id=standing.id)
+    if pieces:
+        standing = replace(fact, id=standing.id)
+    else:
+        standing = replace(standing, fields=(*standing.fields, *(("asks", asked) for asked in asks)))
     waits = _eligible(tx, standing, True)
     fields = [[key, tx.wash.text(value, key)] for key, value in standing.fields]
     if draft is not None and not tx.call.dry_run:
         drafts.write(draft, [{"cites": standing.id, "fields": fields}])
         tx.look_again()
     receipt = Receipt(draft.seed if draft else "", False, True, dry=tx.call.dry_run)
-    return replace(known, fact=standing, receipt=receipt, waits=waits, cited=pieces)
+    return replace(known, fact=standing, receipt=receipt, waits=waits, cited=pieces, asked=asks)
 
 
 def standing_answer(tx: Transaction, fact: Fact, found: Judgement) -> tuple[list[Event], str]:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from memkit.boot.struct import replace
-from memkit.query import lookup
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -14,6 +13,8 @@ if TYPE_CHECKING:
 
 def find_conflict(tx: Transaction, typed: str) -> Conflict | None:
     """The conflict a word means, if this writer may read every side of it."""
+    from memkit.query import lookup
+
     facts = tx.view.facts
     readable = {
         id: conflict
@@ -28,8 +29,8 @@ def find_term(tx: Transaction, typed: str) -> Term | None:
     """The term of this name, unless it stands in a fact that this writer may not read."""
     name = typed.casefold()
     term = tx.view.terms.get(name)
-    if term is None or not tx.workspace.policy.roles:
-        return term
+    if term is None:
+        return None
     said = (fact for fact in tx.view.facts.values() if fact.kind == "term" and not tx.exists(fact, True))
     hidden = {(fact.get("term") or fact.get("key") or fact.id).casefold() for fact in said}
     return None if name in hidden else term
@@ -37,8 +38,6 @@ def find_term(tx: Transaction, typed: str) -> Term | None:
 
 def readable(tx: Transaction, found: Judgement) -> Judgement:
     """What the gate found, without a word of facts that this writer may not read: those who may are told."""
-    if not tx.workspace.policy.roles:
-        return found
     facts = tx.view.facts
 
     def is_hidden(id: str) -> bool:
@@ -57,8 +56,6 @@ def readable(tx: Transaction, found: Judgement) -> Judgement:
 
 def readable_reason(tx: Transaction, reason: str) -> str:
     """Why a claim waits; that it meets what this writer may not read is no reason to tell."""
-    if not reason or not tx.workspace.policy.roles:
-        return reason
-    words = set(reason.replace(",", " ").split())
-    hidden = any(fact.id in words and not tx.exists(fact, True) for fact in tx.view.facts.values())
-    return "it is for review" if hidden else reason
+    facts = tx.view.facts
+    named = (word for word in set(reason.replace(",", " ").split()) if word in facts)
+    return "it is for review" if any(not tx.exists(facts[word], True) for word in named) else reason

@@ -12,7 +12,7 @@ from memkit.rules import answers, gate, promotion, votes
 from memkit.rules.answers import ANSWERS, CHANGER, PERSON, REVIEWER
 from memkit.store import clock
 from memkit.write import guards
-from memkit.write.change import change, may_change, needs_person
+from memkit.write.change import change, may_change, needs_person, waits_as
 from memkit.write.receipt import Receipt
 
 TYPE_CHECKING = False
@@ -107,8 +107,13 @@ def _proposed(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> 
         change(tx, event_about(tx, word, fact.id, said), asks=f"{verb} {fact.id}", text=text or word)
         for fact in todo
     ]
-    decisions = tuple(Decision(fact, ANSWERS[word].done, already=fact not in todo) for fact in facts)
-    return Decided(decisions, asked[-1].receipt, asked[-1].tail())
+    done = ANSWERS[word].done
+    decisions = tuple(
+        Decision(fact, f"not yet {done}" if fact in todo else done, already=fact not in todo)
+        for fact in facts
+    )
+    ids = [each.proposed.fact.id for each in asked if each.proposed is not None]
+    return Decided(decisions, asked[-1].receipt, waits_as(ids, asked[-1].receipt))
 
 
 def _one_session(tx: Transaction, word: str, facts: Sequence[Fact]) -> Draft | None:

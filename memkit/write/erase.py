@@ -1,4 +1,7 @@
-"""Erasing: find every place of a fact or a person, shred, withhold, rewrite on request, and say what remains."""
+"""Erasing: find every place of a fact or a person, shred, withhold, rewrite on request, and say what remains.
+
+If the policy asks for more than one vote, votes are recorded one by one, and the last one decides.
+"""
 
 from __future__ import annotations
 
@@ -13,18 +16,68 @@ from memkit.ledger.seal import MARK, seal
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.fact import Fact
+from memkit.model.ids import is_id
 from memkit.query.consents import references
 from memkit.query.mirrored import is_mirrored, mirror_name
 from memkit.rules.view import consent_of
+from memkit.rules.votes import APPROVE, NO, OBJECT, YES, tally
 from memkit.store import clock, files, find_copies, vault
 from memkit.write import publish
-from memkit.write.session_words import on_one_line
+from memkit.write.frontmatter import on_one_line
 from memkit.write.transaction import Receipt, Transaction
 from memkit.write.vaults import require_here, subject_tags
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+
+@struct(frozen=True)
+class Ballot:
+    """A request to erase with this vote in it: what it comes to, who is for it, how many it needs, the event."""
+
+    outcome: str
+    approving: tuple[str, ...]
+    need: int
+    event: ev.Approved | ev.Objected
+
+    @property
+    def erases(self) -> bool:
+        """Whether this vote is the one that erases."""
+        return self.outcome == YES
+
+    @property
+    def refuses(self) -> bool:
+        """Whether this vote turns the request down."""
+        return self.outcome == NO
+
+    @property
+    def said(self) -> str:
+        """The state of the vote in words."""
+        return f"{len(self.approving)} of {self.need} votes"
+
+
+def request_of(name: str) -> str:
+    """The id under which votes on an erasure stand: the fact's, or one made of the person's tag."""
+    return name if is_id(name) else f"subject-{name.removeprefix('hmac:')}"
+
+
+def cast(tx: Transaction, name: str, why: str, rewrite: bool, objects: bool) -> Ballot:
+    """The vote of this actor on the request; earlier ones count for as many sessions as the policy says."""
+    policy = tx.workspace.policy
+    scope = "rewrite" if rewrite else ""
+    oldest = len(tx.state.rows) - policy.promotion.vote_sessions
+    known = tx.state.erasures.get(f"{request_of(name)} {scope}".strip(), [])
+    votes = {by: said for by, said, at in known if at >= oldest}
+    votes[tx.actor.name] = OBJECT if objects else APPROVE
+    outcome = tally(votes, policy.promotion.quorum)
+    done = {YES: "erased", NO: "refused"}.get(outcome, "")
+    pairs = (("by", tx.actor.name), ("via", tx.actor.via), ("why", why), ("act", "erase"))
+    fields = (*pairs, *((key, value) for key, value in (("scope", scope), ("outcome", done)) if value))
+    event = (ev.Objected if objects else ev.Approved)(request_of(name), "", fields)
+    approving = tuple(sorted(by for by, said in votes.items() if said == APPROVE))
+    return Ballot(outcome, approving, policy.promotion.quorum, event)
+
 
 ERASED = "[ERASED]"
 SHREDDED, WITHHELD, REWRITTEN, REMAINS = "shredded", "withheld", "rewritten", "remains"
@@ -51,6 +104,8 @@ class Erasure:
     needles: tuple[str, ...] = ()
     places: list[Place] = field(default_factory=list)
     rewritten: dict[str, bytes] = field(default_factory=dict)
+    # caches that could not be removed: they may hold the words
+    stuck: list[str] = field(default_factory=list)
     receipt: Receipt | None = None
 
     @property
@@ -214,9 +269,15 @@ def carry_out(
         vault.shred(tx.ring, reference)
     for path, data in erasure.rewritten.items():
         files.replace(tx.workspace.path(path), data)
-    find_copies.drop_derived(tx.workspace)
+    erasure.stuck = find_copies.drop_derived(tx.workspace)
     if erasure.rewritten and tx.call.render:
         publish.publish(tx.workspace, who=tx.actor.name)
+
+
+def left_behind(tx: Transaction, erasure: Erasure) -> list[Place]:
+    """The places of the caches that could not be removed."""
+    paths = (os.path.relpath(path, tx.workspace.root).replace(os.sep, "/") for path in erasure.stuck)
+    return [Place("cache", path, REMAINS, f"rm {path}") for path in paths]
 
 
 def _manifest(erasure: Erasure) -> str:

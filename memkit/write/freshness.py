@@ -4,15 +4,19 @@ from __future__ import annotations
 
 from memkit.boot.struct import struct
 from memkit.evidence.forms import Piece, parse_stored, shown
-from memkit.model import events as ev
+from memkit.evidence.span import HEAD
 from memkit.model.cited import without_digest
-from memkit.model.events import Event
-from memkit.model.fact import Fact
-from memkit.query.load import Loaded
 from memkit.query.moved_lines import find_moved
 from memkit.query.verdict_memo import Memo
 from memkit.query.verdicts import FRESH, MISSING, UNPROVEN, Verdicts
-from memkit.write.transaction import Transaction
+
+# looking alone must not load what writing needs
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model.events import Event
+    from memkit.model.fact import Fact
+    from memkit.query.load import Loaded
+    from memkit.write.transaction import Transaction
 
 
 @struct(frozen=True)
@@ -32,35 +36,40 @@ class Finding:
         return f"{self.verdict}  {self.source}" + (f" (now in {self.moved})" if self.moved else "")
 
 
-def examine(loaded: Loaded, facts: list[Fact]) -> list[Finding]:
-    """Every piece of evidence of these facts, looked at now; lines that are gone are looked for elsewhere."""
+def examine(loaded: Loaded, facts: list[Fact], hashed: bool = True) -> list[Finding]:
+    """Every piece of evidence of these facts, looked at now; lines that are gone are looked for elsewhere.
+
+    `hashed`: changed lines are hashed as they are now, for what is recorded and for programs.
+    """
     memo = Memo(loaded.workspace.root)
     verdicts = Verdicts(loaded.workspace.root, memo=memo)
     rows = [(fact.id, source) for fact in facts for source in fact.every("evidence")]
-    lost = [source for _, source in rows if verdicts.of(source).state in UNPROVEN]
+    lost = [source for _, source in rows if verdicts.state(source) in UNPROVEN]
+    moved = find_moved(verdicts, [parse_stored(one) for one in lost if _may_have_moved(one, verdicts)])
+    found = [_finding(id, source, verdicts, moved, hashed) for id, source in rows]
     memo.save()
-    moved = find_moved(
-        loaded.workspace.root, map(parse_stored, [one for one in lost if _may_have_moved(one, verdicts)])
-    )
-    return [_finding(id, source, verdicts, moved) for id, source in rows]
+    return found
 
 
 def _may_have_moved(source: str, verdicts: Verdicts) -> bool:
-    """True unless the name or the whole file that it cites still stands, with other lines."""
+    """True unless what it cites still stands with other lines: its name, its first line, or the whole file."""
     piece = parse_stored(source)
-    return verdicts.of(source).state == MISSING or not (piece.name or piece.whole)
+    if verdicts.state(source) == MISSING:
+        return True
+    page = verdicts.page(piece.target)
+    return not piece.name and not piece.whole and piece.digest[:HEAD] not in page.runs.first_lines
 
 
-def _finding(id: str, source: str, verdicts: Verdicts, moved: dict[Piece, Piece]) -> Finding:
-    verdict = verdicts.of(source)
-    if verdict.state == FRESH:
+def _finding(id: str, source: str, verdicts: Verdicts, moved: dict[Piece, Piece], hashed: bool) -> Finding:
+    state = verdicts.state(source)
+    if state == FRESH:
         kept = source.rpartition("@")[2]
         return Finding(id, without_digest(source), FRESH, kept, kept)
     piece = parse_stored(source)
     was = f"sha256:{piece.digest}" if piece.digest else ""
-    elsewhere = moved.get(piece) if verdict.state in UNPROVEN else None
-    now = _digest_now(source, piece, verdicts) if piece.digest else ""
-    return Finding(id, without_digest(source), verdict.state, was, now, shown(elsewhere) if elsewhere else "")
+    elsewhere = moved.get(piece) if state in UNPROVEN else None
+    now = _digest_now(source, piece, verdicts) if piece.digest and hashed else ""
+    return Finding(id, without_digest(source), state, was, now, shown(elsewhere) if elsewhere else "")
 
 
 def _digest_now(source: str, piece: Piece, verdicts: Verdicts) -> str:
@@ -76,6 +85,8 @@ def _digest_now(source: str, piece: Piece, verdicts: Verdicts) -> str:
 
 def events_for(tx: Transaction, found: list[Finding]) -> list[Event]:
     """`Staled` for what no longer matches and is not recorded so, `Refreshed` for what matches again."""
+    from memkit.model import events as ev
+
     events: list[Event] = []
     for item in found:
         fact = tx.state.facts[item.id]

@@ -1,17 +1,81 @@
-"""What the frontmatter of a new session holds: its seed, what its writer could know, the constants in force."""
+"""What a new session says of itself: in its frontmatter its seed, what its writer could know and the constants in force;
+on its page the reasons and the evidence of its events, which footers hide.
+
+These words are made from the events alone: they say nothing that was not washed, and no reader takes a word from them.
+"""
 
 from __future__ import annotations
 
 from memkit.boot.digest import sha256
+from memkit.model import events as ev
+from memkit.model.events import WORKING, Event
+from memkit.model.fact import END_OF_SESSION
 from memkit.store import clock
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from memkit.model.state import State
     from memkit.query.fact_book import FactBook
     from memkit.store.workspace import Workspace
+
+# claims of a document stand by the hundred, each with the lines it came from
+_IN_BULK = ("harvest", "adopt")
+
+
+def words_of(kind: str, events: Iterable[Event]) -> str:
+    """One list item for each reason, outcome and set of evidence; empty if the session has none."""
+    if kind in _IN_BULK:
+        return ""
+    plain = [event for event in events if not isinstance(event, WORKING)]
+    successors = {(event.right, event.get("why")) for event in plain if isinstance(event, ev.Superseded)}
+    lines = [line for event in plain for line in _lines(event, successors)]
+    return "".join(f"- {line}\n" for line in dict.fromkeys(lines))
+
+
+def _lines(event: Event, successors: set[tuple[str, str]]) -> list[str]:
+    # a supersession gives the same reason as the claim that it puts in place
+    is_said = isinstance(event, ev.Created) and (event.id, event.get("why")) in successors
+    said = ["" if is_said else _reason(event), _rests(event)]
+    return [on_one_line(line) for line in said if line]
+
+
+def _reason(event: Event) -> str:
+    why, outcome = event.get("why"), event.get("outcome")
+    why = "" if why == END_OF_SESSION else why
+    if not why and not outcome:
+        return ""
+    about = " ".join(filter(None, (event.verb, _subject(event))))
+    return ": ".join(filter(None, (f"{about} ({outcome})" if outcome else about, why)))
+
+
+def _subject(event: Event) -> str:
+    if isinstance(event, ev.OfIds):
+        return ", ".join(f"`{id}`" for id in event.ids)
+    if isinstance(event, ev.OfPair):
+        sign = " by " if isinstance(event, ev.Superseded) else " and "
+        return sign.join(f"`{id}`" for id in (event.left, event.right) if id)
+    if isinstance(event, ev.OfId):
+        return f"`{event.id}`"
+    return f"`{event.name}`" if isinstance(event, ev.OfName) else event.get("class")
+
+
+def _rests(event: Event) -> str:
+    sources = event.every("evidence")
+    if not sources or not isinstance(event, ev.OfId):
+        return ""
+    from memkit.evidence.telling import sources_in_words
+
+    verb = "no longer matches" if isinstance(event, ev.Staled) else "rests on"
+    return f"`{event.id}` {verb} {sources_in_words(sources)}"
+
+
+def on_one_line(text: str) -> str:
+    """The text as it stands in a list item: no tag, comment, hidden character or second line begins in it."""
+    from memkit.privacy.characters import shown
+
+    return shown(" ".join(text.split())).replace("<", "&lt;").replace(">", "&gt;")
 
 
 def new_seed(started: str, actor: str, title: str, is_taken: Callable[[str], bool]) -> str:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from memkit.documents import Claim
 from memkit.documents.candidates import claims
 from memkit.documents.succession import successors
@@ -16,6 +14,10 @@ from memkit.write.harvest_documents import Harvest, Source, Watch, read_document
 from memkit.write.harvest_known import Known
 from memkit.write.sanitise import Wash
 from memkit.write.transaction import Receipt, Transaction
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 __all__ = ["Harvest", "Source", "Watch", "harvest", "raise_candidates"]
 _DECISION = "decision"
@@ -46,7 +48,7 @@ class _Raising:
         self.tx = tx
         self.harvest = harvest
         # of its own: what a name holds is not taken out of anything
-        self._names = Wash(tx.workspace)
+        self._names = Wash(tx.workspace, _clean=tx.wash._clean)
         self._sources = {source.path: source for source in harvest.sources}
         self._replaced = successors([source.document for source in harvest.sources])
         self._mine = _own_facts(tx)

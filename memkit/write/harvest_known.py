@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
 
 from memkit.documents import Claim
 from memkit.model.fact import Fact
 from memkit.model.ids import normalised_claim
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
 
 # "… (ADR-0007)" and "… (see RFC 12)" name the record that a fact was taken from
 _CITED = re.compile(

@@ -8,8 +8,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import field, struct
 from memkit.errors import DetectorFailed, PrivacyBlocked, Refused, UsageError
-from memkit.ledger.order import in_order
-from memkit.ledger.parse import read_session
+from memkit.ledger.parse import in_order, read_session
 from memkit.model.counting import counted
 from memkit.model.events import Event
 from memkit.model.fact import ROUTES, Fact

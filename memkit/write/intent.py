@@ -8,7 +8,6 @@ from memkit.model import events as ev
 from memkit.model.fact import AGENT_ENVIRONMENT, CLAIMED, SECTIONS, TIER2_KINDS, Fact
 from memkit.model.ids import LIST_IDS, canonical_key, is_id, make_id
 from memkit.model.policy import CLASSIFICATIONS, WRITE_CLASSES
-from memkit.query.filters import refuse_unless
 from memkit.rules import promotion, write_classes
 from memkit.write import guards
 from memkit.write.transaction import Transaction
@@ -82,7 +81,19 @@ def resolved(tx: Transaction, intent: Intent) -> Intent:
         return intent
     ends = tuple(tx.find(id).id for id in intent.supersedes)
     ends += tuple(id for id in standing if id not in ends and tx.exists(tx.view.facts[id]))
+    _refuse_unanswered(tx, ends)
     return replace(intent, supersedes=ends, contradicts=tuple(tx.find(id).id for id in intent.contradicts))
+
+
+def _refuse_unanswered(tx: Transaction, ends: tuple[str, ...]) -> None:
+    """Refuses an agent's claim that would end what a person raised and nobody answered: a candidate ends at once."""
+    if tx.actor.is_person or tx.actor.name in tx.workspace.policy.promotion.may_change:
+        return
+    for fact in map(tx.view.facts.__getitem__, ends):
+        if fact.is_waiting and fact.is_of_a_person:
+            message = f"{fact.id} waits for a person's answer, and {fact.author} raised it; an agent does not replace it"
+            hint = promotion.ask_the_user(f"memkit reject {fact.id}")
+            raise Refused(message, code="needs-person", hint=hint)
 
 
 def _id(tx: Transaction, intent: Intent, text: str) -> str:
@@ -115,6 +126,8 @@ def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[t
         )
     section = intent.section or promotion.route(kind)[1]
     if intent.section and kind in ("fact",) and section not in SECTIONS:
+        from memkit.query.filters import refuse_unless
+
         refuse_unless(tx.call.argv, "--section", section, SECTIONS)
         section = section.casefold()
     pairs = [("section", section), ("kind", kind), ("src", src)]

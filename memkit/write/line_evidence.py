@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import re
-
+from memkit.boot.pattern import IGNORE, lazy
 from memkit.boot.struct import struct
 
 # a path, in backticks or not, and its lines in words: `src/net.py`, lines 4-9
@@ -12,16 +11,16 @@ _PIECES = rf"{_PIECE}(?:,\s*{_PIECE})*"
 _LEAD = r"(?:(?:see|in|from|cf\.|evidence:|source:)\s+)?"
 # no sentence ends before the last question
 _ASKS = r"(?P<asks>(?:(?![.!]\s).)*\?)?"
-_BEHIND = re.compile(
+_BEHIND = lazy(
     rf"\s*(?:\({_LEAD}(?P<round>{_PIECES})\)|\[{_LEAD}(?P<square>{_PIECES})\]"
     rf"|(?:[—–]\s*{_LEAD}|\b(?:evidence|source|see):\s+)(?P<bare>{_PIECE}?))[.]?\s*{_ASKS}\s*$",
-    re.IGNORECASE,
+    IGNORE,
 )
-_ONE = re.compile(r"`?([^\s()\[\],`]+)`?(?:,?\s+lines?\s+(\d+)(?:\s*[-–]\s*(\d+))?)?", re.IGNORECASE)
-_QUESTION = re.compile(r"[\s?—–-]*(?:asks:\s*)?(\S.*?\?)(?=\s|$)")
-_PATH = re.compile(r"[/#]|\.\w{1,8}(?::\d|$)")
+_ONE = lazy(r"`?([^\s()\[\],`]+)`?(?:,?\s+lines?\s+(\d+)(?:\s*[-–]\s*(\d+))?)?", IGNORE)
+_QUESTION = lazy(r"[\s?—–-]*(?:asks:\s*)?(\S.*?\?)(?=\s|$)")
+_PATH = lazy(r"[/#]|\.\w{1,8}(?::\d|$)")
 # outside of round brackets only what cannot be anything else
-_FILE = re.compile(r"\.\w{1,8}(?:[:#]\S+)?$")
+_FILE = lazy(r"\.\w{1,8}(?:[:#]\S+)?$")
 
 
 @struct(frozen=True)

@@ -5,7 +5,6 @@ what the whole ledger renders."""
 from __future__ import annotations
 
 import os
-from collections.abc import Container
 
 from memkit.boot.struct import struct
 from memkit.checks.clashes import unrecorded
@@ -14,6 +13,10 @@ from memkit.model.events import Event
 from memkit.query.call import Call
 from memkit.write import publish
 from memkit.write.transaction import Receipt, Transaction
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Container
 
 # nobody's own session may be open under this name, so what is found counts at once
 SELF = "agent:memkit"

@@ -11,7 +11,7 @@ from memkit.query.leftovers import leftover_projections
 from memkit.query.load import Loaded, load, ready_to_write, rendered
 from memkit.query.pages import keep_up as pages_keep_up
 from memkit.query.pages import pages_of
-from memkit.store import files
+from memkit.store import files, witness
 from memkit.store.workspace import Workspace
 
 TYPE_CHECKING = False
@@ -53,20 +53,29 @@ def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
     pages = pages_of(loaded)
     standing = render_memo.standing(loaded, pages) if pages is not None else None
     texts = _texts(loaded, pages, standing)
-    held = {path: files.read_if_there(workspace.path(path)) for path in texts}
-    other = {path: text for path, text in texts.items() if held[path] != text.encode()}
+    new = {path: text.encode() for path, text in texts.items()}
+    held = {path: files.read_if_there(workspace.path(path)) for path in new}
+    other = {path: data for path, data in new.items() if held[path] != data}
     kept = _guard(loaded, {path: data for path in other if (data := held[path]) is not None}, discard_edits)
-    written = [path for path, text in other.items() if _replaced(workspace, path, text)]
+    written = [path for path, data in other.items() if _replaced(workspace, path, data)]
     removed = leftover_projections(workspace, texts if pages is None else set(pages.layout.paths()))
     for path in removed:
         os.unlink(workspace.path(path))
     files.sweep(workspace.path(os.path.dirname(workspace.policy.layout.continuity)))
     if pages is not None and standing is not None:
-        render_memo.keep_pages(loaded, pages, standing, texts)
+        render_memo.keep_pages(loaded, pages, standing, new)
         pages_keep_up(loaded, pages)
     elif written or removed:
         render_memo.keep(workspace, loaded.state, texts)
+    count_sessions(loaded)
     return Published(tuple(written), tuple(removed), kept)
+
+
+def count_sessions(loaded: Loaded) -> None:
+    """Lets the witness of this folder know how many sessions there are."""
+    last = loaded.state.last
+    if last is not None:
+        witness.note(loaded.workspace.root, len(loaded.state.rows), last.stem)
 
 
 def _texts(loaded: Loaded, pages: Pages | None, standing: render_memo.Known | None) -> dict[str, str]:
@@ -77,10 +86,10 @@ def _texts(loaded: Loaded, pages: Pages | None, standing: render_memo.Known | No
     return {path: layout.text(path) for path in layout.paths() if path not in standing.names}
 
 
-def _replaced(workspace: Workspace, path: str, text: str) -> bool:
+def _replaced(workspace: Workspace, path: str, data: bytes) -> bool:
     """Writes a projection where it differs, with one more try when the disk says no."""
     target = workspace.path(path)
-    return files.with_retry(lambda: files.replace(target, text.encode()), "0000", path)
+    return files.with_retry(lambda: files.replace(target, data), "0000", path)
 
 
 def _guard(loaded: Loaded, held: dict[str, bytes], discard: bool) -> tuple[str, ...]:
@@ -136,12 +145,14 @@ def edited_projections(loaded: Loaded, texts: dict[str, str]) -> list[str]:
 def _edited(loaded: Loaded, held: dict[str, bytes]) -> list[str]:
     """Those of these files that hold someone's own words."""
     from memkit.boot.digest import sha256
-    from memkit.views.marker import CONFLICTED, FRESH, verify
+    from memkit.views.marker import CONFLICTED, is_fresh, verify
 
     found: list[str] = []
     for path, data in held.items():
+        if is_fresh(data):
+            continue
         how = verify(data.decode("utf-8", "replace"))
-        if how == FRESH or (how == CONFLICTED and _is_rendered_twice(loaded.workspace, path, data)):
+        if how == CONFLICTED and _is_rendered_twice(loaded.workspace, path, data):
             continue
         if loaded.state.replaced_files.get(path) != sha256(data).hexdigest():
             found.append(path)

@@ -22,7 +22,7 @@ def rename_events(tx: Transaction) -> list[ev.Refreshed]:
     """`Refreshed` for every live fact that cites a file under a name it no longer has; git is asked only then."""
     root = tx.workspace.root
     book = tx.book_of(tx.state)
-    gone = {path for path in book.cited() if not os.path.lexists(os.path.join(root, path))}
+    gone = {path for path in book.cited() if _is_gone(os.path.join(root, path))}
     if not gone:
         return []
     from memkit.store import git_history
@@ -34,12 +34,23 @@ def rename_events(tx: Transaction) -> list[ev.Refreshed]:
     return [_event(tx, tx.state.facts[id], moves) for id in book.citing(moves)]
 
 
+def _is_gone(full: str) -> bool:
+    """True if nothing stands there; what cannot be looked at is not gone."""
+    try:
+        os.lstat(full)
+    except (FileNotFoundError, NotADirectoryError, ValueError):
+        return True
+    except OSError:
+        return False
+    return False
+
+
 def _followed(root: str, gone: set[str], renames: dict[str, str]) -> dict[str, str]:
     """Old path → the path it has now, over several renames."""
     found: dict[str, str] = {}
     for path in gone:
         seen, at = {path}, renames.get(path, "")
-        while at and at not in seen and not os.path.isfile(os.path.join(root, at)):
+        while at and at not in seen and _is_gone(os.path.join(root, at)):
             seen.add(at)
             at = renames.get(at, "")
         if at and at not in seen:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-
 from memkit.boot.struct import replace, struct
 from memkit.errors import LedgerUnreadable, MachineError, MemkitError, NeedsGit, Refused
 from memkit.model import events as ev
@@ -21,6 +19,10 @@ from memkit.write.change import needs_person
 from memkit.write.freshness import examine
 from memkit.write.review_answer import Answer, judge
 from memkit.write.transaction import Receipt, Transaction
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable
 
 # kinds of item whose cited lines help to answer
 _CITING = ("candidate", "change", "quarantined", "stale", "unreviewed", "invariant", "fading", "load-when")
@@ -43,7 +45,7 @@ def items(tx: Transaction, kinds: tuple[str, ...] = (), state: State | None = No
     view = state or tx.state
     live = [fact for fact in view.facts.values() if fact.is_live]
     stale: dict[str, tuple[str, str]] = {}
-    for item in examine(tx.loaded, live):
+    for item in examine(tx.loaded, live, hashed=False):
         if item.verdict in ("changed", "missing"):
             stale[item.id] = (item.source, f"{item.verdict}{item.moved and f', now in {item.moved},'}")
     found = agenda(view, tx.workspace.policy, stale, _touched(tx))

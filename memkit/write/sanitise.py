@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.boot.struct import field, struct
 from memkit.errors import DetectorFailed, MemkitError, PrivacyBlocked, Refused
-from memkit.model.generated import is_made, is_made_name, undigested
+from memkit.model.generated import is_made, is_made_name, undigested, without_lines
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -51,6 +51,8 @@ class Wash:
         """The text without secrets and personal data; refuses where the policy does, and what cannot be looked at."""
         text = _without_mark(text)
         if not text or text in self._clean or is_made(text) or self._is_word(text):
+            return text
+        if (path := without_lines(text)) != text and path in self._clean:
             return text
         if self._is_harmless(text, what):
             self._clean.add(text)

@@ -2,26 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-
 from memkit.boot.struct import struct
 from memkit.errors import ClockSkew, MachineError, MemkitError
-from memkit.ledger.edition import LISTS, edition
 from memkit.ledger.seal import seal, sealed_digest
-from memkit.ledger.write import write_session
+from memkit.ledger.write import LISTS, edition, write_session
 from memkit.model.events import Event, OfId, OfIds, OfName, OfPair, Refreshed, Verified
 from memkit.model.session import HEADER, LENIENT
 from memkit.query.load import Loaded
-from memkit.store import clock, drafts, files, outbox
+from memkit.store import clock, drafts, files
 from memkit.store.workspace import Workspace
 from memkit.write import publish
-from memkit.write.frontmatter import new_seed, snapshot
-from memkit.write.journal import draft_events, lines_of
+from memkit.write.frontmatter import new_seed, snapshot, words_of
 from memkit.write.receipt import Receipt
-from memkit.write.session_words import words_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from memkit.model.state import State
     from memkit.store.journals import Draft
     from memkit.write.transaction import Transaction
@@ -163,6 +160,8 @@ def seal_small(
     try:
         stem, path = write_sealed(tx.workspace, content, stamp)
     except MachineError as error:
+        from memkit.write.journal import lines_of
+
         raise tx.unsaved(error, lines_of(events, records), seed=seed, kind=kind, title=title) from error
     written, notes = _rendered(tx, path)
     return Receipt(stem, False, False, path, written, (*notes, *tx.still_stuck()), redacted)
@@ -191,6 +190,9 @@ def finish(tx: Transaction, draft: Draft) -> Sealed:
 
 def seal_draft(tx: Transaction, draft: Draft) -> Sealed:
     """Seals a draft whose stamp is fixed: the same bytes and name at every attempt."""
+    from memkit.store import outbox
+    from memkit.write.journal import draft_events
+
     with drafts.held(draft):
         events = draft_events(draft)
         if tx.workspace.is_personal:
@@ -217,20 +219,26 @@ def seal_draft(tx: Transaction, draft: Draft) -> Sealed:
 def _rendered(tx: Transaction, path: str) -> tuple[tuple[str, ...], list[str]]:
     """Folds the new session into the state in hand, renders and stages; a failure is a note: the ledger has the event."""
     from memkit.query.load import followed
+    from memkit.query.render_memo import is_rendered
 
     notes: list[str] = []
     written: tuple[str, ...] = ()
     if tx.call.render:
         try:
             with publish.publishing(tx.workspace, tx.actor.name):
+                before = tx.state
                 tx.loaded = followed(tx.loaded, path)
-                done = publish.write_views(tx.loaded)
-                tx.keep_book()
-            written = (*done.written, *done.removed)
+                # who waited for the lock behind others often finds its session rendered by one of them
+                others_came = tx.state is not before and not tx.stage
+                if not (others_came and is_rendered(tx.loaded)):
+                    done = publish.write_views(tx.loaded)
+                    written = (*done.written, *done.removed)
+                    tx.keep_book()
         except (MemkitError, OSError) as error:
             notes += [f"recorded, but the projections were not rendered: {error}", _hint(error)]
     else:
         tx.loaded = followed(tx.loaded, path)
+        publish.count_sessions(tx.loaded)
     tx.look_again()
     if tx.stage:
         from memkit.store.git import stage as add_to_index

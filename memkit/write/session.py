@@ -134,11 +134,10 @@ def _close(
     from memkit.model.events import Deferred, Promoted, Referenced
     from memkit.model.fact import END_OF_SESSION
     from memkit.write.approve import approvals
-    from memkit.write.closing import closing_events
+    from memkit.write.closing import closing_events, sweep_events
     from memkit.write.guards import refuse_forgery
     from memkit.write.renames import rename_events
     from memkit.write.seal import first_list, next_stamp, seal_draft
-    from memkit.write.sweep import sweep_events
 
     waiting = unanswered(tx, draft)
     approved = approvals(tx, waiting)
@@ -149,7 +148,7 @@ def _close(
             _unanswered_words(len(waiting)),
             code="promotion-pending",
             detail=tuple(f"{fact.id}  {fact.text}" for fact in waiting),
-            hint=tx.call.again("--defer") + "  # hands it to the review queue",
+            hint=tx.call.again("--defer") + "  # hands them to the review queue",
         )
     if not draft.events and not draft.prose and not prose.strip():
         drafts.discard(draft)

@@ -91,7 +91,7 @@ def _touched(fact: Fact, source: str, pages: dict[str, Page], verdicts: Verdicts
     from memkit.evidence.verdict import judge_on
     from memkit.query.verdicts import FRESH, UNPROVEN, recorded
 
-    piece, state = recorded(source), verdicts.of(source).state
+    piece, state = recorded(source), verdicts.state(source)
     page = pages.get(piece.target)
     if state not in UNPROVEN or page is None:
         return None

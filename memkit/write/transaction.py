@@ -188,12 +188,18 @@ class Transaction:
         if fact.withheld:
             return withheld
         policy = self.workspace.policy
-        if not policy.roles:
+        is_plain = not fact.get("classification") and not fact.get("tenant")
+        if is_plain and not policy.roles and policy.layout.projected != "public":
+            # nearly every fact: nothing more need be loaded to know that everybody reads it
             return True
         from memkit.query.reader import role_of
         from memkit.rules.view import visible
 
-        return visible(fact, policy, role_of(self.call, policy))
+        if visible(fact, policy, role_of(self.call, policy)):
+            return True
+        from memkit.rules.authority import may_take_back
+
+        return may_take_back(fact, self.actor.name, self.actor.is_person, policy)
 
     @once
     def view(self) -> State:

@@ -57,7 +57,9 @@ def _stands_now(tx: Transaction, subjects: list[str]) -> str:
         return ""
     if fact.is_waiting:
         return " · it waits again"
-    return " · it counts again" if fact.is_live else " · it is no longer memory"
+    if fact.is_live:
+        return " · it counts again"
+    return " · it is no longer memory" if fact.promoted_by else " · it no longer waits"
 
 
 def is_sealed_since(tx: Transaction, draft: Draft) -> bool:

@@ -6,7 +6,8 @@ import os
 from typing import Any
 
 from memkit.boot.struct import struct
-from memkit.errors import MemkitError, Refused, UsageError
+from memkit.errors import MachineError, MemkitError, Refused, UsageError
+from memkit.model.counting import counted
 from memkit.query.consents import OVER, standing
 from memkit.store import files, keys, vault, vault_file
 from memkit.store.keys import Keyring
@@ -59,7 +60,12 @@ def _named(tx: Transaction) -> Keyring:
 
 
 def _content(ring: Keyring) -> dict[str, Any]:
-    entries = filter(None, (vault.fetch(ring, reference) for reference in vault.known(ring)))
+    held = {reference: vault.fetch(ring, reference) for reference in vault.known(ring)}
+    shut = [reference for reference, entry in held.items() if entry is None]
+    if shut:
+        message = f"{counted(len(shut), 'value')} of the vault cannot be opened: {', '.join(shut)}; nothing was written"
+        raise MachineError(message, code="vault-unreadable", hint=f"ls -l {ring.folder}")
+    entries = [entry for entry in held.values() if entry is not None]
     key = keys.read_key(ring.folder) or b""
     return {"key": key.hex(), "entries": [{name: getattr(e, name) for name in _FIELDS} for e in entries]}
 
@@ -72,7 +78,7 @@ def _refuse_inside(tx: Transaction, path: str) -> None:
     if inside:
         message = "the file would lie in the repository, where it may be committed; nothing was written"
         raise Refused(message, code="vault-in-tree", hint="name a place outside of it")
-    if os.path.lexists(path):
+    if files.may_be_there(path):
         raise Refused(f"{path} is there already", code="file-exists", hint="name a new file")
 
 

@@ -21,6 +21,7 @@ from memkit.query.moved_lines import find_moved
 from memkit.query.verdicts import FRESH, Verdicts, recorded
 from memkit.rules import answers
 from memkit.rules.promotion import ask_the_user
+from memkit.write.change import waits_as
 from memkit.write.cite import cite
 from memkit.write.decide import Decided, Decision, Said
 
@@ -54,18 +55,18 @@ def reanchored(tx: Transaction, fact: Fact, cites: Sequence[str] = ()) -> tuple[
     verdicts = Verdicts(tx.workspace.root)
     found: list[str] = []
     for source in fact.every("evidence"):
-        found += _again(tx, fact, source, verdicts) if is_hashed(source) else [source]
+        found += _again(fact, source, verdicts) if is_hashed(source) else [source]
     return tuple(dict.fromkeys(found))
 
 
-def _again(tx: Transaction, fact: Fact, source: str, verdicts: Verdicts) -> list[str]:
+def _again(fact: Fact, source: str, verdicts: Verdicts) -> list[str]:
     """One piece where it stands now: its own lines, its name, the file it moved to, or what the claim's words lead to."""
     piece, verdict = recorded(source), verdicts.of(source)
     if verdict.state == FRESH and verdict.first:
         return [stored(replace(piece, first=verdict.first, last=verdict.last))]
     data = verdicts.page(piece.target).data
     if data is None or (verdict.state == "missing" and not piece.whole):
-        moved = find_moved(tx.workspace.root, [piece]).get(piece)
+        moved = find_moved(verdicts, [piece]).get(piece)
         if moved is not None:
             return [stored(moved)]
     if data is None:
@@ -143,6 +144,5 @@ def proposed_rechecks(tx: Transaction, facts: Sequence[Fact], said: Said) -> Dec
         fields = {"change": f"Refreshed {fact.id}", **({"why": said.why} if said.why else {})}
         raised.append(propose(tx, Intent(text=text, kind="change", fields=fields, proofs=pieces)))
         tx.look_again()
-    names = ", ".join(item.fact.id for item in raised)
-    tail = f" · proposed as {names}, for review{raised[-1].receipt.tail()}"
-    return Decided(tuple(Decision(fact, "recheck of") for fact in facts), raised[-1].receipt, tail)
+    tail = waits_as([item.fact.id for item in raised], raised[-1].receipt)
+    return Decided(tuple(Decision(fact, "not yet rechecked") for fact in facts), raised[-1].receipt, tail)

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from memkit.hosts.attributes import attribute_lines, upgraded
+from memkit.hosts.attributes import attribute_lines, upgrade_attributes
 from memkit.model.policy import Layout
 from tests.checks.places import Place, repository, workspace
 
@@ -112,15 +112,17 @@ def test_a_line_that_speaks_against_ours_is_named(tmp_path: Path) -> None:
 
 
 def test_a_changed_old_line_loses_the_driver_and_keeps_the_rest() -> None:
-    assert upgraded("memory/**/*.md diff=markdown merge=memkit\n", Layout()) == (
+    assert upgrade_attributes("memory/**/*.md diff=markdown merge=memkit\n", Layout()) == (
         f"memory/**/*.md diff=markdown\n{LINES}{SESSIONS}"
     )
-    assert upgraded("memory/** merge=union\n", Layout()) == f"memory/** merge=union\n{LINES}{SESSIONS}"
+    assert (
+        upgrade_attributes("memory/** merge=union\n", Layout()) == f"memory/** merge=union\n{LINES}{SESSIONS}"
+    )
 
 
 def test_what_is_there_without_a_last_newline_stays_a_line() -> None:
-    assert upgraded("*.png binary", Layout()) == f"*.png binary\n{LINES}{SESSIONS}"
-    assert upgraded(LINES + SESSIONS, Layout()) == LINES + SESSIONS
+    assert upgrade_attributes("*.png binary", Layout()) == f"*.png binary\n{LINES}{SESSIONS}"
+    assert upgrade_attributes(LINES + SESSIONS, Layout()) == LINES + SESSIONS
 
 
 def test_patterns_mean_the_paths_of_the_layout_alone() -> None:

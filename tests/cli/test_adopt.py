@@ -235,3 +235,62 @@ def test_a_page_that_cannot_be_looked_at_is_not_taken_for_absent(
     monkeypatch.undo()
     assert (said.code, "Input/output error" in said.err) == (3, True)
     assert not (old.root / "memkit.toml").exists()
+
+
+def test_a_link_below_the_old_memory_is_left_by_name_wherever_it_leads(old: Old) -> None:
+    (old.root / "memory" / "circle.md").symlink_to("circle.md")
+    (old.root / "memory" / "around").symlink_to(".", target_is_directory=True)
+    said = old.say("adopt", "--json")
+    assert said.code == 0, said.err
+    why = "a link; what it leads to is read where it lies"
+    assert said.data["left_over"] == [
+        {"path": "memory/around", "reason": why},
+        {"path": "memory/circle.md", "reason": why},
+    ]
+    assert os.path.islink(old.root / "memory" / "circle.md")
+
+
+def test_whoever_waits_for_a_plan_is_shown_how_far_it_is(old: Old, monkeypatch: pytest.MonkeyPatch) -> None:
+    from memkit.query import progress
+
+    shown: list[tuple[str, int]] = []
+
+    def watch(items: Any, total: int, label: str) -> Any:
+        shown.append((label, total))
+        return items
+
+    monkeypatch.setattr(progress, "watch", watch)
+    old.say("adopt", "--dry-run")
+    labels = [label for label, _ in shown]
+    assert labels[labels.index("reading old sessions") :][:3] == [
+        "reading old sessions",
+        "reading pages of the old memory",
+        "looking for facts",
+    ]
+
+
+def test_items_added_by_hand_below_an_item_stay_where_their_owner_put_them(old: Old) -> None:
+    assert old.say("adopt").code == 0
+    lines = old.page.read_text(encoding="utf-8").split("\n")
+    at = next(n for n, line in enumerate(lines) if "UTC" in line and line.startswith("- "))
+    end = next(n for n in range(at, len(lines)) if "<!-- id:" in lines[n])
+    lines[end + 1 : end + 1] = [
+        "  - Clocks show the zone.",
+        "    <!-- id: clocks-zone -->",
+        "    - It has two letters.",
+        "      <!-- id: zone-letters -->",
+        "  - Seconds are whole.",
+        "    <!-- id: whole-seconds -->",
+    ]
+    old.page.write_text("\n".join(lines), encoding="utf-8")
+    assert old.say("absorb", "memory/continuity.md").code == 0
+    bare = [line for line in old.page.read_text(encoding="utf-8").split("\n") if "<!-- id:" not in line]
+    first = bare.index("  - Clocks show the zone.")
+    assert bare[first : first + 3] == [
+        "  - Clocks show the zone.",
+        "    - It has two letters.",
+        "  - Seconds are whole.",
+    ]
+    assert "UTC" in "".join(bare[first - 3 : first])
+    again = old.say("absorb", "memory/continuity.md")
+    assert (again.code, again.out) == (0, "nothing to absorb\n")

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.cli.frame import aliases
+from memkit.cli.frame import verb_aliases
 from memkit.cli.frame.declare import FACT_KINDS, GLOBALS, SHOWN_TIERS, Verb
-from memkit.cli.frame.find import declared, load, own
-from memkit.cli.frame.parse import parse
-from memkit.cli.frame.table import TABLE
+from memkit.cli.frame.find import declared_verbs, load, verb_named
+from memkit.cli.frame.parse_words import parse
 from memkit.cli.frame.translate import in_our_words
-from memkit.cli.help.tree import all_verbs
+from memkit.cli.frame.verb_table import TABLE
+from memkit.cli.help.reference import all_verbs
 from memkit.model.fact import ROUTES
 from memkit.rules import decay
 
 
 def verb_of(*words: str) -> Verb:
-    found = own(" ".join(words), declared(load(words[0])))
+    found = verb_named(" ".join(words), declared_verbs(load(words[0])))
     assert found is not None
     return found
 
@@ -92,22 +92,22 @@ def test_a_call_in_other_words_means_one_in_ours(verb: str, typed: list[str], ou
     ],
 )
 def test_another_word_for_a_verb_or_a_kind_as_the_verb_is_one_of_ours(typed: str, ours: str) -> None:
-    assert aliases.with_our_verb(typed.split(), 0) == ours.split()
+    assert verb_aliases.with_our_verb(typed.split(), 0) == ours.split()
 
 
 def test_an_alias_is_no_verb_and_leads_to_one() -> None:
     names = {verb.name for _, verb in all_verbs()}
-    for table in (aliases.RUN, aliases.SUGGESTED):
+    for table in (verb_aliases.RUN, verb_aliases.SUGGESTED):
         assert not set(table) & set(TABLE)
         for words in table.values():
             head = words.split()[0]
             assert words in names or head in TABLE, words
-    assert not set(aliases.RUN) & set(aliases.SUGGESTED)
+    assert not set(verb_aliases.RUN) & set(verb_aliases.SUGGESTED)
 
 
 def test_every_alias_of_a_sub_verb_is_one_of_its_family() -> None:
     names = {verb.name for _, verb in all_verbs()}
-    for family, words in aliases.SUB_VERBS.items():
+    for family, words in verb_aliases.SUB_VERBS.items():
         assert {f"{family} {sub}" for sub in words.values()} <= names
         assert not {f"{family} {sub}" for sub in words} & names
 
@@ -116,7 +116,7 @@ def test_every_meaning_of_an_option_is_an_option_argument_or_choice_of_some_verb
     verbs = [verb for _, verb in all_verbs()]
     known = {name for verb in verbs for opt in (*verb.opts, *GLOBALS) for name in opt.names}
     known |= {word for verb in verbs for arg in verb.args for word in (arg.metavar, *arg.choices)} | {"-"}
-    for table in (aliases.OPTIONS, aliases.NEAR_OPTIONS):
+    for table in (verb_aliases.OPTIONS, verb_aliases.NEAR_OPTIONS):
         for name, meanings in table.items():
             assert {word.partition("=")[0] for word in meanings} <= known, name
 
@@ -125,8 +125,13 @@ def test_values_that_options_take_are_those_of_the_core() -> None:
     assert tuple(ROUTES) == FACT_KINDS
     assert {decay.shown_tier(tier) for tier in decay.TIERS} == set(SHOWN_TIERS)
     assert all(decay.tier_named(decay.shown_tier(tier)) == tier for tier in decay.TIERS)
-    assert set(aliases.KINDS.values()) <= set(ROUTES) and not set(aliases.KINDS) & {*TABLE, *aliases.RUN}
-    assert set(aliases.VALUES["kind"].values()) | set(aliases.NEAR_VALUES["kind"].values()) <= set(ROUTES)
+    assert set(verb_aliases.KINDS.values()) <= set(ROUTES) and not set(verb_aliases.KINDS) & {
+        *TABLE,
+        *verb_aliases.RUN,
+    }
+    assert set(verb_aliases.VALUES["kind"].values()) | set(verb_aliases.NEAR_VALUES["kind"].values()) <= set(
+        ROUTES
+    )
 
 
 def test_what_was_typed_in_our_words_stays_as_it_is() -> None:

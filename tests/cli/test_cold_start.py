@@ -24,6 +24,7 @@ HEAVY = (
 WATCH = """
 import abc, sys
 before = set(sys.modules)
+from memkit.boot import image
 from memkit.cli.frame.program import main
 main(sys.argv[1:])
 print("\\n" + " ".join(sorted(set(sys.modules) - before)))
@@ -49,11 +50,11 @@ def ours(modules: set[str]) -> set[str]:
 
 
 FRAME = set(
-    "boot boot.plain cli cli.frame cli.verbs query query.call cli.frame.declare cli.frame.find cli.frame.invocation cli.frame.outcome cli.frame.parse cli.frame.program cli.frame.ui cli.frame.table errors version".split()
+    "boot boot.image boot.plain cli cli.frame cli.verbs query query.call cli.frame.declare cli.frame.find cli.frame.invocation cli.frame.outcome cli.frame.parse_words cli.frame.program cli.frame.ui cli.frame.verb_table errors version".split()
 )
 # what a command knows of a memory: its policy, its files, its checkpoint
 LOADED = set(
-    "boot model boot.digest model.fact model.policy model.problem model.state model.stems boot.struct query.load store"
+    "boot model boot.digest boot.sums store.witness model.fact model.policy model.problem model.state model.stems boot.struct query.load store"
     " store.cache store.cache_home store.checkpoint store.files store.listing store.memo_file store.workspace".split()
 )
 READ = LOADED | set(
@@ -68,13 +69,13 @@ WRITTEN = LOADED | OPEN | set(
 MARKED = set("boot.pattern views views.marker replay replay.sem".split())
 # what a search knows of a memory of which no fact is opened
 INDEXED = set(
-    "query.reader query.entry_index query.index_files query.search boot.struct recall recall.corpus recall.index"
+    "boot.sums store.witness query.reader query.entry_index query.index_files query.search boot.struct recall recall.corpus recall.index"
     " recall.passages recall.segment recall.surroundings recall.tier_schedule store store.cache_home store.checkpoint store.listing".split()
 )
 RANKED = INDEXED | set(
     "recall.analyse recall.answer recall.cards recall.coverage recall.fact_scoring recall.query recall.query_terms"
     " recall.rank recall.scoring recall.stem recall.words query.readable query.recall"
-    " recall.fact_terms recall.families recall.family_table recall.information store.memo_file".split()
+    " recall.fact_terms recall.families recall.information store.memo_file store.word_table".split()
 )
 OPENED = READ | {"query.hit"}
 CATALOGUED = READ | set("model.catalog store.catalog_file query.doubts".split())
@@ -101,7 +102,10 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         INDEXED | {"query.grep", "query.grep_cards", "recall.grep", "recall.substrings"},
     ),
     "recall": (["recall", "upload limit"], RANKED),
-    "recall --json": (["recall", "upload limit", "--json"], RANKED | OPENED | {"boot.json"}),
+    "recall --json": (
+        ["recall", "upload limit", "--json"],
+        RANKED | OPENED | {"boot.json", "cli.frame.json_answer"},
+    ),
     "hook": (
         ["hook", "session-start", "--host", "claude-code"],
         CATALOGUED
@@ -109,11 +113,11 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
         | {"query.unanswered", "query.pack_parts", "model.sentences"}
         | MARKED
         | set(
-            "hosts hosts.hook hosts.hooklog hosts.stdin hosts.table hosts.telling query.context query.handover query.quotes".split()
+            "hosts hosts.hook_answer hosts.hook_io hosts.host_table hosts.hook_text query.context query.handover query.quotes".split()
         )
         # the first start of a session notes where the work began
         | set(
-            "hosts.upkeep hosts.question store.host_sessions store.git store.git_head store.git_process".split()
+            "hosts.hook_upkeep hosts.question store.host_sessions store.git store.git_head store.git_process".split()
         )
         | set("recall recall.context rules.masking".split()),
     ),
@@ -121,7 +125,7 @@ HOT: dict[str, tuple[list[str], set[str]]] = {
 # of the standard library: what is built in or small, and nothing that loads more
 SMALL = set(
     "__future__ _bisect _blake2 _collections_abc _json _sha2 _sha256 _stat bisect errno fcntl genericpath itertools"
-    " math mmap os os.path posixpath select stat unicodedata".split()
+    " math mmap os os.path posixpath select stat unicodedata zlib".split()
 )
 
 

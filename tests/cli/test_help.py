@@ -8,17 +8,17 @@ import pytest
 
 from memkit.__main__ import main
 from memkit.cli.frame.declare import Arg, Opt, Verb
-from memkit.cli.frame.table import GROUPS, MORE_GROUPS, TABLE, TAILS, module_of
-from memkit.cli.help import verb as help_verb
-from memkit.cli.help.page import page
+from memkit.cli.frame.verb_table import GROUPS, MORE_GROUPS, TABLE, TAILS, module_of
+from memkit.cli.help import help as help_verb
+from memkit.cli.help.help import TOPICS, hanging_text, long_help, plumbing_help, short_help
+from memkit.cli.help.reference import all_verbs
 from memkit.cli.help.topics import topic
-from memkit.cli.help.tree import all_verbs
-from memkit.cli.help.verb import TOPICS, hung, long_help, plumbing_help, short_help
+from memkit.cli.help.verb_page import page
 
 Output = pytest.CaptureFixture[str]
 
 SHORT = """\
-memkit keeps a repository's memory in markdown: a ledger that never changes, pages made of it, a gate in front.
+memkit keeps a repository's memory in markdown: an append-only ledger, and pages rendered from it.
 
 Start
   init        create memkit.toml, sessions/ and the projections  --preset solo|team|regulated
@@ -45,13 +45,13 @@ More: help all | plumbing | agents | review | personal | privacy | ci | formats
 def test_the_first_page_of_help_has_the_twelve_verbs_most_people_need(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(help_verb, "present", lambda name: True)
+    monkeypatch.setattr(help_verb, "is_installed", lambda name: True)
     assert short_help() == SHORT
     assert sum(line.startswith("  ") for line in SHORT.splitlines()) == 12
 
 
 def test_a_verb_whose_file_is_not_there_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(help_verb, "present", lambda name: name == "recall")
+    monkeypatch.setattr(help_verb, "is_installed", lambda name: name == "recall")
     lines = short_help().splitlines()
     assert lines[2:5] == ["Remember", "  recall      ranked answer to a question", ""]
 
@@ -62,7 +62,7 @@ def test_every_group_of_the_table_has_a_title() -> None:
 
 
 def test_help_all_and_help_plumbing_name_every_verb_once(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(help_verb, "present", lambda name: True)
+    monkeypatch.setattr(help_verb, "is_installed", lambda name: True)
     shown = re.findall(r"^  (\S+)", long_help() + plumbing_help(), re.MULTILINE)
     assert shown == list(TABLE)
 
@@ -74,7 +74,7 @@ def test_a_page_shows_everyday_options_and_how_to_see_the_others(capsys: Output)
     everything = capsys.readouterr().out
     named = re.findall(r"^  (?:-\w, )?(--[\w-]+)", everyday, re.MULTILINE)
     assert named == ["--id", "--kind", "--section", "--evidence", "--when", "--asks", "--supersedes", "--why"]
-    assert "  26 more: memkit remember --help-all" in everyday.splitlines()
+    assert "  26 more options: memkit remember --help-all" in everyday.splitlines()
     assert "--tenant" in everything and "--help-all" not in everything
     assert everything == page(("remember",), all_options=True)
 
@@ -85,7 +85,10 @@ def test_help_of_another_word_for_a_verb_is_that_verbs_page(capsys: Output) -> N
 
 
 def test_a_narrow_terminal_wraps_under_the_beginning() -> None:
-    assert hung("  ab  ", "one two three four five six", 26) == ["  ab  one two three four", "      five six"]
+    assert hanging_text("  ab  ", "one two three four five six", 26) == [
+        "  ab  one two three four",
+        "      five six",
+    ]
     assert max(map(len, short_help(60).splitlines()[2:])) <= 80
 
 

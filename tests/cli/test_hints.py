@@ -120,7 +120,10 @@ def test_an_id_without_a_word_says_how_to_give_it_one(capsys: Output) -> None:
     [said] = out
     id = said.split()[1]
     assert (code, id[:5], len(id)) == (0, "fact-", 13)
-    assert f"memkit: its id, {id}, holds no word of it: memkit undo, and record it with --id NAME" in err
+    assert (
+        f"memkit: its id, {id}, shares no word with it; to choose one: memkit undo, then record it with --id NAME"
+        in err
+    )
 
 
 @pytest.mark.usefixtures("memory")

@@ -46,3 +46,18 @@ def test_other_words_for_a_limit_work_and_none_is_refused(house: House) -> None:
         True,
         True,
     )
+
+
+@pytest.mark.parametrize(
+    ("words", "message"),
+    [
+        (("list", "--section", "fatcs"), "hint: memkit list --section facts"),
+        (("recall", "quay", "--section", "nowhere"), "--section is one of "),
+        (("recall", "quay", "--by", "user:nobody"), "--by is one of "),
+    ],
+)
+def test_a_filter_value_that_nothing_here_has_is_refused(
+    words: tuple[str, ...], message: str, house: House
+) -> None:
+    said = house.run(*words)
+    assert (said.code, "[bad-choice]" in said.err, message in said.err) == (2, True, True)

@@ -123,8 +123,8 @@ def test_json_behind_the_end_of_options_is_no_option(capsys: Output) -> None:
         (["remeber", "It is $5"], 'no verb "remeber" [unknown-verb]', "memkit remember 'It is $5'"),
         (["-q", "recal", "x"], 'no verb "recal" [unknown-verb]', "memkit -q recall x"),
         (["qqqq"], 'no verb "qqqq" [unknown-verb]', "memkit --help"),
-        (["Forget", "x-y"], 'no verb "Forget"; here it is archive [unknown-verb]', "memkit archive x-y"),
-        (["commit", "-m", "done"], 'no verb "commit"; here it is session end [unknown-verb]', "memkit session end -m done"),
+        (["Forget", "x-y"], 'no verb "Forget"; use archive [unknown-verb]', "memkit archive x-y"),
+        (["commit", "-m", "done"], 'no verb "commit"; use session end [unknown-verb]', "memkit session end -m done"),
         (["where is it?"], "the first word is the verb [unknown-verb]", 'memkit recall "where is it?"'),
         (["say"], "TEXT is missing: the sentence to say [missing-argument]", 'memkit say "Tea is served at four." --times 2'),
         (["say", "x", "--tims=2"], "no option --tims [unknown-option]", "memkit say x --times=2"),
@@ -157,7 +157,7 @@ def test_what_is_not_understood_is_answered_with_the_call_that_works(
 
 
 def test_words_with_several_meanings_are_never_executed(capsys: Output) -> None:
-    from memkit.cli.frame.aliases import SUGGESTED
+    from memkit.cli.frame.verb_aliases import SUGGESTED
 
     for word in SUGGESTED:
         assert ran(capsys, word)[0] == 2

@@ -11,10 +11,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from memkit.cli.frame.declare import FLAG, Arg, Opt, Verb
-from memkit.cli.frame.find import family_of, own
-from memkit.cli.frame.parse import Values, WordsError, parse, split_front
+from memkit.cli.frame.find import family_of, verb_named
+from memkit.cli.frame.parse_words import Values, WordsError, parse, split_front
 from memkit.cli.frame.typer_app import build
-from memkit.cli.help.tree import all_verbs
+from memkit.cli.help.reference import all_verbs
 from tests.cli import samples
 
 Parsed = tuple[str, Values, Values] | str
@@ -50,7 +50,7 @@ def by_memkit(verbs: tuple[Verb, ...], words: list[str]) -> Parsed:
 
 
 def choose(name: str, verbs: tuple[Verb, ...], after: list[str]) -> tuple[Verb, Values, list[str]]:
-    family, plain = family_of(name, verbs), own(name, verbs)
+    family, plain = family_of(name, verbs), verb_named(name, verbs)
     if family:
         between, left = split_front(after) if plain is None else ({}, after)
         if left and left[0] in family:

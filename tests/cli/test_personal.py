@@ -12,9 +12,9 @@ import pytest
 
 from memkit.__main__ import main
 from memkit.cli.frame.declare import PERSONAL
-from memkit.cli.frame.find import declared, load
-from memkit.cli.frame.personal import VERBS, flagged
-from memkit.cli.frame.table import TABLE
+from memkit.cli.frame.find import declared_verbs, load
+from memkit.cli.frame.personal_block import VERBS, personal_hint
+from memkit.cli.frame.verb_table import TABLE
 from memkit.recall.context import tokens
 from memkit.store.actors import HOST_MARKS
 
@@ -147,7 +147,7 @@ def test_the_start_hook_tells_it_in_a_block_of_its_own(
     memkit: Memkit, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     payload = json.dumps({"session_id": "one", "source": "startup", "cwd": os.getcwd()})
-    monkeypatch.setattr("memkit.hosts.hook.host_input", lambda: payload)
+    monkeypatch.setattr("memkit.hosts.hook_answer.host_input", lambda: payload)
     text = json.loads(memkit("hook", "session-start", "--host", "claude-code", actor=AGENT)[1])
     ours, _, personal = text["hookSpecificOutput"]["additionalContext"].partition('<memory scope="personal">')
     assert "retries-stop-three" in ours and CANARY not in ours and CANARY in personal
@@ -202,12 +202,12 @@ def test_without_one_the_flag_says_how_to_make_one(
 
 
 def test_the_verbs_that_take_the_flag_are_known_to_hints() -> None:
-    taking = {verb.name for name in TABLE for verb in declared(load(name)) if PERSONAL in verb.opts}
+    taking = {verb.name for name in TABLE for verb in declared_verbs(load(name)) if PERSONAL in verb.opts}
     assert taking == VERBS
-    assert flagged("memkit undo ID") == "memkit undo ID --personal"
-    assert flagged("memkit review   (asks)") == "memkit review --personal   (asks)"
-    assert flagged("memkit session show") == "memkit session show"
-    assert flagged("leave it") == "leave it"
+    assert personal_hint("memkit undo ID") == "memkit undo ID --personal"
+    assert personal_hint("memkit review   (asks)") == "memkit review --personal   (asks)"
+    assert personal_hint("memkit session show") == "memkit session show"
+    assert personal_hint("leave it") == "leave it"
 
 
 def test_a_conflict_in_it_is_settled_by_a_person(memkit: Memkit) -> None:

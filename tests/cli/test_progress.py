@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from memkit.cli.frame import progress as module
+from memkit.cli.frame import progress_bar as module
 from memkit.cli.frame.invocation import build_call
-from memkit.cli.frame.progress import line, progress
+from memkit.cli.frame.progress_bar import progress, progress_line
 from memkit.query import index, load
 from memkit.query import progress as port
 from memkit.query.call import Call
@@ -44,8 +44,8 @@ def test_a_terminal_sees_a_line_that_leaves_no_trace() -> None:
     with progress("abcdef", 6, "reading", Call(), stream) as todo:
         assert "".join(todo) == "abcdef"
     printed = stream.getvalue()
-    assert line("reading", 2, 6) in printed
-    assert printed.endswith("\r" + " " * len(line("reading", 5, 6)) + "\r")
+    assert progress_line("reading", 2, 6) in printed
+    assert printed.endswith("\r" + " " * len(progress_line("reading", 5, 6)) + "\r")
 
 
 @pytest.mark.usefixtures("slow")
@@ -71,13 +71,13 @@ def test_short_works_of_one_long_call_are_counted_together() -> None:
     for label in ("reading", "comparing"):
         with progress("ab", 2, label, None, stream, began=began) as todo:
             assert "".join(todo) == "ab"
-    assert line("reading", 0, 2) not in stream.getvalue()
-    assert line("comparing", 1, 2) in stream.getvalue()
+    assert progress_line("reading", 0, 2) not in stream.getvalue()
+    assert progress_line("comparing", 1, 2) in stream.getvalue()
 
 
 def test_the_line_shows_how_far_it_is() -> None:
-    assert line("reading", 500, 1000) == "reading [############------------]  50 % 500/1,000"
-    assert line("reading", 7, 0) == "reading 7"
+    assert progress_line("reading", 500, 1000) == "reading [############------------]  50 % 500/1,000"
+    assert progress_line("reading", 7, 0) == "reading 7"
 
 
 @pytest.mark.usefixtures("slow")

@@ -10,8 +10,7 @@ from pathlib import Path
 import pytest
 
 from memkit.__main__ import main
-from memkit.cli.frame.pager import pager_for
-from memkit.cli.frame.screen import cells, laid_out, wrapped
+from memkit.cli.frame.screen import cells, laid_out_lines, pager_for, wrapped_rows
 
 if sys.platform == "win32":
     pytest.skip("pseudo-terminals are not there", allow_module_level=True)
@@ -26,7 +25,7 @@ what happened, not reviewed: [ep:1:1] Limits moved.  2026-11-03"""
 
 
 def test_marks_stand_first_and_texts_are_aligned() -> None:
-    assert laid_out("cards", FACTS, 70, False) == [
+    assert laid_out_lines("cards", FACTS, 70, False) == [
         "             upload-limit  Uploads are limited to 25 MB.",
         "                           core · 2026-11-01",
         "STALE        token-expiry  Access tokens expire after 15 minutes and",
@@ -39,7 +38,7 @@ def test_marks_stand_first_and_texts_are_aligned() -> None:
 
 
 def test_on_a_narrow_terminal_the_text_stands_below_its_id() -> None:
-    assert laid_out("cards", FACTS.splitlines()[1], 36, False) == [
+    assert laid_out_lines("cards", FACTS.splitlines()[1], 36, False) == [
         "STALE UNREVIEWED token-expiry",
         "  Access tokens expire after 15",
         "  minutes and are renewed.",
@@ -49,7 +48,7 @@ def test_on_a_narrow_terminal_the_text_stands_below_its_id() -> None:
 
 def test_an_id_too_long_for_its_column_has_a_line_to_itself() -> None:
     line = f"[{'long-' * 6}id] Short.  active · fresh · 2026-11-01"
-    assert laid_out("cards", f"{line}\n[a] Few.  core · fresh · 2026-11-01", 60, False) == [
+    assert laid_out_lines("cards", f"{line}\n[a] Few.  core · fresh · 2026-11-01", 60, False) == [
         "long-long-long-long-long-long-id",
         " " * 22 + "Short.  active · 2026-11-01",
         "a                     Few.  core · 2026-11-01",
@@ -57,13 +56,13 @@ def test_an_id_too_long_for_its_column_has_a_line_to_itself() -> None:
 
 
 def test_only_marks_ids_and_standing_are_painted() -> None:
-    assert laid_out("cards", "[a] Few.  active · STALE · 2026-11-01", 80, True) == [
+    assert laid_out_lines("cards", "[a] Few.  active · STALE · 2026-11-01", 80, True) == [
         "\x1b[31mSTALE\x1b[0m  \x1b[36ma\x1b[0m  Few.  \x1b[2mactive · 2026-11-01\x1b[0m"
     ]
 
 
 def test_colours_in_a_fact_are_shown_and_not_obeyed() -> None:
-    (line,) = laid_out("cards", "[a] Red \x1b[31malert.  core · fresh · 2026-11-01", 80, False)
+    (line,) = laid_out_lines("cards", "[a] Red \x1b[31malert.  core · fresh · 2026-11-01", 80, False)
     assert "\x1b" not in line
 
 
@@ -73,19 +72,19 @@ def test_no_line_is_wider_than_the_terminal() -> None:
     text = f"{FACTS}\n{wide}\n{long}\n[b] {'x' * 200}  core · fresh · 2026-11-01"
     for width in (20, 33, 60, 80, 120):
         for layout in ("cards", "log", "status"):
-            assert max(map(cells, laid_out(layout, text, width, False))) <= width
+            assert max(map(cells, laid_out_lines(layout, text, width, False))) <= width
 
 
 def test_words_of_a_text_are_kept_by_wrapping() -> None:
     text = "one two three four"
-    assert wrapped(text, 9) == ["one two", "three", "four"]
-    assert wrapped("abcdefgh", 3) == ["abc", "def", "gh"]
-    assert wrapped("", 5) == [""]
+    assert wrapped_rows(text, 9) == ["one two", "three", "four"]
+    assert wrapped_rows("abcdefgh", 3) == ["abc", "def", "gh"]
+    assert wrapped_rows("", 5) == [""]
 
 
 def test_a_session_is_wrapped_beside_its_stem() -> None:
     line = "2026-10-01-103100-3787a0f0d5  work       agent:codex  Client library follows the header"
-    assert laid_out("log", line, 72, False) == [
+    assert laid_out_lines("log", line, 72, False) == [
         "2026-10-01-103100-3787a0f0d5  work       agent:codex  Client library",
         "                              follows the header",
     ]
@@ -93,8 +92,8 @@ def test_a_session_is_wrapped_beside_its_stem() -> None:
 
 def test_a_command_of_the_status_stands_below_if_it_does_not_fit() -> None:
     text = "ferry · 2 facts\n\n  stale: rate-limit-429  memkit stale rate-limit-429"
-    assert laid_out("status", text, 60, False) == text.splitlines()
-    assert laid_out("status", text, 40, False) == [
+    assert laid_out_lines("status", text, 60, False) == text.splitlines()
+    assert laid_out_lines("status", text, 40, False) == [
         "ferry · 2 facts",
         "",
         "  stale: rate-limit-429",

@@ -276,3 +276,9 @@ def test_any_text_is_answered(a: str, b: str) -> None:
 @given(st.lists(_WORDS, max_size=9).map(" ".join))
 def test_a_claim_never_contradicts_itself(text: str) -> None:
     assert verdict(text, text).label != "contradiction"
+
+
+def test_an_advice_may_ask_for_more_than_a_duty() -> None:
+    duty = Claim("a", "Passwords must have at least 8 characters.")
+    assert compare(duty, Claim("b", "Passwords should have at least 12 characters.")).label == "none"
+    assert compare(duty, Claim("b", "Passwords must have at least 12 characters.")).label == "contradiction"

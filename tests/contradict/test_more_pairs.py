@@ -1,4 +1,4 @@
-"""The second to fifth sets of labelled pairs: what was measured once must not fall again."""
+"""The second to sixth sets of labelled pairs: what was measured once must not fall again."""
 
 from __future__ import annotations
 
@@ -21,7 +21,9 @@ def said(file: str) -> list[tuple[str, str, str]]:
     ]
 
 
-@pytest.mark.parametrize("file", ["second.jsonl", "third.jsonl", "fourth.jsonl", "fifth.jsonl"])
+@pytest.mark.parametrize(
+    "file", ["second.jsonl", "third.jsonl", "fourth.jsonl", "fifth.jsonl", "sixth.jsonl"]
+)
 def test_no_alarm_is_false(file: str) -> None:
     assert [(id, answer) for id, label, answer in said(file) if answer not in ("none", label)] == []
 
@@ -36,6 +38,7 @@ def test_no_alarm_is_false(file: str) -> None:
         ("fourth.jsonl", "contradiction", 95),
         ("fourth.jsonl", "duplicate", 95),
         ("fifth.jsonl", "contradiction", 85),
+        ("sixth.jsonl", "contradiction", 70),
     ],
 )
 def test_enough_is_found(file: str, label: str, floor: int) -> None:
@@ -47,6 +50,8 @@ def test_enough_is_found(file: str, label: str, floor: int) -> None:
     ("a", "b"),
     [
         ("Devices must report readings over MQTT.", "Devices must report readings over CoAP."),
+        ("Turbine data arrives over MQTT.", "Turbine data arrives through AMQP."),
+        ("The trial lasts 14 days.", "The trial period is 30 days."),
         ("The search index is rebuilt nightly.", "The search index is rebuilt hourly."),
         ("Only editors can publish posts.", "Anyone can publish posts."),
         ("Log lines are written in JSON.", "Log lines are written as plain text."),

@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from memkit.hosts.health import Finding, inside
+from memkit.hosts.health import Finding, workspace_findings
 from memkit.ledger.seal import MARK, seal, sealed_digest
 from memkit.store.workspace import open_at
 from tests.checks.places import Place, workspace
@@ -188,7 +188,7 @@ def test_doctor_names_a_page_that_it_may_not_read(place: Place, monkeypatch: pyt
         raise PermissionError(13, "Permission denied", str(place.root / "continuity.md"))
 
     monkeypatch.setattr("memkit.hosts.health.publish.edited_projections", refuse)
-    found = [item for item in inside(open_at(str(place.root))) if item.what == "projections"]
+    found = [item for item in workspace_findings(open_at(str(place.root))) if item.what == "projections"]
     assert found == [
         Finding("projections", "continuity.md: Permission denied", "ls -ld continuity.md"),
     ]

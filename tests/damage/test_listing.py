@@ -83,11 +83,12 @@ def test_a_page_of_the_first_memkit_still_tells_that_all_sessions_are_gone(house
     assert house.run("list").code == 3
 
 
-def test_sessions_that_were_removed_on_purpose_are_forgotten_with_the_page(house: House) -> None:
+def test_sessions_that_were_removed_on_purpose_are_forgotten_with_what_counts_them(house: House) -> None:
     max((house.root / "sessions").glob("*.md")).unlink()
     said = house.run("replay")
-    assert (said.code, "rm continuity.md, then memkit replay" in said.err) == (3, True)
+    assert (said.code, "rm continuity.md .memkit/witness, then memkit replay" in said.err) == (3, True)
     (house.root / "continuity.md").unlink()
+    (house.root / ".memkit" / "witness").unlink()
     house.do("replay")
     assert house.run("list").code == 0
 
@@ -100,6 +101,7 @@ def test_a_missing_page_is_said_since_nothing_else_counts_the_newest_session(hou
     house.run(*verb.split())
     max((house.root / "sessions").glob("*.md")).unlink()
     (house.root / "continuity.md").unlink()
+    (house.root / ".memkit" / "witness").unlink()
     assert "continuity.md is missing; it counts the sessions" in house.run(*verb.split()).err
     house.do("replay")
     assert "continuity.md" not in house.run(*verb.split()).err

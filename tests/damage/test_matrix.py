@@ -219,7 +219,7 @@ def test_a_session_in_a_later_format_stops_readers_and_writers(house: House) -> 
     assert "Memory cannot be read [format-newer]: pip install --upgrade memkit-cli" in told
 
 
-NOTHING = "memkit: nothing in what is intact; what stood in the rest is not searched and not shown until it is mended\n"
+NOTHING = "memkit: nothing in the intact sessions; damaged sessions are neither searched nor shown until you restore them\n"
 
 
 @pytest.mark.parametrize("words", [("recall", "uploads"), ("list",), ("grep", "uploads"), ("threads",)])

@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
+import re
 import shutil
 from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from memkit.store.memo_file import read_memo
+from memkit.store.checkpoint import open_checkpoint
 from tests.working_memory.house import House, in_process
 
 VERBS = [("recall", "crane crates", "--json"), ("list", "--json"), ("context", "crane"), ("check", "--json")]
-# checkpoint and segments are read in parts, without a digest of the whole
-READ_IN_PARTS = ("state", "state-after", "manifest", "manifest-2", "standings", "standings-2")
 SPOILT: dict[str, Callable[[bytes], bytes]] = {
     "cut": lambda data: data[: len(data) // 2],
     "turned": lambda data: data[::-1],
@@ -68,21 +67,6 @@ def test_no_spoilt_cache_changes_an_answer(house: House, tmp_path: Path, kind: s
         assert answers(house) == expected, path.name
 
 
-def test_one_changed_letter_in_a_memo_is_noticed(house: House) -> None:
-    """The others are read in parts: a letter that changed in one of them is not."""
-    folder = house.root / ".memkit" / "cache"
-    memos = [
-        path for path in folder.iterdir() if path.is_file() and path.name not in ("here", *READ_IN_PARTS)
-    ]
-    assert {path.name for path in memos} >= {"facts", "pages", "policy", "rendered", "verdicts"}
-    for path in memos:
-        data = path.read_bytes()
-        for at in (0, len(data) // 2, len(data) - 1):
-            path.write_bytes(data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :])
-            with pytest.raises(ValueError, match="spoilt"):
-                read_memo(str(path))
-
-
 def test_a_checkpoint_that_cannot_be_read_is_dropped_and_the_verb_asked_again(house: House) -> None:
     path = house.root / ".memkit" / "cache" / "state"
     data = path.read_bytes()
@@ -91,3 +75,46 @@ def test_a_checkpoint_that_cannot_be_read_is_dropped_and_the_verb_asked_again(ho
     said = in_process(house.root, "show", "crane-crates")
     assert (said.code, "The crane keeps 3 crates." in said.out) == (0, True)
     assert not [*(house.root / ".memkit").glob("bug-*")]
+
+
+def test_every_letter_of_a_checkpoint_is_under_a_sum(house: House) -> None:
+    path = house.root / ".memkit" / "cache" / "state"
+    data = path.read_bytes()
+    whole = open_checkpoint(str(path))
+    assert whole is not None and whole.is_sound()
+    for at in range(0, len(data), 7):
+        path.write_bytes(data[:at] + bytes([data[at] ^ 4]) + data[at + 1 :])
+        found = open_checkpoint(str(path))
+        assert found is None or not found.is_sound(), at
+
+
+def letters(data: bytes) -> list[int]:
+    """Places inside of words, a few of them, spread over a file."""
+    found = [word.start() + 2 for word in re.finditer(rb"[a-z]{5,}", data)]
+    return found[:: max(1, len(found) // 3)][:3] or [len(data) // 2]
+
+
+def test_no_changed_letter_of_a_cache_changes_an_answer(house: House, tmp_path: Path) -> None:
+    home, good = house.root / ".memkit" / "cache", tmp_path / "good"
+    expected = answers(house)
+    shutil.copytree(home, good)
+    for kept in files_of(good):
+        path, data = home / kept.relative_to(good), kept.read_bytes()
+        for at in letters(data):
+            path.parent.mkdir(exist_ok=True)
+            path.write_bytes(data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :])
+            assert answers(house) == expected, (path.name, at)
+            shutil.copytree(good, home, dirs_exist_ok=True)
+
+
+def test_a_writer_takes_nothing_from_a_spoilt_checkpoint(house: House) -> None:
+    path = house.root / ".memkit" / "cache" / "state"
+    for section in ("facts", "rows", "ids", "core", "rest", "seen"):
+        data, found = path.read_bytes(), open_checkpoint(str(path))
+        assert found is not None
+        at = data.index(bytes(found.view(section))) + len(found.view(section)) // 2
+        path.write_bytes(data[:at] + bytes([data[at] ^ 1]) + data[at + 1 :])
+        said = in_process(house.root, "remember", f"Buoy {section} is lit.", "--actor", "user:dana")
+        assert said.code == 0, section
+        assert "The crane keeps 3 crates." in (house.root / "continuity.md").read_text()
+        assert in_process(house.root, "check").code == 0

@@ -216,7 +216,8 @@ def test_proposal_claims_what_it_proposes_not_its_background() -> None:
     [
         ("Adopt the long form", ["Adopt the long form"]),
         ("Handling of long forms", ["Handling of long forms"]),
-        ("Long forms", []),
+        ("Long forms", ["Long forms"]),
+        ("Forms", []),
     ],
 )
 def test_without_a_decision_a_title_of_some_words_is_the_claim(title: str, raised: list[str]) -> None:

@@ -199,3 +199,130 @@ def test_file_that_holds_only_rules_needs_no_heading_that_says_so() -> None:
     text = "# API\n- Return 404 for unknown ids.\n- All handlers validate input.\n- The API is fast.\n"
     taken = [claim for claim in rule_claims(".cursor/rules/api.mdc", text) if hasattr(claim, "kind")]
     assert [claim.text for claim in taken] == ["Return 404 for unknown ids.", "All handlers validate input."]
+
+
+@pytest.mark.parametrize(
+    ("text", "decision"),
+    [
+        (
+            # the summary tells how things are; the proposal says what to do
+            "## Abstract\n\nIt is currently not possible to sail by night.\n\n## Details\n\n### Proposal\n\n"
+            "This document proposes lamps on every mast.\n",
+            "This document proposes lamps on every mast.",
+        ),
+        (
+            "## Abstract\n\nBoats have lamps. Lamps burn oil.\nThe present DIP proposes shorter wicks.\n",
+            "Lamps burn oil. The present DIP proposes shorter wicks.",
+        ),
+        (
+            "## Abstract\n\nThe tide is strong. It is proposed that the harbour be moved north.\n"
+            "An earlier plan was dropped, so this DIP tries to do better.\n",
+            "The tide is strong. It is proposed that the harbour be moved north.",
+        ),
+        (
+            # an introduction to a part is none to the document
+            "We need hooks on the hull.\n\n## Problem description\n\n### Introduction\n\nWe will tell of the sea.\n\n"
+            "## Proposed change\n\nAdd hooks to the hull.\n",
+            "Add hooks to the hull.",
+        ),
+        (
+            # background may hold the one sentence in which the document says what it is about
+            "## Background\n\nMany boats leak. This document discusses how seams are caulked.\n\n## Rules\n\n"
+            "The guild details that we will stamp each hull.\n",
+            "This document discusses how seams are caulked.",
+        ),
+        (
+            "- https://boats.example/1\n- https://boats.example/2\n\nThis spec adds lamps.\n\n## Problem description\n\n"
+            "It is dark.\n",
+            "This spec adds lamps.",
+        ),
+        (
+            "Boats differ. Going forward, masts will match hulls.\n\n## Examples\n\nThis approach makes it easy.\n\n## More\n\nNo.\n",
+            "Boats differ. Going forward, masts will match hulls.",
+        ),
+        (
+            "## History\n\nOars came first.\n\n## Summary of New Approach\n\nWe introduce a third kind of sail.\n",
+            "We introduce a third kind of sail.",
+        ),
+    ],
+)
+def test_what_a_proposal_says_of_itself_outranks_its_background(text: str, decision: str) -> None:
+    document = found("accepted/2021/sails.md", f"# Sails\n\n{text}")
+    assert (document.decision, document.date, document.status) == (decision, "2021", "accepted")
+
+
+@pytest.mark.parametrize(
+    ("decision", "told"),
+    [
+        ("We need clear names. We will have two harbours:", "We will have two harbours:"),
+        (
+            "Utiliser la solution n°1, en nommant les voiles\n\n- à la main\n- en clair",
+            "Utiliser la solution n°1, en nommant les voiles à la main; en clair",
+        ),
+        ("### Limiter les voiles et leur nombre\n\nC'est plus simple.", "Limiter les voiles et leur nombre"),
+    ],
+)
+def test_decisions_that_open_with_a_need_or_go_on_in_a_list(decision: str, told: str) -> None:
+    text = f"# 7. Voiles\n\nDate : 2020-27-01\n\n## État\n\nEn étude\n\n## Contexte\n\nLe vent.\n\n## Décision\n\n{decision}\n"
+    document = found("docs/adr/0007-voiles.md", text)
+    assert (document.decision, document.status, document.date) == (told, "proposed", "2020-01-27")
+
+
+def test_an_option_that_describes_itself_is_no_summary() -> None:
+    text = (
+        "# 8. Ordonner les voiles par taille\n\n## État\n\nEn cours\n\n## Contexte\n\n### Solution n°1 : rien\n\n"
+        "**Description**\nOn laisse tout.\n\n## Décision\n\n## Conséquences\n"
+    )
+    assert found("docs/adr/0008-ordonner.md", text).decision == "Ordonner les voiles par taille"
+
+
+def test_a_heading_nobody_filled_in_over_a_decision_somebody_took() -> None:
+    text = f"# Title of the Decision Record\n{BODY}"
+    document = found("docs/decision-records/2022-08-09-caulk/README.md", text, in_series=True)
+    assert (document.title, document.decision) == ("Caulk", "We caulk seams with pitch.")
+    assert isinstance(read("docs/adr/0001-a.md", text), Skipped)
+
+
+@pytest.mark.parametrize(
+    "body",
+    [
+        "This was an older plan that can be found [here](https://boats.example/3)\n",
+        "**By: Ann Dev**\n\nThis plan is an embedded document. If you have trouble with it, visit the\n"
+        "[document](https://boats.example/4).\n",
+    ],
+)
+def test_who_wrote_it_and_where_it_can_be_read_is_no_statement(body: str) -> None:
+    text = f"---\nnumber: 3\nstage: completed\nstatus: shipped\ntitle: Masts of oak\n---\n\n{body}"
+    document = found("content/003-masts.md", text, in_series=True)
+    assert (document.decision, document.status) == ("Masts of oak", "implemented")
+    assert [claim.text for claim in claims(document)] == ["Masts of oak"]
+
+
+def test_numbered_parts_of_one_numbered_document_are_no_log() -> None:
+    text = (
+        "---\nnumber: 62\nstatus: shipped\ntitle: Better sails\n---\n\n## Summary\n\nThis SIP changes sails.\n\n"
+        "## Details\n\n### Ad 1. Allow red sails\n\nThey are seen.\n\n### Ad 2. Allow short masts\n\nThey hold.\n"
+    )
+    document = found("content/062-sails.md", text, in_series=True)
+    assert (document.kind, document.decision) == ("rfc", "This SIP changes sails.")
+
+
+def test_a_note_in_bold_is_passed_over() -> None:
+    text = "# RFC 3: Sails\n\n## Summary\n\n**Note** In this text sails are red.\n\nThis proposal is enabling red sails.\n"
+    assert found("rfcs/0003-sails.md", text).decision == "This proposal is enabling red sails."
+
+
+def test_day_and_end_that_stand_alone_at_the_head() -> None:
+    text = "# Proposal: Sails\n\nAnn Dev \\\nMay 2023\n\nImplemented in release 1.2.\n\n## Abstract\n\nWe propose red sails.\n"
+    document = found("rfcs/0004-sails.md", text)
+    assert (document.title, document.date, document.status) == ("Sails", "2023-05", "implemented")
+
+
+def test_what_is_proposed_in_so_many_words_counts_more_than_what_leads_to_it() -> None:
+    text = (
+        "# RFC 5: Sails\n\n## Motivation\n\nWind.\n\n## Proposal\n\nOne key insight is that wind turns.\n\n"
+        "Therefore, we propose to turn the sails with it.\n"
+    )
+    assert found("rfcs/0005-sails.md", text).decision.endswith(
+        "Therefore, we propose to turn the sails with it."
+    )

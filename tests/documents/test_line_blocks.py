@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -51,3 +53,12 @@ def test_any_lines_are_scanned_as_the_parser_reads_them_or_not_at_all(lines: lis
     text = "\n".join(lines)
     found = scan(text, 1)
     assert found is None or found == parsed(text, 1, {})
+
+
+def test_a_long_list_of_references_with_a_title_at_its_end_costs_little() -> None:
+    text = (
+        "".join(f"[a reference number {n}]: https://boats.example/{n}\n" for n in range(60)) + "[z]: #z 'Z'\n"
+    )
+    before = time.process_time()
+    assert scan(text, 1) is None
+    assert time.process_time() - before < 1

@@ -148,7 +148,7 @@ def test_paths_are_taken_from_where_one_stands_and_spelt_as_git_does(house: Hous
         "-C", "src", "propose", "RateLimit allows 60.", "--evidence", "limits.py#retry", "--json"
     ).data
     assert spans(said) == [("src/limits.py", "retry", 16, 17)]
-    assert "hint: --evidence src/limits.py" in refused(house, "SRC/Limits.py")[1]
+    assert "--evidence src/limits.py" in refused(house, "SRC/Limits.py")[1]
 
 
 def test_a_path_may_be_typed_in_either_unicode_form(house: House) -> None:
@@ -161,7 +161,10 @@ def test_the_hint_is_what_was_meant_and_never_memkits_own_file(house: House) -> 
         refused(house, typed)[1].partition("hint: ")[2].strip()
         for typed in ("src/limit.py line 3", "src/limits.py(16)")
     ]
-    assert hints == ["--evidence src/limits.py", "--evidence src/limits.py:16"]
+    assert hints == [
+        f'memkit propose "RateLimit allows 60." --evidence {cited}'
+        for cited in ("src/limits.py", "src/limits.py:16")
+    ]
     assert "--evidence" not in refused(house, "memory/continuity.md")[1]
 
 
@@ -173,7 +176,7 @@ def test_a_submodule_is_refused_as_another_repository(house: House) -> None:
 def test_a_claim_without_evidence_names_the_changed_files_and_their_flag(house: House) -> None:
     swap(house, "MAX_WAIT = 30", "MAX_WAIT = 40")
     said = house.do("propose", "MAX_WAIT is 40 seconds.", env=AGENT)
-    assert "changed here, and about it: src/limits.py" in said.err
+    assert "changed files that mention it: src/limits.py" in said.err
     assert 'hint: memkit propose "MAX_WAIT is 40 seconds." --evidence src/limits.py' in said.err
     again = house.do("propose", "MAX_WAIT is 40 seconds.", "--evidence", "src/limits.py", env=AGENT)
     assert again.out == "cited for max-wait-40-seconds · anchored at MAX_WAIT, 3; retry, 16–17\n"
@@ -203,3 +206,15 @@ def test_a_field_called_last_name_is_cited_whole(house: House) -> None:
     house.do("session", "end", "-m", "done", "--defer", env=AGENT)
     assert "REDACTED" not in house.do("why", "user-last-name-text", env=PERSON).out
     house.do("check", env=PERSON)
+
+
+def test_a_claim_without_a_question_is_given_one_by_saying_it_again(house: House) -> None:
+    claim = ("propose", "RateLimit allows 60 requests per minute.", "--evidence", "src/limits.py#RateLimit")
+    assert "say it again with --asks" in house.do(*claim, env=AGENT).err
+    said = house.do(*claim, "--asks", "how fast may I call?", env=AGENT)
+    assert (said.out.partition(" · ")[0], said.err) == ("found by how fast may I call?", "")
+    assert house.do(*claim, "--asks", "another?", env=AGENT).out.startswith("known ")
+    house.do("session", "end", "--defer", env=AGENT)
+    sealed = "".join(path.read_text(encoding="utf-8") for path in (house.root / "sessions").glob("*.md"))
+    assert sealed.count("asks: how fast may I call?") == 1
+    assert "evidence: src/limits.py#RateLimit" in sealed

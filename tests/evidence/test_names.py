@@ -108,6 +108,14 @@ int twice(long x) {
   return x * 2;
 }
 int after(void) { return 1; }
+TEST_BEGIN(test_reads) {
+  after();
+}
+TEST_END
+
+TEST_F(Cart, AddsUp) {
+  after();
+}
 """
 CPP = """\
 template <typename T>
@@ -242,7 +250,7 @@ sub last {
   1;
 }
 """
-RUST = "cfg_net! {\n    pub struct State;\n    fn go() {}\n}\n"
+RUST = "cfg_net! {\n    pub struct State;\n    fn go() {}\n}\nimpl<S> Part<S> for Claims\nwhere\n    S: Send + Sync,\n{\n    fn read() {}\n}\n"
 NAMES: dict[str, tuple[str, dict[str, tuple[int, int]]]] = {
     "a.dart": (DART, {"Socket": (1, 7), "Socket.connect": (3, 6), "Closer": (9, 9)}),
     "b.kt": (PARTS, {"Marked": (1, 1), "Task": (2, 4), "Task.go": (3, 3), "Last": (5, 5)}),
@@ -250,7 +258,7 @@ NAMES: dict[str, tuple[str, dict[str, tuple[int, int]]]] = {
     "c.kt": (IMPORTS, {"Size": (3, 3), "Peer.set": (6, 9)}),
     "b.ts": ("const fail: () => E = () => {\n  return 1;\n};\n", {"fail": (1, 3)}),
     "b.pm": (PERL, {"size": (1, 3), "last": (10, 12)}),
-    "b.rs": (RUST, {"State": (2, 2), "go": (3, 3)}),
+    "b.rs": (RUST, {"State": (2, 2), "go": (3, 3), "Claims.read": (9, 9)}),
     "B.java": ("class B {\n  static B of(int a) {\n  }\n}\n", {"B.of": (2, 3)}),
     "b.swift": ("class B {\n  class func make(a: Int) {\n  }\n}\n", {"B.make": (2, 3)}),
     "a.kt": (KOTLIN, {
@@ -263,7 +271,7 @@ NAMES: dict[str, tuple[str, dict[str, tuple[int, int]]]] = {
     "a.php": (PHP, {"Shape.area": (2, 2), "Suit": (3, 3)}),
     "a.ts": (TYPESCRIPT, {"over": (2, 2), "Store.MAX": (4, 4), "Store.go": (5, 5), "declared": (8, 8)}),
     "a.go": (GO, {"Handler": (2, 2), "Inner": (3, 5)}),
-    "a.c": (C, {"names": (1, 1), "callback": (2, 2), "die": (3, 3), "make": (4, 4), "twice": (6, 11), "after": (12, 12)}),
+    "a.c": (C, {"names": (1, 1), "callback": (2, 2), "die": (3, 3), "make": (4, 4), "twice": (6, 11), "after": (12, 12), "test_reads": (13, 15), "AddsUp": (18, 20)}),
     "a.cpp": (CPP, {"Pool.get": (1, 4), "Alias": (5, 5), "Base.go": (7, 7), "Base.count_": (8, 9)}),
     "A.java": (JAVA, {"Limiter.run": (2, 5)}),
     "a.scala": (SCALA, {"P": (1, 1), "Main.max": (3, 3)}),

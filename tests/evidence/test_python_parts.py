@@ -11,8 +11,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import memkit.evidence
-from memkit.evidence.python import python_blocks
-from memkit.evidence.python_parts import PythonText
+from memkit.evidence.python import PythonText, python_blocks
 
 STATEMENTS = (
     "@mark(\n    1\n)\n@other\ndef wait(seconds):\n    return seconds",

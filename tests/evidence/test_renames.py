@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from memkit.write import renames
 from tests.evidence.place import AGENT, PERSON, git, place, remembered, swap, verdict
 
 
@@ -25,3 +26,11 @@ def test_a_renamed_file_is_followed_by_the_next_seal(tmp_path: Path) -> None:
     shown = house.do("show", id, "--json", env=PERSON).data
     assert [source.partition("@")[0] for source in shown["evidence"]] == ["src/gate.py#RateLimit:L6-L13"]
     assert shown["verdict"] == "stale"
+
+
+def test_what_cannot_be_looked_at_is_not_taken_for_gone(tmp_path: Path) -> None:
+    unknown = "n" * 300
+    (tmp_path / "b").touch()
+    moves = {"a": unknown, unknown: "b"}
+    assert renames._followed(str(tmp_path), {"a"}, moves) == {"a": unknown}
+    assert renames._followed(str(tmp_path), {"a"}, {"a": "gone", "gone": "b"}) == {"a": "b"}

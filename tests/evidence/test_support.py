@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
+from memkit.evidence.ranking import Unit, units_of
 from memkit.evidence.support import gone_from, shares_something
-from memkit.evidence.units import Unit, units_of
 from memkit.evidence.words import is_about_absence, number_key, stem, terms_of
 
 SPAN = 'def send(self, rateLimit=10_000):\n    raise TooLong("please wait", 2.50)\n'

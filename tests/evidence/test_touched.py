@@ -93,3 +93,18 @@ def test_lines_are_looked_for_elsewhere_only_if_their_name_is_gone(
     )
     in_process(house.root, "stale")
     assert looked_for == ["retry"]
+
+
+def test_lines_without_a_name_are_looked_for_elsewhere_only_if_their_first_line_is_gone(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    remembered(house, "Limits belong to the gateway.", "src/limits.py:1-3")
+    remembered(house, "Sixty requests a minute are allowed.", "src/limits.py:10-13")
+    swap(house, "MAX_WAIT = 30", "MAX_WAIT = 40")
+    swap(house, "self.per_minute = 60", "self.per_minute = 90")
+    looked_for: list[int] = []
+    monkeypatch.setattr(
+        freshness, "find_moved", lambda _, pieces: looked_for.extend(piece.first for piece in pieces) or {}
+    )
+    in_process(house.root, "stale")
+    assert looked_for == [10]

@@ -8,7 +8,7 @@ import pytest
 
 from memkit.evidence.anchor import anchored
 from memkit.evidence.forms import Piece, parse_stored, parse_typed, stored
-from memkit.evidence.verdict import Verdict, judge, judge_all, stands_in, worst
+from memkit.evidence.verdict import Page, Verdict, judge, judge_all, judge_on, stands_in, worst
 
 LIMITS = """\"\"\"Limits.\"\"\"
 
@@ -90,6 +90,14 @@ def test_the_golden_table(case: str) -> None:
     assert len(pieces) == 1
     recorded = parse_stored(stored(pieces[0]))
     assert judge(recorded, None if after is None else after.encode()) == expected
+
+
+@pytest.mark.parametrize("case", TABLE)
+def test_what_is_not_placed_stands_alike(case: str) -> None:
+    typed, before, claim, after, expected = TABLE[case]
+    (piece,) = anchored(parse_typed(typed), before.encode(), claim)
+    found = judge_on(piece, Page(None if after is None else after.encode()), placed=False)
+    assert found == expected or (found, expected.state) == (Verdict("changed", -1, -1), "changed")
 
 
 def test_a_binary_file_is_compared_as_a_whole() -> None:

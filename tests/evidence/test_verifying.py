@@ -76,7 +76,7 @@ def test_an_agents_recheck_of_a_reviewed_fact_is_a_proposal_answered_in_bulk(hou
     swap(house, "count < self", "count <= self")
     swap(house, "times * MAX_WAIT", "MAX_WAIT * times")
     said = house.do("verify", first, second, env=AGENT)
-    assert "proposed as" in said.out
+    assert "waits for a person: " in said.out
     assert verdict(house, first) == "stale"
     house.do("session", "end", "--defer", env=AGENT)
     queue = house.do("list", "--status", "deferred", "--place", "queue", "--json", env=PERSON).data
@@ -96,7 +96,7 @@ def test_under_the_policy_an_agent_rechecks_reviewed_descriptions_and_never_norm
     shown = house.do("show", id, env=PERSON).out
     assert verdict(house, id) == "fresh"
     assert "rechecked by agent:codex" in shown
-    assert "proposed as" in house.do("verify", norm, env=AGENT).out
+    assert "waits for a person: " in house.do("verify", norm, env=AGENT).out
 
 
 def test_an_agents_bulk_recheck_is_refused_where_a_number_is_gone(tmp_path: Path) -> None:

@@ -44,6 +44,8 @@ READS = (
 )
 # Python opens and writes files of its own too: such a call is broken once, any other from then on
 _ONCE = (*READS, "write")
+# so often a fault is tried that met another call than it should
+_TRIES = 4
 _LINE = re.compile(r"^(?:\d+ +)?(\w+)\((.*)$")
 _WAITED = re.compile(r"^(?:\d+ +)?clock_nanosleep\(.*<(\d+\.\d+)>$")
 _PATH = re.compile(r'[<"](/[^>"]+)')
@@ -63,6 +65,11 @@ class Step:
     def files(self) -> str:
         """The paths it names, without the run's own folder names."""
         return " ".join(_PATH.findall(self.line))
+
+    @property
+    def file(self) -> str:
+        """The name of the file it touches, the same in every run."""
+        return re.sub(r"\d+", "0", self.files.rpartition("/")[2])
 
 
 def works() -> bool:
@@ -112,19 +119,38 @@ def _is_in(words: str, *roots: Path) -> bool:
     return any(f"{root}/" in words or f'{root}"' in words or f"{root}>" in words for root in roots)
 
 
-def broken(stage: Stage, scene: Scene, root: Path, log: Path, step: Step, fault: str) -> tuple[Ran, str]:
-    """The scene's call with that step broken: what it did, and the line in which strace says so.
+def broken(stage: Stage, scene: Scene, log: Path, step: Step, fault: str) -> tuple[Path, Ran, str]:
+    """The scene's call with that step broken: where, what it did, and the line in which strace says so.
 
-    Nothing is said of a reading call that hit a file of Python's own, because this run made one call more or fewer.
+    A run may make one call of Python's own more or fewer than the one before, and the fault then meets another call: the
+    run itself shows where the step stands now, and it is tried again there. Nothing is said if that fails too.
     """
-    lasting = "+" if fault.startswith("error") and step.name not in _ONCE else ""
-    inject = f"inject={step.name}:{fault}:when={step.when}{lasting}"
-    ran = stage.call(root, *scene.argv, stdin=scene.stdin, strace=options(log, "-e", inject))
+    when = step.when
+    for _ in range(_TRIES):
+        root = stage.fresh(scene)
+        lasting = "+" if fault.startswith("error") and step.name not in _ONCE else ""
+        inject = f"inject={step.name}:{fault}:when={when}{lasting}"
+        ran = stage.call(root, *scene.argv, stdin=scene.stdin, strace=options(log, "-e", inject))
+        said = _broken_line(log)
+        if said and (step.name not in READS or _is_in(said, root, stage.folder / "data")):
+            return root, Ran(ran.code, ran.out, ran.err, [], waits(log)), said
+        when = _place(step, steps(log, root, stage.folder / "data")) or when + 1
+        stage.drop(root)
+    return root, ran, ""
+
+
+def _broken_line(log: Path) -> str:
+    """The call that strace broke: the one it marks, or the last before a kill."""
     rows = log.read_text(errors="replace").splitlines()
-    said = next((row for row in rows if "(INJECTED)" in row or row.startswith("+++ killed")), "")
-    if step.name in READS and not _is_in(said, root, stage.folder / "data"):
-        said = ""
-    return Ran(ran.code, ran.out, ran.err, [], waits(log)), said
+    if rows and rows[-1].startswith("+++ killed"):
+        return rows[-2] if len(rows) > 1 else rows[-1]
+    return next((row for row in rows if "(INJECTED)" in row), "")
+
+
+def _place(step: Step, found: list[Step]) -> int:
+    """Which call of its name a step is in another run, by the file it touches; 0 if it cannot be told."""
+    alike = [other.when for other in found if (other.name, other.file) == (step.name, step.file)]
+    return min(alike, key=lambda when: abs(when - step.when), default=0)
 
 
 def waits(log: Path) -> list[int]:

@@ -270,7 +270,7 @@ def test_two_names_of_one_install_are_one(
 
 def test_hooks_that_cannot_find_memkit_are_told(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setenv("PATH", str(tmp_path))
-    found = {finding.what: finding.hint for finding in health.around() if not finding.well}
+    found = {finding.what: finding.hint for finding in health.environment_findings() if not finding.well}
     assert found == {
         "installs": "put the folder of memkit on PATH",
         "git": "install git; without it there are no hooks",
@@ -279,7 +279,7 @@ def test_hooks_that_cannot_find_memkit_are_told(monkeypatch: pytest.MonkeyPatch,
 
 def test_an_old_python_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "version_info", (3, 10, 4))
-    found = {finding.what: finding.hint for finding in health.around()}
+    found = {finding.what: finding.hint for finding in health.environment_findings()}
     assert found["python"] == "memkit needs Python 3.11 or newer"
 
 

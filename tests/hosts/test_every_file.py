@@ -12,8 +12,8 @@ import pytest
 
 from memkit.errors import MemkitError, MemoryWriteFail, Refused
 from memkit.hosts import agents
-from memkit.hosts.plan import carry_out
-from memkit.hosts.table import AGENTS, SCRIPT
+from memkit.hosts.edit_plan import carry_out
+from memkit.hosts.host_table import AGENTS, SCRIPT
 from memkit.model.policy import Policy
 from memkit.store import files
 from memkit.store.workspace import Workspace
@@ -92,12 +92,12 @@ def test_a_file_of_any_shape_comes_back_byte_for_byte(
 ) -> None:
     file = put(workspace, path, MERGED[shape], key, event_of(host))
     before = tree(Path(workspace.root))
-    carry_out(workspace.root, agents.connected(workspace, host))
+    carry_out(workspace.root, agents.plan_connection(workspace, host))
     assert b"memkit" in file.read_bytes()
-    assert agents.connected(workspace, host).is_empty
-    carry_out(workspace.root, agents.removed(workspace, host))
+    assert agents.plan_connection(workspace, host).is_empty
+    carry_out(workspace.root, agents.plan_removal(workspace, host))
     assert tree(Path(workspace.root)) == before
-    assert agents.removed(workspace, host).is_empty
+    assert agents.plan_removal(workspace, host).is_empty
 
 
 # a block is added to the end of a TOML file, whatever stands before it
@@ -109,7 +109,7 @@ def test_a_file_that_cannot_be_read_is_refused_in_words_and_nothing_is_changed(
     put(workspace, path, REFUSED[shape], key, event_of(host))
     before = tree(Path(workspace.root))
     with pytest.raises(Refused) as refused:
-        carry_out(workspace.root, agents.connected(workspace, host))
+        carry_out(workspace.root, agents.plan_connection(workspace, host))
     assert (refused.value.code, refused.value.file) == ("settings-not-plain", path)
     assert "by hand" in refused.value.hint
     assert "memkit" in "\n".join(refused.value.detail)
@@ -129,9 +129,9 @@ def test_the_page_for_agents_comes_back_byte_for_byte(page: bytes | None, worksp
         Path(workspace.path("AGENTS.md")).chmod(0o640)
     before = tree(Path(workspace.root))
     for host in ("codex", "agents-md"):
-        carry_out(workspace.root, agents.connected(workspace, host))
+        carry_out(workspace.root, agents.plan_connection(workspace, host))
     for host in ("codex", "agents-md"):
-        carry_out(workspace.root, agents.removed(workspace, host))
+        carry_out(workspace.root, agents.plan_removal(workspace, host))
     assert tree(Path(workspace.root)) == before
 
 
@@ -141,7 +141,7 @@ def test_a_read_only_file_is_left_to_its_owner(path: str, workspace: Workspace) 
     file.chmod(0o444)
     before = tree(Path(workspace.root))
     with pytest.raises(Refused) as refused:
-        carry_out(workspace.root, agents.connected(workspace, "claude-code"))
+        carry_out(workspace.root, agents.plan_connection(workspace, "claude-code"))
     assert refused.value.code == "read-only"
     assert refused.value.hint == f"chmod u+w {os.path.realpath(file)}"
     assert tree(Path(workspace.root)) == before
@@ -152,10 +152,10 @@ def test_a_file_behind_a_link_is_changed_where_it_is_and_the_link_stays(workspac
     Path(workspace.path(".claude")).mkdir()
     link = Path(workspace.path(".claude/settings.json"))
     link.symlink_to("../config/claude.json")
-    carry_out(workspace.root, agents.connected(workspace, "claude-code"))
+    carry_out(workspace.root, agents.plan_connection(workspace, "claude-code"))
     assert link.is_symlink()
     assert b"memkit hook" in real.read_bytes()
-    carry_out(workspace.root, agents.removed(workspace, "claude-code"))
+    carry_out(workspace.root, agents.plan_removal(workspace, "claude-code"))
     assert link.is_symlink()
     assert real.read_bytes() == b'{"a": 1}\n'
 
@@ -164,9 +164,9 @@ def test_two_skill_folders_that_are_one_behind_a_link_do_no_harm(workspace: Work
     Path(workspace.path(".agents/skills")).mkdir(parents=True)
     Path(workspace.path(".claude")).mkdir()
     Path(workspace.path(".claude/skills")).symlink_to("../.agents/skills")
-    carry_out(workspace.root, agents.connected(workspace, "claude-code"))
-    assert agents.connected(workspace, "claude-code").is_empty
-    carry_out(workspace.root, agents.removed(workspace, "claude-code"))
+    carry_out(workspace.root, agents.plan_connection(workspace, "claude-code"))
+    assert agents.plan_connection(workspace, "claude-code").is_empty
+    carry_out(workspace.root, agents.plan_removal(workspace, "claude-code"))
     assert not Path(workspace.path(".agents/skills/memkit")).exists()
 
 
@@ -184,7 +184,7 @@ def test_when_one_file_cannot_be_written_the_others_are_put_back(
 
     monkeypatch.setattr(files, "replace", replace)
     with pytest.raises(MemoryWriteFail):
-        carry_out(workspace.root, agents.connected(workspace, "claude-code"))
+        carry_out(workspace.root, agents.plan_connection(workspace, "claude-code"))
     assert tree(Path(workspace.root)) == before
 
 
@@ -214,13 +214,13 @@ def test_the_file_in_the_home_folder_comes_back_byte_for_byte(
         file.parent.mkdir(parents=True)
         file.write_bytes(MERGED[shape].replace(b"KEY", b"hooks").replace(b"EVENT", event_of(host).encode()))
     before = tree(home)
-    carry_out(str(home), agents.user_connected(host))
+    carry_out(str(home), agents.plan_user_connection(host))
     assert f"--host {host}".encode() in file.read_bytes().replace(b'", "', b" ").replace(
         b'"opencode"', b"opencode"
     )
     assert set(tree(home)) == {str(file.relative_to(home))}
-    assert agents.user_connected(host).is_empty
-    carry_out(str(home), agents.user_removed(host))
+    assert agents.plan_user_connection(host).is_empty
+    carry_out(str(home), agents.plan_user_removal(host))
     assert tree(home) == before
     assert list(home.iterdir()) == [] or before
 
@@ -235,7 +235,7 @@ def test_a_broken_file_in_the_home_folder_is_not_touched(host: str, shape: str, 
     file.parent.mkdir(parents=True)
     file.write_bytes(REFUSED[shape].replace(b"KEY", b"hooks"))
     before = tree(home)
-    for plan in (agents.user_connected, agents.user_removed):
+    for plan in (agents.plan_user_connection, agents.plan_user_removal):
         try:
             carry_out(str(home), plan(host))
         except MemkitError as error:
@@ -251,15 +251,15 @@ def test_a_host_that_keeps_its_folder_elsewhere_is_followed(
     if not variable:
         return
     monkeypatch.setenv(variable, str(home.parent / "moved"))
-    carry_out(str(home), agents.user_connected(host))
+    carry_out(str(home), agents.plan_user_connection(host))
     assert (home.parent / "moved" / file).is_file()
     assert tree(home) == {}
-    carry_out(str(home), agents.user_removed(host))
+    carry_out(str(home), agents.plan_user_removal(host))
     assert not (home.parent / "moved" / file).exists()
 
 
 def test_the_same_commands_stand_in_both_places(home: Path, workspace: Workspace) -> None:
-    carry_out(str(home), agents.user_connected("claude-code"))
-    carry_out(workspace.root, agents.connected(workspace, "claude-code"))
+    carry_out(str(home), agents.plan_user_connection("claude-code"))
+    carry_out(workspace.root, agents.plan_connection(workspace, "claude-code"))
     mine = json.loads((home / ".claude/settings.json").read_text())
     assert mine == json.loads(Path(workspace.path(".claude/settings.json")).read_text())

@@ -11,7 +11,7 @@ from pathlib import Path
 
 import pytest
 
-from memkit.hosts.table import AGENTS, EVENTS, PROMPT, SERVER_WORDS, guarded
+from memkit.hosts.host_table import AGENTS, EVENTS, PROMPT, SERVER_WORDS, guarded_commands
 from tests.hosts.conftest import COMMAND, environment
 
 HELLO = {"jsonrpc": "2.0", "id": 7, "method": "initialize", "params": {"protocolVersion": "2025-06-18"}}
@@ -35,7 +35,9 @@ def without_memkit(folder: Path, program: str = "") -> dict[str, str]:
 
 def texts() -> list[str]:
     """Every text that sh runs."""
-    found = [guarded(event, host) for host, agent in AGENTS.items() if agent.file for event in EVENTS]
+    found = [
+        guarded_commands(event, host) for host, agent in AGENTS.items() if agent.file for event in EVENTS
+    ]
     return sorted({keys.get("command") or keys["bash"] for keys in found})
 
 
@@ -65,7 +67,7 @@ def test_a_hooks_answer_passes_its_guard_unchanged(tmp_path: Path, shell: str) -
 def test_a_host_that_ends_the_shell_of_a_hanging_hook_is_rid_of_it(tmp_path: Path) -> None:
     """Gemini CLI waits until nobody holds the hook's pipes."""
     known = without_memkit(tmp_path / "bin", HANGING)
-    text = guarded(PROMPT, "gemini")["command"]
+    text = guarded_commands(PROMPT, "gemini")["command"]
     child = subprocess.Popen(
         ["bash", "-c", text], env=known, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE
     )
@@ -101,6 +103,8 @@ def test_a_server_without_memkit_answers_at_once_and_ends_when_it_is_told_to(tmp
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         text=True,
+        # a job in the background ignores SIGINT, and so would the server that it starts
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL),
     )
     assert child.stdin and child.stdout
     child.stdin.write(json.dumps(HELLO) + "\n")

@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 
 import pytest
 
-from memkit.hosts.table import AGENTS, COMPACT, END, EVENTS, PROMPT, SCRIPT, START, command
+from memkit.hosts.host_table import AGENTS, COMPACT, END, EVENTS, PROMPT, SCRIPT, START, hook_command
 from memkit.store.actors import HOST_MARKS
 from tests.hosts.conftest import COMMAND, Inside, Run, environment
 
@@ -66,7 +66,7 @@ class Script:
 
     def hook(self, event: str, prompt: str = "", again: bool = False) -> str:
         """Runs the command that setup installed, as it stands there."""
-        words = command(event, self.host).split()
+        words = hook_command(event, self.host).split()
         done = self.run(*words[1:], stdin=told(self.host, event, self.place, prompt, again))
         log = self.place / ".memkit" / "hook.log"
         while log.exists() and log.read_text().endswith("TimeoutError\n"):
@@ -76,7 +76,7 @@ class Script:
         assert (done.returncode, done.stderr) == (0, "")
         # digests of the whole ledger are not the matter here
         plain = re.sub("[0-9a-f]{10,12}(?=[^0-9a-f])", "digest", done.stdout)
-        self.lines.append(f"$ {command(event, self.host)}\n{plain}")
+        self.lines.append(f"$ {hook_command(event, self.host)}\n{plain}")
         return context(self.host, event, done.stdout)
 
     def does(self, *words: str, actor: str = "", stdin: str = "") -> str:
@@ -343,7 +343,7 @@ def test_a_failure_is_a_line_in_the_log_without_a_word_of_the_users(inside: Insi
     assert log.read_text() == "2026-11-15T09:00:00Z prompt gemini policy-invalid\n"
     (place / "memkit.toml").write_text("")
     assert inside("hook", "elsewhere", "--host", "nobody", stdin=b'{"prompt": "my secret plan"}')[0] == 0
-    assert re.fullmatch(r"\S+ \? \? ValueError at hook\.py:\d+", log.read_text().splitlines()[-1])
+    assert re.fullmatch(r"\S+ \? \? ValueError at hook_answer\.py:\d+", log.read_text().splitlines()[-1])
     log.write_text("x" * 70_000)
     inside("hook", "elsewhere", "--host", "nobody")
     assert log.stat().st_size < 200

@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from memkit.hosts.jsontext import NotPlain, merged, without
+from memkit.hosts.jsontext import NotPlain, merge_entries, remove_entries
 
 WANT: dict[str, Any] = {
     "hooks": {
@@ -62,11 +62,11 @@ def test_what_was_put_in_comes_out_byte_for_byte(
 ) -> None:
     text = json.dumps(value, **style) + tail
     text = text.replace("\n", "\r\n") if crlf else text
-    now = merged(text, WANT)
+    now = merge_entries(text, WANT)
     for event, entries in WANT["hooks"].items():
         assert json.loads(now)["hooks"][event] == entries + value.get("hooks", {}).get(event, [])
-    assert merged(now, WANT) == now
-    assert without(now, WANT) == text
+    assert merge_entries(now, WANT) == now
+    assert remove_entries(now, WANT) == text
 
 
 GAPS = st.sampled_from(
@@ -100,10 +100,10 @@ def written(draw: st.DrawFn, value: Any) -> str:
 @given(FILES.flatmap(written), GAPS, GAPS, st.sampled_from(["", "\ufeff"]))
 def test_comments_and_last_commas_stay_where_they_are(text: str, before: str, after: str, mark: str) -> None:
     text = mark + before + text + after
-    now = merged(text, WANT)
+    now = merge_entries(text, WANT)
     assert now != text
-    assert merged(now, WANT) == now
-    assert without(now, WANT) == text
+    assert merge_entries(now, WANT) == now
+    assert remove_entries(now, WANT) == text
 
 
 @pytest.mark.parametrize(
@@ -116,10 +116,10 @@ def test_comments_and_last_commas_stay_where_they_are(text: str, before: str, af
     ],
 )
 def test_a_remark_beside_ours_outlives_them(text: str) -> None:
-    left = without(text.replace("OURS", json.dumps(WANT["hooks"])), WANT)
+    left = remove_entries(text.replace("OURS", json.dumps(WANT["hooks"])), WANT)
     assert "memkit" not in left
     assert all(word in left for word in re.findall(r"/\* \w \*/(?!,)|// \w+", text))
-    merged(left, WANT)
+    merge_entries(left, WANT)
 
 
 @pytest.mark.parametrize(
@@ -136,12 +136,12 @@ def test_a_remark_beside_ours_outlives_them(text: str) -> None:
     ],
 )
 def test_an_empty_place_that_was_there_stays_there(text: str) -> None:
-    assert without(merged(text, WANT), WANT) == text
+    assert remove_entries(merge_entries(text, WANT), WANT) == text
 
 
 def test_entries_stand_first_in_the_style_of_the_file() -> None:
     text = '{\n    "hooks": {\n        "End": [\n            {\n                "command": "mine"\n            }\n        ]\n    }\n}\n'
-    now = merged(text, {"hooks": {"End": [{"command": "memkit hook session-end --host x"}]}})
+    now = merge_entries(text, {"hooks": {"End": [{"command": "memkit hook session-end --host x"}]}})
     assert now == text.replace(
         '[\n            {\n                "command": "mine"',
         '[\n            {\n              "command": "memkit hook session-end --host x"\n            },\n            {\n                "command": "mine"',
@@ -171,10 +171,10 @@ def test_entries_stand_first_in_the_style_of_the_file() -> None:
 )
 def test_what_is_no_plain_object_is_not_touched(text: str) -> None:
     with pytest.raises(NotPlain):
-        merged(text, WANT)
+        merge_entries(text, WANT)
 
 
 def test_another_timeout_is_the_users_choice_and_goes_with_the_entry() -> None:
     text = '{"hooks": {"Start": [{"hooks": [{"type": "command", "command": "memkit hook session-start --host x", "timeout": 60}]}]}}'
-    assert merged(text, {"hooks": {"Start": WANT["hooks"]["Start"]}}) == text
-    assert without(text, WANT) == '{"hooks": {"Start": []}}'
+    assert merge_entries(text, {"hooks": {"Start": WANT["hooks"]["Start"]}}) == text
+    assert remove_entries(text, WANT) == '{"hooks": {"Start": []}}'

@@ -229,8 +229,8 @@ def test_only_guarded_names_of_posix_are_used() -> None:
         ("cli/verbs/keyboard.py", "select"),
         ("cli/verbs/keyboard.py", "termios"),
         ("cli/verbs/keyboard.py", "tty"),
-        ("hosts/mcp/wire.py", "select"),
-        ("hosts/stdin.py", "select"),
+        ("hosts/mcp/server.py", "select"),
+        ("hosts/hook_io.py", "select"),
         ("store/git_process.py", "select"),
     }
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import frontmatter
 import pytest
 
-from memkit.hosts.table import AGENTS
+from memkit.hosts.host_table import AGENTS
 from memkit.store.templates import read_template
 from tests.hosts.conftest import Run
 
@@ -49,6 +50,11 @@ def test_a_new_connection_is_as_written_down_and_leaves_no_trace(
         for name in (".claude", ".codex", ".gemini", ".cursor", ".github", ".agents")
         if (place / name).exists()
     ]
+
+
+def test_the_skill_has_the_header_that_hosts_read() -> None:
+    header = frontmatter.loads(read_template("agents/SKILL.md")).metadata
+    assert (set(header), header["name"]) == ({"name", "description"}, "memkit")
 
 
 def test_a_shared_page_stays_until_the_last_agent_leaves(quick: Run, place: Path) -> None:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.ledger.order import in_order, stem_of
-from memkit.ledger.parse import read_session
+from memkit.ledger.parse import in_order, read_session, stem_of
 from memkit.ledger.write import unfit, unfit_event_text, unfit_record, write_session
 from memkit.model import events as ev
 from memkit.model.session import STRICT, Session

@@ -41,7 +41,7 @@ def counting(monkeypatch: pytest.MonkeyPatch) -> list[str]:
         counted.append(memory.workspace.root)
         return numbers_of(memory, look=look)
 
-    monkeypatch.setattr("memkit.mirror.counts.numbers_of", noted)
+    monkeypatch.setattr("memkit.mirror.content.numbers_of", noted)
     return counted
 
 

@@ -62,7 +62,7 @@ def test_a_mirror_that_is_down_is_said_with_a_code(
     house: House, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setenv("MEMKIT_MIRROR_DSN", f"host={folder}/nowhere password=swordfish")
-    monkeypatch.setattr("memkit.mirror.retry.time.sleep", lambda _: None)
+    monkeypatch.setattr("memkit.mirror.connect.time.sleep", lambda _: None)
     for words in EVERY:
         said = in_process(house.root, *words, "--json")
         wanted = "MEMORY_WRITE_FAIL" if words[1] == "push" else "mirror-unreachable"
@@ -95,13 +95,13 @@ AT = 'connection failed: connection to server at "10.1.2.3", port 5432 failed: '
             AT + 'FATAL:  password authentication failed for user "ci"',
             4,
             "mirror-login",
-            'the mirror did not let this login in: password authentication failed for user "ci"',
+            'the mirror refused this login: password authentication failed for user "ci"',
         ),
         (
             AT + "fe_sendauth: no password supplied",
             4,
             "mirror-login",
-            "the mirror did not let this login in: fe_sendauth: no password supplied",
+            "the mirror refused this login: fe_sendauth: no password supplied",
         ),
         (
             AT + 'FATAL:  database "swordfish" does not exist',
@@ -113,7 +113,7 @@ AT = 'connection failed: connection to server at "10.1.2.3", port 5432 failed: '
             AT + "FATAL:  sorry, too many clients already",
             5,
             "mirror-busy",
-            "the mirror takes nobody in: sorry, too many clients already",
+            "the mirror accepts no connection: sorry, too many clients already",
         ),
         (
             AT + "Connection refused\n\tIs the server running on that host?",
@@ -137,7 +137,7 @@ AT = 'connection failed: connection to server at "10.1.2.3", port 5432 failed: '
             'connection is bad: invalid integer value "swordfish" for connection option "port"',
             2,
             "bad-dsn",
-            "MEMKIT_MIRROR_DSN is no connection string",
+            "MEMKIT_MIRROR_DSN is not a connection string",
         ),
         (
             'connection is bad: definition of service "swordfish" not found',
@@ -161,7 +161,7 @@ def test_a_login_that_is_none_and_a_database_that_is_none_are_not_tried_again(
     house: House, database: Database, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     slept: list[float] = []
-    monkeypatch.setattr("memkit.mirror.retry.time.sleep", slept.append)
+    monkeypatch.setattr("memkit.mirror.connect.time.sleep", slept.append)
     for dsn, wanted in (
         (database.dsn("nobody_at_all"), (4, "mirror-login")),
         (database.dsn().replace(database.name, "no_such_database"), (5, "mirror-missing")),
@@ -241,11 +241,11 @@ def test_a_damaged_ledger_is_not_pushed(house: House, database: Database) -> Non
 
 
 def test_signs_that_no_database_takes_are_pushed_without_them(house: House, database: Database) -> None:
-    from memkit.mirror.lexemes import any_of, cleaned
+    from memkit.mirror.lexemes import any_query, clean_value
 
-    assert cleaned({"a\0b": ["\ud800", 1]}) == {"a b": ["?", 1]}
+    assert clean_value({"a\0b": ["\ud800", 1]}) == {"a b": ["?", 1]}
     assert in_process(house.root, "mirror", "push").code == 0
     for asked in ("it's", "a\\b'c", "' | '", "!&|():*", "日本", "c++ 'x'", "\x00x"):
         assert in_process(house.root, "mirror", "search", asked).code in (1, 2), asked
-    query = any_of(["it's", "a\\b", "auth"])
+    query = any_query(["it's", "a\\b", "auth"])
     assert query == "'it''s' | 'a\\\\b' | 'auth':*"

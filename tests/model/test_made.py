@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from memkit.model.generated import is_made, without_made
+from memkit.model.generated import is_made, without_lines, without_made
 
 DIGEST = "sha256:" + "0123456789abcdef" * 4
 STEM = "2026-11-15-100240-5be02c77d1"
@@ -76,3 +76,19 @@ def test_a_cited_path_stays_with_a_sign_for_the_digest_behind_it() -> None:
     assert without_made(f"evidence: anna@example.org@{DIGEST}") == "evidence: anna@example.org=0 "
     for other in (f"a@{DIGEST}0", f"a@{DIGEST.upper()}", "anna@example.org", f"a@{STEM}"):
         assert without_made(other) == other
+
+
+@pytest.mark.parametrize(
+    ("place", "path"),
+    [
+        ("docs/a.md:3-5", "docs/a.md"),
+        ("docs/a.md:3", "docs/a.md"),
+        (f"docs/a.md#L3-L5@{DIGEST}", "docs/a.md"),
+        (f"docs/a.md#Name:L3-L5@{DIGEST}", f"docs/a.md#Name:L3-L5@{DIGEST}"),
+        ("docs/a.md:3-x", "docs/a.md:3-x"),
+        ("docs/a.md#L3-L5@sha256:abc", "docs/a.md#L3-L5@sha256:abc"),
+        ("ann:12345678", "ann:12345678"),
+    ],
+)
+def test_lines_and_digest_come_off_a_path(place: str, path: str) -> None:
+    assert without_lines(place) == path

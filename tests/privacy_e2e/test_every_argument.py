@@ -13,8 +13,8 @@ from pathlib import Path
 import pytest
 
 from memkit.cli.frame.declare import TEXT, Arg, Opt, Verb
-from memkit.cli.frame.find import declared, load
-from memkit.cli.frame.table import TABLE
+from memkit.cli.frame.find import declared_verbs, load
+from memkit.cli.frame.verb_table import TABLE
 from tests.privacy_e2e.places import Project
 from tests.process import forked
 from tests.write.canaries import ALL, AWS, GITHUB, MAIL, raw_in
@@ -107,7 +107,7 @@ UNASKED = {"mcp"}
 def writing() -> Iterator[Verb]:
     seen: set[str] = set()
     for name in TABLE:
-        for verb in declared(load(name)):
+        for verb in declared_verbs(load(name)):
             if (verb.writes or verb.name in SAMPLES) and verb.name not in seen:
                 seen.add(verb.name)
                 yield verb

@@ -171,7 +171,7 @@ def test_a_colleagues_clone_says_that_it_cannot_know(consented: Project) -> None
     assert answer(clone, "vault", "new") == unknown
     assert answer(clone, "vault", "show")[0] == 1
     said = clone.installed("consent", "show", "cns-pilot")
-    assert (said.returncode, "cannot be known on this machine" in said.stderr) == (1, True)
+    assert (said.returncode, "lacks the ledger" in said.stderr) == (1, True)
     assert "the vault is not here" in clone.ok("status")
     for words in (("recall", "address"), ("show", "customer/cus/1/none")):
         missed = clone.call(*words)
@@ -258,7 +258,8 @@ def test_what_cannot_be_imported_is_refused_by_name(
     whole = file.read_bytes()
     taken = ("vault", "import", str(file))
     assert answer(clone, *taken, stdin="seven grey gulls at dusk")[:2] == (4, "wrong-passphrase")
-    assert answer(clone, *taken, stdin="short")[:2] == (2, "short-passphrase")
+    assert answer(clone, *taken, stdin="x" * 11)[:2] == (2, "short-passphrase")
+    assert answer(clone, *taken, stdin="x" * 12)[:2] == (4, "wrong-passphrase")
     file.write_bytes(whole[:-1])
     assert answer(clone, *taken, stdin=PASSPHRASE)[:2] == (4, "vault-file-damaged")
     file.write_bytes(whole[:-1] + bytes([whole[-1] ^ 1]))
@@ -376,3 +377,14 @@ def test_what_retention_ends_without_the_key_is_said_to_be_unknown(project: Proj
         place.ok("remember", "The quay is long.", "--id", "quay-long")
         done = answer(place, "decay", "--apply")
         assert (done[0], done[2].get("shredded", True)) == (code, shredded)
+
+
+def test_an_export_leaves_nothing_out_unsaid(consented: Project) -> None:
+    box = next(consented.data.rglob("*.box"))
+    good = box.read_bytes()
+    box.write_bytes(good[::-1])
+    code, name, _ = answer(consented, "vault", "export", "../x.vault", stdin=PASSPHRASE)
+    assert (code, name) == (5, "vault-unreadable")
+    assert not (consented.root.parent / "x.vault").exists()
+    box.write_bytes(good)
+    assert answer(consented, "vault", "export", "../x.vault", stdin=PASSPHRASE)[0] == 0

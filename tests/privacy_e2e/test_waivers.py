@@ -83,7 +83,7 @@ def test_scan_tells_what_was_waived_and_which_waivers_did_nothing(tmp_path: Path
     done = project.call("scan", "crew.md")
     assert done.returncode == 1
     assert "waived: EMAIL, crew.md line 1 (a public list)" in done.stderr
-    assert "the waiver PHONE *.md (the desk) answered nothing here" in done.stderr
+    assert "the waiver PHONE *.md (the desk) matched nothing here" in done.stderr
     found = project.data_of("scan", "crew.md")
     assert [(item["class"], item["line"]) for item in found["findings"]] == [("EMAIL", 2)]
     assert [(item["line"], item["reason"]) for item in found["waived"]] == [(1, "a public list")]

@@ -14,6 +14,7 @@ from memkit.evidence.span import file_digest, span_digest
 from memkit.evidence.verdict import Page, stands_on
 from memkit.query import moved_lines
 from memkit.query.moved_lines import find_moved
+from memkit.query.verdicts import Verdicts
 from memkit.store.evidence import read_cited
 
 LINES = (
@@ -47,10 +48,12 @@ def pieces_of(text: str) -> list[Piece]:
     """The whole of a text, and each run of two of its lines."""
     lines = text.split("\n")
     found = [Piece("file", "gone.py", digest=file_digest(text.encode()))]
-    spans = [(at + 1, span_digest(lines[at : at + 2])) for at in range(len(lines) - 1)]
-    names = ("", "wait")
+    spans = [(at, span_digest(lines[at : at + 2])) for at in range(len(lines) - 1)]
+    # what has a name says it
     return found + [
-        Piece("file", "gone.py", names[at % 2], at, at + 1, digest) for at, digest in spans if digest
+        Piece("file", "gone.py", "wait" if "wait" in lines[at] else "", at + 1, at + 2, digest)
+        for at, digest in spans
+        if digest
     ]
 
 
@@ -59,7 +62,7 @@ def pieces_of(text: str) -> list[Piece]:
 def test_one_pass_finds_what_a_look_for_each_finds(was: str, now: dict[str, str]) -> None:
     files, pieces = {path: text.encode() for path, text in now.items()}, pieces_of(was)
     with patch.object(moved_lines, "read_cited", lambda _, path: files[path]):
-        assert find_moved("", pieces, list(files)) == one_by_one(files, pieces)
+        assert find_moved(Verdicts(""), pieces, list(files)) == one_by_one(files, pieces)
 
 
 def test_a_file_is_read_once_for_all_pieces(tmp_path: Path) -> None:
@@ -67,6 +70,6 @@ def test_a_file_is_read_once_for_all_pieces(tmp_path: Path) -> None:
     (tmp_path / "new.py").write_text(text)
     (tmp_path / "other.md").write_text(text)
     with patch.object(moved_lines, "read_cited", wraps=read_cited) as read:
-        found = find_moved(str(tmp_path), pieces_of(text), ["new.py", "other.md"])
+        found = find_moved(Verdicts(str(tmp_path)), pieces_of(text), ["new.py", "other.md"])
     assert [place.target for place in found.values()] == ["new.py"] * 3
     assert [call.args[1] for call in read.call_args_list] == ["new.py"]

@@ -11,7 +11,7 @@ from memkit.recall.corpus import Corpus
 from memkit.recall.grow import build, refresh, session_digests, update
 from memkit.recall.index import Index, decode, encode
 from memkit.recall.rows import digest, length_step, posting_code
-from memkit.recall.segment import COUNTS, LENGTHS, MAGIC, BadSegmentError, Segment
+from memkit.recall.segment import COUNTS, HEAD, LENGTHS, MAGIC, TABLES, BadSegmentError, Segment
 from tests.recall.corpora import Entry, entry, entry_lists, questions
 
 ASKED = (
@@ -142,7 +142,25 @@ def test_a_segment_whose_end_was_lost_is_refused_whatever_its_length(kept: int) 
     data = bytes(encode(build(lines))[1].popitem()[1])
     assert len(data) > 2 * kept
     with pytest.raises(BadSegmentError):
-        Segment(data[:kept] + bytes(len(data) - kept))
+        read_all(Segment(data[:kept] + bytes(len(data) - kept)))
+
+
+def read_all(segment: Segment) -> int:
+    """The bytes in all tables of a segment, each of them read."""
+    return sum(getattr(segment, name).nbytes for name in TABLES)
+
+
+def test_no_changed_letter_of_a_segment_is_read() -> None:
+    data = bytes(encode(build([entry("e1", "crane lifts cargo"), entry("e2", "rope")]))[1].popitem()[1])
+    size, unread = read_all(Segment(data)), 0
+    for at in range(len(data)):
+        try:
+            read_all(Segment(data[:at] + bytes([data[at] ^ 4]) + data[at + 1 :]))
+        except BadSegmentError:
+            continue
+        unread += 1
+    # what stands between two tables is never read
+    assert unread == len(data) - HEAD - size < 8 * len(TABLES)
 
 
 @pytest.mark.parametrize("field", ["id", "seq", "ts", "who", "text", "marks", "written", "card", "proofs"])

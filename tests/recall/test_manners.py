@@ -72,7 +72,7 @@ def test_a_grep_that_finds_says_nothing_beside_it(quay: Place) -> None:
         (["recall", "--no-cache", "--", "why"], "no option --no-cache [unknown-option]", "recall -- why"),
         (["recall", "--depth=2"], "no option --depth [unknown-option]", "recall -- --depth=2"),
         (["grep", "--no-cache"], "no option --no-cache [unknown-option]", "grep -- --no-cache"),
-        (["grep", "--dry-run"], "what to look for? [missing-argument]", "grep -- --dry-run"),
+        (["grep", "--dry-run"], "no pattern to search for [missing-argument]", "grep -- --dry-run"),
         (["grep", "--archve", "tide"], "no option --archve [unknown-option]", "grep --archive tide"),
         (["grep", "--nocase", "tide"], "no option --nocase [unknown-option]", "grep --ignore-case tide"),
         (["note", "--force is gone"], "no option --force is gone [unknown-option]", 'note -- "--force is gone"'),

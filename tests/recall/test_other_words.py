@@ -4,16 +4,27 @@ from __future__ import annotations
 
 import pytest
 
+from benchmarks.word_families import by_hand
 from memkit.recall import ranker
 from memkit.recall.analyse import base_stem
 from memkit.recall.answer import answer
 from memkit.recall.corpus import Corpus
-from memkit.recall.families import LONGEST_PHRASE, families, kin, related
+from memkit.recall.families import LONGEST_PHRASE, neighbours, phrases, related
 from memkit.recall.grow import build
 from memkit.recall.information import _COMMON, information
-from memkit.recall.query import Question, ask
+from memkit.recall.query import ask
 from memkit.recall.rank import Hit
+from memkit.store.word_table import neighbour_table
 
+TABLE = b"""
+abort:revok8
+cancel:revok8 stop5
+connect:pool3
+databas:sqlite8
+drop:remov8 delet8 discard7
+job:task8 work6
+wait:paus8 delay7
+"""
 FACTS = {
     "revoke-flag": "revoke stores a flag under the id of the task.",
     "pool-fifteen": "The pool has 15 connections.",
@@ -40,7 +51,7 @@ def corpus() -> Corpus:
 
 
 def asked(corpus: Corpus, question: str, guesses: bool = True) -> list[Hit]:
-    return answer(question, corpus, 3, guesses=guesses)[0]
+    return answer(question, corpus, 3, guesses=(lambda: TABLE) if guesses else None)[0]
 
 
 @pytest.mark.parametrize(
@@ -68,7 +79,7 @@ def test_a_fact_that_holds_the_words_stands_before_one_that_holds_their_kin(corp
 
 def test_a_phrase_of_the_question_stands_for_a_word() -> None:
     default = [{**DOCUMENTS[0], "text": "The default of workers is one."}]
-    found = answer("how many workers are there out of the box?", Corpus(build(default)), 3)[0]
+    found = asked(Corpus(build(default)), "how many workers are there out of the box?")
     assert ("family", "default") in {(what, which) for what, which, _ in found[0].explain}
 
 
@@ -95,62 +106,88 @@ def test_a_larger_memory_asks_more_of_an_answer() -> None:
     assert asked(large, question)[0].weak
 
 
-def test_every_family_has_kin_and_all_tables_hold_stems() -> None:
-    assert all(len(family) == len(set(family)) > 1 for family in families())
-    phrases = [*(phrase for family in families() for phrase in family), *kin()]
-    stems = {stem for phrase in phrases for stem in phrase.split()} | {
-        stem for k in kin().values() for stem in k
-    }
+def test_one_word_that_is_little_like_the_word_asked_for_is_no_hit(corpus: Corpus) -> None:
+    assert asked(corpus, "is there a connect?")[0].id == "pool-fifteen"
+    near_only = Corpus(build([{**DOCUMENTS[0], "text": "The pool is deep."}]))
+    assert asked(near_only, "is there a connect?") == []
+
+
+def test_a_nearer_word_counts_before_one_less_near() -> None:
+    texts = {"less": "The gate stops at night.", "more": "The gate revokes at night."}
+    documents = [
+        {**DOCUMENTS[0], "id": id, "session": id, "seq": n, "text": text}
+        for n, (id, text) in enumerate(texts.items())
+    ]
+    assert [hit.id for hit in asked(Corpus(build(documents)), "does the gate cancel?")] == ["more", "less"]
+
+
+def test_every_phrase_has_a_meaning_and_all_are_stems() -> None:
+    assert all(" " in said and meant for said, meant in phrases().items())
+    stems = {stem for said, meant in phrases().items() for stem in (*said.split(), *meant)}
     stems |= {stem for _, common in _COMMON for stem in common}
     # "databas" is the stem of "database" and no word itself
     assert {stem for stem in stems if stem not in (base_stem(stem), base_stem(f"{stem}e"))} == set()
 
 
-def _read_in_full(question: Question) -> set[tuple[tuple[str, ...], str]]:
-    """What is related to a question by the tables as lists, without who does what a verb says."""
-    said = f" {' '.join(map(base_stem, question.words))} "
-    groups = [(phrase, family) for family in families() for phrase in family]
-    return {
-        (tuple(phrase.split()), other)
-        for phrase, others in (*groups, *kin().items())
-        if phrase in question.stems or (" " in phrase and f" {phrase} " in said)
-        for other in others
-        if other != phrase and " " not in other
-    }
-
-
 @pytest.mark.parametrize(
     "text",
     [
-        "can I restrict how many times a client issues the same command at once?",
         "who can get in out of the box, and at the same time one at a time?",
         "how do I set up a log; set, reset: sets?",
         "is the mail e mail?",
     ],
 )
-def test_looking_into_the_tables_finds_what_reading_them_in_full_does(text: str) -> None:
-    found = set(related(ask(text)))
-    full = _read_in_full(ask(text))
-    assert full <= found
-    assert all(other.startswith(said[0][:3]) for said, other in found - full)
+def test_looking_into_the_phrases_finds_what_reading_them_in_full_does(text: str) -> None:
+    said = f" {' '.join(map(base_stem, ask(text).words))} "
+    full = {
+        (tuple(phrase.split()), other)
+        for phrase, meant in phrases().items()
+        if f" {phrase} " in said
+        for other in meant
+    }
+    assert {(words, other) for words, other, _ in related(ask(text), b"\n") if len(words) > 1} == full
 
 
-def test_no_phrase_of_the_tables_is_longer_than_what_is_looked_up() -> None:
-    phrases = (*(phrase for family in families() for phrase in family), *kin())
-    assert max(len(phrase.split()) for phrase in phrases) == LONGEST_PHRASE
+def test_no_phrase_is_longer_than_what_is_looked_up() -> None:
+    assert max(len(phrase.split()) for phrase in phrases()) == LONGEST_PHRASE
 
 
-def test_kin_goes_one_way() -> None:
-    one, other = (
-        {other for _, other in related(ask("wildcard"))},
-        {other for _, other in related(ask("glob"))},
-    )
-    assert "glob" in one
-    assert "wildcard" not in other
+def test_neighbours_go_one_way_and_keep_their_order() -> None:
+    assert neighbours("job", TABLE) == [("task", 0.8), ("work", 0.6)]
+    assert neighbours("task", TABLE) == neighbours("jo", TABLE) == neighbours("ob", TABLE) == []
 
 
 def test_a_pasted_page_is_looked_up_as_far_as_a_question_goes() -> None:
-    assert "glob" not in {other for _, other in related(ask("cat " * 64 + "wildcard"))}
+    assert "task" not in {other for _, other, _ in related(ask("cat " * 64 + "job"), TABLE)}
+
+
+def test_the_table_that_ships_is_sorted_and_holds_stems_with_a_likeness() -> None:
+    text = neighbour_table().decode("ascii")
+    lines = text.strip("\n").split("\n")
+    assert text == "\n" + "\n".join(lines) + "\n"
+    words = [line.partition(":")[0] for line in lines]
+    assert words == sorted(set(words))
+    assert len(words) > 10_000
+    for line in lines:
+        word, _, others = line.partition(":")
+        row = [(other[:-1], other[-1]) for other in others.split(" ")]
+        assert word not in dict(row)
+        assert [alike for _, alike in row] == sorted((alike for _, alike in row), reverse=True)
+        assert all(alike in "123456789" for _, alike in row)
+
+
+def test_the_table_that_ships_holds_the_words_by_hand_and_these_are_stems() -> None:
+    hand, shipped = by_hand(), neighbour_table()
+    assert all(meant <= {other for other, _ in neighbours(stem, shipped)} for stem, meant in hand.items())
+    stems = {*hand, *(other for meant in hand.values() for other in meant)}
+    assert {stem for stem in stems if stem not in (base_stem(stem), base_stem(f"{stem}e"))} == set()
+
+
+@pytest.mark.parametrize(
+    ("word", "other"), [("password", "credenti"), ("delet", "remov"), ("folder", "directori")]
+)
+def test_the_table_that_ships_knows_what_projects_write(word: str, other: str) -> None:
+    assert other in dict(neighbours(word, neighbour_table()))
 
 
 def test_a_fact_that_holds_much_of_one_family_holds_one_word_of_the_question() -> None:
@@ -163,7 +200,7 @@ def test_a_fact_that_holds_much_of_one_family_holds_one_word_of_the_question() -
         {**DOCUMENTS[0], "id": id, "session": id, "seq": n, "text": text}
         for n, (id, text) in enumerate(texts.items())
     ]
-    found = answer("when are idle connections dropped?", Corpus(build(documents)), 3)[0]
+    found = asked(Corpus(build(documents)), "when are idle connections dropped?")
     assert found[0].id == "idle"
     kin = [
         which for hit in found if hit.id == "cleanup" for what, which, _ in hit.explain if what == "family"
@@ -181,7 +218,7 @@ def test_a_fact_that_holds_much_of_one_family_holds_one_word_of_the_question() -
     ],
 )
 def test_a_word_is_found_in_another_shape(question: str, text: str, reason: tuple[str, str]) -> None:
-    found = answer(question, Corpus(build([{**DOCUMENTS[0], "text": text}])), 3)[0]
+    found = asked(Corpus(build([{**DOCUMENTS[0], "text": text}])), question)
     assert reason in {(what, which) for what, which, _ in found[0].explain}
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from hashlib import sha256
 
-from memkit.ledger.order import in_order
+from memkit.ledger.parse import in_order
 from memkit.model import events as ev
 from memkit.model.events import Event, Fields
 from memkit.model.ids import content_hash

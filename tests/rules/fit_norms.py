@@ -10,11 +10,11 @@ import math
 from pathlib import Path
 
 from memkit.rules.norms.leaning import stems_of
-from memkit.rules.norms.sentences import sentences_of
+from memkit.rules.norms.sentences import statements_of
 
 ROOT = Path(__file__).parents[2]
 TONGUES = {"en": "English", "de": "German", "fr": "French", "es": "Spanish"}
-_RIDGE, _ROUNDS, _STEP, _WIDTH = 0.3, 40, 0.3, 108
+_RIDGE, _ROUNDS, _STEP, _WIDTH = 1.0, 40, 0.3, 108
 
 
 def rows_of(tongue: str) -> list[dict[str, object]]:
@@ -24,8 +24,8 @@ def rows_of(tongue: str) -> list[dict[str, object]]:
 
 
 def stems_in(text: str) -> list[str]:
-    """All stems of a claim, and the empty one that every claim has."""
-    return ["", *sorted(frozenset().union(*[stems_of(sentence) for sentence in sentences_of(text)]))]
+    """All stems of a claim, and the one that every claim has."""
+    return ["*", *sorted(stems_of([clause for statement in statements_of(text) for clause in statement]))]
 
 
 def fit(rows: list[dict[str, object]]) -> dict[str, int]:
@@ -53,7 +53,7 @@ def table_of(weights: dict[str, int]) -> str:
     lines = []
     for weight in sorted(set(weights.values()) - {0}, reverse=True):
         line = str(weight)
-        for stem in sorted(stem or "*" for stem, held in weights.items() if held == weight):
+        for stem in sorted(stem for stem, held in weights.items() if held == weight):
             if len(line) + len(stem) >= _WIDTH:
                 lines.append(line)
                 line = str(weight)
@@ -65,10 +65,10 @@ def table_of(weights: dict[str, int]) -> str:
 def write_weights() -> None:
     """Writes one module of weights a language."""
     for tongue, name in TONGUES.items():
-        path = ROOT / "memkit" / "rules" / "norms" / "weights" / f"{tongue}.py"
+        path = ROOT / "memkit" / "rules" / "norms" / f"weights_{tongue}.py"
         table = table_of(fit(rows_of(tongue)))
         path.write_text(
-            f'"""Which way {name} stems lean, in tenths: above zero towards people."""\n\nLEANS = """\n{table}\n"""\n',
+            f'"""Which way {name} stems lean, in tenths, above zero towards people; written by `python -m tests.rules.fit_norms`."""\n\nLEANS = """\n{table}\n"""\n',
             encoding="utf-8",
         )
 

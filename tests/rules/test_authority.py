@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+import pytest
+
+from memkit.model.fact import Fact
 from memkit.model.policy import Policy, Role
-from memkit.rules.authority import ERASE, may, purposes
+from memkit.rules.authority import ERASE, may, may_take_back, purposes
 
 ADMINS = Policy(roles={"admin": Role(people=("user:ann", "agent:codex"))})
 
@@ -26,3 +29,23 @@ def test_a_reader_without_a_role_reads_for_nothing_once_others_name_their_purpos
     assert purposes(None, Policy()) is None
     assert purposes(None, Policy(roles={"desk": support})) == ()
     assert purposes(support, Policy()) == ("support",)
+
+
+@pytest.mark.parametrize(
+    ("author", "actor", "person", "roles", "expected"),
+    [
+        ("user:dana", "user:dana", True, False, True),
+        ("user:dana", "user:eve", True, False, False),
+        ("user:dana", "user:dana", False, False, False),
+        ("agent:bot", "user:eve", True, False, True),
+        ("agent:bot", "agent:bot", False, False, False),
+        ("", "user:eve", True, False, True),
+        ("user:dana", "user:dana", True, True, False),
+    ],
+)
+def test_who_answers_what_nobody_may_read(
+    author: str, actor: str, person: bool, roles: bool, expected: bool
+) -> None:
+    fact = Fact("f", "t", "", "fact", "", "", "2026-01-01", author)
+    policy = ADMINS if roles else Policy()
+    assert may_take_back(fact, actor, person, policy) is expected

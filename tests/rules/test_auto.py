@@ -1,4 +1,4 @@
-"""What may count without a person: the limit of a session."""
+"""What may count without a person: its kind and source, and the limit of a session."""
 
 from __future__ import annotations
 
@@ -27,3 +27,26 @@ def test_only_what_no_person_stands_behind_is_swept() -> None:
     assert decay.may_be_swept(fact)
     fact.is_reviewed = True
     assert not decay.may_be_swept(fact)
+
+
+def test_a_kind_that_the_policy_does_not_list_waits() -> None:
+    claim = Fact(
+        "up-25", "Uploads stop at 25 MB.", "facts", "bug", "agent", "2026-03-01", "2026-03-01", "agent:x"
+    )
+    listed = [
+        auto.unlisted(claim, Policy(promotion=Promotion(auto_approve=kinds)))
+        for kinds in (("bug",), ("fact",))
+    ]
+    assert listed[0] is None
+    assert listed[1] == auto.Waits("kind", "[promotion] auto_approve does not list bug")
+
+
+def test_what_comes_from_outside_waits() -> None:
+    policy = Policy(promotion=Promotion(auto_approve=("fact",)))
+    waits = []
+    for source in ("agent", "external"):
+        claim = Fact(
+            "up-25", "`put` stops at 25 MB.", "facts", "fact", source, "2026-03-01", "2026-03-01", "agent:x"
+        )
+        waits.append(auto.form(claim, policy, redacted=False, witness=None, only_words=False))
+    assert waits == [None, auto.Waits("source", "its source is external")]

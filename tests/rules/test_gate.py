@@ -70,3 +70,10 @@ def test_words_that_were_rejected_are_found_whatever_kind_they_are_now() -> None
     known = gate.Everything(holding(old, local))
     assert gate.judge(fact("new-one", "The queue is bounded.", status="pending"), known).rejected == "old-no"
     assert gate.judge(fact("new-two", "The lamp is lit.", status="pending"), known).rejected == ""
+
+
+def test_what_is_withheld_waits_for_nobody() -> None:
+    claim = fact("up-25", "Uploads stop at 25 MB.", status="pending")
+    assert gate.waits(claim)
+    claim.withheld = "consent"
+    assert not gate.waits(claim)

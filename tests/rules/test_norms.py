@@ -76,9 +76,9 @@ def test_a_thing_of_the_code_describes(text: str) -> None:
         ("Use tabs, not spaces.", "imperative"),
         ("If the tests fail, rerun them.", "imperative"),
         ("We must not merge without two approvals.", "obligation"),
-        ("Only maintainers may publish.", "practice"),
+        ("Only maintainers may publish.", "obligation"),
         ("It is forbidden to call the billing API from tests.", "obligation"),
-        ("Commits go to main without review.", "obligation"),
+        ("Commits go to main without review.", "practice"),
         ("Deploys happen only on Fridays.", "practice"),
         ("All code is reviewed by two people.", "practice"),
         ("Es wird nicht direkt auf main gepusht.", "practice"),
@@ -88,14 +88,14 @@ def test_a_thing_of_the_code_describes(text: str) -> None:
         ("On ne doit pas toucher aux migrations.", "obligation"),
         ("Hay que ejecutar el formateador.", "obligation"),
         ("Queda prohibido subir binarios.", "obligation"),
-        ("The nodes are restarted by hand after a crash.", "practice"),
+        ("The audit trail is trimmed by hand before each inspection.", "practice"),
         ("Die Tabelle wird nach einem Absturz von Hand geleert.", "practice"),
         ("Le journal est raccourci à la main avant chaque inspection.", "practice"),
         ("El registro se recorta a mano antes de cada inspección.", "practice"),
         ("Only Dana may rotate the signing key.", "imperative"),
         ("Customer data is copied to laptops for debugging.", "practice"),
-        ("La bonne façon de traiter une signature invalide est de l'ignorer.", "obligation"),
-        ("La manera correcta de tratar una firma inválida es ignorarla.", "obligation"),
+        ("La bonne façon de traiter une signature invalide est de l'ignorer.", "practice"),
+        ("La manera correcta de tratar una firma inválida es ignorarla.", "practice"),
     ],
 )
 def test_orders_of_people_wait(text: str, expected: str) -> None:
@@ -150,6 +150,21 @@ def test_hidden_and_wide_characters_hide_no_order() -> None:
 def test_a_norm_says_why_in_one_clause() -> None:
     assert Norm("imperative", "never push").reason == "it gives an order (“never push”)"
     assert Norm("kind", "convention").reason == "a convention always needs a person"
+
+
+def test_what_speaks_for_a_claim_moves_the_verdict() -> None:
+    """Code gives the benefit of the doubt, words alone take it away; an order stays one."""
+    said = [norm_of("Guests cannot comment on drafts.", only_words=known) for known in (False, None, True)]
+    assert [norm.code if norm else "" for norm in said] == ["", "", "practice"]
+    assert norm_of("Never push to main.", only_words=False) == norm_of("Never push to main.")
+
+
+@pytest.mark.parametrize(
+    "text", ["make test runs the suite under tox.", "get fails if the limit is reached."]
+)
+def test_a_name_in_small_letters_orders_nothing(text: str) -> None:
+    assert code(text) != "imperative"
+    assert code("make the suite run under tox.") == "imperative"
 
 
 def test_a_text_too_long_for_one_claim_waits() -> None:
@@ -221,6 +236,7 @@ def test_what_happened_is_quoted_without_orders() -> None:
         "Continue with replica.go, line 440.",
         "We decided to keep sqlite for now.",
         "Reverted the lock change, it broke gevent.",
+        "Rate limits moved.",
         "Tests are still red on Windows.",
         "Nächster Schritt: die Tests für den Cache schreiben.",
     ],
@@ -252,6 +268,8 @@ def test_how_to_work_from_now_on_is_not_quoted(text: str) -> None:
         ("Approvals are counted by the merge bot.", False),
         ("Le linter n'entre jamais dans les dossiers générés.", False),
         ("El bot de fusión cuenta las aprobaciones.", False),
+        ("The release service verifies the signature of the package before it distributes it.", False),
+        ("The release team verifies the signature of the package before it distributes it.", True),
         ("The linter is switched off for releases.", True),
         ("The merge bot must be asked before you merge.", True),
     ],
@@ -267,7 +285,7 @@ def test_long_words_to_the_next_session_are_cut_at_a_word() -> None:
 
 @pytest.mark.parametrize("tongue", TONGUES)
 def test_the_weights_are_those_fitted_on_the_fixtures(tongue: str) -> None:
-    module = importlib.import_module(f"memkit.rules.norms.weights.{tongue}")
+    module = importlib.import_module(f"memkit.rules.norms.weights_{tongue}")
     assert module.LEANS.strip() == table_of(fit(rows_of(tongue)))
 
 
@@ -294,12 +312,3 @@ def test_a_batch_the_weights_were_not_fitted_on_is_read_as_well() -> None:
             held[bool(row["norm"])].append(lean > 0)
     assert sum(held[True]) >= 0.8 * len(held[True])
     assert sum(held[False]) <= 0.15 * len(held[False])
-
-
-@pytest.mark.parametrize("name", ["english", "german", "french", "spanish"])
-def test_every_language_has_what_the_reader_asks(name: str) -> None:
-    module = importlib.import_module(f"memkit.rules.norms.{name}")
-    said = ["the", "cache", "is", "empty"]
-    clause = module.clause_of(said)
-    assert [*clause.subject, *clause.rest] == clause.words == said
-    assert not module.is_past([])

@@ -59,3 +59,10 @@ def test_a_class_without_days_and_an_empty_ledger_end_nothing() -> None:
 def test_an_open_thread_is_never_ended_by_its_class() -> None:
     assert expired(state("2026-05-01-090000", kind="thread"), POLICY) == []
     assert len(expired(state("2026-05-01-090000", kind="thread", closed="done"), POLICY)) == 1
+
+
+def test_a_consent_ends_once_however_many_facts_stand_under_it() -> None:
+    made = state("2026-04-02-090000", promotion=(("consent", "c-1"),))
+    twin = state("2026-04-02-090000", promotion=(("consent", "c-1"),), id="tea-at-five").facts["tea-at-five"]
+    made.facts["tea-at-five"] = twin
+    assert expired(made, POLICY) == [ev.Revoked("c-1", "", (("why", "retention"),))]

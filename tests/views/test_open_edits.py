@@ -7,8 +7,7 @@ import pytest
 from memkit.model.fact import Fact
 from memkit.views import render
 from memkit.views.edits import ADDED, CHANGED, DELETED, HEADING, OTHER, SET, Edit, edits
-from memkit.views.open_edits import ELSEWHERE, REVISED, TAKEN, open_edits
-from memkit.views.recordable import is_old_wording, judged
+from memkit.views.open_edits import ELSEWHERE, REVISED, TAKEN, is_old_wording, judged, open_edits
 from tests.views.harbour import POLICY, fact, prose, state
 
 

@@ -124,7 +124,7 @@ def test_without_its_ledger_edits_and_additions_are_taken_and_nothing_is_archive
     place.write("continuity.md", re.sub(pattern, "ledger=000000000000" * (lost == "digest"), page(place)))
     done = place.memkit("absorb")
     assert "absorbed 2 edits\n" in done.stdout
-    assert "nothing was archived; these have no line in it:" in done.stderr
+    assert "so it archived nothing; facts without a line in it:" in done.stderr
     assert "fees-in-cents: Fees are whole cents.\n" in done.stderr
     assert "builds-linux: Builds run on Linux.\n" in done.stderr
     assert facts(place) == {

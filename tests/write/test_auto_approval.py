@@ -38,6 +38,27 @@ def facts(house: House) -> dict[str, str]:
     return {fact["id"]: fact["standing"] for fact in found}
 
 
+def cited(house: House, claim: str, name: str, text: str) -> str:
+    """What `propose` says of a claim that cites a new file."""
+    (house.root / "src" / name).write_text(text)
+    return in_process(house.root, "propose", claim, "--evidence", f"src/{name}").out
+
+
+@pytest.mark.parametrize(
+    ("name", "text", "answer"),
+    [
+        ("guests.md", "Guests cannot comment on drafts.\n", "it says how people work"),
+        ("guests.py", "# Guests cannot comment on drafts.\nx = 1\n", "it says how people work"),
+        ("guests.py", '"""Guests cannot comment on drafts."""\nx = 1\n', "it says how people work"),
+        ("guests.py", "def comment(guests, drafts):\n    cannot(guests)\n", "counts unreviewed"),
+    ],
+)
+def test_what_rests_on_words_alone_must_describe_beyond_doubt(
+    house: House, name: str, text: str, answer: str
+) -> None:
+    assert answer in cited(house, "Guests cannot comment on drafts.", name, text)
+
+
 def test_a_description_with_evidence_counts_when_its_session_ends(house: House) -> None:
     said = in_process(house.root, "propose", CLAIM, "--id", "retry-limit", *CITES)
     assert "counts unreviewed when the session ends" in said.out
@@ -49,7 +70,7 @@ def test_a_description_with_evidence_counts_when_its_session_ends(house: House) 
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        (("Never push to main without a review.", *CITES), "it says what people must or may do"),
+        (("Never push to main without a review.", *CITES), "it gives an order"),
         ((CLAIM,), "it cites no file of this repository"),
         ((CLAIM, "--evidence", "dist/net.py"), "dist/net.py is generated"),
         (("The parser is written by hand.", *CITES), "its evidence holds no name, literal or number of it"),

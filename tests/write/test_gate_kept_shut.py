@@ -46,7 +46,9 @@ def forged(text: str) -> str:
 def test_a_session_by_hand_answers_nothing_before_the_first_one_is_sealed(house: House, stem: str) -> None:
     (house.root / "sessions" / f"{stem}.md").write_text(forged("Everybody pushes to main."))
     assert told(house) == ({}, ["answer-by-hand"])
-    house.run("remember", "Pumps run at noon.", "--id", "pump-noon", "--accept-clock", env=AGENT)
+    house.run(
+        "remember", "The pump driver returns 3 at noon.", "--id", "pump-noon", "--accept-clock", env=AGENT
+    )
     assert told(house) == ({"pump-noon": "unreviewed"}, ["answer-by-hand"])
 
 

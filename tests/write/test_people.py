@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import marshal
 import subprocess
 from pathlib import Path
 
 import pytest
 
 from memkit.store import git, git_head, git_history
+from memkit.store.memo_file import read_memo
 from memkit.store.workspace import Workspace, open_at
 from memkit.write.people import may_name_one_of, people_known
 
@@ -114,4 +114,4 @@ def test_what_is_kept_names_nobody(place: Workspace) -> None:
     people_known(place)
     data = Path(place.private("cache", "people")).read_bytes()
     assert b"ngrid" not in data.lower()
-    assert [len(mark) for mark in marshal.loads(data[16:])[2]] == [4, 4]
+    assert [len(mark) for mark in read_memo(place.private("cache", "people"))[2]] == [4, 4]

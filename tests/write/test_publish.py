@@ -6,6 +6,9 @@ from pathlib import Path
 
 import pytest
 
+from memkit.query.load import load
+from memkit.query.render_memo import is_rendered
+from memkit.store.workspace import open_at
 from tests.working_memory.house import House, in_process
 
 
@@ -42,3 +45,20 @@ def test_dropping_an_edit_keeps_a_copy(house: House) -> None:
     assert in_process(house.root, "replay", "--discard-edits").code == 0
     (copy,) = (house.root / ".memkit" / "outbox").iterdir()
     assert ("My own line." in copy.read_text(), "My own line." in page.read_text()) == (True, False)
+
+
+def test_a_writer_whose_session_another_one_rendered_finds_its_pages_there(house: House) -> None:
+    assert is_rendered(load(open_at(str(house.root))))
+    in_process(house.root, "remember", "Seven bells.", "--id", "seven-bells", "--no-render")
+    assert not is_rendered(load(open_at(str(house.root))))
+    in_process(house.root, "remember", "Eight bells.", "--id", "eight-bells")
+    assert is_rendered(load(open_at(str(house.root))))
+
+
+@pytest.mark.parametrize("name", ["continuity.md", "memory/INDEX.md"])
+def test_pages_that_somebody_touched_do_not_count_as_rendered(house: House, name: str) -> None:
+    page = house.root / name
+    page.write_text(page.read_text().replace("#", "=", 1))
+    assert not is_rendered(load(open_at(str(house.root))))
+    page.unlink()
+    assert not is_rendered(load(open_at(str(house.root))))

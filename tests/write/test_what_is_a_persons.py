@@ -180,6 +180,10 @@ UNDONE = ("errors-json", "old-boat", "buoy-red", "mast-tall", "horn-noon", "crew
         ("supersede", "old-boat", "The new boat is blue.", "--why", "x"),
         ("supersede", "old-boat", "--invalidate", "--why", "x"),
         ("supersede", "crew-deck", "--invalidate", "--why", "x"),
+        ("supersede", "crew-deck", "The crew sleeps below.", "--why", "x"),
+        ("supersede", "crew-deck", "lamp-night", "--why", "x"),
+        ("propose", "The crew sleeps below.", "--supersedes", "crew-deck"),
+        ("remember", "The crew sleeps below.", "--supersedes", "crew-deck"),
         ("reject", "crew-deck", "--why", "x"),
         ("amend", "lamp-night", "--why", "x"),
         ("erase", "errors-json", "--why", "x"),
@@ -194,6 +198,7 @@ def test_no_verb_of_an_agent_touches_what_is_a_persons(
         monkeypatch.setenv("MEMKIT_ACTOR", posed)
     said = in_process(house.root, *words)
     assert "--actor user" not in said.err
+    in_process(house.root, "session", "end", "--defer")
     assert held(house) == before
 
 

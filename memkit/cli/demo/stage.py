@@ -1,4 +1,4 @@
-"""The stage of `memkit demo`: plays a step as a user would type it, and shows what it says within 80 columns."""
+"""The stage of `memkit demo`: runs a step as a user would type it, and prints its output within 80 columns."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ if TYPE_CHECKING:
     from memkit.cli.demo.story import Step
 
 WIDTH = 80
-# what a caller's surroundings could change in the story
+# environment variables that would change the story
 _OURS = ("MEMKIT_NOW", "MEMKIT_ACTOR", "MEMKIT_SESSION", "MEMKIT_HOST_SESSION", "NO_COLOR", "XDG_DATA_HOME")
 _GIT = ("-c", "user.name=dev", "-c", "user.email=dev@ferry.invalid", "-c", "commit.gpgsign=false")
 
 
 class Stage:
-    """A folder to play in. Surroundings are put back as they were when the play is over."""
+    """A folder to play in; restores environment and working directory at the end."""
 
     def __init__(self, folder: str, *, colour: bool, quiet: bool) -> None:
         self._folder, self._colour, self._quiet = folder, colour, quiet
@@ -51,10 +51,10 @@ class Stage:
                 os.environ[name] = value
 
     def play(self, step: Step) -> bool:
-        """Says what comes, does it, and tells whether it ended as the story has it."""
+        """Prints and runs a step; True if it ended as the story says."""
         if step.say:
             self._print(
-                "\n" + "\n".join(paint(line, "bold", self._colour) for line in _folded(f"# {step.say}"))
+                "\n" + "\n".join(paint(line, "bold", self._colour) for line in _wrapped_rows(f"# {step.say}"))
             )
         if step.shown:
             self._print(f"$ {step.shown}")
@@ -67,11 +67,11 @@ class Stage:
         if not step.argv:
             return True
         if not step.silent and not step.shown:
-            self._print(_typed(step.argv) + (f" 2>&1 | grep {step.only}" if step.only else ""))
+            self._print(_typed_command(step.argv) + (f" 2>&1 | grep {step.only}" if step.only else ""))
         code, said = _run(step)
         if not step.silent:
             shown = [text for text in said.splitlines() if step.only in text]
-            self._print("\n".join(line for text in shown for line in _folded(text)))
+            self._print("\n".join(line for text in shown for line in _wrapped_rows(text)))
         return code == step.exit_code
 
     def _print(self, text: str) -> None:
@@ -80,9 +80,9 @@ class Stage:
 
 
 def _run(step: Step) -> tuple[int, str]:
-    """The exit code, and what went to the terminal: answers and refusals in the order they came."""
+    """The exit code and the output: answers and errors in the order they came."""
     os.environ["MEMKIT_NOW"], os.environ["MEMKIT_ACTOR"] = step.now, step.actor
-    # nothing may ask: the story answers for itself
+    # no stdin: the story must not ask
     sys.stdin = io.StringIO(step.stdin)
     screen = io.StringIO()
     with redirect_stdout(screen), redirect_stderr(screen):
@@ -111,8 +111,8 @@ def _git(words: tuple[str, ...]) -> bool:
     return subprocess.run(["git", *_GIT, *words], check=False, capture_output=True).returncode == 0
 
 
-def _typed(argv: tuple[str, ...]) -> str:
-    """The command as one would type it, broken between words where it is too long."""
+def _typed_command(argv: tuple[str, ...]) -> str:
+    """The command as typed, broken between words if it is too long."""
     lines = ["$ memkit"]
     for shown in _chunks(argv):
         if len(lines[-1]) + len(shown) + 3 > WIDTH:
@@ -123,7 +123,7 @@ def _typed(argv: tuple[str, ...]) -> str:
 
 
 def _chunks(argv: tuple[str, ...]) -> list[str]:
-    """The words, an option together with its value."""
+    """The words, each option together with its value."""
     found: list[str] = []
     for at, word in enumerate(argv):
         if at and argv[at - 1].startswith("-") and not word.startswith("-"):
@@ -133,8 +133,8 @@ def _chunks(argv: tuple[str, ...]) -> list[str]:
     return found
 
 
-def _folded(line: str) -> list[str]:
-    """A line within the width; what goes on is indented a little more than it began."""
+def _wrapped_rows(line: str) -> list[str]:
+    """A line wrapped to the width with a hanging indent."""
     begins = line[: len(line) - len(line.lstrip())]
     more = "# " if line.startswith("# ") else begins + "  "
     return wrap(line, WIDTH, subsequent_indent=more, break_on_hyphens=False, break_long_words=False) or [""]

@@ -1,4 +1,4 @@
-"""The story that `memkit demo` tells: two months in the memory of a made-up proxy called ferry."""
+"""The steps of `memkit demo`: two months of a made-up proxy called ferry."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _POOL = '"""The connection pool."""\n\nSIZE = 200\n'
 
 @dataclass(frozen=True)
 class Step:
-    """What is said, and what is done: a command with its actor and time, a file written, or git called."""
+    """One step: a sentence to print, and a command with actor and time, a file to write, or a git call."""
 
     say: str = ""
     argv: tuple[str, ...] = ()
@@ -23,111 +23,113 @@ class Step:
     stdin: str = ""
     write: tuple[str, str] | None = None
     git: tuple[str, ...] = ()
-    # (part of a session's name, a word in it, what a careless hand makes of it)
+    # (part of a session's name, words in it, what to change them to)
     tamper: tuple[str, str, str] | None = None
     shown: str = ""
-    # show only lines that hold this, as grep would
+    # print only lines that contain this
     only: str = ""
     silent: bool = False
 
     @property
     def name(self) -> str:
-        """What it is called when it goes wrong."""
+        """The name of the step in an error."""
         return " ".join(("git", *self.git) if self.git else self.argv[:3])
 
 
-def _quietly(now: str, actor: str, *argv: str, exit_code: int = 0) -> Step:
+def _quiet_step(now: str, actor: str, *argv: str, exit_code: int = 0) -> Step:
     return Step(argv=argv, actor=actor, now=now, exit_code=exit_code, silent=True)
 
 
-def _remembered(now: str, id: str, text: str, kind: str = "fact", actor: str = _DEV) -> Step:
-    return _quietly(now, actor, "remember", text, "--id", id, "--kind", kind, "--no-render")
+def _remember_step(now: str, id: str, text: str, kind: str = "fact", actor: str = _DEV) -> Step:
+    return _quiet_step(now, actor, "remember", text, "--id", id, "--kind", kind, "--no-render")
 
 
-def _day(number: int) -> str:
-    """The morning of a day, counted from the first of September."""
+def _morning_of(number: int) -> str:
+    """The morning of the n-th day from the first of September."""
     return f"2026-09-{number:02d}" if number <= 30 else f"2026-10-{number - 30:02d}"
 
 
-def _worked(number: int, actor: str, said: str, *ids: str) -> tuple[Step, ...]:
-    """One work session: what it relied on, and its last words."""
-    at = f"{_day(number)}T10:{number % 60:02d}:00Z"
+def _work_steps(number: int, actor: str, said: str, *ids: str) -> tuple[Step, ...]:
+    """One work session: the facts it used, and its closing message."""
+    at = f"{_morning_of(number)}T10:{number % 60:02d}:00Z"
     return (
-        _quietly(at, actor, "ref", *ids),
-        _quietly(at, actor, "session", "end", "-m", said, "--defer", "--no-render"),
+        _quiet_step(at, actor, "ref", *ids),
+        _quiet_step(at, actor, "session", "end", "-m", said, "--defer", "--no-render"),
     )
 
 
 _KNOWN = (
-    _remembered(
+    _remember_step(
         "2026-09-01T09:04:00Z", "python-311-floor", "Python 3.11 is the oldest supported version.", "stack"
     ),
-    _remembered("2026-09-01T09:05:00Z", "nightly-old-runner", "The nightly build runs on the old runner."),
-    _remembered(
+    _remember_step("2026-09-01T09:05:00Z", "nightly-old-runner", "The nightly build runs on the old runner."),
+    _remember_step(
         "2026-09-01T09:06:00Z", "post-only-mutations", "Every state change goes through POST.", "invariant"
     ),
-    _remembered("2026-09-01T09:07:00Z", "short-commits", "Commits are small and say why.", "preference"),
-    _remembered(
+    _remember_step("2026-09-01T09:07:00Z", "short-commits", "Commits are small and say why.", "preference"),
+    _remember_step(
         "2026-09-01T09:08:00Z", "retry-budget-open", "How many retries may one request cost?", "thread"
     ),
-    _remembered("2026-09-01T09:09:00Z", "idle-closed-30s", "Idle connections are closed after 30 seconds."),
-    _quietly(
+    _remember_step(
+        "2026-09-01T09:09:00Z", "idle-closed-30s", "Idle connections are closed after 30 seconds."
+    ),
+    _quiet_step(
         "2026-09-01T09:10:00Z", _DEV, "define", "berth", "One slot in the connection pool.", "--no-render"
     ),
-    _quietly("2026-09-01T09:11:00Z", _DEV, "set", "status", "0.9, header versioning shipped, limits next"),
+    _quiet_step("2026-09-01T09:11:00Z", _DEV, "set", "status", "0.9, header versioning shipped, limits next"),
     Step(git=("init", "-q")),
     Step(git=("add", "-A")),
     Step(git=("commit", "-q", "-m", "The first facts")),
 )
 
 _SEPTEMBER = (
-    *_worked(5, _CODEX, "Problem documents for all 4xx. Next: 5xx.", "errors-problem-json"),
-    *_worked(7, _CLAUDE, "Uploads stream to disk. Next: resume.", "upload-limit-50mb", "rate-limit-429"),
-    _remembered(
+    *_work_steps(5, _CODEX, "Problem documents for all 4xx. Next: 5xx.", "errors-problem-json"),
+    *_work_steps(7, _CLAUDE, "Uploads stream to disk. Next: resume.", "upload-limit-50mb", "rate-limit-429"),
+    _remember_step(
         "2026-09-08T09:00:00Z", "version-in-path", "The API version travels in the path.", "convention"
     ),
-    *_worked(9, _CODEX, "Routes carry a version.", "version-in-path", "errors-problem-json"),
-    *_worked(10, _CLAUDE, "Retry-After checked in the client.", "rate-limit-429", "retry-budget-open"),
-    _quietly(
+    *_work_steps(9, _CODEX, "Routes carry a version.", "version-in-path", "errors-problem-json"),
+    *_work_steps(10, _CLAUDE, "Retry-After checked in the client.", "rate-limit-429", "retry-budget-open"),
+    _quiet_step(
         *("2026-09-11T10:00:00Z", _CLAUDE, "propose", "The pool is exhausted at 200 parallel uploads."),
         *("--id", "pool-exhausted-at-200", "--kind", "finding", "--evidence", "src/pool.py"),
         *("--when", "changing pool or worker counts"),
     ),
-    *_worked(11, _CLAUDE, "Load test of uploads. Next: a bound.", "upload-limit-50mb"),
-    _quietly("2026-09-11T17:00:00Z", _OPS, "promote", "pool-exhausted-at-200", "--no-render"),
-    *_worked(12, _CODEX, "Bounded the upload queue.", "pool-exhausted-at-200", "upload-limit-50mb"),
-    *_worked(14, _CLAUDE, "5xx as problem documents.", "errors-problem-json", "transport-agnostic"),
-    *_worked(15, _CODEX, "Mobile client cannot rewrite paths. Next: header.", "version-in-path"),
-    _quietly(
+    *_work_steps(11, _CLAUDE, "Load test of uploads. Next: a bound.", "upload-limit-50mb"),
+    _quiet_step("2026-09-11T17:00:00Z", _OPS, "promote", "pool-exhausted-at-200", "--no-render"),
+    *_work_steps(12, _CODEX, "Bounded the upload queue.", "pool-exhausted-at-200", "upload-limit-50mb"),
+    *_work_steps(14, _CLAUDE, "5xx as problem documents.", "errors-problem-json", "transport-agnostic"),
+    *_work_steps(15, _CODEX, "Mobile client cannot rewrite paths. Next: header.", "version-in-path"),
+    _quiet_step(
         *("2026-09-15T16:00:00Z", _DEV, "supersede", "version-in-path"),
         *("The API version travels in the Api-Version header.", "--id", "version-in-header"),
         *("--why", "the mobile client cannot rewrite paths", "--no-render"),
     ),
-    *_worked(16, _CODEX, "Header versioning. Next: docs.", "version-in-header", "errors-problem-json"),
-    *_worked(17, _CLAUDE, "Docs of the header.", "version-in-header"),
-    *_worked(18, _CODEX, "Limits per client.", "rate-limit-429", "python-311-floor"),
+    *_work_steps(16, _CODEX, "Header versioning. Next: docs.", "version-in-header", "errors-problem-json"),
+    *_work_steps(17, _CLAUDE, "Docs of the header.", "version-in-header"),
+    *_work_steps(18, _CODEX, "Limits per client.", "rate-limit-429", "python-311-floor"),
     Step(
         argv=("review", "--apply", "-"),
         stdin='[{"item": "http-only-proxy", "answer": "reject", "why": "the transport stays open"}]',
         now="2026-09-19T08:00:00Z",
         silent=True,
     ),
-    *_worked(20, _CLAUDE, "Pool metrics.", "pool-exhausted-at-200"),
-    *_worked(21, _CODEX, "Limits: a table a client.", "rate-limit-429", "version-in-header"),
+    *_work_steps(20, _CLAUDE, "Pool metrics.", "pool-exhausted-at-200"),
+    *_work_steps(21, _CODEX, "Limits: a table a client.", "rate-limit-429", "version-in-header"),
 )
 _OCTOBER = (
-    *_worked(23, _CLAUDE, "Uploads resume.", "upload-limit-50mb", "errors-problem-json"),
-    _remembered(
+    *_work_steps(23, _CLAUDE, "Uploads resume.", "upload-limit-50mb", "errors-problem-json"),
+    _remember_step(
         "2026-09-24T09:00:00Z", "deploy-friday-never", "Nothing is deployed on a Friday.", "convention", _OPS
     ),
-    *_worked(25, _CODEX, "Gateway timeouts. Next: retries.", "retry-budget-open", "idle-closed-30s"),
-    *_worked(26, _CLAUDE, "Tidied errors.", "errors-problem-json", "version-in-header"),
-    *_worked(28, _CODEX, "Limits in the dashboard.", "rate-limit-429", "pool-exhausted-at-200"),
-    *_worked(29, _CLAUDE, "Release 0.9.", "version-in-header", "short-commits"),
-    *_worked(31, _CODEX, "Client library follows the header.", "version-in-header", "python-311-floor"),
-    *_worked(33, _CLAUDE, "Upload tests.", "upload-limit-50mb", "transport-agnostic"),
-    *_worked(34, _CODEX, "Limits tuned.", "rate-limit-429"),
-    _quietly(
+    *_work_steps(25, _CODEX, "Gateway timeouts. Next: retries.", "retry-budget-open", "idle-closed-30s"),
+    *_work_steps(26, _CLAUDE, "Tidied errors.", "errors-problem-json", "version-in-header"),
+    *_work_steps(28, _CODEX, "Limits in the dashboard.", "rate-limit-429", "pool-exhausted-at-200"),
+    *_work_steps(29, _CLAUDE, "Release 0.9.", "version-in-header", "short-commits"),
+    *_work_steps(31, _CODEX, "Client library follows the header.", "version-in-header", "python-311-floor"),
+    *_work_steps(33, _CLAUDE, "Upload tests.", "upload-limit-50mb", "transport-agnostic"),
+    *_work_steps(34, _CODEX, "Limits tuned.", "rate-limit-429"),
+    _quiet_step(
         *(
             "2026-10-05T10:00:00Z",
             _CODEX,
@@ -136,8 +138,10 @@ _OCTOBER = (
         ),
         *("--id", "deploy-after-migrations", "--kind", "convention"),
     ),
-    *_worked(35, _CODEX, "Wrote the runbook. Next: dry run.", "deploy-friday-never"),
-    *_worked(37, _CLAUDE, "Error catalogue. Next: retry budget.", "errors-problem-json", "retry-budget-open"),
+    *_work_steps(35, _CODEX, "Wrote the runbook. Next: dry run.", "deploy-friday-never"),
+    *_work_steps(
+        37, _CLAUDE, "Error catalogue. Next: retry budget.", "errors-problem-json", "retry-budget-open"
+    ),
     Step(git=("add", "-A")),
     Step(git=("commit", "-q", "-m", "Two months of memory")),
 )
@@ -170,7 +174,7 @@ STORY: tuple[Step, ...] = (
     ),
     *_KNOWN,
     Step(
-        "An agent starts cold. This is what it is told first, within a budget:",
+        "An agent starts cold. memkit shows it this first, within a budget:",
         argv=("context", "--intent", "rate limits", "--budget", "400"),
         actor=_CLAUDE,
         now="2026-09-02T09:58:00Z",
@@ -221,7 +225,7 @@ STORY: tuple[Step, ...] = (
         now="2026-09-03T09:00:00Z",
         exit_code=4,
     ),
-    _quietly("2026-09-03T09:10:00Z", _CODEX, "session", "end", "-m", "Tried HTTP only.", "--defer"),
+    _quiet_step("2026-09-03T09:10:00Z", _CODEX, "session", "end", "-m", "Tried HTTP only.", "--defer"),
     Step(
         "What holds changes. The old fact stays readable, with links both ways.",
         argv=(
@@ -254,7 +258,7 @@ STORY: tuple[Step, ...] = (
         shown="sed -i s/100/250/ src/limits.py",
     ),
     Step(argv=("recall", "what happens to rate-limited requests", "-n", "1"), now="2026-10-08T09:03:00Z"),
-    _quietly("2026-10-08T09:04:00Z", _DEV, "stale", "--apply"),
+    _quiet_step("2026-10-08T09:04:00Z", _DEV, "stale", "--apply"),
     Step(git=("add", "-A")),
     Step(git=("commit", "-q", "-m", "A new limit")),
     Step(
@@ -264,6 +268,6 @@ STORY: tuple[Step, ...] = (
     ),
     Step(argv=("check",), now="2026-10-08T09:05:00Z", exit_code=1, only="seal-broken"),
     Step(git=("restore", "sessions"), shown="git restore sessions"),
-    Step("Where ferry stands now:", argv=("status",), now="2026-10-08T09:06:00Z"),
+    Step("The state of ferry now:", argv=("status",), now="2026-10-08T09:06:00Z"),
     Step("And all of it as one page:", argv=("report",), now="2026-10-08T09:07:00Z"),
 )

@@ -1,1 +1,1 @@
-"""The frame around verbs: declarations, parsing, dispatch, rendering of answers and refusals."""
+"""The frame around verbs: declare, parse, dispatch, print answers and errors."""

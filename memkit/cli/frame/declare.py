@@ -1,7 +1,7 @@
-"""How a verb is declared: once, as plain values, for the quick parser, typer, help and completion alike.
+"""How a verb is declared: once, as plain values that the quick parser, typer, help and completion share.
 
-This module may import nothing: every cold start pays for it. A verb's file looks like this
-(`memkit/cli/verbs/pin.py`, with its row in `cli/frame/table.py`):
+This module imports nothing, because every cold start pays for it. A verb's file looks like this
+(`memkit/cli/verbs/pin.py`, with its row in `cli/frame/verb_table.py`):
 
     from __future__ import annotations
 
@@ -28,14 +28,14 @@ This module may import nothing: every cold start pays for it. A verb's file look
         ...
         return Outcome(text=f"pinned {ids[0]} · session {stem}", id=ids[0], data={"id": ids[0]})
 
-A file that holds a family says `VERBS = (Verb("wm show", …, run="show"), Verb("wm tick", …, run="tick"))`;
-the one whose name is the family's alone (`Verb("wm", …)`), if there is one, answers when no sub-verb is typed.
+A file with several verbs says `VERBS = (Verb("wm show", …, run="show"), Verb("wm tick", …, run="tick"))`;
+`Verb("wm", …)`, if declared, answers when the user types no sub-verb.
 
-What `run` receives, by keyword: every argument and option, always, under its `dest`.
-    text    str, or None when not given (or `default`)        flag    bool
-    int     int, or None when not given (or `default`)        many    tuple, () when not given
-`dest` is the long name without dashes and with `_` for `-`; Python's own words get a tail (`--from` → `from_`).
-A verb may take over the name of a global option after the verb (`grep -C 2`).
+`run` receives every argument and option by keyword, under its `dest`:
+    text    str, or None if not typed (or `default`)          flag    bool
+    int     int, or None if not typed (or `default`)          many    tuple, () if not typed
+`dest` is the long name without leading dashes and with `_` for `-`; Python's keywords get a tail (`--from` → `from_`).
+A verb's own option hides a global option of the same name (`grep -C 2`).
 """
 
 from __future__ import annotations
@@ -45,14 +45,14 @@ INT = "int"
 FLAG = "flag"
 KINDS = (TEXT, INT, FLAG)
 
-# the words of the core that options take, copied since this module may import nothing; a test compares them
+# copies of the core's words, because this module imports nothing; a test compares them
 FACT_KINDS = (
     "fact", "convention", "preference", "stack", "thread", "invariant", "finding", "decision", "audit", "bug",
     "pattern", "term", "rule", "local", "change", "prose",
 )  # fmt: skip
 SHOWN_TIERS = ("core", "active", "new", "fading", "archived", "superseded")
 
-# Python's own words; `keyword` has them too, for a tenth of a millisecond more
+# Python's keywords; importing `keyword` would cost a tenth of a millisecond
 _RESERVED = frozenset(
     (
         *(
@@ -94,12 +94,12 @@ def dest_of(name: str) -> str:
     return plain + "_" if plain in _RESERVED else plain
 
 
-def _shouted(name: str) -> str:
+def _metavar(name: str) -> str:
     return name.lstrip("-").replace("-", "_").upper()
 
 
 class Arg:
-    """A positional argument. `many` takes all that are left (one at least when required)."""
+    """A positional argument. `many` takes all words that are left (at least one if required)."""
 
     __slots__ = (
         "choices", "default", "dest", "help", "kind", "many", "metavar", "name", "of", "required", "sample",
@@ -121,18 +121,18 @@ class Arg:
     ) -> None:
         self.name = name
         self.help = help
-        # what of this memory it names (candidate, fact, conflict …), and a word to show: for hints
+        # for hints: what it names in this memory (candidate, fact, conflict …), and a sample word
         self.of, self.sample = of, sample
         self.required = required and default is None
         self.many = many
         self.kind = kind
         self.choices = choices
         self.default = default
-        self.metavar = metavar or _shouted(name)
+        self.metavar = metavar or _metavar(name)
         self.dest = dest_of(name)
 
     def empty(self) -> object:
-        """The value when nothing was typed."""
+        """The value if the user typed nothing."""
         return () if self.many else self.default
 
 
@@ -166,7 +166,7 @@ class Opt:
         self.many = many
         self.choices = choices
         self.default = default
-        self.metavar = "" if kind == FLAG else metavar or "|".join(choices) or _shouted(long)
+        self.metavar = "" if kind == FLAG else metavar or "|".join(choices) or _metavar(long)
         self.required = required
         self.hidden = hidden
         # not among the everyday ones: on the page of --help-all
@@ -175,7 +175,7 @@ class Opt:
         self.dest = dest_of(long)
 
     def empty(self) -> object:
-        """The value when nothing was typed."""
+        """The value if the user typed nothing."""
         if self.kind == FLAG:
             return False
         return () if self.many else self.default

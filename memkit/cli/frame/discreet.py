@@ -1,4 +1,4 @@
-"""Discretion in what is said of a failure: a refusal may repeat the call, never a secret or a person in it."""
+"""Errors and problems without secrets and personal data: they may repeat the call, but not a secret or a person in it."""
 
 from __future__ import annotations
 
@@ -8,44 +8,44 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.model.problem import Problem
 
-# a path of this machine, told to the one who sits at it, is no disclosure
+# a path of this machine is no disclosure to the person who uses it
 _OPEN = ("HOME_PATH", "IDENTITY", "WORD")
-# problems in which memkit counts and nothing of anybody's is repeated: a large count is no reason to load the detectors
+# problems that hold only memkit's own counts: a large number must not load the detectors
 _COUNTS = ("continuity-over-limit", "index-over-limit", "review-overdue")
-# problems whose hint holds nothing but memkit's own words: the seed of an open session looks like a number of somebody's
+# the problem whose hint holds only memkit's own words: a session's seed can look like a phone number
 _OWN_HINT = "session-open"
 
 
 def discreet(error: MemkitError) -> MemkitError:
-    """The same error, its words without what the wash would take; without its hint where that cannot be told."""
+    """The same error with its words washed; if a detector fails, a bare "refused (code)" with the default hint."""
     from memkit.privacy.superset import maybe_dirty
 
     said = (error.message, error.hint, *error.detail)
     if not any(map(maybe_dirty, said)):
         return error
     try:
-        error.message, error.hint, *rest = (_washed(text) for text in said)
+        error.message, error.hint, *rest = (_washed_text(text) for text in said)
         error.detail = tuple(rest)
     except Exception:
-        # a detector that cannot look must not stop the refusal, only what it might have repeated
+        # a detector that cannot run must not hide the error, only the words that it could not check
         error.message, error.hint, error.detail = f"refused ({error.code})", error.default_hint, ()
     return error
 
 
 def discreet_text(text: str) -> str:
-    """The text without what the wash would take; nothing of it where that cannot be told."""
+    """The text, washed; a placeholder if a detector fails."""
     from memkit.privacy.superset import maybe_dirty
 
     if not maybe_dirty(text):
         return text
     try:
-        return _washed(text)
+        return _washed_text(text)
     except Exception:
-        return "(not shown: a detector could not look at it)"
+        return "(not shown: a detector could not check it)"
 
 
 def discreet_problem(problem: Problem) -> Problem:
-    """The same problem, its words without what the wash would take; its place stays."""
+    """The same problem with its words washed; file and line stay."""
     if problem.code in _COUNTS:
         return problem
     message, excerpt = discreet_text(problem.message), discreet_text(problem.excerpt)
@@ -57,7 +57,7 @@ def discreet_problem(problem: Problem) -> Problem:
     return replace(problem, message=message, hint=hint, excerpt=excerpt)
 
 
-def _washed(text: str) -> str:
+def _washed_text(text: str) -> str:
     from memkit.privacy.detect import findings
     from memkit.privacy.values import Rules
 

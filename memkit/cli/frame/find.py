@@ -1,11 +1,11 @@
-"""From words to the declared verb: imports the one file that declares it, and no other."""
+"""From words to the declared verb; imports only the file that declares it."""
 
 from __future__ import annotations
 
 import sys
 
-from memkit.cli.frame.parse import WordsError, split_front
-from memkit.cli.frame.table import TABLE, module_of
+from memkit.cli.frame.parse_words import WordsError, split_front
+from memkit.cli.frame.verb_table import TABLE, module_of
 from memkit.errors import MemkitError
 
 TYPE_CHECKING = False
@@ -19,10 +19,10 @@ if TYPE_CHECKING:
 
 
 def with_known_verb(words: list[str], at: int) -> list[str]:
-    """The words, another word for a verb at `words[at]` replaced by ours; raises `UnknownVerb` if it means none."""
+    """The words with an alias at `words[at]` replaced by its verb; raises `UnknownVerb` if it is neither."""
     if words[at] in TABLE:
         return words
-    from memkit.cli.frame.aliases import with_our_verb
+    from memkit.cli.frame.verb_aliases import with_our_verb
 
     meant = with_our_verb(words, at)
     if meant:
@@ -33,31 +33,32 @@ def with_known_verb(words: list[str], at: int) -> list[str]:
 
 
 def find(words: list[str], at: int) -> tuple[Verb | None, ModuleType, list[str]]:
-    """The verb that `words[at:]` mean, its module, and the words left for it.
+    """The verb at `words[at:]`, its module, and the words after it.
 
-    None for the verb means a family whose help was asked (`memkit session --help`).
+    The verb is None if the user asks for a family's help (`memkit session --help`).
     """
     module = load(words[at])
-    verb, after = _choose(declared(module), words, at)
+    verb, after = _choose(declared_verbs(module), words, at)
     return verb, module, after
 
 
 def answer(verb: Verb, module: ModuleType, call: Call, given: Mapping[str, object]) -> Outcome:
-    """What the verb answers; whichever it is, where a session is damaged or missing the answer says so."""
+    """Runs the verb; the answer of any verb names damaged or missing sessions."""
     run = getattr(module, verb.run)
+    call.can_be_repeated = not verb.writes
     try:
         outcome: Outcome = run(call, **given)
-    except (LookupError, ValueError, TypeError, EOFError, OverflowError):
-        # bytes of a cache that cannot be read as what they were look like a bug
-        from memkit.cli.frame.caches import drop_caches
+    except ValueError as error:
+        from memkit.boot.sums import SpoiltError
+        from memkit.cli.frame.damaged_answer import drop_caches
 
-        if not drop_caches(call) or verb.writes:
+        if not isinstance(error, SpoiltError) or not drop_caches(call) or verb.writes:
             raise
         outcome = run(call, **given)
     except MemkitError as error:
         if not call.damage:
             raise
-        from memkit.cli.frame.damage import error_with_damage
+        from memkit.cli.frame.damaged_answer import error_with_damage
 
         raise error_with_damage(error, call) from None
     if call.is_uncounted:
@@ -66,7 +67,7 @@ def answer(verb: Verb, module: ModuleType, call: Call, given: Mapping[str, objec
         outcome.notes = (*outcome.notes, uncounted(call.workspace.policy.layout.continuity))
     if not call.damage:
         return outcome
-    from memkit.cli.frame.damage import with_damage
+    from memkit.cli.frame.damaged_answer import with_damage
 
     return with_damage(outcome, call)
 
@@ -86,26 +87,26 @@ def load(name: str) -> ModuleType:
         raise not_built(name) from None
 
 
-def declared(module: ModuleType) -> tuple[Verb, ...]:
-    """What a verb's file declares: its `VERB`, or its `VERBS`."""
+def declared_verbs(module: ModuleType) -> tuple[Verb, ...]:
+    """The verbs that a file declares: its `VERBS`, or its one `VERB`."""
     verbs: tuple[Verb, ...] = getattr(module, "VERBS", ())
     return verbs or (module.VERB,)
 
 
 def family_of(name: str, verbs: tuple[Verb, ...]) -> dict[str, Verb]:
-    """The sub-verbs of a name, by their own word: {"start": …, "end": …} for session."""
+    """The sub-verbs of a name by their last word: {"start": …, "end": …} for session."""
     return {verb.name[len(name) + 1 :]: verb for verb in verbs if verb.name.startswith(name + " ")}
 
 
-def own(name: str, verbs: tuple[Verb, ...]) -> Verb | None:
+def verb_named(name: str, verbs: tuple[Verb, ...]) -> Verb | None:
     """The verb of exactly this name, if the file declares one."""
     return next((verb for verb in verbs if verb.name == name), None)
 
 
 def _choose(verbs: tuple[Verb, ...], words: list[str], at: int) -> tuple[Verb | None, list[str]]:
-    """`session end` before `session`, and never another verb of the same file."""
+    """The sub-verb if one was typed, else the verb itself; never another verb of the same file."""
     name, after = words[at], words[at + 1 :]
-    plain, family = own(name, verbs), family_of(name, verbs)
+    plain, family = verb_named(name, verbs), family_of(name, verbs)
     if not family:
         assert plain is not None, f"{name} is not declared in its file"
         return plain, after
@@ -115,7 +116,7 @@ def _choose(verbs: tuple[Verb, ...], words: list[str], at: int) -> tuple[Verb | 
     if asks_help and skipped == len(after):
         return None, after
     if plain is None or skipped < len(after):
-        from memkit.cli.frame.aliases import sub_verb
+        from memkit.cli.frame.verb_aliases import sub_verb
 
         meant = sub_verb(name, after[skipped]) if skipped < len(after) else ""
         if meant in family:
@@ -127,7 +128,7 @@ def _choose(verbs: tuple[Verb, ...], words: list[str], at: int) -> tuple[Verb | 
 
 
 def _front(words: list[str]) -> tuple[int, bool]:
-    """How many words of global options stand before the first plain word, and whether help is among them."""
+    """How many words of global options come before the first plain word, and whether --help is among them."""
     try:
         values, rest = split_front(words)
     except WordsError:

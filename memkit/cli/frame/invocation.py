@@ -1,4 +1,4 @@
-"""The call that the words of a command line make, with what the terminal adds to it."""
+"""Builds the `Call` of a command line: its words, global options, terminal and progress bars."""
 
 from __future__ import annotations
 
@@ -14,14 +14,14 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
     from typing import TypeVar
 
-    from memkit.cli.frame.parse import Values
+    from memkit.cli.frame.parse_words import Values
     from memkit.recall.rows import Watch
 
     Item = TypeVar("Item")
 
 
 def build_call(words: list[str], given: Values) -> Call:
-    """The call's surroundings from the global options."""
+    """The call that the global options and the terminal describe."""
     directory = given.get("directory")
     if is_terminal(sys.stderr) and not given.get("json") and not given.get("quiet"):
         from memkit.query import progress
@@ -47,20 +47,20 @@ def build_call(words: list[str], given: Values) -> Call:
 
 
 def take_writing(kwargs: Values) -> Values:
-    """Takes out of a verb's keywords the options that many verbs share: they belong to the call."""
+    """Removes the shared writing options from a verb's keywords and returns them: they belong to the call."""
     # a verb may have a --stage of its own
     names: tuple[str, ...] = ("no_render", "stage", "accept_clock") if "accept_clock" in kwargs else ()
-    # `init --personal` makes it
+    # `init --personal` creates the personal memory, so it has a --personal of its own
     names += ("personal",) if "personal" in kwargs and "preset" not in kwargs else ()
     return {name: kwargs.pop(name) for name in names}
 
 
 def _bars() -> Watch:
-    """Long work as a person sees it; all that one call does counts together."""
+    """A progress function for this call; its bars share one clock."""
     began: list[float] = []
 
     def bar(items: Iterable[Item], total: int, label: str) -> Iterator[Item]:
-        from memkit.cli.frame.progress import progress
+        from memkit.cli.frame.progress_bar import progress
 
         with progress(items, total, label, began=began) as todo:
             yield from todo
@@ -73,12 +73,14 @@ def _text(value: object) -> str | None:
 
 
 def _actor(words: list[str], given: object) -> str | None:
-    """The actor typed; a name without its kind is refused with the call that names an agent."""
+    """The typed actor; refuses a name without `user:` or `agent:` and suggests the call with `agent:`."""
     if given is None or ":" in str(given):
         return _text(given)
     meant = {str(given): f"agent:{given}", f"--actor={given}": f"--actor=agent:{given}"}
     hint = Call(tuple(words)).again(instead=meant)
-    raise UsageError(f'--actor "{given}" is no actor: agent:NAME or user:NAME', code="bad-actor", hint=hint)
+    raise UsageError(
+        f'--actor "{given}" is not an actor; write agent:NAME or user:NAME', code="bad-actor", hint=hint
+    )
 
 
 def _directory(name: str) -> str:

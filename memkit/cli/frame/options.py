@@ -13,13 +13,13 @@ WHY = Opt("--why", "the reason, kept in the ledger", metavar="TEXT")
 PROVENANCE = (
     Opt("--not-when", "when it does not apply", metavar="TEXT", rare=True),
     Opt("--confidence", "how sure", choices=("high", "medium", "low"), rare=True),
-    Opt("--obligations", "obligations it comes from", metavar="IDS", rare=True),
+    Opt("--obligations", "the obligations it comes from", metavar="IDS", rare=True),
     Opt("--traces", "what it traces to", metavar="IDS", rare=True),
-    Opt("--pass", "the pass that found it: an audit, a review", metavar="NAME", rare=True),
-    Opt("--profile", "the profile of whoever found it", metavar="NAME", rare=True),
+    Opt("--pass", "the audit or review that found it", metavar="NAME", rare=True),
+    Opt("--profile", "the profile of the finder", metavar="NAME", rare=True),
 )
 CLAIM = (
-    Opt("--id", "its id; made from the text when left out", metavar="ID"),
+    Opt("--id", "its id; made from the text if left out", metavar="ID"),
     Opt(
         "--kind",
         "fact, convention, invariant, finding, decision, thread, term …",
@@ -27,7 +27,7 @@ CLAIM = (
         choices=tuple(kind for kind in FACT_KINDS if kind not in ("change", "prose")),
         default="fact",
     ),
-    Opt("--section", "where it stands in continuity.md", metavar="SECTION"),
+    Opt("--section", "its section of continuity.md", metavar="SECTION"),
     Opt("--evidence", "a file, URL, commit:SHA or finding's id it rests on", many=True, metavar="PATH"),
     Opt("--when", "when a reader should load it (applies-when)", metavar="TEXT"),
     Opt(
@@ -37,7 +37,7 @@ CLAIM = (
         metavar="TEXT",
     ),
     Opt("--supersedes", "a fact it replaces once it counts", many=True, metavar="ID"),
-    Opt("--contradicts", "a fact it cannot hold beside", many=True, metavar="ID", rare=True),
+    Opt("--contradicts", "a fact it contradicts", many=True, metavar="ID", rare=True),
     *PROVENANCE,
     Opt(
         "--class",
@@ -51,7 +51,7 @@ CLAIM = (
     Opt("--aliases", "for --kind term: other words for it", metavar="WORDS", rare=True),
     Opt("--src", "where it comes from", choices=("user", "doc", "tool", "agent", "external"), rare=True),
     Opt("--from", "the document and line it was read in", metavar="PATH:LINE", rare=True),
-    Opt("--twin", "the candidate that is its other face", metavar="ID", rare=True),
+    Opt("--twin", "the other candidate made from the same passage", metavar="ID", rare=True),
     Opt(
         "--classification",
         "who may read it",

@@ -1,6 +1,6 @@
-"""What a verb answers: a value. Printing it is `cli.ui`'s business, the exit code the front door's.
+"""What a verb returns: a value. `cli.frame.ui` prints it, `cli.frame.program` exits with its code.
 
-This module may import nothing: every cold start pays for it.
+This module imports nothing, because every cold start pays for it.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ if TYPE_CHECKING:
 class Outcome:
     """The answer of one verb.
 
-    `text` (or the stream `lines`, or `utf8`, encoded and ended) goes to stdout, `id` instead of it under `-q`, `data`
-    instead of it under `--json`; `problems` and `notes` go to stderr. With `finds` the problems are the answer: they
-    stand on stdout above `text`, under `-q` alone. A note is one line: "hint: …" stays as it is, others get "memkit: "
-    in front. `raw` prints text or lines as they are even under `--json` and `-q`: for hooks, JSON lines and exports,
-    whose stdout has a shape of its own. `layout` names how `text` is laid out at a terminal (`cli.frame.screen`);
+    `text` (or the stream `lines`, or `utf8`, encoded and with its newline) goes to stdout; under `-q` `id`, under `--json`
+    `data` replaces it. `problems` and `notes` go to stderr. With `finds` the problems are the answer: they go to stdout
+    before `text`, and without it under `-q`. A note is one line; ui puts "memkit: " before it unless it begins with
+    "hint: ". `raw` prints text or lines unchanged even under `--json` and `-q`: for hooks, JSON lines and exports,
+    whose stdout has its own format. `layout` names the layout of `text` on a terminal (`cli.frame.screen`);
     `pages` sends it through a pager there.
     """
 
@@ -66,8 +66,8 @@ class Outcome:
         self.pages = pages
         self.finds = finds
 
-    def noting(self, note: str) -> Outcome:
-        """This answer with one more note."""
+    def add_note(self, note: str) -> Outcome:
+        """Adds a note and returns this outcome."""
         self.notes = (*self.notes, note)
         return self
 

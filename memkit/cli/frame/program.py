@@ -1,6 +1,6 @@
-"""The program: looks at the verb, imports only that verb's file, prints its answer, returns the exit code.
+"""The program: finds the verb, imports only its file, prints the answer, returns the exit code.
 
-Errors are translated here and nowhere else; what is rare (help, refusals, bugs) is imported when it happens.
+Only this module translates errors. It imports rare things (help, refusals, bugs) when they happen.
 """
 
 from __future__ import annotations
@@ -15,32 +15,34 @@ if TYPE_CHECKING:
 
     from memkit.cli.frame.declare import Verb
     from memkit.cli.frame.outcome import Outcome
-    from memkit.cli.frame.parse import Values
+    from memkit.cli.frame.parse_words import Values
 
 
-# nobody is known who could have written
-_WHO = (
-    "recorded as agent:unknown: no terminal and no agent's mark here; --actor or MEMKIT_ACTOR says who acts"
-)
+# the note for a writer whom memkit cannot identify
+_WHO = "recorded as agent:unknown: no terminal and no known agent here; name yourself with --actor or MEMKIT_ACTOR"
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Runs one call of memkit and returns its exit code. Without words, those of this process, which then ends."""
+    """Runs one call and returns its exit code; without `argv`, runs this process's words and exits."""
     return _process() if argv is None else _call(list(argv))
 
 
 def _process() -> int:
-    """Collects no garbage that the end of a short process will, and leaves without taking the interpreter apart."""
+    """Runs without the garbage collector and exits without tearing down the interpreter: the process is short."""
     import gc
     import os
 
-    gc.set_threshold(100_000)
+    from memkit.boot.image import keep
+
+    # a state holds no cycles: of the 800,000 values of a `check` none could be freed, and looking is a fifth of its time
+    gc.set_threshold(1_000_000)
     code = _call(sys.argv[1:])
     for stream in (sys.stdout, sys.stderr):
         try:
             stream.flush()
         except (AttributeError, OSError, ValueError):
             pass
+    keep()
     os._exit(code)
 
 
@@ -50,19 +52,19 @@ def _call(words: list[str]) -> int:
     except MemkitError as error:
         from memkit.cli.frame.ui import print_error
 
-        return print_error(error, as_json=typed(words, "--json"), plain=typed(words, "--no-color"))
+        return print_error(error, as_json=has_flag(words, "--json"), plain=has_flag(words, "--no-color"))
     except KeyboardInterrupt:
-        from memkit.cli.verbs.bug import interrupted
+        from memkit.cli.frame.bug import report_interrupt
 
-        return interrupted()
+        return report_interrupt()
     except Exception as error:
-        from memkit.cli.verbs.bug import unexpected
+        from memkit.cli.frame.bug import report_unexpected
 
-        return unexpected(error, words, as_json=typed(words, "--json"))
+        return report_unexpected(error, words, as_json=has_flag(words, "--json"))
 
 
-def typed(words: Sequence[str], flag: str) -> bool:
-    """Whether a global flag is among the words: for refusals, also of words that could not be parsed."""
+def has_flag(words: Sequence[str], flag: str) -> bool:
+    """True if a global flag is among the words, even if they do not parse: for printing the refusal."""
     found = list(words)
     return flag in (found[: found.index("--")] if "--" in found else found)
 
@@ -75,11 +77,11 @@ def _answer(words: list[str]) -> int:
         return _run(["help", "--page", *rest[:2]], 0, front)
     if rest:
         return _run(words, len(words) - len(rest), front)
-    return _alone(words, front)
+    return _run_alone(words, front)
 
 
 def _front(words: list[str]) -> tuple[Values, list[str]]:
-    from memkit.cli.frame.parse import WordsError, split_front
+    from memkit.cli.frame.parse_words import WordsError, split_front
 
     try:
         return split_front(words)
@@ -89,8 +91,8 @@ def _front(words: list[str]) -> tuple[Values, list[str]]:
         raise with_hint(error, words) from None
 
 
-def _alone(words: list[str], front: Values) -> int:
-    """`memkit` alone is `status`; outside a workspace the short help, and how to begin."""
+def _run_alone(words: list[str], front: Values) -> int:
+    """`memkit` alone: `status`, or outside a workspace the short help and how to begin."""
     try:
         return _run([*words, "status"], len(words), front)
     except NoWorkspace:
@@ -99,7 +101,7 @@ def _alone(words: list[str], front: Values) -> int:
     from memkit.cli.frame.invocation import build_call
     from memkit.cli.frame.outcome import Outcome
     from memkit.cli.frame.ui import columns, emit
-    from memkit.cli.help.verb import short_help
+    from memkit.cli.help.help import short_help
 
     notes = ("hint: memkit init",)
     return emit(
@@ -108,46 +110,48 @@ def _alone(words: list[str], front: Values) -> int:
 
 
 def _run(words: list[str], at: int, front: Values) -> int:
-    """Runs the verb at `words[at]`; its own help and the version come before it."""
+    """Runs the verb at `words[at]`, or prints its help or the version."""
     from memkit.cli.frame.find import answer, find, with_known_verb
     from memkit.cli.frame.invocation import build_call, take_writing
     from memkit.cli.frame.ui import emit
 
     words = with_known_verb(words, at)
     verb, module, after = find(words, at)
-    if typed(after, "--help-all"):
+    if has_flag(after, "--help-all"):
         return _run(
             ["help", "--page", "--all-options", *(verb.name if verb else words[at]).split()], 0, front
         )
     if verb is None:
         return _run(["help", "--page", words[at]], 0, front)
-    kwargs, behind, words = _parsed(verb, after, words, at)
+    kwargs, behind, words = _parse_words(verb, after, words, at)
     if behind.get("version"):
         return _run(["version"], 0, front)
     if behind.get("help"):
         return _run(["help", "--page", *verb.name.split()], 0, front)
     call = build_call(words, {**front, **behind, **take_writing(kwargs)})
     if call.personal:
-        outcome = _about_the_user(lambda: answer(verb, module, call, kwargs))
+        outcome = _answer_of_user(lambda: answer(verb, module, call, kwargs))
     else:
         outcome = answer(verb, module, call, kwargs)
-    return emit(outcome.noting(_WHO) if call.is_unknown else outcome, call, verb.name)
+    if call.is_unknown:
+        outcome.notes = (_WHO, *outcome.notes)
+    return emit(outcome, call, verb.name)
 
 
-def _about_the_user(ask: Callable[[], Outcome]) -> Outcome:
-    """An answer of the user's own memory: the commands it names are for that memory too."""
-    from memkit.cli.frame.personal import flagged, with_flags
+def _answer_of_user(ask: Callable[[], Outcome]) -> Outcome:
+    """Asks the user's own memory; adds `--personal` to the commands in the answer or error."""
+    from memkit.cli.frame.personal_block import personal_hint, with_personal_hints
 
     try:
-        return with_flags(ask())
+        return with_personal_hints(ask())
     except MemkitError as error:
-        error.hint = flagged(error.hint)
+        error.hint = personal_hint(error.hint)
         raise
 
 
-def _parsed(verb: Verb, after: list[str], words: list[str], at: int) -> tuple[Values, Values, list[str]]:
-    """The keywords and global options of a call, and its words: those typed, or what they mean in ours."""
-    from memkit.cli.frame.parse import WordsError, parse
+def _parse_words(verb: Verb, after: list[str], words: list[str], at: int) -> tuple[Values, Values, list[str]]:
+    """Keywords, global options and words of a call; words that do not fit are translated from aliases."""
+    from memkit.cli.frame.parse_words import WordsError, parse
 
     try:
         return *parse(verb, after), words

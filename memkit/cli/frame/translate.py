@@ -1,23 +1,23 @@
-"""A call in other words than memkit's, word by word in memkit's own. Only ever imported when words did not fit."""
+"""Translates a call from aliases into memkit's own words. Imported only if the words did not fit."""
 
 from __future__ import annotations
 
-from memkit.cli.frame.aliases import AGAIN, FORMATS, OPTIONS, VALUES
 from memkit.cli.frame.declare import FLAG, Arg, Opt, Verb
-from memkit.cli.frame.parse import globals_for, table_of
+from memkit.cli.frame.parse_words import globals_for, table_of
+from memkit.cli.frame.verb_aliases import AGAIN, FORMATS, OPTIONS, VALUES
 
-# options that say where in the cited file, and the sign in front of it
+# option → the sign between the cited file and its value: --line 41 → path:41
 _PLACES = {"--line": ":", "--lines": ":", "--symbol": "#", "--function": "#"}
 _NEXT = ("--next", "--next-steps", "--todo")
 
 
 def in_our_words(verb: Verb, words: list[str]) -> list[str]:
-    """The words after a verb with every alias in them replaced; the same words where there is none."""
+    """The words after a verb with every alias replaced."""
     return _Translation(verb, words).result()
 
 
 class _Translation:
-    """One pass over the words: options renamed, values of arguments put behind the plain words, choices swapped."""
+    """One pass over the words: renames options, moves values of arguments to the end, replaces choices."""
 
     def __init__(self, verb: Verb, words: list[str]) -> None:
         self.verb = verb
@@ -40,7 +40,7 @@ class _Translation:
                 self.ended = True
                 break
             if word.startswith("- "):
-                # a bullet that was pasted with its dash
+                # a pasted bullet with its dash
                 self.behind.append(word)
             elif len(word) > 1 and word[0] == "-":
                 self._option(word)
@@ -53,7 +53,7 @@ class _Translation:
         return [*self.out, *dashes, *self.behind]
 
     def _count_text(self, words: list[str]) -> int:
-        """How many words are no option, nor can be the value of one."""
+        """How many words are neither options nor possible values of one."""
         before = ["", *words]
         return sum(
             word[:1] != "-" and (last[:1] != "-" or "=" in last or self._is_flag(last))
@@ -75,7 +75,7 @@ class _Translation:
         self.out.append(_choice(arg, word) if arg is not None else word)
 
     def _as_option(self, arg: Arg, word: str) -> bool:
-        """Takes a word that is no choice of its argument as an option: `list conventions`, `session end "done"`."""
+        """Turns a word that is no choice of its argument into an option: `list conventions`, `session end "done"`."""
         if arg.choices == ("-",) and "--message" in self.opts:
             self.out += ["--message", word]
             return True
@@ -89,7 +89,7 @@ class _Translation:
         return False
 
     def _place_lines(self) -> None:
-        """Puts `--line 41` or `--symbol wait` behind the file that is cited: `--evidence a.py:41`."""
+        """Appends `--line 41` or `--symbol wait` to the cited file: `--evidence a.py:41`."""
         at = self.out.index("--evidence") + 1 if self.lines and "--evidence" in self.out else 0
         if 0 < at < len(self.out):
             self.out[at] += self.lines
@@ -97,7 +97,7 @@ class _Translation:
             self.out += ["--line", self.lines[1:]]
 
     def _place_next(self) -> None:
-        """Puts `--next "…"` behind the message, which says what is next too."""
+        """Appends `--next "…"` to the message."""
         at = next((i for i, word in enumerate(self.out) if word in ("-m", "--message")), -1) + 1
         if not self.next:
             return
@@ -110,7 +110,7 @@ class _Translation:
         name, equals, value = word.partition("=")
         opt = self.opts.get(name)
         if opt is not None:
-            self._typed(opt, name, value if equals else None)
+            self._add_option(opt, name, value if equals else None)
         elif name in _PLACES:
             self.lines = _PLACES[name] + self._value(equals, value)
         elif name in _NEXT and "--message" in self.opts:
@@ -132,7 +132,7 @@ class _Translation:
             if (meant == "--from-file" and self.typed_claim) or (meant == "--paths" and not self.typed_text):
                 continue
             if opt is not None and self._fits(opt, OPTIONS[name], self._value(equals, value, peek=True)):
-                self._typed(opt, meant, value if equals else None)
+                self._add_option(opt, meant, value if equals else None)
                 return
             if meant in self.args:
                 self.behind.append(_choice(self.args[meant], self._value(equals, value)))
@@ -145,12 +145,12 @@ class _Translation:
         self.out += [word] if OPTIONS[name] else []
 
     def _fits(self, opt: Opt, meanings: tuple[str, ...], value: str) -> bool:
-        """False for an option whose choices do not hold the value, if another option may be meant."""
+        """False if the option's choices lack the value and another meaning is left."""
         is_last = meanings[-1] in opt.names
         return is_last or not opt.choices or _choice(opt, value) in opt.choices
 
-    def _typed(self, opt: Opt, name: str, value: str | None) -> None:
-        """An option as the verb has it, its value with it and of the right word."""
+    def _add_option(self, opt: Opt, name: str, value: str | None) -> None:
+        """Adds an option of the verb, with its value translated."""
         if value is not None:
             self.out.append(f"{name}={value if opt.kind == FLAG else _choice(opt, value)}")
             return
@@ -165,7 +165,7 @@ class _Translation:
 
 
 def _choice(item: Arg | Opt, word: str) -> str:
-    """The choice that a word means, in any case of letters and in the plural; the word itself where none is meant."""
+    """The choice that a word means, in any case and in the plural; else the word itself."""
     if not item.choices or word in item.choices:
         return word
     known = VALUES.get(item.dest, {})

@@ -1,7 +1,7 @@
-"""The typer app: the declared interface, generated from the same declarations that the quick parser reads.
+"""The typer app, generated from the declarations that the quick parser reads.
 
-`memkit` itself never imports this file: typer costs a cold start five times its own length. It is the door for
-apps that speak typer or click (docs/library.md), and a test holds that both parsers read the same words alike.
+`memkit` itself never imports this file, because typer makes a cold start five times as long. It is the interface for
+apps built on typer or click (docs/library.md); a test checks that both parsers agree.
 """
 
 from __future__ import annotations
@@ -15,9 +15,9 @@ import typer
 from typer.core import TyperCommand
 
 from memkit.cli.frame.declare import FLAG, GLOBALS, INT, Arg, Opt, Verb
-from memkit.cli.frame.parse import Values, globals_for
+from memkit.cli.frame.parse_words import Values, globals_for
 
-# what a parsed call is handed to: the verb, its keywords, the global options
+# receives each parsed call: the verb, its keywords, the global options
 Sink = Callable[[Verb, Values, Values], object]
 
 # no option's keyword begins with an underscore
@@ -26,7 +26,7 @@ SETTINGS = {"help_option_names": ["-h", "--help"]}
 
 
 def build(verbs: Iterable[Verb], sink: Sink) -> typer.Typer:
-    """A typer app with one command a verb, families as groups; every parsed call goes to `sink`."""
+    """A typer app with one command per verb and one group per family; every parsed call goes to `sink`."""
     named = {verb.name: verb for verb in verbs}
     families = {name.split()[0] for name in named if " " in name}
     app = _group("memkit", _keep_globals, _globals(()))
@@ -44,8 +44,8 @@ def build(verbs: Iterable[Verb], sink: Sink) -> typer.Typer:
 
 
 def app() -> typer.Typer:
-    """The app of this installation: its commands do what `memkit` does."""
-    from memkit.cli.help.tree import all_verbs
+    """The app of this installation; its commands do what `memkit` does."""
+    from memkit.cli.help.reference import all_verbs
 
     return build([verb for _, verb in all_verbs()], _run)
 
@@ -61,14 +61,14 @@ def _run(verb: Verb, kwargs: Values, given: Values) -> object:
 
 
 def _page_of(verb: Verb) -> type[TyperCommand]:
-    """A command that prints our own page as its help, so that both ways say the same."""
+    """A command class whose help is memkit's own page."""
 
     class Command(TyperCommand):
-        # Any: the context is click's, or the copy of it that newer typers carry
+        # Any: the context is click's, or the copy of click that newer typers bundle
         def format_help(self, ctx: Any, formatter: Any) -> None:  # noqa: ARG002
-            from memkit.cli.help.page import rendered
+            from memkit.cli.help.verb_page import pages_of
 
-            formatter.write(rendered((verb,)))
+            formatter.write(pages_of((verb,)))
 
     return Command
 
@@ -87,7 +87,7 @@ def _group(name: str, callback: Callable[..., Any], parameters: list[inspect.Par
 
 
 def _family(name: str, plain: Verb | None, sink: Sink) -> typer.Typer:
-    """A group of sub-verbs. The plain verb, which has options only, answers when no sub-verb is typed."""
+    """A group of sub-verbs. The plain verb, which has options only, answers if no sub-verb is typed."""
     if plain is None:
         return _group(name, _needs_sub_verb, _globals(()))
     answer = _command(plain, sink)
@@ -108,14 +108,14 @@ def _needs_sub_verb(context: typer.Context, /, **given: Any) -> None:
 
 
 def _keep_globals(context: typer.Context, /, **given: Any) -> None:
-    """Global options before the verb, kept for it."""
-    context.obj = {**(context.obj or {}), **_typed(GLOBALS, given)}
+    """Stores the global options before the verb for the verb."""
+    context.obj = {**(context.obj or {}), **_typed_options(GLOBALS, given)}
 
 
 def _command(verb: Verb, sink: Sink) -> Callable[..., object]:
     def command(context: typer.Context, /, **given: Any) -> object:
         kwargs = {item.dest: _plain(item, given[item.dest]) for item in _items(verb)}
-        return sink(verb, kwargs, {**(context.obj or {}), **_typed(globals_for(verb), given)})
+        return sink(verb, kwargs, {**(context.obj or {}), **_typed_options(globals_for(verb), given)})
 
     return command
 
@@ -126,7 +126,7 @@ def _parameters(verb: Verb) -> list[inspect.Parameter]:
 
 
 def _globals(taken: tuple[Opt, ...]) -> list[inspect.Parameter]:
-    """The global options under such names as the verb's own options leave free; help is click's."""
+    """The global options under the names that the verb's own options leave free; click provides --help."""
     names = {name for opt in taken for name in opt.names}
     dests = {"help", *(opt.dest for opt in taken)}
     free = {opt: tuple(name for name in opt.names if name not in names) for opt in GLOBALS}
@@ -137,8 +137,8 @@ def _items(verb: Verb) -> list[Arg | Opt]:
     return [*verb.args, *verb.opts]
 
 
-def _typed(opts: Iterable[Opt], given: dict[str, Any]) -> Values:
-    """Only the options that were typed, as the quick parser gives them."""
+def _typed_options(opts: Iterable[Opt], given: dict[str, Any]) -> Values:
+    """Only the typed options, as the quick parser gives them."""
     return {opt.dest: given[opt.dest] for opt in opts if given.get(opt.dest) not in (None, False)}
 
 
@@ -152,7 +152,7 @@ def _annotation(item: Arg | Opt) -> Any:
     if item.kind == FLAG:
         return bool
     if item.many and item.choices:
-        # typer takes a list of enum members, but none of literals
+        # typer accepts a list of enum members, but not of literals
         return list[Enum("Choice", {f"c{at}": word for at, word in enumerate(item.choices)})]  # type: ignore[misc]
     plain: Any = Literal[item.choices] if item.choices else int if item.kind == INT else str
     return list[plain] if item.many else plain
@@ -191,13 +191,13 @@ def _parameter(item: Arg | Opt, info: Any) -> inspect.Parameter:
 
 
 def _with_signature(function: Callable[..., Any], parameters: list[inspect.Parameter]) -> Callable[..., Any]:
-    """A copy of the function that says which parameters it takes: typer reads nothing else."""
+    """A copy of the function with this signature, which is all that typer reads."""
 
-    def declared(**given: Any) -> Any:
+    def with_parameters(**given: Any) -> Any:
         return function(given.pop(_CONTEXT), **given)
 
     context = inspect.Parameter(_CONTEXT, inspect.Parameter.KEYWORD_ONLY, annotation=typer.Context)
     parameters = [context, *parameters]
-    declared.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
-    declared.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
-    return declared
+    with_parameters.__signature__ = inspect.Signature(parameters)  # type: ignore[attr-defined]
+    with_parameters.__annotations__ = {parameter.name: parameter.annotation for parameter in parameters}
+    return with_parameters

@@ -1,7 +1,7 @@
-"""Printing: answers to stdout, refusals to stderr, in text or as JSON. The only place that knows a terminal.
+"""Prints answers to stdout and errors to stderr, as text or JSON. The only module that knows a terminal.
 
-User text goes out as it is, without markup. What a console cannot show is replaced by a look-alike; control
-characters and characters that hide or reorder text are shown instead of obeyed, in a pipe too.
+It prints user text without markup, replaces characters that the console lacks by look-alikes, and escapes control
+characters and characters that hide or reorder text, in a pipe too.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
 SCHEMA = "memkit/1"
 
-# lines that hold a command to copy
+# beginnings of lines with a command to copy: never wrapped
 _COPIED = ("hint: ", "next: ", "then: ")
 
 STYLES = {"bold": "1", "dim": "2", "red": "31", "green": "32", "yellow": "33", "cyan": "36"}
@@ -37,7 +37,7 @@ LOOK_ALIKES = {
 
 
 def is_terminal(stream: TextIO | None) -> bool:
-    """Whether a person is at the other end."""
+    """True if the stream is a terminal."""
     try:
         return stream is not None and stream.isatty()
     except ValueError:
@@ -45,19 +45,19 @@ def is_terminal(stream: TextIO | None) -> bool:
 
 
 def colour_wanted(stream: TextIO | None) -> bool:
-    """Colour only on a terminal that has some, and never against NO_COLOR."""
+    """True if the stream is a terminal with colours and NO_COLOR is not set."""
     if os.environ.get("NO_COLOR") or os.environ.get("TERM") == "dumb" or not is_terminal(stream):
         return False
     return os.name != "nt" or "WT_SESSION" in os.environ
 
 
 def paint(text: str, style: str, on: bool) -> str:
-    """The text in one of `STYLES` when colour is on, else as it is."""
+    """The text in one of `STYLES` if colour is on, else unchanged."""
     return f"\x1b[{STYLES[style]}m{text}\x1b[0m" if on else text
 
 
 def columns(stream: TextIO | None = None) -> int:
-    """How wide the terminal is; 0 when the stream (stdout) is none, and lines may be as long as they are."""
+    """The width of the terminal; 0 if the stream (stdout) is no terminal, so that lines stay whole."""
     stream = stream or sys.stdout
     if not is_terminal(stream):
         return 0
@@ -71,9 +71,11 @@ def columns(stream: TextIO | None = None) -> int:
 
 
 def emit(outcome: Outcome, call: Call, command: str) -> int:
-    """Prints an outcome as the call wants it and returns its exit code."""
+    """Prints an outcome in the form that the call asks for and returns its exit code."""
     if call.json and not outcome.raw:
-        failed = _write_all(sys.stdout, [_dumps(_document(outcome, command)) + "\n"], json=True)
+        from memkit.cli.frame.json_answer import answer_document
+
+        failed = _write_all(sys.stdout, [answer_document(outcome, command)], json=True)
     else:
         found = _problem_lines(outcome, call, sys.stdout) if outcome.finds else ()
         failed = _write_all(sys.stdout, chain(found, _shown_lines(outcome, call)), json=outcome.raw)
@@ -87,12 +89,14 @@ def emit(outcome: Outcome, call: Call, command: str) -> int:
 
 
 def print_error(error: MemkitError, *, as_json: bool, plain: bool = False) -> int:
-    """Prints what stopped a verb, on stderr, and returns its exit code. Never a secret or a person in the call."""
+    """Prints an error to stderr, without secrets and personal data, and returns its exit code."""
     from memkit.cli.frame.discreet import discreet
 
     error = discreet(error)
     if as_json:
-        _write_all(sys.stderr, [_dumps(_error_object(error)) + "\n"], json=True)
+        from memkit.cli.frame.json_answer import error_document
+
+        _write_all(sys.stderr, [error_document(error)], json=True)
     else:
         colour = not plain and colour_wanted(sys.stderr)
         lines = error_lines(error, colour, columns(sys.stderr))
@@ -101,20 +105,22 @@ def print_error(error: MemkitError, *, as_json: bool, plain: bool = False) -> in
 
 
 def error_lines(error: MemkitError, colour: bool = False, width: int = 0) -> list[str]:
-    """An error in the house layout: place, message and code; details; the hint; what was not saved."""
+    """An error as lines: place, message and code; details; the hint; the events that were not saved."""
     place = _place(error.file, error.line)
-    lines = _said(place, "error", f"{error.message} [{error.code}]", colour, width)
-    lines += [row for line in error.detail for row in _fitted(f"  {line}", width)]
+    lines = _message_rows(place, "error", f"{error.message} [{error.code}]", colour, width)
+    lines += [row for line in error.detail for row in _wrapped_rows(f"  {line}", width)]
     lines += _hint(error.hint, colour)
     if error.unsaved:
-        lines.append(_dumps({"schema": SCHEMA, "unsaved": list(error.unsaved)}, compact=True))
+        from memkit.cli.frame.json_answer import unsaved_line
+
+        lines.append(unsaved_line(error))
     return lines
 
 
 def problem_lines(problem: Problem, colour: bool = False, width: int = 0) -> list[str]:
-    """A problem in the house layout: place, message and code; the line itself; the hint."""
+    """A problem as lines: place, message and code; the excerpt; the hint."""
     place = _place(problem.file, problem.line)
-    lines = _said(place, problem.severity, f"{problem.message} [{problem.code}]", colour, width)
+    lines = _message_rows(place, problem.severity, f"{problem.message} [{problem.code}]", colour, width)
     if problem.excerpt:
         number = f"{problem.line:5d}" if problem.line else "     "
         lines.append(f"{number} | {problem.excerpt}")
@@ -127,21 +133,21 @@ def _place(file: str, line: int) -> str:
     return f"{file}:{line}:" if line else f"{file}:"
 
 
-def _said(place: str, severity: str, message: str, colour: bool, width: int) -> list[str]:
-    """The message behind its place, wrapped at words for a terminal of so many columns."""
+def _message_rows(place: str, severity: str, message: str, colour: bool, width: int) -> list[str]:
+    """The place and the message, wrapped at words to `width` columns."""
     word = f" {severity}: "
-    first, *rest = _fitted(f"{place}{word}{message}", width)
+    first, *rest = _wrapped_rows(f"{place}{word}{message}", width)
     painted = paint(word.strip(), "yellow" if severity == "warning" else "red", colour)
     return [first.replace(word, f" {painted} ", 1), *rest]
 
 
-def _fitted(line: str, width: int) -> list[str]:
-    """The line in rows of so many columns; 0 leaves it whole. A command to copy is never broken."""
+def _wrapped_rows(line: str, width: int) -> list[str]:
+    """The line in rows of `width` columns; whole if that is 0 or the line holds a command to copy."""
     if not width or len(line) <= width // 2 or line.lstrip().startswith(_COPIED):
         return [line]
-    from memkit.cli.frame.screen import hanging
+    from memkit.cli.frame.screen import hanging_rows
 
-    return list(hanging(visible(line, colour=False), width))
+    return list(hanging_rows(visible(line, colour=False), width))
 
 
 def _hint(hint: str, colour: bool) -> list[str]:
@@ -149,7 +155,7 @@ def _hint(hint: str, colour: bool) -> list[str]:
 
 
 def _shown_lines(outcome: Outcome, call: Call) -> Iterable[str | bytes]:
-    """The answer itself, laid out if a terminal shows it and its verb has a layout."""
+    """The answer's lines, laid out if stdout is a terminal and the verb has a layout."""
     width = 0 if outcome.raw or call.quiet else columns()
     if not (outcome.layout and outcome.text) or call.quiet or not is_terminal(sys.stdout):
         return _answer_lines(outcome, call.quiet and not outcome.raw, width)
@@ -160,93 +166,54 @@ def _shown_lines(outcome: Outcome, call: Call) -> Iterable[str | bytes]:
 
 def _answer_lines(outcome: Outcome, quiet: bool, width: int) -> Iterator[str | bytes]:
     if quiet:
-        yield from [_ended(outcome.id)] if outcome.id else []
+        yield from [_with_newline(outcome.id)] if outcome.id else []
         return
     if outcome.text and width:
-        yield from (f"{row}\n" for line in outcome.text.splitlines() for row in _fitted(line, width))
+        yield from (f"{row}\n" for line in outcome.text.splitlines() for row in _wrapped_rows(line, width))
     elif outcome.text:
-        yield _ended(outcome.text)
+        yield _with_newline(outcome.text)
     if outcome.utf8:
         yield outcome.utf8
     for line in outcome.lines or ():
-        yield _ended(line)
+        yield _with_newline(line)
 
 
-def _ended(text: str) -> str:
+def _with_newline(text: str) -> str:
     return text if text.endswith("\n") else text + "\n"
 
 
 def _problem_lines(outcome: Outcome, call: Call, stream: TextIO | None) -> Iterator[str]:
     colour, width = call.color and colour_wanted(stream), columns(stream)
     for problem in outcome.problems:
-        yield "\n".join(problem_lines(_discreet(problem), colour, width)) + "\n"
+        yield "\n".join(problem_lines(_discreet_problem(problem), colour, width)) + "\n"
 
 
 def _diagnostic_lines(outcome: Outcome, call: Call) -> Iterator[str]:
     if not outcome.finds:
         yield from _problem_lines(outcome, call, sys.stderr)
     width = columns(sys.stderr)
-    for note in map(_said_discreetly, outcome.notes):
+    for note in map(_discreet_note, outcome.notes):
         line = note if note.startswith("hint: ") else f"memkit: {note}"
-        yield _ended("\n".join(row for part in line.splitlines() for row in _fitted(part, width)))
+        yield _with_newline(
+            "\n".join(row for part in line.splitlines() for row in _wrapped_rows(part, width))
+        )
 
 
-def _discreet(problem: Problem) -> Problem:
+def _discreet_problem(problem: Problem) -> Problem:
     from memkit.cli.frame.discreet import discreet_problem
 
     return discreet_problem(problem)
 
 
-def _said_discreetly(note: str) -> str:
+def _discreet_note(note: str) -> str:
     from memkit.cli.frame.discreet import discreet_text
 
     return discreet_text(note)
 
 
-def _document(outcome: Outcome, command: str) -> dict[str, object]:
-    document: dict[str, object] = {
-        "schema": SCHEMA,
-        "command": command,
-        "ok": outcome.exit_code == 0,
-        "data": dict(outcome.data or {}),
-        "problems": [_problem_object(_discreet(problem)) for problem in outcome.problems],
-    }
-    if outcome.notes:
-        document["notes"] = list(map(_said_discreetly, outcome.notes))
-    return document
-
-
-def _problem_object(problem: Problem) -> dict[str, object]:
-    fields = ("code", "severity", "file", "line", "message", "hint")
-    return {field: getattr(problem, field) for field in fields}
-
-
-def _error_object(error: MemkitError) -> dict[str, object]:
-    fields = ("code", "message", "file", "line", "hint", "exit_code")
-    found: dict[str, object] = {"schema": SCHEMA, **{field: getattr(error, field) for field in fields}}
-    if error.detail:
-        found["detail"] = list(error.detail)
-    if error.unsaved:
-        found["unsaved"] = list(error.unsaved)
-    return found
-
-
-def _dumps(value: object, compact: bool = False) -> str:
-    from memkit.boot.json import dumps
-
-    return dumps(value, compact=compact, default=_plain)
-
-
-def _plain(value: object) -> object:
-    """Sets have no order of their own and tuples are lists already; anything else is a mistake of ours."""
-    if isinstance(value, (set, frozenset)):
-        return sorted(value)
-    raise TypeError(f"not JSON: {type(value).__name__}")
-
-
 def _write_all(stream: TextIO | None, pieces: Iterable[str | bytes], json: bool = False) -> OSError | None:
-    """Writes and flushes; what went wrong, if anything. A reader that has gone away is nothing wrong."""
-    # stdout was closed by the caller (`>&-`): there is nobody to tell
+    """Writes and flushes; returns the error, if any. A reader that closed the pipe is no error."""
+    # the caller closed the stream (`>&-`)
     if stream is None:
         return None
     terminal = is_terminal(stream)
@@ -260,22 +227,22 @@ def _write_all(stream: TextIO | None, pieces: Iterable[str | bytes], json: bool 
                 continue
             write(stream, printed)
         except OSError as error:
-            return _given_up(stream, error)
+            return _abandon_stream(stream, error)
     try:
         stream.flush()
     except OSError as error:
-        return _given_up(stream, error)
+        return _abandon_stream(stream, error)
     return None
 
 
 def _takes_utf8(stream: TextIO) -> bool:
-    """Whether bytes of UTF-8 can be written below a stream as they are."""
+    """True if UTF-8 bytes can go to the stream's buffer unchanged."""
     encoding = str(getattr(stream, "encoding", "")).lower()
     return os.linesep == "\n" and encoding == "utf-8" and hasattr(stream, "buffer")
 
 
-def _given_up(stream: TextIO, error: OSError) -> OSError | None:
-    """Points the stream nowhere, so that the interpreter's own last flush does not complain."""
+def _abandon_stream(stream: TextIO, error: OSError) -> OSError | None:
+    """Points the stream at /dev/null, so that the interpreter's last flush does not fail; returns a real error."""
     try:
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())
@@ -286,7 +253,7 @@ def _given_up(stream: TextIO, error: OSError) -> OSError | None:
 
 
 def write(stream: TextIO, text: str) -> None:
-    """Writes text; what the console's encoding lacks becomes a look-alike or a question mark."""
+    """Writes text; a character that the encoding lacks becomes a look-alike or a question mark."""
     try:
         stream.write(text)
     except UnicodeEncodeError:
@@ -295,7 +262,7 @@ def write(stream: TextIO, text: str) -> None:
 
 
 def in_encoding(text: str, encoding: str) -> str:
-    """The text with only such characters as the encoding has."""
+    """The text with look-alikes for characters that the encoding lacks."""
     kept = []
     for sign in text:
         try:
@@ -307,7 +274,7 @@ def in_encoding(text: str, encoding: str) -> str:
 
 
 def visible(text: str, colour: bool = True, json: bool = False) -> str:
-    """What hides, reorders or controls is shown, not obeyed; our own colours stay if there may be any."""
+    """The text with control, hiding and reordering characters escaped; memkit's own colours stay if `colour`."""
     if is_plain(text):
         return text
     from memkit.privacy.characters import shown

@@ -1,1 +1,1 @@
-"""Help in all its forms: pages, topics, the command tree, markdown, completion."""
+"""Help: pages of verbs, topics, the command tree, the markdown reference, shell completion."""

@@ -1,4 +1,4 @@
-"""`memkit completion`: a script for the shell, written from the declarations. Only ids are asked of memkit, at a TAB."""
+"""`memkit completion`: a shell script generated from the declarations. It calls memkit only to complete ids."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ if TYPE_CHECKING:
     from memkit.query.call import Call
 
 SHELLS = ("bash", "zsh", "fish")
-# what an argument names → the calls that list it
+# what an argument names → the commands that list its ids
 _LISTS = {
     "fact": ("list -q", "list queue -q"),
     "live": ("list -q",),
@@ -38,7 +38,7 @@ VERB = Verb(
 
 def run(_call: Call, shell: str) -> Outcome:
     """The completion script for a shell."""
-    from memkit.cli.help.tree import all_verbs
+    from memkit.cli.help.reference import all_verbs
 
     verbs = [verb for _, verb in all_verbs()]
     script = {"bash": bash, "zsh": zsh, "fish": fish}[shell](verbs)
@@ -46,16 +46,16 @@ def run(_call: Call, shell: str) -> Outcome:
 
 
 def bash(verbs: list[Verb]) -> str:
-    """Verbs at the first word, sub-verbs at the second, then ids, options, choices and values; files if nothing fits.
+    """Completes verbs, then sub-verbs, then ids, options, choices and values; files if nothing fits.
 
-    zsh runs it too, so no variable may be called `path`: that is its PATH.
+    zsh runs it too, so no variable may be called `path`: in zsh that is PATH.
     """
     cases = "\n".join(f'    "{name}") words="{" ".join(words)}" ;;' for name, words in _table(verbs).items())
     values = "\n".join(
         f'    "{name}") words="{" ".join(words)}" ;;' for name, words in _values(verbs).items()
     )
     ids = "\n".join(
-        f'    "{name}") words="$words $({_asked(lists, "command memkit $at ")})" ;;'
+        f'    "{name}") words="$words $({_listing_calls(lists, "command memkit $at ")})" ;;'
         for name, lists in _ids(verbs).items()
     )
     return f"""\
@@ -89,12 +89,12 @@ complete -o default -F _memkit memkit
 
 
 def zsh(verbs: list[Verb]) -> str:
-    """The bash function by way of zsh's own bridge: one script to keep right."""
+    """The bash script run by zsh's bashcompinit."""
     return "#compdef memkit\nautoload -Uz bashcompinit && bashcompinit\n" + bash(verbs)
 
 
 def fish(verbs: list[Verb]) -> str:
-    """One `complete` line for each verb, sub-verb, option and choice."""
+    """One `complete` line per verb, sub-verb, option and choice."""
     lines = ["# memkit completion for fish", "complete -c memkit -f"]
     lines += [f"complete -c memkit {_fish_option(opt)}" for opt in GLOBALS]
     for first, summary in _first_words(verbs).items():
@@ -104,11 +104,11 @@ def fish(verbs: list[Verb]) -> str:
         seen = seen.replace(" and ", "; and ")
         lines += [
             f"complete -c memkit -n '{seen}' {_fish_option(opt, _values_of(verb, opt))}"
-            for opt in _shown(verb)
+            for opt in _shown_options(verb)
         ]
         lines += [f"complete -c memkit -n '{seen}' -a '{' '.join(words)}'" for words in _choices(verb)]
         if lists := _lists(verb):
-            lines.append(f"complete -c memkit -n '{seen}' -a '({_asked(lists, 'command memkit ')})'")
+            lines.append(f"complete -c memkit -n '{seen}' -a '({_listing_calls(lists, 'command memkit ')})'")
         if " " in verb.name:
             family, sub = verb.name.split(" ", 1)
             lines.append(f"complete -c memkit -n '__fish_seen_subcommand_from {family}' -a {sub}")
@@ -116,16 +116,16 @@ def fish(verbs: list[Verb]) -> str:
 
 
 def _with_value() -> str:
-    """The global options that take a word with them, as a pattern."""
+    """The global options that take a value, as a shell pattern."""
     return "|".join(name for opt in GLOBALS if opt.kind != FLAG for name in opt.names)
 
 
 def _table(verbs: list[Verb]) -> dict[str, list[str]]:
-    """What may follow each path of words: "" is the beginning."""
+    """The words that may follow each path of words; "" is the beginning."""
     everywhere = [name for opt in GLOBALS for name in opt.names]
     table = {"": [*_first_words(verbs), *everywhere]}
     for verb in verbs:
-        options = [name for opt in _shown(verb) for name in opt.names]
+        options = [name for opt in _shown_options(verb) for name in opt.names]
         choices = [word for words in _choices(verb) for word in words]
         table.setdefault(verb.name, []).extend([*choices, *options, *everywhere])
         if " " in verb.name:
@@ -135,11 +135,11 @@ def _table(verbs: list[Verb]) -> dict[str, list[str]]:
 
 
 def _values(verbs: list[Verb]) -> dict[str, tuple[str, ...]]:
-    """What may follow an option that has choices, by verb and option."""
+    """The values of each option, by verb and option."""
     return {
         f"{verb.name} {name}": found
         for verb in verbs
-        for opt in _shown(verb)
+        for opt in _shown_options(verb)
         if (found := _values_of(verb, opt)) and not any(" " in word for word in found)
         for name in opt.names
     }
@@ -160,7 +160,7 @@ def _values_of(verb: Verb, opt: Opt) -> tuple[str, ...]:
 
 
 def _ids(verbs: list[Verb]) -> dict[str, tuple[str, ...]]:
-    """The calls that list what the words of a verb name, by verb."""
+    """The commands that list the ids a verb takes, by verb."""
     return {verb.name: lists for verb in verbs if (lists := _lists(verb))}
 
 
@@ -168,23 +168,23 @@ def _lists(verb: Verb) -> tuple[str, ...]:
     return tuple(dict.fromkeys(call for arg in verb.args for call in _LISTS.get(arg.of, ())))
 
 
-def _asked(lists: tuple[str, ...], memkit: str) -> str:
-    """The calls as a shell runs them one after another, silent if there is no memory."""
+def _listing_calls(lists: tuple[str, ...], memkit: str) -> str:
+    """The commands as one shell line, silent if there is no memory."""
     return "; ".join(f"{memkit}{call} 2>/dev/null" for call in lists)
 
 
 def _directory() -> str:
-    """The names of the option that says where, as a pattern."""
+    """The names of --directory, as a shell pattern."""
     return "|".join(name for opt in GLOBALS if opt.long == "--directory" for name in opt.names)
 
 
 def _first_words(verbs: list[Verb]) -> dict[str, str]:
-    from memkit.cli.frame.table import TABLE
+    from memkit.cli.frame.verb_table import TABLE
 
     return {verb.name.split()[0]: TABLE[verb.name.split()[0]][2] for verb in verbs}
 
 
-def _shown(verb: Verb) -> list[Opt]:
+def _shown_options(verb: Verb) -> list[Opt]:
     return [opt for opt in verb.opts if not opt.hidden]
 
 

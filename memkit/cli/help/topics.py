@@ -1,4 +1,4 @@
-"""The topics of `memkit help`: how the verbs play together. Plain text, one screen each."""
+"""The topics of `memkit help`: how to use the verbs together. Plain text, one screen each."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""One file per verb or family of verbs: a declaration and a function that returns an `Outcome`."""
+"""One file per verb or per group of verbs that share a shape: declarations and functions that return an `Outcome`."""

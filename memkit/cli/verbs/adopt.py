@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from memkit.write.receipt import Receipt
     from memkit.write.transaction import Transaction
 
+_LINK = "a link; what it leads to is read where it lies"
 VERB = Verb(
     "adopt",
     "take over an existing memory, in place or as candidates",
@@ -62,9 +63,9 @@ def run(call: Call, path: str | None, preset: str | None, retire: bool) -> Outco
             return adopt_candidates(call, path)
         raise NotFound(f"no {base}/continuity.md here", hint="memkit adopt CLAUDE.md  # or memkit harvest")
     _needs_person(call, root)
-    found = _files(root, base)
+    found, links = _files(root, base)
     workspace = _workspace(call, root, base, found, preset)
-    return _adopt(call, workspace, base, found)
+    return _adopt(call, workspace, base, found, links)
 
 
 def _needs_person(call: Call, root: str) -> None:
@@ -84,27 +85,31 @@ def _root(call: Call) -> str:
     return workspace_root(call.cwd)
 
 
-def _files(root: str, base: str) -> dict[str, bytes]:
-    """Every markdown file below the old memory, by path."""
+def _files(root: str, base: str) -> tuple[dict[str, bytes], list[str]]:
+    """Every markdown file below the old memory, by path; and the links there, which are left as they are."""
     from memkit.store import files
 
     found: dict[str, bytes] = {}
+    links: list[str] = []
     for folder, folders, names in os.walk(os.path.join(root, base), onerror=files.stop_walk):
         folders[:] = sorted(name for name in folders if not name.startswith("."))
-        for name in sorted(names):
+        for name in sorted([*names, *folders]):
             full = os.path.join(folder, name)
-            if name.endswith(".md") and files.is_file(full) and not os.path.islink(full):
-                found[os.path.relpath(full, root).replace(os.sep, "/")] = files.read(full)
-    return found
+            path = os.path.relpath(full, root).replace(os.sep, "/")
+            # a link is not followed: where it leads may be nowhere, or in a circle
+            if os.path.islink(full):
+                links.append(path)
+            elif name.endswith(".md") and files.is_file(full):
+                found[path] = files.read(full)
+    return found, links
 
 
 def _workspace(call: Call, root: str, base: str, found: dict[str, bytes], preset: str | None) -> Workspace:
     """The workspace here, or a new one laid out as the old memory is."""
     from memkit.cli.verbs.init import establish, policy_text
-    from memkit.documents.tools.plan import plan
+    from memkit.documents.tools.plan import settings
     from memkit.errors import Refused
     from memkit.model.policy import policy_from
-    from memkit.model.state import State
     from memkit.store import TOML, files
     from memkit.store.workspace import Workspace, open_at
 
@@ -121,9 +126,8 @@ def _workspace(call: Call, root: str, base: str, found: dict[str, bytes], preset
             # what an attempt that was stopped may have left to do
             establish(root, "")
         return workspace
-    first = plan(found, State(), base=base)
-    name = first_project(first) or os.path.basename(root)
-    text = policy_text(preset or "solo", name, {"layout": first.layout, "decay": first.decay})
+    project, tables = settings(found, base)
+    text = policy_text(preset or "solo", project or os.path.basename(root), tables)
     if call.dry_run:
         import tomllib
 
@@ -132,16 +136,7 @@ def _workspace(call: Call, root: str, base: str, found: dict[str, bytes], preset
     return open_at(root)
 
 
-def first_project(plan: Plan) -> str:
-    """The project's name, where the old memory says it."""
-    from memkit.model.events import Set
-
-    return next(
-        (event.text for event in plan.events if isinstance(event, Set) and event.name == "project"), ""
-    )
-
-
-def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes]) -> Outcome:
+def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes], links: list[str]) -> Outcome:
     from memkit.cli.verbs.adopt_retire import found_to_retire, retire_lines
     from memkit.query.before_adoption import forget_put_aside
     from memkit.query.call import Call as NewCall
@@ -166,15 +161,17 @@ def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes])
         "session": "",
         "redacted": [],
         "retire": [],
+        "left_over": [{"path": path, "reason": _LINK} for path in links],
     }
+    left = tuple(f"left as it is: {path}, {_LINK}" for path in links)
     if made.is_empty:
-        return Outcome("nothing new to adopt", data=data, problems=made.problems)
+        return Outcome("nothing new to adopt", data=data, problems=made.problems, notes=left)
     if call.dry_run:
         lines = [
             f"+ {event.verb} {getattr(event, 'id', getattr(event, 'name', ''))}" for event in made.events
         ]
         said = "\n".join([*lines, f"would adopt {counts.line()} · dry run, nothing written"])
-        return Outcome(said, data=data, problems=made.problems)
+        return Outcome(said, data=data, problems=made.problems, notes=left)
     receipt = tx.record(made.events, made.records, kind="adopt", title=f"Adopt {base}", at_once=True)
     forget_put_aside(workspace.root)
     lines = [f"adopted {counts.line()} · {receipt.session}", *_redacted(receipt)]
@@ -186,16 +183,17 @@ def _adopt(call: Call, workspace: Workspace, base: str, found: dict[str, bytes])
         "retire": [{"path": each.path, "lines": list(each.lines), "why": each.why} for each in retired],
     }
     return Outcome(
-        "\n".join(lines), data=data, id=receipt.session, problems=made.problems, notes=receipt.notes
+        "\n".join(lines), data=data, id=receipt.session, problems=made.problems, notes=(*receipt.notes, *left)
     )
 
 
 def _plan(tx: Transaction, base: str, found: dict[str, bytes]) -> Plan:
     """What to take over: the pages here, and those of branches from before the adoption that were merged since."""
     from memkit.documents.tools.plan import joined, plan
+    from memkit.query import progress
     from memkit.query.before_adoption import trees_before_adoption
 
-    plans = [plan(found, tx.state, base=base, clean=tx.wash.text)]
+    plans = [plan(found, tx.state, base=base, clean=tx.wash.text, watch=progress.watch)]
     sessions = {path: data for path, data in found.items() if path.startswith(f"{base}/sessions/")}
     for tree in trees_before_adoption(tx.workspace, tx.state):
         old = {path for path in tree if sessions.get(path) == tree[path]}

@@ -6,6 +6,7 @@ import os
 
 from memkit.cli.frame.outcome import Outcome
 from memkit.model.counting import counted
+from memkit.store import files
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -35,8 +36,9 @@ _FOLDERS = (
 def found_to_retire(root: str, base: str) -> list[Retired]:
     """The files and lines of the old way in a work tree."""
     from memkit.documents.tools.retire import is_place, to_retire
+    from memkit.store import files
 
-    paths = [name for name in sorted(os.listdir(root)) if os.path.isfile(os.path.join(root, name))]
+    paths = [name for name in files.names_in(root) if files.is_file(os.path.join(root, name))]
     paths += [f"{base}/{name}" for name in ("PROTOCOL.md", "decay-policy.md")]
     paths += [path for folder in _FOLDERS for path in _below(root, folder)]
     wanted = [path for path in paths if is_place(path) or path.startswith(f"{base}/")]
@@ -45,8 +47,10 @@ def found_to_retire(root: str, base: str) -> list[Retired]:
 
 
 def _below(root: str, folder: str) -> list[str]:
+    from memkit.store import files
+
     found: list[str] = []
-    for here, _, names in os.walk(os.path.join(root, folder)):
+    for here, _, names in os.walk(os.path.join(root, folder), onerror=files.stop_walk):
         found += [
             os.path.relpath(os.path.join(here, name), root).replace(os.sep, "/") for name in sorted(names)
         ]
@@ -55,10 +59,8 @@ def _below(root: str, folder: str) -> list[str]:
 
 def _text(root: str, path: str) -> str | None:
     """A file's text; None for a link, for what is no text, and for what is too long to be rules."""
-    from memkit.store import files
-
     full = os.path.join(root, *path.split("/"))
-    if os.path.islink(full) or not os.path.isfile(full) or os.path.getsize(full) > MOST_BYTES:
+    if os.path.islink(full) or not files.is_file(full) or os.path.getsize(full) > MOST_BYTES:
         return None
     try:
         return files.read(full).decode()
@@ -79,9 +81,9 @@ def retire_lines(found: list[Retired], base: str) -> list[str]:
 
 def retire(call: Call, root: str, base: str) -> Outcome:
     """Moves whole files of the old way below the memory folder, and names the lines that a person has to change."""
-    from memkit.store import TOML
+    from memkit.store import TOML, files
 
-    if not os.path.isfile(os.path.join(root, TOML)):
+    if not files.is_file(os.path.join(root, TOML)):
         from memkit.errors import NotFound
 
         raise NotFound("nothing was adopted here yet", hint="memkit adopt")
@@ -106,7 +108,7 @@ def _move(old: str, new: str) -> None:
     """Moves one file; one that stands at the new place already is never overwritten."""
     from memkit.errors import Refused
 
-    if os.path.exists(new):
+    if files.may_be_there(new):
         raise Refused(f"{new} is there already", code="file-exists", hint=f"remove or rename {new}")
     os.makedirs(os.path.dirname(new), exist_ok=True)
     os.rename(old, new)

@@ -1,4 +1,4 @@
-"""Many candidates in one call. Each is judged by itself; what is refused is printed back."""
+"""Many candidates in one call: memkit judges each by itself and prints the refused ones back."""
 
 from __future__ import annotations
 
@@ -15,18 +15,30 @@ if TYPE_CHECKING:
     from memkit.write.body import Body
 
 
+# how an agent gives the question by which a newcomer finds a claim
+_UNASKED = (
+    'claims without a question: say a line again with one behind it, "- A claim. (path#name) how long …?"'
+)
+
+
 def propose_all(tx: Transaction, source: str, text: str | None = None) -> Outcome:
-    """Raises every candidate of a file, of stdin, or of this text: one a line."""
+    """Raises one candidate per line of a file, of stdin, or of this text."""
     lines = _lines(tx, source) if text is None else text.splitlines()
     batch = raise_claims(tx, numbered_claims(lines), source)
     problems, exit_code = tuple(batch.problems), 4 if batch.problems else 0
+    unasked = [item for item in batch.raised if not item.known and not item.fact.every("asks")]
+    notes = (_UNASKED,) if unasked and not (tx.actor.is_person or tx.call.quiet) else ()
     return Outcome(
-        "\n".join(batch_lines(batch)), data=batch_data(batch), problems=problems, exit_code=exit_code
+        "\n".join(batch_lines(batch)),
+        data=batch_data(batch),
+        problems=problems,
+        exit_code=exit_code,
+        notes=notes,
     )
 
 
 def batch_lines(batch: Batch) -> list[str]:
-    """What became of the claims: the counts, why some wait, what stands near, and the lines that were refused."""
+    """The counts, why some claims wait, near facts, and the refused lines."""
     new = [item for item in batch.raised if not item.known]
     counting = sum(item.counts for item in new)
     said = f"raised {len(new)} · {len(batch.raised) - len(new)} known · {len(batch.problems)} refused"
@@ -38,7 +50,7 @@ def batch_lines(batch: Batch) -> list[str]:
 
 
 def batch_data(batch: Batch) -> dict[str, object]:
-    """The same for programs."""
+    """The same as JSON data."""
     new = [item for item in batch.raised if not item.known]
     return {
         "candidates": [item.fact.id for item in new],
@@ -52,10 +64,12 @@ def batch_data(batch: Batch) -> dict[str, object]:
 
 
 def with_claims(answer: Outcome, body: Body) -> Outcome:
-    """The answer to a session's end with what became of the claims of its body, or of a list that records nothing."""
+    """Adds what became of the body's claims to the answer of `session end`, or a note about a list that records nothing."""
     if body.is_idle_list:
-        answer.noting("the list in this body records nothing")
-        return answer.noting("hint: one claim a line under ## Learned records them")
+        answer.add_note("the list in this body records nothing")
+        return answer.add_note(
+            'hint: memkit session end -  # records one claim per line under a heading "## Learned"'
+        )
     if body.learned is not None:
         answer.text = "\n".join([*batch_lines(body.learned), answer.text])
         answer.data = {**(answer.data or {}), "learned": batch_data(body.learned)}
@@ -65,12 +79,12 @@ def with_claims(answer: Outcome, body: Body) -> Outcome:
 
 
 def _back(batch: Batch) -> list[str]:
-    """The refused lines; one that holds a secret is no reason to print it again."""
+    """The refused lines, secrets removed."""
     return [discreet_text(line) for line in batch.back]
 
 
 def _lines_about(item: Raised) -> list[str]:
-    """Why a claim waits, and what stands near it."""
+    """Why a claim waits, and the facts near it."""
     said = [f"  {item.fact.id} waits for a person: {item.waits}"] if item.waits else []
     return [*said, *(f"  {item.fact.id}:{near.line()[1:]}" for near in item.near)]
 

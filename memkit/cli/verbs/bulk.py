@@ -1,4 +1,4 @@
-"""One answer for many items of a review: which ones, which answer, what it would be, and only then yes."""
+"""One answer for many items of a review: asks which items, which answer, and for confirmation."""
 
 from __future__ import annotations
 
@@ -14,46 +14,46 @@ if TYPE_CHECKING:
     from memkit.rules.review_keys import Key
     from memkit.write.sitting import Sitting
 
-# answers that are about one item alone
+# answers that make sense for one item only
 _SINGLE = (*NEEDS, "first", "second")
 
 
 def answer_many(sitting: Sitting, keyboard: Keyboard, screen: Screen, item: Item) -> bool:
-    """Asks which items, which answer, shows the count and the first few, and asks again; True if it was given."""
+    """Asks which items and which answer, shows the count and the first few, and asks to confirm; True if answered."""
     groups = _groups(sitting, item)
     shown = "  ".join(f"[{key}] {name} ({len(found)})" for key, (name, found) in groups.items())
     screen.say(f"all of which?  {shown}")
     chosen = groups.get((keyboard.line(f"{', '.join(groups)} (Enter: none): ") or "")[:1].lower())
     keys = {row.key: row for row in item.keys if row.word not in _SINGLE}
     if chosen is None or not keys:
-        return _none(screen)
+        return _say_nothing_answered(screen)
     screen.say("which answer?  " + "  ".join(f"[{row.key}] {row.label}" for row in keys.values()))
     key = keys.get((keyboard.line(f"{', '.join(keys)} (Enter: none): ") or "")[:1].lower())
     taking = bulk_items(chosen[1], key.word) if key is not None else []
-    if key is None or not taking or not _confirmed(keyboard, screen, key, taking, len(chosen[1])):
-        return _none(screen)
+    if key is None or not taking or not _confirm(keyboard, screen, key, taking, len(chosen[1])):
+        return _say_nothing_answered(screen)
     return _answer_all(sitting, keyboard, screen, key, taking)
 
 
 def bulk_items(items: Sequence[Item], word: str) -> list[Item]:
-    """Those of the items that take the answer."""
+    """The items that take the answer."""
     return [item for item in items if word in item.words and word not in _SINGLE]
 
 
 def bulk_words() -> tuple[str, ...]:
-    """The answers that many items can be given at once."""
+    """The answers that can be given to many items at once."""
     return tuple(word for word in WORDS if word not in _SINGLE)
 
 
 def _groups(sitting: Sitting, item: Item) -> dict[str, tuple[str, list[Item]]]:
-    """Key → what it is called and the items of it that have no answer: this document, this session, this kind."""
+    """Key → name and unanswered items of a group: this document, this session, this kind."""
     done = sitting.answered
     open_ones = [each for each in sitting.items if each.name not in done]
     named = (
         ("d", f"document {item.group}", [each for each in open_ones if each.group == item.group]),
         (
             "s",
-            f"session {_named(sitting, item.session)}",
+            f"session {_session_name(sitting, item.session)}",
             [each for each in open_ones if each.session == item.session],
         ),
         ("k", f"kind {item.kind}", [each for each in open_ones if each.kind == item.kind]),
@@ -62,32 +62,32 @@ def _groups(sitting: Sitting, item: Item) -> dict[str, tuple[str, list[Item]]]:
     return {key: (name, found) for key, name, found in named if known[key]}
 
 
-def _named(sitting: Sitting, stem: str) -> str:
-    """A session as people know it: its day, its title and who wrote it."""
+def _session_name(sitting: Sitting, stem: str) -> str:
+    """A session's day and author."""
     row = next((row for row in sitting.tx.state.rows if row.stem == stem), None)
     return f"of {stem[:10]} by {row.actor}" if row is not None else stem
 
 
-def _confirmed(keyboard: Keyboard, screen: Screen, key: Key, taking: list[Item], chosen: int) -> bool:
+def _confirm(keyboard: Keyboard, screen: Screen, key: Key, taking: list[Item], chosen: int) -> bool:
     others = f"; {chosen - len(taking)} of them take no such answer" if chosen > len(taking) else ""
     screen.say(f"{key.word} {len(taking)}{others}:")
-    screen.few(taking)
+    screen.show_few(taking)
     return (keyboard.line(f"{key.word} {len(taking)}? (y): ") or "").lower() in ("y", "yes")
 
 
 def _answer_all(sitting: Sitting, keyboard: Keyboard, screen: Screen, key: Key, taking: list[Item]) -> bool:
     why = keyboard.line("why, for all of them (Enter for none): ") if key.word in REASONED else ""
     if why is None:
-        return _none(screen)
+        return _say_nothing_answered(screen)
     given, problems = sitting.answer_all(taking, {"answer": key.word, **({"why": why} if why else {})})
     for problem in problems:
         screen.say(f"not recorded: {problem.message}", dim=True)
     if given is None:
-        return _none(screen)
+        return _say_nothing_answered(screen)
     screen.say(f"{given.words} · {sitting.left} of {len(sitting.items)} left")
     return True
 
 
-def _none(screen: Screen) -> bool:
+def _say_nothing_answered(screen: Screen) -> bool:
     screen.say("nothing answered")
     return False

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from memkit.checks.subject import Subject
 from memkit.cli.frame.declare import PERSONAL, Flag, Opt, Verb
 from memkit.cli.frame.outcome import Outcome
 from memkit.model.counting import counted
+from memkit.model.problem import Problem
+from memkit.query.call import Call
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -13,27 +16,30 @@ if TYPE_CHECKING:
     from memkit.query.call import Call
     from memkit.query.inspection.trust import Answer
 
-VERB = Verb(
-    "check",
-    "the gate: ledger, projections, promotions, privacy",
-    description=(
-        "One set of named rules, the same here, in pre-commit, in git hooks and in CI. Without an option it"
-        " checks the work tree; in a large memory it skips what has not changed since the last check, and says how much."
-        " It writes nothing, except with --fix: that renders the projections and records contradictions."
+
+VERBS = (
+    Verb(
+        "check",
+        "the gate: ledger, projections, promotions, privacy",
+        description=(
+            "One set of named rules, the same here, in pre-commit, in git hooks and in CI. Without an option it checks"
+            " the work tree; in a large memory it skips what has not changed since the last check and says how much. It"
+            " writes nothing, except with --fix: that renders the projections and records contradictions."
+        ),
+        example="memkit check --staged",
+        exits={0: "all is well, warnings aside", 1: "problems found", 2: "--staged and --since without git"},
+        opts=(
+            Flag("--staged", "what would be committed"),
+            Opt("--since", "every commit since a revision", metavar="REV"),
+            Flag("--all", "look again at what is as it was at the last check"),
+            Flag("--strict", "warnings fail too"),
+            Flag("--smoke", "run the memory tests too"),
+            Flag("--fix", "render the projections and record contradictions"),
+            Opt("--format", "how to print problems", choices=("text", "github", "sarif")),
+            PERSONAL,
+        ),
+        writes=True,
     ),
-    example="memkit check --staged",
-    exits={0: "all is well, warnings aside", 1: "problems found", 2: "--staged and --since without git"},
-    opts=(
-        Flag("--staged", "what would be committed"),
-        Opt("--since", "every commit since a revision", metavar="REV"),
-        Flag("--all", "look again at what is as it was at the last check"),
-        Flag("--strict", "warnings fail too"),
-        Flag("--smoke", "run the memory tests too"),
-        Flag("--fix", "render the projections and record contradictions"),
-        Opt("--format", "how to print problems", choices=("text", "github", "sarif")),
-        PERSONAL,
-    ),
-    writes=True,
 )
 
 
@@ -47,7 +53,7 @@ def run(
     format: str | None,
     all: bool = False,
 ) -> Outcome:
-    """Inspects, and says in one line when all is well."""
+    """Runs the checks; one line if all is well."""
     from memkit.checks.catalogue import graded, switched_off
     from memkit.query.discretion import for_reader
 
@@ -57,7 +63,7 @@ def run(
         raise UsageError("--all is about the work tree", code="usage", hint="memkit check --all")
     if staged and _is_without_memory(call):
         return Outcome("no memory on this branch, nothing to check", data={"checked": {}, "trusted": {}})
-    answer = _inspected(call, staged, since, fix, all)
+    answer = _inspect(call, staged, since, fix, all)
     policy = call.workspace.policy
     problems = [*answer.problems]
     if smoke:
@@ -65,16 +71,16 @@ def run(
 
         problems += problems_of(call)
     problems = for_reader(call, graded(problems, policy, strict))
-    # what is damaged stands among the problems; the answer is no other for it
+    # the problems name the damage already
     call.damage, call.is_uncounted = (), False
     bad = sum(1 for problem in problems if problem.severity == "error")
     if format in ("github", "sarif"):
-        return _formatted(format, problems, 1 if bad else 0)
+        return _format_problems(format, problems, 1 if bad else 0)
     counts = {**answer.counts, "errors": bad, "warnings": len(problems) - bad, "off": switched_off(policy)}
     said = ", ".join(counted(counts[f"{noun}s"], noun) for noun in ("session", "fact", "projection"))
     tail = ", ".join(counted(counts[f"{noun}s"], noun) for noun in ("error", "warning") if counts[f"{noun}s"])
     return Outcome(
-        f"checked {said} · {tail or 'all is well'}{_off(counts['off'])}{_trusted(answer.trusted)}",
+        f"checked {said} · {tail or 'all is well'}{_off_note(counts['off'])}{_trust_note(answer.trusted)}",
         data={"checked": counts, "trusted": answer.trusted},
         problems=tuple(problems),
         exit_code=1 if bad else 0,
@@ -84,9 +90,9 @@ def run(
 
 
 def _is_without_memory(call: Call) -> bool:
-    """True on a branch from before the memory: no memkit.toml here, in the last commit or in what is staged.
+    """True on a branch from before the memory: no memkit.toml in the work tree, the last commit or the index.
 
-    The hook stands in every branch of a clone; it must not keep people from committing there.
+    The hook runs on every branch of a clone and must not block commits there.
     """
     from memkit.errors import NoWorkspace
     from memkit.store import TOML, git
@@ -98,18 +104,18 @@ def _is_without_memory(call: Call) -> bool:
         return bool(top) and git.file_at(top, "HEAD", TOML) is None and TOML not in git.indexed(top, TOML)
 
 
-def _off(rules: int) -> str:
+def _off_note(rules: int) -> str:
     return f" · {counted(rules, 'rule')} {'is' if rules == 1 else 'are'} off" if rules else ""
 
 
-def _trusted(trusted: dict[str, int]) -> str:
-    """How much was not looked at again."""
+def _trust_note(trusted: dict[str, int]) -> str:
+    """How much this check skipped because nothing changed."""
     said = " and ".join(counted(count, noun[:-1]) for noun, count in trusted.items() if count)
     return f" · {said} on trust, unchanged since the last check: --all looks again" if said else ""
 
 
-def _inspected(call: Call, staged: bool, since: str | None, fix: bool, all: bool) -> Answer:
-    """What a check says: what it said the last time if nothing has changed since, unless everything is asked for."""
+def _inspect(call: Call, staged: bool, since: str | None, fix: bool, all: bool) -> Answer:
+    """The answer of a check; reuses the last one if nothing changed since, unless `all`."""
     from memkit.checks.run import inspect
     from memkit.model.problem import DAMAGE
     from memkit.query.inspection import trust
@@ -122,9 +128,7 @@ def _inspected(call: Call, staged: bool, since: str | None, fix: bool, all: bool
     problems = inspect(subject)
     notes = subject.notes
     if fix and problems and not call.dry_run and not any(item.code in DAMAGE for item in problems):
-        from memkit.cli.verbs.fix import mend
-
-        notes += mend(call, subject, problems)
+        notes += _fix(call, subject, problems)
         problems = inspect(_subject(call, staged, since, all))
     answer = trust.Answer(tuple(problems), _counts(subject), notes, subject.trusted)
     if whole and not fix:
@@ -160,7 +164,7 @@ def _subject(call: Call, staged: bool, since: str | None, all: bool) -> Subject:
     return inspection.of_work_tree(call.workspace, trusting=not all)
 
 
-def _formatted(form: str, problems: list[Problem], code: int) -> Outcome:
+def _format_problems(form: str, problems: list[Problem], code: int) -> Outcome:
     if form == "github":
         lines = [_github(problem) for problem in problems]
         return Outcome("\n".join(lines), exit_code=code, raw=True)
@@ -205,3 +209,19 @@ def _sarif(problems: list[Problem]) -> dict[str, object]:
     driver = {"name": "memkit", "version": __version__, "rules": rules}
     schema = "https://json.schemastore.org/sarif-2.1.0.json"
     return {"$schema": schema, "version": "2.1.0", "runs": [{"tool": {"driver": driver}, "results": results}]}
+
+
+def _fix(call: Call, subject: Subject, problems: list[Problem]) -> tuple[str, ...]:
+    """Renders projections and records contradictions; returns notes on what it did."""
+    from memkit.write import publish
+    from memkit.write.merge import record_contradictions
+
+    codes = {problem.code for problem in problems}
+    notes: list[str] = []
+    if "contradiction-unrecorded" in codes:
+        recorded, _ = record_contradictions(call, None if subject.all_claims else subject.new)
+        notes.append(f"recorded {recorded} contradiction{'' if recorded == 1 else 's'}")
+    if codes & {"projection-stale", "conflict-marker", "contradiction-unrecorded"}:
+        written = publish.publish(call.workspace).written
+        notes.append(f"rendered {len(written)} projection{'' if len(written) == 1 else 's'}")
+    return tuple(notes)

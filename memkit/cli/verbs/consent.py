@@ -1,4 +1,4 @@
-"""`memkit consent`: grant, revoke, show and list what people agreed to."""
+"""`memkit consent`: grant, revoke, show and list consents."""
 
 from __future__ import annotations
 
@@ -20,14 +20,14 @@ VERBS = (
         "consent grant",
         "record what a person agreed to",
         description=(
-            "An append-only record. The person is asked for on the terminal or read from stdin, never from the command"
-            " line, and the ledger holds a tag of them, not the name. People only."
+            "An append-only record. memkit asks for the person on the terminal or reads stdin, never the command"
+            " line; the ledger holds a tag, not the name. People only."
         ),
         example='memkit consent grant --purpose support --predicate "contact_*" --until 2027-11-01',
         exits={
             0: "recorded",
             1: "the vault is not on this machine",
-            2: "a time or word is off",
+            2: "a time or word is wrong",
             4: "no person, or no such consent to supersede",
         },
         opts=(
@@ -36,13 +36,13 @@ VERBS = (
             Opt("--entity", "whom it is about, as a key: claims below it need no --subject", metavar="KEY"),
             Opt("--classification", "a classification it covers", many=True, choices=_LEVELS),
             Opt("--tenant", "whose memory it is for", metavar="NAME"),
-            Opt("--basis", "the ground it stands on", metavar="WORD", default="consent"),
-            Opt("--captured", "when it was given; now when left out", metavar="TIME"),
-            Opt("--until", "when it runs out", metavar="TIME"),
-            Opt("--evidence", "where it is on paper", metavar="PATH"),
-            Opt("--auditor", "who answers for it; you when left out", metavar="WHO"),
+            Opt("--basis", "its legal basis", metavar="WORD", default="consent"),
+            Opt("--captured", "when it was given; now if left out", metavar="TIME"),
+            Opt("--until", "when it ends", metavar="TIME"),
+            Opt("--evidence", "the document that records it", metavar="PATH"),
+            Opt("--auditor", "who is responsible for it; you if left out", metavar="WHO"),
             Opt("--supersedes", "the record it corrects", metavar="ID"),
-            Opt("--id", "its id; made when left out", metavar="ID"),
+            Opt("--id", "its id; generated if left out", metavar="ID"),
             *WRITING,
         ),
         run="grant",
@@ -52,9 +52,9 @@ VERBS = (
         "consent revoke",
         "end consents: values are shredded, dependent facts leave every answer",
         description=(
-            "Deletes the keys of the values that stood under it, at once. The ledger stays as it is; the facts leave"
-            " every projection and every answer. It cannot be undone. Values in another machine's vault are shredded"
-            " there, with the first write after the revocation arrives."
+            "Deletes the keys of the values it covered, at once. The ledger stays unchanged; the facts leave every"
+            " projection and every answer. You cannot undo it. Another machine shreds the values in its own vault with"
+            " its first write after the revocation arrives."
         ),
         example='memkit consent revoke consent-7f3a12bc --why "asked us to"',
         exits={
@@ -69,9 +69,9 @@ VERBS = (
     ),
     Verb(
         "consent show",
-        "one consent, with what stands under it",
+        "one consent, with the facts under it",
         example="memkit consent show consent-7f3a12bc",
-        exits={0: "shown", 1: "no such consent, or what stands under it cannot be known on this machine"},
+        exits={0: "shown", 1: "no such consent, or this machine cannot know the facts under it"},
         args=(Arg("id", "the consent"),),
         run="show",
     ),
@@ -79,7 +79,7 @@ VERBS = (
         "consent list",
         "every consent and whether it holds",
         example="memkit consent list",
-        exits={0: "listed, also when there is none"},
+        exits={0: "listed, even if there is none"},
         run="list_all",
     ),
 )
@@ -92,7 +92,7 @@ def grant(
     classification: tuple[str, ...],
     **words: str | None,
 ) -> Outcome:
-    """Records a consent at once, whatever session is open."""
+    """Records a consent at once, outside any open session."""
     from memkit.model.events import Consented
     from memkit.write.change import needs_person
     from memkit.write.grant import consented
@@ -102,7 +102,7 @@ def grant(
     tx = Transaction(call)
     needs_person(tx, "record a consent")
     given = {key: value for key, value in words.items() if value}
-    subject = asked(call, "whose consent is it?")
+    subject = ask_person(call, "whose consent is it?")
     ring, naming = named(tx, subject)
     id, fields = consented(tx, ring, subject, purpose, predicate, classification or _LEVELS[:2], given)
     receipt = tx.record([*naming, Consented(id, "", fields)], title=f"Consent {id}", at_once=True)
@@ -111,20 +111,18 @@ def grant(
     return Outcome(said, data=data, id=id, notes=settled(tx))
 
 
-def asked(call: Call, question: str) -> str:
-    """A person, from a prompt that does not echo or from stdin; never from the command line."""
+def ask_person(call: Call, question: str) -> str:
+    """A person's name from a prompt without echo or from stdin, never from the command line."""
     from memkit.errors import UsageError
 
-    said = " ".join(unechoed(call, question).split())
+    said = " ".join(read_unechoed(call, question).split())
     if not said:
-        raise UsageError(
-            "nobody was named on stdin", code="missing-subject", hint=f"printf '%s' … | {call.again()}"
-        )
+        raise UsageError("stdin names nobody", code="missing-subject", hint=f"printf '%s' … | {call.again()}")
     return said
 
 
-def unechoed(call: Call, question: str) -> str:
-    """What was typed at a prompt that does not echo, else all of stdin."""
+def read_unechoed(call: Call, question: str) -> str:
+    """The answer to a prompt without echo, else all of stdin."""
     if not call.interactive:
         return call.stdin()
     from getpass import getpass
@@ -137,7 +135,7 @@ def _until(fields: dict[str, str]) -> str:
 
 
 def revoke(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
-    """Ends consents and shreds what stood under them, at once."""
+    """Ends consents and shreds their values, at once."""
     from memkit.model.events import Event, Revoked
     from memkit.query.consents import facts_under
     from memkit.query.vaults import is_here
@@ -147,7 +145,7 @@ def revoke(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
 
     tx = Transaction(call)
     needs_person(tx, "revoke a consent")
-    names = [_known(tx, id) for id in ids]
+    names = [_find_consent(tx, id) for id in ids]
     todo = [name for name in dict.fromkeys(names) if not tx.state.consents[name].get("revoked")]
     if not todo:
         return Outcome(f"unchanged {', '.join(names)} · revoked already", data={"ids": names}, id=names[0])
@@ -169,7 +167,7 @@ def revoke(call: Call, ids: tuple[str, ...], why: str | None) -> Outcome:
 
 
 def _mirror_holds(tx: Transaction) -> tuple[str, ...]:
-    """What to say of the organisation's copy, which only a push can reach."""
+    """A note that the organisation's mirror keeps the values until the next push."""
     from memkit.query.mirrored import is_mirrored, mirror_name
 
     if not is_mirrored(tx.workspace):
@@ -177,7 +175,7 @@ def _mirror_holds(tx: Transaction) -> tuple[str, ...]:
     return (f"the mirror of {mirror_name(tx.workspace)} keeps it until the next memkit mirror push",)
 
 
-def _known(tx: Transaction, typed: str) -> str:
+def _find_consent(tx: Transaction, typed: str) -> str:
     from memkit.errors import UnknownId
     from memkit.query.lookup import nearest, resolve
 
@@ -190,7 +188,7 @@ def _known(tx: Transaction, typed: str) -> str:
 
 
 def show(call: Call, id: str) -> Outcome:
-    """One consent in full; of what stands under it, what this reader may see."""
+    """One consent in full, with the facts under it that this reader may see."""
     from memkit.errors import NotFound
     from memkit.query.lookup import resolve
     from memkit.query.reader import open_reader
@@ -214,26 +212,27 @@ def show(call: Call, id: str) -> Outcome:
 
 
 def _not_here(reader: Reader) -> tuple[str, ...]:
-    """What to say where the ledger's tag key is not on this machine."""
+    """Notes if the ledger's tag key is not on this machine."""
     from memkit.query.vaults import has_vault
 
     if has_vault(reader.loaded.workspace.root, reader.state):
         return ()
     return (
-        "whom consents are about and what they allow cannot be known on this machine: the ledger's tag key is not here",
-        "hint: memkit vault import FILE, from where memkit vault export wrote it",
+        "this machine lacks the ledger's tag key, so it cannot know whom consents are about and what they allow",
+        "hint: memkit vault import FILE  # FILE: written by memkit vault export where the key is",
     )
 
 
 def list_all(call: Call) -> Outcome:
-    """Every consent, a line each."""
+    """Every consent, one line each."""
     from memkit.query.reader import open_reader
 
     reader = open_reader(call)
     state = reader.state
     rows = [_data(state, name) for name in state.consents]
     lines = [f"{row['id']}  {row['status']}  {row['purpose']}{_until(row)}  {row['tenant']}" for row in rows]
-    return Outcome("\n".join(lines), data={"consents": rows}, notes=_not_here(reader) if rows else ())
+    notes = _not_here(reader) if rows else ("no consents are recorded",)
+    return Outcome("\n".join(lines), data={"consents": rows}, notes=notes)
 
 
 def _data(state: State, name: str) -> dict[str, str]:

@@ -18,10 +18,10 @@ VERB = Verb(
     "context",
     "what to know for a task, within a token budget",
     description=(
-        "Standing rules always; then what not to rely on, open threads, facts ranked for the intent, the map of"
-        " records, what changed. Fenced as data, ids visible. Tokens are estimated as ceil(UTF-8 bytes / 4), and the"
-        " budget is never exceeded; --json lists all that is included, with reasons and cost, how much was left out and the"
-        " first few of that; --omitted names all of it."
+        "Standing rules first; then what not to rely on, open threads, facts ranked for the task, the map of records,"
+        " what changed. Fenced as data, with ids. memkit estimates tokens as ceil(UTF-8 bytes / 4) and never exceeds"
+        " the budget. --json lists what is included, with reasons and cost, how much was left out and the first few of"
+        " that; --omitted names all of it."
     ),
     example='memkit context "change the rate limits" --budget 1500',
     exits={0: "packed", 2: "the budget holds no pack"},
@@ -45,7 +45,7 @@ VERB = Verb(
     ),
 )
 
-# more facts than any memory holds
+# no limit
 _ALL = 10**9
 
 
@@ -60,7 +60,7 @@ def run(
     pin: bool,
     **filters: object,
 ) -> Outcome:
-    """Packs, and with --pin records what was packed."""
+    """Prints the pack; --pin records it."""
     from memkit.query.context import build, changes_since
     from memkit.query.filters import check_filters
     from memkit.query.reader import open_reader
@@ -100,20 +100,20 @@ def run(
     from memkit.store import has_personal
 
     if has_personal():
-        from memkit.cli.frame.personal import with_personal
+        from memkit.cli.frame.personal_block import with_personal
 
         return with_personal(outcome, call, intent, fenced=True)
     return outcome
 
 
 def _with_standing(reader: Reader, row: dict[str, object]) -> dict[str, object]:
-    """What a pack holds of a fact, with whether a person stands behind it."""
+    """A row of the pack with the fact's standing."""
     fact = reader.state.facts.get(str(row["id"]))
     return row if fact is None else {**row, "standing": fact.standing}
 
 
 def _tests(reader: Reader, filters: dict[str, object]) -> dict[str, Callable[[Fact], bool]]:
-    """Option → whether a fact passes it, for the options that were given."""
+    """Option → test of a fact, for the typed options."""
     from memkit.rules import decay, view
 
     given = {name: str(value) for name, value in filters.items() if value is not None}

@@ -14,21 +14,21 @@ if TYPE_CHECKING:
 VERB = Verb(
     "contradict",
     "compare two claims, or pairs from a file, by the detector alone",
-    description="Plumbing: needs no workspace. The answer is the same for (a, b) and (b, a), and on every run.",
+    description="Plumbing; needs no workspace. (a, b) and (b, a) get the same answer, on every run.",
     example='memkit contradict "Uploads are limited to 25 MB." "Uploads are limited to 50 MB."',
-    exits={0: "compared", 2: "no pair, or a line that is none"},
+    exits={0: "compared", 2: "no pair, or a line without one"},
     args=(Arg("texts", "two claims", required=False, many=True),),
-    opts=(Opt("--jsonl", "pairs {id, a, b}, one a line; - for stdin", metavar="FILE"),),
+    opts=(Opt("--jsonl", "pairs {id, a, b}, one per line; - for stdin", metavar="FILE"),),
 )
 
 
 def run(call: Call, texts: tuple[str, ...], jsonl: str | None) -> Outcome:
-    """Labels each pair: contradiction, duplicate or none, with the rule."""
+    """Labels each pair contradiction, duplicate or none, with the rule."""
     from memkit.contradict import Claim, compare
     from memkit.errors import UsageError
 
     if jsonl is not None:
-        return Outcome(lines=_labelled(call, jsonl), raw=True)
+        return Outcome(lines=_label_pairs(call, jsonl), raw=True)
     if len(texts) != 2:
         raise UsageError("two claims, or --jsonl FILE", code="usage", hint='memkit contradict "…" "…"')
     verdict = compare(Claim("a", texts[0]), Claim("b", texts[1]))
@@ -38,7 +38,7 @@ def run(call: Call, texts: tuple[str, ...], jsonl: str | None) -> Outcome:
     )
 
 
-def _labelled(call: Call, source: str) -> Iterator[str]:
+def _label_pairs(call: Call, source: str) -> Iterator[str]:
     import json
     from os.path import join
 
@@ -63,5 +63,5 @@ def _labelled(call: Call, source: str) -> Iterator[str]:
 
 
 def _rule(label: str, rule: str) -> str:
-    """A rule says why something is a contradiction; a duplicate needs none."""
+    """The rule of a contradiction; a duplicate has none."""
     return rule if label == "contradiction" else "none"

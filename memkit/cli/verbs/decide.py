@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.cli.frame.declare import PERSONAL, Arg, Opt, Verb
 from memkit.cli.frame.options import PROVENANCE, WHY, WRITING
 from memkit.cli.frame.outcome import Outcome
-from memkit.cli.frame.table import TABLE
+from memkit.cli.frame.verb_table import TABLE
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -25,12 +25,12 @@ _OTHER_EVIDENCE = Opt("--evidence", "other evidence than it had", many=True, met
 _CONSENT = Opt("--consent", "the consent that allows the personal data in it", metavar="ID", rare=True)
 _HOW = Opt("--how", "how you know: finding:ID, proof:COMMAND, reviewer", metavar="TEXT", default="reviewer")
 
-# word, what it does, example, exit codes, arguments, options
+# word, description, example, exit codes, arguments, options
 _ROWS: tuple[tuple[str, str, str, dict[int, str], tuple[Arg, ...], tuple[Opt, ...]], ...] = (
     (
         "promote",
-        "Makes candidates memory, with reviewer, time and content hash. What an evidence kind still lacks can be"
-        " given here. Under a quorum it is a vote, and the vote that reaches it promotes. All of them or none.",
+        "Makes candidates memory, with reviewer, time and content hash. Give here what an evidence kind still lacks."
+        " Under a quorum this is a vote, and the vote that reaches the quorum promotes. All ids or none.",
         'memkit promote rate-limit-429 --when "changing rate limits"',
         {0: "promoted, voted, or promoted before", 4: "incomplete, blocked, or not yours to answer"},
         _CANDIDATES,
@@ -38,7 +38,7 @@ _ROWS: tuple[tuple[str, str, str, dict[int, str], tuple[Arg, ...], tuple[Opt, ..
     ),
     (
         "reject",
-        "The claim is remembered as rejected and not raised again. Under a quorum it is a vote against.",
+        "memkit remembers the claim as rejected and does not raise it again. Under a quorum this is a vote against.",
         "memkit reject tmp-path --why execution-local",
         _ANSWERED,
         _CANDIDATES,
@@ -46,7 +46,7 @@ _ROWS: tuple[tuple[str, str, str, dict[int, str], tuple[Arg, ...], tuple[Opt, ..
     ),
     (
         "defer",
-        "Handing over is an answer: the session that raised them can end.",
+        "Hands candidates to the review queue, so that the session that raised them can end.",
         "memkit defer vendor-sla",
         _ANSWERED,
         _CANDIDATES,
@@ -94,9 +94,9 @@ _ROWS: tuple[tuple[str, str, str, dict[int, str], tuple[Arg, ...], tuple[Opt, ..
     ),
     (
         "verify",
-        "Takes the cited lines as they are now: by a person a fact is fresh and reviewed from there on. An agent"
-        " rechecks what nobody has reviewed, and descriptions under [promotion] agents_refresh; else it proposes."
-        " Refused to an agent if a number or a quoted literal of the claim is gone from the lines.",
+        "Accepts the cited lines as they are now: a person's verify makes the fact fresh and reviewed. An agent"
+        " rechecks unreviewed facts, and descriptions under [promotion] agents_refresh; otherwise it proposes."
+        " memkit refuses an agent if a number or quoted literal of the claim is gone from the lines.",
         "memkit verify transport-agnostic",
         {0: "recorded, or proposed by an agent", 4: "no such fact, or its lines no longer say so"},
         _FACTS,
@@ -125,17 +125,17 @@ VERBS = tuple(
     )
     for word, description, example, exits, args, opts in _ROWS
 )
-# the option that gives each part of what is said with an answer
+# field of an answer → the option that gives it
 _SAID = {"why": "why", "how": "how", "when": "when", "evidence": "cites", "consent": "consent"}
-# the option that gives each field of a record's provenance
+# field of a record's provenance → the option that gives it
 _FIELDS = {
     "confidence": "confidence", "not_when": "does_not_apply_when", "obligations": "obligations", "traces": "traces",
     "pass_": "pass", "profile": "profile",
 }  # fmt: skip
 
 
-def _answering(word: str) -> Callable[..., Outcome]:
-    """The function of a deciding verb: its ids and options become one answer."""
+def _answer_function(word: str) -> Callable[..., Outcome]:
+    """The run function of a deciding verb: its ids and options become one answer."""
 
     def run(call: Call, ids: tuple[str, ...], **options: object) -> Outcome:
         from memkit.write.decide import Said
@@ -149,19 +149,19 @@ def _answering(word: str) -> Callable[..., Outcome]:
 
 
 promote, reject, defer, validate, quarantine, archive, pin, unpin, verify = (
-    _answering(word) for word, *_ in _ROWS[:-1]
+    _answer_function(word) for word, *_ in _ROWS[:-1]
 )
 
 
 def close(call: Call, id: str, outcome: str | None) -> Outcome:
-    """Ends a thread with its outcome."""
+    """Closes a thread with its outcome."""
     from memkit.write.decide import Said
 
     return answer(call, "close", (id,), Said(text=outcome or ""))
 
 
 def answer(call: Call, word: str, ids: tuple[str, ...], said: Said) -> Outcome:
-    """Gives the answer, and says in one line what it did and what was so already."""
+    """Records one answer for all ids; one line says what it did and what was so already."""
     from memkit.write.decide import decide
     from memkit.write.transaction import Transaction
 
@@ -199,7 +199,7 @@ def _data(decision: Decision, done: Decided) -> dict[str, object]:
     return {
         "id": decision.fact.id,
         "kind": decision.fact.kind,
-        "status": decision.status,
+        "status": "proposed" if decision.status.startswith("not yet ") else decision.status,
         "session": done.receipt.session,
         "votes": decision.votes,
     }

@@ -1,4 +1,4 @@
-"""The review as a dialogue: a panel for each item, one key for an answer, each answer kept and echoed at once."""
+"""The review as a dialogue: a panel per item, one key per answer; each answer is saved and echoed at once."""
 
 from __future__ import annotations
 
@@ -16,13 +16,13 @@ if TYPE_CHECKING:
 
 _STEPS = {row.key: row.word for row in STEPS}
 _PROMPTS = {"when": "load when: ", "evidence": "evidence (a path): ", "why": "outcome: "}
-# cited lines in a panel; `v` shows all of them
+# cited lines in a panel, and at most for `v`
 _PEEK, _ALL = 6, 400
 _HANG_UP = 1
 
 
 def hold(sitting: Sitting) -> int:
-    """Walks through the items until the end, `q` or a signal; returns the signal's number, 0 without one."""
+    """Walks through the items until the end, `q` or a signal; returns the signal's number, or 0."""
     with Keyboard() as keyboard:
         dialogue = Dialogue(sitting, keyboard, Screen())
         try:
@@ -30,23 +30,23 @@ def hold(sitting: Sitting) -> int:
         except Stopped as stop:
             return stop.signal
         except OSError:
-            # the terminal went away while something was printed
+            # the terminal closed while memkit printed
             return _HANG_UP
     return 0
 
 
 class Dialogue:
-    """Where the walk is, and the way it came."""
+    """The position in the review, and the way back."""
 
     def __init__(self, sitting: Sitting, keyboard: Keyboard, screen: Screen) -> None:
         self.sitting, self.keyboard, self.screen = sitting, keyboard, screen
         self.items = sitting.items
         self.at = 0
-        # the places it went on from, and whether an answer was given there
+        # (position, whether it was answered) of every step so far
         self.trail: list[tuple[int, bool]] = []
 
     def walk(self) -> None:
-        """Asks until nothing is left to ask, or somebody quits."""
+        """Asks until no item is left or the user quits."""
         while True:
             while self.at < len(self.items):
                 if not self._ask(self.items[self.at]):
@@ -55,7 +55,7 @@ class Dialogue:
                 return
 
     def _reconsiders(self) -> bool:
-        """At the end: whether the last answer is taken back before all of them are sealed."""
+        """At the end: True if the user steps back instead of sealing."""
         if not self.sitting.answered:
             return False
         self.screen.say("that was the last one  [u] back  [q] end")
@@ -65,7 +65,7 @@ class Dialogue:
         return True
 
     def _ask(self, item: Item) -> bool:
-        """One panel and one key; False when the walk ends."""
+        """Shows one panel and reads one key; False if the review ends."""
         from memkit.write.review import cited
 
         self.screen.show(item, cited(self.sitting.tx, [item], _PEEK)[0], self.at + 1, len(self.items))
@@ -113,10 +113,10 @@ class Dialogue:
         return True
 
     def _more(self, item: Item, word: str) -> Answer | None:
-        """What an answer still needs, asked for; None if somebody would not say it."""
+        """The answer with the fields it needs, asked from the user; None if the user gives none."""
         found: dict[str, str] = {}
         if word == "edit":
-            text = self.keyboard.edited(item.text)
+            text = self.keyboard.edit_text(item.text)
             if text is None:
                 return None
             found["text"] = text
@@ -134,7 +134,7 @@ class Dialogue:
         return found
 
     def _back(self) -> bool:
-        """Steps back to where the walk came from; an answer given there is taken back."""
+        """Steps back to the previous item and takes its answer back."""
         if not self.trail:
             self.screen.say("this is the first one")
             return True
@@ -151,12 +151,12 @@ class Dialogue:
         self.screen.lines((*item.detail, *(lines or ("it cites no lines of a file",))))
 
     def _stray(self, item: Item) -> None:
-        """A key that means nothing here answers nothing."""
+        """Explains that a key has no meaning here."""
         keys = " ".join(row.key for row in (*item.keys, *STEPS))
         self.screen.say(f"no such key here; these are: {keys}   (? explains them)")
 
     def _go_on(self, answered: bool) -> None:
-        """To the next item that has no answer yet."""
+        """Moves to the next unanswered item."""
         self.trail.append((self.at, answered))
         done = self.sitting.answered
         self.at += 1

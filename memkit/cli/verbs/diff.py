@@ -30,7 +30,7 @@ VERB = Verb(
     exits={
         0: "shown, also when nothing changed",
         1: "no such session or date",
-        2: "the later one stands first, or git has no such commit",
+        2: "the later one comes first, or git has no such commit",
     },
     args=(
         Arg("a", "a session, a date, a commit, or BASE..HEAD", of="session"),
@@ -42,13 +42,13 @@ SIGNS = {"added": "+", "revised": "~", "superseded": "×", "retiered": "↔", "a
 
 
 def run(call: Call, a: str, b: str | None, format: str | None) -> Outcome:
-    """Compares two states of the same ledger."""
+    """Prints what changed between two states of the ledger."""
     from memkit.query.reader import open_reader
     from memkit.rules.difference import KINDS, difference, newly_waiting
 
     reader = open_reader(call)
     policy = call.workspace.policy
-    before, after, stale = _ends(call, reader, a, b)
+    before, after, stale = _compare_points(call, reader, a, b)
     stale = {id: why for id, why in stale.items() if visible(after.facts[id], policy)}
     changes, waiting = difference(before, after, policy), newly_waiting(before, after, policy)
     if format == "markdown":
@@ -70,10 +70,10 @@ def run(call: Call, a: str, b: str | None, format: str | None) -> Outcome:
     return Outcome(text, data=data, id=_ids(changes), layout="cards", pages=True)
 
 
-def _ends(
+def _compare_points(
     call: Call, reader: Reader, a: str, b: str | None
 ) -> tuple[State, State, dict[str, tuple[str, str]]]:
-    """The memory before and after, and what went stale in between."""
+    """The states before and after, and what went stale in between."""
     from memkit.errors import NotFound
     from memkit.query import past
     from memkit.query.revisions import between, is_range, since
@@ -82,13 +82,13 @@ def _ends(
     if is_range(a) and b is None:
         found = between(call.workspace, a)
         past.forget(call.workspace, found.after)
-        return _compared(call, found)
+        return _compare_commits(call, found)
     try:
         before = past.at(call.workspace, a)
     except NotFound as error:
         then = since(call.workspace, a, reader.state) if b is None else None
         if then is not None:
-            return _compared(call, then)
+            return _compare_commits(call, then)
         message = error.message if b else f'no session, date or commit "{a}"'
         hint = f"memkit diff {a}..{b}  # if these are commits" if b else "memkit log  # lists the sessions"
         raise NotFound(message, hint=hint) from error
@@ -104,8 +104,8 @@ def _ends(
     return before.state, after.state, newly_stale(before.state, after.state)
 
 
-def _compared(call: Call, found: Range) -> tuple[State, State, dict[str, tuple[str, str]]]:
-    """The two ends of a range of commits, without what is withheld today, and what went stale in between."""
+def _compare_commits(call: Call, found: Range) -> tuple[State, State, dict[str, tuple[str, str]]]:
+    """The states at both ends of a range of commits, without what is withheld today, and what went stale in between."""
     from memkit.query import past
     from memkit.rules.difference import newly_stale
 
@@ -122,7 +122,7 @@ def _ids(changes: list[Change]) -> str:
 
 
 def _lines(change: Change, filled: Callable[[str], str]) -> list[str]:
-    """One change: its sign, its words, what happened and when; of a new wording, the old one below."""
+    """One change: its sign, words, what happened and when; a new wording has the old one below."""
     happened = {
         "superseded": f"superseded by {change.detail}" if change.detail else "superseded",
         "retiered": change.detail,

@@ -1,4 +1,4 @@
-"""`memkit erase`: forget a fact or a person, on record, and say what remains."""
+"""`memkit erase`: erase a fact or a person, record it, and list the copies that remain."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from memkit.model.counting import counted, verb
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
-    from memkit.write.erase import Erasure
+    from memkit.write.erase import Ballot, Erasure
     from memkit.write.transaction import Transaction
-    from memkit.write.vote import Ballot
 
 VERB = Verb(
     "erase",
@@ -20,8 +19,8 @@ VERB = Verb(
     description=(
         "Finds every place by tag and by scan, shreds the vault's keys, withholds the facts, and lists every copy that"
         " remains with the way to remove it. --rewrite also replaces the words in session files by [ERASED], recorded"
-        " with the old and new hash. For administrators, with a reason. Where [promotion] quorum is more than one, each"
-        " call is a vote and the one that reaches it erases. --dry-run shows the places and changes nothing."
+        " with the old and new hash. For administrators, with a reason. If [promotion] quorum is more than one, each"
+        " call is a vote, and the vote that reaches the quorum erases. --dry-run lists the places and changes nothing."
     ),
     example='memkit erase pilot-contact --why "request 12" --legal --dry-run',
     exits={
@@ -33,8 +32,8 @@ VERB = Verb(
     opts=(
         Opt("--subject", "- asks for the person or value (prompt or stdin)", metavar="-"),
         Flag("--rewrite", "also replace it in session files"),
-        Flag("--object", "vote against it, where it needs more than one"),
-        Flag("--legal", "the law asks for it before the audit period is over"),
+        Flag("--object", "vote against it, if it needs more than one vote"),
+        Flag("--legal", "the law requires it before the audit period ends"),
         WHY,
         *WRITING,
     ),
@@ -51,39 +50,40 @@ def run(
     legal: bool,
     why: str | None,
 ) -> Outcome:
-    """Erases, or shows what it would find."""
+    """Erases, votes, or with --dry-run lists the places."""
     from memkit.write import erase
     from memkit.write.transaction import Transaction
     from memkit.write.vaults import settled
 
     tx = Transaction(call)
-    _entitled(tx, why)
-    erasure, name = _wanted(call, tx, id, subject)
+    _refuse_unentitled(tx, why)
+    erasure, name = _find_erasure(call, tx, id, subject)
     erase.survey(tx, erasure, rewrite)
     ballot = _ballot(tx, name, why or "", rewrite, object)
     if not call.dry_run:
-        _outside_audit(tx, erasure, legal)
+        _refuse_in_audit(tx, erasure, legal)
         if ballot is not None and not ballot.erases:
-            return _voted(tx, ballot, name)
+            return _vote_outcome(tx, ballot, name)
         erase.carry_out(tx, erasure, why or "", name, (ballot.event,) if ballot else ())
         if rewrite:
             done = {place.path: place for place in erasure.places if place.state == erase.REWRITTEN}
             erase.survey(tx, erasure, False)
             erasure.places += list(done.values())
+        erasure.places += erase.left_behind(tx, erasure)
     return _answer(call, erasure, name, ballot, settled(tx))
 
 
 def _ballot(tx: Transaction, name: str, why: str, rewrite: bool, objects: bool) -> Ballot | None:
-    """The vote on it, where it needs more than one; an objection always is a vote."""
+    """The vote, if the erasure needs more than one or the user objects."""
     if tx.workspace.policy.promotion.quorum <= 1 and not objects:
         return None
-    from memkit.write.vote import cast
+    from memkit.write.erase import cast
 
     return cast(tx, name, why, rewrite, objects)
 
 
-def _voted(tx: Transaction, ballot: Ballot, name: str) -> Outcome:
-    """A vote on record that did not yet decide it, or decided against it."""
+def _vote_outcome(tx: Transaction, ballot: Ballot, name: str) -> Outcome:
+    """The answer to a vote that did not reach the quorum, or that refused the erasure."""
     receipt = tx.record([ballot.event], title="Vote on an erasure", at_once=True)
     refused = ballot.refuses
     stands = (
@@ -101,14 +101,14 @@ def _voted(tx: Transaction, ballot: Ballot, name: str) -> Outcome:
     return Outcome(f"voted on {name} · {stands}{receipt.tail()}", data=data, id=name, notes=notes)
 
 
-def _entitled(tx: Transaction, why: str | None) -> None:
+def _refuse_unentitled(tx: Transaction, why: str | None) -> None:
     from memkit.errors import Refused, UsageError
     from memkit.rules.authority import ERASE, may
     from memkit.write.change import needs_person
 
     needs_person(tx, "erase")
     if not may(tx.actor.name, ERASE, tx.workspace.policy):
-        message = f"{tx.actor.name} is in no role that may erase"
+        message = f"{tx.actor.name} has no role that may erase"
         raise Refused(message, code="needs-admin", hint="[roles.admin] people in memkit.toml names them")
     if not why:
         raise UsageError(
@@ -116,8 +116,8 @@ def _entitled(tx: Transaction, why: str | None) -> None:
         )
 
 
-def _wanted(call: Call, tx: Transaction, id: str | None, subject: str | None) -> tuple[Erasure, str]:
-    """(what to erase, how the record names it)."""
+def _find_erasure(call: Call, tx: Transaction, id: str | None, subject: str | None) -> tuple[Erasure, str]:
+    """(what to erase, its name in the record)."""
     from memkit.errors import UsageError
     from memkit.write import erase
 
@@ -127,14 +127,14 @@ def _wanted(call: Call, tx: Transaction, id: str | None, subject: str | None) ->
     if id is not None:
         fact = tx.find(id, withheld=True)
         return erase.of_fact(tx, fact), fact.id
-    from memkit.cli.verbs.consent import asked
+    from memkit.cli.verbs.consent import ask_person
     from memkit.write.vaults import subject_tag
 
-    said = asked(call, "whom or what to erase?")
+    said = ask_person(call, "whom or what to erase?")
     return erase.of_subject(tx, said), subject_tag(tx.ring, said)
 
 
-def _outside_audit(tx: Transaction, erasure: Erasure, legal: bool) -> None:
+def _refuse_in_audit(tx: Transaction, erasure: Erasure, legal: bool) -> None:
     from memkit.errors import Refused
     from memkit.write.erase import within_audit
 
@@ -154,7 +154,7 @@ def _answer(
     from memkit.cli.frame.discreet import discreet_text
 
     left = erasure.remaining
-    # the way to remove a copy repeats the call
+    # the instructions for a copy repeat the call
     hows = {place.how: discreet_text(place.how) for place in erasure.places}
     lines = [
         f"{word} {name} · {counted(len(erasure.places) - len(left), 'place')}, {len(left)} {verb(len(left), 'remain')}"

@@ -19,22 +19,22 @@ VERB = Verb(
     "export",
     "the whole ledger as JSON lines",
     description=(
-        "The first line says what follows, then one file a line: memkit.toml and every session, each with its place,"
-        " its bytes as text (base64 where they are no UTF-8) and their SHA-256; with --drafts the open sessions too."
-        " memkit import gives the same bytes back. What can be rendered again, and the vault, is not part of it."
-        " With --jsonl: the live facts that you may read, one a line, for other tools."
+        "The first line describes the export; then one file per line: memkit.toml and every session, each with its"
+        " path, its bytes as text (base64 if they are not UTF-8) and their SHA-256; with --drafts the open sessions"
+        " too. memkit import restores the same bytes. Projections and the vault are not part of it. With --jsonl: the"
+        " live facts that you may read, one per line, for other tools."
     ),
     example="memkit export > ledger.jsonl",
     exits={0: "written", 3: "a session cannot be read"},
     opts=(
-        Flag("--drafts", "also the open sessions, whoever they belong to"),
-        Flag("--jsonl", "the live facts instead, one a line, for other tools"),
+        Flag("--drafts", "also everybody's open sessions"),
+        Flag("--jsonl", "the live facts instead, one per line, for other tools"),
     ),
 )
 
 
 def run(call: Call, drafts: bool, jsonl: bool) -> Outcome:
-    """Writes the ledger to stdout, a file at a time; or what holds now, a fact at a time."""
+    """Writes the ledger to stdout file by file, or the live facts one by one."""
     if jsonl:
         return Outcome(lines=_facts(call), raw=True)
     from memkit.query.reader import load_for
@@ -53,7 +53,7 @@ def run(call: Call, drafts: bool, jsonl: bool) -> Outcome:
 
 
 def _facts(call: Call) -> Iterator[str]:
-    """Every live fact that this reader may see, in order of age."""
+    """Every live fact that this reader may see, oldest first."""
     from memkit.boot.json import canonical_json
     from memkit.query.reader import open_reader
     from memkit.rules.view import by_age

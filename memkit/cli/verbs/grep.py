@@ -10,14 +10,15 @@ if TYPE_CHECKING:
     from memkit.query.call import Call
     from memkit.recall.grep import Wanted
 
-# typed where a word should stand, one of these was probably meant as text
+# an option of these without a pattern was probably the text to search for
 GLOBAL_FLAGS = ("--dry-run", "--yes", "--quiet", "--no-color")
 VERB = Verb(
     "grep",
     "search facts, records and sessions, with ripgrep's manners",
     description=(
         "A literal by default, a regular expression with -e. Live facts and records; --archive, --sessions and --all"
-        " widen. Lower case matches any case, as with ripgrep's smart case. Every hit: id, tier, verdict, origin, file:line."
+        " widen. Lower case matches any case, as with ripgrep's smart case. Every hit: id, tier, verdict, origin,"
+        " file:line."
     ),
     example="memkit grep -i retry --all",
     exits={0: "found", 1: "nothing found", 2: "could not search"},
@@ -34,7 +35,7 @@ VERB = Verb(
         Flag("--archive", "also what left live memory"),
         Flag("--sessions", "also the session files"),
         Flag("--all", "everything"),
-        Flag("--stream", "one JSON object a line, as they are found"),
+        Flag("--stream", "one JSON object per line, as they are found"),
         PERSONAL,
     ),
 )
@@ -56,19 +57,19 @@ def run(
     all: bool,
     stream: bool,
 ) -> Outcome:
-    """Searches, and says 1 when nothing is there and 2 when it could not look."""
+    """Searches; exit 1 if nothing matches, 2 if it cannot search."""
     from memkit.errors import CannotSearch
 
     words = regexp if regexp is not None else pattern
     if words is None:
         options = [word for word in call.argv if word in GLOBAL_FLAGS]
         hint = f"memkit grep -- {options[0]}" if options else "memkit grep WORD"
-        raise CannotSearch("what to look for?", code="missing-argument", hint=hint)
+        raise CannotSearch("no pattern to search for", code="missing-argument", hint=hint)
     if regexp is not None and (fixed_strings or pattern is not None):
         said = "-F and -e ask for different things" if fixed_strings else "a pattern and -e: one of them"
         raise CannotSearch(said, hint=f"memkit grep -e {words!r}")
     any_case = ignore_case or (not case_sensitive and words == words.lower())
-    wanted = _compiled(words, regexp is not None, any_case, word_regexp)
+    wanted = _compile_pattern(words, regexp is not None, any_case, word_regexp)
     silent = call.json or call.quiet or count or files_with_matches
     from memkit.query.grep import Found, look_in_time
     from memkit.query.reader import open_to_search
@@ -82,14 +83,14 @@ def run(
     if stream:
         return Outcome(lines=found.stream(), exit_code=found.exit_code, raw=True)
     data = found.data() if call.json else {}
-    notes = () if silent or found.exit_code != 1 else nothing(words, found.looked_at(), found.wide)
+    notes = () if silent or found.exit_code != 1 else no_match_notes(words, found.looked_at(), found.wide)
     text = b"" if call.json or call.quiet else found.text(count, files_with_matches)
-    # half a character is no UTF-8; whoever prints a text shows that
+    # half a character is no UTF-8; ui escapes it
     plain, half = (b"", str(text, "utf-8", "surrogatepass")) if b"\xed" in text else (text, "")
     return Outcome(half, data, found.problems, found.exit_code, notes=notes, utf8=plain)
 
 
-def _compiled(words: str, regex: bool, any_case: bool, word: bool) -> Wanted:
+def _compile_pattern(words: str, regex: bool, any_case: bool, word: bool) -> Wanted:
     from memkit.errors import CannotSearch
     from memkit.recall.grep import BadPattern, wanted
 
@@ -101,14 +102,14 @@ def _compiled(words: str, regex: bool, any_case: bool, word: bool) -> Wanted:
         raise CannotSearch(str(error), code=code, hint=hint) from None
 
 
-def nothing(words: str, counts: dict[str, int], wide: tuple[str, ...]) -> tuple[str, ...]:
-    """For people: how much was looked at in vain, and how to look at more."""
+def no_match_notes(words: str, counts: dict[str, int], wide: tuple[str, ...]) -> tuple[str, ...]:
+    """How much was searched in vain, and how to search more."""
     from memkit.model.counting import counted
 
     said = f"no match in {counted(counts['facts'], 'fact')}" + "".join(
         f", nor in the {place}" for place in wide
     )
-    # only a plain word is repeated: what else was looked for may be a secret or a person
+    # repeat only a plain word: any other pattern may be a secret or a person
     word = words if words.isalpha() and len(words) <= 20 else "WORD"
     more = f"hint: memkit grep {word} --all  # also searches the archive and sessions"
     return (said, more) if len(wide) < 2 else (said,)

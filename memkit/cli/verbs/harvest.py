@@ -18,7 +18,7 @@ VERB = Verb(
     "harvest",
     "distil ADRs, RFCs, glossaries and roadmaps into candidates",
     description=(
-        "Reads structure, not prose: title, status, date, links, the decision as the document states it, terms, rules,"
+        "Reads structure, not prose: title, status, date, links, the decision in the document's words, terms, rules,"
         " open items. Every candidate carries path, hash and lines. A second run adds nothing; a changed document"
         " raises changes for its own facts; superseded and rejected documents never become live. --dry-run lists every"
         " claim with its line, and every document that is left over with the reason."
@@ -43,11 +43,11 @@ def run(
     budget: int | None,
     since: str | None,
 ) -> Outcome:
-    """Harvests, and tells what was read, raised, known and left."""
+    """Harvests; reports what it read, raised, knew and left."""
     import os
     import sys
 
-    from memkit.cli.frame.progress import progress
+    from memkit.cli.frame.progress_bar import progress
     from memkit.errors import UsageError
     from memkit.write.harvest import harvest
     from memkit.write.transaction import Transaction
@@ -71,7 +71,7 @@ def run(
 
     def watch(chosen: Sequence[str], over_budget: int) -> Iterator[str]:
         if over_budget and not (call.json or call.quiet):
-            sys.stderr.write(f"memkit: {_over(len(chosen) + over_budget, over_budget, limits)}\n")
+            sys.stderr.write(f"memkit: {_over_limit_note(len(chosen) + over_budget, over_budget, limits)}\n")
         with progress(chosen, len(chosen), "reading", call) as todo:
             yield from todo
 
@@ -86,15 +86,15 @@ def run(
         "session": receipt.session,
     }
     return Outcome(
-        "\n".join([*_lines(found, call.dry_run), *_waiting(tx, found)]) + receipt.tail(),
+        "\n".join([*_lines(found, call.dry_run), *_waiting_lines(tx, found)]) + receipt.tail(),
         data=data,
         id=receipt.session,
         notes=receipt.notes,
     )
 
 
-def _over(documents: int, over_budget: int, limits: tuple[int, int]) -> str:
-    """How many documents stay unread, told before the first is read, and what raises the limit."""
+def _over_limit_note(documents: int, over_budget: int, limits: tuple[int, int]) -> str:
+    """How many documents stay unread, and how to raise the limit; printed before the first is read."""
     files, size = limits
     return (
         f"{documents:,} documents, {over_budget:,} over the limit of {files:,} files or {size:,} bytes;"
@@ -137,7 +137,7 @@ def _document(source: Source) -> dict[str, object]:
 
 
 def _lines(found: Harvest, listed: bool) -> list[str]:
-    """What was read and raised, in sums; with `listed` every claim with its line and every document left over."""
+    """The counts of documents and claims; with `listed` every claim with its line and every document left over."""
     from collections import Counter
 
     from memkit.model.counting import counted
@@ -160,8 +160,8 @@ def _lines(found: Harvest, listed: bool) -> list[str]:
     return lines
 
 
-def _waiting(tx: Transaction, found: Harvest) -> list[str]:
-    """How many of the claims wait for an answer, and what became of the others."""
+def _waiting_lines(tx: Transaction, found: Harvest) -> list[str]:
+    """How many claims wait for an answer, and how many documents had ended already."""
     from memkit.model.counting import verb
 
     if tx.call.dry_run or not found.raised:
@@ -174,7 +174,7 @@ def _waiting(tx: Transaction, found: Harvest) -> list[str]:
 
 
 def _claims(found: Harvest) -> Iterator[str]:
-    """Every claim that would be raised behind the line it stands on, then what would not, with the reason."""
+    """Every claim with the line it comes from, then what was refused or left over, with the reason."""
     from memkit.model.events import Created, Rejected, Superseded
 
     ends = {

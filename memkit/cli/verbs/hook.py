@@ -1,4 +1,4 @@
-"""`memkit hook`: answer a coding agent's hook. Any words are taken: a hook that fails would stand in somebody's way."""
+"""`memkit hook`: answers a coding agent's hook. It accepts any words, because a failing hook would block the agent."""
 
 from __future__ import annotations
 
@@ -13,10 +13,10 @@ VERB = Verb(
     "hook",
     "answer a coding agent's hook with one JSON object",
     description=(
-        "Called by the host, with its JSON on stdin; memkit setup installs it. session-start tells what is remembered"
-        " and seals what nobody ended, prompt lets working memory age and recalls what speaks to the prompt, pre-compact"
-        " writes what could not be written before, session-end seals the open session as session end --defer does. It"
-        " prints one JSON object or nothing and always ends with 0; its own failures are lines of .memkit/hook.log."
+        "The host calls it with JSON on stdin; memkit setup installs it. session-start prints the memory"
+        " and seals idle sessions, prompt ages working memory and recalls facts for the prompt, pre-compact"
+        " retries unsaved writes, session-end seals the open session as session end --defer does. It"
+        " prints one JSON object or nothing and always exits 0; it logs its failures in .memkit/hook.log."
     ),
     example="memkit hook session-start --host claude-code",
     exits={0: "always"},
@@ -27,7 +27,7 @@ VERB = Verb(
 
 
 def run(call: Call, event: tuple[str, ...], host: str) -> Outcome:
-    """Answers, whatever happens."""
-    from memkit.hosts.hook import respond
+    """Answers the hook; never fails."""
+    from memkit.hosts.hook_answer import respond
 
     return Outcome(respond(call, event[0], host), raw=True)

@@ -1,4 +1,4 @@
-"""`memkit import`: take in the JSON lines that export wrote."""
+"""`memkit import`: import the JSON lines that export wrote."""
 
 from __future__ import annotations
 
@@ -18,13 +18,12 @@ VERB = Verb(
     "import",
     "take in JSON lines that export wrote",
     description=(
-        "Adds the sessions with the bytes they had, then renders. Everything is looked at before anything is written:"
-        " a line that is cut off or changed, a seal that does not match, a place that is none, or another session"
-        " under the same name refuses it all, and so does a session that holds a secret or personal data: it is sealed"
-        " and cannot be washed. Files that are here already are passed over. Where there is no memkit.toml yet, the"
-        " exported one begins the workspace; one that is here stays, unless --policy. Sessions are merged only if one"
-        " ledger continues the other; the live facts of any other ledger come in as candidates, for review. For"
-        " people: an agent asks its user."
+        "Adds the sessions with the bytes they had, then renders. It checks everything before it writes anything: it"
+        " refuses all if a line is cut off or changed, a seal does not match, a path is not allowed, another session"
+        " has the same name, or a session holds a secret or personal data, because memkit cannot wash a sealed session."
+        " It skips files that are here already. Without a memkit.toml, the exported one starts the workspace; an"
+        " existing one stays, unless --policy. Sessions are merged only if one ledger continues the other; the live"
+        " facts of any other ledger become candidates for review. For people: an agent asks its user."
     ),
     example="memkit import ledger.jsonl",
     exits={
@@ -43,7 +42,7 @@ _WRITERS = 16
 
 
 def run(call: Call, file: str, policy: bool) -> Outcome:
-    """Checks all of it, writes what is new, renders."""
+    """Checks the export, writes what is new, renders."""
     from memkit.write.bundle import read_bundle
 
     _needs_person(call)
@@ -62,14 +61,14 @@ def run(call: Call, file: str, policy: bool) -> Outcome:
     if call.dry_run:
         return Outcome(f"{text} · dry run, nothing written", data={**told, "written": []})
     _write(call, workspace, bundle, new, policy)
-    written, notes = _rendered(workspace)
+    written, notes = _render(workspace)
     if said == _KEPT:
         notes += (f"memkit.toml here is another; hint: {call.again('--policy')} takes the exported one",)
     return Outcome(text, data={**told, "written": written}, notes=(*notes, "hint: memkit check"))
 
 
 def _needs_person(call: Call) -> None:
-    """What comes in becomes memory without a review, so an agent asks for it."""
+    """Refuses an agent, because imported sessions become memory without a review."""
     from memkit.store.actors import resolve_actor
     from memkit.write.change import refuse_unless_person
 
@@ -77,7 +76,7 @@ def _needs_person(call: Call) -> None:
 
 
 def _is_foreign(workspace: Workspace, bundle: Bundle) -> bool:
-    """True if a ledger is here already and the exported one neither continues it nor is continued by it."""
+    """True if a ledger is here already and neither of the two continues the other."""
     from hashlib import sha256
 
     from memkit.store import files
@@ -95,13 +94,13 @@ def _is_foreign(workspace: Workspace, bundle: Bundle) -> bool:
 
 
 def _take_facts(call: Call, bundle: Bundle, policy: bool) -> Outcome:
-    """Another ledger's facts as candidates; its sessions, open ones and policy stay where they are."""
+    """Raises another ledger's facts as candidates; does not import its sessions, drafts and policy."""
     from memkit.write.intake import take_facts
     from memkit.write.transaction import Transaction
 
     if policy:
         message = "the exported ledger is another's: its memkit.toml is not taken, nothing was written"
-        raise Refused(message, code="another-ledger", hint="leave --policy away")
+        raise Refused(message, code="another-ledger", hint="run it without --policy")
     done = take_facts(Transaction(call), bundle.sessions)
     text = f"raised {counted(len(done.raised), 'candidate')} of another ledger · {len(done.known)} known"
     text += f" · {len(done.left)} left over" if done.left else ""
@@ -137,7 +136,7 @@ _KEPT, _TAKEN, _BEGUN = "memkit.toml stays", "memkit.toml taken over", "workspac
 
 
 def _workspace(call: Call, bundle: Bundle, policy: bool) -> tuple[Workspace, str]:
-    """The workspace as it will be, and what becomes of the policy. Writes nothing."""
+    """The workspace as it will be, and what happens to its policy. Writes nothing."""
     from memkit.store import TOML, files
     from memkit.store.workspace import Workspace
 
@@ -157,7 +156,7 @@ def _workspace(call: Call, bundle: Bundle, policy: bool) -> tuple[Workspace, str
 
 
 def _read_policy(data: bytes) -> Policy:
-    """The exported policy; refuses one that memkit could not live by."""
+    """The exported policy; refuses an invalid one."""
     import tomllib
 
     from memkit.model.policy import Policy, policy_from
@@ -178,7 +177,7 @@ def _read_policy(data: bytes) -> Policy:
 
 
 def _hidden_places(policy: Policy) -> list[tuple[str, str, str]]:
-    """Complaints about a layout that another chose and that writes where a project keeps its machinery."""
+    """Complaints about a layout that writes into hidden folders or outside markdown."""
     layout = policy.layout
     named = (("sessions", layout.sessions), ("memory", layout.memory), ("continuity", layout.continuity))
     hidden = [
@@ -195,7 +194,7 @@ def _hidden_places(policy: Policy) -> list[tuple[str, str, str]]:
 
 
 def _new_files(workspace: Workspace, bundle: Bundle) -> dict[str, bytes]:
-    """Path → bytes of what is not here yet; refuses what is here with other bytes."""
+    """Path → bytes of the files to add; refuses a file that is here with other bytes."""
     from memkit.store import files
     from memkit.store.listing import list_sessions
     from memkit.write.bundle import stems_twice
@@ -221,21 +220,21 @@ def _new_files(workspace: Workspace, bundle: Bundle) -> dict[str, bytes]:
 
 
 def _write(call: Call, workspace: Workspace, bundle: Bundle, new: dict[str, bytes], policy: bool) -> None:
-    """Writes everything; what was begun is taken back when the rest cannot be written."""
+    """Writes everything, or removes what it wrote and raises."""
     import os
 
-    from memkit.store import TOML
+    from memkit.store import TOML, files
 
     try:
         _write_files(call, workspace, new)
-        if bundle.policy is not None and not os.path.exists(workspace.path(TOML)):
+        if bundle.policy is not None and not files.may_be_there(workspace.path(TOML)):
             from memkit.cli.verbs.init import establish
 
             establish(workspace.root, bundle.policy.decode())
         elif bundle.policy is not None and policy:
             _take_policy(workspace, bundle.policy)
     except BaseException:
-        # none of these was here before
+        # all of these are new
         for path in new:
             try:
                 os.unlink(workspace.path(path))
@@ -245,10 +244,10 @@ def _write(call: Call, workspace: Workspace, bundle: Bundle, new: dict[str, byte
 
 
 def _write_files(call: Call, workspace: Workspace, new: dict[str, bytes]) -> None:
-    """One write a file, each durable; many at once, since a disk syncs them together."""
+    """Writes the files in parallel, each durably: the disk syncs them together."""
     from concurrent.futures import ThreadPoolExecutor
 
-    from memkit.cli.frame.progress import progress
+    from memkit.cli.frame.progress_bar import progress
 
     pool = ThreadPoolExecutor(_WRITERS)
     try:
@@ -279,8 +278,8 @@ def _take_policy(workspace: Workspace, data: bytes) -> None:
         files.with_retry(lambda: files.replace(path, data), "0000", TOML)
 
 
-def _rendered(workspace: Workspace) -> tuple[list[str], tuple[str, ...]]:
-    """What was rendered; a projection in the way is a warning, since the ledger has the sessions."""
+def _render(workspace: Workspace) -> tuple[list[str], tuple[str, ...]]:
+    """The rendered files; a projection that cannot be rendered is only a note, because the ledger has the sessions."""
     from memkit.store.workspace import open_at
     from memkit.write import publish
 

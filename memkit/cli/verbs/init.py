@@ -1,4 +1,4 @@
-"""`memkit init`: a workspace in this folder."""
+"""`memkit init`: creates or completes a workspace."""
 
 from __future__ import annotations
 
@@ -19,10 +19,9 @@ VERB = Verb(
     "init",
     "create memkit.toml, sessions/ and the projections",
     description=(
-        "Writes memkit.toml with every default, the lines memkit needs in .gitattributes and .gitignore, and the"
-        " first projections. What is there stays as it is, so running it again is safe; only lines of"
-        " .gitattributes that an older memkit wrote are replaced, and shown. Without --preset: solo when git knows one"
-        " author, else team."
+        "Writes memkit.toml with every default, the lines memkit needs in .gitattributes and .gitignore, and the first"
+        " projections. It keeps what is there, so you can run it again; it replaces, and shows, only lines of"
+        " .gitattributes that an older memkit wrote. Without --preset: solo if git knows one author, else team."
     ),
     example="memkit init --preset team",
     exits={0: "ready, or was ready already", 4: "a projection's place holds someone's own file"},
@@ -39,7 +38,7 @@ IGNORED = "/.memkit/"
 
 
 def run(call: Call, preset: str | None, project: str | None, here: bool, personal: bool) -> Outcome:
-    """Makes the folder a workspace, or completes one."""
+    """Creates a workspace, or completes one."""
     from memkit.store import TOML
 
     if personal and here:
@@ -50,9 +49,11 @@ def run(call: Call, preset: str | None, project: str | None, here: bool, persona
     root = os.path.realpath(call.cwd) if here else workspace_root(call.cwd)
     if personal:
         root = _personal_root(call)
-        # its agents only propose, whatever the preset; this one says so in its file
+        # agents may only propose to it; this preset says so in its memkit.toml
         preset = preset or "team"
-    exists = os.path.isfile(os.path.join(root, TOML))
+    from memkit.store import files
+
+    exists = files.is_file(os.path.join(root, TOML))
     chosen, reason = _preset(root, preset)
     text = policy_text(chosen, _project_name(root, project))
     if call.dry_run:
@@ -60,7 +61,7 @@ def run(call: Call, preset: str | None, project: str | None, here: bool, persona
             text, data={"root": root, "preset": chosen, "written": []}, notes=("dry run, nothing written",)
         )
     upgrade = _upgrade(root) if exists else []
-    made = [*establish(root, text), *_rendered(root)]
+    made = [*establish(root, text), *_render(root)]
     notes = [*upgrade, *_next_steps(call, root)]
     data = {"root": root, "preset": chosen, "written": made}
     if not made:
@@ -71,11 +72,11 @@ def run(call: Call, preset: str | None, project: str | None, here: bool, persona
         return Outcome(f'{said}\nnext: memkit remember "One sentence." --personal', data=data)
     if root != os.path.realpath(call.cwd):
         said += f" in {root} (memkit init --here for this folder alone)"
-    return Outcome(f"{said}\n  {', '.join(made)}\n{_then(root)}", data=data, notes=tuple(notes))
+    return Outcome(f"{said}\n  {', '.join(made)}\n{_next_commands(root)}", data=data, notes=tuple(notes))
 
 
 def _personal_root(call: Call) -> str:
-    """The folder of the user's own memory, which only this user can open."""
+    """The folder of the user's own memory, readable only by this user."""
     from memkit.errors import MachineError, Refused
     from memkit.store import personal_folder, personal_is_off
     from memkit.store.keys import private_folder
@@ -97,25 +98,22 @@ def _personal_root(call: Call) -> str:
     return root
 
 
-def _then(root: str) -> str:
-    """What to do next in a new workspace."""
+def _next_commands(root: str) -> str:
+    """The next commands in a new workspace."""
     from memkit.store.git import is_repository
 
     first = 'next: memkit remember "One sentence."'
-    return (
-        f"{first}\nthen: memkit setup git  # hooks, and merges without conflicts"
-        if is_repository(root)
-        else first
-    )
+    then = "\nthen: memkit setup git  # hooks, and merges without conflicts"
+    return first + (then if is_repository(root) else "")
 
 
 def establish(root: str, text: str) -> list[str]:
-    """Writes memkit.toml where there is none, and what git has to know; returns what was written."""
+    """Writes memkit.toml if there is none, and git's attributes and ignores; returns the written files."""
     from memkit.store import TOML, files
     from memkit.store.workspace import open_at
 
     made: list[str] = []
-    if not os.path.isfile(os.path.join(root, TOML)):
+    if not files.is_file(os.path.join(root, TOML)):
         _write(os.path.join(root, TOML), text)
         made.append(TOML)
     workspace = open_at(root)
@@ -129,11 +127,11 @@ def establish(root: str, text: str) -> list[str]:
 
 
 def _name_projections(workspace: Workspace) -> list[str]:
-    """Writes the lines of .gitattributes; one that gave the merge driver to the whole memory folder is replaced."""
-    from memkit.hosts.attributes import FILE, upgraded
+    """Writes memkit's lines of .gitattributes and replaces one that gave the merge driver to the whole memory folder."""
+    from memkit.hosts.attributes import FILE, upgrade_attributes
 
     before = _text(workspace.path(FILE))
-    after = upgraded(before, workspace.policy.layout)
+    after = upgrade_attributes(before, workspace.policy.layout)
     if after == before:
         return []
     _write(workspace.path(FILE), after)
@@ -141,18 +139,21 @@ def _name_projections(workspace: Workspace) -> list[str]:
 
 
 def _upgrade(root: str) -> list[str]:
-    """What `init` will say of lines in .gitattributes that it replaces; nothing if it only adds some."""
-    from memkit.hosts.attributes import FILE, changed_lines, names_folder, upgraded
+    """Notes on lines of .gitattributes that `init` replaces; none if it only adds lines."""
+    from memkit.hosts.attributes import FILE, changed_lines, names_folder, upgrade_attributes
     from memkit.store.workspace import open_at
 
     layout = open_at(root).policy.layout
     before = _text(os.path.join(root, FILE))
     if not names_folder(before, layout):
         return []
-    return [f"{FILE} names the rendered files now:", *changed_lines(before, upgraded(before, layout))]
+    return [
+        f"{FILE} names the rendered files now:",
+        *changed_lines(before, upgrade_attributes(before, layout)),
+    ]
 
 
-def _rendered(root: str) -> list[str]:
+def _render(root: str) -> list[str]:
     from memkit.store.workspace import open_at
     from memkit.write import publish
 
@@ -160,9 +161,9 @@ def _rendered(root: str) -> list[str]:
 
 
 def workspace_root(cwd: str) -> str:
-    """The workspace that is here already, else the top of the git work tree, else this folder.
+    """The surrounding workspace, else the top of the git work tree, else this folder.
 
-    A repository inside the folder of another workspace (a submodule, say) gets one of its own.
+    A repository inside another workspace (a submodule, say) gets its own.
     """
     from memkit.store import root_above
     from memkit.store.git import is_repository, run
@@ -191,9 +192,7 @@ def _preset(root: str, given: str | None) -> tuple[str, str]:
 
 
 def _project_name(root: str, typed: str | None) -> str:
-    """The project's name, typed or the folder's: it stands in the policy and on every page, so it has to be clean."""
-    import os
-
+    """The typed name or the folder's; refuses one with private data, because every page shows it."""
     from memkit.errors import PrivacyBlocked
     from memkit.model.policy import Policy
     from memkit.store.workspace import Workspace
@@ -211,7 +210,7 @@ def _project_name(root: str, typed: str | None) -> str:
 
 
 def policy_text(preset: str, project: str, more: Mapping[str, Mapping[str, object]] | None = None) -> str:
-    """memkit.toml of a preset, with every default in it; `more` gives other values to keys of a table."""
+    """memkit.toml of a preset with every default written out; `more` overrides values (table → key → value)."""
     from dataclasses import asdict
 
     from memkit.model.policy import PRESETS, Policy
@@ -234,7 +233,7 @@ def policy_text(preset: str, project: str, more: Mapping[str, Mapping[str, objec
 
 
 def _with_value(text: str, table: str, key: str, value: object) -> str:
-    """The text with another value for a key that stands in a table."""
+    """The text with another value for a key of a table."""
     import re
 
     head, mark, rest = text.partition(f"\n[{table}]")
@@ -259,7 +258,7 @@ def _text(path: str) -> str:
 
 
 def _add_lines(root: str, name: str, wanted: list[str]) -> list[str]:
-    """Adds the lines a file lacks, and nothing else."""
+    """Appends the lines that a file lacks."""
     path = os.path.join(root, name)
     text = _text(path)
     have = {line.strip() for line in text.splitlines()}

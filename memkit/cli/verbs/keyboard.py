@@ -1,4 +1,4 @@
-"""The keyboard of a dialogue: one key, a line, a text to edit. A signal stops it only while it asks, never a write."""
+"""The keyboard of a dialogue: one key, a line, a text to edit. A signal interrupts it only while it waits for input."""
 
 from __future__ import annotations
 
@@ -15,14 +15,14 @@ if TYPE_CHECKING:
 
     _T = TypeVar("_T")
 
-# Ctrl-C, a polite kill, and a terminal that went away
+# Ctrl-C, kill, and a closed terminal
 _SIGNALS = tuple(getattr(signal, name) for name in ("SIGINT", "SIGTERM", "SIGHUP") if hasattr(signal, name))
 _ESCAPE = "\x1b"
 _ABOUT = "# memkit: save and close to take these words; lines like this one are left out"
 
 
 class Stopped(BaseException):
-    """Somebody stopped the dialogue; `signal` is how."""
+    """A signal stopped the dialogue."""
 
     def __init__(self, number: int) -> None:
         super().__init__(number)
@@ -30,7 +30,7 @@ class Stopped(BaseException):
 
 
 class Keyboard:
-    """`with Keyboard() as keyboard:` — signals are noted, and raise `Stopped` as soon as it asks again."""
+    """`with Keyboard() as keyboard:` holds signals back and raises `Stopped` the next time it waits for input."""
 
     def __init__(self) -> None:
         self._asking = False
@@ -62,7 +62,7 @@ class Keyboard:
             self._asking = False
 
     def key(self) -> str:
-        """One key, without Enter where the system can; a key of several bytes is Escape; end of input is q."""
+        """One key, without Enter if the system can; a key of several bytes is Escape; end of input is q."""
         sys.stdout.flush()
         if not self._mode.has_keys:
             return self._ask(_read_first_letter).lower()
@@ -70,20 +70,20 @@ class Keyboard:
         return self._ask(_read_key).lower()
 
     def line(self, prompt: str, text: str = "") -> str | None:
-        """A line, with a text to begin with; None at Ctrl-D."""
+        """A line of input that begins with `text`; None at Ctrl-D."""
         sys.stdout.flush()
         self._mode.lines()
         return self._ask(lambda: _read_line(prompt, text))
 
-    def edited(self, text: str) -> str | None:
-        """The text as somebody edited it, in $VISUAL or $EDITOR if one is set, else in a line; None if they left it."""
+    def edit_text(self, text: str) -> str | None:
+        """The text after the user edited it, in $VISUAL or $EDITOR or on one line; None if unchanged."""
         command = os.environ.get("VISUAL") or os.environ.get("EDITOR")
         said = self._in_editor(command, text) if command else self.line("> ", text)
         said = " ".join((said or "").split())
         return said if said and said != text else None
 
     def _in_editor(self, command: str, text: str) -> str | None:
-        """What is left in a file after the editor; a Ctrl-C in the editor is the editor's."""
+        """The file's text after the editor; the editor handles Ctrl-C itself."""
         stopped = self._stopped
         self._mode.lines()
         try:
@@ -94,7 +94,7 @@ class Keyboard:
 
 
 class _Mode:
-    """How the terminal takes keys: one by one and unseen, or by lines as it did before. Without termios always so."""
+    """The terminal's mode: single keys without echo, or lines as before. Without termios always lines."""
 
     def __init__(self) -> None:
         try:
@@ -102,7 +102,7 @@ class _Mode:
 
             self.before: list[Any] | None = termios.tcgetattr(sys.stdin.fileno())
         except Exception:
-            # no termios here, no terminal, or one that is gone: lines will do
+            # no termios, no terminal, or a closed one: read lines
             self.before = None
 
     @property
@@ -110,7 +110,7 @@ class _Mode:
         return self.before is not None
 
     def keys(self) -> None:
-        """One by one; what was typed before the question stood there still counts."""
+        """Switches to single keys; keeps what was typed ahead."""
         import termios
         import tty
 
@@ -120,7 +120,7 @@ class _Mode:
             raise OSError(*error.args) from error
 
     def lines(self) -> None:
-        """As it was; a terminal that went away keeps no settings."""
+        """Restores the mode; ignores a closed terminal."""
         if self.before is None:
             return
         import termios
@@ -143,7 +143,7 @@ def _read_first_letter() -> str:
 
 
 def _drop_rest(number: int) -> None:
-    """An arrow key, or a letter outside ASCII, is one key: its other bytes must not answer anything."""
+    """Drops the further bytes of an arrow key or a non-ASCII letter, so that they answer nothing."""
     import select
 
     while select.select([number], [], [], 0.02)[0] and os.read(number, 64):

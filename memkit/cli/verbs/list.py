@@ -31,7 +31,7 @@ WHAT = (
 VERB = Verb(
     "list",
     "facts, or: queue, threads, conflicts, records, terms, episodes, archive",
-    description="Live facts by default. Every fact in one line: id, text, tier, verdict, date. -q prints bare ids.",
+    description="Live facts by default, one line each: id, text, tier, verdict, date. -q prints bare ids.",
     example="memkit list --tier core",
     exits={0: "listed, also when there is nothing"},
     args=(Arg("what", "what to list", required=False, choices=WHAT),),
@@ -42,7 +42,7 @@ VERB = Verb(
         Opt("--kind", "one kind", choices=FACT_KINDS, metavar="KIND"),
         Opt("--layer", "one layer", choices=("working", "episodic", "semantic", "durable"), rare=True),
         Opt("--verdict", "one verdict", choices=("fresh", "stale", "unverified", "in conflict")),
-        Opt("--place", "where it stands", choices=("live", "archive", "queue", "all"), rare=True),
+        Opt("--place", "where it is", choices=("live", "archive", "queue", "all"), rare=True),
         Opt("--prefix", "facts whose canonical key starts so", metavar="KEY", rare=True),
         Opt("--limit", "at most so many", short="-n", kind=INT, metavar="N"),
         PERSONAL,
@@ -53,7 +53,7 @@ VERB = Verb(
 def run(
     call: Call, what: str | None, place: str | None, limit: int | None = None, **words: str | None
 ) -> Outcome:
-    """Lists what was asked for."""
+    """Lists facts, or another kind of thing."""
     from memkit.query.filters import check_filters
     from memkit.query.reader import open_reader
 
@@ -77,7 +77,7 @@ def run(
 
 
 def _first(rows: list[_Row], limit: int | None) -> tuple[list[_Row], tuple[str, ...]]:
-    """The first so many rows, and a note that counts the others."""
+    """The first `limit` rows, and a note that counts the others."""
     if limit is None or len(rows) <= limit:
         return rows, ()
     return rows[:limit], (f"{len(rows) - limit:,} more; without --limit all are listed",)
@@ -91,7 +91,7 @@ def _facts(
     as_json: bool,
     limit: int | None,
 ) -> Outcome:
-    """Facts or candidates, a line each."""
+    """Facts or candidates, one line each."""
     from memkit.query.fact_lines import lines
 
     wanted = {key: value for key, value in words.items() if value}
@@ -112,26 +112,26 @@ def _facts(
         facts = [fact for fact in facts if fact.kind in (*TIER2_KINDS, "rule")]
     facts, more = _first(facts, limit)
     data = {"facts": [reader.as_json(fact) for fact in facts]}
-    notes = more if facts or as_json else _nothing(reader, what, bool(any(words.values()) or place))
-    return Outcome(lines(reader, facts), data=data, notes=notes, id=bare(fact.id for fact in facts))
+    notes = more if facts or as_json else _empty_notes(reader, what, bool(any(words.values()) or place))
+    return Outcome(lines(reader, facts), data=data, notes=notes, id=bare_ids(fact.id for fact in facts))
 
 
-def bare(ids: Iterable[str]) -> str:
-    """What `-q` prints of a list: the ids alone, a line each."""
+def bare_ids(ids: Iterable[str]) -> str:
+    """The output of `-q`: one id per line."""
     return "\n".join(ids)
 
 
-def _nothing(reader: Reader, what: str | None, narrowed: bool) -> tuple[str, ...]:
-    """What an empty list means, in a line, and where to go from here."""
+def _empty_notes(reader: Reader, what: str | None, narrowed: bool) -> tuple[str, ...]:
+    """Notes for an empty list: what it means, and what to try."""
     if not len(reader.state.facts) and not reader.loaded.damage:
         return "nothing is recorded yet", 'hint: memkit remember "…"  # records the first fact'
     if narrowed:
-        return "no fact is like that", "hint: memkit list --place all"
+        return "no fact matches these filters", "hint: memkit list --place all"
     return ({"queue": "nothing waits for an answer"}.get(what or "", f"no {what or 'live facts'} here"),)
 
 
 def conflicts(reader: Reader, limit: int | None = None) -> Outcome:
-    """The open conflicts, both sides in a line each; the words of a side that waits for a person are not shown."""
+    """The open conflicts with one line per side; hides the words of a side that waits for a person."""
     from memkit.rules import view
     from memkit.rules.conflicts import conflict_reason
 
@@ -148,19 +148,19 @@ def conflicts(reader: Reader, limit: int | None = None) -> Outcome:
             if fact is not None and reader.visible(fact):
                 waits = f"waits for a person  (memkit show {id})"
                 lines.append(f"  [{id}] {waits if fact.is_waiting else reader.filled(fact.text)}")
-    ids = bare(str(row["id"]) for row in rows)
+    ids = bare_ids(str(row["id"]) for row in rows)
     return Outcome("\n".join(lines), data={"conflicts": rows}, id=ids, notes=more)
 
 
 def _episodes(reader: Reader, limit: int | None) -> Outcome:
-    """What happened in the sessions, newest first."""
+    """The episodes, newest first."""
     from memkit.query.episodes import episode_line, episode_row, visible_episodes
 
     found, more = _first(visible_episodes(reader)[::-1], limit)
     notes = more if found else ("no episodes here", "hint: memkit session end writes one")
     data = {"episodes": [episode_row(reader, episode) for episode in found]}
     return Outcome(
-        "\n".join(map(episode_line, found)), data=data, id=bare(item.id for item in found), notes=notes
+        "\n".join(map(episode_line, found)), data=data, id=bare_ids(item.id for item in found), notes=notes
     )
 
 
@@ -176,12 +176,12 @@ def _terms(reader: Reader, limit: int | None) -> Outcome:
             for t in terms
         ]
     }
-    return Outcome("\n".join(lines), data=data, id=bare(term.name for term in terms), notes=more)
+    return Outcome("\n".join(lines), data=data, id=bare_ids(term.name for term in terms), notes=more)
 
 
 def _state(reader: Reader, limit: int | None) -> Outcome:
-    """The keys of the project and their values."""
+    """The project's keys and values."""
     keys, more = _first(list(reader.state.scalars), limit)
     pairs = {key: reader.state.scalars[key][0] for key in keys}
     said = "\n".join(f"{key}: {value}" for key, value in pairs.items())
-    return Outcome(said, data={"state": pairs}, id=bare(pairs), notes=more)
+    return Outcome(said, data={"state": pairs}, id=bare_ids(pairs), notes=more)

@@ -1,4 +1,4 @@
-"""`memkit log`: sessions, newest first; one fact's story; when a text became true, changed or left."""
+"""`memkit log`: sessions, newest first; the sessions of one fact; the sessions in which a text came, changed or left."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ def run(
     actor: str | None,
     kind: str | None,
 ) -> Outcome:
-    """Lists sessions, or the story of facts."""
+    """Lists sessions, or those of given facts or of a text."""
     from memkit.errors import UsageError
     from memkit.query.reader import open_reader
 
@@ -45,13 +45,13 @@ def run(
     if limit is not None and limit < 1:
         raise UsageError("at least one session", code="bad-limit", hint="memkit log -n 10")
     reader = open_reader(call)
-    found = _found(reader, ids, search) or _sessions(reader, call.argv, limit, actor, kind)
+    found = _find_story(reader, ids, search) or _sessions(reader, call.argv, limit, actor, kind)
     found.layout, found.pages = "log", True
     return found
 
 
-def _found(reader: Reader, ids: tuple[str, ...], search: str | None) -> Outcome | None:
-    """The story of facts, or of a text; None if neither was asked for."""
+def _find_story(reader: Reader, ids: tuple[str, ...], search: str | None) -> Outcome | None:
+    """The sessions of facts or of a text; None if the call names neither."""
     if ids:
         return _stories(reader, ids)
     return _changes(reader, search) if search is not None else None
@@ -60,7 +60,7 @@ def _found(reader: Reader, ids: tuple[str, ...], search: str | None) -> Outcome 
 def _sessions(
     reader: Reader, argv: tuple[str, ...], limit: int | None, actor: str | None, kind: str | None
 ) -> Outcome:
-    """Sessions, newest first, a line each."""
+    """Sessions, newest first, one line each."""
     from memkit.model.session import KINDS
     from memkit.query.filters import refuse_unless
 
@@ -75,7 +75,7 @@ def _sessions(
 
 
 def _visible_row(reader: Reader, row: Row) -> Row:
-    """A row without a title that names a fact this reader may not see."""
+    """The row, without its title if that names a fact this reader may not see."""
     title = reader.masked(row.title)
     if title == row.title:
         return row
@@ -115,7 +115,7 @@ def _stories(reader: Reader, ids: tuple[str, ...]) -> Outcome:
 
 
 def _changes(reader: Reader, text: str) -> Outcome:
-    """Sessions with an event that says the text, or that ended a fact which says it."""
+    """Sessions with an event that contains the text, or that ended a fact which contains it."""
     from memkit.query.load import read_sessions
     from memkit.replay.search import sessions_saying
 

@@ -15,22 +15,22 @@ VERB = Verb(
     "mcp",
     "serve memory to an agent over stdio",
     description=(
-        "A server of the Model Context Protocol: tools to ask, to raise candidates and to end the session, resources to"
-        " read, prompts for review. No tool approves, consents or erases. What a client wrote is sealed when it goes,"
-        " its candidates handed to review; the client's name is the actor."
+        "A server of the Model Context Protocol: tools to ask, to raise candidates and to end the session; resources to"
+        " read; prompts for review. No tool approves, consents or erases. When the client disconnects, memkit seals"
+        " what it wrote and queues its candidates for review; the client's name is the actor."
     ),
     example="memkit mcp",
-    exits={0: "the client has gone", 2: "a person was named as actor"},
+    exits={0: "the client disconnected", 2: "--actor names a person"},
     writes=True,
 )
 
 
 def run(call: Call) -> Outcome:
-    """Serves until the client goes."""
+    """Serves until the client disconnects."""
     from memkit.errors import UsageError
 
     if (call.actor_flag or "").startswith("user:"):
-        message = "what comes over this protocol comes from an agent"
+        message = "an MCP client is an agent, so the actor must be one"
         raise UsageError(message, code="bad-actor", hint="memkit mcp --actor agent:codex")
     from memkit.hosts.mcp.server import serve
 
@@ -39,17 +39,17 @@ def run(call: Call) -> Outcome:
 
 
 class Verbs:
-    """The verbs of the command line, for the server: the same functions, without words to parse."""
+    """The verbs of the command line for the server: the same functions, without parsing."""
 
     def ask(self, call: Call, verb: str, given: Mapping[str, object]) -> Outcome:
-        """What the verb answers; raises a `MemkitError` fit to be shown for all that stops it, a bug too."""
+        """Runs the verb; raises every failure, a bug too, as a `MemkitError` without private data."""
         from memkit.cli.frame.discreet import discreet
-        from memkit.cli.frame.find import answer, declared, load, own
+        from memkit.cli.frame.find import answer, declared_verbs, load, verb_named
         from memkit.cli.frame.invocation import take_writing
         from memkit.errors import MemkitError
 
         module = load(verb.split()[0])
-        found = own(verb, declared(module))
+        found = verb_named(verb, declared_verbs(module))
         assert found is not None
         kwargs = {**found.empty(), **given}
         take_writing(kwargs)
@@ -58,6 +58,6 @@ class Verbs:
         except MemkitError as error:
             raise discreet(error) from None
         except Exception as error:
-            from memkit.cli.verbs.bug import translated
+            from memkit.cli.frame.bug import as_memkit_error
 
-            raise translated(error, ["-C", call.cwd, verb]) from None
+            raise as_memkit_error(error, ["-C", call.cwd, verb]) from None

@@ -1,4 +1,4 @@
-"""`memkit mirror`: an organisation's memory on PostgreSQL, pushed from repositories and searched across them."""
+"""`memkit mirror`: push repositories' memory to an organisation's PostgreSQL, and search across them."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ if TYPE_CHECKING:
     from memkit.mirror import Behind
     from memkit.query.call import Call
 
-_WHERE = "The server is named by MEMKIT_MIRROR_DSN, PGSERVICE or PGHOST, never by memkit.toml."
+_WHERE = "MEMKIT_MIRROR_DSN, PGSERVICE or PGHOST names the server; memkit.toml cannot."
 _DOWN = "the mirror cannot be reached; the repository works without it"
 _DENIED = "the mirror does not let this login do that"
 _NAME = Opt("--repo", "its name there; else [mirror] repo, the git remote or the folder", metavar="NAME")
-_GLOB = Opt("--repo", "only repositories of this name; * stands for any letters", metavar="GLOB", default="*")
+_GLOB = Opt("--repo", "only repositories of this name; * matches any letters", metavar="GLOB", default="*")
 VERBS = (
     Verb(
         "mirror init",
@@ -30,9 +30,9 @@ VERBS = (
         "mirror push",
         "send this repository's memory to the mirror",
         description=(
-            "Live facts with standing and verdict, records, terms, open conflicts, episodes and numbers: no candidates, no"
-            " prose, no notes, no value of the vault. One transaction; only what changed is sent; what was revoked or erased"
-            " is deleted. A ledger that lacks mirrored sessions is refused, unless an erasure explains it."
+            "Live facts with standing and verdict, records, terms, open conflicts, episodes and numbers: no candidates,"
+            " no prose, no notes, no value of the vault. One transaction; only what changed is sent; what was revoked"
+            " or erased is deleted. A ledger that lacks mirrored sessions is refused, unless an erasure explains it."
         ),
         example="memkit mirror push",
         exits={
@@ -49,9 +49,9 @@ VERBS = (
         "mirror search",
         "ranked answer from all repositories that you may read",
         description=(
-            "In each repository the facts that recall would tell, ordered by the same ranker over the 200 found. The"
-            " verdict is that of the last push: stale evidence can be judged only in the repository. Who you are to the"
-            " mirror is who you log in as."
+            "The facts that recall would find in each repository, ordered by the same ranker over the 200 found. The"
+            " verdict dates from the last push: only the repository can judge its evidence. Your login decides what the"
+            " mirror shows you."
         ),
         example='memkit mirror search "who else uses Kafka?"',
         exits={
@@ -72,8 +72,8 @@ VERBS = (
     ),
     Verb(
         "mirror status",
-        "the mirrored repositories, and what of this one is not pushed",
-        description="Names the age of each push. Exit 1 while revocations or erasures of this repository are not pushed.",
+        "the mirrored repositories, and what this one has not pushed",
+        description="Shows the age of each push. Exit 1 while revocations or erasures of this repository are not pushed.",
         example="memkit mirror status",
         exits={0: "shown", 1: "a revocation or an erasure waits for the next push", 4: _DENIED, 5: _DOWN},
         opts=(_GLOB,),
@@ -81,10 +81,10 @@ VERBS = (
     ),
     Verb(
         "mirror report",
-        "keys that repositories disagree on, repositories that fell silent, or how each does",
+        "keys that repositories disagree on, silent repositories, or numbers of each",
         description=(
-            "keys: the same canonical key with different values in two repositories; reported, never settled. silent:"
-            " repositories that have not pushed for --days. numbers: a row for each repository, as of its last push"
+            "keys: the same canonical key with different values in two repositories; memkit never settles it. silent:"
+            " repositories that have not pushed for --days. numbers: one row per repository, as of its last push"
             " (docs/numbers.md says what is counted); --json has all of them, also by month."
         ),
         example="memkit mirror report keys",
@@ -96,7 +96,7 @@ VERBS = (
     Verb(
         "mirror drop",
         "delete this repository, or all of them, from the mirror",
-        description="The ledger keeps everything: a push brings the same rows again. Asks first.",
+        description="Asks first. The ledger keeps everything: a push restores the same rows.",
         example="memkit mirror drop --repo harbour/old --yes",
         exits={0: "dropped", 1: "not there", 4: "not allowed, or nobody to ask", 5: _DOWN},
         opts=(_NAME, Flag("--all", "the whole mirror, with its tables and grants")),
@@ -107,7 +107,7 @@ VERBS = (
 
 
 def init(call: Call) -> Outcome:
-    """Applies the migrations that are missing."""
+    """Applies missing migrations."""
     from memkit import mirror
 
     applied = mirror.init(call.dry_run)
@@ -119,7 +119,7 @@ def init(call: Call) -> Outcome:
 
 
 def push(call: Call, repo: str | None, replace: bool) -> Outcome:
-    """Sends what is new."""
+    """Sends what the mirror lacks."""
     from memkit import mirror
     from memkit.errors import IntegrityFailure
     from memkit.query.mirrored import mirror_name
@@ -148,7 +148,7 @@ def push(call: Call, repo: str | None, replace: bool) -> Outcome:
     return Outcome(f"{word} {done.repo} · {', '.join(parts)}{tail}", data=data, id=done.repo)
 
 
-# table → what a row of it is called
+# table → the noun for a row
 _TABLES = {
     "fact": "fact",
     "episodic_stage1": "episode",
@@ -161,7 +161,7 @@ _TABLES = {
 def search(
     call: Call, query: tuple[str, ...], limit: int, repo: str, key: str | None, layer: str | None
 ) -> Outcome:
-    """Asks all repositories."""
+    """Searches all repositories."""
     del call
     from memkit import mirror
     from memkit.errors import CannotSearch
@@ -172,22 +172,22 @@ def search(
         raise CannotSearch("what is the question?", code="missing-argument", hint=hint)
     if limit < 1:
         raise CannotSearch("-n asks for no hits", hint='memkit mirror search "…" -n 5')
-    from memkit.cli.verbs.mirror_answers import episodes, facts
+    from memkit.cli.verbs.mirror_answers import episode_outcome, fact_outcome
 
     if layer:
-        return episodes(mirror.search_episodes(question, limit, repo))
-    return facts(mirror.search(question, limit, repo, key or ""))
+        return episode_outcome(mirror.search_episodes(question, limit, repo))
+    return fact_outcome(mirror.search(question, limit, repo, key or ""))
 
 
 def status(call: Call, repo: str) -> Outcome:
-    """The repositories, and how this one stands."""
+    """Lists the repositories, and what this one has not pushed."""
     from memkit import mirror
-    from memkit.cli.verbs.mirror_answers import age, standing_here
+    from memkit.cli.verbs.mirror_answers import local_line, push_age
 
     rows = mirror.repositories(repo)
     lines = [
         f"{row['repo']}  {counted(row['facts'], 'fact')}, {counted(row['episodes'], 'episode')},"
-        f" {counted(row['sessions'], 'session')} · {age(row['days'])}"
+        f" {counted(row['sessions'], 'session')} · {push_age(row['days'])}"
         for row in rows
     ]
     mine = _mine(call)
@@ -199,7 +199,7 @@ def status(call: Call, repo: str) -> Outcome:
             "sessions": mine.sessions,
             "removals": mine.removals,
         }
-        lines.append(standing_here(mine))
+        lines.append(local_line(mine))
     text = "\n".join(lines) or "the mirror holds no repository that you may see"
     waits = mine is not None and mine.known and mine.removals > 0
     notes = ("hint: memkit mirror push  # deletes there what was revoked or erased here",) if waits else ()
@@ -207,7 +207,7 @@ def status(call: Call, repo: str) -> Outcome:
 
 
 def _mine(call: Call) -> Behind | None:
-    """How the mirror stands to the ledger here; None outside of a repository."""
+    """How far the mirror is behind the local ledger; None outside a repository."""
     from memkit import mirror
     from memkit.errors import NoWorkspace
     from memkit.query.mirrored import mirror_name
@@ -221,30 +221,30 @@ def _mine(call: Call) -> Behind | None:
 
 
 def report(call: Call, what: str, repo: str, days: int | None) -> Outcome:
-    """One of the reports."""
+    """Prints one of the reports."""
     del call
     from memkit import mirror
-    from memkit.cli.verbs.mirror_answers import age, disagreement, numbers
+    from memkit.cli.verbs.mirror_answers import disagreement_lines, number_outcome, push_age
     from memkit.errors import UsageError
 
     if days is not None and what != "silent":
         raise UsageError("--days belongs to silent", hint=f"memkit mirror report {what}")
     if what == "numbers":
-        return numbers(mirror.numbers(repo))
+        return number_outcome(mirror.numbers(repo))
     if what == "keys":
         found = mirror.disagreements(repo)
-        lines = [line for row in found for line in disagreement(row)]
+        lines = [line for row in found for line in disagreement_lines(row)]
         text = "\n".join(lines) or "no key has different values in two repositories"
         return Outcome(text, data={"keys": found}, exit_code=int(bool(found)))
     days = 30 if days is None else days
     rows = [row for row in mirror.repositories(repo) if row["days"] >= days]
-    text = "\n".join(f"{row['repo']}  {age(row['days'])}" for row in rows)
+    text = "\n".join(f"{row['repo']}  {push_age(row['days'])}" for row in rows)
     text = text or f"every repository was pushed within {counted(days, 'day')}"
     return Outcome(text, data={"silent": rows, "limit": days}, exit_code=int(bool(rows)))
 
 
 def drop(call: Call, repo: str | None, all: bool) -> Outcome:
-    """Deletes what a push can bring again."""
+    """Deletes one repository, or all, from the mirror."""
     from memkit import mirror
     from memkit.errors import UsageError
     from memkit.query.mirrored import checked_name, mirror_name, note_drop

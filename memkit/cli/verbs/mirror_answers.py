@@ -1,4 +1,4 @@
-"""What the mirror found, as a person or a program reads it."""
+"""Answers of the mirror as outcomes."""
 
 from __future__ import annotations
 
@@ -13,12 +13,12 @@ if TYPE_CHECKING:
 
     from memkit.mirror import Answer, Behind
 
-# what the ranker needs of a fact and nobody reads
+# fields for the ranker only
 _UNTOLD = ("seq", "session")
 
 
-def facts(found: Answer) -> Outcome:
-    """The answer of a search, or that there is none."""
+def fact_outcome(found: Answer) -> Outcome:
+    """The outcome of a search."""
     rows = [
         {
             **{name: value for name, value in hit.data.items() if name not in _UNTOLD},
@@ -47,16 +47,16 @@ def facts(found: Answer) -> Outcome:
 
 def _line(row: dict[str, Any]) -> str:
     text = in_a_line(str(row["text"])) + (f" → {in_a_line(row['outcome'])}" if row["outcome"] else "")
-    return f"[{row['ref']}] {text}  {standing(row)} · {row['created']} · {age(row['days'])}"
+    return f"[{row['ref']}] {text}  {standing(row)} · {row['created']} · {push_age(row['days'])}"
 
 
-def age(days: int) -> str:
-    """How long ago a push was."""
+def push_age(days: int) -> str:
+    """The age of a push."""
     return f"pushed {counted(days, 'day')} ago" if days else "pushed today"
 
 
-def episodes(rows: list[dict[str, Any]]) -> Outcome:
-    """The answer of a search in episodes."""
+def episode_outcome(rows: list[dict[str, Any]]) -> Outcome:
+    """The outcome of a search in episodes."""
     lines = [f"[{row['ref']}] {row['text']}  {row['score']} · {row['created']}" for row in rows]
     notes = () if rows else ("nothing found in the episodes that you may read",)
     ids = "\n".join(row["ref"] for row in rows)
@@ -64,8 +64,8 @@ def episodes(rows: list[dict[str, Any]]) -> Outcome:
     return Outcome(text, data={"hits": rows}, id=ids, exit_code=int(not rows), notes=notes, layout="cards")
 
 
-def standing_here(mine: Behind) -> str:
-    """How the mirror stands to the repository here."""
+def local_line(mine: Behind) -> str:
+    """One line: how far the mirror is behind the local repository."""
     if not mine.known:
         return f"here: {mine.repo} is not mirrored, or not for you to see"
     if not mine.sessions:
@@ -74,21 +74,21 @@ def standing_here(mine: Behind) -> str:
     return f"here: {mine.repo} has {counted(mine.sessions, 'session')} not pushed{ended if mine.removals else ''}"
 
 
-def disagreement(row: dict[str, Any]) -> list[str]:
-    """One key and what each repository says of it."""
+def disagreement_lines(row: dict[str, Any]) -> list[str]:
+    """One key and its value in each repository."""
     facts = [f"  {fact['value']}  {fact['ref']} · {fact['verdict']}" for fact in row["facts"]]
     return [str(row["key"]), *facts]
 
 
-def numbers(rows: list[dict[str, Any]]) -> Outcome:
-    """How the repositories do, side by side."""
+def number_outcome(rows: list[dict[str, Any]]) -> Outcome:
+    """The numbers of the repositories, side by side."""
     from memkit.views.numbers import in_columns, side_by_side
 
     data = {"repositories": rows}
     if not rows:
         return Outcome("the mirror holds no repository that you may see", data=data)
     head, *table = side_by_side({row["repo"]: row["total"] for row in rows})
-    aged = [(*line, age(row["days"])) for line, row in zip(table, rows, strict=True)]
+    aged = [(*line, push_age(row["days"])) for line, row in zip(table, rows, strict=True)]
     lacks = [row["repo"] for row in rows if row["total"] is None]
     notes = (f"no numbers yet of {', '.join(lacks)}", "hint: memkit mirror push, there") if lacks else ()
     return Outcome("\n".join(in_columns([(*head, ""), *aged])), data=data, notes=notes)

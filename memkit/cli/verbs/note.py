@@ -9,16 +9,16 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from memkit.query.call import Call
 
-# words that ask for notes instead of being one
+# words that ask to list notes
 _LISTING = ("list", "ls", "show", "all")
 
 VERB = Verb(
     "note",
     "keep a thought for the rest of this session",
     description=(
-        "A note lives as long as its session; with --ttl, or --type temp, for some ticks. Touched twice within four"
-        " ticks it is consolidated. At the end of the session its notes become an episode. Nothing of it is memory"
-        " without the gate."
+        "A note lives as long as its session; with --ttl, or --type temp, for some ticks. A note touched twice within"
+        " four ticks is consolidated. At the end of the session its notes become an episode. A note becomes memory only"
+        " through the gate."
     ),
     example='memkit note "The gateway sends 429, not the proxy"',
     exits={0: "noted", 4: "unclean"},
@@ -33,7 +33,7 @@ VERB = Verb(
 
 
 def run(call: Call, text: str | None, data: str | None, type: str, ttl: int | None) -> Outcome:
-    """Journals the note in this writer's session."""
+    """Adds the note to the writer's session."""
     from memkit.errors import UsageError
     from memkit.model.events import Noted
     from memkit.write import notes
@@ -44,13 +44,13 @@ def run(call: Call, text: str | None, data: str | None, type: str, ttl: int | No
         from memkit.privacy.characters import without_mark
 
         said = without_mark(said)
-    packed = _packed(data)
+    packed = _packed_json(data)
     if not packed and _object(said) is not None:
-        said, packed = "", _packed(said)
+        said, packed = "", _packed_json(said)
     if not said and not packed:
         raise UsageError("nothing to note", code="missing-argument", hint='memkit note "…"')
     if said in _LISTING:
-        message = f'"{said}" is no thought; the notes of this session are listed by another verb'
+        message = f'"{said}" lists nothing here; another verb lists the notes of this session'
         raise UsageError(message, code="usage", hint="memkit wm show")
     if ttl is not None and ttl < 1:
         raise UsageError("a note lives at least one tick", code="bad-ttl", hint="--ttl 3")
@@ -61,7 +61,7 @@ def run(call: Call, text: str | None, data: str | None, type: str, ttl: int | No
     life = notes.life_of(tx, type, ttl)
     fields = (("type", type), ("ttl", str(life or "")), *((("json", packed),) if packed else ()))
     if opened:
-        # washed here too: it is told as unsaved when the session cannot be opened
+        # wash it here too: memkit prints it as unsaved if the session cannot be opened
         from memkit.write.session import open_session
 
         draft = open_session(tx, before=([tx.clean(Noted("wm:0000000000:1", words, fields))], ()))
@@ -71,8 +71,8 @@ def run(call: Call, text: str | None, data: str | None, type: str, ttl: int | No
     return Outcome(f"noted {id}{tail}", data=answer, id=id)
 
 
-def _packed(data: str | None) -> str:
-    """JSON as it is kept: sorted, without spaces."""
+def _packed_json(data: str | None) -> str:
+    """JSON as the ledger stores it: sorted, without spaces."""
     if not data:
         return ""
     from memkit.boot.json import canonical_json
@@ -81,22 +81,22 @@ def _packed(data: str | None) -> str:
     read = _object(data)
     if read is None:
         hint = '--data \'{"path": "src/a.py"}\''
-        raise UsageError("--data is one JSON object, and this is none", code="bad-json", hint=hint)
+        raise UsageError("--data must be one JSON object", code="bad-json", hint=hint)
     return canonical_json(read)
 
 
 def _object(text: str) -> dict[str, object] | None:
-    """The JSON object a text is, decimals as the strings they were; None where it is none."""
+    """The text parsed as a JSON object, with decimals as strings; None if it is none."""
     if not text.lstrip().startswith("{"):
         return None
     import json
 
     try:
-        read = json.loads(text, parse_float=str, parse_constant=_refused)
+        read = json.loads(text, parse_float=str, parse_constant=_refuse_number)
     except (ValueError, RecursionError):
         return None
     return read if isinstance(read, dict) else None
 
 
-def _refused(word: str) -> str:
+def _refuse_number(word: str) -> str:
     raise ValueError(f"{word} is no number")

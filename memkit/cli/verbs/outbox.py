@@ -1,4 +1,4 @@
-"""`memkit outbox`: what could not be saved, listed and tried again."""
+"""`memkit outbox`: list and retry what could not be saved."""
 
 from __future__ import annotations
 
@@ -18,9 +18,9 @@ VERBS = (
         "what could not be saved",
         description="The same as `outbox list`.",
         example="memkit outbox",
-        run="listed",
+        run="list_unsaved",
     ),
-    Verb("outbox list", "what could not be saved", example="memkit outbox list", run="listed"),
+    Verb("outbox list", "what could not be saved", example="memkit outbox list", run="list_unsaved"),
     Verb(
         "outbox retry",
         "record what could not be saved",
@@ -39,8 +39,8 @@ VERBS = (
 )
 
 
-def listed(call: Call) -> Outcome:
-    """The unsaved intents."""
+def list_unsaved(call: Call) -> Outcome:
+    """Lists the unsaved intents."""
     import json
 
     from memkit.store import files, outbox
@@ -62,7 +62,7 @@ def listed(call: Call) -> Outcome:
 
 
 def retry(call: Call, source: str | None) -> Outcome:
-    """Records them now."""
+    """Records the unsaved intents now."""
     from memkit.write import retry as outbox
     from memkit.write.transaction import Transaction
 
@@ -90,5 +90,5 @@ def retry(call: Call, source: str | None) -> Outcome:
 
 
 def _reason(item: Retried) -> str:
-    """Why an intent stays in the outbox, with the code where the machine is the reason."""
+    """Why an intent stays in the outbox, with the error code if the machine is the reason."""
     return f"{item.failed.message} [{item.failed.code}]" if item.failed else item.refused

@@ -1,4 +1,4 @@
-"""How a review looks at a terminal: a panel for an item, its keys below it, help, and lines of answer."""
+"""The terminal of a review: a panel per item, its keys, help, and lines of text."""
 
 from __future__ import annotations
 
@@ -13,17 +13,17 @@ if TYPE_CHECKING:
 
     from memkit.rules.review import Item
 
-# rows of a terminal that the frame, the keys and the echo take
+# rows that frame, keys and echo take
 _FRAME = 9
 _FEWEST = 6
-# where the meaning of a key begins
+# column of a key's explanation
 _MARGIN = 22
-# so many items are shown before a bulk answer counts
+# show so many items before a bulk answer
 FIRST_FEW = 5
 
 
 class Screen:
-    """The terminal of a review. Text of others is shown, never obeyed."""
+    """The terminal of a review. It escapes control characters in users' text."""
 
     def __init__(self) -> None:
         from rich.console import Console
@@ -31,24 +31,24 @@ class Screen:
         self.console: Console = Console(highlight=False)
 
     def show(self, item: Item, lines: Sequence[str], at: int, total: int) -> None:
-        """The panel of an item with as many lines as the terminal has room for, and its keys."""
+        """Prints the panel of an item, cut to the terminal's height, and its keys."""
         from rich.panel import Panel
         from rich.text import Text
 
         body = Text(visible(item.text, colour=False))
-        for line in self._fitting((*item.detail, *lines)):
+        for line in self._fitting_lines((*item.detail, *lines)):
             body.append(f"\n{visible(line, colour=False)}", style=_style(line))
         title, place = Text(f"{item.kind}  {item.id}"), Text(f"{at} of {total}")
         self.console.print(Panel(body, title=title, subtitle=place, title_align="left"))
         self.say("  ".join(f"[{row.key}] {row.label}" for row in item.keys))
         self.say("  ".join(f"[{row.key}] {row.label}" for row in STEPS), dim=True)
 
-    def _fitting(self, lines: Sequence[str]) -> list[str]:
+    def _fitting_lines(self, lines: Sequence[str]) -> list[str]:
         room = max(_FEWEST, self.console.size.height - _FRAME)
         return [*lines[:room], *(["… v shows the rest"] if len(lines) > room else [])]
 
     def explain(self, item: Item) -> None:
-        """What each key does here."""
+        """Prints what each key does."""
         from textwrap import wrap
 
         for row in (*item.keys, *STEPS):
@@ -58,20 +58,20 @@ class Screen:
                 self.say(f"{'':<{_MARGIN}}{line}")
 
     def say(self, text: str, dim: bool = False) -> None:
-        """One line, wrapped at words."""
+        """Prints one line, wrapped at words."""
         from rich.text import Text
 
         self.console.print(Text(visible(text, colour=False), style="dim" if dim else ""))
 
-    def few(self, items: Sequence[Item]) -> None:
-        """The first few of many items."""
+    def show_few(self, items: Sequence[Item]) -> None:
+        """Prints the first few of many items."""
         for item in items[:FIRST_FEW]:
-            self.say(f"  {item.id}  {_cut(item.text, self.console.size.width - len(item.id) - 6)}")
+            self.say(f"  {item.id}  {_cut_line(item.text, self.console.size.width - len(item.id) - 6)}")
         if len(items) > FIRST_FEW:
             self.say(f"  … and {len(items) - FIRST_FEW} more")
 
     def lines(self, lines: Iterable[str]) -> None:
-        """Cited lines, what was taken out in red and what came in in green."""
+        """Prints cited lines, removed ones in red and added ones in green."""
         from rich.text import Text
 
         for line in lines:
@@ -83,5 +83,5 @@ def _style(line: str) -> str:
     return {"-": "red", "+": "green"}.get(bare[:1], "dim") if line.startswith("  ") else "dim"
 
 
-def _cut(text: str, width: int) -> str:
+def _cut_line(text: str, width: int) -> str:
     return text if len(text) <= max(width, 20) else text[: max(width, 20) - 1] + "…"

@@ -29,12 +29,12 @@ VERB = Verb(
     "recall",
     "ranked answer to a question",
     description=(
-        "Lexical and deterministic: no model, no network. Searches promoted memory; --archive adds what faded or was"
-        " superseded, --sessions the prose of sessions, --layer episodic the episodes. A hit that holds too little of"
-        " the question is marked weak. Candidates that match are counted, not shown."
+        "Lexical and deterministic: no model, no network. Searches live memory; --archive adds what faded or was"
+        " superseded, --sessions the prose of sessions; --layer episodic searches episodes. A hit that shares too"
+        " little with the question is marked weak. Matching candidates are counted, not shown."
     ),
     example='memkit recall "API errors and retries" -n 2',
-    exits={0: "found", 1: "nothing found, or only weak matches, and why", 2: "could not search"},
+    exits={0: "found", 1: "nothing found, or only weak matches", 2: "could not search"},
     args=(Arg("query", "the question", required=False, many=True),),
     opts=(
         Opt("--limit", "at most so many", short="-n", kind=INT, default=8, metavar="N"),
@@ -60,7 +60,7 @@ def run(
     explain: bool,
     **filters: object,
 ) -> Outcome:
-    """Asks the memory."""
+    """Searches the memory."""
     from memkit.errors import CannotSearch
 
     question = " ".join(query)
@@ -77,7 +77,7 @@ def run(
 
         check_filters(reader, filters)
     if layer == "episodic":
-        from memkit.cli.verbs.episodic import recall_episodes
+        from memkit.cli.verbs.episode import recall_episodes
 
         return recall_episodes(reader, question, limit, last, filters)
     from memkit.query.recall import Asked, recall
@@ -95,18 +95,18 @@ def run(
     from memkit.store import has_personal
 
     if has_personal():
-        from memkit.cli.frame.personal import with_personal
+        from memkit.cli.frame.personal_block import with_personal
 
         return with_personal(outcome, call, question)
     return outcome
 
 
 def _instead(call: Call) -> str:
-    """The call that works where none of the words was a question: an option that was meant as one."""
+    """The hint for a call without a question: an unknown option moved behind `--`, or an example."""
     options = [word for word in call.argv if word in ("--dry-run", "--yes", "--quiet", "--help")]
     return f"memkit recall -- {options[0]}" if options else 'memkit recall "API errors and retries" -n 2'
 
 
 def typed_filters(filters: dict[str, object]) -> dict[str, object]:
-    """The filters that were typed."""
+    """The typed filters."""
     return {name: value for name, value in filters.items() if value not in (None, ())}

@@ -12,9 +12,9 @@ if TYPE_CHECKING:
 VERB = Verb(
     "ref",
     "say which facts you relied on",
-    description="A use keeps a fact alive. The first ref of a writer opens a session; an unknown id records nothing.",
+    description="A use keeps a fact alive. A writer's first ref opens a session. One unknown id, and nothing is recorded.",
     example="memkit ref transport-agnostic errors-problem-json",
-    exits={0: "recorded", 4: "an id nobody knows; nothing was recorded"},
+    exits={0: "recorded", 4: "unknown id; nothing was recorded"},
     args=(Arg("ids", "facts, by id or a unique prefix", many=True, of="fact"),),
     opts=(Opt("--title", "title of the session it opens", metavar="TEXT"),),
     writes=True,
@@ -22,7 +22,7 @@ VERB = Verb(
 
 
 def run(call: Call, ids: tuple[str, ...], title: str | None = None) -> Outcome:
-    """Records uses in this writer's session."""
+    """Records uses of facts in the writer's session."""
     from memkit.model.events import Referenced
     from memkit.write.transaction import Transaction
 

@@ -15,9 +15,9 @@ VERB = Verb(
     "report",
     "the whole memory as one HTML page",
     description=(
-        "One self-contained file, no network: overview, search, timeline, decay map, what replaced what, who accepted it,"
-        " queue, contradictions, staleness, growth. The same ledger gives the same bytes. Written to"
-        " .memkit/report.html unless a path is given; it holds what you may read, so look before you share it."
+        "One self-contained file, no network: overview, search, timeline, decay map, what replaced what, who accepted"
+        " it, queue, contradictions, staleness, growth. The same ledger gives the same bytes. Written to"
+        " .memkit/report.html unless you give a path. It holds all that you may read: look at it before you share it."
     ),
     example="memkit report --open",
     exits={0: "written", 2: "no such folder", 5: "could not be written"},
@@ -31,7 +31,7 @@ VERB = Verb(
 
 
 def run(call: Call, path: str | None, output: str | None, open: bool) -> Outcome:
-    """Renders the page and writes it."""
+    """Renders and writes the page."""
     from memkit.store import files
 
     given = output or path
@@ -40,9 +40,9 @@ def run(call: Call, path: str | None, output: str | None, open: bool) -> Outcome
     )
     if given:
         _refuse_missing_folder(call, os.path.dirname(target))
-    page = rendered(call, target).encode()
+    page = render_page(call, target).encode()
     data = {"file": target, "bytes": len(page)}
-    shown = _shown(target, call.cwd)
+    shown = _shown_path(target, call.cwd)
     if call.dry_run:
         return Outcome(f"would write {shown} · {len(page):,} bytes · dry run, nothing written", data=data)
     files.with_retry(lambda: files.replace(target, page), "0000", shown)
@@ -51,27 +51,27 @@ def run(call: Call, path: str | None, output: str | None, open: bool) -> Outcome
 
 
 def _refuse_missing_folder(call: Call, folder: str) -> None:
-    """Refuses a path in a folder that is not there, unless it lies in the workspace: then it is made."""
+    """Refuses a path in a missing folder outside the workspace; inside, memkit creates the folder."""
     if os.path.isdir(folder) or _way_back(folder, call.workspace.root):
         return
     from memkit.errors import UsageError
     from memkit.query.call import quoted
 
-    shown = _shown(folder, call.cwd)
+    shown = _shown_path(folder, call.cwd)
     hint = f"{quoted(['mkdir', '-p', shown])} && {call.again()}"
     raise UsageError(f'no folder "{shown}"; nothing was written', code="no-directory", hint=hint)
 
 
 def shown_in_browser(page: str) -> bool:
-    """Asks the browser to show a page; False where there is none."""
+    """Opens a page in the browser; False if there is none."""
     import webbrowser
     from pathlib import Path
 
     return webbrowser.open(Path(page).as_uri())
 
 
-def rendered(call: Call, target: str) -> str:
-    """The page as it will lie at `target`."""
+def render_page(call: Call, target: str) -> str:
+    """The page's HTML for the path `target`."""
     from memkit.query.load import ready_to_write
     from memkit.query.numbers import numbers_of, unit_for
     from memkit.query.reader import open_reader
@@ -82,7 +82,7 @@ def rendered(call: Call, target: str) -> str:
     from memkit.views.report.page import render
 
     reader = open_reader(call)
-    # a page that is kept must not show less than the last one did
+    # a report of a damaged ledger would show less than the last one
     ready_to_write(reader.loaded)
     base = _way_back(os.path.dirname(target), call.workspace.root)
     unit = unit_for([row.stem for row in reader.state.rows])
@@ -91,7 +91,7 @@ def rendered(call: Call, target: str) -> str:
 
 
 def _way_back(folder: str, root: str) -> str:
-    """From the page to the root, for links to sessions; empty outside it, where they would tell of this machine."""
+    """The relative path from the page to the root, for links; empty outside the root: links would name this machine."""
     folder, root = os.path.realpath(folder), os.path.realpath(root)
     if folder == root:
         return "./"
@@ -100,7 +100,7 @@ def _way_back(folder: str, root: str) -> str:
     return "../" * len(os.path.relpath(folder, root).split(os.sep))
 
 
-def _shown(target: str, cwd: str) -> str:
-    """The path as one would type it from here."""
+def _shown_path(target: str, cwd: str) -> str:
+    """The path relative to the working directory."""
     here = os.path.join(os.path.realpath(cwd), "")
     return target.removeprefix(here)

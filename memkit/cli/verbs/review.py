@@ -1,4 +1,4 @@
-"""`memkit review`: walk through all that waits."""
+"""`memkit review`: answer everything that waits."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ VERB = Verb(
     "review",
     "walk through all that waits: candidates, conflicts, fading, stale, due",
     description=(
-        "On a terminal: a panel for each item, one key for an answer; ? explains the keys. Each answer is kept at once;"
-        " q, the end and Ctrl-C seal them as one session, and after a kill your next writing command does. Without a"
+        "On a terminal: one panel per item, one key per answer; ? explains the keys. memkit saves each answer at once;"
+        " q, the end and Ctrl-C seal them as one session; after a kill your next writing command does. Without a"
         " terminal: --json lists the items with their answers, --apply takes answers as JSON lines or a list of {item,"
         " answer, why, when, evidence, text}, --answer gives one answer to all that is listed."
     ),
@@ -70,7 +70,7 @@ def run(
     limit: int | None = None,
     skip: int = 0,
 ) -> Outcome:
-    """Lists, applies, or asks."""
+    """Lists what waits, applies answers, or asks on the terminal."""
     from memkit.errors import UsageError
     from memkit.write import review
     from memkit.write.transaction import Transaction
@@ -78,20 +78,20 @@ def run(
     if skip < 0 or (limit is not None and limit < 1):
         raise UsageError("--limit and --skip count items", code="bad-limit", hint="memkit review --limit 20")
     if not call.dry_run:
-        from memkit.hosts.upkeep import seal_left_by_servers
+        from memkit.hosts.hook_upkeep import seal_left_by_servers
 
         seal_left_by_servers(call)
     tx = Transaction(call, reads=apply is None and answer is None)
     if not call.damage:
-        # answers of a review that was killed come first: what they settled waits no longer
+        # seal the answers of a killed review first, so that their items no longer wait
         tx.finish_reviews()
     if apply is not None:
-        return _applied(tx, apply)
+        return _apply_file(tx, apply)
     wanted = _Wanted(tx, ids, "unreviewed" if unreviewed else kind, session, document)
     if answer is not None:
-        return _answered(tx, wanted(tx.state), answer, why or "")
+        return _answer_all(tx, wanted(tx.state), answer, why or "")
     if call.interactive and not call.json and not call.damage:
-        return _asked(tx, wanted)
+        return _hold_dialogue(tx, wanted)
     found = wanted(tx.state)
     every, items = len(found), review.with_lines(tx, found[skip:][:limit])
     if not items:
@@ -102,14 +102,14 @@ def run(
 
 
 def _more(every: int, shown: int, limit: int | None) -> tuple[str, ...]:
-    """How many come after those that were listed, and how to get them."""
+    """How many more items wait, and the command that lists them."""
     if limit is None or shown >= every:
         return ()
     return (f"{every - shown:,} more wait", f"hint: memkit review --limit {limit} --skip {shown}")
 
 
 class _Wanted:
-    """The items that somebody asked for, in a state; refuses a filter that nothing here can have."""
+    """Selects the items that match the filters; refuses a filter that can match nothing."""
 
     def __init__(
         self,
@@ -141,7 +141,7 @@ class _Wanted:
             refuse_unless(self.tx.call.argv, "--document", self.document, documents)
 
     def _refuse_unknown_id(self, typed: str) -> None:
-        """A word that no fact, document or other item begins with was misspelt."""
+        """Refuses a word that is the beginning of no fact, document or other item."""
         from memkit.query.lookup import unknown
         from memkit.rules.review_keys import ASKED_FOR
         from memkit.write.review import items
@@ -173,7 +173,7 @@ class _Wanted:
 
     @property
     def is_all(self) -> bool:
-        """Whether nothing was left out."""
+        """True if there is no filter."""
         return not (self.ids or self.kind or self.session or self.document)
 
 
@@ -190,8 +190,8 @@ def _stem(tx: Transaction, typed: str) -> str:
 # -- answering -------------------------------------------------------------------------------------
 
 
-def _applied(tx: Transaction, source: str) -> Outcome:
-    """The answers of a file, in one session."""
+def _apply_file(tx: Transaction, source: str) -> Outcome:
+    """Records the answers of a file in one session."""
     from memkit.cli.verbs.review_file import read_answers, shown_name
     from memkit.write import review
 
@@ -199,8 +199,8 @@ def _applied(tx: Transaction, source: str) -> Outcome:
     return _outcome(review.apply(tx, answers, shown_name(source)), before=problems)
 
 
-def _answered(tx: Transaction, items: list[Item], word: str, why: str) -> Outcome:
-    """One answer for all of the items that take it, after a question."""
+def _answer_all(tx: Transaction, items: list[Item], word: str, why: str) -> Outcome:
+    """Asks, then gives one answer to all items that take it."""
     from memkit.cli.verbs.bulk import bulk_items, bulk_words
     from memkit.query.filters import refuse_unless
     from memkit.write import review
@@ -218,8 +218,8 @@ def _answered(tx: Transaction, items: list[Item], word: str, why: str) -> Outcom
     return _outcome(review.apply(tx, [(at, {**row, "item": item.name}) for at, item in enumerate(taking, 1)]))
 
 
-def _asked(tx: Transaction, wanted: _Wanted) -> Outcome:
-    """The dialogue; what was answered is sealed however it ends."""
+def _hold_dialogue(tx: Transaction, wanted: _Wanted) -> Outcome:
+    """Holds the dialogue and seals the answers, however it ends."""
     from memkit.cli.verbs.dialogue import hold
     from memkit.write import review
     from memkit.write.sitting import Sitting
@@ -227,7 +227,9 @@ def _asked(tx: Transaction, wanted: _Wanted) -> Outcome:
     sitting = Sitting(tx, wanted)
     if not sitting.items:
         if wanted.is_all:
-            return _outcome(review.apply(tx, []), _nothing(tx, "nothing waits; the review is on record"))
+            return _outcome(
+                review.apply(tx, []), _nothing_waits(tx, "nothing waits; the review is on record")
+            )
         return Outcome("nothing waits", data={"items": []})
     stopped = hold(sitting)
     if not sitting.answered:
@@ -235,8 +237,8 @@ def _asked(tx: Transaction, wanted: _Wanted) -> Outcome:
     return _outcome(sitting.seal(), stopped=stopped)
 
 
-def _nothing(tx: Transaction, words: str) -> str:
-    """That nothing waits, and what may be asked for besides."""
+def _nothing_waits(tx: Transaction, words: str) -> str:
+    """ "Nothing waits", and how to see unreviewed facts."""
     from memkit.rules.review import on_request
 
     count = len(on_request(tx.state, "unreviewed"))

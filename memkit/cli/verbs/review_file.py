@@ -1,4 +1,4 @@
-"""The answers of `review --apply`: JSON lines, or a list, each with the line it stands on."""
+"""Reads the answers of `review --apply`: JSON lines or a JSON list, each with its line number."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _HINT = '{"item": "candidate:rate-limit-429", "answer": "promote"}'
 
 
 def read_answers(call: Call, source: str) -> tuple[list[tuple[int, Answer]], tuple[Problem, ...]]:
-    """(number, answer) of every line that is one, and a problem for every other; refuses a file it cannot read."""
+    """(number, answer) per valid line and a problem per invalid one; raises if it cannot read the file."""
     from os.path import join
 
     from memkit.errors import UsageError
@@ -39,12 +39,12 @@ def read_answers(call: Call, source: str) -> tuple[list[tuple[int, Answer]], tup
 
 
 def shown_name(source: str) -> str:
-    """How a problem names the place of an answer."""
+    """The file name that a problem shows."""
     return "stdin" if source == "-" else source
 
 
 def _rows(text: str, source: str) -> tuple[list[tuple[int, object]], list[Problem]]:
-    """The rows with their numbers: of a list the place in it, else the line."""
+    """The rows with their numbers: the position in a list, else the line."""
     import json
 
     if text.lstrip().startswith("["):
@@ -60,21 +60,21 @@ def _rows(text: str, source: str) -> tuple[list[tuple[int, object]], list[Proble
         try:
             rows += [(number, json.loads(line))] if line.strip() else []
         except ValueError:
-            problems.append(_problem(source, number, "this line is no JSON"))
+            problems.append(_problem(source, number, "this line is not JSON"))
     return rows, problems
 
 
 def _wrong(row: object) -> str:
-    """What is wrong with a row as such; nothing if it is an answer."""
+    """What is wrong with a row, or ""."""
     from memkit.write.review_answer import FIELDS
 
     if not isinstance(row, dict):
-        return "this is no answer"
+        return "an answer is a JSON object"
     unknown = [str(key) for key in row if key not in FIELDS]
     if unknown:
         return f"an answer has no {', '.join(unknown)}; it has {', '.join(FIELDS)}"
     bad = [key for key, value in row.items() if not isinstance(value, str)]
-    return f"{bad[0]} is no text" if bad else ""
+    return f"{bad[0]} must be a string" if bad else ""
 
 
 def _problem(source: str, number: int, message: str) -> Problem:

@@ -18,8 +18,8 @@ VERB = Verb(
     "scan",
     "find secrets and personal data in a text",
     description=(
-        "The same detectors that wash every write, to try on anything. Prints class and place, never the value."
-        " --jsonl takes lines {id, text} and gives one object a line; it needs no workspace."
+        "Runs the detectors that wash every write on any text. Prints class and position, never the value."
+        " --jsonl takes lines {id, text} and prints one object per line. It needs no workspace."
     ),
     example="memkit scan docs/runbook.md",
     exits={0: "clean", 1: "something was found", 2: "could not read it", 4: "a detector could not run"},
@@ -29,14 +29,16 @@ VERB = Verb(
 
 
 def run(call: Call, paths: tuple[str, ...], jsonl: str | None) -> Outcome:
-    """Scans, and says where."""
+    """Scans texts and lists what was found."""
     from memkit.errors import UsageError
 
     rules = _rules(call)
     if jsonl is not None:
         return Outcome(lines=_each(call, jsonl, rules), raw=True)
     if not paths:
-        raise UsageError("what to scan?", code="missing-argument", hint="memkit scan FILE  # or - for stdin")
+        raise UsageError(
+            "nothing to scan", code="missing-argument", hint="memkit scan FILE  # or - for stdin"
+        )
     found: list[dict[str, object]] = []
     waived: list[dict[str, object]] = []
     problems: list[Problem] = []
@@ -57,7 +59,7 @@ def run(call: Call, paths: tuple[str, ...], jsonl: str | None) -> Outcome:
 
 
 def _name(call: Call, path: str) -> str:
-    """A file as waivers name it: from the root of the workspace, where there is one."""
+    """The file's path relative to the workspace, as waivers name it."""
     from os.path import abspath, join, relpath
 
     from memkit.errors import NoWorkspace
@@ -71,7 +73,7 @@ def _name(call: Call, path: str) -> str:
 
 
 def _notes(call: Call, rules: Rules, paths: list[str], waived: list[dict[str, object]]) -> tuple[str, ...]:
-    """What waivers did here, which of those meant for these files did nothing, and which are no waivers any more."""
+    """Notes: waived findings, waivers for these files that matched nothing, and invalid waivers."""
     from fnmatch import fnmatchcase
 
     from memkit.errors import NoWorkspace
@@ -83,7 +85,7 @@ def _notes(call: Call, rules: Rules, paths: list[str], waived: list[dict[str, ob
         f"waived: {item['class']}, {item['file']} line {item['line']} ({item['reason']})" for item in waived
     ]
     notes += [
-        f"the waiver {waiver.cls} {waiver.path} ({waiver.reason}) answered nothing here"
+        f"the waiver {waiver.cls} {waiver.path} ({waiver.reason}) matched nothing here"
         for waiver in rules.waivers
         if (waiver.cls, waiver.reason) not in used and any(fnmatchcase(path, waiver.path) for path in paths)
     ]
@@ -95,7 +97,7 @@ def _notes(call: Call, rules: Rules, paths: list[str], waived: list[dict[str, ob
 
 
 def _rules(call: Call) -> Rules:
-    """The policy's rules, or the defaults where there is no workspace."""
+    """The policy's rules, or the defaults without a workspace."""
     from memkit.errors import NoWorkspace
     from memkit.model.policy import Privacy
     from memkit.privacy.scan import rules_of
@@ -124,7 +126,7 @@ def _read(call: Call, path: str) -> str:
 def _scan(
     text: str, rules: Rules, path: str
 ) -> tuple[tuple[Finding, ...], tuple[tuple[Finding, str], ...], str]:
-    """(findings that stand, findings a waiver answers with its reason, the text as it would be written)."""
+    """(open findings, waived findings with their reason, the text as memkit would write it)."""
     from hashlib import sha256
 
     from memkit.errors import DetectorFailed
@@ -133,7 +135,7 @@ def _scan(
 
     try:
         found, waived = standing(text, rules, path)
-        # nothing of this scan is kept, so a tag that lives as long as the process will do
+        # memkit stores nothing of a scan, so a tag key for this process is enough
         cleaned = (
             clean(text, rules, tag=lambda value: sha256(value.encode()).hexdigest(), path=path)
             if found
@@ -172,7 +174,7 @@ def _each(call: Call, source: str, rules: Rules) -> Iterator[str]:
             rows.append((row["id"], str(row["text"])))
         except (ValueError, KeyError, TypeError):
             raise UsageError(
-                f"line {number} is no {{id, text}}", code="bad-line", hint='{"id": 1, "text": "…"}'
+                f"line {number} is not an object {{id, text}}", code="bad-line", hint='{"id": 1, "text": "…"}'
             ) from None
     return (
         json.dumps(

@@ -26,7 +26,7 @@ VERBS = (
     Verb(
         "session start",
         "open a session of your own",
-        description="Nobody has to: the first ref, note, propose or context --pin opens one by itself.",
+        description="Optional: the first ref, note, propose or context --pin opens a session by itself.",
         example='memkit session start "Make the proxy protocol-agnostic" --task PROXY-12',
         exits={0: "opened, or open already"},
         args=(Arg("title", "what it is about", required=False),),
@@ -42,9 +42,9 @@ VERBS = (
         "session end",
         "run the gate, seal the session, render the projections",
         description=(
-            "Every candidate it raised needs an answer first; --defer hands them to the review queue. `-` reads a"
-            " whole body from stdin and adds it, a session in one call: prose, ## Learned with one claim a line as"
-            " `propose -` takes them, and ## Memory References."
+            "Every candidate of the session needs an answer first; --defer hands them to the review queue. `-` reads a"
+            " whole body from stdin, a session in one call: prose, ## Learned with one claim per line as `propose -`"
+            " takes them, and ## Memory References."
         ),
         example='memkit session end -m "Rate limits moved. Next: retry budget." --defer',
         exits={
@@ -84,14 +84,16 @@ VERBS = (
 def start(
     call: Call, title: str | None, task: str | None, continue_: str | None, seed: str | None
 ) -> Outcome:
-    """Opens a session, or names the one that is open."""
+    """Opens a session, or names the open one."""
     from memkit.errors import UsageError
     from memkit.model.ids import SEED
     from memkit.write.transaction import Transaction
 
     if seed and SEED.fullmatch(seed) is None:
         raise UsageError(
-            f'"{seed}" is no seed', code="bad-seed", hint="ten hex digits, such as --seed 7c1f0a93be"
+            f'"{seed}" is not a seed',
+            code="bad-seed",
+            hint="memkit session start --seed 7c1f0a93be  # ten hex digits",
         )
     tx = Transaction(call)
     draft = tx.own_draft()
@@ -108,7 +110,7 @@ def start(
 
 
 def _with_handover(tx: Transaction, said: str, seed: str) -> Outcome:
-    """A session that begins or goes on, with what others leave to it."""
+    """The answer to `session start`, with what earlier sessions hand over."""
     from memkit.query.handover import unfinished
     from memkit.query.reader import reader_of, role_of
 
@@ -163,7 +165,7 @@ def end(
         said = f"would seal {draft.seed} · {_count(draft)} · {len(waiting)} without an answer · dry run, nothing written"
         return Outcome(said, data=_data(draft.seed))
     why = (reason or "end of session") if defer or reason else None
-    answer = _ended(tx, draft, prose, title or "", why)
+    answer = _seal_draft(tx, draft, prose, title or "", why)
     if given is None:
         return answer
     from memkit.cli.verbs.batch import with_claims
@@ -171,15 +173,15 @@ def end(
     return with_claims(answer, given)
 
 
-def _ended(tx: Transaction, draft: Draft, prose: str, title: str, defer: str | None) -> Outcome:
-    """Seals the session, and asks about the facts whose lines changed under it."""
+def _seal_draft(tx: Transaction, draft: Draft, prose: str, title: str, defer: str | None) -> Outcome:
+    """Seals the session, and asks about facts whose cited lines changed during it."""
     from memkit.write.session import close
     from memkit.write.touched import keep_asked, lines_about, question, touched_facts
 
     sealed = close(tx, draft, prose=prose, title=title, defer=defer)
     if sealed is None:
         return Outcome(f"discarded {draft.seed} · it held nothing", data=_data(draft.seed))
-    # after the seal: what a successor ended, or a rename re-anchored, is no longer asked about
+    # after the seal, so that it does not ask about superseded or re-anchored facts
     touched = touched_facts(tx, draft)
     keep_asked(tx.workspace, touched)
     data = _sealed_data(sealed) | {
@@ -187,11 +189,11 @@ def _ended(tx: Transaction, draft: Draft, prose: str, title: str, defer: str | N
         "touched": [item.as_json() for item in touched],
         "ask": question(touched) if touched else "",
     }
-    text = "\n".join([_said(tx, sealed), *lines_about(touched)])
+    text = "\n".join([_sealed_line(tx, sealed), *lines_about(touched)])
     return Outcome(text, data=data, id=sealed.stem, notes=sealed.notes)
 
 
-def _said(tx: Transaction, sealed: Sealed) -> str:
+def _sealed_line(tx: Transaction, sealed: Sealed) -> str:
     parts = [f"sealed {sealed.stem}", f"{counted(sealed.events, 'event')}"]
     if sealed.unreviewed:
         parts.append(f"{sealed.unreviewed} {verb(sealed.unreviewed, 'count')} unreviewed")
@@ -228,7 +230,7 @@ def _git_words(tx: Transaction) -> str:
 
 
 def show(call: Call) -> Outcome:
-    """Lists the open sessions and what they hold."""
+    """Lists the open sessions and their contents."""
     from memkit.store.drafts import open_drafts
 
     drafts = open_drafts(call.workspace)
@@ -256,7 +258,7 @@ def show(call: Call) -> Outcome:
 
 
 def abort(call: Call) -> Outcome:
-    """Puts the writer's session aside."""
+    """Moves the writer's session aside, unsealed."""
     from memkit.errors import Refused
     from memkit.store import drafts
     from memkit.write.transaction import Transaction

@@ -1,4 +1,4 @@
-"""`memkit setup`: connect memkit to what stands around it."""
+"""`memkit setup` and `memkit doctor`: connect memkit to git, CI and coding agents, and find what is broken there."""
 
 from __future__ import annotations
 
@@ -7,42 +7,57 @@ from memkit.cli.frame.outcome import Outcome
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.hosts.plan import Plan
+    from memkit.hosts.edit_plan import Plan
     from memkit.query.call import Call
 
-VERB = Verb(
-    "setup",
-    "connect git, pre-commit, CI and coding agents",
-    description=(
-        "Says what it will change, asks, changes it, and tries it: a block between markers in files that are there, beside"
-        " what they hold. With --yes, or where no terminal can answer, it does not ask. Running it again changes"
-        " nothing. --remove brings every file back to the bytes it had. Only files of this repository are touched; with"
-        " --user the host's hooks file in the home folder, and no other."
+
+VERBS = (
+    Verb(
+        "setup",
+        "connect git, pre-commit, CI and coding agents",
+        description=(
+            "Lists its changes, asks, makes them and tries the result. It adds a block between markers and keeps what"
+            " the file holds. With --yes, or without a terminal, it does not ask. A second run changes nothing;"
+            " --remove restores the bytes every file had. It edits files of this repository; --user edits the host's"
+            " hooks file in the home folder instead."
+        ),
+        example="memkit setup git --dry-run",
+        exits={
+            0: "connected, or was connected already",
+            1: "something is missing or does not work; --check looks only",
+            2: "no such host, nothing of it in the home folder, or git asked for without git",
+            4: "not confirmed, or memkit cannot merge a file",
+        },
+        args=(Arg("host", "what to connect; --list names them", required=False),),
+        opts=(
+            Flag("--list", "name the hosts"),
+            Flag("--check", "change nothing; exit 1 when something is missing"),
+            Flag("--remove", "take out what setup put in"),
+            Flag("--allow", "let the agent run memkit's reading verbs without asking (claude-code)"),
+            Flag("--user", "the host's hooks for all your repositories, in the home folder"),
+        ),
+        writes=True,
+        run="run_setup",
     ),
-    example="memkit setup git --dry-run",
-    exits={
-        0: "connected, or was connected already",
-        1: "something is missing or does not work; --check looks only",
-        2: "no such host, nothing of it in the home folder, or git asked for without git",
-        4: "not confirmed, or a file cannot be merged as it stands",
-    },
-    args=(Arg("host", "what to connect; --list names them", required=False),),
-    opts=(
-        Flag("--list", "name the hosts"),
-        Flag("--check", "change nothing; exit 1 when something is missing"),
-        Flag("--remove", "take out what setup put in"),
-        Flag("--allow", "let the agent run memkit's reading verbs without asking (claude-code)"),
-        Flag("--user", "the host's hooks for all your repositories, in the home folder"),
+    Verb(
+        "doctor",
+        "find what is broken or missing around memkit, and say how to mend it",
+        description=(
+            "Looks at Python, git and the installs on PATH; in a workspace also at policy, ledger, frontmatter,"
+            " projections, hooks, attributes, merge driver, agents and what a crash may have left. It changes nothing."
+        ),
+        example="memkit doctor",
+        exits={0: "all is well", 1: "something needs mending"},
+        run="run_doctor",
     ),
-    writes=True,
 )
 
 
-def run(
+def run_setup(
     call: Call, host: str | None, list: bool, check: bool, remove: bool, allow: bool, user: bool
 ) -> Outcome:
-    """Plans, says so, and does it."""
-    from memkit.hosts.table import HOSTS
+    """Plans the changes, lists them, asks, and makes them."""
+    from memkit.hosts.host_table import HOSTS
 
     if list or host is None:
         return _list(call, user)
@@ -56,7 +71,7 @@ def run(
     plan = _plan(call, host, remove, user, allow)
     where = " in the home folder" if user else ""
     if plan.is_empty:
-        return _ended(
+        return _after_trial(
             call, host, plan, f"{host} is {'not connected' if remove else 'connected'}{where}", remove, user
         )
     told = _lines(call, plan, user)
@@ -71,7 +86,7 @@ def run(
 
 
 def _do(call: Call, host: str, plan: Plan, told: list[str], remove: bool, user: bool) -> Outcome:
-    from memkit.hosts.plan import carry_out
+    from memkit.hosts.edit_plan import carry_out
 
     if told and call.interactive and not call.yes:
         question = "\n".join(["this will change:", *(f"  {line}" for line in told), "Go on?"])
@@ -82,14 +97,14 @@ def _do(call: Call, host: str, plan: Plan, told: list[str], remove: bool, user: 
     carry_out(_root(call, user), plan)
     lines = [f"  {line}" for line in told]
     done = "disconnected" if remove else "connected"
-    return _ended(call, host, plan, "\n".join([f"{done} {host}", *lines]), remove, user)
+    return _after_trial(call, host, plan, "\n".join([f"{done} {host}", *lines]), remove, user)
 
 
-def _ended(call: Call, host: str, plan: Plan, text: str, remove: bool, user: bool) -> Outcome:
-    """The answer, if all that is connected works; else what does not, and exit 1."""
+def _after_trial(call: Call, host: str, plan: Plan, text: str, remove: bool, user: bool) -> Outcome:
+    """The answer if the connection works; else what does not work, and exit 1."""
     if remove:
         return _answer(host, plan, text)
-    from memkit.hosts.trial import failures
+    from memkit.hosts.connection_trial import failures
 
     wrong = (*plan.manual, *failures(call.cwd, host, user))
     if wrong:
@@ -99,7 +114,7 @@ def _ended(call: Call, host: str, plan: Plan, text: str, remove: bool, user: boo
 
 
 def _advice(call: Call, host: str, user: bool) -> tuple[str, ...]:
-    """What else could be set up for Claude Code and was not."""
+    """Notes on further options for Claude Code."""
     if host != "claude-code" or user:
         return ()
     found = []
@@ -129,15 +144,15 @@ def _lines(call: Call, plan: Plan, user: bool) -> list[str]:
 def _plan(call: Call, host: str, remove: bool, user: bool, allow: bool = False) -> Plan:
     from importlib import import_module
 
-    from memkit.hosts.table import HOSTS
+    from memkit.hosts.host_table import HOSTS
 
     if user:
         from memkit.hosts import agents
 
-        return agents.user_removed(host) if remove else agents.user_connected(host)
+        return agents.plan_user_removal(host) if remove else agents.plan_user_connection(host)
     path, _, name = HOSTS[host][0].partition(":")
     module = import_module(path)
-    plan = module.removed if remove else module.connected
+    plan = module.plan_removal if remove else module.plan_connection
     more = {"allow": True} if allow and name and not remove else {}
     found: Plan = plan(call.workspace, name, **more) if name else plan(call.workspace)
     return found
@@ -155,7 +170,7 @@ def _answer(host: str, plan: Plan, text: str, code: int = 0, notes: tuple[str, .
 
 def _list(call: Call, user: bool) -> Outcome:
     from memkit.errors import MemkitError, UsageError
-    from memkit.hosts.table import HOSTS
+    from memkit.hosts.host_table import HOSTS
 
     rows: list[dict[str, object]] = []
     for name, (_, line) in HOSTS.items():
@@ -170,3 +185,23 @@ def _list(call: Call, user: bool) -> Outcome:
         rows.append({"host": name, "about": line, "state": state})
     text = "\n".join(f"{row['host']:12} {row['about']} · {row['state']}" for row in rows)
     return Outcome(text, data={"hosts": rows})
+
+
+def run_doctor(call: Call) -> Outcome:
+    """Checks everything around memkit; lists what is wrong, with its remedy."""
+    from memkit.errors import MemkitError
+    from memkit.hosts.health import Finding, environment_findings, workspace_findings
+
+    found = [*environment_findings()]
+    try:
+        found += workspace_findings(call.workspace)
+    except MemkitError as error:
+        found.append(Finding("workspace", error.message, error.hint))
+    lines: list[str] = []
+    for finding in found:
+        lines.append(f"{'ok  ' if finding.well else 'mend'}  {finding.what:<14}{finding.said}")
+        if not finding.well:
+            lines.append(f"      {'':<14}→ {finding.hint}")
+    rows = [{"what": item.what, "well": item.well, "said": item.said, "hint": item.hint} for item in found]
+    bad = sum(1 for item in found if not item.well)
+    return Outcome("\n".join(lines), data={"findings": rows, "mend": bad}, exit_code=1 if bad else 0)

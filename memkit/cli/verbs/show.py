@@ -33,13 +33,13 @@ VERB = Verb(
 
 
 def run(call: Call, what: str, unredacted: bool, why: str | None) -> Outcome:
-    """Shows it in full."""
+    """Shows one thing in full."""
     from memkit.errors import NotFound
     from memkit.query.lookup import resolve
     from memkit.query.reader import open_reader
 
     if unredacted:
-        from memkit.cli.verbs.unredacted import show_unredacted
+        from memkit.cli.verbs.vault import show_unredacted
 
         return show_unredacted(call, what, why or "")
     reader = open_reader(call)
@@ -94,7 +94,7 @@ def _by_key(reader: Reader, key: str, typed: str) -> Outcome:
 
 
 def _no_key(reader: Reader, key: str) -> NotFound:
-    """The same for every key: whether one is held by a fact that is withheld is not told."""
+    """The error for a key without a live fact; the same if a withheld fact holds it."""
     from memkit.errors import NotFound
     from memkit.query.vaults import WITHHELD, is_withheld
 
@@ -138,7 +138,7 @@ def _fact(reader: Reader, fact: Fact) -> Outcome:
 
 
 def evidence_lines(reader: Reader, fact: Fact) -> list[str]:
-    """What it rests on: each piece, how it stands, and its lines or what changed in them."""
+    """The evidence: each piece, its verdict, and its lines or their diff."""
     sources = fact.every("evidence")
     if not sources:
         return []
@@ -187,7 +187,9 @@ def _session(reader: Reader, stem: str) -> Outcome:
 
     row = reader.state.rows[reader.state.ordinal[stem]]
     if row.mode == DAMAGED:
-        raise NotFound(f"{row.path} is not as it was sealed; it is not shown", hint=f"git restore {row.path}")
+        raise NotFound(
+            f"{row.path} has changed since it was sealed, so it is not shown", hint=f"git restore {row.path}"
+        )
     text = files.read(reader.loaded.workspace.path(row.path)).decode("utf-8", "replace")
     text = reader.filled("\n".join(line for _, line in seen(text.split("\n"), reader.hidden)))
     data = {

@@ -1,4 +1,4 @@
-"""`memkit smoke`: memory tests a repository can commit."""
+"""`memkit smoke`: run the memory tests that a repository has committed."""
 
 from __future__ import annotations
 
@@ -17,8 +17,8 @@ VERB = Verb(
     "smoke",
     "run the memory tests of memory/smoke-test.md",
     description=(
-        'A list of questions with the ids that must come back: - "question" → id, !id-that-must-not. Also'
-        " - holds: id and - gone: id. `memkit check --smoke` runs them too. --record keeps how many passed in the"
+        'A list of questions with the ids that recall must find: - "question" → id, !id-it-must-not-find. Also'
+        " - holds: id and - gone: id. `memkit check --smoke` runs them too. --record stores how many passed in the"
         " ledger, so that `memkit stats` can show them over time."
     ),
     example="memkit smoke",
@@ -34,7 +34,7 @@ VERB = Verb(
 
 
 def run(call: Call, path: str | None, limit: int, record: bool) -> Outcome:
-    """Asks every question and compares."""
+    """Asks every question and compares the answers."""
     from memkit.model.counting import counted
 
     tests, problems = _run(call, path, limit)
@@ -51,7 +51,7 @@ def run(call: Call, path: str | None, limit: int, record: bool) -> Outcome:
 
 
 def _record(call: Call, passed: int, failed: int) -> str:
-    """Keeps the result beside the newest session that the tests saw."""
+    """Records the result with the newest session that the tests saw."""
     from memkit.model.events import Reviewed
     from memkit.rules.smoke import SCOPE
     from memkit.write.transaction import Transaction
@@ -66,7 +66,7 @@ def _record(call: Call, passed: int, failed: int) -> str:
 
 
 def problems_of(call: Call) -> list[Problem]:
-    """What `check --smoke` adds."""
+    """The failed tests as problems, for `check --smoke`."""
     return _run(call, None, 5)[1]
 
 
@@ -111,7 +111,7 @@ def _failures(reader: Reader, test: Smoke, page: str, limit: int) -> list[Proble
 
 
 def _wrong_answers(reader: Reader, test: Smoke, limit: int) -> list[str]:
-    """What did not come back, and what came back though it must not."""
+    """Wanted ids that recall did not find, and unwanted ids that it found."""
     from memkit.query.search import search
     from memkit.rules import decay
 
@@ -127,7 +127,7 @@ def _wrong_answers(reader: Reader, test: Smoke, limit: int) -> list[str]:
 
 
 def _wrong_states(reader: Reader, test: Smoke) -> list[str]:
-    """What should hold and does not, or is said to be gone and still holds."""
+    """Ids that should be live and are not, or that should be gone and are live."""
     from memkit.rules import decay
 
     def holds(id: str) -> bool:

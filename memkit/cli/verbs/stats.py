@@ -13,8 +13,8 @@ VERB = Verb(
     "stats",
     "numbers of the ledger, in total or per month: hits, review load, contradictions, tests …",
     description=(
-        "Everything is counted from the ledger: nothing is timed, sampled or estimated. docs/numbers.md says what each"
-        " number counts. Without --by the totals; --json has both, and the counts by tier, kind, actor and class."
+        "memkit counts everything from the ledger: it times, samples and estimates nothing. docs/numbers.md defines"
+        " each number. Without --by: the totals. --json has both, and the counts by tier, kind, actor and class."
     ),
     example="memkit stats --by month --since 2026-01-01",
     opts=(

@@ -15,21 +15,21 @@ if TYPE_CHECKING:
 VERB = Verb(
     "status",
     "the state in ten lines (also: memkit alone)",
-    description="Facts by tier, sessions, what is open, and what waits for somebody; each with its command.",
+    description="Facts by tier, sessions, what is open and what waits for you, each with its command.",
     example="memkit status",
     opts=(PERSONAL,),
 )
 
-# a long history that nobody has looked at yet must not keep anybody waiting
+# status does not wait for the first look at a long history
 _SECONDS = 5
-# so many conflicts and stale facts are named
+# name at most so many conflicts and stale facts
 _NAMED = 3
 _USUAL = 'memkit recall "…" asks · memkit remember "…" records · memkit --help lists the rest'
 _FIRST = 'memkit remember "…" records the first fact · memkit setup --list connects git and your agent'
 
 
 def run(call: Call) -> Outcome:
-    """The state of this memory."""
+    """Prints the state of this memory."""
     from memkit.query import overview
     from memkit.query.reader import open_reader
     from memkit.query.removals import lost, past
@@ -46,13 +46,13 @@ def run(call: Call) -> Outcome:
     history = past(call.workspace, _SECONDS)
     gone = lost(call.workspace, reader.loaded.entries, history) if history.rows else []
     broken = sum(1 for item in reader.loaded.problems if item.severity == "error" or item in damage)
-    waiting = _waiting(reader, broken, queue, unsaved, len(gone))
+    waiting = _waiting_rows(reader, broken, queue, unsaved, len(gone))
     waiting += [(item.text, "memkit review") for item in dues]
     waiting += _stopped_reviews(opened)
     if call.personal:
-        from memkit.cli.frame.personal import flagged
+        from memkit.cli.frame.personal_block import personal_hint
 
-        waiting = [(text, flagged(command)) for text, command in waiting]
+        waiting = [(text, personal_hint(command)) for text, command in waiting]
     width = max((len(text) for text, _ in waiting), default=0)
     lines = [_head(reader, tiers), _second(fresh, opened), *([""] if waiting else [])]
     lines += [f"  {text:<{width}}  {command}" for text, command in waiting]
@@ -78,7 +78,7 @@ def run(call: Call) -> Outcome:
 
 
 def _head(reader: Reader, tiers: dict[str, int]) -> str:
-    """The project, its facts by tier, its sessions and who was here last."""
+    """Line 1: the project, its facts by tier, its sessions and the last writer."""
     from memkit.rules import decay
 
     state = reader.state
@@ -100,7 +100,7 @@ def _head(reader: Reader, tiers: dict[str, int]) -> str:
 
 
 def _second(fresh: str, opened: list[Draft]) -> str:
-    """How the projections stand, and who has a session open."""
+    """Line 2: the state of the projections, and open sessions."""
     said = "; ".join(f"{draft.writer[0]}, {counted(len(draft.events), 'event')}" for draft in opened)
     tail = f" · {counted(len(opened), 'session')} open: {said}" if opened else ""
     mending = {"fresh": "", "edited": "  (memkit absorb)"}.get(fresh, "  (memkit replay)")
@@ -108,7 +108,7 @@ def _second(fresh: str, opened: list[Draft]) -> str:
 
 
 def _stopped_reviews(opened: list[Draft]) -> list[tuple[str, str]]:
-    """Answers of reviews that were killed, not yet sealed."""
+    """Unsealed answers of killed reviews, with the command that seals them."""
     from memkit.store.drafts import is_busy
 
     found = [draft for draft in opened if draft.is_sitting and draft.events and not is_busy(draft)]
@@ -119,16 +119,16 @@ def _stopped_reviews(opened: list[Draft]) -> list[tuple[str, str]]:
 
 
 def _open_conflicts(reader: Reader) -> list[str]:
-    """The open conflicts of which this reader may see every side."""
+    """The open conflicts whose sides this reader may all see."""
     from memkit.rules import view
 
     return [conflict.id for conflict in reader.conflicts.values() if view.stands(conflict, reader.state)]
 
 
-def _waiting(
+def _waiting_rows(
     reader: Reader, broken: int, queue: tuple[int, str], unsaved: list[str], gone: int
 ) -> list[tuple[str, str]]:
-    """What waits for somebody, each with its command."""
+    """What waits for the user, each with its command."""
     found: list[tuple[str, str]] = []
     if gone:
         found.append((f"{counted(gone, 'session')} removed or changed in git's history", "memkit check"))
@@ -161,7 +161,7 @@ def _waiting(
 
 
 def projections(reader: Reader, ledger: str) -> str:
-    """fresh, stale or edited, by the marker of continuity.md and the digests it carries."""
+    """fresh, stale or edited, according to the digests in continuity.md's marker."""
     from memkit.store import files
     from memkit.views.marker import policy_digest, read_marker, verify
 

@@ -16,8 +16,8 @@ VERB = Verb(
     "supersede",
     "replace a fact, with links both ways",
     description=(
-        "The new one may be a sentence or the id of a fact there is. By a person it takes effect at once; by an"
-        " agent it waits for the new one's promotion. --invalidate ends a fact that nothing replaces."
+        "The successor is a sentence or the id of an existing fact. A person's takes effect at once; an"
+        " agent's waits until the successor is promoted. --invalidate ends a fact that nothing replaces."
     ),
     example='memkit supersede rest-versioning-uri "The API version travels in a header." --why "URIs are frozen"',
     exits={0: "replaced, or waits", 4: "no such fact, a circle, or an invariant (memkit amend)"},
@@ -37,7 +37,7 @@ def run(
     invalidate: bool = False,
     **words: object,
 ) -> Outcome:
-    """Links old and new; the new one goes through the gate like any other claim."""
+    """Replaces a fact; the successor goes through the gate like any other claim."""
     from memkit.errors import UsageError
     from memkit.write.transaction import Transaction
 
@@ -45,15 +45,15 @@ def run(
     fact = tx.find(old)
     _refuse_twice(call, old, fact)
     if invalidate:
-        return _ended(tx, fact, words)
+        return _invalidate(tx, fact, words)
     if new is None:
         raise UsageError(
-            "what replaces it?", code="missing-argument", hint=f'memkit supersede {fact.id} "One sentence."'
+            "no successor given", code="missing-argument", hint=f'memkit supersede {fact.id} "One sentence."'
         )
     standing = tx.view.facts.get(new)
     if standing is not None and tx.exists(standing):
-        return _linked(tx, fact, standing, words)
-    return _claimed(tx, fact, new, words)
+        return _replace_by_fact(tx, fact, standing, words)
+    return _replace_by_claim(tx, fact, new, words)
 
 
 def _refuse_twice(call: Call, typed: str, fact: Fact) -> None:
@@ -65,8 +65,8 @@ def _refuse_twice(call: Call, typed: str, fact: Fact) -> None:
         raise Refused(f"{fact.id} was superseded before", code="double-supersede", hint=hint)
 
 
-def _ended(tx: Transaction, fact: Fact, words: dict[str, object]) -> Outcome:
-    """The fact ends, and nothing takes its place."""
+def _invalidate(tx: Transaction, fact: Fact, words: dict[str, object]) -> Outcome:
+    """Ends a fact without a successor."""
     from memkit.model.events import Superseded
     from memkit.write.change import change
     from memkit.write.guards import title
@@ -81,11 +81,11 @@ def _ended(tx: Transaction, fact: Fact, words: dict[str, object]) -> Outcome:
         title=title("End", fact),
         facts=(fact,),
     )
-    return Outcome(f"invalidated {fact.id}{done.tail()}", data={"id": fact.id}, id=fact.id)
+    return Outcome(done.line("invalidated", fact.id), data={"id": fact.id}, id=fact.id)
 
 
-def _linked(tx: Transaction, fact: Fact, new: Fact, words: dict[str, object]) -> Outcome:
-    """A fact that is there takes its place."""
+def _replace_by_fact(tx: Transaction, fact: Fact, new: Fact, words: dict[str, object]) -> Outcome:
+    """Replaces a fact by an existing one."""
     from memkit.model.events import Superseded
     from memkit.write.change import change
     from memkit.write.guards import title
@@ -100,29 +100,29 @@ def _linked(tx: Transaction, fact: Fact, new: Fact, words: dict[str, object]) ->
         facts=(fact,),
     )
     data = {"id": new.id, "supersedes": fact.id, "session": done.receipt.session}
-    return Outcome(f"superseded {fact.id} → {new.id}{done.tail()}", data=data, id=new.id)
+    return Outcome(done.line("superseded", f"{fact.id} → {new.id}"), data=data, id=new.id)
 
 
-def _claimed(tx: Transaction, fact: Fact, text: str, words: dict[str, object]) -> Outcome:
-    """A new claim takes its place, once it is memory."""
-    from memkit.cli.verbs import claims
+def _replace_by_claim(tx: Transaction, fact: Fact, text: str, words: dict[str, object]) -> Outcome:
+    """Replaces a fact by a new claim, once that is promoted."""
+    from memkit.cli.verbs import claim_answer
     from memkit.write.claims import propose, remember
 
-    # what replaces an invariant is one only by somebody's word: a lesser claim is for `amend`
+    # a successor inherits the kind invariant only from a person; an agent's claim is for `amend`
     if words.get("kind") in (None, "fact") and fact.kind != "invariant":
         words["kind"] = fact.kind
         words["section"] = words.get("section") or (fact.section if fact.kind == "fact" else "")
     _inherit(tx, fact, words)
-    intent = claims.intent(tx, text, words, supersedes=(fact.id,))
+    intent = claim_answer.intent(tx, text, words, supersedes=(fact.id,))
     raised = remember(tx, intent) if tx.actor.is_person else propose(tx, intent)
-    answer = claims.answer(tx, raised)
+    answer = claim_answer.answer(tx, raised)
     if raised.status == "promoted":
         answer.text = f"superseded {fact.id} → {raised.fact.id}{raised.receipt.tail()}"
     return answer
 
 
 def _inherit(tx: Transaction, fact: Fact, words: dict[str, object]) -> None:
-    """What the successor takes over unless it says otherwise: who may read it, whose it is, its class and its key."""
+    """Copies tenant, classification, class and key to the successor unless typed; refuses what it may not inherit."""
     from memkit.errors import Refused, UsageError
     from memkit.model.policy import CLASSIFICATIONS
     from memkit.rules.view import classification

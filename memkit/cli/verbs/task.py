@@ -1,4 +1,4 @@
-"""`memkit task`: close a task, when none of its candidates waits."""
+"""`memkit task`: close a task, if none of its candidates waits."""
 
 from __future__ import annotations
 
@@ -14,22 +14,26 @@ if TYPE_CHECKING:
 VERBS = (
     Verb(
         "task close",
-        "close a task, when none of its candidates waits",
+        "close a task, if none of its candidates waits",
         description="A session names its task with `session start --task`. Refused while a candidate of one is pending.",
         example="memkit task close PROXY-12",
-        exits={0: "closed, or closed before", 4: "a candidate of it has no answer"},
+        exits={
+            0: "closed, or closed before",
+            1: "no sealed session names it",
+            4: "a candidate of it has no answer",
+        },
         args=(Arg("name", "the task"),),
         opts=WRITING,
         run="close",
         writes=True,
     ),
-    Verb("task list", "tasks that sessions name", example="memkit task list", run="listed"),
+    Verb("task list", "tasks that sessions name", example="memkit task list", run="list_tasks"),
 )
 
 
 def close(call: Call, name: str) -> Outcome:
-    """Records the end of the task."""
-    from memkit.errors import Refused
+    """Records the end of a task; refuses while one of its candidates waits."""
+    from memkit.errors import NotFound, Refused
     from memkit.model.events import TaskClosed
     from memkit.rules.tasks import unanswered
     from memkit.write.change import record
@@ -38,6 +42,8 @@ def close(call: Call, name: str) -> Outcome:
     tx = Transaction(call)
     if name in tx.state.tasks_closed:
         return Outcome(f"unchanged {name} · closed already", data={"task": name}, id=name)
+    if name not in {row.task for row in tx.state.rows}:
+        raise NotFound(f'no session names the task "{name}"', hint="memkit task list")
     waiting = unanswered(tx.view, name)
     if waiting:
         detail = tuple(f"{fact.id}  {fact.text}" for fact in waiting)
@@ -50,8 +56,8 @@ def close(call: Call, name: str) -> Outcome:
     )
 
 
-def listed(call: Call) -> Outcome:
-    """Tasks, open and closed."""
+def list_tasks(call: Call) -> Outcome:
+    """Lists open and closed tasks."""
     from memkit.query.reader import open_reader
 
     reader = open_reader(call)

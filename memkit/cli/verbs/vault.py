@@ -1,4 +1,4 @@
-"""`memkit vault`: where the consented values lie, their way to another machine, and a vault of its own for a fork."""
+"""`memkit vault`, and `show --unredacted`: where the vault is, how it moves, and an administrator's recorded read."""
 
 from __future__ import annotations
 
@@ -9,20 +9,24 @@ from memkit.model.counting import counted
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
+    from memkit.model.fact import Fact
     from memkit.query.call import Call
+    from memkit.query.reader import Reader
     from memkit.write.transaction import Transaction
 
-# shorter ones are guessed
+# shorter ones can be guessed
 _SHORTEST = 12
-_KEEP = "revoke and erase cannot reach the file: delete it when it has been imported"
-_PASSPHRASE = "The passphrase is asked for on the terminal or read from stdin, never from the command line. People only."
+_KEEP = "revoke and erase cannot reach the file: delete it after you import it"
+_PASSPHRASE = (
+    "memkit asks for the passphrase on the terminal or reads stdin, never the command line. People only."
+)
 VERBS = (
     Verb(
         "vault show",
-        "where this ledger's vault lies, and whether it is here",
+        "where this ledger's vault is, and whether this machine has it",
         description=(
-            "The vault is found by the ledger's id, so a repository that was moved or cloned on this machine finds"
-            " it. No value is shown."
+            "memkit finds the vault by the ledger's id, so a repository that you move or clone on this machine keeps"
+            " it. Shows no value."
         ),
         example="memkit vault show",
         exits={0: "here, or none yet", 1: "a key of this ledger is not on this machine"},
@@ -49,8 +53,8 @@ VERBS = (
         exits={
             0: "written",
             1: "the vault is not on this machine",
-            2: "a passphrase that is too short",
-            4: "the file is there already or would lie in the repository, no vault yet, or no person",
+            2: "the passphrase is too short",
+            4: "the file exists or would be in the repository, no vault yet, or no person",
         },
         args=(Arg("file", "a new file outside the repository"),),
         opts=WRITING,
@@ -59,13 +63,13 @@ VERBS = (
     ),
     Verb(
         "vault import",
-        "take in a vault that export wrote",
-        description=f"Values whose consent is over or that were erased by now stay out. {_PASSPHRASE}",
+        "import a vault that export wrote",
+        description=f"Skips values whose consent ended or that were erased since. {_PASSPHRASE}",
         example="memkit vault import ../our.vault",
         exits={
             0: "taken in",
             2: "no such file",
-            4: "another passphrase or ledger, a damaged file, or no person",
+            4: "wrong passphrase or ledger, a damaged file, or no person",
         },
         args=(Arg("file", "the file"),),
         run="import_",
@@ -75,7 +79,7 @@ VERBS = (
 
 
 def show(call: Call) -> Outcome:
-    """The ledger's vaults, whether their keys are here, how many values there are, and who shares them."""
+    """Lists the ledger's vaults: whether their keys are here, how many values they hold, which copies share them."""
     from memkit.query.reader import open_reader
     from memkit.query.vaults import is_here, keyring, sharers
     from memkit.store import vault
@@ -92,15 +96,21 @@ def show(call: Call) -> Outcome:
     lines = [f"vault {row['id']} · {'here' if row['here'] else 'not on this machine'}" for row in rows]
     lines = lines or [f"vault of this folder · {'here' if here else 'not on this machine'}"]
     lines += [f"  {counted(values, 'value')} on this machine", *(f"  shared with {path}" for path in shared)]
-    hint = () if here else ("hint: memkit vault export FILE where it is, then memkit vault import FILE here",)
+    hint = (
+        ()
+        if here
+        else (
+            "hint: memkit vault import FILE  # FILE: written by memkit vault export on the machine that has it",
+        )
+    )
     return Outcome("\n".join(lines), data=data, exit_code=0 if here else 1, notes=hint)
 
 
 def new(call: Call) -> Outcome:
-    """Separates this repository's vault from the one it shares."""
+    """Gives this repository a vault of its own."""
     from memkit.write.vault_moves import separate
 
-    tx = _person(call, "separate a vault")
+    tx = _open_for_person(call, "separate a vault")
     moved = separate(tx)
     said = f"separated · {counted(moved.values, 'value')} copied"
     if moved.receipt is None:
@@ -110,10 +120,10 @@ def new(call: Call) -> Outcome:
 
 
 def export(call: Call, file: str) -> Outcome:
-    """Writes the sealed file."""
+    """Writes the vault to an encrypted file."""
     from memkit.write.vault_moves import export as write_file
 
-    tx = _person(call, "export a vault")
+    tx = _open_for_person(call, "export a vault")
     moved = write_file(tx, _path(call, file), "" if call.dry_run else _passphrase(call, again=True))
     said = f"exported {counted(moved.values, 'value')} to {file}"
     if call.dry_run:
@@ -123,10 +133,10 @@ def export(call: Call, file: str) -> Outcome:
 
 
 def import_(call: Call, file: str) -> Outcome:
-    """Takes in the sealed file."""
+    """Imports the vault from an encrypted file."""
     from memkit.write.vault_moves import take_in
 
-    tx = _person(call, "import a vault")
+    tx = _open_for_person(call, "import a vault")
     moved = take_in(tx, _path(call, file), _passphrase(call))
     word = "would import" if call.dry_run else "imported"
     left = f" · {moved.over} over by now, left out" if moved.over else ""
@@ -135,7 +145,7 @@ def import_(call: Call, file: str) -> Outcome:
     return Outcome(f"{word} {counted(moved.values, 'value')}{left}{tail}", data=data)
 
 
-def _person(call: Call, act: str) -> Transaction:
+def _open_for_person(call: Call, act: str) -> Transaction:
     from memkit.write.change import needs_person
     from memkit.write.transaction import Transaction
 
@@ -151,15 +161,55 @@ def _path(call: Call, file: str) -> str:
 
 
 def _passphrase(call: Call, *, again: bool = False) -> str:
-    """The passphrase, asked twice where a mistake would lock it for good."""
-    from memkit.cli.verbs.consent import unechoed
+    """The passphrase; `again` asks twice, because a mistake would lock the file for good."""
+    from memkit.cli.verbs.consent import read_unechoed
     from memkit.errors import UsageError
 
-    said = unechoed(call, "passphrase:").rstrip("\r\n")
+    said = read_unechoed(call, "passphrase:").rstrip("\r\n")
     if len(said) < _SHORTEST:
         message = f"a passphrase has at least {_SHORTEST} characters"
         raise UsageError(message, code="short-passphrase", hint=f"printf '%s' … | {call.again()}")
-    if again and call.interactive and unechoed(call, "the same again:") != said:
+    if again and call.interactive and read_unechoed(call, "the same again:") != said:
         message = "the two passphrases differ; nothing was written"
         raise UsageError(message, code="passphrases-differ", hint=call.again())
     return said
+
+
+def show_unredacted(call: Call, what: str, why: str) -> Outcome:
+    """One fact with its vault values, for any purpose; memkit records the read before it shows them."""
+    from memkit.errors import Refused, UsageError
+    from memkit.model.events import Accessed
+    from memkit.query.reader import open_reader
+    from memkit.rules.authority import UNREDACTED, may
+    from memkit.write.change import needs_person
+    from memkit.write.transaction import Transaction
+
+    tx = Transaction(call)
+    needs_person(tx, "read unredacted")
+    if not may(tx.actor.name, UNREDACTED, tx.workspace.policy):
+        message = f"{tx.actor.name} has no role that may read unredacted"
+        raise Refused(message, code="needs-admin", hint="[roles.admin] people in memkit.toml names them")
+    if not why:
+        raise UsageError(
+            "an unredacted read needs its reason", code="missing-option", hint=call.again("--why", "…")
+        )
+    reader = open_reader(call, any_purpose=True)
+    fact = reader.find(what)
+    if call.dry_run:
+        return Outcome(
+            f"would read {fact.id} unredacted · dry run, nothing written", data={"id": fact.id}, id=fact.id
+        )
+    fields = (("by", tx.actor.name), ("via", tx.actor.via), ("why", why))
+    receipt = tx.record([Accessed(fact.id, "", fields)], title="Read unredacted", at_once=True)
+    return _unredacted_outcome(reader, fact, tx.actor.name, receipt.session)
+
+
+def _unredacted_outcome(reader: Reader, fact: Fact, who: str, session: str) -> Outcome:
+    from memkit.query.consents import references
+
+    marks = {mark.partition(":")[2].rstrip("]"): value for mark, value in reader.values.items()}
+    values = {reference: marks[reference] for reference in references(fact)}
+    shown = reader.as_json(fact)
+    data = {**shown, "body": reader.filled(fact.body), "unredacted": values, "session": session}
+    lines = [f"[{fact.id}] {shown['text']}", f"  read unredacted by {who}, on record in {session}"]
+    return Outcome("\n".join([*lines, *filter(None, [str(data["body"])])]), data=data, id=fact.id)

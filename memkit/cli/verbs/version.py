@@ -21,7 +21,7 @@ VERB = Verb(
 
 
 def run(_call: Call) -> Outcome:
-    """The version of memkit, in one line."""
+    """Prints the version."""
     from memkit.cli.frame.ui import SCHEMA
 
     python = ".".join(str(part) for part in sys.version_info[:3])

@@ -1,4 +1,4 @@
-"""`memkit why`: why a fact stands as it does, and what would change it."""
+"""`memkit why`: why a fact has its tier, rank or verdict, and what would change it."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ VERB = Verb(
 
 
 def run(call: Call, id: str) -> Outcome:
-    """Tells one fact's story."""
+    """Explains one fact."""
     from memkit.query.reader import open_reader
     from memkit.rules import decay
     from memkit.rules.view import standing_of
@@ -78,7 +78,7 @@ def run(call: Call, id: str) -> Outcome:
 
 
 def _of_episode(reader: Reader, typed: str) -> Outcome:
-    """Where an episode comes from; nothing counts it, and only the gate makes memory of what it says."""
+    """Explains an episode: where it comes from, and that only the gate makes it memory."""
     from memkit.query.episodes import episode_lines, episode_row, find_episode
 
     episode = find_episode(reader, typed)
@@ -89,6 +89,6 @@ def _of_episode(reader: Reader, typed: str) -> Outcome:
 
 
 def _doer(fact: Fact, row: Row, verb: str) -> str:
-    """Who did it: the policy, where it and not the session's actor promoted the fact."""
+    """Who did it: the session's actor, or the policy if that promoted the fact."""
     is_policy = verb == "Promoted" and row.stem == fact.promoted_in and fact.promoted_by.startswith("policy:")
     return fact.promoted_by if is_policy else row.actor

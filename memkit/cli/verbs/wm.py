@@ -1,4 +1,4 @@
-"""`memkit wm`: show, touch, tick, find, goal: the working memory of this session."""
+"""`memkit wm`: show, touch, tick, find and goal: the working memory of this session."""
 
 from __future__ import annotations
 
@@ -26,13 +26,13 @@ VERBS = (
         "count a use of notes; enough of them consolidate one",
         example="memkit wm touch wm:7c1f0a93be:1",
         exits={0: "counted", 4: "no such note now"},
-        args=(Arg("ids", "notes, by id or their number", many=True),),
+        args=(Arg("ids", "notes, by id or their number", many=True, of="note"),),
         run="touch",
         writes=True,
     ),
     Verb(
         "wm tick",
-        "let time pass: one from every ttl",
+        "let a tick pass: every ttl loses one",
         example="memkit wm tick",
         opts=(Opt("--times", "how often", short="-n", kind=INT, default=1, metavar="N"),),
         run="tick",
@@ -79,29 +79,29 @@ def _data(entry: Entry, place: str) -> dict[str, object]:
 
 
 def show(call: Call) -> Outcome:
-    """Notes newest first, then the consolidated set, oldest first."""
+    """Lists notes, newest first, then consolidated notes, oldest first."""
     from memkit.write.transaction import Transaction
 
     memory = _memory(Transaction(call))
-    lines = [f"{entry.id}  {entry.text}  {entry.type} · {_left(entry)}" for entry in memory.wm]
-    lines += [f"{entry.id}  {entry.text}  consolidated · {_left(entry)}" for entry in memory.cwm]
+    lines = [f"{entry.id}  {entry.text}  {entry.type} · {_time_left(entry)}" for entry in memory.wm]
+    lines += [f"{entry.id}  {entry.text}  consolidated · {_time_left(entry)}" for entry in memory.cwm]
     entries = [_data(entry, "wm") for entry in memory.wm] + [_data(entry, "cwm") for entry in memory.cwm]
     data = {"tick": memory.tick, "topic": memory.topic, "entries": entries}
     return Outcome("\n".join(lines) or "working memory is empty", data=data)
 
 
-def _left(entry: Entry) -> str:
+def _time_left(entry: Entry) -> str:
     return f"{counted(entry.ttl, 'tick')} left" if entry.ttl else "to the end of the session"
 
 
 def touch(call: Call, ids: tuple[str, ...]) -> Outcome:
-    """Counts a reference to each note."""
+    """Counts a use of each note."""
     from memkit.model.events import Consolidated, Touched
     from memkit.write import notes
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
-    whole = [_whole(tx, id) for id in ids]
+    whole = [_full_id(tx, id) for id in ids]
     _, followed = notes.apply(tx, [Touched(id) for id in whole])
     moved = [event.name for event in followed if isinstance(event, Consolidated)]
     tail = f" · consolidated {', '.join(moved)}" if moved else ""
@@ -110,20 +110,20 @@ def touch(call: Call, ids: tuple[str, ...]) -> Outcome:
     )
 
 
-def _whole(tx: Transaction, typed: str) -> str:
+def _full_id(tx: Transaction, typed: str) -> str:
     draft = tx.own_draft()
     return f"wm:{draft.seed}:{typed}" if draft is not None and typed.isdigit() else typed
 
 
 def tick(call: Call, times: int) -> Outcome:
-    """Lets ticks pass and says what expired."""
+    """Lets ticks pass; names the notes that expired."""
     from memkit.errors import UsageError
     from memkit.model.events import Expired, Ticked
     from memkit.write import notes
     from memkit.write.transaction import Transaction
 
     if times < 1:
-        raise UsageError("time passes at least once", code="bad-times", hint="memkit wm tick --times 1")
+        raise UsageError("at least one tick must pass", code="bad-times", hint="memkit wm tick --times 1")
     _, followed = notes.apply(Transaction(call), [Ticked()] * times)
     gone = [event.name for event in followed if isinstance(event, Expired)]
     tail = f" · expired {', '.join(gone)}" if gone else ""
@@ -131,7 +131,7 @@ def tick(call: Call, times: int) -> Outcome:
 
 
 def find(call: Call, what: str) -> Outcome:
-    """Notes that match exactly."""
+    """Finds notes whose JSON matches exactly."""
     from memkit.errors import UsageError
     from memkit.rules.working_memory import matches
     from memkit.write.transaction import Transaction
@@ -147,7 +147,7 @@ def find(call: Call, what: str) -> Outcome:
 
 
 def goal(call: Call, text: str) -> Outcome:
-    """Starts a topic; notes from now on belong to it."""
+    """Starts a topic; later notes belong to it."""
     from memkit.errors import UsageError
     from memkit.model.events import Aimed
     from memkit.write import notes
@@ -155,7 +155,7 @@ def goal(call: Call, text: str) -> Outcome:
 
     topic = " ".join(text.split())
     if not topic:
-        raise UsageError("a goal is said in words", code="missing-argument", hint='memkit wm goal "…"')
+        raise UsageError("a goal needs words", code="missing-argument", hint='memkit wm goal "…"')
     tx = Transaction(call)
     receipt, _ = notes.apply(tx, [Aimed(topic, (("by", tx.actor.name),))], opens=True)
     return Outcome(

@@ -7,7 +7,7 @@ import re
 from memkit.documents.decision import DECISION
 from memkit.documents.family import Family, proposal_statement
 from memkit.documents.lifecycle import is_stated
-from memkit.documents.page import Page, title_section
+from memkit.documents.page import Page
 
 FOLDERS = frozenset(
     {"adr", "adrs", "decisions", "decision", "architecture-decisions", "architecture_decisions", "decision-records",
@@ -44,7 +44,7 @@ _NUMBERED = re.compile(r"^(?:adr|decision|dr)?[-_ ]?\d{2,}(?:[-_. ]|$)|^adr[-_ ]
 
 def matches(page: Page) -> bool:
     """Whether the document lies among decisions or calls itself one, and says something a record would."""
-    section = title_section(page)
+    section = page.named
     named = section is not None and re.match(
         r"\W*(?:adr\b|architectur\w+ decision(?: record)?\W*\d)", section.title, re.I
     )

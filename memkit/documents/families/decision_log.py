@@ -16,7 +16,7 @@ from memkit.documents.links import stated
 from memkit.documents.markup import BOLD, Block, walk
 from memkit.documents.model import Item, Statement
 from memkit.documents.outline import Outline, Section, is_part
-from memkit.documents.page import Page, title_section, unnumbered
+from memkit.documents.page import Page, unnumbered
 from memkit.documents.sentences import shorten, split, words
 from memkit.documents.statuses import gone, normalise
 
@@ -54,11 +54,13 @@ def matches(page: Page) -> bool:
     """Whether the file holds logged decisions and is named for it, or has several numbered ones."""
     among = bool(FOLDERS & set(page.folders)) or re.search(r"\badrs?\b", page.stem) is not None
     listed = among and not page.has("decision") and any(_rows(page))
-    return (_is_named(page) or listed or len(_entries(page)) >= 2) and bool(items(page))
+    # a header with a number and a status is that of one document
+    is_one = page.first(("number",)) is not None and page.first(("status", "stage")) is not None
+    return (_is_named(page) or listed or (len(_entries(page)) >= 2 and not is_one)) and bool(items(page))
 
 
 def _is_named(page: Page) -> bool:
-    section = title_section(page)
+    section = page.named
     titled = section and re.search(
         r"decisions? (?:log|register|journal)|^(?:\w+ )?decisions$", section.title, re.I
     )
@@ -106,7 +108,7 @@ def _rows(page: Page) -> list[Item]:
 
 def _entries(page: Page) -> list[Section]:
     """Sibling headings that number or date a decision each; in a log also those that only state one."""
-    named = title_section(page)
+    named = page.named
     heads = [s for s in page.outline.sections if s.level and s is not named and _ENTRY.match(s.title)]
     level = min((s.level for s in heads), default=0)
     peers = [s for s in heads if s.level == level]

@@ -11,7 +11,7 @@ from memkit.documents.inline import render
 from memkit.documents.markup import Block
 from memkit.documents.model import Item, Statement
 from memkit.documents.outline import Section
-from memkit.documents.page import Page, title, title_section
+from memkit.documents.page import Page, title
 from memkit.documents.sentences import shorten, split, words
 
 _NAMES = re.compile(
@@ -56,7 +56,7 @@ _MEANING = 300
 
 def matches(page: Page) -> bool:
     """Whether file or title call it a glossary and it holds at least one term."""
-    section = title_section(page)
+    section = page.named
     named = _NAMES.search(page.stem.replace("-", " ").replace("_", " ")) or (
         section and _NAMES.search(section.title)
     )
@@ -115,7 +115,7 @@ def inner_items(page: Page) -> tuple[Item, ...]:
 
 
 def _terms(page: Page, sections: Iterable[Section], headings: bool = True) -> Iterator[Item]:
-    named = title_section(page)
+    named = page.named
     for section in sections:
         inside = list(_from_blocks(page, section))
         yield from inside

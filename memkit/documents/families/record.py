@@ -10,7 +10,7 @@ import re
 from memkit.documents.decision import CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
 from memkit.documents.family import Family, adr_statement, proposal_statement
 from memkit.documents.lifecycle import folder_status, is_stated
-from memkit.documents.page import Page, title_section
+from memkit.documents.page import Page
 from memkit.documents.series import is_diary
 
 RECORD_FOLDERS = frozenset(
@@ -60,7 +60,7 @@ def matches(page: Page) -> bool:
     header = numbered + _has(page, _DATE) + _has(page, _PEOPLE)
     parts = _parts(page)
     if page.is_kin:
-        return title_section(page) is not None or header >= 1 or parts >= 1
+        return page.named is not None or header >= 1 or parts >= 1
     placed = page.in_series or folder_status(page) != ""
     if (page.in_series and RECORD_FOLDERS & set(page.folders)) or folder_status(page):
         return not _is_index(page) and (parts >= 1 or _is_prose(page) or _is_note(page))
@@ -101,12 +101,12 @@ def _is_index(page: Page) -> bool:
 
 def _is_prose(page: Page) -> bool:
     """Whether a titled page says something under headings of its own."""
-    return title_section(page) is not None and len(page.outline.sections) >= 4
+    return page.named is not None and len(page.outline.sections) >= 4
 
 
 def _is_note(page: Page) -> bool:
     """Whether a titled page of a row of records is a paragraph or two, as a resolution is."""
-    named = title_section(page)
+    named = page.named
     short = page.in_series and bool((RECORD_FOLDERS - _BROAD) & set(page.folders))
     return short and named is not None and any(block.kind == "paragraph" for block in named.blocks)
 

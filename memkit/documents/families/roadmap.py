@@ -13,7 +13,7 @@ from memkit.documents.lifecycle import status
 from memkit.documents.markup import Block, walk
 from memkit.documents.model import Item, Statement
 from memkit.documents.outline import Section
-from memkit.documents.page import Page, title_section
+from memkit.documents.page import Page
 from memkit.documents.sentences import shorten, split, words
 from memkit.documents.statuses import WORDS
 
@@ -48,7 +48,7 @@ def _is_proposal(page: Page) -> bool:
 
 def is_named(page: Page) -> bool:
     """Whether file or title use a roadmap's name."""
-    section = title_section(page)
+    section = page.named
     stem = re.sub(r"^\d+ ", "", page.stem.replace("-", " ").replace("_", " "))
     return bool(_NAMES.search(stem)) or bool(
         section and _NAMES.search(section.title) and len(section.title) < 60
@@ -58,7 +58,7 @@ def is_named(page: Page) -> bool:
 def items(page: Page) -> tuple[Item, ...]:
     """The open items, in document order, each once."""
     kept: dict[str, Item] = {}
-    named, closed_until = title_section(page), 0
+    named, closed_until = page.named, 0
     for section in page.outline.sections:
         if section.level and section is not named and _CLOSED.search(section.title):
             closed_until = max(closed_until, section.end)

@@ -12,7 +12,7 @@ from memkit.documents.family import Family
 from memkit.documents.markup import walk
 from memkit.documents.model import Item, Statement
 from memkit.documents.outline import Section
-from memkit.documents.page import Page, title_section
+from memkit.documents.page import Page
 from memkit.documents.sentences import split, words
 
 _NAMES = re.compile(
@@ -55,7 +55,7 @@ def matches(page: Page) -> bool:
 def items(page: Page) -> tuple[Item, ...]:
     """The rules in document order, each once."""
     kept: dict[str, Item] = {}
-    named = title_section(page)
+    named = page.named
     for section in page.outline.sections:
         if section.level and _SKIP.search(section.title):
             continue

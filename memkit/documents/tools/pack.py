@@ -9,7 +9,7 @@ from memkit.documents.tools.draft import Draft, Place, Spot
 from memkit.documents.tools.footer import fields
 from memkit.documents.tools.items import Found
 from memkit.documents.tools.pages import THREADS, VISION
-from memkit.documents.tools.sections import is_project_state, section_of
+from memkit.documents.tools.project import is_project_state, section_of
 from memkit.documents.tools.source import Source
 from memkit.documents.tools.walk import Group, Page, Part
 

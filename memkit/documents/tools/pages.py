@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 
 from memkit.documents.tools.items import Accept, Found
-from memkit.documents.tools.source import Clean, Source, below, read_source
+from memkit.documents.tools.source import Clean, Source, Watch, below, read_source
 from memkit.documents.tools.vision import take_vision
 from memkit.documents.tools.walk import Page, walk
 from memkit.model.problem import WARNING, Problem
@@ -18,7 +18,7 @@ Spot = tuple[str, int]
 
 
 def read_sources(
-    files: Mapping[str, bytes], base: str, replaced: Mapping[str, str], clean: Clean
+    files: Mapping[str, bytes], base: str, replaced: Mapping[str, str], clean: Clean, watch: Watch
 ) -> tuple[list[Source], list[Problem]]:
     """The old pages in the order they go along; without what memkit rendered or has taken over before."""
     named = below(files, base)
@@ -28,7 +28,7 @@ def read_sources(
     wanted += [INDEX] if INDEX in named else []
     sources: list[Source] = []
     problems: list[Problem] = []
-    for name in wanted:
+    for name in watch(wanted, len(wanted), "reading pages of the old memory"):
         source, found = read_source(named[name], name, files[named[name]], clean)
         if source is not None and replaced.get(source.path) != source.sha256:
             sources.append(source)
@@ -51,26 +51,39 @@ class Claims:
 
     spots: dict[str, Spot]
     problems: tuple[Problem, ...]
+    # every page, read as if it had all that it claims
+    pages: dict[str, Page]
 
     def page(self, source: Source) -> Page:
         """A page with the facts it has; what another place has stays prose here."""
-        return read_page(source, lambda found: self.spots.get(found.id) == (source.path, found.line))
+
+        def has(found: Found) -> bool:
+            return self.spots.get(found.id) == (source.path, found.line)
+
+        page = self.pages[source.path]
+        return (
+            page
+            if all(has(found) for group in page.groups for found in group.facts)
+            else read_page(source, has)
+        )
 
 
-def claims(sources: list[Source]) -> Claims:
-    """Reads every page once, only to see who claims what."""
+def claims(sources: list[Source], watch: Watch) -> Claims:
+    """Reads every page to see who claims what."""
+    pages: dict[str, Page] = {}
     live: dict[str, Spot] = {}
     archived: dict[str, Spot] = {}
     problems: list[Problem] = []
-    for source in sources:
-        for group in read_page(source, lambda _: True).groups:
+    for source in watch(sources, len(sources), "looking for facts"):
+        pages[source.path] = read_page(source, lambda _: True)
+        for group in pages[source.path].groups:
             for found in group.facts:
                 here = (source.path, found.line)
                 if source.name.startswith(ARCHIVE):
                     archived[found.id] = here
                 elif live.setdefault(found.id, here) != here:
                     problems.append(_twice(found, source, live[found.id]))
-    return Claims({**archived, **live}, tuple(problems))
+    return Claims({**archived, **live}, tuple(problems), pages)
 
 
 def _twice(found: Found, source: Source, first: Spot) -> Problem:

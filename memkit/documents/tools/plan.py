@@ -4,19 +4,26 @@ from __future__ import annotations
 
 from collections.abc import Container, Mapping
 from dataclasses import dataclass, field, replace
+from typing import Any
 
 from memkit.documents.tools.archive import Row
 from memkit.documents.tools.draft import RESERVED, Draft, new_draft
 from memkit.documents.tools.origin import names
 from memkit.documents.tools.pack import index_rows, pack_archive, pack_index, pack_live
-from memkit.documents.tools.pages import ARCHIVE, CONTINUITY, INDEX, POLICY, Claims, claims, read_sources
-from memkit.documents.tools.policy import decay_table
-from memkit.documents.tools.project import read_scalars
-from memkit.documents.tools.sections import is_project_state
-from memkit.documents.tools.source import Clean, Source, as_it_is, below
+from memkit.documents.tools.pages import (
+    ARCHIVE,
+    CONTINUITY,
+    INDEX,
+    POLICY,
+    Claims,
+    claims,
+    read_page,
+    read_sources,
+)
+from memkit.documents.tools.project import decay_table, is_project_state, read_scalars
+from memkit.documents.tools.source import Clean, Source, Watch, as_it_is, below, unwatched
 from memkit.documents.tools.walk import Page
-from memkit.ledger.order import stem_of
-from memkit.ledger.parse import read_session
+from memkit.ledger.parse import read_session, stem_of
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.ids import quarter, stem_date
@@ -70,17 +77,18 @@ def plan(
     base: str = "memory",
     clean: Clean = as_it_is,
     before: Container[str] = (),
+    watch: Watch = unwatched,
 ) -> Plan:
     """The adopt session for these files (path in the repository → bytes), less what the ledger of `state` has.
 
     `clean` washes a page before anything is taken from it, so that no id is made of what must not be written.
     `before` are sessions of a branch that knew nothing of the adoption, whenever they were written.
     """
-    sessions = _sessions(files, base)
+    sessions = _sessions(files, base, watch)
     old = _old(sessions, state, before)
-    sources, problems = read_sources(files, base, state.replaced_files, clean)
+    sources, problems = read_sources(files, base, state.replaced_files, clean, watch)
     written = [source for source in sources if source.name != POLICY]
-    named, claimed = names(sessions, state.ordinal), claims(written)
+    named, claimed = names(sessions, state.ordinal), claims(written, watch)
     pages = {source.name: claimed.page(source) for source in written}
     rows = index_rows(pages[INDEX]) if INDEX in pages else {}
     draft = new_draft(named, state, _known(state, old), [*claimed.spots, *rows])
@@ -103,12 +111,13 @@ def plan(
     )
 
 
-def _sessions(files: Mapping[str, bytes], base: str) -> list[Session]:
+def _sessions(files: Mapping[str, bytes], base: str, watch: Watch) -> list[Session]:
     """The session files in stem order."""
     named = below(files, base)
     stems = {name: stem_of(name.rpartition("/")[2]) for name in named if name.startswith("sessions/")}
-    found = [(stem, named[name]) for name, stem in stems.items() if stem]
-    return [read_session(files[path], stem, path)[0] for stem, path in sorted(found, key=_by_stem)]
+    found = sorted(((stem, named[name]) for name, stem in stems.items() if stem), key=_by_stem)
+    watched = watch(found, len(found), "reading old sessions")
+    return [read_session(files[path], stem, path)[0] for stem, path in watched]
 
 
 def _by_stem(pair: tuple[str, str]) -> bytes:
@@ -203,6 +212,19 @@ def _pack(
 
 def _is_archived(claimed: Claims, id: str) -> bool:
     return id in claimed.spots and f"/{ARCHIVE}" in f"/{claimed.spots[id][0]}"
+
+
+def settings(files: Mapping[str, bytes], base: str) -> tuple[str, dict[str, dict[str, Any]]]:
+    """What these files say for a new memkit.toml: the project's name, and the tables for layout and decay."""
+    wanted = {path: files[path] for name, path in below(files, base).items() if name in (CONTINUITY, POLICY)}
+    sources, _ = read_sources(wanted, base, {}, as_it_is, unwatched)
+    page = next((read_page(source, lambda _: True) for source in sources if source.name == CONTINUITY), None)
+    groups = [group for group in page.groups if is_project_state(group.section)] if page is not None else []
+    found = [event for group in groups for event in read_scalars(group.prose, names([])).events()]
+    project = next(
+        (event.text for event in found if isinstance(event, ev.Set) and event.name == "project"), ""
+    )
+    return project, {"layout": _layout(base), "decay": _decay(sources)[0]}
 
 
 def _decay(sources: list[Source]) -> tuple[dict[str, int], list[Problem]]:

@@ -1,4 +1,8 @@
-"""The Project State section: scalars → Set, the last reviews → Reviewed. Its lines go along as they are."""
+"""What old pages say of their project: the names of its sections, its state as events, its windows of decay.
+
+The Project State section: scalars → Set, the last reviews → Reviewed; decay-policy.md → the `[decay]` table. Their lines
+go along as they are; windows and names that memkit has no word for stay theirs.
+"""
 
 from __future__ import annotations
 
@@ -10,6 +14,8 @@ from memkit.documents.tools.origin import Names, stem_in
 from memkit.ledger.write import unfit_event_text
 from memkit.model import events as ev
 from memkit.model.ids import DERIVED_KEYS
+from memkit.model.policy import policy_from
+from memkit.model.problem import WARNING, Problem
 from memkit.model.scalars import REVIEWED, read_scalar
 
 _THROUGH = re.compile(r"\bthrough\b(.*)", re.S | re.I)
@@ -53,3 +59,62 @@ def _reviewed_through(value: str, names: Names) -> str:
         return ""
     through = _THROUGH.search(value)
     return names.up_to(stem_in(through[1]) if through else stem_in(value))
+
+
+_OURS: tuple[tuple[str, str, str], ...] = (
+    (r"(architectural |architecture )?invariants", "invariants", "invariant"),
+    (r"(key |architectural )?decisions", "decisions", "decision"),
+    (r"(coding |code )?conventions", "conventions", "convention"),
+    (r"(tech |technology )?stack", "stack", "stack"),
+    (r"(key )?facts", "facts", "fact"),
+    (r"(open )?threads?", "threads", "thread"),
+    (r"(user )?preferences", "preferences", "preference"),
+    (r"team", "team", "fact"),
+)
+_READ = tuple((re.compile(rf"{words}\b", re.I), section, kind) for words, section, kind in _OURS)
+_DECORATION = re.compile(r"^[\W_]+")
+
+
+def section_of(words: str) -> tuple[str, str]:
+    """(section, kind) of an old heading: ours where it is one of ours, else its own words and kind fact."""
+    bare = _DECORATION.sub("", words)
+    for read, section, kind in _READ:
+        if read.match(bare):
+            return section, kind
+    return words, "fact"
+
+
+def is_project_state(words: str) -> bool:
+    """True for the section that holds the project's scalars."""
+    return _DECORATION.sub("", words).lower().startswith("project state")
+
+
+_WINDOWS = {
+    "working_window": "working_window",
+    "active_window": "active_window",
+    "archive_window": "archive_window",
+    "thread_stale_window": "stalled_thread",
+    "stalled_thread": "stalled_thread",
+    "review_every": "review_every",
+    "verify_invariants_every": "reverify_every",
+    "reverify_every": "reverify_every",
+    "continuity_max_facts": "max_facts",
+    "max_facts": "max_facts",
+    "continuity_max_lines": "max_lines",
+    "max_lines": "max_lines",
+}
+_WINDOW = re.compile(r"[\s>|]*(?:[-*+]\s+)?[`*_]*([a-z_]+)[`*_]*\s*[:=|]\s*[`*_\s]*(\d{1,9})\b")
+
+
+def decay_table(text: str, path: str) -> tuple[dict[str, int], list[Problem]]:
+    """The windows a policy page states, and what is wrong with them; windows out of order are left out."""
+    found: dict[str, int] = {}
+    for line in text.split("\n"):
+        match = _WINDOW.match(line)
+        if match is not None and match[1] in _WINDOWS:
+            found.setdefault(_WINDOWS[match[1]], int(match[2]))
+    wrong = policy_from({"decay": found})[1]
+    for _, key, _ in wrong:
+        found.pop(key, None)
+    hint = "memkit.toml keeps the default; set it there"
+    return found, [Problem("policy-invalid", path, 1, said, hint, WARNING) for _, _, said in wrong]

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass
 from hashlib import sha256
+from typing import Any
 
 from memkit.model.problem import WARNING, Problem
 
@@ -13,6 +14,8 @@ _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f\x80-\x9f\u2028\u2029]")
 _OURS = "<!-- memkit:"
 _PROJECTION = "<!-- memkit:projection "
 Clean = Callable[[str], str]
+# (items, how many, what is done to them) → the same items; whoever waits may be shown how far it is
+Watch = Callable[[Iterable[Any], int, str], Iterable[Any]]
 _REPLACED = re.compile(r"continuity\.md|archive/(?:INDEX|\d{4}-Q[1-4])\.md")
 
 
@@ -45,6 +48,11 @@ def below(files: Mapping[str, bytes], base: str) -> dict[str, str]:
 def as_it_is(text: str) -> str:
     """The text, unwashed."""
     return text
+
+
+def unwatched(items: Iterable[Any], _total: int, _label: str) -> Iterable[Any]:
+    """The items, without progress."""
+    return items
 
 
 def is_rendered(text: str) -> bool:

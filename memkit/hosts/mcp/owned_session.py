@@ -1,7 +1,7 @@
-"""The one session that a server writes to: its own from the first write on, sealed when the client goes.
+"""The one session that a server writes to, from its first write until the client disconnects and memkit seals it.
 
-A lock file in .memkit/mcp/ tells whether its server still runs: what a killed one left is sealed by the next server, by
-a host's hooks and by `review`.
+A lock file in .memkit/mcp/ shows whether the server still runs. The next server, a host's hooks or `review` seal what
+a killed server left.
 """
 
 from __future__ import annotations
@@ -25,12 +25,12 @@ class OwnedSession:
 
     def __init__(self, call: Call) -> None:
         self._cwd = call.cwd
-        # every call of this server finds, or opens, the session under this id
+        # every call of this server finds or opens the session under this id
         self.host = f"mcp-{os.urandom(4).hex()}"
         self._handle = -1
 
     def claim(self, workspace: Workspace) -> None:
-        """Says, before the first write, that this process is alive; without a lock its session is sealed when idle."""
+        """Takes the lock before the first write; without a lock the session is sealed when idle."""
         if self._handle >= 0:
             return
         path = workspace.private(_LOCKS, self.host + _LOCK)
@@ -42,7 +42,7 @@ class OwnedSession:
             return
 
     def end(self) -> None:
-        """Seals the session, its candidates handed to review; what cannot be sealed now is left to the next server."""
+        """Seals the session and defers its candidates; leaves what it cannot seal to the next server."""
         if self._handle < 0:
             return
         call = Call(cwd=self._cwd)
@@ -51,13 +51,13 @@ class OwnedSession:
 
 
 def seal_abandoned(cwd: str) -> None:
-    """Seals what servers left that were killed."""
+    """Seals the sessions of killed servers."""
     call = Call(cwd=cwd)
     try:
         folder = call.workspace.private(_LOCKS)
         names = [name for name in files.names_in(folder) if name.endswith(_LOCK)]
     except MemkitError:
-        # whoever asks something is told
+        # the next verb reports it
         return
     for name in names:
         _end_if_abandoned(call, os.path.join(folder, name))
@@ -76,7 +76,7 @@ def _end_if_abandoned(call: Call, path: str) -> None:
 
 
 def _seal_sessions(call: Call, host: str) -> bool:
-    """Seals every session under that id; False if one must wait."""
+    """Seals every session under that id; False if one cannot be sealed yet."""
     from memkit.store.drafts import open_drafts
     from memkit.write.sanitise import host_id
 
@@ -98,14 +98,14 @@ def _seal(call: Call) -> None:
     if draft is None:
         return
     if not draft.stamp:
-        # also takes up the count of what was redacted in it
+        # also restores the count of redactions
         tx.own_draft()
     close(tx, draft, defer="end of session")
 
 
 def _remove(path: str, handle: int) -> None:
     if not files.POSIX:
-        # an open file cannot be removed there
+        # Windows cannot remove an open file
         os.close(handle)
     try:
         os.unlink(path)

@@ -1,4 +1,4 @@
-"""JSON-RPC 2.0 and the methods of the protocol: a message in, its answer out, and no message that ends the server."""
+"""JSON-RPC 2.0 and the methods of MCP: one message in, its answer out; no message ends the server."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
     Message = dict[str, Any]
 
-# newest first: what a client asks for in another version is answered in the newest
+# newest first; an unknown version is answered with the newest
 VERSIONS = ("2025-11-25", "2025-06-18", "2025-03-26", "2024-11-05")
 PARSE_ERROR, INVALID_REQUEST, NO_METHOD, BAD_PARAMS = -32700, -32600, -32601, -32602
 CANCELLED = "notifications/cancelled"
@@ -28,7 +28,7 @@ _ABOUT = (
 
 
 class Refusal(Exception):
-    """A request that is answered with an error of the protocol."""
+    """A request that gets a protocol error."""
 
     def __init__(self, code: int, message: str) -> None:
         super().__init__(message)
@@ -43,21 +43,21 @@ class Protocol:
         self._methods: dict[str, Callable[[Message], Message]] = {
             "initialize": self._initialize,
             "ping": lambda _: {},
-            "tools/list": lambda _: {"tools": toolbox.listed()},
+            "tools/list": lambda _: {"tools": toolbox.list_tools()},
             "tools/call": self._call,
-            "resources/list": lambda _: {"resources": resources.listed()},
-            "resources/templates/list": lambda _: {"resourceTemplates": resources.templates()},
+            "resources/list": lambda _: {"resources": resources.list_resources()},
+            "resources/templates/list": lambda _: {"resourceTemplates": resources.list_templates()},
             "resources/read": lambda params: {"contents": [resources.read(_text(params, "uri"))]},
-            "prompts/list": lambda _: {"prompts": resources.prompts()},
+            "prompts/list": lambda _: {"prompts": resources.list_prompts()},
             "prompts/get": lambda params: resources.prompt(_text(params, "name")),
         }
 
     def answer(self, line: bytes, waiting: Iterable[bytes] = ()) -> bytes | None:
-        """The line that answers a line; None if it asks for none, or a line that waits behind it cancels it."""
+        """The answer to a line; None if it needs none, or if a waiting line cancels it."""
         try:
-            message = parsed(line)
+            message = parse_line(line)
         except (ValueError, RecursionError):
-            return _line(_error(None, PARSE_ERROR, "no JSON, or too long a line"))
+            return _line(_error(None, PARSE_ERROR, "the line is not JSON, or too long"))
         if isinstance(message, list) and message:
             answers = [found for item in message if (found := self._answer_message(item)) is not None]
             return _line(answers) if answers else None
@@ -77,14 +77,14 @@ class Protocol:
         if "method" not in message and ("result" in message or "error" in message):
             return None
         if not isinstance(method, str) or message.get("jsonrpc") != "2.0":
-            return _error(id if _is_id(id) else None, INVALID_REQUEST, "no request of JSON-RPC 2.0")
+            return _error(id if _is_id(id) else None, INVALID_REQUEST, "not a JSON-RPC 2.0 request")
         if "id" not in message:
             return None
         if not _is_id(id):
             return _error(None, INVALID_REQUEST, "an id is a string or a whole number")
-        return self._asked(id, method, message.get("params", {}))
+        return self._answer_request(id, method, message.get("params", {}))
 
-    def _asked(self, id: object, method: str, params: object) -> Message:
+    def _answer_request(self, id: object, method: str, params: object) -> Message:
         ask = self._methods.get(method)
         if ask is None:
             return _error(id, NO_METHOD, f'no method "{method[:100]}"')
@@ -114,23 +114,23 @@ class Protocol:
         return self._toolbox.call(_text(params, "name"), given or {})
 
 
-def parsed(line: bytes) -> object:
-    """The value of a line of JSON; raises ValueError for what is none, or holds what UTF-8 cannot."""
+def parse_line(line: bytes) -> object:
+    """The value of a line of JSON; raises ValueError if it is none or holds a lone surrogate."""
     value: object = json.loads(line.decode("utf-8"))
-    # half a character would come out of the JSON as an escape, and stop whatever writes it
+    # a lone surrogate cannot be written as UTF-8
     if b"\\u" in line or b"\\U" in line:
         json.dumps(value, ensure_ascii=False).encode("utf-8")
     return value
 
 
 def _is_cancelled(message: Message, waiting: Iterable[bytes]) -> bool:
-    """Whether a line that has come already takes the request back."""
+    """True if a line that has arrived cancels the request."""
     return any(_cancels(line, message.get("id")) for line in waiting if CANCELLED.encode() in line)
 
 
 def _cancels(line: bytes, id: object) -> bool:
     try:
-        found = parsed(line)
+        found = parse_line(line)
     except (ValueError, RecursionError):
         return False
     params = found.get("params") if isinstance(found, dict) and found.get("method") == CANCELLED else None

@@ -1,10 +1,10 @@
-"""From a verb's answer to a tool's: its short text, the same as data, and neither ever larger than a model can use."""
+"""From a verb's answer to a tool's: a short text and the same as data, both limited in size."""
 
 from __future__ import annotations
 
 import json
 
-from memkit.hosts.mcp.shapes import untold
+from memkit.hosts.mcp.answer_data import extra_text
 from memkit.hosts.mcp.tool_hints import for_tools, own_line
 from memkit.privacy.characters import shown
 
@@ -13,46 +13,45 @@ if TYPE_CHECKING:
     from typing import Any
 
     from memkit.errors import MemkitError
-    from memkit.hosts.mcp.tool import Tool
-    from memkit.hosts.mcp.verbs import Answer
+    from memkit.hosts.mcp.tool import Answer, Tool
     from memkit.model.problem import Problem
 
-# UTF-8 bytes of a text and of the data beside it
+# largest text and data, in UTF-8 bytes
 TEXT_MOST, DATA_MOST = 32_000, 48_000
-# how many of a list are told, the fewer the larger they are
+# shorten lists to these lengths until the data fits
 _LENGTHS = (100, 30, 10, 3)
-# so many problems are spelt out
+# list at most so many problems
 _PROBLEMS = 20
 
 
 def reply(tool: Tool, answer: Answer) -> dict[str, Any]:
-    """The result of a call of a tool."""
+    """The result of a tool call."""
     body = answer.text or "\n".join(line.rstrip("\n") for line in answer.lines or ())
     notes = [for_tools(note) for note in answer.notes]
     text = shown(
         "\n".join([*map(own_line, body.split("\n")), *notes, *_problem_lines(answer.problems)]).strip("\n")
     )
-    text = cut(text, TEXT_MOST, tool.more)
+    text = cut_text(text, TEXT_MOST, tool.more)
     return {
         "content": [{"type": "text", "text": text}],
-        "structuredContent": _data(tool, answer, notes, text, cut(shown(body), TEXT_MOST, tool.more)),
+        "structuredContent": _data(tool, answer, notes, text, cut_text(shown(body), TEXT_MOST, tool.more)),
     }
 
 
 def failure(error: MemkitError) -> dict[str, Any]:
-    """The result of a call that was refused: what is wrong, and what to do."""
+    """The result of a refused call: what is wrong, and what to do."""
     more = "".join(f"\n  {line}" for line in error.detail)
-    return refused(f"{error.message} [{error.code}]{more}", for_tools(error.hint))
+    return refusal(f"{error.message} [{error.code}]{more}", for_tools(error.hint))
 
 
-def refused(message: str, hint: str) -> dict[str, Any]:
-    """The result of a call that could not be made."""
-    text = cut(shown(f"{message}\nhint: {hint}"), TEXT_MOST, "")
+def refusal(message: str, hint: str) -> dict[str, Any]:
+    """The result of a call that could not run."""
+    text = cut_text(shown(f"{message}\nhint: {hint}"), TEXT_MOST, "")
     return {"content": [{"type": "text", "text": text}], "isError": True}
 
 
-def cut(text: str, most: int, more: str) -> str:
-    """The text within so many bytes, whole lines if it can; what was left out is counted."""
+def cut_text(text: str, most: int, more: str) -> str:
+    """The text cut to `most` bytes, at line ends if possible, with a count of what was left out."""
     data = text.encode("utf-8", "replace")
     if len(data) <= most:
         return text
@@ -71,7 +70,7 @@ def _problem_lines(problems: tuple[Problem, ...]) -> list[str]:
 
 
 def _data(tool: Tool, answer: Answer, notes: list[str], text: str, body: str) -> dict[str, Any]:
-    """The answer as data that stands without the text."""
+    """The answer as data that is complete without the text."""
     problems = [
         {"code": item.code, "severity": item.severity, "file": item.file, "line": item.line, "message": item.message}
         for item in answer.problems
@@ -79,18 +78,18 @@ def _data(tool: Tool, answer: Answer, notes: list[str], text: str, body: str) ->
     shaped = tool.shape(dict(answer.data or {}))
     if "text" in shaped and tool.verb == "context":
         shaped["text"] = text
-    said = {"text": untold(body, shaped, str((answer.data or {}).get("session")))} if tool.writes else {}
+    said = {"text": extra_text(body, shaped, str((answer.data or {}).get("session")))} if tool.writes else {}
     whole = {**shaped, **said, "problems": problems, "notes": notes}
     empty: dict[str, Any] = {name: [] for name in ("hits", "items") if shaped.get(name) == []}
-    found = bounded(whole)
-    # where nothing fits, or nothing is left, the text is all there is to say
+    found = fit_data(whole)
+    # if nothing fits, or nothing is left, the text must do
     if found is None:
         return {**empty, "text": text}
     return {**empty, **found} or {"text": text}
 
 
-def bounded(data: dict[str, Any], most: int = DATA_MOST) -> dict[str, Any] | None:
-    """Plain data without what is empty, its long lists shortened and counted; None where that is not enough."""
+def fit_data(data: dict[str, Any], most: int = DATA_MOST) -> dict[str, Any] | None:
+    """The data without empty values, with long lists shortened and counted; None if it is still too large."""
     for length in _LENGTHS:
         found: dict[str, Any] = _plain(data, length)
         if len(json.dumps(found, ensure_ascii=False).encode("utf-8", "replace")) <= most:
@@ -99,7 +98,7 @@ def bounded(data: dict[str, Any], most: int = DATA_MOST) -> dict[str, Any] | Non
 
 
 def _plain(value: object, length: int) -> Any:
-    """Values as JSON has them and as they may be shown: an agent obeys what a reader would not see."""
+    """JSON values with hidden characters escaped: an agent could obey what a reader does not see."""
     if isinstance(value, str):
         return shown(value)
     if isinstance(value, dict):

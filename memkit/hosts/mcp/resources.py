@@ -1,4 +1,4 @@
-"""What a client may read without a tool, and the prompts that it may offer."""
+"""The resources a client may read without a tool, and the prompts it may offer."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from urllib.parse import unquote
 
 from memkit.errors import MemkitError
 from memkit.hosts.mcp.protocol import BAD_PARAMS, Refusal
-from memkit.hosts.mcp.reply import bounded, cut, failure
+from memkit.hosts.mcp.reply import cut_text, failure, fit_data
 from memkit.privacy.characters import shown
 from memkit.store import files
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 _SCHEME = "memkit://"
 _FACT = "facts/"
 _MARKDOWN, _JSON = "text/markdown", "application/json"
-# UTF-8 bytes of one resource
+# largest resource, in UTF-8 bytes
 PAGE_MOST = 200_000
 NO_RESOURCE = -32002
 _PAGES = {
@@ -49,21 +49,21 @@ class Resources:
     def __init__(self, toolbox: Toolbox) -> None:
         self._toolbox = toolbox
 
-    def listed(self) -> list[dict[str, Any]]:
-        """Every resource with a fixed address."""
+    def list_resources(self) -> list[dict[str, Any]]:
+        """The resources with a fixed URI."""
         return [
             {"uri": _SCHEME + name, "name": name, "description": about, "mimeType": form}
             for name, (about, form) in _PAGES.items()
         ]
 
-    def templates(self) -> list[dict[str, Any]]:
-        """The resources with an id in their address."""
+    def list_templates(self) -> list[dict[str, Any]]:
+        """The resources with an id in their URI."""
         about = "One fact by its id."
         uri = f"{_SCHEME}{_FACT}{{id}}"
         return [{"uriTemplate": uri, "name": "fact", "description": about, "mimeType": _JSON}]
 
     def read(self, uri: str) -> dict[str, Any]:
-        """One resource; refuses what is none."""
+        """One resource; raises for an unknown URI."""
         name = uri.removeprefix(_SCHEME) if uri.startswith(_SCHEME) else ""
         try:
             if name in _PAGES:
@@ -77,7 +77,7 @@ class Resources:
             raise Refusal(NO_RESOURCE, str(failure(error)["content"][0]["text"])) from None
         return {"uri": uri, "mimeType": form, "text": text}
 
-    def prompts(self) -> list[dict[str, Any]]:
+    def list_prompts(self) -> list[dict[str, Any]]:
         """The prompts."""
         return [{"name": name, "description": about} for name, (about, _) in _PROMPTS.items()]
 
@@ -97,17 +97,17 @@ class Resources:
         data = files.read_if_there(workspace.path(path))
         if data is None:
             raise Refusal(NO_RESOURCE, f"{path} is not rendered; ask the user to run memkit replay")
-        return cut(shown(data.decode("utf-8", "replace")), PAGE_MOST, "ask with recall or context_pack")
+        return cut_text(shown(data.decode("utf-8", "replace")), PAGE_MOST, "ask with recall or context_pack")
 
     def _facts(self) -> str:
         return self._json("list")
 
     def _json(self, verb: str, **given: object) -> str:
-        """The data of a verb; what is damaged or missing stands in it too."""
+        """The data of a verb, with any damage."""
         answer = self._toolbox.ask_verb(verb, **given)
         problems = [
             {"code": item.code, "file": item.file, "message": item.message} for item in answer.problems
         ]
         more = {"problems": problems, "notes": list(answer.notes)} if problems else {}
-        found = bounded({**(answer.data or {}), **more}, PAGE_MOST)
+        found = fit_data({**(answer.data or {}), **more}, PAGE_MOST)
         return json.dumps(found or {"left_out": "too large; ask with recall"}, ensure_ascii=False)

@@ -1,21 +1,115 @@
-"""One server for one client: from the first line to the sealed session, whichever way the client goes."""
+"""One MCP server on stdin and stdout: lines in, answers out, and the session sealed when the client goes."""
 
 from __future__ import annotations
 
+import gc
+import os
 import signal
+from collections import deque
 
 from memkit.hosts.mcp.owned_session import OwnedSession, seal_abandoned
 from memkit.hosts.mcp.protocol import Protocol
 from memkit.hosts.mcp.resources import Resources
 from memkit.hosts.mcp.toolbox import Toolbox
-from memkit.hosts.mcp.wire import ClientGone, take_stdio
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from memkit.hosts.mcp.verbs import Verbs
+    from memkit.hosts.mcp.tool import Verbs
     from memkit.query.call import Call
 
+# keep only the beginning of a longer line, which is then refused as broken JSON
+LINE_MOST = 8 * 1024 * 1024
+_CHUNK = 65_536
+# read so much ahead, to find cancellations of waiting requests
+_AHEAD = 1024 * 1024
 _ENDS = ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK")
+
+
+class ClientGone(Exception):
+    """The client no longer reads the answers."""
+
+
+class Wire:
+    """Lines of UTF-8 between a client and this process."""
+
+    def __init__(self, source: int, sink: int) -> None:
+        self._source, self._sink = source, sink
+        self._rest = bytearray()
+        self._is_cut = self._is_over = False
+        self.waiting: deque[bytes] = deque()
+
+    def read(self) -> bytes | None:
+        """The next line that is not blank; None if the client has closed its end."""
+        while not self.waiting and not self._is_over:
+            self._fill()
+        self._read_ahead()
+        return self.waiting.popleft() if self.waiting else None
+
+    def write(self, line: bytes) -> None:
+        """Sends one whole line; raises `ClientGone` if the client no longer reads."""
+        data = memoryview(line + b"\n")
+        try:
+            while data:
+                data = data[os.write(self._sink, data) :]
+        except OSError:
+            raise ClientGone from None
+
+    def _read_ahead(self) -> None:
+        while not self._is_over and sum(map(len, self.waiting)) < _AHEAD and _is_ready(self._source):
+            self._fill()
+
+    def _fill(self) -> None:
+        try:
+            data = os.read(self._source, _CHUNK)
+        except OSError:
+            data = b""
+        if not data:
+            self._is_over = True
+            data = b"\n"
+        *ended, begun = data.split(b"\n")
+        for piece in ended:
+            self._take(piece)
+            if self._rest.strip():
+                self.waiting.append(bytes(self._rest))
+            self._rest.clear()
+            self._is_cut = False
+        self._take(begun)
+
+    def _take(self, piece: bytes) -> None:
+        """Adds to the current line; drops what exceeds the limit."""
+        if not self._is_cut:
+            self._rest += piece
+        if len(self._rest) > LINE_MOST:
+            del self._rest[100:]
+            self._is_cut = True
+
+
+def _is_ready(source: int) -> bool:
+    """True if input is ready; False if the system cannot tell."""
+    import select
+
+    try:
+        return bool(select.select([source], [], [], 0)[0])
+    except (OSError, ValueError):
+        return False
+
+
+def take_stdio() -> Wire:
+    """Takes stdin and stdout for the protocol alone; nothing else in this process or its children uses them afterwards."""
+    nothing = os.open(os.devnull, os.O_RDWR)
+    source, sink = _copy(0, nothing), _copy(1, nothing)
+    os.dup2(nothing, 0)
+    # a library's prints must not reach the client
+    os.dup2(_copy(2, nothing), 1)
+    return Wire(source, sink)
+
+
+def _copy(stream: int, instead: int) -> int:
+    """A duplicate of a standard stream, or of `instead` if the process has none."""
+    try:
+        return os.dup(stream)
+    except OSError:
+        return os.dup(instead)
 
 
 class _Leaving(BaseException):
@@ -23,12 +117,14 @@ class _Leaving(BaseException):
 
 
 def serve(call: Call, verbs: Verbs) -> None:
-    """Serves over stdin and stdout until the client goes, then seals what it wrote."""
+    """Serves over stdin and stdout until the client disconnects, then seals what it wrote."""
     session = OwnedSession(call)
     toolbox = Toolbox(call, verbs, session)
     protocol = Protocol(toolbox, Resources(toolbox))
     wire = take_stdio()
     signals = _Signals(toolbox)
+    # sooner than in a process that ends with its answer
+    gc.set_threshold(100_000)
     try:
         seal_abandoned(call.cwd)
         while not signals.came and (line := wire.read()) is not None:
@@ -43,7 +139,7 @@ def serve(call: Call, verbs: Verbs) -> None:
 
 
 class _Signals:
-    """Ends the server at once, or after the write that is under way."""
+    """Ends the server on a signal: at once, or after the current write."""
 
     def __init__(self, toolbox: Toolbox) -> None:
         self.came = False
@@ -56,7 +152,7 @@ class _Signals:
             raise _Leaving
 
     def ignore(self) -> None:
-        """Lets the session be sealed in peace."""
+        """Ignores signals while memkit seals the session."""
         self._each(signal.SIG_IGN)
 
     def _each(self, handler: object) -> None:

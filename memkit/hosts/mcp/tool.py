@@ -1,14 +1,18 @@
-"""How a tool is declared: once, as plain values, for the list that a model reads and for the check of what it sends."""
+"""How a tool is declared: once, as plain values, for the list that a model reads and for checking its arguments."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from dataclasses import dataclass, field
 from difflib import get_close_matches
+from typing import Protocol
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
     from typing import Any
+
+    from memkit.model.problem import Problem
+    from memkit.query.call import Call
 
 STRING, INTEGER, BOOLEAN, STRINGS = "string", "integer", "boolean", "strings"
 _TYPES = {
@@ -17,17 +21,17 @@ _TYPES = {
     BOOLEAN: "true or false",
     STRINGS: "a list of strings",
 }
-# more than this is no sentence and no list of ids
+# longest string and list
 _STRING_MOST, _STRINGS_MOST = 100_000, 100
 
 
 class BadArgument(Exception):
-    """What was sent does not fit the tool; the message says what would."""
+    """An argument does not fit the tool; the message says what would."""
 
 
 @dataclass(frozen=True)
 class Parameter:
-    """One argument of a tool. `dest` is the verb's keyword where it is another word."""
+    """One argument of a tool. `dest` is the verb's keyword, if it differs."""
 
     name: str
     about: str
@@ -37,7 +41,7 @@ class Parameter:
     least: int | None = None
     most: int | None = None
     dest: str = ""
-    # the verb takes it as words
+    # the verb takes a list of words
     as_words: bool = False
 
     def schema(self) -> dict[str, Any]:
@@ -53,11 +57,11 @@ class Parameter:
         }
 
     def keyword(self, value: object) -> object:
-        """The value as the verb takes it; raises `BadArgument` in words if it does not fit."""
-        found = self._checked(value)
+        """The value as the verb takes it; raises `BadArgument` if it does not fit."""
+        found = self._check(value)
         return (found,) if self.as_words else found
 
-    def _checked(self, value: object) -> object:
+    def _check(self, value: object) -> object:
         if not self._fits(value):
             raise BadArgument(f"{self.name} must be {_TYPES[self.type]}")
         if isinstance(value, list):
@@ -89,7 +93,7 @@ class Parameter:
             near = get_close_matches(value, self.choices, 1)
             meant = f'; did you mean "{near[0]}"?' if near else ""
             raise BadArgument(f"{self.name} must be one of {', '.join(self.choices)}{meant}")
-        # an optional word left empty was not given
+        # an empty optional string counts as not given
         return value or None
 
     def _check_range(self, value: int) -> None:
@@ -102,8 +106,8 @@ class Parameter:
 class Tool:
     """A tool and the verb behind it.
 
-    `usual` are keywords of the verb that hold unless a client says otherwise; `example` is a call that works; `shape`
-    makes the data of an answer small; `more` says how to get what did not fit.
+    `usual` are default keywords of the verb; `example` is a call that works; `shape`
+    reduces the data of an answer; `more` says how to get what did not fit.
     """
 
     name: str
@@ -116,8 +120,8 @@ class Tool:
     shape: Callable[[dict[str, Any]], dict[str, Any]] = dict
     more: str = ""
 
-    def listed(self) -> dict[str, Any]:
-        """The tool as `tools/list` has it."""
+    def declaration(self) -> dict[str, Any]:
+        """The tool's entry in `tools/list`."""
         schema: dict[str, Any] = {
             "type": "object",
             "properties": {parameter.name: parameter.schema() for parameter in self.parameters},
@@ -134,7 +138,7 @@ class Tool:
         }
 
     def keywords(self, given: Mapping[str, object]) -> dict[str, object]:
-        """What the verb receives; raises `BadArgument` for what is missing, unknown or unfit."""
+        """The verb's keywords; raises `BadArgument` for a missing, unknown or unfit argument."""
         known = {parameter.name: parameter for parameter in self.parameters}
         for name in given:
             if name not in known:
@@ -149,3 +153,21 @@ class Tool:
             **self.usual,
             **{parameter.dest or parameter.name: parameter.keyword(value) for parameter, value in sent},
         }
+
+
+class Answer(Protocol):
+    """The answer of a verb, as the server needs it."""
+
+    text: str
+    lines: Iterable[str] | None
+    data: Mapping[str, object] | None
+    problems: tuple[Problem, ...]
+    notes: tuple[str, ...]
+
+
+class Verbs(Protocol):
+    """The verbs of memkit; whoever starts the server passes them in."""
+
+    def ask(self, call: Call, verb: str, given: Mapping[str, object]) -> Answer:
+        """Runs the verb; raises every failure, a bug too, as a `MemkitError` without private data."""
+        ...

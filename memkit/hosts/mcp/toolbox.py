@@ -1,4 +1,4 @@
-"""The tools of one server: asks the verb behind each, in the client's name, and gives its answer."""
+"""The tools of one server: runs the verb behind each tool in the client's name."""
 
 from __future__ import annotations
 
@@ -15,55 +15,54 @@ if TYPE_CHECKING:
     from typing import Any
 
     from memkit.hosts.mcp.owned_session import OwnedSession
-    from memkit.hosts.mcp.tool import Tool
-    from memkit.hosts.mcp.verbs import Answer, Verbs
+    from memkit.hosts.mcp.tool import Answer, Tool, Verbs
 
 NOBODY = "agent:mcp"
 _AGENTS = tuple(dict.fromkeys(agent for _, agent in HOST_MARKS))
 
 
 class _ToolCall(Call):
-    """A call that came over the protocol: there is nobody to ask, and stdin is not for reading."""
+    """A call over the protocol: it can ask nobody and has no stdin."""
 
     def stdin(self, limit: int = 0) -> str:  # noqa: ARG002
         raise UsageError("there is no stdin here", code="no-stdin", hint="pass the text itself")
 
 
 class Toolbox:
-    """Every tool, and who calls them."""
+    """The tools and their client."""
 
     def __init__(self, call: Call, verbs: Verbs, session: OwnedSession | None = None) -> None:
         self._cwd, self._session_flag = call.cwd, call.session_flag
         self._verbs, self._session = verbs, session
         self._named = _named_agent(call)
         self.actor = self._named or NOBODY
-        # a signal waits for the end of a write
+        # signals wait while a write runs
         self.is_writing = False
 
     def meet(self, client: str) -> None:
-        """Takes the client's name for who acts, unless whoever started the server has named an agent."""
+        """Makes the client the actor, unless --actor or the environment names an agent."""
         self.actor = self._named or agent_of(client)
 
-    def listed(self) -> list[dict[str, Any]]:
+    def list_tools(self) -> list[dict[str, Any]]:
         """The tools as a model reads them."""
-        return [tool.listed() for tool in TOOLS.values()]
+        return [tool.declaration() for tool in TOOLS.values()]
 
     def call(self, name: str, given: Mapping[str, object]) -> dict[str, Any]:
-        """The result of a call; what is wrong is a result too, so that the model can mend it."""
+        """The result of a call; an error is a result too, so that the model can correct it."""
         tool = TOOLS.get(name)
         if tool is None:
-            return reply.refused(f'no tool "{name[:60]}" [unknown-tool]', f"the tools are {', '.join(TOOLS)}")
+            return reply.refusal(f'no tool "{name[:60]}" [unknown-tool]', f"the tools are {', '.join(TOOLS)}")
         try:
             keywords = tool.keywords(given)
         except BadArgument as error:
-            return reply.refused(f"{tool.name}: {error} [bad-argument]", tool.example)
+            return reply.refusal(f"{tool.name}: {error} [bad-argument]", tool.example)
         try:
             return reply.reply(tool, self.ask(tool, keywords))
         except MemkitError as error:
             return reply.failure(error)
 
     def ask(self, tool: Tool, keywords: dict[str, object]) -> Answer:
-        """What the tool's verb answers; a call of its own, since the memory may have changed since the last."""
+        """Runs the tool's verb, with a new Call, because the memory may have changed since the last."""
         call = self.call_of(tool.verb, *_words(tool, keywords))
         if not tool.writes:
             return self._verbs.ask(call, tool.verb, keywords)
@@ -76,11 +75,11 @@ class Toolbox:
             self.is_writing = False
 
     def ask_verb(self, verb: str, **given: object) -> Answer:
-        """What a verb without a tool answers, for resources."""
+        """Runs a verb without a tool, for resources."""
         return self._verbs.ask(self.call_of(verb), verb, given)
 
     def call_of(self, verb: str = "", *words: str) -> Call:
-        """A call in the client's name; hints repeat its words."""
+        """A Call in the client's name; hints repeat its words."""
         argv = (*verb.split(), *words)
         return _ToolCall(
             argv,
@@ -93,14 +92,14 @@ class Toolbox:
 
 
 def _words(tool: Tool, keywords: Mapping[str, object]) -> list[str]:
-    """What was sent, as one would have typed it: the arguments that every call has."""
+    """The required arguments as command-line words."""
     needed = [parameter.dest or parameter.name for parameter in tool.parameters if parameter.required]
     values = [keywords[name] for name in needed]
     return [str(word) for value in values for word in (value if isinstance(value, tuple) else (value,))]
 
 
 def agent_of(client: str) -> str:
-    """The actor that a client's name makes: a host that hooks know by the same name, else the name's letters."""
+    """The actor for a client's name: a known host, else the letters of the name."""
     import re
 
     from memkit.privacy.superset import maybe_dirty
@@ -112,7 +111,7 @@ def agent_of(client: str) -> str:
 
 
 def _named_agent(call: Call) -> str:
-    """The agent that `--actor` or the environment names; whoever runs the server, a tool is no person's word."""
+    """The agent that `--actor` or the environment names; a person there is ignored, because a tool call is an agent's."""
     import os
 
     if not (call.actor_flag or os.environ.get("MEMKIT_ACTOR")):

@@ -1,8 +1,8 @@
-"""The tools, each a verb of memkit: they read, and they raise candidates. None approves, consents or erases."""
+"""The tools, one verb each: they read and raise candidates. None approves, consents or erases."""
 
 from __future__ import annotations
 
-from memkit.hosts.mcp import shapes
+from memkit.hosts.mcp import answer_data
 from memkit.hosts.mcp.tool import BOOLEAN, INTEGER, STRINGS, Parameter, Tool
 from memkit.model.fact import CLAIMED
 from memkit.rules.review import KINDS as WAITING
@@ -36,7 +36,7 @@ READS = (
             Parameter("archive", "also what faded or was superseded", BOOLEAN),
             Parameter("sessions", "also the prose of sessions", BOOLEAN),
         ),
-        shape=shapes.recalled,
+        shape=answer_data.hit_data,
         more="ask with a smaller limit, or show_fact(id=…)",
     ),
     Tool(
@@ -48,7 +48,7 @@ READS = (
             Parameter("intent", "the task, in a sentence"),
             Parameter("budget", "tokens it may cost", INTEGER, least=100, most=8000),
         ),
-        shape=shapes.packed,
+        shape=answer_data.pack_data,
         more="ask with a smaller budget",
     ),
     Tool(
@@ -57,16 +57,16 @@ READS = (
         "show",
         'show_fact(id="errors-problem-json")',
         (Parameter("id", "an id or its unique beginning, a session's stem, a term or a key", required=True, dest="what"),),
-        shape=shapes.shown,
-        more="the whole of it stands in the repository's own files",
+        shape=answer_data.fact_data,
+        more="the repository's own files hold all of it",
     ),
     Tool(
         "why",
-        "Why a fact stands as it does: its history, the rule, and what would change it.",
+        "Why a fact has its tier and verdict: its history, the rule, and what would change it.",
         "why",
         'why(id="errors-problem-json")',
         (_ID,),
-        shape=shapes.explained,
+        shape=answer_data.why_data,
     ),
     Tool(
         "list_review",
@@ -79,7 +79,7 @@ READS = (
             Parameter("skip", "leave out the first so many", INTEGER, least=0, most=1_000_000),
         ),
         usual={"limit": 20},
-        shape=shapes.waiting,
+        shape=answer_data.review_data,
         more="ask with a smaller limit",
     ),
     Tool(
@@ -87,7 +87,7 @@ READS = (
         "The gate over the work tree: problems of ledger, projections, promotions and privacy. Writes nothing.",
         "check",
         "check()",
-        shape=shapes.checked,
+        shape=answer_data.check_data,
         more="ask the user to run memkit check",
     ),
 )  # fmt: skip
@@ -96,10 +96,10 @@ WRITES = (
         "propose",
         "Raise what you learned as a candidate. The answer names near facts: judge whether yours repeats or replaces one.",
         "propose",
-        'propose(text="Limited requests get 429.", evidence=["src/limits.py#limit"])',
+        'propose(text="Limited requests get 429.", evidence=["src/limits.py#limit"], asks=["what if I send too much?"])',
         (*_CLAIM, Parameter("contradicts", "ids of facts it cannot hold beside", STRINGS)),
         writes=True,
-        shape=shapes.claimed,
+        shape=answer_data.claim_data,
     ),
     Tool(
         "remember",
@@ -108,7 +108,7 @@ WRITES = (
         'remember(text="Uploads are limited to 25 MB.")',
         _CLAIM,
         writes=True,
-        shape=shapes.claimed,
+        shape=answer_data.claim_data,
     ),
     Tool(
         "supersede",
@@ -123,7 +123,7 @@ WRITES = (
             _WHY,
         ),
         writes=True,
-        shape=shapes.claimed,
+        shape=answer_data.claim_data,
     ),
     Tool(
         "verify",
@@ -132,7 +132,7 @@ WRITES = (
         'verify(ids=["errors-problem-json"])',
         (Parameter("ids", "the facts", STRINGS, required=True), _WHY),
         writes=True,
-        shape=shapes.answered,
+        shape=answer_data.answer_data,
     ),
     Tool(
         "reference_fact",
@@ -141,7 +141,7 @@ WRITES = (
         'reference_fact(ids=["errors-problem-json"])',
         (Parameter("ids", "the facts", STRINGS, required=True),),
         writes=True,
-        shape=shapes.referenced,
+        shape=answer_data.reference_data,
     ),
     Tool(
         "note",
@@ -150,7 +150,7 @@ WRITES = (
         'note(text="The gateway sends 429, not the proxy")',
         (Parameter("text", "the thought", required=True),),
         writes=True,
-        shape=shapes.noted,
+        shape=answer_data.note_data,
     ),
     Tool(
         "session_end",
@@ -160,7 +160,7 @@ WRITES = (
         (Parameter("message", "what was done, and what is next"),),
         writes=True,
         usual={"defer": True},
-        shape=shapes.sealed,
+        shape=answer_data.session_data,
     ),
 )
 TOOLS = {tool.name: tool for tool in (*READS, *WRITES)}

@@ -124,7 +124,7 @@ def stale_evidence(
     for fact in facts:
         if fact.is_live:
             for source in proofs(fact):
-                state = verdicts.of(source).state
+                state = verdicts.state(source)
                 if state in UNPROVEN:
                     found[fact.id] = (source, state)
     if memo:

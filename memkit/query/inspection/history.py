@@ -7,7 +7,7 @@ from contextlib import suppress
 
 from memkit.checks.subject import Change, Subject
 from memkit.errors import NeedsGit, UsageError
-from memkit.ledger.order import stem_of
+from memkit.ledger.parse import stem_of
 from memkit.query import load
 from memkit.query.inspection.gather import actual, leftover, stale_evidence, subject_of
 from memkit.query.inspection.tree import changes_in_tree

@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 
 from memkit.boot.struct import struct
-from memkit.ledger.order import stem_of
+from memkit.ledger.parse import stem_of
 from memkit.model import events as ev
 from memkit.model.state import State
 from memkit.query.load import Loaded
@@ -88,7 +88,7 @@ def _continued(workspace: Workspace, tree: str, added: Blobs, content: dict[str,
     `content` takes in the bytes of every blob that was fetched.
     """
     checkpoint = open_checkpoint(_memo(workspace))
-    if checkpoint is None:
+    if checkpoint is None or not checkpoint.is_sound():
         return None
     base = checkpoint.entries()[0][1]
     before = {} if base == tree else git.added_between(workspace.root, base, tree)

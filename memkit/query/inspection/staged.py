@@ -9,6 +9,7 @@ from __future__ import annotations
 from memkit.errors import NeedsGit
 from memkit.model.cited import path_of
 from memkit.store import TOML, git
+from memkit.store.git_head import blob_of
 from memkit.store.workspace import with_policy
 
 TYPE_CHECKING = False
@@ -51,7 +52,7 @@ def of_index(workspace: Workspace) -> Subject:
 
 def _under_staged_policy(workspace: Workspace, blob: str) -> Workspace:
     """The workspace under the memkit.toml of the index; itself where that is the one it was opened with."""
-    if not blob or git.blob_of(workspace.toml, blob) == blob:
+    if not blob or blob_of(workspace.toml, blob) == blob:
         return workspace
     data = git.contents(workspace.root, [blob]).get(blob, workspace.toml)
     # line ends that git changes on the way in are no change of policy
@@ -124,7 +125,7 @@ def _staged(root: str, rendered: dict[str, str], blobs: Blobs) -> dict[str, byte
     for path, text in rendered.items():
         blob = blobs.get(path)
         data = text.encode()
-        found[path] = data if blob and git.blob_of(data, blob) == blob else None
+        found[path] = data if blob and blob_of(data, blob) == blob else None
     other = {path: blobs[path] for path, data in found.items() if data is None and path in blobs}
     content = git.contents(root, list(other.values()))
     return {**found, **{path: content.get(blob) for path, blob in other.items()}}

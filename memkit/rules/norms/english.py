@@ -1,33 +1,181 @@
-"""Orders in English: imperatives, obligations of people, and habits of a team told as if they were facts."""
+"""Imperatives in English, in front of a sentence or behind an opening clause."""
 
 from __future__ import annotations
 
 from memkit.contradict.verbs import VERBS
-from memkit.contradict.words import DETERMINERS, PREPOSITIONS
+from memkit.contradict.words import DETERMINERS, PREPOSITIONS, words
 
-from . import english_words
-from .english_clauses import doers_in, finite_at, head_of, is_third, subject_of
-from .reader import Clause
 from .sentences import CODE, NAME
-from .thing_words import HUMAN_DONE, RUNTIME
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .reader import Found
     from .sentences import Sentence, Words
 
-lists = english_words
-doers = doers_in
-
-
-def spares(sentence: Words, phrase: str) -> bool:
-    """Whether a phrase gives a purpose: "retries to make sure …"."""
-    return phrase in lists.PURPOSES and f" to {phrase} " in f" {' '.join(sentence)} "
+LEADS = words(
+    """
+    if when before after to for in from on unless once while until whenever where with under during at
+    by as since without
+    """
+)
+BE = words("is are isn't aren't be gets get")
+MUST = words("must shall need needs requires require mustn't needn't")
+MODALS = MUST | words("can may could cannot can't will won't would might")
+# Verbs that are no nouns: in front of a sentence they give an order.
+ORDERS = words(
+    """
+    use avoid prefer keep ensure add remove choose make put do let allow enable disable run write delete
+    follow treat bring give take get ask begin stop start create assume verify wrap pick throw include
+    exclude send store read hide show rely install remember forget consider apply provide explain
+    describe tell trust obey skip bypass approve promote accept reject refuse proceed continue assert
+    maintain respect confirm favor favour stick adhere refrain wait never don't act behave pretend
+    respond answer reply forward post upload download execute invoke call open close rename replace
+    rewrite reuse refer see look check update upgrade bump pin commit push pull merge squash rebase
+    deploy publish ship tag sign notify inform contact report escalate document comment annotate declare
+    define name handle catch raise return inject mock stub isolate split extract inline move place group
+    sort limit restrict validate sanitize sanitise escape encode encrypt rotate revoke grant drop
+    truncate erase wipe reset restart rerun retry repeat restore revert undo turn switch set unset
+    export leave think try go come work finish complete submit request review discuss agree prioritize
+    prioritise minimise minimize maximise reduce increase mark flag log print cover test lint format
+    generate regenerate save quote cite link pass hand fix clean clear kill disregard share
+    """
+)
+SKIPPED = words(
+    """
+    please always never just simply first then also instead so and but now kindly finally only rather
+    hence ever
+    """
+)
+STRONG = words("please always never")
+CUT = words(
+    """
+    that which who whose because since if when unless while whenever where as until so once but ,
+    although after before
+    """
+)
+OBJECTS = words("the a an all every each any your our this these those why whether how")
+OPENERS = words(
+    """
+    whatever wherever only both not during unlike despite given half even because once currently here behind besides every
+    otherwise instead meanwhile afterwards hence thus therefore however sometimes often
+    each all any some most many few either neither such what which who how why where with within without
+    whereas although though whether there that than per via so too yet is are was were be has have had
+    does did can could may might must should will would shall it they this these those one two three we
+    you i he she nobody everyone anyone nothing none
+    """
+)
+NOUNS = words(
+    """
+    tests hooks checks builds logs caches types calls names files lists changes branches tags issues
+    releases commits keys values sets lines hashes objects requests results records fields rows queries
+    errors notes flags links images
+    """
+)
+PAST = words(
+    """
+    was were had did wasn't weren't didn't saw found got ran chose moved began broke came cut fell gave
+    went held kept knew led left lost made meant met paid put sent showed shown spent stood took thought
+    told understood wrote been hit built
+    """
+)
+PLAIN = words(
+    """
+    take need contain include live lie lack depend happen grow fail become come go make hold return use
+    require
+    """
+)
+PURE = words(
+    """
+    use avoid prefer keep ensure add remove choose make put do let allow enable disable write delete
+    follow treat bring give take get ask begin create assume verify wrap pick throw include exclude send
+    hide rely install remember forget consider apply provide explain describe tell obey bypass approve
+    accept reject refuse proceed continue maintain confirm favor favour refrain execute invoke rename
+    replace rewrite refer look tag notify inform declare define validate sanitize disregard pretend
+    submit generate regenerate
+    """
+)
+SHOULD = words("should ought shouldn't shalt")
+PLURAL_VERBS = VERBS | words("lag live lie sit stay need lack cause happen go run fail")
 
 
 def imperative(said: Sentence) -> str:
     """The words that give an order outright, if there are any."""
+    if _is_name_with_verb(said):
+        return ""
     return _opening(said.words) or _later_opening(said.words) or _privilege(said)
+
+
+def _is_name_with_verb(said: Sentence) -> bool:
+    """Whether it opens with a name in small letters that reads like a verb, and a verb follows: "make test runs …"."""
+    return said.cased[0].islower() and any(is_third(word) and word not in NOUNS for word in said.words[1:4])
+
+
+def finite_at(rest: Words, first: str) -> int:
+    """Where the verb of a sentence stands whose first word may be a noun; 0 if it has none."""
+    for at, word in enumerate(rest):
+        if at and word in CUT:
+            return 0
+        if (
+            word in BE
+            or word in PAST
+            or word in MODALS
+            or word in SHOULD
+            or word in ("has", "have", "does", "do")
+        ):
+            return at + 1 if word not in ("do", "have", "need", "require") or at else 0
+        if not at and _has_object(rest):
+            return 1
+        before = rest[at - 1] if at else first
+        if at and first not in PURE and _agrees(before, word):
+            return at + 1
+        if not at and is_third(word) and first not in PURE and rest[1:2] and word not in NOUNS:
+            return 1
+        if at and word.endswith("ed") and first not in PURE:
+            return at + 1
+        if at > 1 and word in PLAIN and first not in PURE and any(noun.endswith("s") for noun in rest[:2]):
+            return at + 1
+    return 0
+
+
+def _has_object(rest: Words) -> bool:
+    """Whether a verb and its object follow a name that reads like a verb itself: "add removes it", "scan inserts the …"."""
+    return (
+        is_third(rest[0])
+        and rest[0] not in NOUNS
+        and bool(rest[1:2])
+        and (
+            rest[1] in DETERMINERS or rest[1] in CUT or rest[1] in ("it", "them", "nothing", "as", CODE, NAME)
+        )
+    )
+
+
+def is_third(word: str) -> bool:
+    """Whether the word is the s-form of a verb."""
+    return word.endswith("s") and (word[:-1] in VERBS or word[:-2] in VERBS or word[:-3] + "y" in VERBS)
+
+
+def _agrees(before: str, word: str) -> bool:
+    """Whether the word can be the verb of the noun before it: "lines land", "time grows"."""
+    if before.endswith("s") and not before.endswith("ss"):
+        return word in PLURAL_VERBS
+    return is_third(word) and word not in NOUNS and before not in DETERMINERS and before not in PREPOSITIONS
+
+
+def _opening(sentence: Words) -> str:
+    """The opening of a sentence that begins with a verb and has no subject."""
+    at, strong = 0, False
+    while at < len(sentence) - 1 and (sentence[at] in SKIPPED or sentence[at] == ","):
+        strong, at = strong or sentence[at] in STRONG, at + 1
+    verb, rest = sentence[at], sentence[at + 1 :]
+    if rest and _opens_with_verb(verb, rest[0]):
+        return " ".join(sentence[: at + 2])
+    if strong and rest and verb not in BE and verb not in MODALS and not is_third(verb):
+        return " ".join(sentence[: at + 2])
+    if not rest or (verb not in VERBS and verb not in ORDERS) or rest[0] in ("of", "and", "or", ","):
+        return ""
+    opening = " ".join(sentence[: at + 2])
+    if rest[0] in DETERMINERS or rest[0] in ("it", "them", "us", "me", "only", "sure", "your"):
+        return opening
+    return "" if finite_at(rest, verb) else opening
 
 
 def _privilege(said: Sentence) -> str:
@@ -37,36 +185,16 @@ def _privilege(said: Sentence) -> str:
     return " ".join(said.words[:3]) if named and modal and modal[0] in ("may", "can", "must") else ""
 
 
-def _opening(sentence: Words) -> str:
-    """The opening of a sentence that begins with a verb and has no subject."""
-    at, strong = 0, False
-    while at < len(sentence) - 1 and (sentence[at] in lists.SKIPPED or sentence[at] == ","):
-        strong, at = strong or sentence[at] in lists.STRONG, at + 1
-    verb, rest = sentence[at], sentence[at + 1 :]
-    if rest and _opens_with_verb(verb, rest[0]):
-        return " ".join(sentence[: at + 2])
-    if strong and rest and verb not in lists.BE and verb not in lists.MODALS and not is_third(verb):
-        return " ".join(sentence[: at + 2])
-    if not rest or (verb not in VERBS and verb not in lists.ORDERS) or rest[0] in ("of", "and", "or", ","):
-        return ""
-    opening = " ".join(sentence[: at + 2])
-    if rest[0] in DETERMINERS or rest[0] in ("it", "them", "us", "me", "only", "sure", "your"):
-        return opening
-    return "" if finite_at(rest, verb) else opening
-
-
 def _opens_with_verb(first: str, second: str) -> bool:
     """Whether an unknown first word can only be a verb: nothing else stands before an article."""
-    if second not in lists.OBJECTS or not first.isalpha() or first in lists.OPENERS or first in PREPOSITIONS:
+    if second not in OBJECTS or not first.isalpha() or first in OPENERS or first in PREPOSITIONS:
         return False
-    return (
-        first not in DETERMINERS and first not in lists.CUT and not first.endswith(("ly", "ing", "ed", "s"))
-    )
+    return first not in DETERMINERS and first not in CUT and not first.endswith(("ly", "ing", "ed", "s"))
 
 
 def _later_opening(sentence: Words) -> str:
     """An imperative behind an opening clause ("if it fails, rerun it") or behind so, then, please."""
-    led = sentence[0] in lists.LEADS
+    led = sentence[0] in LEADS
     for at, word in enumerate(sentence[:-1]):
         rest = sentence[at + 1 :]
         if (
@@ -80,96 +208,3 @@ def _later_opening(sentence: Words) -> str:
 
 def _has_subject(rest: Words) -> bool:
     return rest[0] in DETERMINERS or rest[0] in PREPOSITIONS or rest[0] in (CODE, NAME)
-
-
-def clause_of(sentence: Words) -> Clause:
-    """The main clause of a sentence."""
-    subject, rest = subject_of(sentence)
-    return Clause([*subject, *rest] or sentence, subject, rest)
-
-
-def uses(sentence: Words) -> bool:
-    """Whether it names a part of the stack, or what happens to whoever asks."""
-    return sentence[0] == "we" and bool(sentence[1:2]) and sentence[1] in lists.HAVING
-
-
-def duty(clause: Clause) -> Found:
-    """Must without a subject, of what teams watch over, or to do what only people can do to a thing."""
-    subject, rest = clause.subject, clause.rest
-    verb = rest[0] if rest else ""
-    has_to = verb in ("has", "have") and rest[1:2] == ["to"]
-    if verb in ("may", "can", "cannot", "must") and head_of(subject) in lists.GUARDED:
-        return "obligation", f"{head_of(subject)} {verb}"
-    if not (verb in lists.MUST or has_to):
-        return None
-    if not subject or (has_to and doers_in(subject)):
-        return "obligation", " ".join([*subject[-2:], *rest[:2]])
-    duty = next((word for word in rest[1:6] if word in lists.DUTIES), "")
-    return ("obligation", f"{verb} {duty}") if duty and "be" in rest[:4] else None
-
-
-def habit(clause: Clause) -> Found:
-    """A habit that only this language tells in this way."""
-    subject, rest = clause.subject, clause.rest
-    if clause.words[0] in ("no", "two", "one") and not rest and len(clause.words) > 2:
-        return "practice", " ".join(clause.words[:3])
-    speaks = subject == ["the", "model"] and bool(rest) and rest[0] in lists.SPEAKS
-    return ("practice", f"the model {rest[0]}") if speaks else None
-
-
-def is_past(rest: Words) -> bool:
-    """Whether the verb tells what was."""
-    if not rest or (rest[0] in lists.SHOULD and "have" in rest[:2]):
-        return bool(rest)
-    return rest[0] in lists.PAST or (rest[0].endswith("ed") and rest[0] not in ("need", "embed"))
-
-
-def artefact_in(clause: Clause) -> str:
-    """What developers make, if the clause speaks of all of it."""
-    subject, rest = clause.subject, clause.rest
-    if not subject or (len(rest) > 2 and rest[0] in lists.BE and rest[1] in lists.FINDINGS):
-        return ""
-    if any(word in RUNTIME for word in clause.words) and not any(word in HUMAN_DONE for word in rest):
-        return ""
-    head = head_of(subject)
-    before = subject[: subject.index(head)]
-    named = any(
-        (word in lists.MADE and word not in lists.FEATURES) or word in lists.PROCESS for word in before
-    )
-    return (
-        " ".join([*before[-1:], head, *rest[:1]])
-        if head in lists.MADE or (head in lists.KIND_NOUNS and named)
-        else ""
-    )
-
-
-def passive(clause: Clause) -> Found:
-    """ "Is reviewed", "code belongs in …", "is checked by the author": the doer is left out or named behind."""
-    subject, rest = clause.subject, clause.rest
-    head = head_of(subject)
-    dev = next((word for word in rest[1:4] if word in lists.DEV), "")
-    if dev and rest[0] in lists.BE:
-        return "practice", f"{head} {rest[0]} {dev}"
-    return _to_artefacts(subject, rest, head) or _by_people(rest)
-
-
-def _to_artefacts(subject: Words, rest: Words, head: str) -> Found:
-    if head not in lists.ARTEFACTS:
-        return None
-    stressed = next((word for word in rest if word in lists.EMPHASIS), "")
-    shared = next((word for word in rest[1:5] if word in lists.SHARED_DEV or word in HUMAN_DONE), "")
-    general = subject[0] not in ("the", "a", "an", "this", "our") or "new" in subject
-    if general and (stressed and (shared or head == "code" or any(word in lists.WEEKDAYS for word in rest))):
-        return "practice", f"{head} {stressed}"
-    if general and (head == "code" or shared in HUMAN_DONE):
-        return "practice", " ".join([head, *rest[:2]])
-    belongs = next((word for word in ("belong", "belongs", "go", "goes") if word in rest[:3]), "")
-    return ("practice", f"{head} {belongs}") if belongs else None
-
-
-def _by_people(rest: Words) -> Found:
-    """ "… is checked by the author": people as the doer of a passive."""
-    for at, word in enumerate(rest[:-1]):
-        if word == "by" and any(word in lists.PEOPLE for word in rest[at + 1 : at + 4]):
-            return "practice", " ".join(rest[at : at + 4])
-    return None

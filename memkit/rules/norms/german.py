@@ -1,54 +1,107 @@
-"""Orders in German: imperatives, bare infinitives, obligations of people, passives that order ("wird nicht gepusht")."""
+"""Imperatives in German, and bare infinitives that order."""
 
 from __future__ import annotations
 
-from . import german_words
-from .german_forms import is_finite, is_infinitive, is_plural, opens_with_verb
-from .reader import Clause
+from memkit.contradict.words import words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .reader import Found
     from .sentences import Sentence, Words
 
-lists = german_words
-
-
-def spares(sentence: Words, phrase: str) -> bool:
-    """Whether a phrase gives a purpose: "um die Last zu prüfen"."""
-    return phrase.startswith("zu ") and "um" in sentence
-
-
-def uses(sentence: Words) -> bool:
-    """Whether it names a part of the stack, or what happens to whoever asks."""
-    if sentence[0] == "man" and sentence[1:2] and sentence[1] in lists.RECEIVING:
-        return True
-    return sentence[:2] in (["wir", "verwenden"], ["wir", "nutzen"])
-
-
-def clause_of(sentence: Words) -> Clause:
-    """The main clause of a sentence."""
-    main = _main(sentence)
-    at = _verb_at(main)
-    return Clause(main, main[:at], main[at:])
-
-
-def _main(sentence: Words) -> Words:
-    """The main clause: subordinate ones between commas cut out."""
-    clauses: list[Words] = [[]]
-    for word in sentence:
-        if word == ",":
-            clauses.append([])
-        else:
-            clauses[-1].append(word)
-    kept = [
-        clause
-        for clause in clauses
-        if clause and (clause[0] not in lists.SUBORDINATE or clause is clauses[0])
-    ]
-    if len(kept) > 1 and kept[0][0] in lists.SUBORDINATE and kept[0][0] not in ("die", "der", "das"):
-        kept = kept[1:]
-    return [word for clause in kept for word in clause]
+CAN = words("kann können kannst könnt könnte könnten")
+MUST = words(
+    """
+    muss müssen musst müsst müsste müssten darf dürfen darfst dürft dürfte dürften braucht brauchen
+    brauchst
+    """
+)
+AUX = (
+    words(
+        """
+    ist sind wird werden wurde wurden war waren hat haben hatte hatten bleibt bleiben gibt geht gehen
+    """
+    )
+    | MUST
+    | CAN
+)
+FIRST = words("zuerst erst niemals nie immer bitte")
+SHOULD = words("soll sollen sollte sollten sollst sollt solltest solltet")
+INFINITIVES = words(
+    """
+    verwenden nutzen benutzen vermeiden halten schreiben prüfen testen löschen entfernen hinzufügen
+    ergänzen fragen stellen denken senden schicken ignorieren beachten bestätigen akzeptieren genehmigen
+    lassen machen setzen legen starten stoppen führen ausführen aufrufen rufen installieren öffnen
+    schließen ändern anpassen bearbeiten anfassen fassen pushen mergen committen rebasen deployen
+    releasen taggen squashen reviewen loggen mocken importieren exportieren kopieren verschieben
+    umbenennen nennen benennen bevorzugen achten sorgen sicherstellen erhöhen aktualisieren updaten
+    upgraden überspringen umgehen deaktivieren abschalten ausschalten aktivieren einschalten antworten
+    folgen vertrauen glauben melden informieren dokumentieren kommentieren begründen erklären
+    beschreiben formatieren linten kompilieren bauen erzeugen generieren validieren verschlüsseln
+    rotieren erneuern wechseln warten abbrechen fortfahren weitermachen wiederholen zurücksetzen
+    verwerfen speichern ablegen einchecken hochladen herunterladen laden lesen anlegen erstellen
+    eintragen notieren merken vergessen erinnern übernehmen freigeben unterschreiben signieren trennen
+    kapseln aufteilen teilen zerlegen auslagern begrenzen beschränken sperren verweigern ablehnen
+    befolgen einhalten respektieren behandeln fangen werfen wegwerfen abstimmen absprechen besprechen
+    zusammenfassen deklarieren definieren angeben vergeben verlinken tippen eingeben weiterleiten
+    weitergeben leiten geben nehmen ziehen tun gehen bleiben beginnen beenden wählen pflegen bereinigen
+    leeren austauschen ersetzen einsetzen einbauen einführen hinterlegen verzichten unterlassen lösen
+    sichern verhindern sortieren gruppieren verbessern reparieren beheben patchen pinnen
+    """
+)
+VERBLIKE = INFINITIVES | words(
+    """
+    brauchen gehören kommen laufen liegen stehen folgen finden passieren erfolgen landen durchlaufen
+    benötigen erfordern enthalten
+    """
+)
+# small words and nouns that end like a verb of the third person
+NOT_FINITE = words(
+    """
+    fest strikt explizit getrennt bereits dokument nicht jetzt statt sofort selbst direkt dort
+    zuerst erst meist fast sonst einst seit test commit ticket agent architekt assistent backport
+    bereitschaft bereitschaftsdienst commit-nachricht deployment merge-request praktikant pull-
+    request request rollout werkstudent
+    """
+)
+PARTICIPLES = words(
+    """
+    verloren erhalten worden vorhanden verboten offen unverändert zwischen innen außen oben unten neben
+    wegen selten
+    """
+)
+# Forms of adjectives that are imperatives as well.
+ADJECTIVES = words("leere sichere lose trenne teste reine")
+STRONG_FORMS = words(
+    """
+    nimm gib lies sprich vergiss lass frag denk schreib sei tu geh komm halt mach stell leg setz nutz
+    benutz wirf triff hilf seid lasst macht nehmt gebt schreibt nutzt verwendet vermeidet haltet prüft
+    achtet sorgt denkt fragt beachtet ruf führ starte stoppe lade schau such trag füg wähl speicher
+    behalt behalte bleib zieh pushe merge committe lösch prüf teste test logge lasse schick sende öffne
+    ändere aktualisiere erinnere speichere bearbeite ignorier
+    """
+)
+IMPERATIVES = frozenset([verb[:-1] for verb in INFINITIVES if verb.endswith("en")]) | STRONG_FORMS
+OBJECTS = words(
+    """
+    in aus zu an
+    die das den dem ein eine einen einem keine keinen alle alles jede jeden jedes immer nie niemals
+    nicht mich dich uns es sie deine deinen dein eure euren neue neuen stets lieber zuerst erst diese
+    diesen dieses unsere unseren nur auf bei mit dir euch
+    """
+)
+SKIPPED = words("und dann also aber so zuerst niemals nie immer danach")
+SUBORDINATE = words(
+    """
+    wenn dass weil sobald solange bevor nachdem ob damit obwohl falls während bis die der das denen
+    dessen deren sonst
+    """
+)
+NOT_VERBS = words(
+    """
+    nicht jetzt statt sofort selbst direkt dort seit mit erst zuerst alle jede diese keine eine seine
+    ihre unsere ohne beide viele einige mehrere manche andere heute gerade
+    """
+)
 
 
 def imperative(said: Sentence) -> str:
@@ -56,24 +109,72 @@ def imperative(said: Sentence) -> str:
     return _verb_form(said.words) or _bare_infinitive(said.words, said.cased)
 
 
+def opens_with_verb(rest: Words) -> bool:
+    """ "Betrachte die …", "Sprecht … ab": an unknown word that can only be a verb in front of its object."""
+    first, second = rest[0], rest[1]
+    if first in NOT_VERBS or first in AUX or first in SUBORDINATE or len(first) < 4 or not first.isalpha():
+        return False
+    if first.endswith("e") and not first.endswith(("ie", "ee")):
+        return second in OBJECTS and not any(is_finite(word) or word in AUX for word in rest[1:6])
+    return (
+        first.endswith("t")
+        and not first.endswith(("keit", "heit", "ät", "ment", "kt", "ft", "st", "ext", "ert"))
+        and second in OBJECTS
+    )
+
+
+def is_finite(word: str) -> bool:
+    """Whether the word looks like a verb of the third person: "liefert", "enthält"."""
+    return (
+        len(word) > 3
+        and word.endswith("t")
+        and word not in NOT_FINITE
+        and not word.endswith(("ichst", "erst"))
+    )
+
+
+def is_infinitive(word: str) -> bool:
+    """Whether a small word at the end can be an infinitive and is no participle or adverb."""
+    if word in INFINITIVES:
+        return True
+    return (
+        word.endswith(("en", "ern", "eln"))
+        and len(word) > 4
+        and not word.startswith("ge")
+        and word not in PARTICIPLES
+    )
+
+
+def is_plural(at: int, cased: Words) -> bool:
+    """Whether a small word behind a noun can be the verb of a plural subject: "Anfragen warten im Puffer"."""
+    word = cased[at]
+    return (
+        word.islower()
+        and word.endswith("en")
+        and len(word) > 4
+        and cased[at - 1][:1].isupper()
+        and not cased[at + 1][:1].isupper()
+    )
+
+
 def _verb_form(sentence: Words) -> str:
     """A verb form that orders, in front of the sentence or behind an opening clause."""
     starts = [0, *(at + 1 for at, word in enumerate(sentence[:-1]) if word == ",")]
     for start in starts:
         rest = sentence[start:]
-        while len(rest) > 1 and rest[0] in lists.SKIPPED:
+        while len(rest) > 1 and rest[0] in SKIPPED:
             rest = rest[1:]
         if len(rest) < 2:
             continue
         if rest[0].endswith(("en", "ern", "eln")) and rest[1] == "sie":
             return f"{rest[0]} sie"
-        if rest[0] in lists.ADJECTIVES and rest[1] not in lists.OBJECTS:
+        if rest[0] in ADJECTIVES and rest[1] not in OBJECTS:
             continue
-        if rest[0] in lists.IMPERATIVES and rest[1] not in lists.AUX and not is_finite(rest[1]):
+        if rest[0] in IMPERATIVES and rest[1] not in AUX and not is_finite(rest[1]):
             return " ".join(rest[:2])
         if (
             opens_with_verb(rest)
-            and (start == 0 or sentence[0] in lists.SUBORDINATE)
+            and (start == 0 or sentence[0] in SUBORDINATE)
             and not (start == 0 and "," in rest)
         ):
             return " ".join(rest[:2])
@@ -82,8 +183,11 @@ def _verb_form(sentence: Words) -> str:
 
 def _bare_infinitive(sentence: Words, cased: Words) -> str:
     """ "Branches nach dem Merge löschen": a clause that ends in an infinitive and has no other verb."""
-    if "," in sentence[2:] and sentence[0] not in lists.FIRST:
+    if "," in sentence[2:] and sentence[0] not in FIRST:
         sentence = sentence[: sentence.index(",", 2)]
+    if "," in sentence[:-1] and sentence[sentence.index(",") + 1] in SUBORDINATE:
+        # "Tests, die das Netz brauchen, …": the infinitive ends a clause of its own
+        return ""
     clause, cased = (
         [word for word in sentence if word != ","],
         [word for word in cased[: len(sentence)] if word != ","],
@@ -94,112 +198,5 @@ def _bare_infinitive(sentence: Words, cased: Words) -> str:
         return ""
     # a noun has a capital and is no verb, however it ends: "Das Passwort im Wiki ablegen"
     small = [word for word, written in zip(clause[:-1], cased, strict=False) if written.islower()]
-    finite = any(
-        word in lists.AUX or word in lists.SHOULD or is_finite(word) or word in lists.VERBLIKE
-        for word in small
-    )
+    finite = any(word in AUX or word in SHOULD or is_finite(word) or word in VERBLIKE for word in small)
     return "" if finite else " ".join([clause[0], clause[-1]])
-
-
-def doers(words_before: Words) -> str:
-    """The people, or the work of people, named in a part of a sentence; empty if there are none."""
-    for word in words_before:
-        last = word.rsplit("-", 1)[-1]
-        if word.endswith(("team", "teams", "entwickler", "abteilung", "deployments", "deployment")):
-            return word
-        if (
-            word in lists.PEOPLE
-            or word in lists.PROCESS
-            or (last != word and (last in lists.PEOPLE or last in lists.PROCESS))
-        ):
-            return word
-    return ""
-
-
-def _verb_at(main: Words) -> int:
-    """Where the finite verb of a main clause stands: an auxiliary, or the first word that looks like one."""
-    aux = next((at for at, word in enumerate(main) if word in lists.AUX or word in lists.SHOULD), len(main))
-    for at, word in enumerate(main[:aux]):
-        if at and (is_finite(word) or (word.endswith(("en", "ern", "eln")) and word in lists.VERBLIKE)):
-            return at
-    return aux
-
-
-def duty(clause: Clause) -> Found:
-    """Must and can of people, wherever they stand, and of what only people do to a thing."""
-    main = clause.words
-    modal = next((word for word in main if word in lists.MUST or word in lists.CAN), "")
-    if not modal:
-        return None
-    at = main.index(modal)
-    # behind another word "ihr" is a possessive: "darf nicht ihr Autor sein"
-    near = (*main[:at], *main[at + 1 : at + 2], *(word for word in main[at + 2 : at + 3] if word != "ihr"))
-    pronoun = next((word for word in near if word in lists.PRONOUNS and word not in ("alle", "sie")), "")
-    new = next((word for word in main[:at] if word in lists.NEW), "")
-    who = pronoun or doers(main) or new or next((word for word in main[at:] if word in lists.DEV), "")
-    return ("obligation", f"{who} {modal}") if who else None
-
-
-def habit(clause: Clause) -> Found:
-    """A habit that only this language tells in this way."""
-    main, rest = clause.words, clause.rest
-    if main[:1] == ["es"] and rest[:1] == ["wird"]:
-        return "practice", "es wird"
-    if is_past(rest):
-        return None
-    near = (*clause.subject[:1], *rest[1:2], *(word for word in main if word in ("man", "wir")))
-    pronoun = next(
-        (word for word in near if word in lists.PRONOUNS and word not in ("sie", "alle", "jeder")), ""
-    )
-    if pronoun:
-        return "practice", pronoun
-    if main[0] == "alle" and main[1:2] and main[1] in lists.INFINITIVES:
-        return "practice", " ".join(main[:2])
-    doer = next((word for word in rest[1:4] if word in lists.PEOPLE), "")
-    return ("practice", f"{rest[0]} {doer}") if doer else None
-
-
-def artefact_in(clause: Clause) -> str:
-    """What developers make, if the clause speaks of all of it."""
-    if not clause.rest and clause.words[0] in ("ohne", "nur", "erst", "zuerst"):
-        return " ".join(clause.words[:3])
-    placed = next((word for word in clause.subject if word in lists.SHOP), "")
-    return next((word for word in (*clause.subject, *clause.rest[1:4]) if word in lists.MADE), placed)
-
-
-def is_past(rest: Words) -> bool:
-    """Whether the verb tells what was."""
-    return bool(rest) and (
-        rest[0] in ("wurde", "wurden", "war", "waren", "hatte", "hatten") or _perfect(rest)
-    )
-
-
-def _perfect(rest: Words) -> bool:
-    """ "haben … gemessen": the perfect tells history."""
-    return (
-        rest[0] in ("hat", "haben")
-        and "zu" not in rest
-        and any(word.startswith("ge") or word.endswith(("iert", "en")) for word in rest[-1:])
-    )
-
-
-def passive(clause: Clause) -> Found:
-    """What people do, without saying who."""
-    subject, rest = clause.subject, clause.rest
-    dev = next((word for word in rest if word in lists.DEV), "")
-    if dev and ("wird" in rest or "werden" in rest):
-        return "practice", f"wird {dev}"
-    doer = next((word for word in rest if word in lists.PEOPLE), "")
-    if doer and rest[0] in ("wird", "werden", "übernimmt", "macht", "erledigt", "prüft"):
-        return "practice", f"{rest[0]} {doer}"
-    if not any(word in lists.ARTEFACTS for word in subject):
-        return None
-    shared = next((word for word in rest if word in lists.SHARED_DEV), "")
-    stress = next((word for word in (*rest, *subject) if word in lists.STRESS), "")
-    if (shared and (stress or any(word in lists.PLACES for word in (*subject, *rest)))) or rest[:1] in (
-        ["gehören"],
-        ["gehört"],
-        ["kommt"],
-    ):
-        return "practice", " ".join([*subject[-1:], *rest[:1], stress or shared]).strip()
-    return None

@@ -1,19 +1,18 @@
-"""The verdict over one claim: by kind, by what it holds, then sentence by sentence in the language it is written in."""
+"""The verdict over one claim: by kind, by what it holds, then statement by statement in the language it is written in."""
 
 from __future__ import annotations
 
 from memkit.boot.struct import struct
+from memkit.contradict.words import words
 
 from .instructions import instruction_in
-from .leaning import doubt_by, is_plainly_a_program, leaning_to_people
-from .reader import order_in
-from .sentences import Sentence, is_one_sentence, sentences_of
-from .things import is_done_by_a_program, points_at_something
+from .leaning import BEYOND_DOUBT, DESCRIBES, IN_CODE, heaviest, lean
+from .sentences import statements_of
 from .tongues import tongues_of
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .reader import Tongue
+    from .sentences import Sentence
 
 NORM_KINDS = frozenset(("invariant", "convention", "preference", "rule", "decision", "pattern", "term"))
 LONGEST = 4000
@@ -23,7 +22,6 @@ _REASONS = {
     "imperative": "it gives an order (“{cue}”)",
     "obligation": "it says what people must or may do (“{cue}”)",
     "practice": "it says how people work (“{cue}”)",
-    "general": "it points at nothing of the code (“{cue}”)",
     "command": "it holds a command to run (“{cue}”)",
     "pipe": "it feeds a shell (“{cue}”)",
     "url": "it holds a URL (“{cue}”)",
@@ -34,10 +32,19 @@ _REASONS = {
 }
 _FORMS = {
     "kind": "kind",
-    **dict.fromkeys(("imperative", "obligation", "practice", "general"), "order"),
+    **dict.fromkeys(("imperative", "obligation", "practice"), "order"),
     **dict.fromkeys(("command", "pipe", "url", "flag", "reader"), "instruction"),
     **dict.fromkeys(("unreadable", "too-long"), "unreadable"),
 }
+# Words that make a duty or a liberty of what leans to people.
+_MODALS = words(
+    """
+    must should shall may ought need needs mustn't shouldn't forbidden allowed permitted prohibited mandatory
+    muss müssen darf dürfen soll sollen sollte sollten verboten erlaubt pflicht
+    doit doivent devrait devraient peut peuvent faut interdit interdite permis obligatoire
+    debe deben debería deberían puede pueden hay prohibido prohibida permitido obligatorio
+    """
+)
 
 
 @struct(frozen=True)
@@ -58,8 +65,12 @@ class Norm:
         return _REASONS[self.code].replace("{cue}", self.cue)
 
 
-def norm_of(text: str, kind: str = "fact") -> Norm | None:
-    """The reason to take a claim for a norm, or None if it describes; never raises."""
+def norm_of(text: str, kind: str = "fact", only_words: bool | None = None) -> Norm | None:
+    """The reason to take a claim for a norm, or None if it describes; never raises.
+
+    `only_words`: whether no code speaks for the claim, if that is known. Then it must describe beyond doubt; code gives it
+    the benefit of the doubt.
+    """
     if kind in NORM_KINDS:
         return Norm("kind", kind)
     if len(text) > LONGEST:
@@ -67,57 +78,35 @@ def norm_of(text: str, kind: str = "fact") -> Norm | None:
     found = instruction_in(text)
     if found:
         return Norm(*found)
-    sentences = sentences_of(text)
-    for sentence in sentences:
-        tongues = tongues_of(sentence)
+    describes = DESCRIBES if only_words is None else BEYOND_DOUBT if only_words else IN_CODE
+    return next((norm for said in statements_of(text) if (norm := _order_in(said, describes))), None)
+
+
+def _order_in(statement: list[Sentence], describes: int) -> Norm | None:
+    """What makes a statement an order: an imperative in one of its clauses, or what all its words lean to."""
+    first = ""
+    for clause in statement:
+        tongues = tongues_of(clause)
         if tongues is None:
-            return Norm("unreadable", " ".join(sentence.cased[:4]))
-        others = [other for other in sentences if other is not sentence]
-        found = _judged(sentence, tongues, doubt_by(others, tongues[0], is_one_sentence(text)))
-        if found:
-            return Norm(*found)
-    return _vague(sentences, is_one_sentence(text))
-
-
-def _vague(sentences: list[Sentence], is_one: bool) -> Norm | None:
-    """A claim whose first full sentence, in whichever clause, points at nothing of the code."""
-    first = next((sentence for sentence in sentences if len(sentence.words) > 2), None)
-    tongues = tongues_of(first) if first else None
-    if first is None or tongues is None or points_at_something(first, tongues[0]):
+            return Norm("unreadable", " ".join(clause.cased[:4]))
+        first = first or tongues[0]
+        cue = next((cue for tongue in tongues if (cue := _imperative(clause, tongue))), "")
+        if cue:
+            return Norm("imperative", cue)
+    if lean(statement, first) <= describes:
         return None
-    if is_one and any(points_at_something(other, tongues[0]) for other in sentences):
-        return None
-    if is_plainly_a_program(first, tongues[0]) or is_done_by_a_program(first, tongues[0]):
-        return None
-    return Norm("general", " ".join(first.cased[:4]))
+    modal = next((word for clause in statement for word in clause.words if word in _MODALS), "")
+    return Norm("obligation" if modal else "practice", heaviest(statement, first))
 
 
-def _judged(sentence: Sentence, tongues: tuple[str, ...], doubt: int) -> tuple[str, str] | None:
-    acts = is_done_by_a_program(sentence, tongues[0])
-    for tongue in tongues:
-        found = order_in(sentence, _tongue(tongue), tongue)
-        if found and not (acts and found[0] == "practice"):
-            return found
-    if acts:
-        return None
-    cue = leaning_to_people(sentence, tongues[0], doubt)
-    return ("practice", cue) if cue else None
-
-
-def _tongue(code: str) -> Tongue:
-    """The table of one language, loaded when a claim is first written in it."""
-    if code == "en":
-        from . import english
-
-        return english
-    if code == "de":
-        from . import german
-
-        return german
-    if code == "fr":
-        from . import french
-
-        return french
-    from . import spanish
-
-    return spanish
+def _imperative(clause: Sentence, tongue: str) -> str:
+    """The words that give an order outright; the rules of a language are loaded when a claim is first written in it."""
+    if tongue == "en":
+        from .english import imperative
+    elif tongue == "de":
+        from .german import imperative
+    elif tongue == "fr":
+        from .french import imperative
+    else:
+        from .spanish import imperative
+    return imperative(clause)

@@ -1,10 +1,12 @@
-"""Which way the words of a sentence lean: towards how people work, or towards what a program does.
+"""Which way the words of a statement lean: towards what people do or are to do, or towards what a program does.
 
-A habit of a team ("estimates include the review") has the grammar of a finding; only its words tell. Each stem has a
-weight, fitted on the sentences of fixtures/norms; their sum decides. Asked last, when no rule has found an order.
+A habit of a team ("estimates include the review") has the grammar of a finding ("invoices include the tax"); only its
+words differ. Each stem has a weight, fitted on the sentences of fixtures/norms; their sum decides.
 """
 
 from __future__ import annotations
+
+from memkit.contradict.words import words
 
 from .sentences import CODE, NAME
 
@@ -13,67 +15,110 @@ if TYPE_CHECKING:
     from .sentences import Sentence
 
 STEM = 5
+_MOST_NAMES = 3
+_ACRONYM = 3
+# fewer words than these say nothing of anybody: "Python 3.12, PostgreSQL 16"
 _SHORTEST = 3
-# In tenths of a logit. What leans further to a program than this describes, however vague it is;
-_PLAINLY = -10
-# what leans less to people than this gets the benefit of the doubt: a description that waits helps nobody;
-_DOUBT = 5
-# the other clauses of its sentence add at most so much to that;
-_MOST_DOUBT = 15
-# and each name of the code, up to two, leans to a program.
-_NAMED, _MOST_NAMES = 8, 2
+# In tenths of a logit: what leans to people by no more than this describes. Below zero, since an order that counts
+# unseen costs more than a description that waits.
+DESCRIBES = -5
+# The same for a claim that code speaks for,
+IN_CODE = 0
+# and for one that rests on words alone: a page of prose, somebody's say-so.
+BEYOND_DOUBT = -25
+
+# Programs and parts of them, in the four languages: said to do something, they are no people.
+_ACTORS = words(
+    """
+    bot linter scanner formatter script job hook workflow action tool engine importer exporter dashboard mailer
+    scheduler parser pipeline cron cronjob server daemon worker compiler runner loader watcher proxy gateway service
+    client suite broker cache queue app application plugin controller validator planner resolver driver kernel library
+    api cli command form page process thread node cluster system interface endpoint middleware handler function method
+    decoder encoder lexer renderer allocator collector crawler indexer solver router agent protection program module
+    device sensor database trigger buffer editor browser template widget skript werkzeug dienst prüfer befehl treiber
+    planer lader löser dekoder kodierer warteschlange anwendung programm oberfläche formular seite prozess knoten
+    gerät schutz datenbank steuerung puffer regel formateur tâche moteur importeur exportateur serveur commande
+    analyseur ordonnanceur courtier chargeur compilateur pilote résolveur solveur passerelle navigateur noyau robot
+    file formulaire processus nœud appareil base outil validateur décodeur programme travail escáner formateador tarea
+    motor importador exportador servidor comando analizador planificador cargador compilador controlador resolutor
+    optimizador pasarela navegador núcleo cola formulario página proceso nodo aparato interfaz herramienta protección
+    validador decodificador programa trabajo servicio
+    """
+)
+_ARTICLES = words(
+    """
+    the a an this each every its our der die das ein eine jeder jede jedes unser unsere le la l' un une ce cette chaque
+    notre el una este esta cada nuestro nuestra
+    """
+)
+# What follows a program that does not act: it is acted on, or must do something.
+_NO_ACT = words(
+    """
+    is are was were be gets get must should shall may can has have stays remains of for in on and or ,
+    ist sind wird werden muss müssen soll sollen darf dürfen bleibt des der für im und oder
+    est sont doit doivent devrait peut reste de du d' pour dans et ou
+    es son está están se debe deben debería puede queda del para en y o
+    """
+)
+_OF = words("de du d' des del")
+# so many words may stand between an article and the program that it belongs to
+_NOUNS = 3
 
 
-def stems_of(sentence: Sentence) -> frozenset[str]:
-    """The words of a sentence, each cut to its first letters, and once more the one it opens with, marked."""
-    return frozenset([word[:STEM] for word in sentence.words] + [f"^{sentence.words[0][:STEM]}"])
+def stems_of(statement: list[Sentence]) -> frozenset[str]:
+    """The features of a statement: its words cut to their first letters, the openings of its clauses marked once more,
+    how many names of the code it holds, and whether a program acts."""
+    stems = [word[:STEM] for clause in statement for word in clause.words]
+    opens = [f"^{clause.words[0][:STEM]}" for clause in statement]
+    acts = ["@"] if any(_is_done_by_a_program(clause.words) for clause in statement) else []
+    return frozenset([*stems, *opens, *acts, f"#{min(names_in(statement), _MOST_NAMES)}"])
 
 
-def doubt_by(others: list[Sentence], tongue: str, is_one: bool) -> int:
-    """How much the other parts of a claim speak for a program: half of their names, and, if the claim is one sentence,
-    what their words lean."""
-    names = _NAMED // 2 * min(sum(map(names_in, others)), _MOST_NAMES)
-    leans = -sum([_lean(other, tongue) for other in others]) if is_one else 0
-    return max(names, min(leans, _MOST_DOUBT))
-
-
-def leaning_to_people(sentence: Sentence, tongue: str, doubt: int = 0) -> str:
-    """The two heaviest words of a sentence that shows a habit of people; empty if it leans towards a program."""
-    if len(sentence.words) < _SHORTEST or _lean(sentence, tongue) <= _DOUBT + doubt:
-        return ""
-    weights = _weights(tongue)
-    heavy = sorted(sentence.words, key=lambda word: -weights.get(word[:STEM], 0))[:2]
-    return " … ".join([word for word in sentence.words if word in heavy][:2])
-
-
-def is_plainly_a_program(sentence: Sentence, tongue: str) -> bool:
-    """Whether the words leave little doubt that the sentence describes."""
-    return _lean(sentence, tongue) < _PLAINLY
-
-
-def _lean(sentence: Sentence, tongue: str) -> int:
-    weights = _weights(tongue)
-    names = names_in(sentence)
-    return sum([weights.get(stem, 0) for stem in stems_of(sentence)], weights[""]) - _NAMED * min(
-        names, _MOST_NAMES
+def names_in(statement: list[Sentence]) -> int:
+    """How many words are code, a path, a number or written in capitals as constants are."""
+    return sum(
+        word in (CODE, NAME) or (len(cased) >= _ACRONYM and cased.isupper())
+        for clause in statement
+        for word, cased in zip(clause.words, clause.cased, strict=True)
     )
 
 
-def names_in(sentence: Sentence) -> int:
-    """How many words of a sentence are of the code."""
-    return sum(map(_is_of_code, sentence.words, sentence.cased))
+def _is_done_by_a_program(said: list[str]) -> bool:
+    """Whether a clause opens with one program that does something: "the review bot leaves …", "la suite crée …"."""
+    for start in [0, *[at + 1 for at, word in enumerate(said[:-1]) if word == ","]]:
+        if said[start] not in _ARTICLES:
+            continue
+        for at in range(start + 1, min(start + 1 + _NOUNS, len(said))):
+            end = at + 1
+            # "le robot de fusion": what kind of program it is comes after it
+            while end + 1 < len(said) and said[end] in _OF:
+                end += 2
+            if said[at].split("-")[-1] in _ACTORS and end < len(said) and said[end] not in _NO_ACT:
+                return True
+    return False
 
 
-def _is_of_code(word: str, cased: str) -> bool:
-    """Whether a word is a name, a number or a code span, or written in capitals as constants are."""
-    return word in (CODE, NAME) or (len(cased) >= _SHORTEST and cased.isupper())
+def lean(statement: list[Sentence], tongue: str) -> int:
+    """The sum of the weights of a statement, in tenths: above zero towards people."""
+    if sum(word.isalpha() for clause in statement for word in clause.words) < _SHORTEST:
+        return 10 * DESCRIBES
+    weights = weights_of(tongue)
+    return sum([weights.get(stem, 0) for stem in stems_of(statement)], weights["*"])
+
+
+def heaviest(statement: list[Sentence], tongue: str) -> str:
+    """The two words of a statement that lean most to people, in its order."""
+    weights = weights_of(tongue)
+    spoken = [word for clause in statement for word in clause.words if word not in (CODE, NAME, ",")]
+    heavy = sorted(spoken, key=lambda word: -weights.get(word[:STEM], 0))[:2]
+    return " … ".join([word for word in spoken if word in heavy][:2])
 
 
 _LOADED: dict[str, dict[str, int]] = {}
 
 
-def _weights(tongue: str) -> dict[str, int]:
-    """The weights of one language by stem, in tenths; that of the empty stem counts for every sentence."""
+def weights_of(tongue: str) -> dict[str, int]:
+    """The weight of each stem of one language, in tenths; that of `*` counts for every statement."""
     if tongue not in _LOADED:
         _LOADED[tongue] = _read(_table(tongue))
     return _LOADED[tongue]
@@ -81,20 +126,20 @@ def _weights(tongue: str) -> dict[str, int]:
 
 def _table(tongue: str) -> str:
     if tongue == "en":
-        from .weights.en import LEANS
+        from .weights_en import LEANS
     elif tongue == "de":
-        from .weights.de import LEANS
+        from .weights_de import LEANS
     elif tongue == "fr":
-        from .weights.fr import LEANS
+        from .weights_fr import LEANS
     else:
-        from .weights.es import LEANS
+        from .weights_es import LEANS
     return LEANS
 
 
 def _read(table: str) -> dict[str, int]:
     """A table whose lines are a weight and the stems that have it."""
-    weights = {"": 0}
+    weights = {"*": 0}
     for line in table.strip().split("\n"):
         weight, *stems = line.split(" ")
-        weights.update(dict.fromkeys([stem if stem != "*" else "" for stem in stems], int(weight)))
+        weights.update(dict.fromkeys(stems, int(weight)))
     return weights

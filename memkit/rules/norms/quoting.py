@@ -7,11 +7,11 @@ is memory, and waits for a person.
 from __future__ import annotations
 
 from .instructions import instruction_in
-from .sentences import CODE, NAME, sentences_of
+from .sentences import CODE, NAME, statements_of
 
 _ENDS = (". ", "! ", "? ", "; ", "\n")
 # reasons for which a claim waits that say nothing of orders
-_HARMLESS = ("general", "unreadable", "too-long")
+_HARMLESS = ("unreadable", "too-long")
 # what opens the next step of the work
 _STEPS = (
     *(
@@ -39,6 +39,8 @@ _NOW = frozenset(
 _DONE = frozenset(
     "left spent wrote found made built broke ran took began kept got put cut read sent went came saw did split".split()
 )
+# with these a participle tells what is done to something, whoever does it
+_BE = frozenset("is are be been being get gets getting stay stays remain remains".split())
 # words of what holds from now on
 _EVER = frozenset(
     """
@@ -71,10 +73,11 @@ def _is_told(sentence: str, harmless: tuple[str, ...]) -> bool:
         return False
     from .judge import norm_of
 
-    found = norm_of(sentence)
+    # a report gets the benefit of the doubt: these words are quoted, with who wrote them
+    found = norm_of(sentence, only_words=False)
     if found is None or found.code in harmless:
         return True
-    words = [word for part in sentences_of(sentence) for word in part.words]
+    words = [word for clauses in statements_of(sentence) for clause in clauses for word in clause.words]
     if not _EVER.isdisjoint(words):
         return False
     return sentence.lower().startswith(_STEPS) or _names_code(words) or _is_report(words)
@@ -85,8 +88,10 @@ def _names_code(words: list[str]) -> bool:
 
 
 def _is_report(words: list[str]) -> bool:
-    """Whether it says how things stand now, or opens with what was done, by whoever writes."""
+    """Whether it says how things stand now, or what was done: "split the importer", "rate limits moved"."""
     said = words[1:2] if words[:1] in (["i"], ["we"]) else words[:1]
+    if _BE.isdisjoint(words):
+        said = [*said, *words[-1:]]
     return not _NOW.isdisjoint(words) or any(word.endswith("ed") or word in _DONE for word in said)
 
 

@@ -8,7 +8,8 @@ CODE, NAME = "`", "§"
 _MARKS = str.maketrans(
     {"’": "'", "‘": "'", "“": '"', "”": '"', "«": '"', "»": '"', "„": '"', "\u00a0": " ", "‑": "-"}
 )
-_ENDS = (". ", "! ", "? ", "; ", " — ", " – ", " - ", "…", " → ", " => ")
+_ENDS = (". ", "! ", "? ")
+_BREAKS = (": ", "; ", " — ", " – ", " - ", "…", " → ", " => ")
 _SHORT = (
     ("e.g. ", "eg "),
     ("i.e. ", "ie "),
@@ -25,7 +26,7 @@ Words = list[str]
 
 @struct(frozen=True)
 class Sentence:
-    """One sentence: its words in small letters with commas as words of their own, and the words as written."""
+    """One clause of a claim: its words in small letters with commas as words of their own, and the words as written."""
 
     words: Words
     cased: Words
@@ -49,21 +50,18 @@ def spans_of(text: str) -> tuple[str, list[str]]:
     return f" {CODE} ".join(parts[::2]), [part.strip() for part in parts[1::2]]
 
 
-def sentences_of(text: str) -> list[Sentence]:
-    """The sentences of a claim that hold a word, in order."""
+def statements_of(text: str) -> list[list[Sentence]]:
+    """The full sentences of a claim in order, each as its clauses that hold a word."""
     plain, _ = spans_of(folded(text))
     for short, long in _SHORT:
         plain = plain.replace(short, long)
-    plain = plain.replace(": ", "\n")
     for end in _ENDS:
         plain = plain.replace(end, "\n")
-    found = [_words(line) for line in plain.split("\n")]
-    return [sentence for sentence in found if any(word.isalpha() for word in sentence.words)]
-
-
-def is_one_sentence(text: str) -> bool:
-    """Whether a claim is one sentence, however many clauses it has."""
-    return not any(end in text for end in (". ", "! ", "? ", "\n"))
+    for stop in _BREAKS:
+        plain = plain.replace(stop, "\0")
+    lines = [[_words(clause) for clause in line.split("\0")] for line in plain.split("\n")]
+    found = [[clause for clause in line if any(word.isalpha() for word in clause.words)] for line in lines]
+    return [statement for statement in found if statement]
 
 
 def _words(line: str) -> Sentence:
@@ -91,6 +89,9 @@ def _is_name(word: str) -> bool:
     """Whether the word is a path, a number, a dotted or camel-cased name rather than a word of a language."""
     if word.isalpha() and (word.islower() or word[1:].islower() or word.isupper() or word[:-1].isupper()):
         return False
-    if any(letter.isdigit() or letter in "/\\_=@$%&+{}<>|:." for letter in word):
+    if any(
+        letter.isdigit() or (letter.isascii() and not letter.isalpha() and letter not in "'-")
+        for letter in word
+    ):
         return True
     return any(letter.isupper() for letter in word[1:]) and "-" not in word and not word.isupper()

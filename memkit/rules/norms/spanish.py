@@ -1,21 +1,126 @@
-"""Orders in Spanish: imperatives, infinitives that order, "hay que", obligations of people and habits of a team."""
+"""Imperatives in Spanish, and infinitives that order."""
 
 from __future__ import annotations
 
 import itertools
 
-from . import romance, spanish_words
-from .phrases import measured
-from .reader import Clause
+from memkit.contradict.words import words
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from .reader import Found
     from .sentences import Sentence, Words
 
-lists = spanish_words
+IRREGULAR = words(
+    """
+    sed recomienda recomiende
+    haz pon ten ven di ve sé sal mantén mantened mantenga mantengan prueba comprueba recuerda cierra
+    piensa empieza renueva aprueba muestra sigue sigan siga pide elige haga hagan hagas hagamos ponga
+    pongas pongan tenga tengas tengan vaya vayas vayan sea seas sean dé des den digas diga digan confíes
+    confía confíen asegúrate asegúrese asegúrense envía envíe envíen acuérdate fuerces fuerza pruebes
+    pruebe prueben renueven renueve cierres cierre cierren recuerde recuerden muestres prefiere prefiera
+    prefieran extrae extraiga devuelve devuelva reenvía continúa continúe sustituye sustituya incluye
+    incluya excluye excluya despliega despliegue desplieguen despliegues repite repita corrige corrija
+    corrijan procura procure procuren fíjate fíjese omite omita vigila
+    """
+)
+VERBS = words(
+    """
+    usar utilizar evitar añadir agregar mantener subir fusionar ejecutar lanzar relanzar ignorar aprobar
+    preguntar enviar llamar preferir registrar escribir verificar comprobar probar borrar eliminar
+    modificar cambiar tocar crear renombrar nombrar poner dejar pensar mirar confirmar aceptar rechazar
+    validar desplegar publicar firmar documentar comentar explicar formatear generar instalar desactivar
+    activar saltar omitir conservar respetar aplicar priorizar asegurar asegurarse olvidar anotar avisar
+    informar contactar copiar mover reemplazar sustituir importar exportar cargar descargar abrir cerrar
+    limitar separar aislar extraer consultar mencionar repetir continuar parar empezar terminar cancelar
+    restaurar reiniciar bloquear permitir guardar mostrar ocultar cifrar renovar aumentar reducir
+    compartir pegar cortar pasar trabajar corregir arreglar simplificar dividir agrupar etiquetar
+    considerar tratar confiar responder contestar recordar seguir leer hacer revisar rebasar commitear
+    mergear pushear actualizar obedecer revelar reenviar transferir elegir definir incluir excluir
+    esperar volver acordar pedir procurar tipar simular mockear loguear declarar devolver atrapar
+    capturar decir cuidar vigilar forzar cumplir marcar
+    """
+)
+LEADS = words("si cuando antes después para en al tras ante con sin desde por durante")
+NOUNS = words(
+    """
+    para entre sobre como cada una nota notas lista cuenta prueba pruebas firma firmas marca carga
+    cargas copia copias uso pase corte toque cierre fuerza ve
+    """
+)
+SKIPPED = words("no nunca jamás siempre y pues entonces luego ni")
+SUBJUNCTIVE = ("as", "es", "an", "en", "emos", "amos", "a", "e")
+MUST = words(
+    """
+    debe deben debemos debes debéis puede pueden podemos puedes podéis tiene tienen tenemos tienes
+    necesita necesitan
+    """
+)
+PAST = words(
+    """
+    fue fueron era eran estaba estaban había hubo tuvo tuvieron hizo hicieron ha han hemos
+    """
+)
+SHOULD = words("debería deberían deberíamos deberías deberíais")
+FINITE = (
+    MUST
+    | SHOULD
+    | PAST
+    | words(
+        """
+    es son está están se hay va van hace hacen lo los la las no nunca queda quedan requiere
+    """
+    )
+)
+THIRD = frozenset(
+    form
+    for verb in VERBS
+    for form in (
+        (f"{verb[:-2]}a", f"{verb[:-2]}an") if verb.endswith("ar") else (f"{verb[:-2]}e", f"{verb[:-2]}en")
+    )
+) | words(
+    """
+    siguen sigue pasan pasa van va necesitan necesita requieren requiere tienen prefieren prueban
+    cierran muestran piden pide
+    """
+)
+OPENERS = words(
+    """
+    el la los las un una unos unas no nunca jamás siempre este esta estos estas cada todo toda todos
+    todas cuando si para por en al tras con sin desde hasta sobre bajo entre como según solo sólo
+    solamente durante ante antes después donde aunque porque pero que quien quienes cual es son está
+    están hay se lo le les ha han ningún ninguna nadie nada nuestro nuestra nuestros nuestras dos tres
+    varios varias mientras además aquí ahora ya también así muy más menos existe existen tiene tienen
+    puede pueden debe deben fue fueron había tanto ambos ambas cualquier cualquiera esto eso mediante
+    excepto salvo incluso
+    """
+)
+OBJECTS = words(
+    """
+    el la los las un una unos unas tu tus su sus este esta estos estas todo toda todos todas cada
+    siempre por nuestro nuestra
+    """
+)
+PLAIN = str.maketrans("áéíóú", "aeiou")
 
-spares = romance.spares
+
+def forms(verb: str) -> tuple[str, ...]:
+    """The imperative forms of a regular verb: usa, use, usen, usad, uses, usemos."""
+    stem, ending = verb[:-2], verb[-2:]
+    if ending == "ar":
+        soft = stem[:-1] + {"c": "qu", "g": "gu", "z": "c"}.get(stem[-1], stem[-1])
+        return f"{stem}a", f"{soft}e", f"{soft}en", f"{stem}ad", f"{soft}es", f"{soft}emos", f"{soft}éis"
+    return (
+        f"{stem}e",
+        f"{stem}a",
+        f"{stem}an",
+        f"{stem}{ending[0]}d",
+        f"{stem}as",
+        f"{stem}amos",
+        f"{stem}áis",
+    )
+
+
+IMPERATIVES = frozenset(form for verb in VERBS for form in forms(verb)) | IRREGULAR
 
 
 def imperative(said: Sentence) -> str:
@@ -25,25 +130,25 @@ def imperative(said: Sentence) -> str:
         return " ".join(sentence[:2])
     starts = [
         0,
-        *(at + 1 for at, word in enumerate(sentence[:-1]) if word == "," and sentence[0] in lists.LEADS),
+        *(at + 1 for at, word in enumerate(sentence[:-1]) if word == "," and sentence[0] in LEADS),
     ]
     for start in starts:
         rest = sentence[start:]
-        while len(rest) > 1 and rest[0] in lists.SKIPPED:
+        while len(rest) > 1 and rest[0] in SKIPPED:
             rest = rest[1:]
         verb = _unsuffixed(rest[0])
-        if verb != rest[0] and (verb in lists.IMPERATIVES or verb in lists.VERBS):
+        if verb != rest[0] and (verb in IMPERATIVES or verb in VERBS):
             return rest[0]
         if len(rest) < 2:
             continue
-        if verb in lists.IMPERATIVES and verb not in lists.NOUNS and verb not in lists.VERBS:
+        if verb in IMPERATIVES and verb not in NOUNS and verb not in VERBS:
             return " ".join(rest[:2])
-        if (verb in lists.VERBS or _looks_infinitive(verb)) and not _has_finite(rest[1:]):
+        if (verb in VERBS or _looks_infinitive(verb)) and not _has_finite(rest[1:]):
             return " ".join(rest[:2])
         if (
             (_opens_with_verb(rest) and start == 0)
             or _is_reflexive(rest[0])
-            or (sentence[0] in ("nunca", "jamás") and start == 0 and verb.endswith(lists.SUBJUNCTIVE))
+            or (sentence[0] in ("nunca", "jamás") and start == 0 and verb.endswith(SUBJUNCTIVE))
         ):
             return " ".join(rest[:2])
     return ""
@@ -61,139 +166,41 @@ def _looks_infinitive(word: str) -> bool:
         len(word) > 4
         and word.endswith(("ar", "er", "ir", "arse", "erse", "irse"))
         and word.isalpha()
-        and word not in lists.OPENERS
+        and word not in OPENERS
     )
 
 
 def _opens_with_verb(rest: Words) -> bool:
     """An unknown word that can only be an imperative before its object: "coloca los …", "consulten los …"."""
     first, second = rest[0], rest[1]
-    if first in lists.OPENERS or first in lists.FINITE or not first.isalpha():
+    if first in OPENERS or first in FINITE or not first.isalpha():
         return False
     if first.endswith(("pón", "tén", "vén")):
         return True
     if first.endswith(("ad", "ed", "id")) and len(first) > 4 and not first.endswith(("dad", "tad", "red")):
         return True
-    return first.endswith(("a", "e", "an", "en", "ad", "ed", "id", "as", "es")) and second in lists.OBJECTS
+    return first.endswith(("a", "e", "an", "en", "ad", "ed", "id", "as", "es")) and second in OBJECTS
 
 
 def _unsuffixed(word: str) -> str:
     """A verb form without the pronouns hung on it: relánzalas → relanza."""
     for pronoun in ("noslo", "melo", "selo", "las", "los", "les", "lo", "la", "le", "me", "se", "nos", "te"):
         if word.endswith(pronoun) and len(word) > len(pronoun) + 3:
-            stem = word[: -len(pronoun)].translate(lists.PLAIN)
-            if stem in lists.IMPERATIVES or stem in lists.VERBS:
+            stem = word[: -len(pronoun)].translate(PLAIN)
+            if stem in IMPERATIVES or stem in VERBS:
                 return stem
     return word
 
 
 def _has_finite(rest: Words) -> bool:
     """Whether an infinitive in front is the subject of a verb: "cambiar de idioma no actualiza"."""
-    if any(a in ("lo", "se") and b in lists.THIRD for a, b in itertools.pairwise(rest)):
+    if any(a in ("lo", "se") and b in THIRD for a, b in itertools.pairwise(rest)):
         return True
     for word in rest:
         if word in ("que", "si", "cuando", "antes", ",", "y"):
             return False
-        if (word in lists.FINITE and word not in ("la", "las", "los", "lo")) or (
-            word in lists.IMPERATIVES and word not in lists.NOUNS
+        if (word in FINITE and word not in ("la", "las", "los", "lo")) or (
+            word in IMPERATIVES and word not in NOUNS
         ):
             return True
     return False
-
-
-def clause_of(sentence: Words) -> Clause:
-    """The main clause of a sentence."""
-    subject, rest = _subject(sentence)
-    return Clause(sentence, subject, rest)
-
-
-def _subject(sentence: Words) -> tuple[Words, Words]:
-    """The words before the first verb of the main clause, and the rest."""
-    start = sentence.index(",") + 1 if sentence[0] in lists.LEADS and "," in sentence[:-1] else 0
-    clause = sentence[start:]
-    for at, word in enumerate(clause):
-        if at and (
-            clause[at - 1] in ("que", "quien")
-            or (
-                word in ("la", "las", "lo", "los")
-                and (clause[at - 1] in lists.ARTICLES or clause[at - 1] == "de")
-            )
-        ):
-            continue
-        if at and clause[at - 1] == "de":
-            continue
-        if (
-            (at and word in lists.FINITE)
-            or word in lists.MUST
-            or word in lists.SHOULD
-            or (at > 1 and _is_third(word))
-        ):
-            return clause[:at], clause[at:]
-    return clause, []
-
-
-def _is_third(word: str) -> bool:
-    """Whether the word is the present of a known verb: sube, suben."""
-    return word in lists.THIRD
-
-
-def uses(sentence: Words) -> bool:
-    """Whether it names a part of the stack, or what happens to whoever asks."""
-    return sentence[0] in ("usamos", "utilizamos")
-
-
-def duty(clause: Clause) -> Found:
-    """ "Debemos …", "tienes que …": the ending says who."""
-    sentence = clause.words
-    told = sentence[0] in lists.DUTIES or (len(sentence) > 1 and sentence[1] in lists.SPOKEN_DUTIES)
-    return ("obligation", " ".join(sentence[:2])) if told else None
-
-
-def doers(subject: Words) -> str:
-    """The people, or the work of people, that a subject is about."""
-    return romance.doers_in(subject, lists)
-
-
-def artefact_in(clause: Clause) -> str:
-    """What developers make, if the clause speaks of all of it."""
-    return romance.artefact_in(clause, lists)
-
-
-def is_past(rest: Words) -> bool:
-    """Whether the verb tells what was."""
-    if not rest or rest[0] in lists.PAST:
-        return bool(rest)
-    return rest[0] == "se" and len(rest) > 1 and rest[1].endswith(("ó", "aron", "ieron"))
-
-
-def habit(clause: Clause) -> Found:
-    """A habit that only this language tells in this way."""
-    opened = [word for word in clause.words[:3] if word not in ("no", "nunca", "siempre", "aquí", "ya")]
-    if opened and opened[0] in lists.WE:
-        return "practice", opened[0]
-    return None if is_past(clause.rest) else romance.said_of_none(clause, lists)
-
-
-def passive(clause: Clause) -> Found:
-    """ "Se fusiona", "lo revisan dos personas": the doer is left out or named behind."""
-    sentence, subject, rest = clause.words, clause.subject, clause.rest
-    if sentence[0] in ("ningún", "ninguna", "cero", "nada") and not rest:
-        return "practice", " ".join(sentence[:3])
-    doer = next((word for word in rest if word in lists.PEOPLE), "")
-    stressed = next((word for word in rest if word in lists.STRESS), "")
-    if stressed and rest[0] in ("lo", "la", "los", "las"):
-        return "practice", f"{rest[0]} {stressed}"
-    if doer and (rest[0] in ("lo", "la", "los", "las") or "por" in rest):
-        return "practice", f"{rest[0]} {doer}"
-    at = rest.index("se") if "se" in rest[:3] else -1
-    verb = rest[at + 1] if 0 <= at < len(rest) - 1 else ""
-    named = romance.nouns_of(subject, lists)
-    if verb in lists.DEV:
-        return "practice", f"se {verb}"
-    artefact = next((word for word in named[:1] if word in lists.ARTEFACTS), "")
-    stress = any(word in lists.STRESS or word in lists.PLACES for word in (*subject, *rest))
-    if artefact and (
-        (verb in lists.SHARED_DEV and stress) or (rest[:1] in (["va"], ["van"]) and not measured(sentence))
-    ):
-        return "practice", f"{artefact} {verb or rest[0]}"
-    return None

@@ -99,15 +99,11 @@ def tongues_of(sentence: Sentence) -> tuple[str, ...] | None:
 
 def _unmarked(plain: list[str], counts: dict[str, int]) -> tuple[str, ...] | None:
     """A sentence with hardly any small word: read in the languages that know most of its other words."""
-    from . import english_words, french_words, german_words, spanish_words
+    from .leaning import STEM, weights_of
 
-    known = {
-        "en": english_words.KNOWN,
-        "de": german_words.KNOWN,
-        "fr": french_words.KNOWN,
-        "es": spanish_words.KNOWN,
+    scores = {
+        name: 3 * counts[name] + sum(word[:STEM] in weights_of(name) for word in plain) for name in counts
     }
-    scores = {name: 3 * counts[name] + sum(word in known[name] for word in plain) for name in counts}
     best = max(scores.values())
     if best == 0 and len(plain) > 3:
         return None

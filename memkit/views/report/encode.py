@@ -1,8 +1,8 @@
-"""Encoding: the report as compact JSON that may stand inside a page.
+"""Encodes the report as compact JSON that can be embedded in a page.
 
-Rows are lists without the defaults at their end; words that come again and again are numbers into one table. `columns`
-tells the page what is where (name, 1 for such a number, default), so that page and report cannot drift apart. Nothing in
-the text can end the element it stands in.
+Rows are lists without trailing defaults; frequent words are numbers into one table. `columns`
+describes the columns to the page (name, 1 for such a number, default), so that page and report agree. Nothing in
+the text can close the surrounding element.
 """
 
 from __future__ import annotations

@@ -11,7 +11,7 @@ Proof = tuple[str, str, str]
 
 @struct(frozen=True)
 class SessionRow:
-    """One session of the ledger. `path` is empty where it is the usual one."""
+    """One session of the ledger. `path` is empty if it is the usual one."""
 
     stem: str
     kind: str
@@ -25,7 +25,7 @@ class SessionRow:
 
 @struct(frozen=True)
 class FactRow:
-    """One claim: memory, a candidate, or what was turned down. What is rare stands last, so that rows stay short."""
+    """One claim: memory, a candidate, or a rejected one. Rare fields come last, so that rows stay short."""
 
     id: str
     text: str
@@ -61,7 +61,7 @@ class FactRow:
     key: str = ""
     value: str = ""
     body: str = ""
-    # 1 for what is live and nobody stands behind
+    # 1 if live and unreviewed
     unreviewed: int = 0
 
 
@@ -121,7 +121,7 @@ class Report:
     project: str
     ledger: str
     folder: str
-    # from the page to the repository's root; empty: the page lies elsewhere, and files are named without a link
+    # path from the page to the repository's root; empty: the page is elsewhere, and files have no links
     base: str
     windows: tuple[tuple[str, int], ...]
     scalars: tuple[tuple[str, str], ...]

@@ -6,8 +6,7 @@ from collections.abc import Mapping
 from pathlib import Path
 
 from memkit.documents.tools.plan import Plan, plan
-from memkit.ledger.order import sort_key, stem_of
-from memkit.ledger.parse import read_session
+from memkit.ledger.parse import read_session, sort_key, stem_of
 from memkit.ledger.seal import seal, sealed_digest
 from memkit.ledger.write import write_session
 from memkit.model.problem import Problem

@@ -7,9 +7,7 @@ import pytest
 from memkit.documents.tools.archive import Row, quarter_in, split_rows, successor, why_left
 from memkit.documents.tools.items import Found
 from memkit.documents.tools.origin import Names, stem_in
-from memkit.documents.tools.policy import decay_table
-from memkit.documents.tools.project import read_scalars
-from memkit.documents.tools.sections import section_of
+from memkit.documents.tools.project import decay_table, read_scalars, section_of
 from memkit.documents.tools.source import as_it_is, read_source
 from memkit.documents.tools.vision import take_vision
 from memkit.model.problem import WARNING, Problem

@@ -8,8 +8,8 @@ from collections.abc import Mapping
 import pytest
 
 from memkit.cli.frame.outcome import Outcome
+from memkit.hosts.mcp.answer_data import hit_data
 from memkit.hosts.mcp.reply import DATA_MOST, TEXT_MOST
-from memkit.hosts.mcp.shapes import recalled
 from memkit.hosts.mcp.tool import Tool
 from memkit.hosts.mcp.tool_hints import for_tools
 from memkit.hosts.mcp.toolbox import Toolbox
@@ -110,10 +110,10 @@ def test_the_example_of_a_tool_is_a_call_it_takes(tool: Tool) -> None:
 
 
 def test_every_keyword_of_a_tool_is_one_of_its_verb() -> None:
-    from memkit.cli.frame.find import declared, load, own
+    from memkit.cli.frame.find import declared_verbs, load, verb_named
 
     for tool in TOOLS.values():
-        verb = own(tool.verb, declared(load(tool.verb.split()[0])))
+        verb = verb_named(tool.verb, declared_verbs(load(tool.verb.split()[0])))
         assert verb is not None, tool.name
         wanted = {parameter.dest or parameter.name for parameter in tool.parameters} | set(tool.usual)
         assert wanted <= set(verb.empty()), tool.name
@@ -124,12 +124,12 @@ def test_every_keyword_of_a_tool_is_one_of_its_verb() -> None:
 def test_what_several_hits_have_in_common_is_said_once() -> None:
     rows = [{"id": f"f{at}", "text": "x", "kind": "convention", "verdict": "fresh"} for at in range(8)]
     rows[0]["verdict"] = "changed"
-    found = recalled({"hits": rows})
+    found = hit_data({"hits": rows})
     assert found["all"] == {"kind": "convention"}
     assert found["hits"][:2] == [{"id": "f0", "text": "x", "verdict": "changed"}, {"id": "f1", "text": "x"}]
 
 
 def test_hits_that_differ_or_are_few_say_it_each() -> None:
     rows = [{"id": f"f{at}", "text": "x", "kind": kind} for at, kind in enumerate(("term", "term", "fact"))]
-    assert recalled({"hits": rows})["all"] is None
-    assert recalled({"hits": rows[:2]})["hits"] == rows[:2]
+    assert hit_data({"hits": rows})["all"] is None
+    assert hit_data({"hits": rows[:2]})["hits"] == rows[:2]

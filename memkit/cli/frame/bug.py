@@ -1,0 +1,95 @@
+"""Unexpected ends: interrupts, exhausted memory or recursion, and bugs in memkit.
+
+A bug's traceback goes to a file without the exception's message, which may quote the user's text.
+"""
+
+from __future__ import annotations
+
+import os
+import sys
+import traceback
+from contextlib import suppress
+
+from memkit.cli.frame.ui import print_error
+from memkit.errors import LedgerUnreadable, MachineError, MemkitError
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+class BugError(MemkitError):
+    """A bug in memkit."""
+
+    code = "bug"
+    exit_code = 70
+    default_hint = "MEMKIT_DEBUG=1 prints it; please report it with that file"
+
+
+def report_interrupt() -> int:
+    """Reports Ctrl-C and returns its exit code."""
+    with suppress(OSError, ValueError, AttributeError):
+        sys.stderr.write("\nmemkit: interrupted\n")
+    return 130
+
+
+def report_unexpected(error: Exception, words: Sequence[str], *, as_json: bool) -> int:
+    """Reports an error that no verb translated and returns its exit code."""
+    if os.environ.get("MEMKIT_DEBUG"):
+        traceback.print_exception(error)
+    return print_error(as_memkit_error(error, words), as_json=as_json)
+
+
+def as_memkit_error(error: Exception, words: Sequence[str]) -> MemkitError:
+    """The MemkitError for an unexpected error; writes a bug's traceback to a file."""
+    if isinstance(error, OSError):
+        what = error.strerror or type(error).__name__
+        return MachineError(f"{error.filename}: {what}" if error.filename else what)
+    if isinstance(error, MemoryError):
+        return MachineError("out of memory", code="out-of-memory", hint="memkit doctor")
+    if isinstance(error, RecursionError):
+        kept = _write_traceback(error, words)
+        message = "something here is nested too deeply to read"
+        return LedgerUnreadable(message, code="too-deep", hint="memkit check", detail=(f"traceback: {kept}",))
+    kept = _write_traceback(error, words)
+    return BugError(f"bug in memkit: {type(error).__name__}; the traceback is in {kept}")
+
+
+def _write_traceback(error: Exception, words: Sequence[str]) -> str:
+    """Writes the traceback to a file that only the user can read; returns its name, or why there is none."""
+    import tempfile
+
+    text = _frames(error, words)
+    for directory in (_private_directory(words), tempfile.gettempdir()):
+        if not directory:
+            continue
+        try:
+            handle, path = tempfile.mkstemp(prefix="bug-", suffix=".txt", dir=directory)
+            with os.fdopen(handle, "w", encoding="utf-8", errors="backslashreplace") as file:
+                file.write(text)
+            return path
+        except OSError:
+            continue
+    return "no file: nowhere to write"
+
+
+def _private_directory(words: Sequence[str]) -> str:
+    """`.memkit/` of the surrounding workspace, or ""; found without the code that may have failed."""
+    here = os.getcwd()
+    if "-C" in words[:-1]:
+        here = os.path.abspath(words[list(words).index("-C") + 1])
+    while not os.path.isdir(os.path.join(here, ".memkit")):
+        above = os.path.dirname(here)
+        if above == here:
+            return ""
+        here = above
+    return os.path.join(here, ".memkit")
+
+
+def _frames(error: Exception, words: Sequence[str]) -> str:
+    from memkit.version import __version__
+
+    verb = next((word for word in words if not word.startswith("-")), "")
+    head = f"memkit {__version__}, Python {sys.version.split()[0]}, {sys.platform}, verb {verb}\n"
+    frames = "".join(traceback.format_tb(error.__traceback__))
+    return f"{head}{frames}{type(error).__module__}.{type(error).__qualname__}\n"

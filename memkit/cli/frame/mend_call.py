@@ -1,0 +1,264 @@
+"""A call that does not fit, mended word by word until it parses: the command that a refusal's hint prints.
+
+Imported only when something is refused.
+"""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+
+from memkit.cli.frame.declare import INT, Arg, Opt, Verb
+from memkit.cli.frame.parse_words import WordsError, globals_for, parse, split_front, table_of
+from memkit.cli.frame.refuse import LIKE_OPTION, NO_VERB, nearest
+from memkit.cli.frame.verb_aliases import NEAR_OPTIONS, NEAR_VALUES, REMARKS
+from memkit.errors import MemkitError
+from memkit.query.call import quoted
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.reader import Reader
+
+# give up after so many repairs
+_ROUNDS = 12
+# verbs that search: an unknown option like no other is probably the text to search for
+_SEARCHES = ("grep", "recall")
+# the command that lists what an argument can name
+_LISTS = {
+    "candidate": "memkit list queue",
+    "blocked": "memkit list queue --status blocked",
+    "fact": "memkit list",
+    # the verb would change the fact, so the hint names none
+    "live": "memkit list",
+    "thread": "memkit list threads",
+    "session": "memkit log",
+    "conflict": "memkit list conflicts",
+    "side": "memkit list conflicts",
+    "note": "memkit wm show",
+}
+
+
+class CallMending:
+    """Repairs one call, one error at a time. `words[:start]` are the verb and everything before it."""
+
+    def __init__(self, verb: Verb, words: list[str], at: int) -> None:
+        self.verb = verb
+        self.words = words
+        self.start = at + len(verb.name.split())
+        self.opts = table_of(verb.opts, globals_for(verb))
+        self.asked = len(words) == self.start
+        self.error: WordsError | None = None
+
+    def hint(self, error: WordsError) -> str:
+        """The repaired call, or "" if it cannot be repaired."""
+        for _ in range(_ROUNDS):
+            mended = self._mend_once(error)
+            if not mended or mended == self.words:
+                return ""
+            self.words = mended
+            if self.verb is NO_VERB:
+                break
+            try:
+                parse(self.verb, self.words[self.start :])
+                break
+            except WordsError as next_error:
+                error = self.error = next_error
+        else:
+            return ""
+        return quoted(["memkit", *self.words])
+
+    def _mend_once(self, error: WordsError) -> list[str]:
+        word = error.word
+        match error.code:
+            case "unknown-option":
+                return self._as_text(word) or self._nearest_option(word) or self._without(word)
+            case "option-value":
+                return self._option_value(word)
+            case "missing-option":
+                return [*self.words, word, _sample(self.opts[word])]
+            case "missing-argument":
+                return self._argument(word)
+            case "bad-choice":
+                return self._nearest_choice(error)
+            case "bad-number":
+                return self._in_place(word, "5")
+            case "extra-argument":
+                return self._as_kind(word) or self._as_sentence(word) or self._without_word(word)
+        return []
+
+    def _at(self, word: str) -> int:
+        """The position of an option, typed with or without `=value`; -1 if absent."""
+        return next((i for i, typed in enumerate(self.words) if typed.partition("=")[0] == word), -1)
+
+    def _plain(self) -> list[str]:
+        """The words after the verb that are neither options nor their values."""
+        found: list[str] = []
+        todo = self.words[self.start :][::-1]
+        while todo:
+            word = todo.pop()
+            opt = self.opts.get(word)
+            if opt is not None and opt.kind != "flag" and todo:
+                todo.pop()
+            elif word[:1] != "-":
+                found.append(word)
+        return found
+
+    def _as_text(self, word: str) -> list[str]:
+        """The call with the word moved behind `--`, if it is a sentence or probably the text to search for."""
+        at = self._at(word)
+        close = get_close_matches(word, self.opts, 1, 0.8)
+        searched = self.verb.name in _SEARCHES and not close and word not in REMARKS and not self._plain()
+        if at < 0 or not word.startswith("--") or not (" " in word.strip() or searched):
+            return []
+        rest = [*self.words[:at], *self.words[at + 1 :]]
+        instead = [*rest, *([] if "--" in rest else ["--"]), self.words[at]]
+        try:
+            parse(self.verb, instead[self.start :])
+        except WordsError as error:
+            return [] if error.code == "extra-argument" else instead
+        return instead
+
+    def _nearest_option(self, word: str) -> list[str]:
+        # -json means --json
+        meant = "-" + word if "-" + word in self.opts else ""
+        meant = meant or next((name for name in NEAR_OPTIONS.get(word, ()) if name in self.opts), "")
+        meant = meant or ("" if word in REMARKS else nearest(word, self.opts, LIKE_OPTION))
+        at = self._at(word)
+        if not meant or at < 0:
+            return []
+        _, equals, value = self.words[at].partition("=")
+        return [*self.words[:at], meant + equals + value, *self.words[at + 1 :]]
+
+    def _without(self, word: str) -> list[str]:
+        """The call without an unknown option and its value."""
+        at = self._at(word)
+        if at < 0 or self.verb is NO_VERB:
+            return []
+        value = self.words[at + 1 : at + 2]
+        needed = sum(1 for arg in self.verb.args if arg.required)
+        has_value = bool(value) and value[0][:1] != "-" and len(self._plain()) > needed
+        return [*self.words[:at], *self.words[at + 1 + has_value :]]
+
+    def _option_value(self, word: str) -> list[str]:
+        name, equals, _ = word.partition("=")
+        if equals:
+            at = self.words.index(word)
+            return [*self.words[:at], name, *self.words[at + 1 :]]
+        return [*self.words, _sample(self.opts[name])]
+
+    def _argument(self, dest: str) -> list[str]:
+        """The call with the missing argument: a name from this memory, else a sample."""
+        arg = next(arg for arg in self.verb.args if arg.dest == dest)
+        if arg.of:
+            name = _known_name(arg.of, self.words)
+            return [*self.words, name] if name else []
+        return [] if self.asked else [*self.words, arg.choices[0] if arg.choices else arg.sample]
+
+    def _nearest_choice(self, error: WordsError) -> list[str]:
+        item = next((item for item in self._items() if error.message.startswith(_name(item) + " ")), None)
+        if item is None:
+            return []
+        meant = NEAR_VALUES.get(item.dest, {}).get(error.word.lower(), "") or nearest(
+            error.word, item.choices
+        )
+        if not meant and isinstance(item, Opt) and not item.required:
+            return self._without_value(item, error.word)
+        return self._in_place(error.word, meant or item.choices[0])
+
+    def _without_value(self, opt: Opt, value: str) -> list[str]:
+        """The call without an option whose value resembles none of its choices."""
+        for at, typed in enumerate(self.words):
+            if typed in opt.names and self.words[at + 1 : at + 2] == [value]:
+                return [*self.words[:at], *self.words[at + 2 :]]
+            if typed in {f"{name}={value}" for name in opt.names}:
+                return [*self.words[:at], *self.words[at + 1 :]]
+        return []
+
+    def _items(self) -> list[Arg | Opt]:
+        items: list[Arg | Opt] = [*self.verb.args, *self.opts.values()]
+        return [item for item in items if item.choices]
+
+    def _in_place(self, word: str, meant: str) -> list[str]:
+        for at, typed in enumerate(self.words):
+            if at >= self.start and typed == word:
+                return [*self.words[:at], meant, *self.words[at + 1 :]]
+            if typed.startswith("-") and typed.endswith(word) and word:
+                return [*self.words[:at], typed[: -len(word)] + meant, *self.words[at + 1 :]]
+        return []
+
+    def _as_kind(self, word: str) -> list[str]:
+        """`remember fact "…"` → `remember "…" --kind fact`."""
+        kind, plain = self.opts.get("--kind"), self._plain()
+        if kind is None or len(plain) != 2 or plain[1] != word or plain[0].lower() not in kind.choices:
+            return []
+        at = self.words.index(plain[0], self.start)
+        rest = [*self.words[:at], *self.words[at + 1 :]]
+        return [*rest, "--kind", plain[0].lower()]
+
+    def _as_sentence(self, word: str) -> list[str]:
+        """The words up to the next option joined into one sentence: its quotes were probably forgotten."""
+        args, words = self.verb.args, self.words
+        if not args or args[-1].many or args[-1].choices or word not in words[self.start :]:
+            return []
+        end = words.index(word, self.start)
+        start = end - 1
+        while end < len(words) and not words[end].startswith("-"):
+            end += 1
+        return [*words[:start], " ".join(words[start:end]), *words[end:]]
+
+    def _without_word(self, word: str) -> list[str]:
+        """The call without a surplus word."""
+        if word not in self.words[self.start :]:
+            return []
+        at = self.words.index(word, self.start)
+        return [*self.words[:at], *self.words[at + 1 :]]
+
+
+def _name(item: Arg | Opt) -> str:
+    return item.long if isinstance(item, Opt) else item.metavar
+
+
+def _sample(opt: Opt) -> str:
+    if opt.choices:
+        return opt.choices[0]
+    return str(opt.default or 5) if opt.kind == INT else "…"
+
+
+def _known_name(of: str, words: list[str]) -> str:
+    """The first candidate, blocked candidate, fact, thread, session, conflict or side (by `of`) in this memory, or ""."""
+    from memkit.cli.frame.invocation import build_call
+    from memkit.query.reader import open_reader
+
+    try:
+        reader = open_reader(build_call(words, split_front(words)[0]))
+        return next(iter(_names(reader, of, words)), "")
+    except (MemkitError, OSError):
+        return ""
+
+
+def where_listed(of: str, words: list[str]) -> str:
+    """The command that lists what the argument can name, or "" without a memory."""
+    from memkit.cli.frame.invocation import build_call
+
+    try:
+        assert build_call(words, split_front(words)[0]).workspace
+        return _LISTS[of]
+    except (MemkitError, OSError):
+        return ""
+
+
+def _names(reader: Reader, of: str, words: list[str]) -> list[str]:
+    from memkit.rules import view
+
+    if of in ("candidate", "blocked"):
+        return [fact.id for fact in reader.select(place="queue") if of in ("candidate", fact.status)]
+    if of in ("fact", "thread"):
+        facts = reader.select(place="live")
+        return [fact.id for fact in facts[::-1] if of == "fact" or fact.is_open_thread]
+    if of == "session":
+        return [row.stem for row in reader.intact_rows()][::-1]
+    if of in ("live", "note"):
+        return []
+    standing = [item for item in reader.conflicts.values() if view.stands(item, reader.state)]
+    if of == "conflict":
+        return [item.id for item in standing]
+    return [item.ids[0] for item in standing if item.id in words]

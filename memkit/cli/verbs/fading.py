@@ -1,0 +1,204 @@
+"""`memkit decay` and `memkit stale`: facts past their window and facts whose evidence changed; --apply records both."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import Arg, Flag, Verb
+from memkit.cli.frame.options import WRITING
+from memkit.cli.frame.outcome import Outcome
+from memkit.model.counting import counted, verb
+from memkit.rules.decay import shown_tier
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.model.events import Archived, Revoked
+    from memkit.model.fact import Fact
+    from memkit.model.state import State
+    from memkit.query.call import Call
+    from memkit.query.reader import Reader
+    from memkit.rules.decay import Verdict
+    from memkit.write.freshness import Finding
+
+
+VERBS = (
+    Verb(
+        "decay",
+        "what fades, by which rule; --apply records it",
+        description=(
+            "Lists the facts that are past their window, each with the rule, and counts the others; --json has the"
+            " verdict of every live fact. --apply archives all of them or none."
+        ),
+        example="memkit decay --apply",
+        exits={
+            0: "shown, or applied",
+            1: "applied, but whether the values of a consent that ended are gone cannot be known on this machine",
+        },
+        opts=(Flag("--apply", "archive what is past its window"), *WRITING),
+        writes=True,
+        run="run_decay",
+    ),
+    Verb(
+        "stale",
+        "facts whose evidence has changed",
+        description=(
+            "Compares every cited line with its file: fresh, changed, missing, or unverified (URLs, commits). It finds"
+            " lines that moved to one other file. memkit verify accepts the new lines; --apply records Staled and"
+            " Refreshed."
+        ),
+        example="memkit stale --apply",
+        exits={0: "all fresh, or applied", 1: "something is stale"},
+        args=(Arg("ids", "only these facts", required=False, many=True),),
+        opts=(Flag("--apply", "record what changed"), Flag("--all", "list fresh evidence too"), *WRITING),
+        writes=True,
+        run="run_stale",
+    ),
+)
+
+
+def run_decay(call: Call, apply: bool) -> Outcome:
+    """Lists what is past its window, or archives it in one review session."""
+    if not apply:
+        return _preview(call)
+    from memkit.model.events import Archived, Event, Revoked
+    from memkit.rules.decay import verdicts
+    from memkit.rules.retention import expired
+    from memkit.write.change import record
+    from memkit.write.transaction import Transaction
+    from memkit.write.vaults import ELSEWHERE, UNKNOWN, values_elsewhere
+
+    tx = Transaction(call)
+    found = verdicts(tx.state, tx.workspace.policy)
+    # the policy ends what faded or passed its retention, whoever runs the command
+    by = tx.actor.name if tx.actor.is_person else "policy:decay"
+    ending: list[Event] = [Archived(v.id, "", (("why", "faded"), ("by", by))) for v in found if v.archives]
+    ending += expired(tx.state, tx.workspace.policy)
+    shown = _verdict_data([v for v in found if tx.exists(tx.state.facts[v.id])])
+    if not ending:
+        return Outcome("nothing to archive", data=shown)
+    consents = [event.name for event in ending if isinstance(event, Revoked)]
+    unknown = bool(consents) and values_elsewhere(tx, consents)
+    receipt = record(tx, ending, f"Archive {counted(len(ending), 'faded fact')}", kind="review")
+    said = f"archived {len(ending)}{receipt.tail()}"
+    data = {**shown, "session": receipt.session}
+    if not unknown:
+        return Outcome(said, data=data)
+    said += f" · whether the values under {', '.join(consents)} are gone {UNKNOWN}"
+    return Outcome(said, data={**data, "shredded": False}, exit_code=1, notes=(ELSEWHERE,))
+
+
+def _preview(call: Call) -> Outcome:
+    """Lists what `--apply` would archive and counts the rest."""
+    from memkit.query.reader import open_reader
+    from memkit.rules.decay import FADING, verdicts
+    from memkit.rules.retention import expired
+
+    reader = open_reader(call)
+    found = [v for v in verdicts(reader.state, reader.policy) if reader.visible(reader.state.facts[v.id])]
+    ending = [v for v in found if v.archives]
+    over = expired(reader.state, reader.policy)
+    lines = [
+        _verdict_line(reader, v.id, f"{shown_tier(v.was)} → {shown_tier(v.tier)}", v.reason) for v in ending
+    ]
+    lines += [_expired_line(reader, event) for event in over]
+    count, fading = len(lines), sum(1 for v in found if not v.archives and v.tier == FADING)
+    said = f"{count} would be archived (memkit decay --apply)" if count else "nothing would be archived"
+    left = len(found) - len(ending)
+    lines.append(
+        f"{said} · {counted(left, 'fact')} {verb(left, 'stay')}" + (f", {fading} fading" if fading else "")
+    )
+    return Outcome(
+        "\n".join(lines),
+        data=_verdict_data(found),
+        id="\n".join(v.id for v in ending),
+        layout="cards",
+        pages=True,
+    )
+
+
+def _verdict_line(reader: Reader, id: str, change: str, reason: str) -> str:
+    text = " ".join(reader.filled(reader.state.facts[id].text).split())
+    return f"[{id}] {text}  {change} · {reason}"
+
+
+def _expired_line(reader: Reader, event: Archived | Revoked) -> str:
+    """The line of a fact or consent whose retention is over."""
+    if not hasattr(event, "id"):
+        return f"consent {event.name} ends · its retention is over"
+    fact = reader.state.facts[event.id]
+    return (
+        _verdict_line(reader, fact.id, "archived", "its retention is over")
+        if reader.visible(fact)
+        else "a hidden fact"
+    )
+
+
+def _verdict_data(found: list[Verdict]) -> dict[str, object]:
+    rows = [{"id": v.id, "tier": v.tier, "was": v.was, "rule": v.rule, "reason": v.reason} for v in found]
+    return {"verdicts": rows}
+
+
+def run_stale(call: Call, ids: tuple[str, ...], apply: bool, all: bool) -> Outcome:
+    """Checks the evidence of every live fact; --apply records what changed."""
+    if not apply:
+        return _stale_outcome(call, ids, all)
+    from memkit.write.change import record
+    from memkit.write.freshness import events_for, examine
+    from memkit.write.transaction import Transaction
+
+    tx = Transaction(call)
+    facts = (
+        [tx.find(id) for id in ids]
+        if ids
+        else [fact for fact in _live_facts(tx.state) if tx.exists(fact, True)]
+    )
+    found = examine(tx.loaded, facts)
+    events = events_for(tx, found)
+    if not events:
+        return Outcome(_finding_text(found, bool(all or ids)), data=_finding_data(found))
+    receipt = record(tx, events, f"Evidence of {counted(len(events), 'fact')}", kind="review")
+    lines = [*_finding_lines(found, bool(all or ids)), f"recorded {len(events)}{receipt.tail()}"]
+    data = {**_finding_data(found), "session": receipt.session}
+    return Outcome("\n".join(lines), data=data, notes=receipt.notes)
+
+
+def _stale_outcome(call: Call, ids: tuple[str, ...], all: bool) -> Outcome:
+    """Lists stale evidence and records nothing."""
+    from memkit.query.reader import open_reader
+    from memkit.write.freshness import examine
+
+    reader = open_reader(call)
+    facts = (
+        [reader.find(id) for id in ids] if ids else list(filter(reader.visible, _live_facts(reader.state)))
+    )
+    found = examine(reader.loaded, facts, hashed=call.json)
+    listed = dict.fromkeys(item.id for item in (found if all or ids else _stale(found)))
+    code = 1 if _stale(found) else 0
+    return Outcome(
+        _finding_text(found, bool(all or ids)),
+        data=_finding_data(found),
+        exit_code=code,
+        id="\n".join(listed),
+    )
+
+
+def _live_facts(state: State) -> list[Fact]:
+    return [fact for fact in state.facts.values() if fact.is_live]
+
+
+def _stale(found: list[Finding]) -> list[Finding]:
+    return [item for item in found if item.verdict in ("changed", "missing")]
+
+
+def _finding_text(found: list[Finding], every: bool) -> str:
+    return "\n".join(_finding_lines(found, every)) or f"fresh · {counted(len(found), 'piece')} of evidence"
+
+
+def _finding_lines(found: list[Finding], every: bool) -> list[str]:
+    return [f"{item.id}  {item.words}" for item in (found if every else _stale(found))]
+
+
+def _finding_data(found: list[Finding]) -> dict[str, object]:
+    rows = [
+        {"id": f.id, "source": f.source, "verdict": f.verdict, "was": f.was, "now": f.now, "moved": f.moved}
+        for f in found
+    ]
+    return {"evidence": rows}

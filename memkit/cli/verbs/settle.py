@@ -1,0 +1,156 @@
+"""`memkit resolve`, `amend` and `undo`: end a conflict, change an obligation, take a command back."""
+
+from __future__ import annotations
+
+from memkit.cli.frame.declare import PERSONAL, Arg, Opt, Verb
+from memkit.cli.frame.options import WHY, WRITING
+from memkit.cli.frame.outcome import Outcome
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.query.call import Call
+
+# list at most so many of the undone answers
+_MOST_NAMED = 4
+
+VERBS = (
+    Verb(
+        "resolve",
+        "settle a conflict, close a thread",
+        description=(
+            "Name the side that holds: the others end and link to it. `both` keeps all sides, `neither` ends all."
+            " memkit never picks a winner; only a person does. With a thread's id it closes the thread with that"
+            " outcome."
+        ),
+        example='memkit resolve conflict-3fa9c12e upload-limit-50mb --why "raised in November"',
+        exits={0: "settled, or was settled so", 1: "no such conflict", 4: "no side of it, or no person"},
+        args=(
+            Arg("conflict", "the conflict, or an open thread", of="conflict"),
+            Arg("outcome", "the id that holds, both, or neither; a thread's outcome", of="side"),
+        ),
+        opts=(WHY, PERSONAL, *WRITING),
+        writes=True,
+        run="run_resolve",
+    ),
+    Verb(
+        "amend",
+        "change an invariant, by a role the policy names",
+        description=(
+            "memkit blocks a claim against an invariant, a core fact or a promoted decision. Someone in a role of"
+            " [promotion] may_amend promotes it here; it then supersedes what it contradicts."
+        ),
+        example='memkit amend state-changes-use-put --why "decided 2026-11-10"',
+        exits={0: "amended", 4: "not blocked, no reason, or not your role"},
+        args=(Arg("id", "the blocked candidate", of="blocked"),),
+        opts=(Opt("--why", "the reason, kept in the ledger", metavar="TEXT", required=True), *WRITING),
+        writes=True,
+        run="run_amend",
+    ),
+    Verb(
+        "undo",
+        "take back what was just recorded or promoted",
+        description=(
+            "Takes back your last command. The ledger never changes, so memkit records the opposite: a fact you"
+            " remembered leaves memory, a candidate you answered waits again, a conflict or a thread is open again, a"
+            " term or a key has its old value. It takes a command back as a whole: after `promote a b c` all three wait"
+            " again. While a session is open and nothing was sealed since its last event, undo removes that event"
+            " instead."
+        ),
+        example="memkit undo",
+        exits={0: "undone", 4: "nothing to undo, or nothing undoes it"},
+        args=(
+            Arg("id", "a fact, conflict, term or key whose last change to undo", required=False, of="fact"),
+        ),
+        opts=(WHY, PERSONAL, *WRITING),
+        writes=True,
+        run="run_undo",
+    ),
+)
+
+
+def run_resolve(call: Call, conflict: str, outcome: str, why: str | None) -> Outcome:
+    """Records the outcome of a conflict, or closes a thread."""
+    from memkit.errors import NotFound, UsageError
+    from memkit.model.events import Resolved
+    from memkit.query.lookup import resolve
+    from memkit.write.change import needs_person, record
+    from memkit.write.clearance import find_conflict
+    from memkit.write.transaction import Transaction
+
+    tx = Transaction(call)
+    found = find_conflict(tx, conflict)
+    thread = resolve(conflict, tx.view.facts) if found is None else None
+    if thread is not None and tx.view.facts[thread].kind == "thread" and tx.exists(tx.view.facts[thread]):
+        from memkit.cli.verbs.decide import close
+
+        return close(call, thread, outcome)
+    needs_person(tx, "settle a conflict")
+    if found is None:
+        raise NotFound(f'no conflict "{conflict}"', hint="memkit list conflicts")
+    name = found.id
+    side = resolve(outcome, (*found.ids, "both", "neither"))
+    if side is None:
+        first, *others = (*found.ids, "both", "neither")
+        hint = f"memkit resolve {name} {first}  # or {', '.join(others)}"
+        raise UsageError(f'"{outcome}" is no side of {name}', code="no-side", hint=hint)
+    data: dict[str, object] = {"id": name, "outcome": side}
+    if found.outcome == side:
+        return Outcome(f"unchanged {name} · settled so already", data=data, id=name)
+    fields = (("outcome", side), ("by", tx.actor.name), *((("why", why),) if why else ()))
+    receipt = record(tx, [Resolved(name, "", fields)], f"Settle {name}", kind="review")
+    said = f"resolved {name} · {side}{receipt.tail()}"
+    return Outcome(said, data={**data, "session": receipt.session}, id=name, notes=receipt.notes)
+
+
+def run_amend(call: Call, id: str, why: str) -> Outcome:
+    """Promotes a blocked claim and supersedes what it contradicts."""
+    from memkit.errors import Refused
+    from memkit.write.amend import amend, may_amend
+    from memkit.write.change import needs_person
+    from memkit.write.transaction import Transaction
+
+    tx = Transaction(call)
+    needs_person(tx, "amend an obligation")
+    fact = tx.find(id)
+    if fact.status != "blocked" or not fact.why.startswith("authority-conflict"):
+        raise Refused(
+            f"{fact.id} is {fact.shown_status}, not blocked", code="not-blocked", hint=f"memkit why {fact.id}"
+        )
+    if not may_amend(tx):
+        roles = ", ".join(tx.workspace.policy.promotion.may_amend)
+        hint = f'in memkit.toml: [roles.admin] people = ["{tx.actor.name}"]'
+        raise Refused(
+            f"{tx.actor.name} has no role that may amend ({roles})",
+            code="not-entitled",
+            hint=hint,
+        )
+    receipt, ended = amend(tx, fact, why)
+    said = f"amended {fact.id} · ends {', '.join(ended)}{receipt.tail()}"
+    return Outcome(said, data={"id": fact.id, "superseded": ended, "session": receipt.session}, id=fact.id)
+
+
+def run_undo(call: Call, id: str | None, why: str | None) -> Outcome:
+    """Undoes the last command, or the last change of one id."""
+    from memkit.write.transaction import Transaction
+    from memkit.write.undo import is_sealed_since, undo_draft, undo_sealed
+
+    tx = Transaction(call)
+    draft = tx.own_draft()
+    if id is None and draft is None:
+        tx.must_be_finished()
+    if draft is not None and draft.events and id is None and not is_sealed_since(tx, draft):
+        what = undo_draft(tx, draft)
+        return Outcome(f"undone {what} · session {draft.seed}", data={"undone": what, "session": draft.seed})
+    what, now, receipt = undo_sealed(tx, id, why or "")
+    said = f"undone {_first_few(what)}{now}{receipt.tail()}"
+    return Outcome(said, data={"undone": what, "session": receipt.session}, notes=receipt.notes)
+
+
+def _first_few(what: str) -> str:
+    """The first few of the undone answers."""
+    parts = what.split(", ")
+    return (
+        what
+        if len(parts) <= _MOST_NAMED
+        else f"{', '.join(parts[:_MOST_NAMED])} and {len(parts) - _MOST_NAMED} more"
+    )

@@ -1,0 +1,253 @@
+"""Proofs from single lines that a name still stands, without reading the blocks of a file, which is dear.
+
+A proof may fail though the name stands there; then the blocks decide.
+"""
+
+from __future__ import annotations
+
+_DOCUMENTS = ("markdown", "rst", "asciidoc")
+# lines that hold others and have no name
+_NAMELESS = ("const (", "var (", "type (", "if ", "elif ", "else", "try", "except", "finally", "with ", "#if")
+_BRACKETS = "{}[](),;"
+_COMMENTS = ("//", "/*", "*", "#", "--", ";", "%")
+_DEFINING = frozenset(
+    "func fn fun function def defp class struct enum interface trait type const let var val mod module namespace record"
+    " object protocol union static sub proc #define message service rpc table view FROM from".split()
+)
+_CONTROL = frozenset(
+    "if else elif for while do switch catch return throw raise new await yield case in not and or delete goto assert"
+    " import use using include with when match print puts echo".split()
+)
+# so many places of a word are looked at
+_MOST = 40
+# so many signs may stand around a title, its number included
+_AROUND = 24
+# line, level and words of a heading
+Title = tuple[int, int, str]
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    # the headings of a file, read as one of this family
+    Titles = Callable[[str], list[Title]]
+
+
+def leaf_of(name: str) -> str:
+    """The last part of a qualified name."""
+    return name.rpartition("/")[2] if "/" in name else name.rpartition(".")[2]
+
+
+def mark_of(name: str) -> str:
+    """A word that lines of this name hold, since they define it: an identifier, or the longest word of a heading."""
+    leaf = leaf_of(name)
+    if leaf.isidentifier():
+        return leaf
+    words = "".join([sign if _is_letter(sign) else " " for sign in leaf]).split()
+    return max(words, key=len, default="")
+
+
+def lines_with(word: str, text: str) -> list[int]:
+    """The numbers of the lines that hold this word, not as a part of a longer one; the first of them."""
+    found: list[int] = []
+    at, line, counted = text.find(word), 1, 0
+    while at >= 0 and len(found) < _MOST:
+        line += text.count("\n", counted, at)
+        counted, end = at, at + len(word)
+        if not (_is_letter(text[at - 1 : at]) or _is_letter(text[end : end + 1])) and found[-1:] != [line]:
+            found.append(line)
+        at = text.find(word, end)
+    return found
+
+
+def is_named_at(name: str, family: str, run: tuple[int, int], lines: list[str], titles: Titles) -> bool:
+    """True if it is plain that the block on these lines, which define the last part of a name, has the whole name."""
+    if family in _DOCUMENTS:
+        found = titles(family)
+        return any(_path_of(found, at) == name for at, title in enumerate(found) if title[0] == run[0])
+    own = lines[run[0] - 1 : run[1]]
+    if family == "sections":
+        return _is_in_section(name, run[0], own, lines)
+    return _stands_inside(name, run[0], "\n".join(own), lines)
+
+
+def is_defined(name: str, family: str, text: str, lines: list[str], titles: Titles) -> bool:
+    """True if it is plain that some block has this name."""
+    if family in _DOCUMENTS:
+        found = titles(family)
+        return any(_path_of(found, at) == name for at in range(len(found)))
+    if family == "sections" and any(line.strip() == f"[{name}]" for line in lines):
+        return True
+    leaf = leaf_of(name)
+    places = [at for at in lines_with(leaf, text) if _defines(family, lines[at - 1], leaf)]
+    return any(is_named_at(name, family, (at, at), lines, titles) for at in places)
+
+
+def may_be_defined(name: str, family: str, text: str, lines: list[str], titles: Titles) -> bool:
+    """False if no block can have this name, since nothing says its last part."""
+    mark = mark_of(name)
+    if family not in _DOCUMENTS:
+        return mark in text
+    if family == "rst":
+        letters = _letters(leaf_of(name))
+        return any(_letters(title) == letters for _, _, title in titles(family))
+    # a heading is a short line of its own that holds every word of its title
+    longest = len(leaf_of(name)) + _AROUND
+    return any(len(line) <= longest and mark.lower() in line.lower() for line in lines)
+
+
+# -- headings --------------------------------------------------------------------------------------
+
+
+def titles_of(family: str, lines: list[str]) -> list[Title]:
+    """(line, level, title) of headings by their signs alone, those in fences left out."""
+    if family == "rst":
+        return _underlined(lines)
+    sign, found, fence = "=" if family == "asciidoc" else "#", list[Title](), ""
+    for number, line in enumerate(lines, 1):
+        if line[:3] in ("```", "~~~", "---") and family == "markdown" and line[:3] != "---":
+            fence = "" if fence == line[:3] else fence or line[:3]
+        if line[:1] == sign and not fence:
+            words = line.lstrip(sign)
+            if words[:1] in (" ", "\t"):
+                found.append((number, len(line) - len(words), _plain(words.strip(" \t" + sign))))
+    return found
+
+
+def _underlined(lines: list[str]) -> list[Title]:
+    found, styles = list[Title](), list[tuple[str, bool]]()
+    for number, line in enumerate(lines, 1):
+        sign = line[:1]
+        if not sign or sign.isalnum() or sign.isspace() or len(line) < 3 or line.strip(sign).strip():
+            continue
+        title = lines[number - 2].strip() if number > 1 else ""
+        if not title or not title.strip(title[0]):
+            continue
+        over = number > 2 and lines[number - 3].rstrip() == line.rstrip()
+        if (sign, over) not in styles:
+            styles.append((sign, over))
+        found.append((number - 2 if over else number - 1, styles.index((sign, over)) + 1, _plain(title)))
+    return found
+
+
+def _path_of(titles: list[Title], at: int) -> str:
+    """The titles from the outermost heading to this one; that of the document says nothing about where."""
+    _, level, title = titles[at]
+    path = [title]
+    for _, higher, outer in reversed(titles[:at]):
+        if higher < level:
+            level = higher
+            if level > 1:
+                path.append(outer)
+    return "/".join(reversed(path))
+
+
+def _letters(title: str) -> str:
+    """A title without its number, signs and case."""
+    return "".join(filter(str.isalpha, title)).lower()
+
+
+def _plain(title: str) -> str:
+    return title.replace("`", "").replace("*", "")
+
+
+# -- code and settings -----------------------------------------------------------------------------
+
+
+def _is_in_section(name: str, first: int, own: list[str], lines: list[str]) -> bool:
+    """True if the nearest `[section]` on or above the first line is the one that the name begins with."""
+    for line in reversed(lines[:first]):
+        if line.lstrip().startswith("["):
+            section = line.strip().strip("[] \t")
+            return name == section or (
+                name.startswith(f"{section}.") and name[len(section) + 1 :] in "".join(own)
+            )
+    return "." not in name
+
+
+def _stands_inside(name: str, first: int, own: str, lines: list[str]) -> bool:
+    """True if the lines around a run that begins on this line say the outer parts of its name.
+
+    Each outer name must stand in a line above that is indented less, or in the run itself (`func (e *Engine) Use`); a
+    group or a condition around it has no name.
+    """
+    *outer, _ = name.split(".")
+    indent, above = _indent(lines[first - 1]), first - 1
+    while indent and above > 0:
+        above -= 1
+        line = lines[above]
+        if not line or line[:indent].isspace() or line.isspace():
+            continue
+        words = line.lstrip()
+        if words[0] == ")":
+            # the end of a list of parameters: the line that opened it is no deeper
+            indent = len(line) - len(words) + 1
+            continue
+        nameless = words.startswith(_NAMELESS) or not words.strip(_BRACKETS).strip()
+        if not nameless and not (outer and says(outer.pop(), _head_of(words))):
+            return False
+        indent = len(line) - len(words)
+    return indent == 0 and all(says(word, own) for word in outer) and "/" not in name
+
+
+def _head_of(words: str) -> str:
+    """The part of a definition's line that may name it, without its parents, conditions and parameters."""
+    if words.startswith("impl"):
+        return words
+    for sign in (":", "(", " extends ", " implements ", " < "):
+        words = words.partition(sign)[0]
+    return words
+
+
+def _defines(family: str, line: str, leaf: str) -> bool:
+    """True if this line plainly defines a name, rather than uses it or is a comment."""
+    words = line.strip()
+    if words.startswith(_COMMENTS) and not words.startswith("#define "):
+        return False
+    at = words.find(leaf)
+    before, after = words[:at].rstrip(), words[at + len(leaf) :].lstrip()
+    if before.rpartition(" ")[2] in _DEFINING:
+        return True
+    if family == "python":
+        return not before and after[:1] in ("=", ":") and after[:2] != "=="
+    if before in ("", '"', "'", "[", "[["):
+        return after.lstrip("\"' ")[:1] in ("=", ":", "]") or _is_function(family, line, after)
+    if before.startswith("func (") and before.endswith(")"):
+        return True
+    if before.endswith("(") and before.isupper():
+        # `TEST_BEGIN(reads) {`
+        return words.endswith("{")
+    typed = not set(before) & set("=.(\"'{};#/") and before.split()[0] not in _CONTROL
+    return (
+        typed and after[:1] in ("(", "<") and (not line[0].isspace() or words.endswith(("{", "(", ",", ")")))
+    )
+
+
+def _is_function(family: str, line: str, after: str) -> bool:
+    """True for a method without words before it, and for a function of C whose type stands on the line above."""
+    words = line.rstrip()
+    if after[:1] != "(" or "=>" in words or "function" in words:
+        return False
+    at_margin = family == "c" and not line[0].isspace()
+    return (at_margin and not words.endswith(";")) or (
+        words.endswith(" {") and not words.endswith((", {", "({"))
+    )
+
+
+def says(word: str, text: str) -> bool:
+    """True if the text holds this word, not as a part of a longer one."""
+    at = text.find(word)
+    while at >= 0:
+        end = at + len(word)
+        if not (_is_letter(text[at - 1 : at]) or _is_letter(text[end : end + 1])):
+            return True
+        at = text.find(word, end)
+    return False
+
+
+def _is_letter(sign: str) -> bool:
+    return sign.isalnum() or sign == "_"
+
+
+def _indent(line: str) -> int:
+    return len(line) - len(line.lstrip())

@@ -1,0 +1,133 @@
+"""A host's planned changes as values: files, git settings, and what a person must do. `carry_out` makes them."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+
+from memkit.errors import Refused
+from memkit.store import files, git
+
+
+@dataclass(frozen=True)
+class Edit:
+    """One file: its new bytes (None: delete it) and its mode (None: unchanged)."""
+
+    path: str
+    after: bytes | None
+    what: str
+    mode: int | None = None
+
+
+@dataclass(frozen=True)
+class Setting:
+    """One section of this repository's git configuration; without values it is removed."""
+
+    section: str
+    values: tuple[tuple[str, str], ...]
+    what: str
+
+
+@dataclass(frozen=True)
+class Plan:
+    """All that is left to do; `manual` are lines on what a person must do."""
+
+    edits: tuple[Edit, ...] = ()
+    settings: tuple[Setting, ...] = ()
+    manual: tuple[str, ...] = ()
+
+    @property
+    def is_empty(self) -> bool:
+        """True if nothing is left to do."""
+        return not self.edits and not self.settings and not self.manual
+
+    def lines(self, root: str, shown: str = "") -> list[str]:
+        """One line per change; `shown` replaces the root in paths."""
+        told = [f"{shown}{_below(root, edit.path)}: {edit.what}" for edit in self.edits]
+        return [*told, *(f"git config {item.section}: {item.what}" for item in self.settings)]
+
+
+def carry_out(root: str, plan: Plan) -> None:
+    """Makes all edits and settings of a plan, or none."""
+    _none_is_locked(root, plan)
+    undo: list[tuple[str, bytes | None, int | None]] = []
+    try:
+        for edit in plan.edits:
+            undo.append((edit.path, files.read_if_there(edit.path), _mode(edit.path)))
+            _write_edit(root, edit.path, edit.after, edit.mode)
+        for item in plan.settings:
+            _apply_setting(root, item)
+    except BaseException:
+        for path, before, mode in reversed(undo):
+            _put_back(root, path, before, mode)
+        raise
+
+
+def _none_is_locked(root: str, plan: Plan) -> None:
+    """Refuses a plan that would write a read-only file."""
+    for edit in plan.edits:
+        mode = _mode(edit.path)
+        if mode is not None and not mode & 0o222:
+            path = _below(root, edit.path)
+            message = f"{path} is read-only; nothing was changed"
+            raise Refused(message, code="read-only", file=path, hint=f"chmod u+w {edit.path}")
+
+
+def _write_edit(root: str, path: str, after: bytes | None, mode: int | None) -> None:
+    if after is None:
+        files.with_retry(lambda: _unlink(path), "0000", path)
+        _leave_no_folders(root, os.path.dirname(path))
+        return
+    kept = _mode(path) if mode is None else mode
+    files.with_retry(lambda: files.replace(path, after), "0000", path)
+    os.chmod(path, 0o644 if kept is None else kept)
+
+
+def _apply_setting(root: str, item: Setting) -> None:
+    if not item.values:
+        git.run(root, "config", "--local", "--remove-section", item.section)
+    for key, value in item.values:
+        git.set_config(root, f"{item.section}.{key}", value)
+
+
+def _put_back(root: str, path: str, before: bytes | None, mode: int | None) -> None:
+    try:
+        if before is not None or os.path.exists(path):
+            _write_edit(root, path, before, mode)
+    except Exception:
+        # report the error that stopped the plan, not this one
+        return
+
+
+def _unlink(path: str) -> None:
+    try:
+        os.unlink(path)
+    except FileNotFoundError:
+        # a link: the same file was removed under another name
+        return
+
+
+def _mode(path: str) -> int | None:
+    try:
+        return os.stat(path).st_mode & 0o7777
+    except OSError:
+        return None
+
+
+def _below(root: str, path: str) -> str:
+    """A path relative to the root, if it is below it."""
+    near = os.path.relpath(path, root)
+    real = os.path.relpath(path, os.path.realpath(root))
+    return min(near, real, key=len).replace(os.sep, "/")
+
+
+def _leave_no_folders(root: str, folder: str) -> None:
+    """Removes folders of the work tree that are empty now; never git's own."""
+    root = os.path.realpath(root)
+    inside = os.path.relpath(os.path.realpath(folder), root).split(os.sep)
+    while inside[0] not in (".", "..", ".git"):
+        try:
+            os.rmdir(os.path.join(root, *inside))
+        except OSError:
+            return
+        inside = inside[:-1] or ["."]

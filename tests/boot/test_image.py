@@ -1,0 +1,175 @@
+"""The image of earlier starts: it is used only while it says what the sources say, and nothing fails without it."""
+
+from __future__ import annotations
+
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+import memkit
+from memkit.boot import image
+
+PACKAGE = Path(memkit.__file__).parent
+LAUNCH = PACKAGE / "launch" / "memkit_cli.py"
+_FIND = "import sys; sys.path.insert(0, sys.argv.pop(1)); import memkit_cli; sys.exit(memkit_cli.main())"
+_LISTS = """
+import sys
+sys.path.insert(0, sys.argv.pop(1))
+import memkit_cli
+from memkit.boot import image
+image.use(memkit_cli.__spec__.cached)
+from memkit.cli.frame.program import main
+main(sys.argv[1:])
+held = [name for name, module in sys.modules.items() if (getattr(module.__spec__, "cached", None) or "").endswith(".image")]
+print(len(held), "re" in sys.modules)
+"""
+
+
+@pytest.fixture
+def place(tmp_path: Path) -> Path:
+    """An installation of its own: the package and the launcher beside it."""
+    shutil.copytree(PACKAGE, tmp_path / "memkit", ignore=shutil.ignore_patterns("__pycache__", "launch"))
+    shutil.copy(LAUNCH, tmp_path)
+    return tmp_path
+
+
+def started(place: Path, *words: str, script: str = _FIND, **more: str) -> subprocess.CompletedProcess[str]:
+    """A start of that installation's command."""
+    left_out = ("PYTHONDONTWRITEBYTECODE", "PYTHONPYCACHEPREFIX", "PYTHONPATH")
+    env = {key: value for key, value in os.environ.items() if key not in left_out} | more
+    found = [sys.executable, "-c", script, str(place), *words]
+    return subprocess.run(found, cwd=place, env=env, capture_output=True, text=True, check=False)
+
+
+def the_image(place: Path) -> Path:
+    """Where the installation keeps it."""
+    (found,) = (place / "__pycache__").glob("memkit_cli.*.image")
+    return found
+
+
+def test_the_second_start_loads_its_modules_from_the_image(place: Path) -> None:
+    first = started(place, "help", "recall")
+    assert first.returncode == 0
+    held, _ = started(place, "help", "recall", script=_LISTS).stdout.split()[-2:]
+    assert int(held) > 10
+    assert started(place, "help", "recall").stdout == first.stdout
+
+
+def test_a_changed_source_counts_at_once(place: Path) -> None:
+    started(place, "version")
+    source = place / "memkit" / "cli" / "verbs" / "version.py"
+    since = source.stat().st_mtime_ns
+    source.write_text("raise SystemExit(42)\n")
+    assert started(place, "version").returncode == 42
+    # of the same time, but of another size
+    os.utime(source, ns=(since, since))
+    assert started(place, "version").returncode == 42
+
+
+def test_another_release_does_not_use_it_though_its_files_have_the_same_time_and_size(place: Path) -> None:
+    assert started(place, "version").stdout == f"memkit {memkit.__version__}\n"
+    verb, version = place / "memkit" / "cli" / "verbs" / "version.py", place / "memkit" / "version.py"
+    newer = f"9{memkit.__version__[1:]}"
+    for source, old, new in ((version, memkit.__version__, newer), (verb, 'f"memkit {', 'f"MEMKIT {')):
+        seen, text = source.stat(), source.read_text()
+        assert old in text
+        source.write_text(text.replace(old, new))
+        os.utime(source, ns=(seen.st_mtime_ns, seen.st_mtime_ns))
+    # as an installer does: the bytecode of the old release goes with it, the image stays
+    for folder in list((place / "memkit").rglob("__pycache__")):
+        shutil.rmtree(folder)
+    assert started(place, "version").stdout == f"MEMKIT {newer}\n"
+
+
+@pytest.mark.parametrize("spoilt", [b"", b"memkit image 0.1.0\n", b"another file", b"\x00" * 5000])
+def test_a_file_that_is_no_image_is_replaced(place: Path, spoilt: bytes) -> None:
+    said = started(place, "version").stdout
+    the_image(place).write_bytes(spoilt)
+    assert started(place, "version").stdout == said
+    assert len(the_image(place).read_bytes()) > 5000
+
+
+@pytest.mark.parametrize("part", [0.01, 0.5, 0.99])
+def test_an_image_that_was_cut_short_is_mended(place: Path, part: float) -> None:
+    said = started(place, "help", "recall").stdout
+    whole = the_image(place).read_bytes()
+    the_image(place).write_bytes(whole[: int(len(whole) * part)])
+    assert started(place, "help", "recall").stdout == said
+    held, _ = started(place, "help", "recall", script=_LISTS).stdout.split()[-2:]
+    assert int(held) > 10
+
+
+def test_another_place_does_not_use_it(place: Path, tmp_path: Path) -> None:
+    started(place, "version")
+    moved = tmp_path / "moved"
+    moved.mkdir()
+    shutil.copytree(place / "memkit", moved / "memkit")
+    shutil.copytree(place / "__pycache__", moved / "__pycache__")
+    shutil.copy(place / "memkit_cli.py", moved)
+    held, _ = started(moved, "version", script=_LISTS).stdout.split()[-2:]
+    assert held == "0"
+
+
+def test_it_is_not_written_where_bytecode_is_not(place: Path) -> None:
+    started(place, "version", PYTHONDONTWRITEBYTECODE="1")
+    assert list(place.rglob("*.image*")) == []
+
+
+def test_a_fault_shows_the_line_of_its_source(place: Path) -> None:
+    started(place, "version")
+    held = "import memkit.cli.frame.parse_words as p; import traceback, inspect; print(inspect.getsource(p.parse)[:10])"
+    script = _LISTS.partition("from memkit.cli")[0] + held
+    done = started(place, script=script)
+    assert done.stdout.startswith("def parse("), done.stderr
+
+
+_SOURCES = [
+    "a(b)?c",
+    r"(?P<word>\w+)\s(?P=word)",
+    "[a-f0-9]{8,}|ß",
+    "(?i:x)y",
+    r"^#{1,6}(?:\s|$)",
+    "é+",
+    r"(?<!\w)k(?=\d)",
+]
+
+
+@pytest.mark.parametrize("flags", [0, re.IGNORECASE, re.DOTALL | re.MULTILINE, re.VERBOSE])
+@pytest.mark.parametrize("source", _SOURCES)
+def test_a_kept_pattern_is_the_one_that_was_compiled(source: str, flags: int, tmp_path: Path) -> None:
+    kept = image.Image(str(tmp_path / "x.image"), str(PACKAGE))
+    compiled = kept.pattern(source, int(flags))
+    kept.write([])
+    again = image.Image(str(tmp_path / "x.image"), str(PACKAGE))
+    found = again.pattern(source, int(flags))
+    assert not again.compiled
+    assert found == compiled
+    assert (found.groups, dict(found.groupindex), found.flags) == (
+        compiled.groups,
+        dict(compiled.groupindex),
+        compiled.flags,
+    )
+
+
+@pytest.mark.filterwarnings("ignore::FutureWarning")
+@given(st.text(alphabet="ab1 (){}[]|?*+\\w\\d^$.,-é", max_size=12), st.text(alphabet="ab1 é-", max_size=12))
+def test_kept_patterns_find_what_compiled_ones_find(source: str, text: str) -> None:
+    try:
+        compiled = re.compile(source)
+    except (re.error, OverflowError):
+        return
+    import _sre  # type: ignore[import-not-found]
+    from marshal import loads
+
+    for data in image._arguments({(source, 0): compiled}).values():
+        found = _sre.compile(*loads(data))
+        assert [match.span() for match in found.finditer(text)] == [
+            match.span() for match in compiled.finditer(text)
+        ]
