@@ -1,4 +1,4 @@
-"""The outbox: what could not be written where it belongs, and copies of hand edits. Redacted like everything."""
+"""The outbox: writes that failed, and copies of hand edits, redacted like everything memkit writes."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ if TYPE_CHECKING:
 
 
 def keep(workspace: Workspace, name: str, content: Any) -> str:
-    """Keeps an unsaved intent as JSON; empty when even that cannot be written."""
+    """Stores an unsaved intent as JSON and returns its path; empty if that fails too."""
     return keep_bytes(workspace, f"{name}.json", _bytes(content))
 
 
 def kept_already(workspace: Workspace, name: str, content: Any) -> str:
-    """The path of an identical earlier copy; empty if there is none."""
+    """The path of an identical copy that is stored already; empty if there is none."""
     path = workspace.private("outbox", f"{name}.json")
     try:
         same = files.read(path) == _bytes(content)
@@ -38,7 +38,7 @@ def relative(workspace: Workspace, path: str) -> str:
 
 
 def keep_bytes(workspace: Workspace, name: str, data: bytes) -> str:
-    """Keeps bytes under a free name; returns the path relative to the root."""
+    """Stores bytes under a free name; returns the path relative to the root."""
     stem, ending = os.path.splitext(name)
     files.sweep(workspace.private("outbox"))
     for turn in range(1000):
@@ -53,7 +53,7 @@ def keep_bytes(workspace: Workspace, name: str, data: bytes) -> str:
 
 
 def settle(workspace: Workspace, seed: str) -> None:
-    """Drops what was kept when this session could not be sealed: it is now."""
+    """Removes the intents stored when this session could not be sealed; call it once the session is sealed."""
     path = workspace.private("outbox", f"{seed}.json")
     try:
         if json.loads(files.read(path)).get("closing"):
@@ -64,5 +64,5 @@ def settle(workspace: Workspace, seed: str) -> None:
 
 def waiting(workspace: Workspace) -> list[str]:
     """The unsaved intents, oldest name first."""
-    # not to be read is not the same as empty: what waits there would be forgotten
+    # an unreadable folder is not an empty one: its intents would be forgotten
     return [name for name in files.names_in(workspace.private("outbox")) if name.endswith(".json")]
