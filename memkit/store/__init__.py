@@ -92,7 +92,7 @@ def refuse_unread(path: str) -> None:
         raise FileNotFoundError(path)
 
 
-def regular(path: str, flags: int) -> int:
+def open_regular(path: str, flags: int) -> int:
     """Opens a regular file, for `open(…, opener=open_regular)`; raises OSError for a pipe, a device or a folder."""
     import errno
     import stat

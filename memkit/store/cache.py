@@ -18,7 +18,7 @@ from memkit.store.checkpoint import (
     FEW_RACY,
     FORM,
     Checkpoint,
-    encoded,
+    encode_checkpoint,
     is_unchanged,
     path_after,
     section_table,
@@ -53,7 +53,7 @@ def state_of(checkpoint: Checkpoint, after: Checkpoint | None = None) -> State:
     new = _rows(after) if after is not None else []
     state.rows = RowTable(
         new,
-        size(checkpoint),
+        session_count(checkpoint),
         lambda at: _unpacked_row(rows[ends[at] : ends[at + 1]]),
         lambda: checkpoint.section("ledger"),
     )
@@ -76,7 +76,7 @@ def _fact_table(packed: _Facts, after: Checkpoint | None) -> FactTable:
     return FactTable(packed, later, catalog)
 
 
-def size(checkpoint: Checkpoint) -> int:
+def session_count(checkpoint: Checkpoint) -> int:
     """How many sessions a checkpoint was made from."""
     return len(checkpoint.view("rows_at")) // 8 - 1
 
@@ -84,12 +84,12 @@ def size(checkpoint: Checkpoint) -> int:
 def _last(checkpoint: Checkpoint) -> str:
     """The stem of the newest session a checkpoint was made from."""
     ends, rows = checkpoint.view("rows_at").cast("Q"), checkpoint.view("rows")
-    return str(_unpacked_row(rows[ends[-2] : ends[-1]])[0]) if size(checkpoint) else ""
+    return str(_unpacked_row(rows[ends[-2] : ends[-1]])[0]) if session_count(checkpoint) else ""
 
 
 def _rows(checkpoint: Checkpoint) -> list[Any]:
     ends, rows = checkpoint.view("rows_at").cast("Q"), checkpoint.view("rows")
-    return [_unpacked_row(rows[ends[at] : ends[at + 1]]) for at in range(size(checkpoint))]
+    return [_unpacked_row(rows[ends[at] : ends[at + 1]]) for at in range(session_count(checkpoint))]
 
 
 def _packed_row(row: Any) -> bytes:
@@ -283,7 +283,7 @@ class _Facts:
         return {id: bytes(data[at[n] : at[n + 1]]) for n, id in enumerate(self.ids())}
 
 
-def plain(entries: list[Entry]) -> bytes:
+def entries_bytes(entries: list[Entry]) -> bytes:
     """The entries as bytes for comparison: equal bytes for equal files."""
     return marshal.dumps(entries, 2)
 
@@ -304,7 +304,7 @@ def _extended(checkpoint: Checkpoint, state: State) -> str:
     """The stamp for a checkpoint continued by later sessions."""
     from memkit.boot.digest import blake2b
 
-    later = "\n".join(row.sha256 for row in state.rows[size(checkpoint) :])
+    later = "\n".join(row.sha256 for row in state.rows[session_count(checkpoint) :])
     return blake2b(f"{checkpoint.stamp}\n{later}".encode(), digest_size=16).hexdigest()
 
 
@@ -316,7 +316,7 @@ def save(
 
     rows = [_packed_row(row) for row in state.rows.plain()]
     parts = {
-        "files": plain(entries),
+        "files": entries_bytes(entries),
         "seen": seen,
         **_all_fields(state),
         **_table("rows", rows),
@@ -339,7 +339,7 @@ def save_after(checkpoint: Checkpoint, state: State, listing: Listing) -> str:
         "files": b"",
         "seen": listing.seen,
         **_all_fields(state),
-        **_table("rows", [_packed_row(values_of(row)) for row in state.rows[size(checkpoint) :]]),
+        **_table("rows", [_packed_row(values_of(row)) for row in state.rows[session_count(checkpoint) :]]),
         **_table("ids", [name for name, _ in facts]),
         **_table("facts", [data for _, data in facts]),
         **_catalog(state),
@@ -413,14 +413,14 @@ def _table(name: str, items: list[bytes]) -> dict[str, bytes]:
     return {f"{name}_at": at.tobytes(), name: b"".join(items)}
 
 
-def _store(path: str, parts: dict[str, bytes], told: dict[str, Any], state: State) -> str:
+def _store(path: str, parts: dict[str, bytes], header: dict[str, Any], state: State) -> str:
     sections, length = section_table(parts)
-    listed = [values_of(problem) for problem in told["listed"]]
-    is_whole = not any(problem.code in DAMAGE for problem in (*told["listed"], *state.problems))
+    listed = [values_of(problem) for problem in header["listed"]]
+    is_whole = not any(problem.code in DAMAGE for problem in (*header["listed"], *state.problems))
     more = {"listed": listed, "whole": is_whole, "sessions": len(state.rows)}
-    head = {**told, **more, "form": FORM, "sections": sections, "size": length}
-    files.replace_cached(path, encoded(head, list(parts.values())))
-    return str(told["stamp"])
+    head = {**header, **more, "form": FORM, "sections": sections, "size": length}
+    files.replace_cached(path, encode_checkpoint(head, list(parts.values())))
+    return str(header["stamp"])
 
 
 def pack(fact: Fact) -> bytes:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import os
 
-from memkit.store import PRIVATE, leave_unread, regular
+from memkit.store import PRIVATE, leave_unread, open_regular
 
 HOME = os.path.join(PRIVATE, "cache")
 _MARK = "here"
@@ -22,7 +22,7 @@ def is_ours(root: str) -> bool:
     except OSError:
         return True
     try:
-        with open(os.path.join(home, _MARK), "rb", buffering=0, opener=regular) as handle:
+        with open(os.path.join(home, _MARK), "rb", buffering=0, opener=open_regular) as handle:
             return handle.read(len(mark) + 1) == mark
     except OSError:
         return False

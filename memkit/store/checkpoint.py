@@ -13,7 +13,7 @@ import marshal
 import os
 
 from memkit.boot.sums import SpoiltError, sum_of, summed, whole
-from memkit.store import regular
+from memkit.store import open_regular
 from memkit.version import __version__
 
 TYPE_CHECKING = False
@@ -56,7 +56,9 @@ class Checkpoint:
 
     def is_sound(self) -> bool:
         """Whether the checksum of every section matches."""
-        return all(sum_of(self._part(name)) == told for name, (_, _, told) in self._head["sections"].items())
+        return all(
+            sum_of(self._part(name)) == stored for name, (_, _, stored) in self._head["sections"].items()
+        )
 
     def section(self, name: str) -> bytes:
         """The bytes of one section."""
@@ -74,7 +76,7 @@ class Checkpoint:
 
     def settled(self) -> bytes:
         """The bytes of this checkpoint without its list of recently written files, which are old enough now."""
-        return encoded({**self._head, "racy": []}, [self._data[self._base :]])
+        return encode_checkpoint({**self._head, "racy": []}, [self._data[self._base :]])
 
     def entries(self) -> list[Entry]:
         """The session files it was made from."""
@@ -96,10 +98,10 @@ class Checkpoint:
         return len(self._data) > _LARGE
 
 
-def encoded(head: dict[str, Any], parts: list[bytes]) -> bytes:
+def encode_checkpoint(head: dict[str, Any], parts: list[bytes]) -> bytes:
     """The bytes of a checkpoint file."""
-    told = summed(marshal.dumps(head))
-    return b"".join([MAGIC, len(told).to_bytes(8, "little"), told, *parts])
+    header = summed(marshal.dumps(head))
+    return b"".join([MAGIC, len(header).to_bytes(8, "little"), header, *parts])
 
 
 def section_table(parts: dict[str, bytes]) -> tuple[dict[str, tuple[int, int, bytes]], int]:
@@ -115,7 +117,7 @@ def section_table(parts: dict[str, bytes]) -> tuple[dict[str, tuple[int, int, by
 def open_checkpoint(path: str) -> Checkpoint | None:
     """The checkpoint at a path, or None if this version of memkit wrote none there."""
     try:
-        data = mapped(path)
+        data = map_file(path)
         if data[: len(MAGIC)] == MAGIC:
             base = _HEAD + int.from_bytes(data[len(MAGIC) : _HEAD], "little")
             head = marshal.loads(whole(data[_HEAD:base]))
@@ -126,11 +128,11 @@ def open_checkpoint(path: str) -> Checkpoint | None:
     return None
 
 
-def mapped(path: str) -> Any:
+def map_file(path: str) -> Any:
     """A memory map of a file: pages are read on access, and a rename over it leaves the mapped bytes intact."""
     import mmap
 
-    with open(path, "rb", buffering=0, opener=regular) as handle:
+    with open(path, "rb", buffering=0, opener=open_regular) as handle:
         return mmap.mmap(handle.fileno(), 0, access=mmap.ACCESS_READ)
 
 
@@ -140,7 +142,7 @@ def is_sound(checkpoint: Checkpoint) -> bool:
     return checkpoint.is_sound() and (after is None or after.is_sound())
 
 
-def current(checkpoint: Checkpoint, listing: Listing, root: str) -> Checkpoint | None:
+def current_checkpoint(checkpoint: Checkpoint, listing: Listing, root: str) -> Checkpoint | None:
     """The checkpoint or its `after` file, whichever was made from exactly these files; None if neither was."""
     if _is_current(checkpoint, listing, root):
         return checkpoint

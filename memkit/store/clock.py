@@ -21,7 +21,7 @@ def file_time() -> int:
     return time.time_ns()
 
 
-def apart() -> str:
+def unique_word() -> str:
     """A string unique to this command, also among commands of the same second; empty while `MEMKIT_NOW` is set."""
     return "" if os.environ.get("MEMKIT_NOW") else os.urandom(16).hex()
 

@@ -7,7 +7,7 @@ import time
 
 from memkit.errors import Locked, Refused
 from memkit.store import clock, files
-from memkit.store.journals import Draft, Line, encoded, read_draft, take_all
+from memkit.store.journals import Draft, Line, encode_lines, read_draft, take_all
 from memkit.store.lock import flock_within
 from memkit.store.workspace import Workspace
 
@@ -23,15 +23,15 @@ def open_drafts(workspace: Workspace) -> list[Draft]:
     return [draft for name in names if (draft := read_draft(os.path.join(folder, name))) is not None]
 
 
-class Gone(Refused):
+class JournalGone(Refused):
     """The journal disappeared while this command ran: another command sealed or aborted the session."""
 
     code = "no-session"
     default_hint = "memkit session show"
 
 
-class held:  # noqa: N801
-    """`with held(draft):` locks the journal and reads it again; no other command can write to it or seal it meanwhile.
+class hold_draft:  # noqa: N801
+    """`with hold_draft(draft):` locks the journal and reads it again; no other command can write to it or seal it meanwhile.
 
     Does nothing if this process holds the draft already, or for None, a session that is not open yet.
     """
@@ -76,7 +76,7 @@ def _let_go(draft: Draft) -> None:
 
 
 def _locked(draft: Draft) -> int:
-    gone = Gone(f"the session {draft.seed} was ended meanwhile")
+    gone = JournalGone(f"the session {draft.seed} was ended meanwhile")
     try:
         handle = os.open(draft.path, os.O_RDWR | os.O_APPEND | files.PLAIN)
     except FileNotFoundError:
@@ -107,8 +107,8 @@ def _owner(draft: Draft, handle: int) -> str:
     return f"{draft.writer[0] or 'unknown'}, last written {clock.iso(at)} ({age} s ago)"
 
 
-class opening:  # noqa: N801
-    """`with opening(workspace):` keeps other commands from opening a session here meanwhile.
+class hold_opening:  # noqa: N801
+    """`with hold_opening(workspace):` keeps other commands from opening a session here meanwhile.
 
     If the folder cannot be locked, it does nothing, and concurrent commands may each open a session.
     """
@@ -135,7 +135,7 @@ class opening:  # noqa: N801
 
 def create(draft: Draft, line: Line) -> bool:
     """Creates a journal in one step; False if another session has the name."""
-    data = encoded([line])
+    data = encode_lines([line])
     folder = os.path.dirname(draft.path)
     files.sweep(folder)
     try:
@@ -150,17 +150,17 @@ def create(draft: Draft, line: Line) -> bool:
 
 def write(draft: Draft, lines: list[Line]) -> None:
     """Adds lines to the journal, durably, and to the draft in hand."""
-    data = encoded(lines)
+    data = encode_lines(lines)
     mine = draft.handle >= 0
-    told = (draft.seed, ".memkit/open/", tuple(lines))
+    failure = (draft.seed, ".memkit/open/", tuple(lines))
     # keep the lock over both attempts, so that the second can undo what the first wrote
-    hold = held(draft)
-    files.with_retry(hold.__enter__, *told)
+    hold = hold_draft(draft)
+    files.with_retry(hold.__enter__, *failure)
     try:
         if draft.stamp and not mine:
-            raise Gone(f"the session {draft.seed} is being sealed")
+            raise JournalGone(f"the session {draft.seed} is being sealed")
         size = os.fstat(draft.handle).st_size
-        files.with_retry(lambda: files.append(draft.handle, data, size), *told)
+        files.with_retry(lambda: files.append(draft.handle, data, size), *failure)
         take_all(draft, data)
     finally:
         hold.__exit__()
@@ -192,7 +192,7 @@ def abort(workspace: Workspace, draft: Draft) -> str:
     while files.may_be_there(target):
         target = os.path.join(folder, f"{draft.seed}-{turn}.jsonl")
         turn += 1
-    with held(draft):
+    with hold_draft(draft):
         if not files.POSIX:
             _let_go(draft)
         files.with_retry(lambda: os.replace(draft.path, target), draft.seed, ".memkit/aborted/")

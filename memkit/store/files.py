@@ -67,7 +67,7 @@ def is_file(path: str) -> bool:
 
 
 def may_be_there(path: str) -> bool:
-    """False only if it is certain that nothing exists at the path, so that no caller overwrites or skips an unreadable file."""
+    """False only if certainly nothing exists at the path: callers must not overwrite or skip what they cannot examine."""
     try:
         os.lstat(path)
     except (FileNotFoundError, NotADirectoryError):

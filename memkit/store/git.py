@@ -187,7 +187,7 @@ def changed_in_index(root: str, asked: list[Asked]) -> tuple[list[Status], Blobs
         added = {path: blob for status, path, blob in found if status == "A"}
         new = added if new is None else {path: blob for path, blob in new.items() if path in added}
     return [(status, path) for path, status in sorted(changed.items())], (
-        indexed(root) if new is None else new
+        index_blobs(root) if new is None else new
     )
 
 
@@ -216,12 +216,12 @@ def blobs_of(asked: Asked) -> Blobs:
     return found
 
 
-def indexed(root: str, *folders: str) -> Blobs:
+def index_blobs(root: str, *folders: str) -> Blobs:
     """path → blob of every merged file in the index below these folders; all files if no folder is given."""
     return blobs_of(ask_index(root, *folders))
 
 
-def in_tree(root: str, revision: str, folder: str) -> dict[str, str]:
+def tree_blobs(root: str, revision: str, folder: str) -> dict[str, str]:
     """path → blob of every file below a folder in a commit."""
     found: dict[str, str] = {}
     for row in paths_in(run(root, "ls-tree", "-r", "-z", revision, "--", folder)):

@@ -102,7 +102,7 @@ def authors_since(root: str, known: str, head: str) -> list[str] | None:
     return None
 
 
-def whole_names(authors: Iterable[str]) -> tuple[str, ...]:
+def full_names(authors: Iterable[str]) -> tuple[str, ...]:
     """Authors as `Full Name <address>`, without duplicates, one-word names and noreply addresses."""
     found: dict[str, None] = {}
     for line in authors:

@@ -40,7 +40,7 @@ def is_shallow(root: str) -> bool:
     return run(root, "rev-parse", "--is-shallow-repository").strip() == b"true"
 
 
-def lacks(root: str) -> str:
+def missing_history(root: str) -> str:
     """`shallow` or `partial` if the history is incomplete here, else empty. Reading a partial one would fetch objects."""
     promised = run(
         root, "config", "--get-regexp", r"^(remote\..*\.promisor|extensions\.partialclone)$", check=False
@@ -58,7 +58,7 @@ def is_ancestor(root: str, commit: str, head: str) -> bool:
     return commit in out
 
 
-def first_with(root: str, path: str) -> str:
+def first_commit_with(root: str, path: str) -> str:
     """The first commit in HEAD's history that contains a file; empty if none does."""
     found = run(root, "log", "--format=%H", "--full-history", "--topo-order", "--diff-filter=A", "--", path)
     return (found.decode().split() or [""])[-1]
@@ -149,9 +149,9 @@ def identities(root: str) -> tuple[str, ...]:
         out = run(root, "log", "-n", "500", "--format=%an <%ae>", check=False, timeout=10)
     except (NeedsGit, MachineError):
         return ()
-    from memkit.store.git_head import whole_names
+    from memkit.store.git_head import full_names
 
-    return whole_names(out.decode("utf-8", "replace").splitlines())
+    return full_names(out.decode("utf-8", "replace").splitlines())
 
 
 def commits_with(root: str, text: str, path: str) -> list[str]:

@@ -22,7 +22,7 @@ _LETTERS = frozenset("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ012345
 _MOST = 1_000_000
 
 # (tokens, fact ids) of one pack or recall that the agent received
-Given = tuple[int, list[str]]
+GivenFacts = tuple[int, list[str]]
 
 
 @struct
@@ -46,7 +46,7 @@ class HostSession:
     unreadable: bool = False
 
     def tell(self, kept: list[str], tokens: int, ids: list[str]) -> None:
-        """Notes that the agent received these facts: it will not get them again, and `kept` counts them for the statistics."""
+        """Notes that the agent received these facts: not to send them again, and in `kept` for the statistics."""
         if ids:
             self.told += ids
             kept.append(f"{tokens} {' '.join(ids)}")
@@ -98,7 +98,7 @@ def start_of(workspace: Workspace, id: str) -> str:
         return ""
 
 
-def take_given(workspace: Workspace, id: str) -> tuple[list[Given], list[Given]]:
+def take_uncounted(workspace: Workspace, id: str) -> tuple[list[GivenFacts], list[GivenFacts]]:
     """Takes out the packs and recalls of this host session that no sealed session has counted yet."""
     path = _path(workspace.root, id)
     if not path or not os.path.exists(path):
@@ -109,7 +109,7 @@ def take_given(workspace: Workspace, id: str) -> tuple[list[Given], list[Given]]
     return _parse_given(packs), _parse_given(recalls)
 
 
-def _parse_given(lines: list[str]) -> list[Given]:
+def _parse_given(lines: list[str]) -> list[GivenFacts]:
     rows = [line.split() for line in lines]
     return [(int(row[0]), row[1:]) for row in rows if len(row) > 1 and row[0].isdigit()]
 
@@ -126,7 +126,7 @@ def forget_old(workspace: Workspace) -> None:
         return
 
 
-def is_to_hear(root: str, id: str, otherwise: bool) -> bool:
+def should_report_unreadable(root: str, id: str, otherwise: bool) -> bool:
     """Whether to inform this host session now that the memory is unreadable: True once, then False.
 
     Returns `otherwise` if that cannot be stored.
@@ -135,8 +135,8 @@ def is_to_hear(root: str, id: str, otherwise: bool) -> bool:
     with held as session:
         if held.handle < 0:
             return otherwise
-        was_told, session.unreadable = session.unreadable, True
-        return not was_told
+        was_reported, session.unreadable = session.unreadable, True
+        return not was_reported
 
 
 def _path(root: str, id: str) -> str:

@@ -95,10 +95,10 @@ def _read(raw: bytes) -> Line | None:
 
 def _place(line: Line | None) -> tuple[int, int]:
     """(position, count) of this line among the lines of its write."""
-    told = line.pop("of", [1, 1]) if line is not None else None
-    if not isinstance(told, list) or [type(number) for number in told] != [int, int]:
+    place = line.pop("of", [1, 1]) if line is not None else None
+    if not isinstance(place, list) or [type(number) for number in place] != [int, int]:
         return 0, 0
-    return told[0], told[1]
+    return place[0], place[1]
 
 
 def _drop(draft: Draft, number: int) -> None:
@@ -132,7 +132,7 @@ def _cite(draft: Draft, line: Line) -> None:
             event["fields"] = line["fields"]
 
 
-def encoded(lines: list[Line]) -> bytes:
+def encode_lines(lines: list[Line]) -> bytes:
     """The bytes of lines to be appended in one write."""
     if len(lines) > 1:
         lines = [{**line, "of": [at, len(lines)]} for at, line in enumerate(lines, 1)]

@@ -135,7 +135,7 @@ def _mac(key: bytes, value: str) -> str:
     return hmac.new(key, value.encode("utf-8", "surrogatepass"), sha256).hexdigest()[:16]
 
 
-def settle(ring: Keyring) -> None:
+def move_to_own_folder(ring: Keyring) -> None:
     """Moves a vault filed under the path to its own folder, and records that this repository uses it."""
     filed = path_folder(ring.root)
     if ring.vaults and ring.folder == filed:
@@ -145,7 +145,7 @@ def settle(ring: Keyring) -> None:
         _write_homes(ring, {*filter(os.path.isdir, homes(ring)), home(ring.root)})
 
 
-def leave(ring: Keyring) -> None:
+def note_unused_here(ring: Keyring) -> None:
     """Records that this repository no longer uses the vault."""
     _write_homes(ring, {*homes(ring)} - {home(ring.root)})
 

@@ -117,8 +117,8 @@ class Listing:
         except OSError:
             return None
         row = (name, info.st_mode >> 12, info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino)
-        told = {**seen, folder: [*seen[folder], *row]}
-        return Listing(seen=[(relative, "", rows) for relative, rows in told.items()])
+        folders = {**seen, folder: [*seen[folder], *row]}
+        return Listing(seen=[(relative, "", rows) for relative, rows in folders.items()])
 
     def younger(self, than: int) -> list[str]:
         """Paths of the session files that were written or changed after a time in nanoseconds."""
@@ -139,8 +139,8 @@ class Listing:
                     hint = f"ls -ld {relative}"
                     problems.append(Problem("ledger-unreadable", relative, 1, error, hint))
                 _read(relative, rows, entries, problems)
-            told = arranged(entries, problems)
-            self._arranged = told.entries, told.problems
+            listing = arrange(entries, problems)
+            self._arranged = listing.entries, listing.problems
         return self._arranged
 
 
@@ -172,7 +172,7 @@ def list_sessions(root: str, folder: str) -> Listing:
 NO_PAGE = -1
 
 
-def promised(path: str) -> int:
+def promised_sessions(path: str) -> int:
     """How many sessions continuity.md was rendered from, by its last line: 0 if the line does not say, NO_PAGE if there
     is no page.
 
@@ -191,11 +191,11 @@ def promised(path: str) -> int:
         return 0
     at = last.rfind(_MARK)
     words = last[at:].split() if at >= 0 else []
-    told = dict(word.partition(b"=")[::2] for word in words)
-    count = told.get(b"sessions", b"")
+    fields = dict(word.partition(b"=")[::2] for word in words)
+    count = fields.get(b"sessions", b"")
     if count.isdigit() and len(count) < 10:
         return int(count)
-    return int(told.get(b"ledger", _NOTHING) != _NOTHING)
+    return int(fields.get(b"ledger", _NOTHING) != _NOTHING)
 
 
 def stem_within(name: str) -> str:
@@ -318,7 +318,7 @@ def _read(relative: str, rows: list[Any], entries: list[Entry], problems: list[P
         problems += [_renamed(relative, name) for name in strays if stem_within(name) not in here]
 
 
-def arranged(entries: list[Entry], problems: list[Problem]) -> Listing:
+def arrange(entries: list[Entry], problems: list[Problem]) -> Listing:
     """Entries in stem order, each stem once; a duplicate stem is a problem."""
     entries.sort()
     if len({entry[0] for entry in entries}) == len(entries):

@@ -25,9 +25,9 @@ def read_memo(path: str) -> Any:
 
 def write_memo(path: str, value: Any) -> bool:
     """Stores a value; False if the file cannot be written. Raises ValueError for a value that `marshal` cannot encode."""
-    return files.replace_cached(path, encoded(value))
+    return files.replace_cached(path, encode_memo(value))
 
 
-def encoded(value: Any) -> bytes:
+def encode_memo(value: Any) -> bytes:
     """The bytes of a memo."""
     return summed(marshal.dumps(value))

@@ -13,12 +13,12 @@ if TYPE_CHECKING:
     from typing import Any
 
 
-def keep(workspace: Workspace, name: str, content: Any) -> str:
+def keep_intent(workspace: Workspace, name: str, content: Any) -> str:
     """Stores an unsaved intent as JSON and returns its path; empty if that fails too."""
     return keep_bytes(workspace, f"{name}.json", _bytes(content))
 
 
-def kept_already(workspace: Workspace, name: str, content: Any) -> str:
+def identical_copy(workspace: Workspace, name: str, content: Any) -> str:
     """The path of an identical copy that is stored already; empty if there is none."""
     path = workspace.private("outbox", f"{name}.json")
     try:
@@ -52,7 +52,7 @@ def keep_bytes(workspace: Workspace, name: str, data: bytes) -> str:
     return ""
 
 
-def settle(workspace: Workspace, seed: str) -> None:
+def drop_intents(workspace: Workspace, seed: str) -> None:
     """Removes the intents stored when this session could not be sealed; call it once the session is sealed."""
     path = workspace.private("outbox", f"{seed}.json")
     try:
@@ -62,7 +62,7 @@ def settle(workspace: Workspace, seed: str) -> None:
         pass
 
 
-def waiting(workspace: Workspace) -> list[str]:
+def pending_intents(workspace: Workspace) -> list[str]:
     """The unsaved intents, oldest name first."""
     # an unreadable folder is not an empty one: its intents would be forgotten
     return [name for name in files.names_in(workspace.private("outbox")) if name.endswith(".json")]

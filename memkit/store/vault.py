@@ -45,7 +45,7 @@ def has(ring: Keyring, reference: str) -> bool:
     return _holder(ring, reference) is not None
 
 
-def known(ring: Keyring) -> tuple[str, ...]:
+def openable_references(ring: Keyring) -> tuple[str, ...]:
     """The references of all entries that can be opened."""
     found: set[str] = set()
     for folder in ring.folders:

@@ -10,13 +10,13 @@ from __future__ import annotations
 
 import os
 
-from memkit.store import PRIVATE, regular
+from memkit.store import PRIVATE, open_regular
 
 NAME = "witness"
 _LONGEST = 10_000
 
 
-def noted(root: str) -> int:
+def noted_count(root: str) -> int:
     """How many sessions the witness of this folder counted; 0 without a valid witness."""
     return _read(root)[0]
 
@@ -28,7 +28,7 @@ def is_believed(root: str) -> bool:
     return not is_marked(root)
 
 
-def newest(root: str) -> str:
+def newest_noted(root: str) -> str:
     """The stem of the newest session that the witness saw; empty without a valid witness."""
     return _read(root)[1]
 
@@ -53,9 +53,9 @@ def note(root: str, count: int, stem: str) -> None:
 
 def _read(root: str) -> tuple[int, str]:
     try:
-        with open(os.path.join(root, PRIVATE, NAME), "rb", buffering=0, opener=regular) as handle:
-            told = handle.read(_LONGEST).decode("utf-8", "surrogatepass")
-        count, stem, mark = told.split(" ", 2)
+        with open(os.path.join(root, PRIVATE, NAME), "rb", buffering=0, opener=open_regular) as handle:
+            text = handle.read(_LONGEST).decode("utf-8", "surrogatepass")
+        count, stem, mark = text.split(" ", 2)
         return (int(count), stem) if mark == _mark_of(root) else (0, "")
     except (OSError, ValueError):
         return 0, ""

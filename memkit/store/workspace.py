@@ -19,7 +19,7 @@ from memkit.store import (
     root_above,
 )
 from memkit.store.cache_home import settle
-from memkit.store.memo_file import NO_MEMO, encoded, read_memo
+from memkit.store.memo_file import NO_MEMO, encode_memo, read_memo
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -91,7 +91,7 @@ def _for_people(workspace: Workspace) -> Workspace:
     return replace(workspace, policy=replace(policy, promotion=narrowed))
 
 
-def personal() -> Workspace:
+def open_personal() -> Workspace:
     """The user's personal memory; refuses if it is off here or does not exist yet."""
     off = personal_is_off()
     if off:
@@ -152,7 +152,7 @@ def _tables(root: str, data: bytes) -> dict[str, Any]:
         raise PolicyInvalid(f"not TOML: {error}", file=TOML, line=line) from None
     try:
         if os.path.isdir(os.path.dirname(cache)):
-            files.replace(cache, encoded((data, tables)))
+            files.replace(cache, encode_memo((data, tables)))
     except (OSError, ValueError):
         pass
     return tables
