@@ -10,7 +10,7 @@ from memkit.model.policy import Policy, Role
 from memkit.model.state import State
 from memkit.privacy.consent import TESTS, Failure, Match, Record, Request, Revocation, check
 from memkit.query.vaults import keyring
-from memkit.replay.registers import close_up
+from memkit.replay.registers import withhold_fact
 from memkit.rules.view import visible
 from memkit.store import clock, vault
 from memkit.store.keys import Keyring
@@ -114,7 +114,7 @@ def opened(
         if waiting and standing(state, id) in OVER:
             over.append(id)
             for fact in waiting:
-                close_up(state, fact, id)
+                withhold_fact(state, fact, id)
             continue
         for fact in waiting:
             told = _vault_values(ring, state, policy, fact, id, purposes)

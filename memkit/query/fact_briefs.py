@@ -8,7 +8,7 @@ from memkit.model.cited import path_of
 from memkit.model.ids import normalised_claim
 from memkit.privacy.lookalike import skeleton
 from memkit.query.fact_columns import CLAIM, SWEPT, WAITS, Brief, Columns, digest_of
-from memkit.replay.sem import known_by
+from memkit.replay.sem import snapshot_values
 from memkit.rules.decay import last_work, may_be_swept
 from memkit.rules.gate import as_claim, is_claim, waits
 from memkit.rules.view import proofs
@@ -28,7 +28,7 @@ def brief_of(fact: Fact, content: bytes) -> Brief:
         marks,
         last_work(fact),
         signature(as_claim(fact)) if marks & (CLAIM | WAITS) else "",
-        canonical_json(known_by(fact)) if fact.is_live else "",
+        canonical_json(snapshot_values(fact)) if fact.is_live else "",
         cited_files(fact),
     )
 

@@ -210,10 +210,10 @@ def _from_checkpoint(
     if new is None:
         return None, ""
     listing.recall([*checkpoint.listed, *new.problems])
-    from memkit.replay.registers import endings
+    from memkit.replay.registers import ended_count
 
     state = cache.state_of(checkpoint)
-    known, ended, before = state.reading_rules, endings(state), len(state.problems)
+    known, ended, before = state.reading_rules, ended_count(state), len(state.problems)
     _fold_watched(state, read_sessions(workspace.root, new.entries, state))
     if state.reading_rules != known or any(map(_is_altered, state.problems[before:])):
         return None, ""
@@ -234,9 +234,9 @@ def _is_little(state: State, sessions: int) -> bool:
 
 def _forget_copies(workspace: Workspace, state: State, ended: int) -> bool:
     """Drops every cache if a consent ended or something was erased: caches may hold words that must go."""
-    from memkit.replay.registers import endings
+    from memkit.replay.registers import ended_count
 
-    if endings(state) == ended:
+    if ended_count(state) == ended:
         return False
     _drop_caches(workspace)
     return True
@@ -263,11 +263,11 @@ def _drop_caches(workspace: Workspace) -> None:
 def replay(workspace: Workspace, entries: list[Entry]) -> State:
     """A full replay; a second one when a session told how to read files before it, or when a session turned out to be
     another than its name or a later session says: then nothing it says counts."""
-    from memkit.replay.fold import read_again
+    from memkit.replay.fold import state_for_refold
 
     state = State()
     _fold_into(state, _watched(read_sessions(workspace.root, entries, state), len(entries)))
-    altered, again = _altered(state), read_again(state)
+    altered, again = _altered(state), state_for_refold(state)
     if again is None and not altered:
         return state
     again = State() if again is None else again
@@ -317,7 +317,7 @@ def read_sessions(
     """The sessions in these files, one at a time; what is wrong with a file goes to the state's problems. Those whose
     path is in `altered` say nothing."""
     from memkit.boot.digest import for_many
-    from memkit.ledger.parse import read_trusted, silent
+    from memkit.ledger.parse import empty_session, read_trusted
 
     many = len(entries) > MANY
     if many:
@@ -334,7 +334,7 @@ def read_sessions(
         is_legacy = session.mode == "lenient" and stem in state.legacy
         if not is_legacy:
             state.problems.extend(problems)
-        yield silent(stem, path, session.sha256) if path in altered and not is_legacy else session
+        yield empty_session(stem, path, session.sha256) if path in altered and not is_legacy else session
 
 
 def _refuse_newer(state: State) -> None:

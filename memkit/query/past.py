@@ -82,11 +82,11 @@ def forget(workspace: Workspace, past: State) -> None:
     if not now.consents and not now.erased:
         return
     from memkit.query.consents import opened
-    from memkit.replay.registers import close_up
+    from memkit.replay.registers import withhold_fact
 
     opened(workspace.root, now, workspace.policy)
     under = (held.get("facts", "").split(",") for held in now.consents.values())
     for id in (*now.erased, *(name for names in under for name in names)):
         today, then = now.facts.get(id), past.facts.get(id)
         if today is not None and then is not None and today.withheld:
-            close_up(past, then, today.withheld)
+            withhold_fact(past, then, today.withheld)

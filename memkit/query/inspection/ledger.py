@@ -146,11 +146,11 @@ def _entries(blobs: Blobs) -> tuple[list[Entry], list[Problem]]:
 
 
 def _replayed(workspace: Workspace, entries: list[Entry], blobs: Blobs, content: dict[str, bytes]) -> State:
-    from memkit.replay.fold import read_again
+    from memkit.replay.fold import state_for_refold
 
     state = State()
     _fold(workspace, entries, blobs, state, content)
-    again = read_again(state)
+    again = state_for_refold(state)
     if again is None:
         return state
     _fold(workspace, entries, blobs, again, content)
