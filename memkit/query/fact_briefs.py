@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def brief_of(fact: Fact, content: bytes) -> Brief:
-    """A fact in brief; `content` is the digest of all it holds."""
+    """The brief of a fact; `content` is the digest of the whole fact."""
     marks = CLAIM * is_claim(fact) + WAITS * waits(fact) + SWEPT * may_be_swept(fact)
     return Brief(
         content,
@@ -34,7 +34,7 @@ def brief_of(fact: Fact, content: bytes) -> Brief:
 
 
 def cited_files(fact: Fact) -> tuple[str, ...]:
-    """The files that a live fact rests on, each once."""
+    """The files that a live fact cites, each once."""
     return tuple(dict.fromkeys(path_of(source) for source in proofs(fact))) if fact.is_live else ()
 
 
