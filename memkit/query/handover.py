@@ -1,6 +1,6 @@
 """Words that one session leaves to the next: its last words, and the notes of an unfinished session.
 
-They are no memory. Each is told as a quotation with who wrote it, without sentences that could be run or obeyed.
+They are not memory. Each is shown as a quotation with its writer, without sentences that could be run or obeyed.
 """
 
 from __future__ import annotations
@@ -16,9 +16,9 @@ if TYPE_CHECKING:
     from memkit.query.reader import Reader
     from memkit.store.journals import Draft
 
-# so much of somebody's words is told
+# characters of somebody's words that are shown
 _MOST = 300
-# sessions that are looked through for words
+# how many sessions back last words are looked for
 _BACK = 50
 
 
@@ -35,6 +35,42 @@ def unfinished(reader: Reader, hidden: frozenset[str], own: str = "") -> list[st
     if row is None or not row.last_words:
         return handover(reader, hidden, own)
     return [line for line in (_unfinished(reader, hidden, own),) if line]
+
+
+def open_claims(reader: Reader) -> tuple[str, ...]:
+    """Notes on the claims of open sessions, which answer no question yet; empty if there are none."""
+    found = [
+        (draft, raised) for draft in _open(reader) if not draft.is_sitting and (raised := _raised(draft))
+    ]
+    if not found:
+        return ()
+    draft, raised = found[0]
+    others = sum(len(ids) for _, ids in found[1:])
+    said = f"{counted(len(raised), 'claim')} of {draft.writer[0]}'s open session: judged when it ends"
+    more = (f"{counted(others, 'more claim')} in other open sessions",) * bool(others)
+    return said, *more, f"hint: {_ending(draft)}"
+
+
+def open_claim(reader: Reader, id: str) -> tuple[str, str] | None:
+    """What to say of an id that an open session raised, and the command that ends it; None if none did."""
+    for draft in _open(reader):
+        if id in _raised(draft):
+            return f"{id} is a claim of {draft.writer[0]}'s open session: judged when it ends", _ending(draft)
+    return None
+
+
+def _ending(draft: Draft) -> str:
+    return f"memkit session end --defer --session {draft.seed}"
+
+
+def _raised(draft: Draft) -> list[str]:
+    """The claims it has raised so far, without those that some readers may not see."""
+    return [
+        str(line.get("subject", ""))
+        for line in draft.events
+        if line.get("verb") == "Created"
+        and not {"classification", "tenant"} & dict(line.get("fields", ())).keys()
+    ]
 
 
 def _unfinished(reader: Reader, hidden: frozenset[str], own: str = "") -> str:
@@ -73,7 +109,7 @@ def _line(reader: Reader, row: Row, said: str) -> str:
 
 
 def _open(reader: Reader) -> list[Draft]:
-    """The open sessions; none where they cannot be read, since no answer hangs on them."""
+    """The open sessions; none if they cannot be read, since no answer depends on them."""
     try:
         return drafts.open_drafts(reader.loaded.workspace)
     except LedgerUnreadable:
