@@ -235,7 +235,7 @@ def _leftovers(workspace: Workspace) -> Iterator[Finding]:
     left = _unfinished_writes(workspace)
     said = f"unfinished writes: {', '.join(left)}" if left else "none"
     yield Finding("leftovers", said, _hint_if(left, f"rm {' '.join(left[:9])}"))
-    kept = outbox.waiting(workspace)
+    kept = outbox.pending_intents(workspace)
     said = f"{len(kept)} {verb(len(kept), 'wait')} to be saved" if kept else "empty"
     yield Finding("outbox", said, _hint_if(kept, "memkit outbox retry"))
     torn = [draft.seed for draft in drafts.open_drafts(workspace) if draft.problems]

@@ -20,7 +20,7 @@ from memkit.hosts.hook_upkeep import (
 )
 from memkit.hosts.host_table import AGENTS, COMPACT, END, EVENTS, PROMPT, SPECIFIC, START, STOP
 from memkit.store import has_personal, root_above
-from memkit.store.host_sessions import HostSession, held_session, is_to_hear
+from memkit.store.host_sessions import HostSession, held_session, should_report_unreadable
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -88,7 +88,7 @@ def _unreadable(call: Call, event: str, host: str, session: str, error: MemkitEr
     is_persons = error.code == "policy-invalid" and agent.shape == SPECIFIC
     if not is_persons and event not in agent.tells:
         return ""
-    if not is_to_hear(root_above(call.cwd), session, otherwise=event == START):
+    if not should_report_unreadable(root_above(call.cwd), session, otherwise=event == START):
         return ""
     if is_persons:
         said = f"memkit: memkit.toml cannot be read ({error.message}); {error.hint.replace('  #', '')}"

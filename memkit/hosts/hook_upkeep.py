@@ -56,7 +56,7 @@ def write_pending(call: Call) -> None:
     """Retries writes that could not be saved; acknowledged events are on disk already."""
     from memkit.store import outbox
 
-    if outbox.waiting(call.workspace):
+    if outbox.pending_intents(call.workspace):
         from memkit.write.retry import retry_all
         from memkit.write.transaction import Transaction
 

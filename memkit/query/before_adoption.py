@@ -61,7 +61,7 @@ def _parents(workspace: Workspace, adopt: str) -> list[str]:
     """Parents of merges since the adoption, and the other side of one under way, that have no adopt session."""
     root = workspace.root
     try:
-        first = git_history.first_with(root, adopt)
+        first = git_history.first_commit_with(root, adopt)
         said = git.run(
             root, "log", "--merges", f"-n{MOST_MERGES}", "--format=%P", f"{first}..HEAD", check=False
         )
@@ -74,7 +74,7 @@ def _parents(workspace: Workspace, adopt: str) -> list[str]:
 
 def _read(workspace: Workspace, commit: str) -> Tree:
     layout = workspace.policy.layout
-    blobs = git.in_tree(workspace.root, commit, layout.memory)
+    blobs = git.tree_blobs(workspace.root, commit, layout.memory)
     wanted = {path: blob for path, blob in blobs.items() if path.endswith(".md")}
     if layout.continuity not in wanted:
         return {}

@@ -96,9 +96,9 @@ class Call:
     def workspace(self) -> Workspace:
         """The workspace around `cwd`, or the user's own, found once. Raises `NoWorkspace` when there is none."""
         if self._workspace is None:
-            from memkit.store.workspace import find, personal
+            from memkit.store.workspace import find, open_personal
 
-            self._workspace = personal() if self.personal else find(self.cwd)
+            self._workspace = open_personal() if self.personal else find(self.cwd)
         return self._workspace
 
     def stdin(self, limit: int = STDIN_LIMIT) -> str:

@@ -24,12 +24,12 @@ _LACKS = "sessions are missing: "
 def fewer_than_counted(workspace: Workspace, listing: Listing) -> tuple[Problem, ...]:
     """The problem of a ledger with fewer session files than its continuity.md, or the witness of this folder, counts."""
     from memkit.store import PRIVATE, TOML, witness
-    from memkit.store.listing import promised
+    from memkit.store.listing import promised_sessions
 
     layout = workspace.policy.layout
     here, displaced = len(listing.entries), sum(1 for item in listing.problems if item.code in _DISPLACED)
-    rendered = promised(workspace.path(layout.continuity))
-    noted = witness.noted(workspace.root) if witness.is_believed(workspace.root) else 0
+    rendered = promised_sessions(workspace.path(layout.continuity))
+    noted = witness.noted_count(workspace.root) if witness.is_believed(workspace.root) else 0
     count = max(rendered, noted)
     lacking = count - here - displaced
     if lacking <= 0:
@@ -37,7 +37,7 @@ def fewer_than_counted(workspace: Workspace, listing: Listing) -> tuple[Problem,
     if rendered == count:
         said = f"{layout.continuity} was rendered from {count}"
     else:
-        said = f"{count} were in this folder, the newest {witness.newest(workspace.root)}"
+        said = f"{count} were in this folder, the newest {witness.newest_noted(workspace.root)}"
     file = f"{PRIVATE}/{witness.NAME}"
     counting = [layout.continuity] * (rendered > here) + [file] * (noted > here)
     way = "restore them from a backup" if noted else f"git restore {layout.sessions}"

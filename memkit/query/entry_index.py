@@ -13,11 +13,11 @@ from memkit.query import index_files
 from memkit.recall.corpus import Corpus
 from memkit.recall.index import stamp_of
 from memkit.recall.tier_schedule import NOBODY
-from memkit.store import PRIVATE, TOML, leads_outside, regular, root_above
+from memkit.store import PRIVATE, TOML, leads_outside, open_regular, root_above
 from memkit.store.cache_home import is_ours
-from memkit.store.checkpoint import FEW_RACY, current, open_checkpoint
-from memkit.store.listing import NO_PAGE, list_sessions, promised
-from memkit.store.witness import noted
+from memkit.store.checkpoint import FEW_RACY, current_checkpoint, open_checkpoint
+from memkit.store.listing import NO_PAGE, list_sessions, promised_sessions
+from memkit.store.witness import noted_count
 
 # a longer one is no policy, and like none that standings were made for
 _LONGEST_POLICY = 1_000_000
@@ -129,7 +129,7 @@ def find_index(call: Call) -> EntryIndex | None:
     if not root or os.path.islink(os.path.join(root, PRIVATE)) or not is_ours(root):
         return None
     try:
-        with open(os.path.join(root, TOML), "rb", buffering=0, opener=regular) as handle:
+        with open(os.path.join(root, TOML), "rb", buffering=0, opener=open_regular) as handle:
             toml = handle.read(_LONGEST_POLICY)
     except OSError:
         return None
@@ -157,13 +157,13 @@ def _stamp(call: Call, root: str, folder: str, continuity: str, beside: str) -> 
     if checkpoint is None or len(checkpoint.racy) > FEW_RACY:
         return ""
     # before the files are listed: sessions that come in between are more than it says, never less
-    count = promised(os.path.join(root, continuity))
+    count = promised_sessions(os.path.join(root, continuity))
     if count == NO_PAGE and os.path.lexists(os.path.join(root, beside)):
         # whoever loads the memory says that the page is gone
         return ""
-    count = max(count, noted(root))
+    count = max(count, noted_count(root))
     call.listing = list_sessions(root, folder)
-    now = current(checkpoint, call.listing, root)
+    now = current_checkpoint(checkpoint, call.listing, root)
     return now.stamp if now is not None and now.is_whole(count) else ""
 
 

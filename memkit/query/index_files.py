@@ -12,8 +12,8 @@ import os
 
 from memkit.boot.sums import whole
 from memkit.recall.index import Index, decode
-from memkit.store import PRIVATE, regular
-from memkit.store.checkpoint import mapped
+from memkit.store import PRIVATE, open_regular
+from memkit.store.checkpoint import map_file
 from memkit.version import __version__
 
 TYPE_CHECKING = False
@@ -66,7 +66,7 @@ def manifest(root: str, name: str) -> bytes:
 
 def _read(root: str, name: str) -> memoryview:
     """The bytes behind the sum of a file of the index."""
-    with open(os.path.join(folder_of(root), name), "rb", buffering=0, opener=regular) as handle:
+    with open(os.path.join(folder_of(root), name), "rb", buffering=0, opener=open_regular) as handle:
         return whole(handle.read())
 
 
@@ -74,7 +74,7 @@ def opened(root: str, manifest: bytes) -> Index | None:
     """The index of a manifest; None where it is spoilt or of another format."""
     folder = folder_of(root)
     try:
-        return decode(manifest, lambda name: memoryview(mapped(os.path.join(folder, _safe(name)))))
+        return decode(manifest, lambda name: memoryview(map_file(os.path.join(folder, _safe(name)))))
     except (OSError, ValueError, IndexError):
         return None
 

@@ -9,9 +9,9 @@ from memkit.errors import FormatNewer, LedgerUnreadable
 from memkit.model.problem import DAMAGE, MISSING, Problem
 from memkit.model.state import State
 from memkit.store import cache
-from memkit.store.checkpoint import Checkpoint, current, is_sound, open_checkpoint
-from memkit.store.listing import Entry, Listing, list_sessions, promised, read_listed
-from memkit.store.witness import noted
+from memkit.store.checkpoint import Checkpoint, current_checkpoint, is_sound, open_checkpoint
+from memkit.store.listing import Entry, Listing, list_sessions, promised_sessions, read_listed
+from memkit.store.witness import noted_count
 from memkit.store.workspace import Workspace
 
 TYPE_CHECKING = False
@@ -94,7 +94,9 @@ def load(
     """
     for _ in range(_LOOKS):
         # before the files are listed: sessions that come in between are more than it says, never less
-        count = max(promised(workspace.path(workspace.policy.layout.continuity)), noted(workspace.root))
+        count = max(
+            promised_sessions(workspace.path(workspace.policy.layout.continuity)), noted_count(workspace.root)
+        )
         listing = listing or list_sessions(workspace.root, workspace.policy.layout.sessions)
         loaded = _loaded(workspace, tolerant, trust_stat, listing, count, in_parts)
         if not any(problem.code in MISSING for problem in loaded.damage):
@@ -178,7 +180,7 @@ def _saved_after(loaded: Loaded, listing: Listing) -> tuple[str, str]:
     checkpoint = open_checkpoint(path)
     if checkpoint is None or checkpoint.stamp not in (loaded.base, loaded.stamp):
         return cache.save(path, state, listing.entries, listing.seen, listing.problems), ""
-    if checkpoint.is_large() and _is_little(state, len(state.rows) - cache.size(checkpoint)):
+    if checkpoint.is_large() and _is_little(state, len(state.rows) - cache.session_count(checkpoint)):
         return cache.save_after(checkpoint, state, listing), checkpoint.stamp
     return cache.save(path, state, listing.entries, listing.seen, listing.problems), checkpoint.stamp
 
@@ -199,7 +201,7 @@ def _from_checkpoint(
     """The state, and the checkpoint's stamp where it is up to date; None where it does not help."""
     if checkpoint is None:
         return None, ""
-    now = current(checkpoint, listing, workspace.root)
+    now = current_checkpoint(checkpoint, listing, workspace.root)
     if now is not None:
         listing.recall(now.listed)
         cache.settle(now, listing)

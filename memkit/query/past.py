@@ -62,7 +62,9 @@ def adopted_later(workspace: Workspace, past: Loaded) -> tuple[str, ...]:
     )
     last = past.entries[-1][1] if past.entries else ""
     commit = (
-        git_history.first_with(workspace.root, last) if last and git.is_repository(workspace.root) else ""
+        git_history.first_commit_with(workspace.root, last)
+        if last and git.is_repository(workspace.root)
+        else ""
     )
     page = f"git show {commit[:12]}:{workspace.policy.layout.continuity}"
     return (said, f"hint: {page}") if commit else (said,)

@@ -64,11 +64,11 @@ def _asked(workspace: Workspace, held: Memo | None, seconds: int) -> Past:
     head = git.head(root)
     if not head:
         return Past()
-    note = git_history.lacks(root)
+    note = git_history.missing_history(root)
     if note == git_history.PARTIAL:
         return Past((), note)
     known = held if held is not None and git_history.is_ancestor(root, held[0], head) else None
-    start = known[1] if known else git_history.first_with(root, TOML)
+    start = known[1] if known else git_history.first_commit_with(root, TOML)
     if not start:
         return Past((), note)
     since = [start, *([known[0]] if known else [])]

@@ -87,7 +87,7 @@ def _sessions(workspace: Workspace, commit: str) -> list[tuple[str, str, bytes]]
     """(stem, path, bytes) of the sessions in a commit, in stem order."""
     from memkit.model.stems import is_stem
 
-    names = git.in_tree(workspace.root, commit, workspace.policy.layout.sessions)
+    names = git.tree_blobs(workspace.root, commit, workspace.policy.layout.sessions)
     blobs = git.contents(workspace.root, list(names.values()))
     found = [
         (path.rpartition("/")[2].removesuffix(".md"), path, blobs.get(blob)) for path, blob in names.items()

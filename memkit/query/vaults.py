@@ -51,7 +51,9 @@ def _fits(ring: Keyring, state: State) -> bool:
     for id, held in state.consents.items():
         if id == consent_id(ring, record_of("", {**held, "digest": ""})):
             return True
-    for entry in filter(None, (vault.fetch(ring, reference) for reference in vault.known(ring))):
+    for entry in filter(
+        None, (vault.fetch(ring, reference) for reference in vault.openable_references(ring))
+    ):
         if entry.consent in state.consents and entry.tag == keys.tag(ring, canonical(entry.value)):
             return True
     return False

@@ -58,9 +58,9 @@ def _pack_events(tx: Transaction, draft: Draft) -> Sequence[Event]:
     host = draft.head.get("host", "")
     if not host:
         return ()
-    from memkit.store.host_sessions import take_given
+    from memkit.store.host_sessions import take_uncounted
 
-    packs, recalls = take_given(tx.workspace, host)
+    packs, recalls = take_uncounted(tx.workspace, host)
     if not packs and not recalls:
         return ()
     from memkit.replay.sem import sem

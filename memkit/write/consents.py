@@ -80,7 +80,7 @@ class Allowance:
             if vault.store(ring, entry):
                 new.append(item.reference)
         self.tx.wash.vaulted.clear()
-        keys.settle(ring)
+        keys.move_to_own_folder(ring)
         return new
 
 
@@ -97,7 +97,7 @@ def shred_ended(ring: Keyring, state: State) -> list[str]:
     over = {id for id in state.consents if standing(state, id) in OVER}
     erased = erased_references(state)
     gone: list[str] = []
-    for reference in vault.known(ring):
+    for reference in vault.openable_references(ring):
         entry = vault.fetch(ring, reference)
         is_over = entry is not None and entry.consent in over
         if (is_over or reference in erased) and vault.shred(ring, reference):

@@ -141,7 +141,7 @@ def of_subject(tx: Transaction, subject: str) -> Erasure:
     theirs = {id for id, held in tx.state.consents.items() if held.get("subject") in tags}
     found = Erasure()
     values = [subject]
-    for reference in vault.known(ring):
+    for reference in vault.openable_references(ring):
         entry = vault.fetch(ring, reference)
         if entry and (entry.consent in theirs or entry.subject in tags or f"hmac:{entry.tag}" in tags):
             found.vaulted.append(reference)

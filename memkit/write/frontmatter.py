@@ -83,7 +83,7 @@ def new_seed(started: str, actor: str, title: str, is_taken: Callable[[str], boo
 
     Under a fixed clock there is no chance: the same job gives the same bytes wherever it runs.
     """
-    n, apart = 0, clock.apart()
+    n, apart = 0, clock.unique_word()
     while True:
         seed = sha256(f"{started}\n{actor}\n{title}\n{n}\n{apart}".encode()).hexdigest()[:10]
         if not is_taken(seed):

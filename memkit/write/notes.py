@@ -54,7 +54,7 @@ def apply(tx: Transaction, inputs: Sequence[Event], *, opens: bool = False) -> t
     if draft is None and not opens:
         raise Refused("no open session of yours", code="no-session", hint='memkit note "…"')
     # from reading the memory to writing what follows from it, the session is this command's alone
-    with drafts.held(draft):
+    with drafts.hold_draft(draft):
         constants = constants_of(draft) if draft else wm.Constants()
         memory = memory_of(tx, draft) if draft else wm.Memory()
         events: list[Event] = []
@@ -88,7 +88,7 @@ def life_of(tx: Transaction, type: str, ttl: int | None) -> int:
 
 def note(tx: Transaction, draft: Draft | None, text: str, fields: Fields) -> tuple[str, Receipt]:
     """Journals a note under the next number of its session; returns its id."""
-    with drafts.held(draft):
+    with drafts.hold_draft(draft):
         id = next_note(draft, draft.seed if draft else "0000000000")
         kept = tuple((key, value) for key, value in fields if value)
         receipt, _ = apply(tx, [ev.Noted(id, text, kept)], opens=True)

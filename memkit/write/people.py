@@ -46,7 +46,7 @@ def people_known(workspace: Workspace) -> set[bytes]:
     if head and at == head:
         return kept
     new = git_head.authors_since(workspace.root, at, head) if head and at else None
-    marks = kept | _marks(git_head.whole_names(new)) if new is not None else _marks(_asked(workspace.root))
+    marks = kept | _marks(git_head.full_names(new)) if new is not None else _marks(_asked(workspace.root))
     # nobody in a history that has commits: git would not say
     if head and marks:
         write_memo(path, (_FORM, head, sorted(marks)))

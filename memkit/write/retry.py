@@ -87,7 +87,7 @@ def _is_there(draft: Draft, intent: dict[str, Any]) -> bool:
     at = intent.get("after") or 0
     if not isinstance(at, int) or not said:
         return False
-    with drafts.held(draft):
+    with drafts.hold_draft(draft):
         return draft.events[at : at + len(said)] == said or _noted_since(draft.events[at:], said)
 
 
@@ -183,7 +183,7 @@ def _event(line: dict[str, Any]) -> Event | None:
 def retry_all(tx: Transaction) -> list[Retried]:
     """Everything in the outbox, oldest name first; what was recorded leaves it, what was not stays and says why."""
     done: list[Retried] = []
-    for name in outbox.waiting(tx.workspace):
+    for name in outbox.pending_intents(tx.workspace):
         path = tx.workspace.private("outbox", name)
         found = _retried(tx, name, path)
         done.append(found)

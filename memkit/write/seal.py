@@ -193,7 +193,7 @@ def seal_draft(tx: Transaction, draft: Draft) -> Sealed:
     from memkit.store import outbox
     from memkit.write.journal import draft_events
 
-    with drafts.held(draft):
+    with drafts.hold_draft(draft):
         events = draft_events(draft)
         if tx.workspace.is_personal:
             from memkit.write.guards import refuse_agents_changes
@@ -207,7 +207,7 @@ def seal_draft(tx: Transaction, draft: Draft) -> Sealed:
         except MachineError as error:
             raise tx.unsaved(error, draft.events, draft=draft.seed, closing=True) from error
         drafts.discard(draft)
-    outbox.settle(tx.workspace, draft.seed)
+    outbox.drop_intents(tx.workspace, draft.seed)
     if draft in tx.drafts:
         tx.drafts.remove(draft)
     written, notes = _rendered(tx, path)

@@ -49,7 +49,7 @@ def open_session(
     head["base"] = _host_start(tx) or git_head.head_or_ask(tx.workspace.root)
     head["wm"] = constants(tx.workspace)
     try:
-        with drafts.opening(tx.workspace):
+        with drafts.hold_opening(tx.workspace):
             return _opened_meanwhile(tx) or _create(tx, head, seed)
     except MachineError as error:
         raise tx.unsaved(error, lines_of(*before), draft="", title=title) from error
@@ -115,7 +115,7 @@ def close(
     ended: str = "",
 ) -> Sealed | None:
     """Ends a session; None when it held nothing and was discarded. Refuses while a candidate has no answer."""
-    with drafts.held(draft):
+    with drafts.hold_draft(draft):
         if draft.is_sitting:
             from memkit.write.sitting import seal_sitting
 

@@ -55,7 +55,7 @@ class Sitting:
         self.items = select(tx.state)
         self.given: list[Given] = []
         self._draft: Draft | None = None
-        self._held: drafts.held | None = None
+        self._held: drafts.hold_draft | None = None
         self._trial = tx.trial("review")
 
     @property
@@ -151,7 +151,7 @@ class Sitting:
             draft = Draft(seed, tx.workspace.private("open", f"{seed}.jsonl"), {})
             if drafts.create(draft, {"head": {"seed": seed, **head}, "at": started}):
                 self._draft = draft
-        self._held = drafts.held(self._draft)
+        self._held = drafts.hold_draft(self._draft)
         self._held.__enter__()
         tx.drafts.append(self._draft)
 
@@ -191,7 +191,7 @@ def seal_sitting(tx: Transaction, draft: Draft, last: tuple[Event, ...] = ()) ->
     from memkit.write.seal import finish, first_list, next_stamp, seal_draft
     from memkit.write.session import refuse_spoilt
 
-    with drafts.held(draft):
+    with drafts.hold_draft(draft):
         if draft.stamp:
             return finish(tx, draft)
         if not draft.events:

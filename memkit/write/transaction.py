@@ -305,7 +305,7 @@ class Transaction:
             try:
                 self.write(draft, cleaned, bodies)
                 return Receipt(draft.seed, False, True, redacted=redacted)
-            except drafts.Gone:
+            except drafts.JournalGone:
                 # another command of this writer ended the session in the meantime
                 self.loaded = load.load_to_write(self.workspace)
         if opens:
@@ -354,8 +354,8 @@ class Transaction:
         about = {**about, "actor": self.actor.name}
         name = str(about.get("seed") or about.get("draft") or "unsaved")
         intent = {"schema": "memkit/1", **about, "unsaved": list(lines)}
-        where = self.retried or outbox.kept_already(self.workspace, name, intent)
-        where = where or outbox.keep(self.workspace, name, intent)
+        where = self.retried or outbox.identical_copy(self.workspace, name, intent)
+        where = where or outbox.keep_intent(self.workspace, name, intent)
         when = _WHEN.get(error.code, _ELSE)
         error.hint = f"memkit outbox retry {when}"
         if where:

@@ -37,7 +37,7 @@ def export(tx: Transaction, path: str, passphrase: str) -> Moved:
     _refuse_inside(tx, path)
     ring = tx.ring if tx.ring.vaults and tx.ring.folders else _named(tx)
     if tx.call.dry_run:
-        return Moved(1, len(vault.known(ring)))
+        return Moved(1, len(vault.openable_references(ring)))
     here = [(id, mark) for id, mark in ring.vaults if id not in ring.missing]
     vaults = {id: _content(Keyring(ring.root, ((id, mark),))) for id, mark in here}
     data = vault_file.pack(here[0][0], {"vaults": vaults}, passphrase)
@@ -55,12 +55,12 @@ def _named(tx: Transaction) -> Keyring:
     _, events = named(tx)
     if events:
         tx.record(events, title="Name the vault", at_once=True)
-        keys.settle(tx.ring)
+        keys.move_to_own_folder(tx.ring)
     return tx.ring
 
 
 def _content(ring: Keyring) -> dict[str, Any]:
-    held = {reference: vault.fetch(ring, reference) for reference in vault.known(ring)}
+    held = {reference: vault.fetch(ring, reference) for reference in vault.openable_references(ring)}
     shut = [reference for reference, entry in held.items() if entry is None]
     if shut:
         message = f"{counted(len(shut), 'value')} of the vault cannot be opened: {', '.join(shut)}; nothing was written"
@@ -96,7 +96,7 @@ def take_in(tx: Transaction, path: str, passphrase: str) -> Moved:
             over += len(held["entries"]) - len(live)
             values += _stored(tx, (id, mark), bytes.fromhex(held["key"]), live)
     if not tx.call.dry_run:
-        keys.settle(tx.ring)
+        keys.move_to_own_folder(tx.ring)
     return Moved(len(found), values, over)
 
 
@@ -148,7 +148,7 @@ def separate(tx: Transaction) -> Moved:
     """Gives this repository a vault of its own, with copies of what the one in use holds, under the same key."""
     ring = _named(tx)
     if tx.call.dry_run:
-        return Moved(1, len(vault.known(ring)))
+        return Moved(1, len(vault.openable_references(ring)))
     (old, mark), id = ring.vaults[0], new_id()
     held = _content(Keyring(ring.root, ring.vaults[:1]))
     own = Keyring(ring.root, ((id, mark),))
@@ -156,6 +156,6 @@ def separate(tx: Transaction) -> Moved:
     for entry in held["entries"]:
         vault.store(own, vault.Entry(*(entry[name] for name in _FIELDS)))
     receipt = tx.record([naming(tx, id, mark, old)], title="A vault of its own", at_once=True)
-    keys.leave(ring)
-    keys.settle(tx.ring)
+    keys.note_unused_here(ring)
+    keys.move_to_own_folder(tx.ring)
     return Moved(1, len(held["entries"]), receipt=receipt)

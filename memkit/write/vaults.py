@@ -100,7 +100,7 @@ def settled(tx: Transaction) -> tuple[str, ...]:
     if tx.call.dry_run or not ring.vaults:
         return ()
     try:
-        keys.settle(ring)
+        keys.move_to_own_folder(ring)
     except OSError as error:
         # what the call recorded stands; the next use of the vault notes it
         return (f"this machine could not note that its vault is used from here: {error.strerror}",)

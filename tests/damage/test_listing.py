@@ -8,7 +8,7 @@ import pytest
 
 from memkit.query import load
 from memkit.store import listing
-from memkit.store.listing import NO_PAGE, list_sessions, promised, stem_within
+from memkit.store.listing import NO_PAGE, list_sessions, promised_sessions, stem_within
 from memkit.store.workspace import find
 from memkit.views.marker import marked
 from tests.damage.places import House, build
@@ -64,9 +64,9 @@ def test_continuity_says_how_many_sessions_it_was_rendered_from(
 ) -> None:
     path = tmp_path / "continuity.md"
     path.write_text(text)
-    assert promised(str(path)) == count
-    assert promised(str(tmp_path)) == 0
-    assert promised(str(tmp_path / "none.md")) == NO_PAGE
+    assert promised_sessions(str(path)) == count
+    assert promised_sessions(str(tmp_path)) == 0
+    assert promised_sessions(str(tmp_path / "none.md")) == NO_PAGE
 
 
 @pytest.fixture

@@ -172,9 +172,9 @@ def test_a_young_file_that_changed_behind_its_stat_values_is_seen(
     kept = checkpoint.open_checkpoint(workspace.private("cache", "state"))
     listing = list_sessions(workspace.root, "sessions")
     assert kept is not None
-    assert checkpoint.current(kept, listing, workspace.root) is kept
+    assert checkpoint.current_checkpoint(kept, listing, workspace.root) is kept
     changed(sessions(workspace))
-    assert checkpoint.current(kept, listing, workspace.root) is None
+    assert checkpoint.current_checkpoint(kept, listing, workspace.root) is None
 
 
 def test_what_was_young_is_compared_by_content_only_until_it_is_old(

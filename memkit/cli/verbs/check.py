@@ -101,7 +101,7 @@ def _is_without_memory(call: Call) -> bool:
         return not call.workspace
     except NoWorkspace:
         top = git.top(call.cwd) if git.is_repository(call.cwd) else ""
-        return bool(top) and git.file_at(top, "HEAD", TOML) is None and TOML not in git.indexed(top, TOML)
+        return bool(top) and git.file_at(top, "HEAD", TOML) is None and TOML not in git.index_blobs(top, TOML)
 
 
 def _off_note(rules: int) -> str:

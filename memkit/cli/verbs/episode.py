@@ -35,7 +35,7 @@ def run(call: Call, text: str | None) -> Outcome:
 
     tx = Transaction(call)
     draft = tx.own_draft()
-    with drafts.held(draft):
+    with drafts.hold_draft(draft):
         event = summarised(tx, draft, text or "") if draft is not None else None
         if event is None:
             raise Refused(

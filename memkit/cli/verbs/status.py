@@ -40,7 +40,7 @@ def run(call: Call) -> Outcome:
     state, digest = reader.state, ledger_digest(reader.state)
     opened = drafts.open_drafts(reader.loaded.workspace)
     tiers, queue = overview.tier_counts(reader), overview.queue(reader)
-    fresh, unsaved = projections(reader, digest), outbox.waiting(reader.loaded.workspace)
+    fresh, unsaved = projections(reader, digest), outbox.pending_intents(reader.loaded.workspace)
     dues = [item for item in overview.dues(reader) if item.now]
     damage = set(reader.loaded.damage)
     history = past(call.workspace, _SECONDS)

@@ -88,7 +88,7 @@ def show(call: Call) -> Outcome:
     ring = keyring(call.workspace.root, state)
     here = is_here(ring, state)
     shared = sharers(ring, state)
-    values = len(vault.known(ring)) if state.consents else 0
+    values = len(vault.openable_references(ring)) if state.consents else 0
     rows = [{"id": id, "fingerprint": mark, "here": id not in ring.missing} for id, mark in ring.vaults]
     data = {"vaults": rows, "here": here, "values": values, "shared_with": list(shared)}
     if not state.consents and not rows:

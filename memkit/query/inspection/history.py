@@ -41,7 +41,7 @@ def of_history(workspace: Workspace, revision: str) -> Subject:
             known = {change.path for change in changes}
             changes += [Change(s, p, "") for s, p in between if s != "A" and p not in known]
             new = {stem for stem in (_stem(path) for status, path in between if status == "A") if stem}
-        changes += changes_in_tree(loaded, git.in_tree(root, "HEAD", folder))
+        changes += changes_in_tree(loaded, git.tree_blobs(root, "HEAD", folder))
     rendered = load.rendered(loaded)
     return subject_of(
         loaded,

@@ -11,7 +11,7 @@ from memkit.model.state import State
 from memkit.query.load import Loaded
 from memkit.store import cache, git
 from memkit.store.checkpoint import open_checkpoint
-from memkit.store.listing import arranged, bad_name
+from memkit.store.listing import arrange, bad_name
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -98,7 +98,7 @@ def _continued(workspace: Workspace, tree: str, added: Blobs, content: dict[str,
     committed = {f"{folder}/{path}": blob for path, blob in before.items()}
     blobs = {**committed, **added}
     fetched = git.ask_contents(workspace.root, list(blobs.values()))
-    listing = arranged(*_entries(blobs))
+    listing = arrange(*_entries(blobs))
     state = cache.state_of(checkpoint)
     last = state.rows[-1].stem if state.rows else ""
     content |= fetched()
@@ -118,9 +118,9 @@ def _continued(workspace: Workspace, tree: str, added: Blobs, content: dict[str,
 
 def _in_full(workspace: Workspace, tree: str, added: Blobs, content: dict[str, bytes]) -> Loaded:
     """Every session of the index; HEAD's part becomes the checkpoint of the next time."""
-    blobs = git.indexed(workspace.root, workspace.policy.layout.sessions)
+    blobs = git.index_blobs(workspace.root, workspace.policy.layout.sessions)
     entries, problems = _entries(blobs)
-    listing = arranged(entries, problems)
+    listing = arrange(entries, problems)
     old = [entry for entry in listing.entries if entry[1] not in added]
     new = [entry for entry in listing.entries if entry[1] in added]
     state = State()

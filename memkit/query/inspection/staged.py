@@ -167,7 +167,7 @@ def _stale(workspace: Workspace, ledger: Indexed) -> dict[str, tuple[str, str]]:
         return {}
     from memkit.query.inspection.gather import stale_evidence
 
-    here = git.indexed(workspace.root, *sorted(paths))
+    here = git.index_blobs(workspace.root, *sorted(paths))
     content = git.contents(workspace.root, list(here.values()))
     staged = {path: content[blob] for path, blob in here.items() if blob in content}
     return stale_evidence(workspace, named, staged)
@@ -179,4 +179,4 @@ def _renames(workspace: Workspace, head: str, changes: list[Change], here: dict[
     from memkit.query.inspection.gather import renamed
 
     folder = workspace.policy.layout.sessions
-    return renamed(workspace.root, changes, git.in_tree(workspace.root, head, folder), here)
+    return renamed(workspace.root, changes, git.tree_blobs(workspace.root, head, folder), here)

@@ -32,7 +32,7 @@ def of_work_tree(workspace: Workspace, *, trusting: bool = False) -> Subject:
     place = git.place(workspace.root)
     if place is not None and place.head:
         folder = workspace.policy.layout.sessions
-        committed = git.in_tree(workspace.root, "HEAD", folder)
+        committed = git.tree_blobs(workspace.root, "HEAD", folder)
         changes = changes_in_tree(loaded, committed)
         earlier = past(workspace)
         changes += changes_in_history(loaded, earlier, {change.path for change in changes})
