@@ -37,6 +37,42 @@ def unfinished(reader: Reader, hidden: frozenset[str], own: str = "") -> list[st
     return [line for line in (_unfinished(reader, hidden, own),) if line]
 
 
+def open_claims(reader: Reader) -> tuple[str, ...]:
+    """Notes on the claims of open sessions, which answer no question yet; empty if there are none."""
+    found = [
+        (draft, raised) for draft in _open(reader) if not draft.is_sitting and (raised := _raised(draft))
+    ]
+    if not found:
+        return ()
+    draft, raised = found[0]
+    others = sum(len(ids) for _, ids in found[1:])
+    said = f"{counted(len(raised), 'claim')} of {draft.writer[0]}'s open session: judged when it ends"
+    more = (f"{counted(others, 'more claim')} in other open sessions",) * bool(others)
+    return said, *more, f"hint: {_ending(draft)}"
+
+
+def open_claim(reader: Reader, id: str) -> tuple[str, str] | None:
+    """What to say of an id that an open session raised, and the command that ends it; None if none did."""
+    for draft in _open(reader):
+        if id in _raised(draft):
+            return f"{id} is a claim of {draft.writer[0]}'s open session: judged when it ends", _ending(draft)
+    return None
+
+
+def _ending(draft: Draft) -> str:
+    return f"memkit session end --defer --session {draft.seed}"
+
+
+def _raised(draft: Draft) -> list[str]:
+    """The claims it has raised so far, without those that some readers may not see."""
+    return [
+        str(line.get("subject", ""))
+        for line in draft.events
+        if line.get("verb") == "Created"
+        and not {"classification", "tenant"} & dict(line.get("fields", ())).keys()
+    ]
+
+
 def _unfinished(reader: Reader, hidden: frozenset[str], own: str = "") -> str:
     """A line on the newest open session with notes or a goal: author, time, notes; empty if there is none."""
     for draft in sorted(_open(reader), key=_last_at, reverse=True):

@@ -61,9 +61,17 @@ def again(typed: str, near: str, argv: tuple[str, ...], otherwise: str) -> str:
     )
 
 
-def not_found(typed: str, ids: Iterable[str], argv: tuple[str, ...]) -> NotFound:
-    """The error for a reading verb with an unknown id; names the nearest id and the call that shows it."""
+def not_found(
+    typed: str, ids: Iterable[str], argv: tuple[str, ...], unsealed: tuple[str, str] | None = None
+) -> NotFound:
+    """The answer to a reader who asks for an id that is not there: the nearest, and the call that shows it.
+
+    `unsealed` is what to say instead, and the hint, if an open session raised it.
+    """
     from memkit.query.call import quoted
+
+    if unsealed is not None:
+        return NotFound(unsealed[0], hint=unsealed[1])
 
     near = nearest(typed, ids)
     what = f'no fact "{typed}"' + (f"; the nearest is {near}" if near else "")

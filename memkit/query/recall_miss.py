@@ -50,8 +50,10 @@ def missed(
     }
     notes = (said, f"hint: {quoted(words)}  # also searches the archive and sessions")
     if not reader.loaded.damage and not (searched["facts"] or turned):
+        from memkit.query.handover import open_claims
+
         hint = "hint: memkit review" if waiting else 'hint: memkit remember "…" records one'
-        notes = ("no fact is live here yet, so nothing was found", hint)
+        notes = ("no fact is live here yet, so nothing was found", *(open_claims(reader) or (hint,)))
     return data, _withheld(reader, notes) if reader.state.consents else notes
 
 
