@@ -176,12 +176,12 @@ def _with_damage(call: Call, text: str) -> str:
     is_uncounted, call.is_uncounted = call.is_uncounted, False
     if not damage and not is_uncounted:
         return text
-    from memkit.query.damage import line, uncounted
+    from memkit.query.damage import damage_line, uncounted_note
 
     said = (
-        f"Memory is not whole. {line(damage)}"
+        f"Memory is not whole. {damage_line(damage)}"
         if damage
-        else uncounted(call.workspace.policy.layout.continuity)
+        else uncounted_note(call.workspace.policy.layout.continuity)
     )
     return f"{text}\n{said}".lstrip("\n")
 
@@ -250,7 +250,7 @@ def _begin(at: _Moment) -> None:
 
 def _start(at: _Moment) -> str:
     """The context pack and the open session, without what the agent was shown since its last compaction."""
-    from memkit.query.context import build
+    from memkit.query.context import build_pack
     from memkit.query.reader import open_reader
     from memkit.query.unanswered import reminder
     from memkit.store.actors import resolve_actor
@@ -260,7 +260,7 @@ def _start(at: _Moment) -> str:
     table = reader.policy.context
     actor = resolve_actor(call.actor_flag, False, call.workspace.root).name
     own = at.drafts[0].seed if at.drafts else ""
-    pack = build(reader, "", table.tokens, table.lines, actor, own=own, known=known)
+    pack = build_pack(reader, "", table.tokens, table.lines, actor, own=own, known=known)
     ids = [str(row["id"]) for row in pack.included if row.get("id")]
     if known and not ids:
         return ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.evidence.forms import shown
 from memkit.evidence.span import file_digest, find_run, lines_of
-from memkit.query.verdicts import UNPROVEN, Verdicts, recorded
+from memkit.query.verdicts import UNPROVEN, Verdicts, recorded_piece
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -16,7 +16,7 @@ MOST, BRIEF = 12, 6
 
 def cited_lines(verdicts: Verdicts, source: str, most: int = MOST) -> list[str]:
     """A piece with its verdict, then its lines, or a diff against the recorded lines if git still has those."""
-    piece, verdict = recorded(source), verdicts.of(source)
+    piece, verdict = recorded_piece(source), verdicts.of(source)
     if not piece.digest:
         return [piece.target]
     place = f", {verdict.first}–{verdict.last}" if verdict.first else ""
@@ -32,12 +32,12 @@ def report_lines(verdicts: Verdicts, source: str) -> list[str]:
 def _rows(verdicts: Verdicts, source: str, most: int) -> list[str]:
     now = verdicts.lines(source)
     if verdicts.of(source).state not in UNPROVEN:
-        return shortened(now, most)
-    piece, was = recorded(source), old_lines(verdicts, source)
+        return first_lines(now, most)
+    piece, was = recorded_piece(source), old_lines(verdicts, source)
     if piece.whole and was:
         # for a whole file only the diff is of interest; without git's copy there is nothing to compare
         now = verdicts.page(piece.target).lines or []
-    return difference(was, now, most) if was else [f"+{line}" for line in shortened(now, most)]
+    return diff_lines(was, now, most) if was else [f"+{line}" for line in first_lines(now, most)]
 
 
 def read_lines(verdicts: Verdicts, place: str, most: int = MOST) -> list[str]:
@@ -48,28 +48,28 @@ def read_lines(verdicts: Verdicts, place: str, most: int = MOST) -> list[str]:
         return []
     lines = (verdicts.page(path).lines or [])[int(first) - 1 : int(last or first)]
     return (
-        [f"{path}, {first}–{last or first}", *(f"  {line}" for line in shortened(lines, most))]
+        [f"{path}, {first}–{last or first}", *(f"  {line}" for line in first_lines(lines, most))]
         if lines
         else []
     )
 
 
-def shortened(lines: Sequence[str], most: int = MOST) -> list[str]:
+def first_lines(lines: Sequence[str], most: int = MOST) -> list[str]:
     """The first lines, and a mark if there are more."""
     return [*(line.rstrip() for line in lines[:most]), *(["…"] if len(lines) > most else [])]
 
 
-def difference(was: Sequence[str], now: Sequence[str], most: int = MOST) -> list[str]:
+def diff_lines(was: Sequence[str], now: Sequence[str], most: int = MOST) -> list[str]:
     """The first lines of a diff, with - and +."""
     from difflib import unified_diff
 
     rows = list(unified_diff(was, now, n=0, lineterm=""))[2:]
-    return shortened([row for row in rows if not row.startswith("@@")], most)
+    return first_lines([row for row in rows if not row.startswith("@@")], most)
 
 
 def old_lines(verdicts: Verdicts, source: str) -> list[str]:
     """The recorded lines of a piece, from the newest commit that contains them; empty if none does."""
-    piece = recorded(source)
+    piece = recorded_piece(source)
     for text in verdicts.versions(piece.target) if piece.digest else ():
         lines = lines_of(text)
         if piece.whole and file_digest(text.encode("utf-8", "surrogateescape")) == piece.digest:

@@ -56,7 +56,7 @@ def records(state: State) -> list[Record | Revocation]:
     return found
 
 
-def moment(state: State) -> str:
+def consent_time(state: State) -> str:
     """The present time for consents: the later of the clock and the newest session, so that either can end a consent."""
     newest = max((row.ended for row in state.rows[-8:] if row.ended), default="")
     return max(clock.iso(clock.now()), newest)
@@ -76,9 +76,9 @@ def request_of(fields: dict[str, str], policy: Policy, consent: str = "") -> Req
     )
 
 
-def judged(state: State, request: Request, now: str = "") -> Match | Failure:
+def judge_request(state: State, request: Request, now: str = "") -> Match | Failure:
     """The consent that allows the request, or the first failed test. A predicate is a claim's whole key or its last part."""
-    entries, at = records(state), now or moment(state)
+    entries, at = records(state), now or consent_time(state)
     whole = check(entries, request, at)
     part = request.predicate.rpartition("/")[2]
     if isinstance(whole, Match) or part == request.predicate:
@@ -97,7 +97,7 @@ class Opened:
     over: tuple[str, ...] = ()
 
 
-def opened(
+def open_consented(
     root: str, state: State, policy: Policy, role: Role | None = None, purposes: tuple[str, ...] | None = None
 ) -> Opened:
     """Withholds, for this call only, facts that may not be shown now, and returns the vault values of the others.
@@ -135,7 +135,7 @@ def _vault_values(
         request = replace(request, subject=state.consents[consent].get("subject", ""))
     if purposes is not None and request.purpose not in purposes:
         return None
-    if isinstance(judged(state, request), Failure):
+    if isinstance(judge_request(state, request), Failure):
         return None
     values: dict[str, str] = {}
     for reference in references(fact):
@@ -168,5 +168,5 @@ def standing(state: State, id: str) -> str:
         id,
         held.get("entity", "").rstrip("*"),
     )
-    found = check(records(state), asked, moment(state))
+    found = check(records(state), asked, consent_time(state))
     return found.test if isinstance(found, Failure) else "live"

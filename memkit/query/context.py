@@ -26,7 +26,7 @@ _NEWS_SESSIONS = 1000
 _FOR_THE_TASK = 50
 
 
-def build(
+def build_pack(
     reader: Reader,
     intent: str,
     budget: int,

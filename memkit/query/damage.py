@@ -51,14 +51,14 @@ def fewer_than_counted(workspace: Workspace, listing: Listing) -> tuple[Problem,
 _DISPLACED = ("ledger-unreadable", "session-renamed")
 
 
-def uncounted(continuity: str) -> str:
+def uncounted_note(continuity: str) -> str:
     """The note if the page that counts the sessions is missing."""
     return (
         f"{continuity} is missing; it counts the sessions, so removed ones would not be noticed: memkit check"
     )
 
 
-def line(damage: Sequence[Problem]) -> str:
+def damage_line(damage: Sequence[Problem]) -> str:
     """One line: how many sessions are damaged and missing, and the command that names them."""
     return f"{_counts(damage)}: memkit check"
 
@@ -79,7 +79,7 @@ def _missing(damage: Sequence[Problem], damaged: set[str]) -> int:
     return max([len(lacking), *told])
 
 
-def refusal(damage: Sequence[Problem]) -> IntegrityFailure:
+def damage_refusal(damage: Sequence[Problem]) -> IntegrityFailure:
     """The error for a verb that would write or render while the ledger is damaged."""
     first = damage[0]
     detail = tuple(f"{item.file}: {item.message} [{item.code}]" for item in damage[:_NAMED])

@@ -17,7 +17,7 @@ _SOMETHING = "a fact that not every reader may see"
 _HINT = "memkit check  # by somebody whom [roles] of memkit.toml lets read it"
 
 
-def for_reader(call: Call, problems: Sequence[Problem]) -> list[Problem]:
+def problems_for_reader(call: Call, problems: Sequence[Problem]) -> list[Problem]:
     """The problems without ids that this reader may not see. Loads the memory only if there is a problem."""
     if not problems:
         return []

@@ -154,7 +154,7 @@ def _has_card(fact: Fact) -> bool:
     )
 
 
-def ahead(fact: Fact | None, state: State, policy: Policy) -> Ahead:
+def states_ahead(fact: Fact | None, state: State, policy: Policy) -> Ahead:
     """The states of a fact from now on while its evidence is unchanged; OPEN if the ledger must be loaded to know.
 
     HIDDEN if nobody may see it, in a memory without roles."""

@@ -170,9 +170,9 @@ def _stamp(call: Call, root: str, folder: str, continuity: str, beside: str) -> 
 def open_index(root: str, name: str, stamp: str) -> EntryIndex | None:
     """The index of a manifest and the file beside it; None if one is corrupt or belongs to another ledger."""
     manifest = index_files.manifest(root, name)
-    index = index_files.opened(root, manifest) if stamp_of(manifest) == stamp else None
+    index = index_files.open_manifest(root, manifest) if stamp_of(manifest) == stamp else None
     told = index_files.standings(root, name)
     if index is None or told is None or told[0].stamp != stamp:
         return None
-    around = index_files.opened_around(told[2])
+    around = index_files.read_surroundings(told[2])
     return None if around is None else EntryIndex(root, index, told[1], told[0].work, lambda: around)

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.model.state import FactTable, State
     from memkit.query.load import Loaded
-    from memkit.query.render_memo import Known as RenderedLedger
+    from memkit.query.render_memo import Rendering as RenderedLedger
     from memkit.store.workspace import Workspace
 
 # raise this with every change to what is stored, or to the rules for signatures and skeletons
@@ -204,7 +204,7 @@ class Shelf:
         return known
 
 
-def kept_book(workspace: Workspace, rendered: RenderedLedger, state: State) -> FactBook | None:
+def saved_book(workspace: Workspace, rendered: RenderedLedger, state: State) -> FactBook | None:
     """The saved book for a state; None if there is none for it or its checkpoint."""
     from memkit.query.fact_briefs import brief_of
 

@@ -48,11 +48,11 @@ def refuse_unless(argv: tuple[str, ...], option: str, typed: str, known: Iterabl
     names = sorted({name for name in known if name})
     if typed.casefold() in {name.casefold() for name in names}:
         return
-    from memkit.query.lookup import again, nearest
+    from memkit.query.lookup import call_with_nearest, nearest
 
     listed = ", ".join(names[:_LISTED]) + (" …" if len(names) > _LISTED else "")
     near = nearest(typed, names) or (names[0] if names else "")
-    hint = again(typed, near, argv, "leave the option away")
+    hint = call_with_nearest(typed, near, argv, "leave the option away")
     raise UsageError(
         f'{option} is one of {listed or "none yet"}, not "{typed}"', code="bad-choice", hint=hint
     )
@@ -84,13 +84,13 @@ def _facts(reader: Reader) -> list[Fact]:
 
 
 def _check_date(reader: Reader, name: str, typed: str) -> None:
-    from memkit.query.lookup import again
+    from memkit.query.lookup import call_with_nearest
     from memkit.store import clock
 
     try:
         clock.seconds(typed)
     except UsageError:
-        hint = again(typed, "2026-11-15", reader.argv, f"--{name} 2026-11-15")
+        hint = call_with_nearest(typed, "2026-11-15", reader.argv, f"--{name} 2026-11-15")
         raise UsageError(
             f'--{name} "{typed}" is not a date; write YYYY-MM-DD', code="bad-date", hint=hint
         ) from None

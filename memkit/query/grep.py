@@ -71,14 +71,16 @@ class Found:
 
     def _facts_to_open(self, wanted: Wanted) -> Iterable[Fact]:
         """The facts whose cards do not suffice for an answer."""
-        from memkit.query.search import asked, holding
+        from memkit.query.search import ask_index, facts_containing
 
         without = not wanted.needed or any("\0" in letters for letters in wanted.needed)
         if self._opens or without or not self.reader.index.is_standing:
-            return holding(self.reader, wanted.needed)
-        from memkit.query.grep_cards import sort_out
+            return facts_containing(self.reader, wanted.needed)
+        from memkit.query.grep_cards import split_by_cards
 
-        self._cards, ids = asked(self.reader, lambda index: sort_out(index, wanted, "archive" in self.places))
+        self._cards, ids = ask_index(
+            self.reader, lambda index: split_by_cards(index, wanted, "archive" in self.places)
+        )
         facts = map(self.reader.state.facts.get, ids) if ids else ()
         return [fact for fact in facts if fact is not None]
 
@@ -133,9 +135,9 @@ class Found:
 
     def looked_at(self) -> dict[str, int]:
         """How many live facts and records this reader searches."""
-        from memkit.query.search import searched
+        from memkit.query.search import search_counts
 
-        return searched(self.reader)
+        return search_counts(self.reader)
 
     @property
     def wide(self) -> tuple[str, ...]:
@@ -168,20 +170,20 @@ class Found:
         """One line per fact, by file, line and id."""
         lines = [*self._cards, *(self._shown(*found) for found in self.facts)]
         if self._cards and self.facts:
-            from memkit.query.grep_cards import by_place
+            from memkit.query.grep_cards import sort_by_place
 
-            lines = by_place(lines)
+            lines = sort_by_place(lines)
         return [line.replace(b"\0", b"", 1) for line in lines]
 
     def _shown(self, file: str, line: int, id: str, fact: Fact, match: str) -> bytes:
         """The line of an opened fact, in the form of a card."""
-        from memkit.query.hit import stands
+        from memkit.query.hit import fact_standing
         from memkit.recall.cards import card, in_a_line
         from memkit.rules import view
 
         told = card(file, line, id, self.reader.filled(view.shown_text(fact)))
         more = f"  “{in_a_line(match)}”" if match else ""
-        return f"{told}{more}  {stands(self.reader, fact)}\n".encode("utf-8", "surrogatepass")
+        return f"{told}{more}  {fact_standing(self.reader, fact)}\n".encode("utf-8", "surrogatepass")
 
 
 def _match(reader: Reader, fact: Fact, wanted: Wanted) -> str | None:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from memkit.recall.index import Part
 
 
-def sort_out(index: EntryIndex, wanted: Wanted, archive: bool) -> tuple[list[bytes], list[str]]:
+def split_by_cards(index: EntryIndex, wanted: Wanted, archive: bool) -> tuple[list[bytes], list[str]]:
     """The lines of entries that their cards answer, and the ids of the facts that must be opened."""
     from memkit.recall.passages import split_id
 
@@ -27,10 +27,10 @@ def sort_out(index: EntryIndex, wanted: Wanted, archive: bool) -> tuple[list[byt
             in_order = in_order and bool(part.segment.in_order[0])
         ids |= dict.fromkeys(split_id(id)[0] for id in part.segment.names(opened))
     found = [*chain.from_iterable(lines)]
-    return found if in_order and len(lines) < 2 else by_place(found), list(ids)
+    return found if in_order and len(lines) < 2 else sort_by_place(found), list(ids)
 
 
-def by_place(lines: list[bytes]) -> list[bytes]:
+def sort_by_place(lines: list[bytes]) -> list[bytes]:
     """Lines in card form, sorted by file, line and id."""
     from memkit.recall.cards import place
 

@@ -30,7 +30,7 @@ def handover(reader: Reader, hidden: frozenset[str], own: str = "") -> list[str]
 
 
 def unfinished(reader: Reader, hidden: frozenset[str], own: str = "") -> list[str]:
-    """The handover lines of sessions that their writers did not end; without the last one if it has last words."""
+    """The handover lines, without that of a session that ended with last words."""
     row, _ = _last(reader)
     if row is None or not row.last_words:
         return handover(reader, hidden, own)

@@ -75,7 +75,7 @@ def standing(row: dict[str, object]) -> str:
     return view.standing(*map(str, words))
 
 
-def stands(reader: Reader, fact: Fact) -> str:
+def fact_standing(reader: Reader, fact: Fact) -> str:
     """The state of a fact, in the words of `standing`."""
     tier = decay.tier(fact, reader.state, reader.policy)[0]
     verdict = reader.verdict(fact)

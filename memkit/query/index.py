@@ -46,7 +46,7 @@ def keep_up(loaded: Loaded) -> None:
             index_of(loaded)
         except (OSError, *SPOILT):
             # a corrupt index must not make the write look failed
-            forget(loaded.workspace.root)
+            drop_index(loaded.workspace.root)
 
 
 def index_of(loaded: Loaded) -> EntryIndex:
@@ -57,20 +57,23 @@ def index_of(loaded: Loaded) -> EntryIndex:
     index = _read_index(loaded, stamps[stamp], held[stamps[stamp]]) if stamp in stamps else None
     if index is None and base in stamps and base != stamp:
         index = _continued(loaded, stamps[base], held[stamps[base]])
-    return index or _build_index(loaded, [index_files.opened(root, data) for data in held.values()])
+    return index or _build_index(loaded, [index_files.open_manifest(root, data) for data in held.values()])
 
 
 def _read_index(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | None:
     """The index of a manifest; recomputes its standings file if that is corrupt or for another policy."""
     root = loaded.workspace.root
-    index = index_files.opened(root, manifest)
+    index = index_files.open_manifest(root, manifest)
     if index is None:
         return None
     head = index_files.head(root, name)
     found = open_index(root, name, loaded.stamp) if head and _is_for(head, loaded, loaded.stamp) else None
     if found is not None and (found.is_standing or not _are_for_all(loaded)):
         return found
-    standings, around = _standings(loaded, index), surroundings.of(loaded.state, loaded.workspace.policy)
+    standings, around = (
+        _standings(loaded, index),
+        surroundings.surroundings_of(loaded.state, loaded.workspace.policy),
+    )
     try:
         _write_standings(loaded, name, standings, around)
     except OSError:
@@ -86,7 +89,7 @@ def _continued(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | None:
     """The checkpoint's index continued by a second manifest with the later sessions; None if that is not possible."""
     from memkit.recall.grow import update
 
-    old = index_files.opened(loaded.workspace.root, manifest)
+    old = index_files.open_manifest(loaded.workspace.root, manifest)
     if old is None:
         return None
     index = update(old, _changed(old, loaded.state), loaded.stamp)
@@ -94,11 +97,13 @@ def _continued(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | None:
     kept = index_files.standings(loaded.workspace.root, name)
     # what everybody may see also depends on the policy
     is_based = kept is not None and _is_for(kept[0], loaded, loaded.base)
-    before = index_files.opened_around(kept[2]) if kept is not None and is_based else None
+    before = index_files.read_surroundings(kept[2]) if kept is not None and is_based else None
     around = (
-        surroundings.after(before, loaded.state, loaded.workspace.policy, lambda: _lines_in(loaded, beside))
+        surroundings.update_surroundings(
+            before, loaded.state, loaded.workspace.policy, lambda: _lines_in(loaded, beside)
+        )
         if before
-        else surroundings.of(loaded.state, loaded.workspace.policy)
+        else surroundings.surroundings_of(loaded.state, loaded.workspace.policy)
     )
     standings = _standings_after(loaded, kept, index)
     _keep(loaded, beside, index, old, standings, around)
@@ -108,7 +113,7 @@ def _continued(loaded: Loaded, name: str, manifest: bytes) -> EntryIndex | None:
 def _lines_in(loaded: Loaded, name: str) -> dict[str, str]:
     """Episode → its printed line, as saved with a manifest: judging the sentences of an episode is expensive."""
     found = index_files.standings(loaded.workspace.root, name)
-    around = index_files.opened_around(found[2]) if found is not None else None
+    around = index_files.read_surroundings(found[2]) if found is not None else None
     return dict(zip(around.episodes.ids, around.episodes.lines, strict=False)) if around is not None else {}
 
 
@@ -116,14 +121,17 @@ def _build_index(loaded: Loaded, held: Sequence[Index | None]) -> EntryIndex:
     """An index of the whole state; reuses the unchanged sessions of older indexes."""
     from memkit.query import progress
     from memkit.query.entries import entries
-    from memkit.query.load import rebased
+    from memkit.query.load import save_and_rebase
     from memkit.recall.grow import build, refresh
 
-    loaded = rebased(loaded)
+    loaded = save_and_rebase(loaded)
     facts, stamp = entries(loaded.state.facts.values(), loaded.state), loaded.stamp
     old = next((index for index in held if index is not None), None)
     index = refresh(old, facts, stamp) if old is not None else build(facts, stamp, progress.watch)
-    standings, around = _standings(loaded, index), surroundings.of(loaded.state, loaded.workspace.policy)
+    standings, around = (
+        _standings(loaded, index),
+        surroundings.surroundings_of(loaded.state, loaded.workspace.policy),
+    )
     _keep(loaded, MANIFESTS[0], index, None, standings, around)
     return _entries(loaded, index, standings, around)
 
@@ -177,18 +185,18 @@ def _standings(loaded: Loaded, index: Index) -> Standings:
 
 
 def _all_ahead(loaded: Loaded, part: Part) -> Iterator[Ahead]:
-    from memkit.query.entries import ahead
+    from memkit.query.entries import states_ahead
 
     state, policy = loaded.state, loaded.workspace.policy
     for id in part.segment.names(list(range(part.segment.entries()))):
-        yield ahead(state.facts.get(split_id(id)[0]), state, policy)
+        yield states_ahead(state.facts.get(split_id(id)[0]), state, policy)
 
 
 def _standings_after(
     loaded: Loaded, told: tuple[index_files.Head, Standings, bytes] | None, index: Index
 ) -> Standings:
     """The states of all entries, updated from those saved with a manifest."""
-    from memkit.query.entries import ahead, session_key
+    from memkit.query.entries import session_key, states_ahead
     from memkit.recall.grow import session_span
     from memkit.recall.tier_schedule import Standings, gathered
 
@@ -203,7 +211,7 @@ def _standings_after(
             part, _, span = found
             entry = next((entry for entry in span if part.segment.label(entry)[0] == fact.id), None)
             if entry is not None:
-                changed[part.name, entry] = ahead(fact, loaded.state, loaded.workspace.policy)
+                changed[part.name, entry] = states_ahead(fact, loaded.state, loaded.workspace.policy)
     new = {part.name: _all_ahead(loaded, part) for part in index.parts if part.name not in held.numbers}
     return gathered(new, held, changed)
 
@@ -274,7 +282,7 @@ def _write(folder: str, name: str, data: Buffer) -> None:
         raise OSError(f"{name} cannot be kept")
 
 
-def forget(root: str) -> None:
+def drop_index(root: str) -> None:
     """Removes the index and its segments; a segment's name depends on its facts, so a corrupt one would be reused."""
     folder = index_files.folder_of(root)
     try:

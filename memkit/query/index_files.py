@@ -70,7 +70,7 @@ def _read(root: str, name: str) -> memoryview:
         return whole(handle.read())
 
 
-def opened(root: str, manifest: bytes) -> Index | None:
+def open_manifest(root: str, manifest: bytes) -> Index | None:
     """The index of a manifest; None if it is corrupt or of another format."""
     folder = folder_of(root)
     try:
@@ -103,7 +103,7 @@ def standings(root: str, name: str) -> tuple[Head, Standings, bytes] | None:
         return None
 
 
-def opened_around(data: bytes) -> Surroundings | None:
+def read_surroundings(data: bytes) -> Surroundings | None:
     """The surroundings in these bytes; None if they are corrupt."""
     from memkit.recall.surroundings import decode
 

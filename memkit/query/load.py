@@ -125,7 +125,7 @@ def _loaded(
     if state.consents and _has_run_out(state):
         _drop_caches(workspace)
         stamp = base = ""
-    elif not stamp and not unreadable([*listing.problems, *state.problems]):
+    elif not stamp and not unreadable_files([*listing.problems, *state.problems]):
         stamp = cache.save(path, state, listing.entries, listing.seen, listing.problems)
     if not tolerant:
         _refuse_newer(state)
@@ -139,7 +139,7 @@ def _fewer(workspace: Workspace, listing: Listing) -> tuple[Problem, ...]:
     return fewer_than_counted(workspace, listing)
 
 
-def followed(loaded: Loaded, path: str) -> Loaded:
+def load_after_write(loaded: Loaded, path: str) -> Loaded:
     """The memory including the session that this process has just written at `path`.
 
     Folds that session into the loaded state; loads again if another process wrote meanwhile, or if the session changes how
@@ -188,7 +188,7 @@ def _saved_after(loaded: Loaded, listing: Listing) -> tuple[str, str]:
     return cache.save(path, state, listing.entries, listing.seen, listing.problems), checkpoint.stamp
 
 
-def rebased(loaded: Loaded) -> Loaded:
+def save_and_rebase(loaded: Loaded) -> Loaded:
     """Saves a checkpoint of the whole memory and returns the memory based on it, so that derived caches can build on it."""
     listing, path = loaded.listed, loaded.workspace.private("cache", "state")
     checkpoint = open_checkpoint(path) if loaded.stamp else None
@@ -351,24 +351,24 @@ def _refuse_newer(state: State) -> None:
 def load_to_write(workspace: Workspace) -> Loaded:
     """Loads the ledger for a writer; refuses a damaged ledger."""
     loaded = load(workspace)
-    ready_to_write(loaded)
+    refuse_damaged(loaded)
     return loaded
 
 
-def unreadable(problems: Iterable[Problem]) -> list[Problem]:
+def unreadable_files(problems: Iterable[Problem]) -> list[Problem]:
     """The problems of files that could not be read just now; a state without them must not be cached."""
     return [problem for problem in problems if problem.code == "ledger-unreadable"]
 
 
-def ready_to_write(loaded: Loaded) -> None:
+def refuse_damaged(loaded: Loaded) -> None:
     """Refuses to write or render while a session is damaged or missing, since that would record the loss."""
     if loaded.damage:
-        from memkit.query.damage import refusal
+        from memkit.query.damage import damage_refusal
 
-        raise refusal(loaded.damage)
+        raise damage_refusal(loaded.damage)
 
 
-def rendered(loaded: Loaded) -> dict[str, str]:
+def render_pages(loaded: Loaded) -> dict[str, str]:
     """path → text of every projection, in the order to write them."""
     from memkit.views import render
 

@@ -50,7 +50,7 @@ def _parts(wanted: str, known: list[str]) -> dict[str, str]:
     return found
 
 
-def again(typed: str, near: str, argv: tuple[str, ...], otherwise: str) -> str:
+def call_with_nearest(typed: str, near: str, argv: tuple[str, ...], otherwise: str) -> str:
     """The call as typed, with the nearest id in place of the wrong one; `otherwise` if there is no nearest id."""
     from memkit.query.call import quoted
 
@@ -64,9 +64,9 @@ def again(typed: str, near: str, argv: tuple[str, ...], otherwise: str) -> str:
 def not_found(
     typed: str, ids: Iterable[str], argv: tuple[str, ...], unsealed: tuple[str, str] | None = None
 ) -> NotFound:
-    """The answer to a reader who asks for an id that is not there: the nearest, and the call that shows it.
+    """The error for a reading verb with an unknown id; names the nearest id and the call that shows it.
 
-    `unsealed` is what to say instead, and the hint, if an open session raised it.
+    `unsealed`: (message, hint) to use instead, if an open session raised the id.
     """
     from memkit.query.call import quoted
 
@@ -76,14 +76,14 @@ def not_found(
     near = nearest(typed, ids)
     what = f'no fact "{typed}"' + (f"; the nearest is {near}" if near else "")
     otherwise = f"memkit show {near}" if near else quoted(["memkit", "grep", typed, "--all"])
-    return NotFound(what, hint=again(typed, near, argv if typed in argv else (), otherwise))
+    return NotFound(what, hint=call_with_nearest(typed, near, argv if typed in argv else (), otherwise))
 
 
-def unknown(typed: str, ids: Iterable[str], argv: tuple[str, ...]) -> UnknownId:
+def unknown_id(typed: str, ids: Iterable[str], argv: tuple[str, ...]) -> UnknownId:
     """The error for a writing verb with an unknown id; its hint repeats the command with the nearest id."""
     known = sorted(ids)
     several = sum(1 for id in known if typed and id.startswith(typed))
     short = f'"{typed}" is short for {counted(several, "fact")}'
     what = short if several > 1 else f'no fact "{typed}"'
-    hint = again(typed, nearest(typed, known), argv, "memkit list")
+    hint = call_with_nearest(typed, nearest(typed, known), argv, "memkit list")
     return UnknownId(f"{what}; nothing was recorded", hint=hint)

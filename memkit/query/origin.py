@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.struct import struct
-from memkit.query.load import Loaded, rendered, replay
+from memkit.query.load import Loaded, render_pages, replay
 from memkit.query.revisions import state_at
 from memkit.store import git, git_history
 from memkit.views import render
@@ -49,7 +49,7 @@ def cut_with_digest(ledger: bytes, digest: str) -> int | None:
 
 
 def _from_ledger(loaded: Loaded, path: str, marker: dict[str, str]) -> str | None:
-    today = rendered(loaded)[path]
+    today = render_pages(loaded)[path]
     if read_marker(today).get("body") == marker["body"]:
         return today
     rows = loaded.state.rows

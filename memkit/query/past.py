@@ -11,7 +11,7 @@ from memkit.store.listing import Entry, list_sessions
 from memkit.store.workspace import Workspace
 
 
-def at(workspace: Workspace, point: str) -> Loaded:
+def memory_at(workspace: Workspace, point: str) -> Loaded:
     """The memory after a session, or at the end of a date."""
     entries = list_sessions(workspace.root, workspace.policy.layout.sessions).entries
     return _replayed(workspace, entries[: point_index(entries, point)])
@@ -72,19 +72,19 @@ def adopted_later(workspace: Workspace, past: Loaded) -> tuple[str, ...]:
 
 def _replayed(workspace: Workspace, entries: list[Entry]) -> Loaded:
     state = load.replay(workspace, entries)
-    forget(workspace, state)
+    withhold_as_today(workspace, state)
     return Loaded(workspace, state, entries, ())
 
 
-def forget(workspace: Workspace, past: State) -> None:
+def withhold_as_today(workspace: Workspace, past: State) -> None:
     """Withholds from an earlier state what is withheld today."""
     now = load.load(workspace).state
     if not now.consents and not now.erased:
         return
-    from memkit.query.consents import opened
+    from memkit.query.consents import open_consented
     from memkit.replay.registers import withhold_fact
 
-    opened(workspace.root, now, workspace.policy)
+    open_consented(workspace.root, now, workspace.policy)
     under = (held.get("facts", "").split(",") for held in now.consents.values())
     for id in (*now.erased, *(name for names in under for name in names)):
         today, then = now.facts.get(id), past.facts.get(id)

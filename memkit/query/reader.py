@@ -102,9 +102,9 @@ class Reader:
 
     def reindex(self) -> None:
         """Drops a corrupt index; the next access builds a new one."""
-        from memkit.query.index import forget
+        from memkit.query.index import drop_index
 
-        forget(self.loaded.workspace.root)
+        drop_index(self.loaded.workspace.root)
         self.__dict__.pop("index", None)
         self.corpora.clear()
 
@@ -284,12 +284,12 @@ def reader_of(
 def _opened(loaded: Loaded, role: Role | None, any_purpose: bool) -> Opened:
     if not loaded.state.consents:
         return loaded, role, {}, ()
-    from memkit.query.consents import opened
+    from memkit.query.consents import open_consented
     from memkit.rules.authority import purposes
 
     workspace = loaded.workspace
     asked = None if any_purpose else purposes(role, workspace.policy)
-    told = opened(workspace.root, loaded.state, workspace.policy, role, asked)
+    told = open_consented(workspace.root, loaded.state, workspace.policy, role, asked)
     return loaded, role, told.values, told.over
 
 

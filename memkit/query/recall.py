@@ -86,9 +86,9 @@ def recall(reader: Reader, asked: Asked, as_json: bool) -> Answer:
         guesses = () if miss.found else _guesses(miss)
         notes, code = guesses or weakly(int(str(_searched(reader, asked)["facts"]))), 1
     else:
-        from memkit.query.recall_miss import missed
+        from memkit.query.recall_miss import reasons_for_miss
 
-        reasons, notes = missed(reader, asked, miss, _searched(reader, asked), waiting)
+        reasons, notes = reasons_for_miss(reader, asked, miss, _searched(reader, asked), waiting)
         data, code = {**data, **reasons}, 1
     # weak hits are not an answer: a script that reads ids gets none
     ids = () if code else tuple(dict.fromkeys(split_id(hit.id)[0] for hit in hits))
@@ -103,10 +103,10 @@ def _guesses(miss: Miss) -> tuple[str, ...]:
 
 def _searched(reader: Reader, asked: Asked) -> Data:
     """Counts of what was searched."""
-    from memkit.query.search import searched
+    from memkit.query.search import search_counts
 
     wide = {"archive": asked.archive, "sessions": asked.sessions, "filters": dict(asked.filters)}
-    return {**searched(reader), **wide}
+    return {**search_counts(reader), **wide}
 
 
 def _hit_lines(reader: Reader, hit: Hit, explain: bool) -> list[str]:

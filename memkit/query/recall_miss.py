@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from memkit.recall.answer import Miss
 
 
-def missed(
+def reasons_for_miss(
     reader: Reader, asked: Asked, miss: Miss, searched: dict[str, object], waiting: int
 ) -> tuple[dict[str, object], tuple[str, ...]]:
     """The reasons for an empty answer, as data and as notes: unknown or ignored words, filtered facts, near spellings."""
@@ -48,7 +48,7 @@ def missed(
         "near": miss.near,
         "filtered": turned,
     }
-    notes = (said, f"hint: {quoted(words)}  # also searches the archive and sessions")
+    notes: tuple[str, ...] = (said, f"hint: {quoted(words)}  # also searches the archive and sessions")
     if not reader.loaded.damage and not (searched["facts"] or turned):
         from memkit.query.handover import open_claims
 

@@ -42,7 +42,7 @@ class Past:
         return frozenset(_stem(path) for path, _, _ in self.rows)
 
 
-def past(workspace: Workspace, seconds: int = _SECONDS) -> Past:
+def removed_sessions(workspace: Workspace, seconds: int = _SECONDS) -> Past:
     """The sessions that history changed or removed; none without git, before the first commit, or if git takes too long."""
     root = workspace.root
     head = git_head.head(root)
@@ -82,7 +82,7 @@ def _asked(workspace: Workspace, held: Memo | None, seconds: int) -> Past:
     return found
 
 
-def lost(workspace: Workspace, entries: Iterable[Entry], found: Past) -> list[tuple[str, str, str]]:
+def lost_sessions(workspace: Workspace, entries: Iterable[Entry], found: Past) -> list[tuple[str, str, str]]:
     """(status, path, commit) of the sessions that are missing or differ from their first commit."""
     if not found.rows:
         return []

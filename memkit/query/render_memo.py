@@ -32,7 +32,7 @@ _RACY_NS = 2_000_000_000
 
 
 @struct(frozen=True)
-class Known:
+class Rendering:
     """A ledger that was rendered before: path → blob of its pages (`names`), and its problems of upkeep (`cares`)."""
 
     names: dict[str, str]
@@ -52,16 +52,16 @@ def _key(workspace: Workspace, state: State) -> tuple[str, str, str]:
     return _FORM, blake2b(state.rows.ledger()).hexdigest(), policy_digest(workspace.policy)
 
 
-def keep(workspace: Workspace, state: State, texts: Mapping[str, str]) -> tuple[Problem, ...]:
+def save_rendering(workspace: Workspace, state: State, texts: Mapping[str, str]) -> tuple[Problem, ...]:
     """Saves what this ledger renders, and returns its problems of upkeep; a failed write is ignored."""
     from memkit.checks.upkeep import cares
 
     due = cares(state, workspace.policy, texts)
-    _write(workspace, state, Known(_names({path: text.encode() for path, text in texts.items()}), due))
+    _write(workspace, state, Rendering(_names({path: text.encode() for path, text in texts.items()}), due))
     return due
 
 
-def keep_pages(loaded: Loaded, pages: Pages, standing: Known, new: Mapping[str, bytes]) -> None:
+def save_pages(loaded: Loaded, pages: Pages, standing: Rendering, new: Mapping[str, bytes]) -> None:
     """Like `keep`, for pages laid out from slips. `new`: the pages that were rendered; the others are as in `standing`."""
     from memkit.checks.upkeep import cares_of
     from memkit.rules.due import due_of
@@ -75,7 +75,7 @@ def keep_pages(loaded: Loaded, pages: Pages, standing: Known, new: Mapping[str, 
     shown = (new[index] if index in new else files.read(workspace.path(index))).decode()
     cares = cares_of(due, [*layout.ids(RECORD), *layout.ids(RULE)], shown, policy)
     names = standing.names | _names(new)
-    known = Known(
+    known = Rendering(
         {path: names[path] for path in paths},
         cares,
         loaded.stamp,
@@ -126,7 +126,7 @@ def stat_of(workspace: Workspace, path: str) -> Stat | None:
     return info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino
 
 
-def _write(workspace: Workspace, state: State, known: Known) -> None:
+def _write(workspace: Workspace, state: State, known: Rendering) -> None:
     due = [values_of(problem) for problem in known.cares]
     rest = (known.stamp, known.base, known.changed, sorted(known.touched), known.stats)
     content = (_key(workspace, state), known.names, due, *rest)
@@ -136,7 +136,7 @@ def _write(workspace: Workspace, state: State, known: Known) -> None:
         pass
 
 
-def _read(workspace: Workspace) -> tuple[Any, Known] | None:
+def _read(workspace: Workspace) -> tuple[Any, Rendering] | None:
     """The saved memo with its key; None if this memkit saved none."""
     try:
         key, names, due, stamp, base, changed, touched, stats = read_memo(
@@ -144,13 +144,13 @@ def _read(workspace: Workspace) -> tuple[Any, Known] | None:
         )
         if key[0] == _FORM:
             cares = tuple(Problem(*values) for values in due)
-            return key, Known(names, cares, stamp, base, tuple(changed), frozenset(touched), stats)
+            return key, Rendering(names, cares, stamp, base, tuple(changed), frozenset(touched), stats)
     except NO_MEMO:
         pass
     return None
 
 
-def known(workspace: Workspace, state: State) -> Known | None:
+def known_rendering(workspace: Workspace, state: State) -> Rendering | None:
     """What this ledger renders, if it was rendered before; else None."""
     kept = _read(workspace)
     return kept[1] if kept is not None and kept[0] == _key(workspace, state) else None
@@ -159,7 +159,7 @@ def known(workspace: Workspace, state: State) -> Known | None:
 def is_rendered(loaded: Loaded) -> bool:
     """Whether exactly this ledger was rendered already and all its pages are on disk, because another writer did it."""
     workspace = loaded.workspace
-    before = known(workspace, loaded.state)
+    before = known_rendering(workspace, loaded.state)
     return before is not None and all(
         (path in before.stats and before.stats[path] == stat_of(workspace, path))
         or _has_content(workspace, path, name)
@@ -172,7 +172,7 @@ def _has_content(workspace: Workspace, path: str, name: str) -> bool:
     return data is not None and _names({path: data})[path] == name
 
 
-def standing(loaded: Loaded, pages: Pages) -> Known:
+def pages_on_disk(loaded: Loaded, pages: Pages) -> Rendering:
     """The pages on disk that need no rendering: laid out before from the same slips and not touched since.
 
     Adds the pages that an earlier rendering touched to `pages`.
@@ -181,15 +181,15 @@ def standing(loaded: Loaded, pages: Pages) -> Known:
 
     kept = _read(loaded.workspace)
     if kept is None or pages.touched is None or kept[0][2] != policy_digest(loaded.workspace.policy):
-        return Known({}, ())
+        return Rendering({}, ())
     before = kept[1]
     if before.base == loaded.base:
         pages.touched |= before.touched
     elif before.stamp != loaded.base:
-        return Known({}, ())
+        return Rendering({}, ())
     stats = {
         path: stat
         for path, stat in before.stats.items()
         if path not in pages.touched and stat_of(loaded.workspace, path) == stat
     }
-    return Known({path: before.names[path] for path in stats}, (), stats=stats)
+    return Rendering({path: before.names[path] for path in stats}, (), stats=stats)

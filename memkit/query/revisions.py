@@ -33,7 +33,7 @@ def is_range(typed: str) -> bool:
     return ".." in typed
 
 
-def between(workspace: Workspace, typed: str) -> Range:
+def range_between(workspace: Workspace, typed: str) -> Range:
     """The memory at both ends of `BASE..HEAD`; with three dots, from the merge base; without HEAD, to git's HEAD."""
     root = workspace.root
     if not git.is_repository(root):
@@ -46,7 +46,7 @@ def between(workspace: Workspace, typed: str) -> Range:
     return Range(base, head, before, after, _gone_stale(workspace, base, head, after))
 
 
-def since(workspace: Workspace, revision: str, now: State) -> Range | None:
+def range_since(workspace: Workspace, revision: str, now: State) -> Range | None:
     """The range from a commit to the work tree, whose memory is `now`; None if git has no such commit."""
     root = workspace.root
     if not git.is_repository(root) or not git_history.names_commit(root, revision):

@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 MOST_EPISODES = 2
 
 
-def asked(reader: Reader, ask: Callable[[EntryIndex], T]) -> T:
+def ask_index(reader: Reader, ask: Callable[[EntryIndex], T]) -> T:
     """The index's answer; rebuilds a corrupt index and asks again."""
     try:
         return ask(reader.index)
@@ -37,24 +37,24 @@ def asked(reader: Reader, ask: Callable[[EntryIndex], T]) -> T:
         return ask(reader.index)
 
 
-def holding(reader: Reader, letters: Sequence[str]) -> list[Fact]:
+def facts_containing(reader: Reader, letters: Sequence[str]) -> list[Fact]:
     """Facts that contain any of these case-folded substrings; all facts if none are given."""
     facts = reader.state.facts
     if not letters or any("\0" in some for some in letters):
         return facts.values()
     # vault values are in no index, so a fact with a vault mark may contain any substring
     looked = (*letters, ":v-") if reader.values else letters
-    ids = asked(reader, lambda index: [split_id(id)[0] for some in looked for id in index.holding(some)])
+    ids = ask_index(reader, lambda index: [split_id(id)[0] for some in looked for id in index.holding(some)])
     return [fact for fact in map(facts.get, dict.fromkeys(ids)) if fact is not None]
 
 
-def searched(reader: Reader) -> dict[str, int]:
+def search_counts(reader: Reader) -> dict[str, int]:
     """How many live facts a search of this reader covers, and how many of these are records."""
     from memkit.query.readable import FACTS
     from memkit.recall.segment import RECORD
 
     records = LIVE | RECORD
-    corpus = asked(reader, lambda index: corpus_for(reader, index, FACTS))
+    corpus = ask_index(reader, lambda index: corpus_for(reader, index, FACTS))
     return {"facts": corpus.entries, "records": corpus.marked(records, records)}
 
 
@@ -114,7 +114,7 @@ def search(
         ]
         return merged(found, k)
 
-    hits, miss = asked(reader, answered)
+    hits, miss = ask_index(reader, answered)
     return hits, miss if miss.nothing or (hits and miss.found) else _discreet(reader, miss)
 
 
@@ -179,7 +179,9 @@ def matching_texts(
     from memkit.query.readable import FACTS
     from memkit.recall.bag import matching
 
-    return asked(reader, lambda index: matching(bag, query, corpus_for(reader, index, FACTS), may_see, least))
+    return ask_index(
+        reader, lambda index: matching(bag, query, corpus_for(reader, index, FACTS), may_see, least)
+    )
 
 
 def _is_visible(reader: Reader, id: str) -> bool:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from memkit.recall.bag import Text
 
 
-def of(state: State, policy: Policy) -> Surroundings:
+def surroundings_of(state: State, policy: Policy) -> Surroundings:
     """The surroundings of a whole ledger."""
     waiting = bag_of(_waiting(state.facts.values(), policy))
     return Surroundings(
@@ -31,7 +31,7 @@ def of(state: State, policy: Policy) -> Surroundings:
     )
 
 
-def after(
+def update_surroundings(
     before: Surroundings, state: State, policy: Policy, lines: Callable[[], dict[str, str]] = dict
 ) -> Surroundings:
     """The surroundings updated after new sessions; `lines` returns the saved lines of earlier episodes."""
@@ -48,7 +48,7 @@ def after(
 
 
 def _aliases(state: State, policy: Policy) -> Groups:
-    """The aliases that every reader may see; empty if that depends on roles, and then computed per reader."""
+    """The aliases that a reader without a role may see."""
     return aliases_of(shown_terms(state, state.facts.catalog, lambda fact: view.visible(fact, policy)))
 
 

@@ -17,7 +17,7 @@ def still_asked(reader: Reader) -> list[str]:
     return _still(reader, _asked(reader)[0])
 
 
-def still_true(holding: list[str], ended: list[str]) -> str:
+def commands_for(holding: list[str], ended: list[str]) -> str:
     """The commands to run: verify for facts that may still hold, supersede for facts that their lines no longer support."""
     calls = [f"memkit verify {' '.join(holding)}"] if holding else []
     calls += [f'memkit supersede {id} "…"' for id in ended]
@@ -49,4 +49,4 @@ def reminder(reader: Reader) -> str:
     facts = f"{counted(len(ids), 'fact')} {verb(len(ids), 'rest')} on lines that changed"
     ended = [id for id in ids if id in gone]
     holding = [id for id in ids if id not in gone]
-    return f"{facts} in an earlier session; {still_true(holding[:_MOST], ended[:_MOST])}"
+    return f"{facts} in an earlier session; {commands_for(holding[:_MOST], ended[:_MOST])}"

@@ -18,7 +18,7 @@ UNPROVEN = (CHANGED, MISSING)
 MAX_HISTORIES = 50
 
 
-def recorded(source: str) -> Piece:
+def recorded_piece(source: str) -> Piece:
     """A piece as the ledger stores it; an invalid digest never matches a file."""
     piece = parse_stored(source)
     if piece.kind == "free" and is_hashed(source):
@@ -66,7 +66,7 @@ class Verdicts:
         return found
 
     def _judged(self, source: str, placed: bool) -> Verdict:
-        piece = recorded(source)
+        piece = recorded_piece(source)
         return judge_on(piece, self.page(piece.target) if piece.digest else Page(None), placed)
 
     def _remembered(self, source: str, placed: bool) -> Verdict:

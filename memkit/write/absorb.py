@@ -57,7 +57,7 @@ class _Sorted:
 def absorb(tx: Transaction, typed: str) -> Absorbed:
     """Takes over the edits of a projection; the file is replaced only when every edit was taken."""
     path = os.path.relpath(os.path.join(tx.call.cwd, typed), tx.workspace.root).replace(os.sep, "/")
-    texts = load.rendered(tx.loaded)
+    texts = load.render_pages(tx.loaded)
     if path not in texts:
         hint = f"memkit absorb {tx.workspace.policy.layout.continuity}"
         raise UsageError(f"{typed} is no projection", code="no-projection", hint=hint)

@@ -6,7 +6,7 @@ from memkit.boot.struct import struct
 from memkit.errors import Refused
 from memkit.model.state import State
 from memkit.privacy.consent import Match, Request
-from memkit.query.consents import OVER, judged, standing
+from memkit.query.consents import OVER, judge_request, standing
 from memkit.rules.view import consent_of
 from memkit.store import keys, vault
 from memkit.store.keys import Keyring
@@ -34,7 +34,7 @@ _SAID = {
 
 def require(state: State, request: Request) -> str:
     """The id of the consent that allows it; refuses with the name of the test that failed."""
-    found = judged(state, request)
+    found = judge_request(state, request)
     if isinstance(found, Match):
         return found.consent
     name = request.consent or found.consent or "a consent"

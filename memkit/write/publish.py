@@ -8,7 +8,7 @@ from memkit.boot.struct import struct
 from memkit.errors import Refused
 from memkit.query import render_memo
 from memkit.query.leftovers import leftover_projections
-from memkit.query.load import Loaded, load, ready_to_write, rendered
+from memkit.query.load import Loaded, load, refuse_damaged, render_pages
 from memkit.query.pages import keep_up as pages_keep_up
 from memkit.query.pages import pages_of
 from memkit.store import files, witness
@@ -48,10 +48,10 @@ def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
 
     workspace = loaded.workspace
     # rather nothing than less: a projection still holds what a damaged or missing session said
-    ready_to_write(loaded)
+    refuse_damaged(loaded)
     keep_up(loaded)
     pages = pages_of(loaded)
-    standing = render_memo.standing(loaded, pages) if pages is not None else None
+    standing = render_memo.pages_on_disk(loaded, pages) if pages is not None else None
     texts = _texts(loaded, pages, standing)
     new = {path: text.encode() for path, text in texts.items()}
     held = {path: files.read_if_there(workspace.path(path)) for path in new}
@@ -63,10 +63,10 @@ def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
         os.unlink(workspace.path(path))
     files.sweep(workspace.path(os.path.dirname(workspace.policy.layout.continuity)))
     if pages is not None and standing is not None:
-        render_memo.keep_pages(loaded, pages, standing, new)
+        render_memo.save_pages(loaded, pages, standing, new)
         pages_keep_up(loaded, pages)
     elif written or removed:
-        render_memo.keep(workspace, loaded.state, texts)
+        render_memo.save_rendering(workspace, loaded.state, texts)
     count_sessions(loaded)
     return Published(tuple(written), tuple(removed), kept)
 
@@ -78,10 +78,10 @@ def count_sessions(loaded: Loaded) -> None:
         witness.note(loaded.workspace.root, len(loaded.state.rows), last.stem)
 
 
-def _texts(loaded: Loaded, pages: Pages | None, standing: render_memo.Known | None) -> dict[str, str]:
+def _texts(loaded: Loaded, pages: Pages | None, standing: render_memo.Rendering | None) -> dict[str, str]:
     """The pages that may differ from their files: all that do not stand there as this ledger renders them."""
     if pages is None or standing is None:
-        return rendered(loaded)
+        return render_pages(loaded)
     layout = pages.layout
     return {path: layout.text(path) for path in layout.paths() if path not in standing.names}
 

@@ -60,12 +60,12 @@ def _followed(root: str, gone: set[str], renames: dict[str, str]) -> dict[str, s
 
 def _event(tx: Transaction, fact: Fact, moves: dict[str, str]) -> ev.Refreshed:
     from memkit.evidence.forms import at_path, stored
-    from memkit.query.verdicts import Verdicts, recorded
+    from memkit.query.verdicts import Verdicts, recorded_piece
 
     verdicts = Verdicts(tx.workspace.root)
     pieces = []
     for source in fact.every("evidence"):
-        piece = recorded(source)
+        piece = recorded_piece(source)
         moved = piece.digest and piece.target in moves
         pieces.append(stored(_placed(at_path(piece, moves[piece.target]), verdicts)) if moved else source)
     # the digest stays: lines that changed on the way are told as changed

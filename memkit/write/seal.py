@@ -218,7 +218,7 @@ def seal_draft(tx: Transaction, draft: Draft) -> Sealed:
 
 def _rendered(tx: Transaction, path: str) -> tuple[tuple[str, ...], list[str]]:
     """Folds the new session into the state in hand, renders and stages; a failure is a note: the ledger has the event."""
-    from memkit.query.load import followed
+    from memkit.query.load import load_after_write
     from memkit.query.render_memo import is_rendered
 
     notes: list[str] = []
@@ -227,7 +227,7 @@ def _rendered(tx: Transaction, path: str) -> tuple[tuple[str, ...], list[str]]:
         try:
             with publish.publishing(tx.workspace, tx.actor.name):
                 before = tx.state
-                tx.loaded = followed(tx.loaded, path)
+                tx.loaded = load_after_write(tx.loaded, path)
                 # who waited for the lock behind others often finds its session rendered by one of them
                 others_came = tx.state is not before and not tx.stage
                 if not (others_came and is_rendered(tx.loaded)):
@@ -237,7 +237,7 @@ def _rendered(tx: Transaction, path: str) -> tuple[tuple[str, ...], list[str]]:
         except (MemkitError, OSError) as error:
             notes += [f"recorded, but the projections were not rendered: {error}", _hint(error)]
     else:
-        tx.loaded = followed(tx.loaded, path)
+        tx.loaded = load_after_write(tx.loaded, path)
         publish.count_sessions(tx.loaded)
     tx.look_again()
     if tx.stage:

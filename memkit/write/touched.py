@@ -9,7 +9,7 @@ from memkit.boot.struct import struct
 from memkit.errors import MachineError, NeedsGit
 from memkit.model.cited import path_of
 from memkit.model.fact import Fact
-from memkit.query.unanswered import ASKED, still_true
+from memkit.query.unanswered import ASKED, commands_for
 from memkit.rules.view import proofs
 from memkit.store import files, git
 
@@ -42,9 +42,9 @@ class Touched:
     @property
     def difference(self) -> list[str]:
         """The change as lines with - and +, the first of them."""
-        from memkit.query.cited_lines import difference
+        from memkit.query.cited_lines import diff_lines
 
-        return difference(self.was, self.now)
+        return diff_lines(self.was, self.now)
 
     def as_json(self) -> dict[str, object]:
         """The shape of `touched` in an answer."""
@@ -89,9 +89,9 @@ def _touched(fact: Fact, source: str, pages: dict[str, Page], verdicts: Verdicts
     from memkit.evidence.forms import shown
     from memkit.evidence.support import gone_from
     from memkit.evidence.verdict import judge_on
-    from memkit.query.verdicts import FRESH, UNPROVEN, recorded
+    from memkit.query.verdicts import FRESH, UNPROVEN, recorded_piece
 
-    piece, state = recorded(source), verdicts.state(source)
+    piece, state = recorded_piece(source), verdicts.state(source)
     page = pages.get(piece.target)
     if state not in UNPROVEN or page is None:
         return None
@@ -107,7 +107,7 @@ def _touched(fact: Fact, source: str, pages: dict[str, Page], verdicts: Verdicts
 def question(found: Iterable[Touched]) -> str:
     """What to run to answer for these facts."""
     asked, ended = _ids(found)
-    return still_true([id for id in asked if id not in ended], ended)
+    return commands_for([id for id in asked if id not in ended], ended)
 
 
 def _ids(found: Iterable[Touched]) -> tuple[list[str], list[str]]:

@@ -180,7 +180,7 @@ class Transaction:
         id = lookup.resolve(typed, list(facts))
         if id is None or not self.exists(facts[id], withheld):
             known = [name for name in facts if self.exists(facts[name], withheld)]
-            raise lookup.unknown(typed, known, self.call.argv)
+            raise lookup.unknown_id(typed, known, self.call.argv)
         return facts[id]
 
     def exists(self, fact: Fact, withheld: bool = False) -> bool:
@@ -285,7 +285,7 @@ class Transaction:
 
         `at_once` seals a small one whatever is open: a consent, its end and an erasure do not wait.
         """
-        load.ready_to_write(self.loaded)
+        load.refuse_damaged(self.loaded)
         if self.workspace.is_personal:
             from memkit.write.guards import refuse_agents_changes
 

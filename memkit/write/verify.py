@@ -18,7 +18,7 @@ from memkit.model.cited import is_hashed
 from memkit.model.fact import Fact
 from memkit.model.ids import content_hash
 from memkit.query.moved_lines import find_moved
-from memkit.query.verdicts import FRESH, Verdicts, recorded
+from memkit.query.verdicts import FRESH, Verdicts, recorded_piece
 from memkit.rules import answers
 from memkit.rules.promotion import ask_the_user
 from memkit.write.change import waits_as
@@ -61,7 +61,7 @@ def reanchored(tx: Transaction, fact: Fact, cites: Sequence[str] = ()) -> tuple[
 
 def _again(fact: Fact, source: str, verdicts: Verdicts) -> list[str]:
     """One piece where it stands now: its own lines, its name, the file it moved to, or what the claim's words lead to."""
-    piece, verdict = recorded(source), verdicts.of(source)
+    piece, verdict = recorded_piece(source), verdicts.of(source)
     if verdict.state == FRESH and verdict.first:
         return [stored(replace(piece, first=verdict.first, last=verdict.last))]
     data = verdicts.page(piece.target).data
@@ -113,7 +113,7 @@ def cited_text(tx: Transaction, pieces: Sequence[str]) -> str:
     verdicts = Verdicts(tx.workspace.root)
     found: list[str] = []
     for source in pieces:
-        piece = recorded(source)
+        piece = recorded_piece(source)
         found += (verdicts.page(piece.target).lines or []) if piece.whole else verdicts.lines(source)
     return "\n".join(found)
 

@@ -39,7 +39,7 @@ def sessions(workspace: Workspace) -> list[Path]:
 def assert_as_replayed(workspace: Workspace) -> None:
     loaded = load.load(workspace)
     fresh = load.load(workspace, trust_stat=False)
-    assert (loaded.problems, load.rendered(loaded)) == (fresh.problems, load.rendered(fresh))
+    assert (loaded.problems, load.render_pages(loaded)) == (fresh.problems, load.render_pages(fresh))
     assert loaded.entries == fresh.entries == list_sessions(workspace.root, "sessions").entries
 
 

@@ -127,10 +127,14 @@ def _empty_notes(reader: Reader, what: str | None, narrowed: bool) -> tuple[str,
 
     claims = () if narrowed or what not in (None, "facts", "queue") else open_claims(reader)
     if not len(reader.state.facts) and not reader.loaded.damage:
-        return "nothing is recorded yet", *(claims or ('hint: memkit remember "…"  # records the first fact',))
+        return "nothing is recorded yet", *(
+            claims or ('hint: memkit remember "…"  # records the first fact',)
+        )
     if narrowed:
         return "no fact matches these filters", "hint: memkit list --place all"
-    return {"queue": "nothing waits for an answer"}.get(what or "", f"no {what or 'live facts'} here"), *claims
+    return {"queue": "nothing waits for an answer"}.get(
+        what or "", f"no {what or 'live facts'} here"
+    ), *claims
 
 
 def conflicts(reader: Reader, limit: int | None = None) -> Outcome:

@@ -105,9 +105,9 @@ def run_replay(
     if at or known_to:
         from memkit.query import past
 
-        load.ready_to_write(load.load(call.workspace))
-        loaded = past.at(call.workspace, at) if at else past.known_to(call.workspace, known_to or "")
-        text = load.rendered(loaded)[call.workspace.policy.layout.continuity]
+        load.refuse_damaged(load.load(call.workspace))
+        loaded = past.memory_at(call.workspace, at) if at else past.known_to(call.workspace, known_to or "")
+        text = load.render_pages(loaded)[call.workspace.policy.layout.continuity]
         notes = past.adopted_later(call.workspace, loaded)
         return Outcome(text.rstrip("\n"), data=_replay_data(loaded, [], []), notes=notes)
     if check or call.dry_run:
@@ -140,8 +140,8 @@ def _check(call: Call) -> Outcome:
     from memkit.store import files
 
     loaded = load.load(call.workspace, trust_stat=False)
-    load.ready_to_write(loaded)
-    texts = load.rendered(loaded)
+    load.refuse_damaged(loaded)
+    texts = load.render_pages(loaded)
     stale: list[str] = []
     lines: list[str] = []
     for path, text in texts.items():

@@ -142,7 +142,7 @@ class _Wanted:
 
     def _refuse_unknown_id(self, typed: str) -> None:
         """Refuses a word that is the beginning of no fact, document or other item."""
-        from memkit.query.lookup import unknown
+        from memkit.query.lookup import unknown_id
         from memkit.rules.review_keys import ASKED_FOR
         from memkit.write.review import items
 
@@ -152,7 +152,7 @@ class _Wanted:
         if not any(name.startswith(typed) for name in names):
             waiting = {item.id for item in items(tx, ASKED_FOR)}
             if not any(name.startswith(typed) for name in waiting):
-                raise unknown(typed, sorted(names | waiting), tx.call.argv)
+                raise unknown_id(typed, sorted(names | waiting), tx.call.argv)
 
     def __call__(self, state: State) -> list[Item]:
         from memkit.rules.review_keys import ASKED_FOR

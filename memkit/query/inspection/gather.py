@@ -56,7 +56,7 @@ def subject_of(
     return Subject(state, workspace.policy, **{**fields, **more})  # type: ignore[arg-type]
 
 
-def actual(workspace: Workspace, rendered: dict[str, str]) -> dict[str, bytes | None]:
+def projections_on_disk(workspace: Workspace, rendered: dict[str, str]) -> dict[str, bytes | None]:
     """path → bytes of the projections on disk; None for a missing one."""
     found: dict[str, bytes | None] = {}
     for path in rendered:
@@ -67,7 +67,7 @@ def actual(workspace: Workspace, rendered: dict[str, str]) -> dict[str, bytes | 
     return found
 
 
-def leftover(workspace: Workspace, rendered: dict[str, str]) -> tuple[str, ...]:
+def leftover_files(workspace: Workspace, rendered: dict[str, str]) -> tuple[str, ...]:
     """Rendered files on disk without a fact in the ledger."""
     return tuple(leftover_projections(workspace, rendered))
 
@@ -132,7 +132,9 @@ def stale_evidence(
     return found
 
 
-def renamed(root: str, changes: list[Change], gone: dict[str, str], here: dict[str, str]) -> list[Change]:
+def with_renames(
+    root: str, changes: list[Change], gone: dict[str, str], here: dict[str, str]
+) -> list[Change]:
     """Reports a missing session whose content exists under another name as renamed.
 
     `gone`: path → blob in the commit. `here`: sha256 → path of the existing files.

@@ -9,7 +9,7 @@ from memkit.checks.subject import Change, Subject
 from memkit.errors import NeedsGit, UsageError
 from memkit.ledger.parse import stem_of
 from memkit.query import load
-from memkit.query.inspection.gather import actual, leftover, stale_evidence, subject_of
+from memkit.query.inspection.gather import leftover_files, projections_on_disk, stale_evidence, subject_of
 from memkit.query.inspection.tree import changes_in_tree
 from memkit.store import files, git, git_history
 from memkit.store.workspace import Workspace
@@ -42,14 +42,14 @@ def of_history(workspace: Workspace, revision: str) -> Subject:
             changes += [Change(s, p, "") for s, p in between if s != "A" and p not in known]
             new = {stem for stem in (_stem(path) for status, path in between if status == "A") if stem}
         changes += changes_in_tree(loaded, git.tree_blobs(root, "HEAD", folder))
-    rendered = load.rendered(loaded)
+    rendered = load.render_pages(loaded)
     return subject_of(
         loaded,
         new,
         dict.fromkeys(changes),
         rendered,
-        actual(workspace, rendered),
-        leftover=leftover(workspace, rendered),
+        projections_on_disk(workspace, rendered),
+        leftover=leftover_files(workspace, rendered),
         stale=stale_evidence(workspace, loaded.state.facts.values()),
         touched=tuple(git_history.touched_paths(root, start)) if start else (),
         shallow=not start,

@@ -100,20 +100,20 @@ def _views(
     If this ledger was rendered before, compares blob names only.
     """
     from memkit.query import render_memo as memo
-    from memkit.query.fact_book import kept_book
+    from memkit.query.fact_book import saved_book
 
-    known = memo.known(workspace, ledger.loaded.state)
+    known = memo.known_rendering(workspace, ledger.loaded.state)
     if known is not None and all(blobs.get(path) == blob for path, blob in known.names.items()):
         left = _leftover(workspace, known.names, blobs)
-        book = kept_book(workspace, known, ledger.loaded.state)
+        book = saved_book(workspace, known, ledger.loaded.state)
         more = {"compared": len(known.names), "known": book, "cares": known.cares}
         return {}, {}, (), {"leftover": left, **more}
     from memkit.query import load
 
-    rendered = load.rendered(ledger.loaded)
+    rendered = load.render_pages(ledger.loaded)
     staged = _staged(workspace.root, rendered, blobs)
     unstaged = tuple(p for p, text in rendered.items() if _only_on_disk(workspace, p, text, staged[p]))
-    cares: tuple[Problem, ...] = memo.keep(workspace, ledger.loaded.state, rendered)
+    cares: tuple[Problem, ...] = memo.save_rendering(workspace, ledger.loaded.state, rendered)
     kept = {path: text for path, text in rendered.items() if path not in unstaged}
     left = _leftover(workspace, rendered, blobs)
     return kept, {path: staged[path] for path in kept}, unstaged, {"leftover": left, "cares": cares}
@@ -176,7 +176,7 @@ def _stale(workspace: Workspace, ledger: Indexed) -> dict[str, tuple[str, str]]:
 def _renames(workspace: Workspace, head: str, changes: list[Change], here: dict[str, str]) -> list[Change]:
     if not here or not any(change.status == "D" for change in changes):
         return changes
-    from memkit.query.inspection.gather import renamed
+    from memkit.query.inspection.gather import with_renames
 
     folder = workspace.policy.layout.sessions
-    return renamed(workspace.root, changes, git.tree_blobs(workspace.root, head, folder), here)
+    return with_renames(workspace.root, changes, git.tree_blobs(workspace.root, head, folder), here)
