@@ -1,4 +1,4 @@
-"""A whole session body from one call: prose, `## Learned` and `## Memory References`, read with good will."""
+"""Records a whole session body from one call: prose, `## Learned` and `## Memory References`, read leniently."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _CLAIM = ("section", "kind", "src", "evidence", "by", "change")
 
 @struct(frozen=True)
 class Body:
-    """What a body came to: its session, its prose, its claims, and whether it holds a list that records nothing."""
+    """The result of a body: its session, its prose, its claims, and whether it has a list that recorded nothing."""
 
     draft: Draft | None
     prose: str
@@ -45,7 +45,7 @@ def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> 
     raised = {claim.id for claim in claims}
     plain = [_known(tx, event, raised) for event in session.events if not isinstance(event, ev.Created)]
     for event in plain:
-        # whatever would be refused is refused before anything is recorded
+        # check everything first, so that a refusal records nothing
         if raised.isdisjoint(_subjects(event)) and _may(tx, event):
             tx.rehearse([event])
     prose = "\n\n".join(part for part in (_prose(body), message) if part.strip())
@@ -65,7 +65,7 @@ def take_body(tx: Transaction, draft: Draft | None, body: str, message: str) -> 
 
 
 def _record(tx: Transaction, event: Event) -> None:
-    """Records an event as the verb of its name would; a change that is not this actor's to make is raised instead."""
+    """Records an event as the verb of its name would; raises a change candidate if this actor may not make the change."""
     if _may(tx, event):
         tx.rehearse([event])
         tx.record([event], opens=True)
@@ -77,13 +77,13 @@ def _record(tx: Transaction, event: Event) -> None:
 
 
 def _may(tx: Transaction, event: Event) -> bool:
-    """Whether the event counts at once."""
+    """Whether this actor may record the event directly."""
     found = [tx.view.facts[id] for id in _subjects(event)[:1] if id in tx.view.facts]
     return asked_change(tx.view, event) is None or may_change(tx, found, event.get("why"))
 
 
 def _subjects(event: Event) -> tuple[str, ...]:
-    """The facts that an event is about; the one that it changes stands first."""
+    """The facts that an event is about, the one it changes first."""
     if isinstance(event, ev.OfIds):
         return event.ids
     if isinstance(event, ev.OfPair):
@@ -92,7 +92,7 @@ def _subjects(event: Event) -> tuple[str, ...]:
 
 
 def _known(tx: Transaction, event: Event, raised: set[str]) -> Event:
-    """The event signed by who sends it, with whole ids for prefixes; an answer or an unknown id refuses everything."""
+    """The event with full ids, signed by this actor; refuses answers and unknown ids."""
     if isinstance(event, ANSWERS):
         message = f"{event.verb} is an answer, and a session's body gives none; nothing was recorded"
         hint = "memkit review" if tx.actor.is_person else ask_the_user("memkit review")
@@ -127,7 +127,7 @@ def _without_content(event: Event) -> tuple[tuple[str, str], ...]:
 
 
 def _signed(tx: Transaction, event: Event) -> Event:
-    """The event in the name of who sends it."""
+    """The event signed by this actor."""
     return replace(event, fields=(*event.fields, ("by", tx.actor.name)))
 
 
@@ -158,5 +158,5 @@ def _prose(body: str) -> str:
             kept += [part.heading, *part.lines] if part.heading else part.lines
     text = "\n".join(kept).strip()
     first, _, rest = text.partition("\n")
-    # the title heading is written by memkit
+    # memkit writes the title heading itself
     return f"{first.lstrip('# ')}\n{rest}".strip() if first.startswith("# ") else text

@@ -1,7 +1,7 @@
-"""Words on their way to the ledger: washed of what may not be kept, and fit for its grammar.
+"""Sanitises every string of an event before it is recorded, and checks that the grammar can write it.
 
-Every string of an event passes here: its text, its fields and their keys, its ids and its name. A name or an id that
-holds what may not be kept is refused, since two that are redacted would become one.
+Every string passes here: text, fields and their keys, ids and names. A name or an id with secret or personal data is
+refused, since two redacted names would become the same.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 def clean_event(wash: Wash, event: Event, known: Container[str] = ()) -> Event:
-    """The event with every string washed and fit for the grammar; ids that are `known` stay as they are."""
+    """The event with every string sanitised and valid for the grammar; `known` ids are unchanged."""
     from memkit.ledger.grammar import make_event, raw_of, text_fault
 
     verb, subject, text, fields = raw_of(_clean_subject(wash, event, known))
@@ -58,7 +58,7 @@ def _clean_key(wash: Wash, key: str) -> str:
 
 
 def clean_value(wash: Wash, key: str, value: str) -> str:
-    """A field's value, washed unless memkit made it; one with a control character is refused."""
+    """A field's value, sanitised unless memkit generated it; refuses control characters."""
     if is_made_field(key, value):
         return value
     if not value.isprintable() and any(
@@ -72,7 +72,7 @@ def clean_value(wash: Wash, key: str, value: str) -> str:
 
 
 def is_made_field(key: str, value: str) -> bool:
-    """True for a value of exactly the shape that memkit gives this field; the key alone proves nothing."""
+    """True for a value in exactly the form that memkit generates for this field; the key alone proves nothing."""
     if key == "detector":
         from memkit.privacy.notes import is_detector
 
@@ -81,7 +81,7 @@ def is_made_field(key: str, value: str) -> bool:
 
 
 def clean_prose(wash: Wash, text: str) -> str:
-    """Prose or a record's body, washed and fit to stand in a session."""
+    """Prose or a record's body, sanitised and valid for a session."""
     from memkit.ledger.write import unfit_text
 
     text = wash.text(text.replace("\r\n", "\n").strip("\n"), "the prose")

@@ -1,4 +1,4 @@
-"""Deciding: one answer about one or many facts, judged in order on one trial, recorded in one session or not at all."""
+"""Decides one or many facts: judges each in order on one trial, and records all answers in one session or none."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 @struct(frozen=True)
 class Said:
-    """What comes with an answer: a reason, how one knows, and the provenance a candidate still lacked."""
+    """What an actor says with an answer: a reason, how they know, and provenance that a candidate still lacked."""
 
     why: str = ""
     how: str = ""
@@ -41,7 +41,7 @@ class Said:
 
 @struct(frozen=True)
 class Decision:
-    """One fact's part of an answer: the events it takes and what it comes to; `already` if it changes nothing."""
+    """The decision about one fact: its events and the resulting status; `already` if nothing changes."""
 
     fact: Fact
     status: str
@@ -53,7 +53,7 @@ class Decision:
 
 @struct(frozen=True)
 class Decided:
-    """An answer that was recorded, or proposed by somebody who may not give it."""
+    """The recorded decisions, or the proposals of an actor who may not decide."""
 
     decisions: tuple[Decision, ...]
     receipt: Receipt
@@ -61,7 +61,7 @@ class Decided:
 
 
 def decide(tx: Transaction, word: str, typed: Sequence[str], said: Said) -> Decided:
-    """Gives one answer about every fact named, in one session; if one refuses it, nothing is recorded."""
+    """Gives one answer about every named fact, in one session; records nothing if one answer is refused."""
     row = ANSWERS[word]
     if row.who == PERSON:
         needs_person(tx, row.what)
@@ -86,7 +86,7 @@ def decide(tx: Transaction, word: str, typed: Sequence[str], said: Said) -> Deci
 
 
 def _may_give(tx: Transaction, word: str, facts: Sequence[Fact], why: str) -> bool:
-    """Whether the actor may give this answer. Anyone may archive a fact past its window: a reference restores it."""
+    """Whether the actor may give this answer. Anyone may archive a fact past its window, since a use restores it."""
     if may_change(tx, facts, why) or all(answers.is_so_already(word, fact) for fact in facts):
         return True
     todo = [fact for fact in facts if not answers.is_so_already(word, fact)]
@@ -100,7 +100,7 @@ def _is_past_window(tx: Transaction, fact: Fact) -> bool:
 
 
 def _proposed(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> Decided:
-    """A change candidate for each: an agent asks, a reviewer answers."""
+    """Raises a change candidate for each fact, which a reviewer must answer."""
     verb, text = ANSWERS[word].event.verb, said.text or said.why
     todo = [fact for fact in facts if not answers.is_so_already(word, fact)]
     asked = [
@@ -117,7 +117,7 @@ def _proposed(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> 
 
 
 def _one_session(tx: Transaction, word: str, facts: Sequence[Fact]) -> Draft | None:
-    """The open session that raised all of these, or None if they are in the ledger; a mixture is refused."""
+    """The open session that raised all these facts, or None if they are in the ledger; refuses a mixture."""
     places = {fact.id: draft_of(tx, fact.id) for fact in facts}
     drafts = {draft.seed if draft else "": draft for draft in places.values()}
     if len(drafts) > 1:
@@ -131,7 +131,7 @@ def _one_session(tx: Transaction, word: str, facts: Sequence[Fact]) -> Draft | N
 
 
 def draft_of(tx: Transaction, id: str) -> Draft | None:
-    """The open session that raised this candidate, if it is still open."""
+    """The open session that raised this candidate; None if it is sealed."""
     for draft in tx.drafts:
         if any(line.get("verb") == "Created" and line.get("subject") == id for line in draft.events):
             return draft
@@ -139,7 +139,7 @@ def draft_of(tx: Transaction, id: str) -> Draft | None:
 
 
 def _judged(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> list[Decision]:
-    """The decision about each, on what those before it lead to; refuses all if one is refused, and says why for each."""
+    """The decision about each fact, on the state after those before it; if any is refused, refuses all and says why."""
     trial, row = tx.trial(ANSWERS[word].kind), ANSWERS[word]
     decisions: list[Decision] = []
     refused: dict[str, Refused] = {}
@@ -163,7 +163,7 @@ def _judged(tx: Transaction, word: str, facts: Sequence[Fact], said: Said) -> li
 
 
 def _refusal(word: str, facts: Sequence[Fact], refused: dict[str, Refused]) -> Refused:
-    """One refusal unchanged; several as a list, with the call that would succeed."""
+    """The error for refused answers: one unchanged; several as a list, with the call that would succeed."""
     first = next(iter(refused.values()))
     if len(facts) == 1:
         return first
@@ -197,8 +197,8 @@ def decision_of(tx: Transaction, word: str, id: str, said: Said, view: State) ->
 
 
 def event_about(tx: Transaction, word: str, id: str, said: Said) -> Event:
-    """The event of a row of the table, given by this actor."""
-    # what an agent retires because its time is over is retired by the policy
+    """The event of an answer in `rules.answers`, signed by this actor."""
+    # if an agent archives a fact past its window, the policy signs it
     fades = word == "archive" and not tx.actor.is_person and _is_past_window(tx, tx.view.facts[id])
     values = {
         "by": "policy:decay" if fades else tx.actor.name,
@@ -213,7 +213,7 @@ def event_about(tx: Transaction, word: str, id: str, said: Said) -> Event:
 
 
 def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision:
-    """The promotion of a candidate or a vote for it, with the conflicts it opens; what it lacks may come with it."""
+    """The promotion of a candidate, or a vote for it, with the conflicts it opens; `said` may add missing provenance."""
     full, given = _completed(tx, fact, said)
     by, policy = tx.actor, tx.workspace.policy
     refusal = promotion.may_answer(full, by.name, by.is_person, policy) or promotion.missing(
@@ -236,7 +236,7 @@ def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision
 
 
 def _completing(fact: Fact, said: Said, flags: tuple[str, ...]) -> str:
-    """The promotion again with what was said already and what is still missing."""
+    """The promote command with the options already typed and those still missing."""
     when = ("--when", said.when) if said.when and "--when" not in flags else ()
     cited = [word for path in said.cites for word in ("--evidence", path)]
     why = ("--why", said.why) if said.why else ()
@@ -248,7 +248,7 @@ def _is_recorded(view: State, one: str, other: str) -> bool:
 
 
 def _completed(tx: Transaction, fact: Fact, said: Said) -> tuple[Fact, Fields]:
-    """The candidate with the provenance given now, and what was given, for the promotion to carry."""
+    """The candidate with the provenance in `said`, and those fields for the promotion event."""
     given: list[tuple[str, str]] = []
     if said.cites:
         from memkit.evidence.forms import stored
@@ -294,7 +294,7 @@ def _count(tx: Transaction, fact: Fact) -> str:
 
 
 def _objection(tx: Transaction, fact: Fact, said: Said) -> Decision:
-    """The event of a vote against a candidate, and the rejection if that vote decides."""
+    """The decision of a vote against a candidate, with the rejection if that vote decides."""
     by, policy = tx.actor.name, tx.workspace.policy
     vote = ev.Objected(fact.id, "", _signed(by, said.why))
     if promotion.outcome(fact, by, votes.OBJECT, len(tx.state.rows), policy) == votes.NO:

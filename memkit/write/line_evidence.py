@@ -1,4 +1,4 @@
-"""What stands behind a claim in its line: the place it rests on, and the questions that it answers."""
+"""Splits a line into a claim and what follows it: evidence, and questions it answers."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from memkit.boot.struct import struct
 _PIECE = r"`?[^\s()\[\],`]+`?(?:,?\s+lines?\s+\d+(?:\s*[-–]\s*\d+)?)?"
 _PIECES = rf"{_PIECE}(?:,\s*{_PIECE})*"
 _LEAD = r"(?:(?:see|in|from|cf\.|evidence:|source:)\s+)?"
-# no sentence ends before the last question
+# up to the last question, without the end of another sentence
 _ASKS = r"(?P<asks>(?:(?![.!]\s).)*\?)?"
 _BEHIND = lazy(
     rf"\s*(?:\({_LEAD}(?P<round>{_PIECES})\)|\[{_LEAD}(?P<square>{_PIECES})\]"
@@ -19,7 +19,7 @@ _BEHIND = lazy(
 _ONE = lazy(r"`?([^\s()\[\],`]+)`?(?:,?\s+lines?\s+(\d+)(?:\s*[-–]\s*(\d+))?)?", IGNORE)
 _QUESTION = lazy(r"[\s?—–-]*(?:asks:\s*)?(\S.*?\?)(?=\s|$)")
 _PATH = lazy(r"[/#]|\.\w{1,8}(?::\d|$)")
-# outside of round brackets only what cannot be anything else
+# outside of round brackets, only what is clearly a file
 _FILE = lazy(r"\.\w{1,8}(?:[:#]\S+)?$")
 
 
@@ -33,7 +33,7 @@ class Behind:
 
 
 def parts_of(text: str) -> Behind:
-    """The claim of a line and what stands behind it; all of it is the claim if that cites nothing."""
+    """The parts of a line; all of it is the claim if no evidence follows."""
     found = _BEHIND.search(text)
     if found is None:
         return Behind(text.strip())

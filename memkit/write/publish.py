@@ -1,4 +1,4 @@
-"""Publishing: writes the projections. It never overwrites hand-written text."""
+"""Writes the projections. Never overwrites hand-written text without a copy."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 @struct(frozen=True)
 class Published:
-    """What rendering did: files written, files removed, and what stood in its way."""
+    """What rendering did: files written, files removed, and copies of edited files that were kept."""
 
     written: tuple[str, ...]
     removed: tuple[str, ...] = ()
@@ -30,13 +30,14 @@ class Published:
 
 
 def publish(workspace: Workspace, *, discard_edits: bool = False, who: str = "memkit") -> Published:
-    """Renders the ledger as it is now, under the lock. A hand-edited projection stops it, unless copies may be kept."""
+    """Loads and renders the ledger under the lock. Refuses if a projection was edited by hand, unless `discard_edits`, which
+    keeps a copy."""
     with publishing(workspace, who):
         return write_views(load(workspace), discard_edits=discard_edits)
 
 
 def publishing(workspace: Workspace, who: str) -> Lock:
-    """`with publishing(workspace, who):` nobody else renders here meanwhile."""
+    """The rendering lock: `with publishing(workspace, who):` keeps other processes from rendering."""
     from memkit.store.lock import Lock
 
     return Lock(workspace.private("lock"), workspace.policy.session.lock_seconds, who)
@@ -47,7 +48,7 @@ def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
     from memkit.query.index import keep_up
 
     workspace = loaded.workspace
-    # rather nothing than less: a projection still holds what a damaged or missing session said
+    # do not render a damaged ledger: the pages may still show what a damaged or missing session said
     refuse_damaged(loaded)
     keep_up(loaded)
     pages = pages_of(loaded)
@@ -72,14 +73,14 @@ def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
 
 
 def count_sessions(loaded: Loaded) -> None:
-    """Lets the witness of this folder know how many sessions there are."""
+    """Writes the number of sessions to the witness of this folder."""
     last = loaded.state.last
     if last is not None:
         witness.note(loaded.workspace.root, len(loaded.state.rows), last.stem)
 
 
 def _texts(loaded: Loaded, pages: Pages | None, standing: render_memo.Rendering | None) -> dict[str, str]:
-    """The pages that may differ from their files: all that do not stand there as this ledger renders them."""
+    """The pages that may differ from their files: all except those known to be on disk as this ledger renders them."""
     if pages is None or standing is None:
         return render_pages(loaded)
     layout = pages.layout
@@ -87,7 +88,7 @@ def _texts(loaded: Loaded, pages: Pages | None, standing: render_memo.Rendering 
 
 
 def _replaced(workspace: Workspace, path: str, data: bytes) -> bool:
-    """Writes a projection where it differs, with one more try when the disk says no."""
+    """Writes a projection if it differs, retrying once after a write error."""
     target = workspace.path(path)
     return files.with_retry(lambda: files.replace(target, data), "0000", path)
 
@@ -112,7 +113,7 @@ def _guard(loaded: Loaded, held: dict[str, bytes], discard: bool) -> tuple[str, 
 
 
 def _way(workspace: Workspace, path: str) -> str:
-    """How the words that somebody wrote into a projection reach the ledger."""
+    """The hint that says how to bring hand-written words of a projection into the ledger."""
     from memkit.views.marker import CONFLICTED, verify
 
     text = (files.read_if_there(workspace.path(path)) or b"").decode("utf-8", "replace")
@@ -121,12 +122,12 @@ def _way(workspace: Workspace, path: str) -> str:
 
 
 def _is_rendered_twice(workspace: Workspace, path: str, data: bytes) -> bool:
-    """Whether all that a merge left between its marks is memkit's own: both sides rendered, and no line beside them."""
+    """Whether a file with conflict markers has nothing but two renderings of memkit between them."""
     from memkit.store import git
     from memkit.views.marker import FRESH, is_mark, sides_of, verify
 
     text = data.decode("utf-8", "replace")
-    # as the index has the two sides, and what both began with
+    # the merge base and both sides, from git's index
     staged = [git.file_at(workspace.root, f":{turn}", path) for turn in (1, 2, 3)]
     known = [side.decode("utf-8", "replace") for side in staged if side is not None]
     sides = known[-2:] if len(known) > 1 else list(sides_of(text))
@@ -136,14 +137,14 @@ def _is_rendered_twice(workspace: Workspace, path: str, data: bytes) -> bool:
 
 
 def edited_projections(loaded: Loaded, texts: dict[str, str]) -> list[str]:
-    """Projections that hold someone's own words: edited, or never memkit's."""
+    """The projections that contain hand-written words: edited ones, and files that memkit did not render."""
     held = {path: files.read_if_there(loaded.workspace.path(path)) for path in texts}
     other = {path: data for path, data in held.items() if data is not None and data != texts[path].encode()}
     return _edited(loaded, other)
 
 
 def _edited(loaded: Loaded, held: dict[str, bytes]) -> list[str]:
-    """Those of these files that hold someone's own words."""
+    """Those of these files that contain hand-written words."""
     from memkit.boot.digest import sha256
     from memkit.views.marker import CONFLICTED, is_fresh, verify
 

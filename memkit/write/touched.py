@@ -1,4 +1,4 @@
-"""Facts whose cited lines changed while a session was open: asked about at its end, and once more at the next start."""
+"""Facts whose cited lines changed during a session: `session end` asks about them, and the next start reminds."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from memkit.store.workspace import Workspace
     from memkit.write.transaction import Transaction
 
-# so many facts are shown
+# how many facts are shown
 _MOST = 10
 
 
 @struct(frozen=True)
 class Touched:
-    """A fact and one of its pieces whose lines are others than at the start: the lines then, if git has them, and now."""
+    """A fact and a piece of its evidence that changed: the lines at the session's start, if git has them, and now."""
 
     id: str
     text: str
@@ -41,7 +41,7 @@ class Touched:
 
     @property
     def difference(self) -> list[str]:
-        """The change as lines with - and +, the first of them."""
+        """The first lines of the diff, with - and +."""
         from memkit.query.cited_lines import diff_lines
 
         return diff_lines(self.was, self.now)
@@ -53,12 +53,12 @@ class Touched:
 
 
 def touched_facts(tx: Transaction, draft: Draft) -> list[Touched]:
-    """The live facts whose spans were fresh at the start of this session and are not now."""
+    """The live facts whose evidence was fresh at the start of this session and is not now."""
     return touched_since(tx, draft.head.get("base", ""))
 
 
 def touched_since(tx: Transaction, base: str) -> list[Touched]:
-    """The live facts whose spans were fresh at a commit and are not now."""
+    """The live facts whose evidence was fresh at a commit and is not now."""
     root = tx.workspace.root
     if not base:
         return []
@@ -105,20 +105,20 @@ def _touched(fact: Fact, source: str, pages: dict[str, Page], verdicts: Verdicts
 
 
 def question(found: Iterable[Touched]) -> str:
-    """What to run to answer for these facts."""
+    """The commands that answer for these facts."""
     asked, ended = _ids(found)
     return commands_for([id for id in asked if id not in ended], ended)
 
 
 def _ids(found: Iterable[Touched]) -> tuple[list[str], list[str]]:
-    """All ids, each once, and those of them whose lines no longer say them."""
+    """All ids, and those of them whose lines no longer support the fact."""
     rows = list(found)
     ended = dict.fromkeys(item.id for item in rows if item.gone or item.state == "missing")
     return list(dict.fromkeys(item.id for item in rows)), list(ended)
 
 
 def lines_about(found: list[Touched]) -> list[str]:
-    """The facts with what changed under them, and what to run."""
+    """The facts with the diffs of their lines, and the commands to run."""
     lines: list[str] = []
     for item in found:
         lines.append(f"  [{item.id}] {item.text}  {item.piece} {item.state}")

@@ -1,8 +1,8 @@
-"""Verifying: the lines that a fact rests on are looked at again and taken as they are now.
+"""Verifies a fact: reads the lines it cites again and anchors its evidence to them.
 
-A person's word is `Verified`: the fact is fresh and reviewed from there on. An agent's is `Refreshed`: it takes the new
-lines, touches neither the standing nor the clock of re-verification, and may be given for what nobody stands behind, or
-for descriptions under `[promotion] agents_refresh`; else it is a proposal.
+A person records `Verified`: the fact is fresh and reviewed. An agent records `Refreshed`: it takes the new lines but changes
+neither the review nor the time of the next verification. An agent may do so for unreviewed facts, and for descriptions under
+`[promotion] agents_refresh`; otherwise it raises a proposal.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 
 
 def verification(tx: Transaction, fact: Fact, said: Said) -> Decision:
-    """The event by which a fact is verified by a person, or rechecked by an agent that may."""
+    """The decision that verifies a fact by a person, or rechecks it by an agent that may."""
     pieces = reanchored(tx, fact, said.cites)
     if not tx.actor.is_person:
         event = ev.Refreshed(fact.id, "", rechecked_fields(tx, fact, pieces, said.why))
@@ -49,7 +49,7 @@ def verification(tx: Transaction, fact: Fact, said: Said) -> Decision:
 
 
 def reanchored(tx: Transaction, fact: Fact, cites: Sequence[str] = ()) -> tuple[str, ...]:
-    """The evidence of a fact as it is now: new evidence if some is given, else its own pieces with their new lines."""
+    """The fact's evidence anchored to current lines: new evidence if given, else its own pieces."""
     if cites:
         return tuple(stored(piece) for piece in cite(tx, cites, fact.text))
     verdicts = Verdicts(tx.workspace.root)
@@ -60,7 +60,7 @@ def reanchored(tx: Transaction, fact: Fact, cites: Sequence[str] = ()) -> tuple[
 
 
 def _again(fact: Fact, source: str, verdicts: Verdicts) -> list[str]:
-    """One piece where it stands now: its own lines, its name, the file it moved to, or what the claim's words lead to."""
+    """One piece at its current place: by its lines, its name, the file it moved to, or the words of the claim."""
     piece, verdict = recorded_piece(source), verdicts.of(source)
     if verdict.state == FRESH and verdict.first:
         return [stored(replace(piece, first=verdict.first, last=verdict.last))]
@@ -70,7 +70,7 @@ def _again(fact: Fact, source: str, verdicts: Verdicts) -> list[str]:
         if moved is not None:
             return [stored(moved)]
     if data is None:
-        # nothing is left to hash: the piece stays as a reference, unverified
+        # no lines are left to hash: keep the piece as an unverified reference
         return [shown(piece)]
     bare = Piece("file", piece.target)
     asked = [replace(bare, name=piece.name), bare] if piece.name else [bare]
@@ -86,7 +86,7 @@ def _again(fact: Fact, source: str, verdicts: Verdicts) -> list[str]:
 
 
 def rechecked_fields(tx: Transaction, fact: Fact, pieces: tuple[str, ...], why: str = "") -> Fields:
-    """The fields of an agent's `Refreshed`; refuses if no line is cited or a number or literal of the claim is gone."""
+    """The fields of an agent's `Refreshed`; refuses if no line is cited or a number or literal of the claim is missing."""
     cited = [piece for piece in pieces if is_hashed(piece)]
     if not cited:
         message = f"{fact.id} rests on no file, so there is nothing to look at again"
@@ -109,7 +109,7 @@ def _digests(sources: Iterable[str]) -> list[str]:
 
 
 def cited_text(tx: Transaction, pieces: Sequence[str]) -> str:
-    """The lines that recorded pieces cite as they are now; of a whole file all of them."""
+    """The current lines that recorded pieces cite; all lines for a whole file."""
     verdicts = Verdicts(tx.workspace.root)
     found: list[str] = []
     for source in pieces:
@@ -119,7 +119,7 @@ def cited_text(tx: Transaction, pieces: Sequence[str]) -> str:
 
 
 def may_recheck(tx: Transaction, fact: Fact) -> bool:
-    """True if an agent's look at it counts at once: it is unreviewed, or it describes and the policy allows that."""
+    """True if an agent may recheck the fact: it is unreviewed, or it is a description and the policy allows it."""
     from memkit.rules.norms.judge import norm_of
 
     if not fact.is_reviewed:
@@ -128,7 +128,7 @@ def may_recheck(tx: Transaction, fact: Fact) -> bool:
 
 
 def proposed_rechecks(tx: Transaction, facts: Sequence[Fact], said: Said) -> Decided | None:
-    """An agent's recheck of facts that only a person may confirm, as candidates; None if it may recheck them all."""
+    """Raises an agent's recheck as candidates if a person must confirm some of the facts; None if it may recheck all."""
     if all(may_recheck(tx, fact) for fact in facts):
         return None
     from memkit.write.claims import propose
