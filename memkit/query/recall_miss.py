@@ -51,7 +51,7 @@ def missed(
         "near": miss.near,
         "filtered": turned,
     }
-    notes = (said, f"hint: {quoted(words)}  # also searches the archive and sessions")
+    notes: tuple[str, ...] = (said, f"hint: {quoted(words)}  # also searches the archive and sessions")
     if not reader.loaded.damage and not (searched["facts"] or turned):
         from memkit.query.handover import open_claims
 
