@@ -1,4 +1,4 @@
-"""The lines that evidence cites, as a person wants to see them: the lines, or what changed in them; never a digest."""
+"""Cited lines for people: the lines themselves, or a diff if they changed; never a digest."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-# so many lines of a piece or of a change are shown; in a report, which holds all facts, fewer of what stands
+# how many lines of a piece or a diff are shown; BRIEF for unchanged pieces in a report, which lists all facts
 MOST, BRIEF = 12, 6
 
 
 def cited_lines(verdicts: Verdicts, source: str, most: int = MOST) -> list[str]:
-    """A piece and how it stands, then its lines, or the difference to what was recorded if git still has that."""
+    """A piece with its verdict, then its lines, or a diff against the recorded lines if git still has those."""
     piece, verdict = recorded(source), verdicts.of(source)
     if not piece.digest:
         return [piece.target]
@@ -25,7 +25,7 @@ def cited_lines(verdicts: Verdicts, source: str, most: int = MOST) -> list[str]:
 
 
 def report_lines(verdicts: Verdicts, source: str) -> list[str]:
-    """The first lines of a piece, or the difference to what was recorded."""
+    """The first lines of a piece, or a diff against the recorded lines."""
     return _rows(verdicts, source, BRIEF)
 
 
@@ -35,13 +35,13 @@ def _rows(verdicts: Verdicts, source: str, most: int) -> list[str]:
         return shortened(now, most)
     piece, was = recorded(source), old_lines(verdicts, source)
     if piece.whole and was:
-        # of a whole file only what changed is of interest; if git does not have it, there is nothing to compare
+        # for a whole file only the diff is of interest; without git's copy there is nothing to compare
         now = verdicts.page(piece.target).lines or []
     return difference(was, now, most) if was else [f"+{line}" for line in shortened(now, most)]
 
 
 def read_lines(verdicts: Verdicts, place: str, most: int = MOST) -> list[str]:
-    """The lines that a claim was read in, as they are now, of a place such as `docs/adr/0005.md:22-24`."""
+    """The current lines at a place such as `docs/adr/0005.md:22-24`, from which a claim was harvested."""
     path, _, span = place.rpartition(":")
     first, _, last = span.partition("-")
     if not path or not first.isdigit() or (last and not last.isdigit()):
@@ -55,12 +55,12 @@ def read_lines(verdicts: Verdicts, place: str, most: int = MOST) -> list[str]:
 
 
 def shortened(lines: Sequence[str], most: int = MOST) -> list[str]:
-    """The first lines, and a mark where there are more."""
+    """The first lines, and a mark if there are more."""
     return [*(line.rstrip() for line in lines[:most]), *(["…"] if len(lines) > most else [])]
 
 
 def difference(was: Sequence[str], now: Sequence[str], most: int = MOST) -> list[str]:
-    """A change as lines with - and +, the first of them."""
+    """The first lines of a diff, with - and +."""
     from difflib import unified_diff
 
     rows = list(unified_diff(was, now, n=0, lineterm=""))[2:]
@@ -68,7 +68,7 @@ def difference(was: Sequence[str], now: Sequence[str], most: int = MOST) -> list
 
 
 def old_lines(verdicts: Verdicts, source: str) -> list[str]:
-    """The lines of a piece as they were recorded, from the newest commit that has them; none if git has them nowhere."""
+    """The recorded lines of a piece, from the newest commit that contains them; empty if none does."""
     piece = recorded(source)
     for text in verdicts.versions(piece.target) if piece.digest else ():
         lines = lines_of(text)

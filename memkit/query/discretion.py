@@ -1,4 +1,4 @@
-"""Problems as one reader may be told them: without the ids of facts that they may not see."""
+"""Removes the ids of facts that a reader may not see from problems."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _HINT = "memkit check  # by somebody whom [roles] of memkit.toml lets read it"
 
 
 def for_reader(call: Call, problems: Sequence[Problem]) -> list[Problem]:
-    """The problems, each said without what this reader may not see. Loads the memory only if there is one."""
+    """The problems without ids that this reader may not see. Loads the memory only if there is a problem."""
     if not problems:
         return []
     reader = reader_of(load_for(call, tolerant=True), role_of(call, call.workspace.policy))

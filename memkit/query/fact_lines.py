@@ -34,5 +34,5 @@ def line(reader: Reader, fact: Fact) -> str:
 
 
 def lines(reader: Reader, facts: Iterable[Fact]) -> str:
-    """Facts, a line each."""
+    """The facts as text, one line each."""
     return "\n".join(line(reader, fact) for fact in facts)

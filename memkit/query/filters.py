@@ -1,4 +1,4 @@
-"""The values of filters: one that nothing here can have is a slip, and is refused with those there are."""
+"""Checks the values of filters: refuses a value that does not exist here, and lists the values that do."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from memkit.model.fact import Fact
     from memkit.query.reader import Reader
 
-# how many of the values there are a refusal lists
+# how many existing values a refusal lists
 _LISTED = 12
 STATUSES = (
     *(
@@ -44,7 +44,7 @@ def check_filters(reader: Reader, filters: Mapping[str, object]) -> None:
 
 
 def refuse_unless(argv: tuple[str, ...], option: str, typed: str, known: Iterable[str]) -> None:
-    """Raises a usage error unless the typed word is one of those known, in any case of letters."""
+    """Raises a usage error unless the typed word is one of the known ones; ignores case."""
     names = sorted({name for name in known if name})
     if typed.casefold() in {name.casefold() for name in names}:
         return
@@ -59,7 +59,7 @@ def refuse_unless(argv: tuple[str, ...], option: str, typed: str, known: Iterabl
 
 
 def _known(reader: Reader, name: str) -> Iterable[str] | None:
-    """The values an option may have here; None where any may be meant."""
+    """The values that an option may have here; None if any value is allowed."""
     from memkit.model.fact import ROUTES, SECTIONS
     from memkit.rules import decay, view
 
@@ -97,7 +97,7 @@ def _check_date(reader: Reader, name: str, typed: str) -> None:
 
 
 def _check_paths(reader: Reader, typed: Iterable[object]) -> None:
-    """A file that is not there and that no fact rests on was misspelt."""
+    """Refuses a path that neither exists nor is cited by a fact."""
     import os
 
     cited = {source.partition("@")[0] for fact in _facts(reader) for source in fact.every("evidence")}

@@ -1,4 +1,4 @@
-"""Why a question found nothing: unknown words, near spellings, and what the filters turned away."""
+"""Why a question found nothing: unknown words, near spellings, and facts that the filters rejected."""
 
 from __future__ import annotations
 
@@ -16,10 +16,7 @@ if TYPE_CHECKING:
 def missed(
     reader: Reader, asked: Asked, miss: Miss, searched: dict[str, object], waiting: int
 ) -> tuple[dict[str, object], tuple[str, ...]]:
-    """Nothing found: which words were unknown or dropped, what was filtered out, the nearest spelling.
-
-    The same as data and as notes.
-    """
+    """The reasons for an empty answer, as data and as notes: unknown or ignored words, filtered facts, near spellings."""
     from memkit.query.call import quoted
     from memkit.recall.words import STOP
 
@@ -61,7 +58,7 @@ def missed(
 
 
 def _withheld(reader: Reader, notes: tuple[str, ...]) -> tuple[str, ...]:
-    """The notes, and that the vault is elsewhere if it is."""
+    """The notes, plus one if the vault is not on this machine."""
     from memkit.query.vaults import WITHHELD, is_withheld
 
     if not is_withheld(reader.loaded.workspace.root, reader.state):
@@ -70,7 +67,7 @@ def _withheld(reader: Reader, notes: tuple[str, ...]) -> tuple[str, ...]:
 
 
 def _turned(reader: Reader, asked: Asked) -> dict[str, int]:
-    """How many facts each filter turned away: the question is put once more, and every fact it meets is opened."""
+    """How many facts each filter rejected; runs the search again and opens every matching fact."""
     accept, turned = acceptance(reader, asked)
     search(reader, asked.question, asked.limit, accept, False, prose=True, archive=True)
     return turned

@@ -1,7 +1,7 @@
 """Sessions in git's history that the work tree lacks or has with different content.
 
-One `git log` over the commits since memkit.toml came in, remembered by HEAD in the cache. Nothing is fetched: a history
-that is not all here is said, and what is here of it is looked at.
+One `git log` over the commits since memkit.toml was added, cached by HEAD. It fetches nothing: if the history is
+incomplete, it says so and uses the part that is here.
 """
 
 from __future__ import annotations
@@ -25,25 +25,25 @@ _FORM = f"{__version__} 1"
 _SECONDS = 600
 GONE, CHANGED = "D", "M"
 
-# path, the blob it was first committed as, and the first commit that changed or removed it
+# (path, blob of the first commit, first commit that changed or removed it)
 Row = tuple[str, str, str]
 
 
 @struct(frozen=True)
 class Past:
-    """Sessions that a commit changed or removed; `note` says why the history is not all here."""
+    """Sessions that a commit changed or removed; `note` says why the history is incomplete, if it is."""
 
     rows: tuple[Row, ...] = ()
     note: str = ""
 
     @property
     def stems(self) -> frozenset[str]:
-        """The sessions that once stood there."""
+        """The stems of these sessions."""
         return frozenset(_stem(path) for path, _, _ in self.rows)
 
 
 def past(workspace: Workspace, seconds: int = _SECONDS) -> Past:
-    """What the history did to sessions; nothing without git, before the first commit, or if git takes too long."""
+    """The sessions that history changed or removed; none without git, before the first commit, or if git takes too long."""
     root = workspace.root
     head = git_head.head(root)
     if head == "":
@@ -83,7 +83,7 @@ def _asked(workspace: Workspace, held: Memo | None, seconds: int) -> Past:
 
 
 def lost(workspace: Workspace, entries: Iterable[Entry], found: Past) -> list[tuple[str, str, str]]:
-    """(status, path, commit) of the sessions that are gone or other than they were first committed."""
+    """(status, path, commit) of the sessions that are missing or differ from their first commit."""
     if not found.rows:
         return []
     here = {entry[0]: entry[1] for entry in entries}
@@ -112,7 +112,7 @@ def _stem(path: str) -> str:
     return name[:-3] if name.endswith(".md") and is_stem(name[:-3]) else ""
 
 
-# the head of a history that was looked at, where it starts, what was found, and why it is not all
+# (head of the searched history, its start, what was found, why it is incomplete)
 Memo = tuple[str, str, tuple[Row, ...], str]
 
 

@@ -1,5 +1,5 @@
-"""What a ledger was rendered to, remembered by content: ledger and policy by their digests, every projection by the
-name git gives its bytes, and beside them what is due. It may be deleted at any moment and never changes an answer."""
+"""Remembers what a ledger renders: by the digests of ledger and policy, the git blob name of every projection, and the
+problems of upkeep. It is a cache: deleting it never changes an answer."""
 
 from __future__ import annotations
 
@@ -27,17 +27,17 @@ if TYPE_CHECKING:
 
 _FORM = f"{__version__} 9"
 _SHA1 = "0" * 40
-# a file changed so shortly before it was looked at may change again without a trace
+# a file written so shortly before its `stat` may change again with the same stat values
 _RACY_NS = 2_000_000_000
 
 
 @struct(frozen=True)
 class Known:
-    """A ledger that was rendered before: path → blob, and the rules on care it breaks."""
+    """A ledger that was rendered before: path → blob of its pages (`names`), and its problems of upkeep (`cares`)."""
 
     names: dict[str, str]
     cares: tuple[Problem, ...]
-    # its own stamp; the checkpoint it came from, and the facts and pages that were others than there
+    # its stamp, the stamp of its checkpoint, and the facts and pages that differ from that checkpoint
     stamp: str = ""
     base: str = ""
     changed: tuple[str, ...] = ()
@@ -53,7 +53,7 @@ def _key(workspace: Workspace, state: State) -> tuple[str, str, str]:
 
 
 def keep(workspace: Workspace, state: State, texts: Mapping[str, str]) -> tuple[Problem, ...]:
-    """Remembers what this ledger renders, and returns what is due in it; what cannot be written is not remembered."""
+    """Saves what this ledger renders, and returns its problems of upkeep; a failed write is ignored."""
     from memkit.checks.upkeep import cares
 
     due = cares(state, workspace.policy, texts)
@@ -62,8 +62,7 @@ def keep(workspace: Workspace, state: State, texts: Mapping[str, str]) -> tuple[
 
 
 def keep_pages(loaded: Loaded, pages: Pages, standing: Known, new: Mapping[str, bytes]) -> None:
-    """The same of pages that were laid out from slips: `new` are those that were looked at, the others stand as in
-    `standing`."""
+    """Like `keep`, for pages laid out from slips. `new`: the pages that were rendered; the others are as in `standing`."""
     from memkit.checks.upkeep import cares_of
     from memkit.rules.due import due_of
     from memkit.views.slip_table import RECORD, RULE
@@ -106,7 +105,7 @@ def _names(contents: Mapping[str, bytes]) -> dict[str, str]:
 def _stats(
     workspace: Workspace, paths: Iterable[str], known: dict[str, Stat], new: Container[str]
 ) -> dict[str, Stat]:
-    """The files of these pages, but for those that are too young to be known by their stat values."""
+    """The stat values of these pages' files, without files written too recently to be trusted by them."""
     import time
 
     young = time.time_ns() - _RACY_NS
@@ -152,13 +151,13 @@ def _read(workspace: Workspace) -> tuple[Any, Known] | None:
 
 
 def known(workspace: Workspace, state: State) -> Known | None:
-    """What this ledger renders, where it was rendered before."""
+    """What this ledger renders, if it was rendered before; else None."""
     kept = _read(workspace)
     return kept[1] if kept is not None and kept[0] == _key(workspace, state) else None
 
 
 def is_rendered(loaded: Loaded) -> bool:
-    """Whether this very ledger was rendered already and all its pages stand in their files: another writer came first."""
+    """Whether exactly this ledger was rendered already and all its pages are on disk, because another writer did it."""
     workspace = loaded.workspace
     before = known(workspace, loaded.state)
     return before is not None and all(
@@ -174,8 +173,10 @@ def _has_content(workspace: Workspace, path: str, name: str) -> bool:
 
 
 def standing(loaded: Loaded, pages: Pages) -> Known:
-    """The pages that stand in their files as this ledger renders them: laid out before from the same slips, and not
-    touched since. `pages` takes in what an earlier rendering touched."""
+    """The pages on disk that need no rendering: laid out before from the same slips and not touched since.
+
+    Adds the pages that an earlier rendering touched to `pages`.
+    """
     from memkit.views.marker import policy_digest
 
     kept = _read(loaded.workspace)

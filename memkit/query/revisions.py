@@ -1,4 +1,4 @@
-"""The memory at a commit: what its sessions say, and what became of it between two of them. Reads git, fetches nothing."""
+"""The memory at a commit, and what changed between two commits. Reads git, fetches nothing."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def is_range(typed: str) -> bool:
 
 
 def between(workspace: Workspace, typed: str) -> Range:
-    """The memory of both ends of `BASE..HEAD`; three dots begin where HEAD left BASE, and no HEAD is git's own."""
+    """The memory at both ends of `BASE..HEAD`; with three dots, from the merge base; without HEAD, to git's HEAD."""
     root = workspace.root
     if not git.is_repository(root):
         raise NeedsGit(f"{typed} asks git, and this is no git repository")
@@ -47,7 +47,7 @@ def between(workspace: Workspace, typed: str) -> Range:
 
 
 def since(workspace: Workspace, revision: str, now: State) -> Range | None:
-    """From a commit to the work tree, whose memory is `now`; None if git knows no such commit."""
+    """The range from a commit to the work tree, whose memory is `now`; None if git has no such commit."""
     root = workspace.root
     if not git.is_repository(root) or not git_history.names_commit(root, revision):
         return None
@@ -66,7 +66,7 @@ def _commit(root: str, revision: str, typed: str) -> str:
 
 
 def _gone_stale(workspace: Workspace, base: str, head: str, after: State) -> Stale:
-    """What no longer matches its evidence at `head`, in the work tree if it is empty, and still did at `base`."""
+    """Evidence that matched at `base` and no longer does at `head`; an empty `head` means the work tree."""
     from memkit.query.inspection.gather import stale_evidence
 
     facts = [fact for fact in after.facts.values() if fact.is_live and fact.every("evidence")]
@@ -79,7 +79,7 @@ def _gone_stale(workspace: Workspace, base: str, head: str, after: State) -> Sta
 
 
 def state_at(workspace: Workspace, commit: str) -> State:
-    """What the sessions of a commit say."""
+    """The state folded from the sessions of a commit."""
     return _folded(_sessions(workspace, commit))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.boot.struct import replace, struct
 from memkit.errors import NotFound, Refused
 from memkit.ledger.parse import parse_session
-from memkit.ledger.sections import Part, cut, parsed_headings
+from memkit.ledger.sections import Part, cut_parts, parsed_headings
 from memkit.model import events as ev
 from memkit.model.events import Event
 from memkit.model.ids import content_hash
@@ -134,7 +134,7 @@ def _signed(tx: Transaction, event: Event) -> Event:
 def _parts(body: str) -> list[Part]:
     lines = body.split("\n")
     headings, _ = parsed_headings(lines)
-    return cut(lines, headings, 1)
+    return cut_parts(lines, headings, 1)
 
 
 def _learned(body: str) -> list[tuple[int, str]]:

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 def clean_event(wash: Wash, event: Event, known: Container[str] = ()) -> Event:
     """The event with every string washed and fit for the grammar; ids that are `known` stay as they are."""
-    from memkit.ledger.grammar import make, raw_of, text_fault
+    from memkit.ledger.grammar import make_event, raw_of, text_fault
 
     verb, subject, text, fields = raw_of(_clean_subject(wash, event, known))
     text = wash.text(text)
@@ -29,7 +29,7 @@ def clean_event(wash: Wash, event: Event, known: Container[str] = ()) -> Event:
     if found:
         hint = "longer matter goes to a record: --record FILE"
         raise Refused(f"line {found[0]}: {found[1]}", code="bad-text", hint=hint)
-    made = make(verb, subject, text, _clean_fields(wash, fields))
+    made = make_event(verb, subject, text, _clean_fields(wash, fields))
     if isinstance(made, str):
         raise Refused(made, code="bad-event", hint="memkit help formats")
     return made
@@ -82,10 +82,10 @@ def is_made_field(key: str, value: str) -> bool:
 
 def clean_prose(wash: Wash, text: str) -> str:
     """Prose or a record's body, washed and fit to stand in a session."""
-    from memkit.ledger.write import unfit
+    from memkit.ledger.write import unfit_text
 
     text = wash.text(text.replace("\r\n", "\n").strip("\n"), "the prose")
-    found = unfit(text)
+    found = unfit_text(text)
     if found:
         hint = "write it another way; nothing was written"
         raise Refused(f"line {found[0]}: {found[1]}", code="bad-text", hint=hint)

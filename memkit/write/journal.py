@@ -30,12 +30,12 @@ def lines_of(events: Sequence[Event], records: Sequence[tuple[str, str]] = ()) -
 
 def draft_events(draft: Draft) -> list[Event]:
     """A journal's events again; what is none was never acknowledged by this memkit."""
-    from memkit.ledger.grammar import make
+    from memkit.ledger.grammar import make_event
 
     found: list[Event] = []
     for line in draft.events:
         fields = tuple((str(key), str(value)) for key, value in line.get("fields", []))
-        made = make(line.get("verb", ""), line.get("subject", ""), line.get("text", ""), fields)
+        made = make_event(line.get("verb", ""), line.get("subject", ""), line.get("text", ""), fields)
         if not isinstance(made, str):
             found.append(made)
     return found

@@ -8,7 +8,7 @@ from contextlib import suppress
 
 from memkit.boot.struct import struct
 from memkit.errors import MachineError, Refused, UsageError
-from memkit.ledger.grammar import make
+from memkit.ledger.grammar import make_event
 from memkit.model import events as ev
 from memkit.model.events import WORKING, Event
 from memkit.model.ids import SEED
@@ -176,7 +176,7 @@ def _event(line: dict[str, Any]) -> Event | None:
     if "verb" not in line:
         return None
     fields = tuple((str(key), str(value)) for key, value in line.get("fields", []))
-    made = make(str(line["verb"]), str(line.get("subject", "")), str(line.get("text", "")), fields)
+    made = make_event(str(line["verb"]), str(line.get("subject", "")), str(line.get("text", "")), fields)
     return None if isinstance(made, str) else made
 
 

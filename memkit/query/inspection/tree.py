@@ -1,4 +1,4 @@
-"""The work tree under inspection. Unless it is told to trust, every session file is read and every claim compared."""
+"""Inspects the work tree. Reads every session file and compares every claim, unless `trusting`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 def of_work_tree(workspace: Workspace, *, trusting: bool = False) -> Subject:
-    """The ledger and the projections as they lie on disk, against HEAD where there is one."""
+    """The ledger and the projections on disk, compared with HEAD if there is one."""
     from memkit.query.inspection.trust import MANY, clashes
 
     listing = list_sessions(workspace.root, workspace.policy.layout.sessions)
@@ -56,7 +56,7 @@ def of_work_tree(workspace: Workspace, *, trusting: bool = False) -> Subject:
 
 
 def _notes(workspace: Workspace, has_git: bool, earlier: Past) -> tuple[str, ...]:
-    """What was not looked at, and why."""
+    """Notes on what was not checked, and why."""
     if earlier.note:
         return (f"the history here is {earlier.note}: what it lacks was not looked at",)
     if has_git or not git_head.is_marked(workspace.root):
@@ -65,7 +65,7 @@ def _notes(workspace: Workspace, has_git: bool, earlier: Past) -> tuple[str, ...
 
 
 def changes_in_history(loaded: Loaded, earlier: Past, told: Container[str]) -> list[Change]:
-    """Sessions that a commit removed or changed, and that are not back; adopted ones count from their adoption on."""
+    """Sessions that a commit removed or changed and that were not restored; adopted ones count from their adoption on."""
     found = lost(loaded.workspace, loaded.entries, earlier)
     changes = [Change(status, path, commit[:12]) for status, path, commit in found if path not in told]
     return [change for change in changes if os.path.basename(change.path)[:-3] not in loaded.state.legacy]
