@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
@@ -158,6 +158,6 @@ def test_a_hundred_thousand_lines_are_judged_in_seconds() -> None:
     )
     (piece,) = anchored(Piece("file", "a.py"), text.encode(), "f777 waits 777")
     assert (piece.name, piece.first, piece.last) == ("f777", 3886, 3889)
-    begin = perf_counter()
+    begin = process_time()
     assert judge(piece, b"import os\n" + text.encode()) == Verdict("fresh", 3887, 3890)
-    assert perf_counter() - begin < 10
+    assert process_time() - begin < 10
