@@ -171,7 +171,8 @@ def _stands_inside(name: str, first: int, own: str, lines: list[str]) -> bool:
     Each outer name must stand in a line above that is indented less, or in the run itself (`func (e *Engine) Use`); a
     group or a condition around it has no name.
     """
-    *outer, _ = name.split(".")
+    # `.PHONY` has nothing outside
+    outer = [word for word in name.split(".")[:-1] if word]
     indent, above = _indent(lines[first - 1]), first - 1
     while indent and above > 0:
         above -= 1

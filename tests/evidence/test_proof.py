@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from memkit.evidence.blocks import blocks_of, exactly_named, family_of
-from memkit.evidence.proof import is_defined, lines_with, mark_of, may_be_defined, titles_of
+from memkit.evidence.proof import is_defined, is_named_at, lines_with, mark_of, may_be_defined, titles_of
 
 TEXTS: dict[str, tuple[str, str]] = {
     "a.py": ("class A:\n    def go(self):\n        x = 1\n\n\nLIMIT: int = 3\n", "A A.go LIMIT"),
@@ -82,3 +82,8 @@ def test_a_name_that_nothing_says_needs_no_reading(path: str, name: str) -> None
     lines = text.split("\n")
     family = family_of(path, lines)
     assert not may_be_defined(name, family, text, lines, lambda kind: titles_of(kind, lines))
+
+
+def test_a_name_that_begins_with_a_dot_comes_to_an_answer() -> None:
+    lines = ["flake: a.py", "\tflake8", "all: .flake"]
+    assert is_named_at(".flake", "targets", (1, 2), lines, lambda _: [])
