@@ -8,7 +8,8 @@ import pytest
 
 from memkit.evidence.anchor import anchored
 from memkit.evidence.forms import Piece, parse_stored, parse_typed, stored
-from memkit.evidence.verdict import Page, Verdict, judge, judge_all, judge_on, stands_in, worst
+from memkit.evidence.page import Page
+from memkit.evidence.verdict import Verdict, judge, judge_all, judge_on, stands_in, worst
 
 LIMITS = """\"\"\"Limits.\"\"\"
 
