@@ -22,7 +22,7 @@ from memkit.views.marker import CONFLICTED, FRESH, verify
 from memkit.views.open_edits import is_old_wording, judged, open_edits
 from memkit.views.page import has_place
 from memkit.views.units import same_words, units
-from memkit.write.intent import Intent, candidate, created
+from memkit.write.intent import Intent, build_candidate, created_event
 from memkit.write.sanitise import Wash, redacted_copy
 from memkit.write.transaction import Receipt, Transaction
 
@@ -237,14 +237,14 @@ class _Recorder:
             answer: Event = promotion.promoted(fact, by, via, clock.iso(clock.now()))
         else:
             answer = ev.Deferred(fact.id, "", (("by", by),))
-        return [answer] if twin else [created(fact), answer]
+        return [answer] if twin else [created_event(fact), answer]
 
     def _fact(self, edit: Edit) -> Fact:
         """The candidate of a new line: under its heading, with the id in its footer if that is valid."""
         section = edit.section if edit.section in SECTIONS else ""
         kind = _KIND_OF.get(edit.section, "fact")
         wanted = edit.id if is_id(edit.id) and edit.id not in self.ids.values() else ""
-        fact = candidate(self.tx, Intent(text=edit.new, id=wanted, kind=kind, section=section))
+        fact = build_candidate(self.tx, Intent(text=edit.new, id=wanted, kind=kind, section=section))
         if not wanted:
             fact.id = self._free_id(fact.text)
         if edit.section and not section:

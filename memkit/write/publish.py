@@ -32,12 +32,12 @@ class Published:
 def publish(workspace: Workspace, *, discard_edits: bool = False, who: str = "memkit") -> Published:
     """Loads and renders the ledger under the lock. Refuses if a projection was edited by hand, unless `discard_edits`, which
     keeps a copy."""
-    with publishing(workspace, who):
+    with rendering_lock(workspace, who):
         return write_views(load(workspace), discard_edits=discard_edits)
 
 
-def publishing(workspace: Workspace, who: str) -> Lock:
-    """The rendering lock: `with publishing(workspace, who):` keeps other processes from rendering."""
+def rendering_lock(workspace: Workspace, who: str) -> Lock:
+    """The rendering lock: `with rendering_lock(workspace, who):` keeps other processes from rendering."""
     from memkit.store.lock import Lock
 
     return Lock(workspace.private("lock"), workspace.policy.session.lock_seconds, who)
