@@ -1,4 +1,4 @@
-"""memory/archive/: what left. One greppable line per fact in INDEX.md, the whole of it by quarter."""
+"""memory/archive/: facts that ended. INDEX.md has one line per fact; one file per quarter has them in full."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _QUARTER = lazy(r"\d{4}-Q[1-4]")
-# the archive has no sections of its own, only adopted ones
+# memkit's archive has no sections; an adopted one may have
 _TITLES = {"": ""}
 _KNOWN = ("faded", "retention", "swept")
 
@@ -46,7 +46,7 @@ def render_archive(sheet: Sheet) -> dict[str, str]:
 
 
 def left_in(fact: Fact) -> str:
-    """The quarter in which a fact was archived; for an adopted one, the quarter of its old archive."""
+    """The quarter in which a fact ended; for an adopted one, the quarter of its old archive."""
     named = fact.get("quarter")
     if _QUARTER.fullmatch(named):
         return named
@@ -54,7 +54,7 @@ def left_in(fact: Fact) -> str:
 
 
 def reason(fact: Fact, sheet: Sheet) -> str:
-    """Why it left, in the word of the archive's index."""
+    """Why the fact ended, as one word for the archive's index."""
     if fact.status == ROLLED_BACK:
         return "rolled back"
     successors = sheet.shown(fact.superseded_by)
@@ -68,7 +68,7 @@ def reason(fact: Fact, sheet: Sheet) -> str:
 
 
 def _index(sheet: Sheet) -> str:
-    # blocks of an adopted index belong to no quarter
+    # prose of an adopted index belongs to no quarter
     prose = [fact for fact in sheet.prose if fact.archived and not fact.get("quarter")]
     if any(map(has_place, prose)):
         return marked(_owners_index(sheet, prose))
@@ -77,7 +77,7 @@ def _index(sheet: Sheet) -> str:
 
 
 def lay_index(sheet: Sheet, lines: Sequence[str], blocks: Sequence[str] = ()) -> str:
-    """The index of these lines, below blocks of prose."""
+    """The text of the index: blocks of prose, then these lines."""
     head = (
         f"# Archive: {sheet.title}\n\n"
         f"> {counted(len(lines), 'fact')} that left, one a line: id, first words, why, where in full. "
@@ -87,17 +87,17 @@ def lay_index(sheet: Sheet, lines: Sequence[str], blocks: Sequence[str] = ()) ->
 
 
 def _owners_index(sheet: Sheet, prose: list[Fact]) -> str:
-    """The index with its owner's rows in their order and words; later archived facts follow."""
+    """An adopted index: its owner's rows in their order and words, then facts that were archived later."""
     rows = [fact for fact in sheet.archive if fact.get("row").isdecimal()]
     pieces = [piece(fact, prose_lines(fact)) for fact in prose if has_place(fact)]
-    # the first row after a text stands apart from it
+    # a blank line between prose and the first row
     pieces += [piece(fact, [line_of(fact, sheet)], "row") for fact in rows]
     lines = _apart(lay(pieces)[0])
     return "\n".join([*lines, *(line_of(fact, sheet) for fact in sheet.archive if fact not in rows)])
 
 
 def _apart(lines: list[str]) -> list[str]:
-    """Lines with a blank one above the first item of a list."""
+    """The lines, with a blank line above the first list item."""
     found: list[str] = []
     for line in lines:
         if line.startswith("- ") and found and found[-1] and not found[-1].startswith(("- ", "  ")):
@@ -107,7 +107,7 @@ def _apart(lines: list[str]) -> list[str]:
 
 
 def line_of(fact: Fact, sheet: Sheet) -> str:
-    """Its line in the index."""
+    """The fact's line in the index."""
     as_adopted = fact.get("row") and fact.archived == fact.get("why")
     words = inline(fact.get("summary")) if as_adopted else ""
     words = words or first_line(fact.get("summary") or whole(fact), 90)
@@ -116,7 +116,7 @@ def line_of(fact: Fact, sheet: Sheet) -> str:
 
 
 def _quarter(sheet: Sheet, name: str, facts: list[Fact]) -> str:
-    """One file: adopted rows as their owner wrote them, then what was archived since."""
+    """The file of a quarter: adopted rows as their owner wrote them, then facts that were archived since."""
     placed = [fact for fact in facts if fact.archived and keeps_place(fact)]
     own = [fact for fact in facts if fact not in placed]
     blocks = sectioned(own, _TITLES, lambda fact: item_of(fact, sheet), joined_home)
@@ -127,7 +127,7 @@ def _quarter(sheet: Sheet, name: str, facts: list[Fact]) -> str:
 
 
 def lay_quarter(sheet: Sheet, name: str, items: Sequence[str]) -> str:
-    """The file of a quarter that holds these items."""
+    """The file of a quarter with these items."""
     return _quarter_page(sheet, name, len(items), ["\n".join(items)])
 
 
@@ -142,8 +142,8 @@ def _placed_lines(fact: Fact, sheet: Sheet) -> list[str]:
 
 
 def item_of(fact: Fact, sheet: Sheet) -> str:
-    """The whole of it."""
-    # a rolled-back record still has its file
+    """The fact in full, as an item of its quarter."""
+    # a rolled-back record keeps its own file
     has_file = fact.status == ROLLED_BACK and target(fact) in FOLDERS
     more = _provenance(fact) if target(fact) in FOLDERS else []
     return item(fact, sheet, _label(fact, sheet), more, full=not has_file)

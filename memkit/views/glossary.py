@@ -10,7 +10,7 @@ from memkit.views.text import cell, code
 
 
 def render_glossary(sheet: Sheet) -> str:
-    """The whole text: a table of terms in alphabetical order."""
+    """The text of glossary.md: a table of terms in alphabetical order."""
     terms = sorted(sheet.terms, key=lambda term: (term.name.casefold(), term.name))
     head = (
         f"# Glossary: {sheet.title}\n\n"

@@ -1,6 +1,6 @@
-"""memory/<folder>/<id>.md: one evidence record per file, with the whole provenance of its claim in front.
+"""memory/<folder>/<id>.md: one record per file, with the provenance of its claim as frontmatter.
 
-It holds no counters, so a record changes with its history and not with every session.
+It contains no counters, so it changes only with its history, not with every session.
 """
 
 from __future__ import annotations
@@ -18,14 +18,14 @@ from memkit.views.text import block, inline
 
 Value = str | tuple[str, ...]
 
-# a word that YAML reads as the same text
+# a word that YAML reads back unchanged
 _PLAIN = lazy(r"[A-Za-z][A-Za-z0-9_./@+-]*(?::[A-Za-z0-9_./@+-]+)*")
 _YAML_WORDS = frozenset("true false yes no on off null y n nan inf".split())
 _UNPRINTED = lazy(r"[\x7f-\x9f\u2028\u2029\ufeff\ufffe\uffff]")
 
 
 def render_records(sheet: Sheet) -> dict[str, str]:
-    """Path → text of every record that is memory's own; a claim whose document exists is linked instead."""
+    """Path → text of every record file; a claim with an existing document has none and is linked instead."""
     own = [fact for fact in [*sheet.records, *sheet.retracted] if not document(fact)]
     return dict(sorted((record_path(fact, sheet), render_record(fact, sheet)) for fact in own))
 
@@ -97,7 +97,7 @@ def _provenance(fact: Fact, said: dict[str, str]) -> list[tuple[str, Value]]:
 
 
 def _yaml(value: Value) -> str:
-    """A value that every YAML reader reads back as this text or list of texts."""
+    """A value in YAML that every reader reads back as this text or list of texts."""
     if isinstance(value, tuple):
         return "".join(f"\n  - {_scalar(each)}" for each in value)
     return f" {_scalar(value)}"
