@@ -238,7 +238,7 @@ class FactTable:
         return [self._facts[id] for id in self._changed if id in self._facts]
 
     def catalog(self, anew: bool = False) -> Catalog:
-        """The catalog: a few numbers per fact, computed without opening facts; with `anew`, opened facts are counted again."""
+        """The catalog: a few numbers per fact, computed without opening facts; `anew` counts opened facts again."""
         if self._catalog is not None and not anew:
             return self._catalog()
         from memkit.model.catalog import updated

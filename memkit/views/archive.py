@@ -7,15 +7,15 @@ from memkit.model.counting import counted
 from memkit.model.fact import ROLLED_BACK, Fact
 from memkit.model.ids import quarter, stem_date
 from memkit.rules.decay import target
-from memkit.views.footer import item, path_of, placed_item, whole
+from memkit.views.footer import fact_item, full_text, path_of, placed_item
 from memkit.views.index import document
-from memkit.views.marker import marked
+from memkit.views.marker import with_marker
 from memkit.views.page import (
     has_place,
     joined_home,
     keeps_place,
-    lay,
-    piece,
+    lay_pieces,
+    make_piece,
     pieces_of,
     prose_lines,
     sectioned,
@@ -38,14 +38,14 @@ def render_archive(sheet: Sheet) -> dict[str, str]:
     quarters: dict[str, list[Fact]] = {}
     prose = [fact for fact in sheet.prose if fact.archived and fact.get("quarter")]
     for fact in [*prose, *(fact for fact in sheet.archive if not fact.get("stays"))]:
-        quarters.setdefault(left_in(fact), []).append(fact)
+        quarters.setdefault(quarter_left(fact), []).append(fact)
     files = {
         sheet.path(f"archive/{name}.md"): _quarter(sheet, name, quarters[name]) for name in sorted(quarters)
     }
     return {**files, sheet.path("archive/INDEX.md"): _index(sheet)}
 
 
-def left_in(fact: Fact) -> str:
+def quarter_left(fact: Fact) -> str:
     """The quarter in which a fact ended; for an adopted one, the quarter of its old archive."""
     named = fact.get("quarter")
     if _QUARTER.fullmatch(named):
@@ -53,7 +53,7 @@ def left_in(fact: Fact) -> str:
     return quarter(stem_date(fact.left or fact.origin))
 
 
-def reason(fact: Fact, sheet: Sheet) -> str:
+def ending_reason(fact: Fact, sheet: Sheet) -> str:
     """Why the fact ended, as one word for the archive's index."""
     if fact.status == ROLLED_BACK:
         return "rolled back"
@@ -71,7 +71,7 @@ def _index(sheet: Sheet) -> str:
     # prose of an adopted index belongs to no quarter
     prose = [fact for fact in sheet.prose if fact.archived and not fact.get("quarter")]
     if any(map(has_place, prose)):
-        return marked(_owners_index(sheet, prose))
+        return with_marker(_owners_index(sheet, prose))
     blocks = sectioned(prose, _TITLES, str, joined_home)
     return lay_index(sheet, [line_of(fact, sheet) for fact in sheet.archive], blocks)
 
@@ -83,16 +83,16 @@ def lay_index(sheet: Sheet, lines: Sequence[str], blocks: Sequence[str] = ()) ->
         f"> {counted(len(lines), 'fact')} that left, one a line: id, first words, why, where in full. "
         "`memkit ref <id>` brings a faded one back."
     )
-    return marked("\n\n".join([head, *blocks, *(["\n".join(lines)] if lines else [])]))
+    return with_marker("\n\n".join([head, *blocks, *(["\n".join(lines)] if lines else [])]))
 
 
 def _owners_index(sheet: Sheet, prose: list[Fact]) -> str:
     """An adopted index: its owner's rows in their order and words, then facts that were archived later."""
     rows = [fact for fact in sheet.archive if fact.get("row").isdecimal()]
-    pieces = [piece(fact, prose_lines(fact)) for fact in prose if has_place(fact)]
+    pieces = [make_piece(fact, prose_lines(fact)) for fact in prose if has_place(fact)]
     # a blank line between prose and the first row
-    pieces += [piece(fact, [line_of(fact, sheet)], "row") for fact in rows]
-    lines = _apart(lay(pieces)[0])
+    pieces += [make_piece(fact, [line_of(fact, sheet)], "row") for fact in rows]
+    lines = _apart(lay_pieces(pieces)[0])
     return "\n".join([*lines, *(line_of(fact, sheet) for fact in sheet.archive if fact not in rows)])
 
 
@@ -110,9 +110,9 @@ def line_of(fact: Fact, sheet: Sheet) -> str:
     """The fact's line in the index."""
     as_adopted = fact.get("row") and fact.archived == fact.get("why")
     words = inline(fact.get("summary")) if as_adopted else ""
-    words = words or first_line(fact.get("summary") or whole(fact), 90)
-    why = inline(fact.archived) if as_adopted else reason(fact, sheet)
-    return f"- {fact.id} — {words} — {why} — {left_in(fact)}.md"
+    words = words or first_line(fact.get("summary") or full_text(fact), 90)
+    why = inline(fact.archived) if as_adopted else ending_reason(fact, sheet)
+    return f"- {fact.id} — {words} — {why} — {quarter_left(fact)}.md"
 
 
 def _quarter(sheet: Sheet, name: str, facts: list[Fact]) -> str:
@@ -123,7 +123,7 @@ def _quarter(sheet: Sheet, name: str, facts: list[Fact]) -> str:
     if not placed:
         return _quarter_page(sheet, name, sum(fact.kind != "prose" for fact in own), blocks)
     pieces = pieces_of(placed, lambda fact: _placed_lines(fact, sheet), sheet.state.facts.get)
-    return marked("\n\n".join(["\n".join(lay(pieces)[0]), *blocks]))
+    return with_marker("\n\n".join(["\n".join(lay_pieces(pieces)[0]), *blocks]))
 
 
 def lay_quarter(sheet: Sheet, name: str, items: Sequence[str]) -> str:
@@ -134,7 +134,7 @@ def lay_quarter(sheet: Sheet, name: str, items: Sequence[str]) -> str:
 def _quarter_page(sheet: Sheet, name: str, facts: int, blocks: Sequence[str]) -> str:
     count = counted(facts, "fact")
     head = f"# Archive: {sheet.title}, {name}\n\n> {count} in full; nothing here holds now."
-    return marked("\n\n".join([head, *blocks]))
+    return with_marker("\n\n".join([head, *blocks]))
 
 
 def _placed_lines(fact: Fact, sheet: Sheet) -> list[str]:
@@ -146,11 +146,11 @@ def item_of(fact: Fact, sheet: Sheet) -> str:
     # a rolled-back record keeps its own file
     has_file = fact.status == ROLLED_BACK and target(fact) in FOLDERS
     more = _provenance(fact) if target(fact) in FOLDERS else []
-    return item(fact, sheet, _label(fact, sheet), more, full=not has_file)
+    return fact_item(fact, sheet, _label(fact, sheet), more, full=not has_file)
 
 
 def _label(fact: Fact, sheet: Sheet) -> str:
-    word = reason(fact, sheet)
+    word = ending_reason(fact, sheet)
     successors = sheet.shown(fact.superseded_by)
     if successors and word.startswith("superseded by"):
         return f"**Superseded** by {', '.join(map(code, successors))}"

@@ -13,16 +13,16 @@ from memkit.model.scalars import REVIEWED, read_scalar
 from memkit.model.state import State
 from memkit.rules.conflicts import conflict_reason
 from memkit.rules.due import decaying, over_limits, review_due
-from memkit.views.footer import conflict_footer, item, placed_item
-from memkit.views.marker import ledger_digest, marked, policy_digest
+from memkit.views.footer import conflict_footer, fact_item, placed_item
+from memkit.views.marker import ledger_digest, policy_digest, with_marker
 from memkit.views.page import (
     PREAMBLE,
     Piece,
     has_place,
-    home,
+    home_of_fact,
     keeps_place,
-    lay,
-    piece,
+    lay_pieces,
+    make_piece,
     pieces_of,
     prose_blocks,
     prose_lines,
@@ -136,7 +136,7 @@ def _page(sheet: Sheet, title: str, parts: list[str], counts: Counts) -> str:
     body = "\n\n".join(parts)
     head = _head(sheet, title, 8 + body.count("\n") + 1, counts)
     seals = (ledger_digest(sheet.state), policy_digest(sheet.policy), len(sheet.state.rows))
-    return marked(f"{head}\n\n{body}", *seals)
+    return with_marker(f"{head}\n\n{body}", *seals)
 
 
 def _own_page(sheet: Sheet) -> tuple[str, list[str]]:
@@ -155,15 +155,15 @@ def _owners_page(sheet: Sheet) -> tuple[str, list[str]]:
     placed = [fact for fact in sheet.live if _is_placed(fact)]
     prose = [fact for fact in sheet.prose if not fact.archived and has_place(fact)]
     pieces = pieces_of(placed, lambda fact: placed_item(fact, sheet).split("\n"), sheet.state.facts.get)
-    pieces += [piece(fact, _prose(fact, sheet)) for fact in prose]
+    pieces += [make_piece(fact, _prose(fact, sheet)) for fact in prose]
     later = [fact for fact in sheet.live if not _is_placed(fact) and home_of(fact)[0] != CLOSED]
     closed = [fact for fact in sheet.live if not _is_placed(fact) and home_of(fact)[0] == CLOSED]
     body = [each for each in pieces if each.section != PREAMBLE]
-    lines, left = lay(body, later, lambda fact: placed_item(fact, sheet).split("\n"))
+    lines, left = lay_pieces(body, later, lambda fact: placed_item(fact, sheet).split("\n"))
     title, preamble = _preamble([each for each in pieces if each.section == PREAMBLE], sheet)
     has_state = any(each.section == OWNERS_STATE for each in body)
     other = [fact for fact in sheet.prose if not fact.archived and not has_place(fact)]
-    own = sectioned([*other, *left, *closed], TITLES, lambda fact: item(fact, sheet), home_of)
+    own = sectioned([*other, *left, *closed], TITLES, lambda fact: fact_item(fact, sheet), home_of)
     state = [] if has_state else _project_state(sheet)
     return title, [*preamble, *_decisions(sheet), *state, *(["\n".join(lines)] if lines else []), *own]
 
@@ -172,7 +172,7 @@ def _preamble(pieces: list[Piece], sheet: Sheet) -> tuple[str, list[str]]:
     """The owner's title, and the text between it and the first section."""
     pieces.sort(key=lambda each: each.at)
     title = next((each.opens for each in pieces if each.opens.startswith("# ")), f"{TITLE}{sheet.title}")
-    lines = lay([replace(each, opens="") for each in pieces if each.lines])[0]
+    lines = lay_pieces([replace(each, opens="") for each in pieces if each.lines])[0]
     return title, ["\n".join(lines)] if lines else []
 
 
@@ -245,14 +245,14 @@ def _project_state(sheet: Sheet) -> list[str]:
 def _sections(sheet: Sheet) -> tuple[list[str], list[str]]:
     """The text above the first heading, and the sections."""
     prose = [fact for fact in sheet.prose if not fact.archived]
-    first = [fact for fact in prose if home(fact) == (PREAMBLE, "")]
-    rest = [fact for fact in prose if home(fact) != (PREAMBLE, "")]
+    first = [fact for fact in prose if home_of_fact(fact) == (PREAMBLE, "")]
+    rest = [fact for fact in prose if home_of_fact(fact) != (PREAMBLE, "")]
     return prose_blocks(first), sectioned(
-        [*rest, *sheet.live], TITLES, lambda fact: item(fact, sheet), home_of
+        [*rest, *sheet.live], TITLES, lambda fact: fact_item(fact, sheet), home_of
     )
 
 
 def home_of(fact: Fact) -> tuple[str, str]:
     """(section, sub-heading) of a fact; closed threads have a section of their own."""
-    name, heading = home(fact)
+    name, heading = home_of_fact(fact)
     return (CLOSED if name == "threads" and fact.kind == "thread" and fact.closed else name), heading

@@ -10,7 +10,7 @@ from memkit.model.ids import DERIVED_KEYS
 from memkit.model.scalars import read_scalar
 from memkit.views.continuity import CLOSED, DECISIONS, HOLDS, STATE, TITLE, TITLES
 from memkit.views.page import PREAMBLE
-from memkit.views.units import Unit, by_id, same_words, units
+from memkit.views.units import Unit, same_words, units, units_by_id
 
 CHANGED = "changed"
 DELETED = "deleted"
@@ -54,9 +54,9 @@ def edits(rendered: str, edited: str, exact: bool = True) -> list[Edit]:
     old, new = _without_titles(units(rendered), units(edited))
     if not exact:
         old, new = ([unit for unit in each if not _is_memkits(unit)] for each in (old, new))
-    before = by_id(old)
+    before = units_by_id(old)
     new = _with_shown_ids(new, before)
-    after = by_id(new)
+    after = units_by_id(new)
     found = [edit for id, each in after.items() for edit in _known(each, before.get(id, []), exact)]
     found += [_gone(unit) for id, each in before.items() if id not in after for unit in each]
     found += _nameless([unit for unit in old if not unit.id], [unit for unit in new if not unit.id])

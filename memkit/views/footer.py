@@ -24,7 +24,7 @@ MORE = "More: `memkit show "
 Pair = tuple[str, str]
 
 
-def footer(fact: Fact, sheet: Sheet, waiting: bool = False) -> str:
+def fact_footer(fact: Fact, sheet: Sheet, waiting: bool = False) -> str:
     """A fact's footer: fields in fixed order, optional ones only if set; without counters in the queue."""
     pairs: list[Pair] = [("id", fact.id), ("created", fact.created)]
     if not waiting:
@@ -37,7 +37,7 @@ def footer(fact: Fact, sheet: Sheet, waiting: bool = False) -> str:
         ("superseded-by", ", ".join(sheet.shown(fact.superseded_by))),
         ("origin", fact.origin),
     ]
-    return comment(pairs)
+    return footer_comment(pairs)
 
 
 def _status(fact: Fact, waiting: bool) -> str:
@@ -52,10 +52,10 @@ def conflict_footer(conflict: Conflict) -> str:
     """A conflict's footer; a conflict counts as an open thread."""
     day = stem_date(conflict.origin)
     seen = [("created", day), ("last_used", day), ("uses", "1"), ("tier", "active"), ("status", "open")]
-    return comment([("id", conflict.id), *seen, ("origin", conflict.origin)])
+    return footer_comment([("id", conflict.id), *seen, ("origin", conflict.origin)])
 
 
-def comment(pairs: list[Pair]) -> str:
+def footer_comment(pairs: list[Pair]) -> str:
     """The pairs that have a value, as a comment line of a list item."""
     inside = " | ".join([f"{key}: {value}" for key, value in pairs if value])
     # nearly all values are ids, dates and stems, which need no encoding
@@ -67,8 +67,8 @@ def comment(pairs: list[Pair]) -> str:
 def placed_item(fact: Fact, sheet: Sheet) -> str:
     """A fact on an adopted page: with its owner's bullet, a box for a thread, and the owner's remarks below the footer."""
     bullet, box = fact.get("bullet", "-"), _box(fact)
-    said = labels(fact, sheet, boxed=True) if fact.is_live else ""
-    text = item(fact, sheet, said, full=not fact.is_live)
+    said = doubt_labels(fact, sheet, boxed=True) if fact.is_live else ""
+    text = fact_item(fact, sheet, said, full=not fact.is_live)
     lead = f"{bullet} {box}"
     indent = " " * (len(bullet) + 1)
     lines = [f"{indent}{line[2:]}" if line else "" for line in text.split("\n")]
@@ -83,14 +83,14 @@ def _box(fact: Fact) -> str:
     return "[x] " if fact.closed else "[ ] "
 
 
-def item(
+def fact_item(
     fact: Fact, sheet: Sheet, label: str | None = None, more: Sequence[str] = (), full: bool = False
 ) -> str:
     """A fact as a list item: labels that mark it as doubtful, its text, its id, and the footer.
 
     `full` prints its record too; otherwise the item refers to the record, unless the record is the text itself.
     """
-    said = labels(fact, sheet) if label is None else label
+    said = doubt_labels(fact, sheet) if label is None else label
     # adopted text keeps its form
     lines = fact.text.split("\n") if is_as_adopted(fact) else _with_id(item_lines(fact.text), fact.id)
     if fact.body:
@@ -101,7 +101,7 @@ def item(
         lines.append(f"{OUTCOME}{inline(fact.closed)}")
     # a blank line inside an item has no indent
     inside = "\n".join([f"  {line}" if line else "" for line in (*lines, *more)])
-    return f"- {inside.lstrip()}\n{footer(fact, sheet)}"
+    return f"- {inside.lstrip()}\n{fact_footer(fact, sheet)}"
 
 
 def _with_id(lines: list[str], id: str) -> list[str]:
@@ -114,7 +114,7 @@ def is_as_adopted(fact: Fact) -> bool:
     return keeps_place(fact) and all(verb != "Revised" for _, _, verb in fact.history)
 
 
-def whole(fact: Fact) -> str:
+def full_text(fact: Fact) -> str:
     """The fact's full text; an adopted text that does not fit into an event is in its record."""
     return fact.body if _is_text(fact) else fact.text
 
@@ -131,7 +131,7 @@ def _with_body(fact: Fact, lines: list[str], full: bool) -> list[str]:
     return [*lines, "", *body_lines(fact.body), ""] if full else [*lines, f"{MORE}{fact.id}`"]
 
 
-def labels(fact: Fact, sheet: Sheet, boxed: bool = False) -> str:
+def doubt_labels(fact: Fact, sheet: Sheet, boxed: bool = False) -> str:
     """The bold labels before a text: unreviewed, stale, in conflict, being replaced, closed; empty if none applies.
 
     `boxed`: a checkbox shows that a thread is closed, so that label is left out.

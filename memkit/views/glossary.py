@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from memkit.model.counting import counted
 from memkit.model.fact import Term
-from memkit.views.marker import marked
+from memkit.views.marker import with_marker
 from memkit.views.sheet import Sheet
 from memkit.views.text import cell, code
 
@@ -18,9 +18,9 @@ def render_glossary(sheet: Sheet) -> str:
         '`memkit define "Term" "…"` adds one; a second meaning asks for a decision.'
     )
     if not terms:
-        return marked(head)
+        return with_marker(head)
     rows = "\n".join(_row(term, sheet) for term in terms)
-    return marked(f"{head}\n\n| Term | Canonical meaning | Aliases |\n| --- | --- | --- |\n{rows}")
+    return with_marker(f"{head}\n\n| Term | Canonical meaning | Aliases |\n| --- | --- | --- |\n{rows}")
 
 
 def _row(term: Term, sheet: Sheet) -> str:

@@ -8,7 +8,7 @@ from memkit.model.ids import stem_date
 from memkit.model.policy import Index
 from memkit.rules.decay import is_adopted, sslu, target
 from memkit.rules.view import by_age
-from memkit.views.marker import marked
+from memkit.views.marker import with_marker
 from memkit.views.sheet import FOLDERS, Sheet
 from memkit.views.text import code, inline, relative
 
@@ -68,7 +68,7 @@ def _page(sheet: Sheet, entries: int, kept: list[Row]) -> str:
         lines = [line for name, _, line in kept if name == group]
         if lines:
             parts.append(f"## {group.capitalize()}\n\n" + "\n".join(lines))
-    return marked("\n\n".join(parts))
+    return with_marker("\n\n".join(parts))
 
 
 def _head(sheet: Sheet, rows: int, shown: int) -> str:

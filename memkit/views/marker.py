@@ -28,7 +28,7 @@ _CONFLICT = lazy(r"(?m)^(?:<{7}|>{7})(?: |$)")
 _UNRENDERED = ("unreviewed_window",)
 
 
-def marked(body: str, ledger: str = "", policy: str = "", sessions: int = 0) -> str:
+def with_marker(body: str, ledger: str = "", policy: str = "", sessions: int = 0) -> str:
     """A projection's text: its body, a blank line, and the marker with a digest of all bytes before it.
 
     `sessions`: how many it was rendered from; a reader that finds fewer knows that some are missing.
@@ -80,7 +80,7 @@ def sides_of(text: str) -> tuple[str, str]:
     return "".join(ours), "".join(theirs)
 
 
-def is_mark(line: str) -> bool:
+def is_conflict_mark(line: str) -> bool:
     """Whether a line is one of git's conflict markers."""
     return line.startswith(_MARKS)
 

@@ -15,7 +15,7 @@ from memkit.model.state import State
 from memkit.views import edits
 from memkit.views.edits import OTHER, Edit
 from memkit.views.text import inline
-from memkit.views.units import Unit, by_id, same_words, units
+from memkit.views.units import Unit, same_words, units, units_by_id
 
 # the check of the words of each kind of edit
 _WORDED = {edits.CHANGED: text_fault, edits.ADDED: text_fault, edits.HEADING: unfit_record}
@@ -30,7 +30,7 @@ def is_old_wording(state: State, edit: Edit) -> bool:
     return same_words(edit.new) in {same_words(text) for text in (*said, fact.text)} or bool(fact.withheld)
 
 
-def judged(state: State, edit: Edit) -> Edit:
+def judge_edit(state: State, edit: Edit) -> Edit:
     """The edit; as `other` with the reason if it cannot become an event."""
     fact = state.facts.get(edit.id) if edit.id else None
     why = ""
@@ -86,7 +86,7 @@ class Today:
     def __init__(self, page: str, clean: Clean) -> None:
         found = units(page)
         self.clean = clean
-        self.items = by_id(found)
+        self.items = units_by_id(found)
         self.lines = {line.strip() for unit in found if not unit.id for line in unit.lines}
 
     def item(self, id: str) -> Unit | None:

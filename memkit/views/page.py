@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 PREAMBLE = "prose"
 
 
-def home(fact: Fact) -> tuple[str, str]:
+def home_of_fact(fact: Fact) -> tuple[str, str]:
     """(section, sub-heading) of a fact; prose without a section uses its own heading."""
     name = section(fact)
     return (fact.heading, "") if name == PREAMBLE and fact.heading else (name, fact.heading)
@@ -34,7 +34,9 @@ def joined_home(fact: Fact) -> tuple[str, str]:
     return " / ".join(filter(None, (section_of, fact.heading))), ""
 
 
-def sectioned(facts: list[Fact], titles: dict[str, str], printed: Printed, where: Home = home) -> list[str]:
+def sectioned(
+    facts: list[Fact], titles: dict[str, str], printed: Printed, where: Home = home_of_fact
+) -> list[str]:
     """The blocks of a page: memkit's sections in the order of `titles`, then adopted ones in their old order.
 
     An empty title prints no heading; sections with the same title are merged.
@@ -113,7 +115,7 @@ def keeps_place(fact: Fact) -> bool:
     return fact.kind != "thread" or bool(fact.get("box")) or is_as_it_was
 
 
-def piece(fact: Fact, lines: Iterable[str], field: str = "order") -> Piece:
+def make_piece(fact: Fact, lines: Iterable[str], field: str = "order") -> Piece:
     """A fact or a block of prose as a piece, at the position in one of its fields."""
     is_item = fact.kind != "prose"
     gaps = [int(gap) for gap in fact.get("gap").split() if gap.isdecimal()] if field == "order" else []
@@ -138,7 +140,7 @@ def _at(fact: Fact, field: str = "order") -> tuple[int, int, int]:
 def pieces_of(placed: Iterable[Fact], lines: Lines, known: Known) -> list[Piece]:
     """The pieces of a page; a nested item keeps its indentation relative to its parent."""
     here = {fact.id: fact for fact in placed}
-    return [piece(fact, _indented(lines(fact), _column(fact, here, known))) for fact in here.values()]
+    return [make_piece(fact, _indented(lines(fact), _column(fact, here, known))) for fact in here.values()]
 
 
 def _indented(lines: list[str], column: int) -> list[str]:
@@ -167,7 +169,7 @@ def _nothing(_: Fact) -> list[str]:
     return []
 
 
-def lay(
+def lay_pieces(
     pieces: list[Piece], later: list[Fact] | None = None, lines: Lines = _nothing
 ) -> tuple[list[str], list[Fact]]:
     """The lines of a page, and the `later` facts that no section takes; the others go to the end of their section."""

@@ -6,8 +6,8 @@ from memkit.model.counting import verb
 from memkit.model.fact import BLOCKED, QUARANTINED, Fact
 from memkit.rules.conflicts import conflict_reason
 from memkit.rules.decay import target
-from memkit.views.footer import footer, path_of
-from memkit.views.marker import marked
+from memkit.views.footer import fact_footer, path_of
+from memkit.views.marker import with_marker
 from memkit.views.sheet import FOLDERS, Sheet
 from memkit.views.text import code, inline, item_lines
 
@@ -45,7 +45,7 @@ def lay_queue(
         shown = [text for id, text in groups.get(heading, ()) if id in oldest]
         if shown:
             parts.append(f"## {heading}\n\n" + "\n".join(shown))
-    return marked("\n\n".join(parts))
+    return with_marker("\n\n".join(parts))
 
 
 def group_of(fact: Fact, sheet: Sheet) -> str:
@@ -74,7 +74,7 @@ def _head(sheet: Sheet, counted: Mapping[str, int], since: str) -> str:
 def item_of(fact: Fact, sheet: Sheet) -> str:
     """One claim, and what a reviewer has to know."""
     text = "\n  ".join(item_lines(fact.text))
-    return f"- {code(fact.id)}: {text}\n  {_details(fact, sheet)}\n{footer(fact, sheet, waiting=True)}"
+    return f"- {code(fact.id)}: {text}\n  {_details(fact, sheet)}\n{fact_footer(fact, sheet, waiting=True)}"
 
 
 def _details(fact: Fact, sheet: Sheet) -> str:

@@ -10,9 +10,9 @@ from memkit.model.fact import ROLLED_BACK, Fact
 from memkit.model.ids import content_hash, stem_date
 from memkit.rules.decay import target
 from memkit.rules.view import classification, tenant
-from memkit.views.footer import labels
+from memkit.views.footer import doubt_labels
 from memkit.views.index import document, record_path
-from memkit.views.marker import marked
+from memkit.views.marker import with_marker
 from memkit.views.sheet import Sheet
 from memkit.views.text import block, inline
 
@@ -35,14 +35,14 @@ def render_record(fact: Fact, sheet: Sheet) -> str:
     front = "".join(f"{key}:{_yaml(value)}\n" for key, value in _front(fact, sheet) if value not in ("", ()))
     parts = [f"---\n{front}---", f"# {inline(fact.text)}", *_doubt(fact, sheet), *_when(fact)]
     body = block(fact.body)
-    return marked("\n\n".join([*parts, body] if body else parts))
+    return with_marker("\n\n".join([*parts, body] if body else parts))
 
 
 def _doubt(fact: Fact, sheet: Sheet) -> list[str]:
     if fact.status == ROLLED_BACK:
         why = inline(fact.why).rstrip(". ")
         return [f"**Rolled back** {stem_date(fact.left)}{f': {why}' if why else ''}. Do not rely on it."]
-    said = labels(fact, sheet)
+    said = doubt_labels(fact, sheet)
     doubtful = " Do not rely on it." if fact.stale or sheet.conflicts_of(fact) else ""
     return [f"{said}.{doubtful}"] if said else []
 

@@ -166,7 +166,7 @@ def _slip(place: int, under: str, row: tuple[Any, ...]) -> Slip:
     return Slip(created, place, under, text, line, path, used, turns, flags, content)
 
 
-def merged(parts: Collection[list[list[Any]]], column: int = ID) -> Iterator[Any]:
+def merge_column(parts: Collection[list[list[Any]]], column: int = ID) -> Iterator[Any]:
     """One column of several parts, by age."""
     if len(parts) == 1:
         return iter(next(iter(parts))[column])

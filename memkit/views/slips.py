@@ -10,7 +10,7 @@ from memkit.model.fact import ROLLED_BACK, Fact
 from memkit.rules.decay import is_adopted, is_pinned, last_work, place, target, tiers_ahead
 from memkit.rules.view import visible
 from memkit.views import continuity, queue
-from memkit.views.footer import item
+from memkit.views.footer import fact_item
 from memkit.views.index import document, record_path
 from memkit.views.records import render_record
 from memkit.views.sheet import FOLDERS, Sheet
@@ -32,7 +32,7 @@ from memkit.views.slip_table import (
     USED,
     Slip,
     SlipTable,
-    merged,
+    merge_column,
 )
 
 TYPE_CHECKING = False
@@ -71,7 +71,7 @@ def slip_of(fact: Fact, sheet: Sheet, content: bytes = b"") -> Slip | None:
     elif to == "index":
         slip.place, slip.under = RULE, "rules"
     elif to == "continuity":
-        slip.place, slip.under, slip.text = LIVE, _section(fact), item(fact, sheet)
+        slip.place, slip.under, slip.text = LIVE, _section(fact), fact_item(fact, sheet)
         ahead = tiers_ahead(fact, sheet.state, sheet.policy)
         slip.turns = ahead[1][0] if len(ahead) > 1 else 0
         slip.flags |= 0 if is_pinned(fact) else DECAYS
@@ -81,7 +81,7 @@ def slip_of(fact: Fact, sheet: Sheet, content: bytes = b"") -> Slip | None:
 def _archived(fact: Fact, sheet: Sheet, flags: int, content: bytes) -> Slip:
     from memkit.views import archive
 
-    under, text = archive.left_in(fact), archive.item_of(fact, sheet)
+    under, text = archive.quarter_left(fact), archive.item_of(fact, sheet)
     slip = Slip(
         fact.created, ARCHIVE, under, text, archive.line_of(fact, sheet), flags=flags, content=content
     )
@@ -123,7 +123,7 @@ class Layout:
 
     def ids(self, place: int) -> list[str]:
         """The ids of a place's facts, by age."""
-        return list(merged(self._placed[place].values()))
+        return list(merge_column(self._placed[place].values()))
 
     def decaying(self) -> int:
         """How many facts of continuity.md decay."""
@@ -132,8 +132,8 @@ class Layout:
     def retracted(self) -> list[str]:
         """The records that were rolled back, by age."""
         parts = self._placed[ARCHIVE].values()
-        paths = merged(parts, PATH)
-        return [id for id, path in zip(merged(parts), paths, strict=True) if path]
+        paths = merge_column(parts, PATH)
+        return [id for id, path in zip(merge_column(parts), paths, strict=True) if path]
 
     def records(self) -> list[str]:
         """The ids of all rows of the index, before they are sorted by use."""
@@ -177,7 +177,7 @@ class Layout:
         from memkit.views import archive
 
         if name == "archive/INDEX.md":
-            return archive.lay_index(self.sheet, list(merged(self._placed[ARCHIVE].values(), LINE)))
+            return archive.lay_index(self.sheet, list(merge_column(self._placed[ARCHIVE].values(), LINE)))
         quarter = name.removeprefix("archive/").removesuffix(".md")
         return archive.lay_quarter(self.sheet, quarter, self._placed[ARCHIVE][quarter][TEXT])
 

@@ -45,7 +45,7 @@ def item_lines(text: str) -> list[str]:
     return [_escaped(lines[0].lstrip(), _OPENING), *(_escaped(line, _BLOCK) for line in lines[1:])]
 
 
-def plain(lines: list[str]) -> str:
+def text_of_lines(lines: list[str]) -> str:
     """The text from which `item_lines` made these lines, as far as line breaks were kept."""
     if not lines:
         return ""

@@ -7,7 +7,7 @@ import re
 from memkit.boot.struct import struct
 from memkit.views.continuity import NOTHING
 from memkit.views.footer import MORE, OUTCOME
-from memkit.views.text import LABELS, code, inline, plain
+from memkit.views.text import LABELS, code, inline, text_of_lines
 
 _FOOTER = re.compile(r"\s*<!--\s*id:\s*([^\s|]+)\s*(?:\|.*)?-->\s*")
 _AT_END = re.compile(r"(.*\S)\s*(<!--\s*id:\s*[^\s|]+\s*(?:\|.*)?-->)")
@@ -81,7 +81,7 @@ class Unit:
             (first != lines[0] or self.box == "x") and lines[-1].startswith(OUTCOME)
         ):
             lines.pop()
-        return plain(_without_id([first, *lines[1:]], id)) if lines else ""
+        return text_of_lines(_without_id([first, *lines[1:]], id)) if lines else ""
 
     @property
     def shown_id(self) -> str:
@@ -99,7 +99,7 @@ def units(text: str) -> list[Unit]:
     return cutter.units
 
 
-def by_id(found: list[Unit]) -> dict[str, list[Unit]]:
+def units_by_id(found: list[Unit]) -> dict[str, list[Unit]]:
     """The units that have an id, by id."""
     named: dict[str, list[Unit]] = {}
     for unit in found:

@@ -19,7 +19,7 @@ from memkit.views import edits as edited
 from memkit.views import render
 from memkit.views.edits import Edit
 from memkit.views.marker import CONFLICTED, FRESH, verify
-from memkit.views.open_edits import is_old_wording, judged, open_edits
+from memkit.views.open_edits import is_old_wording, judge_edit, open_edits
 from memkit.views.page import has_place
 from memkit.views.units import same_words, units
 from memkit.write.intent import Intent, build_candidate, created_event
@@ -125,7 +125,7 @@ def _sorted_edits(tx: Transaction, path: str, text: str) -> _Sorted:
         found = [edit for edit in edited.edits(today, text, exact=False) if not is_old_wording(tx.view, edit)]
     wash = Wash(tx.workspace)
     found = [replace(edit, section=_ours(tx, edit.section)) for edit in found]
-    found = [judged(tx.view, edit) for edit in open_edits(found, today, wash.text)]
+    found = [judge_edit(tx.view, edit) for edit in open_edits(found, today, wash.text)]
     leaving = _leaving(found)
     found = [edit for edit in found if not _is_known(tx, edit, wash, leaving)]
     gaps = [edit for edit in found if origin is None and edit.what == edited.DELETED]

@@ -23,7 +23,7 @@ USES = tuple(sorted({kind.verb for kind in BY_VERB.values() if kind.use}))
 Moves = list[tuple[int, str]]
 
 
-def story(fact: Fact) -> list[tuple[int, int, str]]:
+def history_of(fact: Fact) -> list[tuple[int, int, str]]:
     """The fact's history in ledger order; an adopted fact has entries for sessions before its adoption."""
     return sorted(fact.history)
 
@@ -49,7 +49,7 @@ def moves(fact: Fact, state: State) -> Moves:
 
 def _steps(fact: Fact, state: State) -> list[tuple[int, str]]:
     """(session, verb) of the events that change its state; an adopted fact is live from its origin on."""
-    told = [(at, verb) for at, _, verb in story(fact)]
+    told = [(at, verb) for at, _, verb in history_of(fact)]
     if is_adopted(fact):
         origin = state.ordinal.get(fact.origin, told[0][0])
         return [(origin, "Adopted"), *((at, verb) for at, verb in told if verb != "Adopted" and at > origin)]

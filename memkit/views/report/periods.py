@@ -26,10 +26,10 @@ def periods(stems: list[str], most: int) -> Periods:
         return Periods(DAY, (), ())
     first, last = min(days), max(days)
     unit = next((unit for unit in UNITS if _number(last, unit) - _number(first, unit) < most), YEAR)
-    return divided(stems, unit)
+    return divide(stems, unit)
 
 
-def divided(stems: list[str], unit: str) -> Periods:
+def divide(stems: list[str], unit: str) -> Periods:
     """The periods of one unit."""
     days = days_of(stems)
     if not days:
