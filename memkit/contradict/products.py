@@ -10,7 +10,7 @@ from memkit.boot.struct import struct
 from memkit.contradict.grammar import Clause
 from memkit.contradict.relation import content_of
 from memkit.contradict.roles import ADDITIVE
-from memkit.contradict.stems import LIGHT, stem, stems_of
+from memkit.contradict.stems import LIGHT, stem_table, stems_of
 from memkit.contradict.tokens import PUNCT, Token
 from memkit.contradict.words import BE, CAN, DETERMINERS, PREPOSITIONS, PRONOUNS, words
 
@@ -50,7 +50,8 @@ launchdarkly unleash flagsmith
 s3 gcs minio
 mercurial svn
 """
-_KIND_OF = {stem(name): at for at, line in enumerate(_KINDS.split("\n")) for name in line.split()}
+_STEMS = stem_table(_KINDS)
+_KIND_OF = {_STEMS[name]: at for at, line in enumerate(_KINDS.split("\n")) for name in line.split()}
 # Names that are words as well: they need a capital.
 _WORDS = words("go express spring rails flask flux drone parcel swift apache ember oracle travis argo redux")
 _COMPANIONS = words("cd ci actions pipelines workflows cluster js db server cloud")

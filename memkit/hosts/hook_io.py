@@ -10,7 +10,8 @@ from memkit.errors import MemkitError
 from memkit.hosts.host_table import AGENTS, EVENTS
 from memkit.store import PRIVATE, leads_outside, open_regular, root_above
 
-# seconds to wait for more input: with nothing or a whole object read, and with a part of one
+# seconds to wait for more input: once a whole object is read, and before that, since on a busy machine a host may
+# start writing late
 SILENCE, CUT_OFF = 0.3, 2.0
 # use at most so many bytes; read and drop the rest, so that the host can finish writing
 MOST, MOST_READ = 32_000_000, 1_000_000_000
@@ -52,7 +53,7 @@ def _more_comes(handle: int, pieces: list[bytes]) -> bool:
     try:
         if select([handle], [], [], SILENCE)[0]:
             return True
-        if not pieces or _is_whole(b"".join(pieces)):
+        if pieces and _is_whole(b"".join(pieces)):
             return False
         return bool(select([handle], [], [], CUT_OFF)[0])
     except (OSError, ValueError):

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from memkit.boot.struct import replace
 from memkit.evidence.forms import Piece, at_path
+from memkit.evidence.page import Page
 from memkit.evidence.proof import mark_of
 from memkit.evidence.span import HEAD
-from memkit.evidence.verdict import Page, stands_on
+from memkit.evidence.verdict import stands_on
 from memkit.store.evidence import read_cited
 
 TYPE_CHECKING = False

@@ -17,7 +17,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from memkit.evidence.verdict import Page
+    from memkit.evidence.page import Page
     from memkit.query.verdicts import Verdicts
     from memkit.store.journals import Draft
     from memkit.store.workspace import Workspace
@@ -72,7 +72,7 @@ def touched_since(tx: Transaction, base: str) -> list[Touched]:
         before = git.contents_at(root, base, sorted({path for fact in facts for path in _paths(fact)}))
     except (NeedsGit, MachineError):
         return []
-    from memkit.evidence.verdict import Page
+    from memkit.evidence.page import Page
     from memkit.query.verdicts import Verdicts
 
     pages = {path: Page(data) for path, data in before.items()}

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 import pytest
 
 from memkit.evidence.anchor import anchored
 from memkit.evidence.forms import Piece, parse_stored, parse_typed, stored
-from memkit.evidence.verdict import Page, Verdict, judge, judge_all, judge_on, stands_in, worst
+from memkit.evidence.page import Page
+from memkit.evidence.verdict import Verdict, judge, judge_all, judge_on, stands_in, worst
 
 LIMITS = """\"\"\"Limits.\"\"\"
 
@@ -158,6 +159,6 @@ def test_a_hundred_thousand_lines_are_judged_in_seconds() -> None:
     )
     (piece,) = anchored(Piece("file", "a.py"), text.encode(), "f777 waits 777")
     assert (piece.name, piece.first, piece.last) == ("f777", 3886, 3889)
-    begin = perf_counter()
+    begin = process_time()
     assert judge(piece, b"import os\n" + text.encode()) == Verdict("fresh", 3887, 3890)
-    assert perf_counter() - begin < 10
+    assert process_time() - begin < 10
