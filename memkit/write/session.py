@@ -57,12 +57,12 @@ def open_session(
 
 def _host_start(tx: Transaction) -> str:
     """The commit at which the host's session began, if a hook noted it; else empty."""
-    session = tx.call.host_session
-    if not session:
+    agent = tx.actor.name.removeprefix("agent:")
+    if agent == tx.actor.name:
         return ""
     from memkit.store.host_sessions import start_of
 
-    return start_of(tx.workspace, session)
+    return start_of(tx.workspace, tx.call.host_session, agent)
 
 
 def _opened_meanwhile(tx: Transaction) -> Draft | None:
