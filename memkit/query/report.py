@@ -11,7 +11,7 @@ from memkit.rules.due import due
 from memkit.rules.masking import seen
 from memkit.views.report.flows import flows
 from memkit.views.report.growth import cohorts, series
-from memkit.views.report.lives import USES, story
+from memkit.views.report.lives import USES, history_of
 from memkit.views.report.model import NOWHERE, ConflictRow, FactRow, Proof, Report, SessionRow, TermRow
 
 # the longest record body and last words on the page, in characters
@@ -122,7 +122,7 @@ def _history(fact: Fact, verbs: list[str]) -> tuple[int, ...]:
     """Session (as the difference to the one before), line and verb of every event, flattened."""
     found: list[int] = []
     before = 0
-    for at, line, verb in story(fact):
+    for at, line, verb in history_of(fact):
         found += (at - before, line, verbs.index(verb))
         before = at
     return tuple(found)

@@ -164,17 +164,6 @@ class Corpus:
         """How many entries have these marks, of those that the mask looks at."""
         return sum(part.marked(mask, wanted).count(1) for part in self.parts)
 
-    def with_marks(self, mask: int) -> list[str]:
-        """The ids of the entries that have all of these marks."""
-        found: list[str] = []
-        for part in self.parts:
-            has = part.marked(mask, mask)
-            at = has.find(1)
-            while at >= 0:
-                found.append(part.segment.label(at)[0])
-                at = has.find(1, at + 1)
-        return found
-
     def authors(self) -> list[str]:
         """Everyone who wrote an entry, in order."""
         return sorted({name for number in range(len(self.parts)) for name in self._authors(number)})

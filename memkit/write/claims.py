@@ -11,8 +11,8 @@ from memkit.rules import gate, promotion
 from memkit.rules.gate import Judgement
 from memkit.store import clock, drafts
 from memkit.write import guards
-from memkit.write.clearance import readable, readable_reason
-from memkit.write.intent import Intent, candidate, created, resolved
+from memkit.write.clearance import readable_judgement, readable_reason
+from memkit.write.intent import Intent, build_candidate, created_event, resolve_ids
 from memkit.write.transaction import Receipt, Transaction
 
 TYPE_CHECKING = False
@@ -52,10 +52,10 @@ class Raised:
 
 def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     """Raises a candidate and judges it: its status is local, blocked, quarantined or pending."""
-    intent = resolved(tx, intent)
-    fact = candidate(tx, intent)
+    intent = resolve_ids(tx, intent)
+    fact = build_candidate(tx, intent)
     found = gate.judge(fact, tx.book, intent.supersedes)
-    told = readable(tx, found)
+    told = readable_judgement(tx, found)
     undone_by = _said_again(tx, fact, told, intent)
     known = _known(tx, fact, told, intent)
     if known is not None:
@@ -64,9 +64,9 @@ def propose(tx: Transaction, intent: Intent, into: str = "work") -> Raised:
     answer, status = standing_answer(tx, fact, found)
     opens = into == "work"
     waits = undone_by or _eligible(tx, fact, opens and not answer, against=intent.contradicts)
-    events = [created(fact), *_links(fact, intent, found), *answer]
-    title = "" if opens else guards.title("Propose", fact)
-    with guards.values_kept(tx):
+    events = [created_event(fact), *_links(fact, intent, found), *answer]
+    title = "" if opens else guards.small_title("Propose", fact)
+    with guards.keep_values(tx):
         receipt = tx.record(events, _records(fact), opens=opens, kind=into, title=title)
     return _raised(tx, fact, told, receipt, status, waits)
 
@@ -228,10 +228,10 @@ def _records(fact: Fact) -> list[tuple[str, str]]:
 
 def remember(tx: Transaction, intent: Intent) -> Raised:
     """Raises a claim on explicit request: a person's counts at once; an agent's is treated as the policy says."""
-    intent = resolved(tx, intent)
-    fact = candidate(tx, intent)
+    intent = resolve_ids(tx, intent)
+    fact = build_candidate(tx, intent)
     found = gate.judge(fact, tx.book, intent.supersedes)
-    told = readable(tx, found)
+    told = readable_judgement(tx, found)
     undone_by = _said_again(tx, fact, told, intent)
     known = _known(tx, fact, told, intent)
     if known is not None:
@@ -244,9 +244,9 @@ def remember(tx: Transaction, intent: Intent) -> Raised:
         waits = _eligible(tx, fact, asked=True, relayed=True, against=intent.contradicts)
     if not answer:
         answer, status, refusal = _remembered(tx, fact, undone_by)
-    events = [created(fact), *_links(fact, intent, found), *answer]
-    with guards.values_kept(tx):
-        title = guards.title("Remember", fact)
+    events = [created_event(fact), *_links(fact, intent, found), *answer]
+    with guards.keep_values(tx):
+        title = guards.small_title("Remember", fact)
         receipt = tx.record(events, _records(fact), title=title, at_once=_seals(tx, fact, events))
     if refusal is not None:
         raise Refused(f"{refusal.message}; kept as a candidate", code=refusal.code, hint=refusal.hint)

@@ -36,7 +36,7 @@ class Intent:
     contradicts: tuple[str, ...] = ()
 
 
-def candidate(tx: Transaction, intent: Intent) -> Fact:
+def build_candidate(tx: Transaction, intent: Intent) -> Fact:
     """The candidate for a claim: sanitised text, a free id, all fields set."""
     kind = intent.kind or "fact"
     # only memkit raises candidates of kind `change`
@@ -73,7 +73,7 @@ def _refuse_class(tx: Transaction, fact: Fact, intent: Intent) -> None:
         raise Refused(f"{broken.reason}; nothing was recorded", code=promotion.CLASS_RULE, hint=hint)
 
 
-def resolved(tx: Transaction, intent: Intent) -> Intent:
+def resolve_ids(tx: Transaction, intent: Intent) -> Intent:
     """The intent with full ids for those it names; refuses an unknown id. A correction supersedes the fact at its key."""
     key = canonical_key(intent.fields.get("key", ""))
     standing = write_classes.corrected(intent.fields.get("class", ""), key, tx.view)
@@ -175,9 +175,9 @@ def _evidence_of_the_old(tx: Transaction, intent: Intent) -> list[str]:
     if tx.actor.is_person or not intent.supersedes:
         return []
     from memkit.model.cited import is_hashed
-    from memkit.write.verify import reanchored
+    from memkit.write.verify import reanchor_evidence
 
-    pieces = [piece for id in intent.supersedes for piece in reanchored(tx, tx.view.facts[id])]
+    pieces = [piece for id in intent.supersedes for piece in reanchor_evidence(tx, tx.view.facts[id])]
     return [piece for piece in dict.fromkeys(pieces) if is_hashed(piece)]
 
 
@@ -205,7 +205,7 @@ def _check_fields(given: dict[str, str]) -> None:
             )
 
 
-def created(fact: Fact) -> ev.Created:
+def created_event(fact: Fact) -> ev.Created:
     """The `Created` event of a candidate."""
     return ev.Created(fact.id, fact.text, fact.fields)
 

@@ -32,12 +32,12 @@ class Published:
 def publish(workspace: Workspace, *, discard_edits: bool = False, who: str = "memkit") -> Published:
     """Loads and renders the ledger under the lock. Refuses if a projection was edited by hand, unless `discard_edits`, which
     keeps a copy."""
-    with publishing(workspace, who):
+    with rendering_lock(workspace, who):
         return write_views(load(workspace), discard_edits=discard_edits)
 
 
-def publishing(workspace: Workspace, who: str) -> Lock:
-    """The rendering lock: `with publishing(workspace, who):` keeps other processes from rendering."""
+def rendering_lock(workspace: Workspace, who: str) -> Lock:
+    """The rendering lock: `with rendering_lock(workspace, who):` keeps other processes from rendering."""
     from memkit.store.lock import Lock
 
     return Lock(workspace.private("lock"), workspace.policy.session.lock_seconds, who)
@@ -124,7 +124,7 @@ def _way(workspace: Workspace, path: str) -> str:
 def _is_rendered_twice(workspace: Workspace, path: str, data: bytes) -> bool:
     """Whether a file with conflict markers has nothing but two renderings of memkit between them."""
     from memkit.store import git
-    from memkit.views.marker import FRESH, is_mark, sides_of, verify
+    from memkit.views.marker import FRESH, is_conflict_mark, sides_of, verify
 
     text = data.decode("utf-8", "replace")
     # the merge base and both sides, from git's index
@@ -132,7 +132,7 @@ def _is_rendered_twice(workspace: Workspace, path: str, data: bytes) -> bool:
     known = [side.decode("utf-8", "replace") for side in staged if side is not None]
     sides = known[-2:] if len(known) > 1 else list(sides_of(text))
     lines = {line for side in (*known, *sides) for line in side.splitlines()}
-    told = (line for line in text.splitlines() if not is_mark(line))
+    told = (line for line in text.splitlines() if not is_conflict_mark(line))
     return all(verify(side) == FRESH for side in sides) and lines.issuperset(told)
 
 

@@ -36,7 +36,7 @@ def close(call: Call, name: str) -> Outcome:
     from memkit.errors import NotFound, Refused
     from memkit.model.events import TaskClosed
     from memkit.rules.tasks import unanswered
-    from memkit.write.change import record
+    from memkit.write.change import record_events
     from memkit.write.transaction import Transaction
 
     tx = Transaction(call)
@@ -50,7 +50,7 @@ def close(call: Call, name: str) -> Outcome:
         message = f"{counted(len(waiting), 'candidate')} of {name} without an answer"
         hint = f"memkit promote {waiting[0].id}  # or memkit defer {' '.join(fact.id for fact in waiting)}"
         raise Refused(message, code="promotion-pending", detail=detail, hint=hint)
-    receipt = record(tx, [TaskClosed(name)], f"Close task {name}")
+    receipt = record_events(tx, [TaskClosed(name)], f"Close task {name}")
     return Outcome(
         f"closed task {name}{receipt.tail()}", data={"task": name, "session": receipt.session}, id=name
     )
