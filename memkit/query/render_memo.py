@@ -3,27 +3,24 @@ name git gives its bytes, and beside them what is due. It may be deleted at any 
 
 from __future__ import annotations
 
-import os
-
 from memkit.boot.struct import field, struct, values_of
 from memkit.model.problem import Problem
 from memkit.store import files
+from memkit.store.file_stats import stat_at
 from memkit.store.memo_file import NO_MEMO, read_memo, write_memo
 from memkit.version import __version__
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Container, Iterable, Mapping
+    from collections.abc import Iterable, Mapping
     from typing import Any
 
     from memkit.model.fact import Fact
     from memkit.model.state import State
     from memkit.query.load import Loaded
     from memkit.query.pages import Pages
+    from memkit.store.file_stats import Stat
     from memkit.store.workspace import Workspace
-
-    # size, mtime, ctime and inode of a file
-    Stat = tuple[int, int, int, int]
 
 _FORM = f"{__version__} 9"
 _SHA1 = "0" * 40
@@ -104,27 +101,20 @@ def _names(contents: Mapping[str, bytes]) -> dict[str, str]:
 
 
 def _stats(
-    workspace: Workspace, paths: Iterable[str], known: dict[str, Stat], new: Container[str]
+    workspace: Workspace, paths: Iterable[str], known: dict[str, Stat], new: Iterable[str]
 ) -> dict[str, Stat]:
     """The files of these pages, but for those that are too young to be known by their stat values."""
     import time
 
     young = time.time_ns() - _RACY_NS
-    found: dict[str, Stat] = {}
-    for path in paths:
-        stat = known.get(path) if path not in new else stat_of(workspace, path)
-        if stat is not None and max(stat[1:3]) < young:
-            found[path] = stat
-    return found
+    looked_at = {path: _stat_of(workspace, path) for path in new}
+    old = {path: stat for path, stat in looked_at.items() if stat is not None and max(stat[1:3]) < young}
+    # a page that was old enough when it was known stays so
+    return {path: known[path] for path in paths if path in known and path not in looked_at} | old
 
 
-def stat_of(workspace: Workspace, path: str) -> Stat | None:
-    """The stat values of a page's file; None if there is no such file."""
-    try:
-        info = os.lstat(f"{workspace.root}/{path}")
-    except OSError:
-        return None
-    return info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino
+def _stat_of(workspace: Workspace, path: str) -> Stat | None:
+    return stat_at(f"{workspace.root}/{path}")
 
 
 def _write(workspace: Workspace, state: State, known: Known) -> None:
@@ -162,7 +152,7 @@ def is_rendered(loaded: Loaded) -> bool:
     workspace = loaded.workspace
     before = known(workspace, loaded.state)
     return before is not None and all(
-        (path in before.stats and before.stats[path] == stat_of(workspace, path))
+        (path in before.stats and before.stats[path] == _stat_of(workspace, path))
         or _has_content(workspace, path, name)
         for path, name in before.names.items()
     )
@@ -173,9 +163,9 @@ def _has_content(workspace: Workspace, path: str, name: str) -> bool:
     return data is not None and _names({path: data})[path] == name
 
 
-def standing(loaded: Loaded, pages: Pages) -> Known:
+def standing(loaded: Loaded, pages: Pages, found: dict[str, Stat]) -> Known:
     """The pages that stand in their files as this ledger renders them: laid out before from the same slips, and not
-    touched since. `pages` takes in what an earlier rendering touched."""
+    touched since. `pages` takes in what an earlier rendering touched; `found` are the files of record folders."""
     from memkit.views.marker import policy_digest
 
     kept = _read(loaded.workspace)
@@ -189,6 +179,6 @@ def standing(loaded: Loaded, pages: Pages) -> Known:
     stats = {
         path: stat
         for path, stat in before.stats.items()
-        if path not in pages.touched and stat_of(loaded.workspace, path) == stat
+        if path not in pages.touched and (found.get(path) or _stat_of(loaded.workspace, path)) == stat
     }
     return Known({path: before.names[path] for path in stats}, (), stats=stats)
