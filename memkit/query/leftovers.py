@@ -15,14 +15,13 @@ _FOLDERS = ("findings", "decisions", "audits", "bugs", "patterns", "archive")
 
 
 def pages_in_folders(workspace: Workspace) -> dict[str, Stat]:
-    """Path → stat values of every markdown entry in a folder of records, in order."""
+    """Path → stat values of every markdown entry in a folder of records."""
     from memkit.store.file_stats import stats_in
 
     found: dict[str, Stat] = {}
     memory = workspace.policy.layout.memory
     for folder in _FOLDERS:
-        entries = stats_in(workspace.path(memory, folder), ".md")
-        found.update((f"{memory}/{folder}/{name}", entries[name]) for name in sorted(entries))
+        found |= stats_in(workspace.path(memory, folder), ".md", f"{memory}/{folder}/")
     return found
 
 
@@ -33,6 +32,12 @@ def leftover_projections(
     from memkit.views.marker import verify
 
     paths = pages_in_folders(workspace) if found is None else found
-    others = [path for path in paths if path not in texts and files.is_file(workspace.path(path))]
+    others = sorted((path for path in paths if path not in texts), key=_order)
+    others = [path for path in others if files.is_file(workspace.path(path))]
     data = {path: files.read(workspace.path(path)) for path in others}
     return [path for path in others if verify(data[path].decode("utf-8", "replace")) == "fresh"]
+
+
+def _order(path: str) -> tuple[int, str]:
+    """By folder, then by name."""
+    return _FOLDERS.index(path.split("/")[-2]), path

@@ -6,6 +6,10 @@ import os
 
 from memkit.store import files
 
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
 # size, mtime, ctime and inode of a file
 Stat = tuple[int, int, int, int]
 
@@ -15,22 +19,23 @@ _OPEN = os.O_RDONLY | getattr(os, "O_DIRECTORY", 0) | getattr(os, "O_CLOEXEC", 0
 def stat_at(path: str) -> Stat | None:
     """The stat values of a file; None if there is no such file."""
     try:
-        return _values(os.lstat(path))
+        info = os.lstat(path)
     except OSError:
         return None
+    return info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino
 
 
-def stats_in(folder: str, ending: str) -> dict[str, Stat]:
-    """Name → size, mtime, ctime and inode of the entries with this ending; as `names_in` if there is no such folder.
+def stats_in(folder: str, ending: str, before: str = "") -> dict[str, Stat]:
+    """Name, behind `before`, → stat values of the entries with this ending; empty if there is no such folder.
 
-    A name below an open folder is found sooner than by its whole path.
+    A name below an open folder is found sooner than by its whole path. Raises if the folder cannot be read.
     """
     place: int | str = folder
     try:
         if os.scandir in os.supports_fd:
             place = os.open(folder, _OPEN)
         with os.scandir(place) as found:
-            return dict(filter(None, [_stat_in(item) for item in found if item.name.endswith(ending)]))
+            return _stats_of(found, ending, before)
     except (FileNotFoundError, NotADirectoryError):
         return {}
     except OSError as error:
@@ -40,14 +45,16 @@ def stats_in(folder: str, ending: str) -> dict[str, Stat]:
             os.close(place)
 
 
-def _stat_in(item: os.DirEntry[str]) -> tuple[str, Stat] | None:
-    try:
-        info = item.stat(follow_symlinks=False)
-    except FileNotFoundError:
-        # gone since the folder was listed
-        return None
-    return item.name, _values(info)
-
-
-def _values(info: os.stat_result) -> Stat:
-    return info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino
+def _stats_of(entries: Iterable[os.DirEntry[str]], ending: str, before: str) -> dict[str, Stat]:
+    # there may be thousands: no call per entry but that of the system
+    found: dict[str, Stat] = {}
+    for item in entries:
+        name = item.name
+        if name.endswith(ending):
+            try:
+                info = item.stat(follow_symlinks=False)
+            except FileNotFoundError:
+                # gone since the folder was listed
+                continue
+            found[before + name] = (info.st_size, info.st_mtime_ns, info.st_ctime_ns, info.st_ino)
+    return found
