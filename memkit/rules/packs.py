@@ -1,4 +1,4 @@
-"""Packs as the ledger keeps them: which facts a session was told, and what they cost."""
+"""Packs in the ledger: the facts that a session got, and their tokens."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ TYPE_CHECKING = False
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    # tokens, and the ids of the facts they told
+    # (tokens, fact ids) of one pack or recall
     Given = tuple[int, list[str]]
 
 PACK, RECALL = "pack", "recall"
@@ -18,7 +18,7 @@ PACK, RECALL = "pack", "recall"
 def packed(
     name: str, ids: Sequence[str], sem: str, *, tokens: int, budget: int | None = None, how: str = ""
 ) -> Packed:
-    """The event of one pack; `how` says that a hook gave it, and for what."""
+    """The event of one pack; `how`: set if a hook sent it, `pack` or `recall`."""
     given = {
         "pack": name,
         "budget": str(tokens if budget is None else budget),
@@ -31,7 +31,7 @@ def packed(
 
 
 def packed_of(packs: Sequence[Given], recalled: Sequence[Given], sem: str) -> list[Packed]:
-    """The events of what hooks told a session: one for each pack, one for all that was recalled for its prompts."""
+    """The events of what hooks sent to a session: one per pack, and one for all recalls for its prompts."""
     found = [packed(_name(ids), ids, sem, tokens=tokens, how=PACK) for tokens, ids in packs]
     if recalled:
         every = list(dict.fromkeys(id for _, ids in recalled for id in ids))

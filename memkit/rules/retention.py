@@ -1,4 +1,4 @@
-"""Retention: facts of a class whose time is over, counted from promotion to the newest stamp in the ledger."""
+"""Retention: facts of a write class past their period, counted from promotion to the newest session in the ledger."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def expired(state: State, policy: Policy) -> list[ev.Archived | ev.Revoked]:
         why = (("why", "retention"),)
         by = ("by", "policy:retention")
         event = ev.Revoked(consent, "", why) if consent else ev.Archived(fact.id, "", (*why, by))
-        # one consent ends once, however many facts stand under it
+        # a consent is revoked once, however many facts are under it
         if event not in found:
             found.append(event)
     return found

@@ -1,4 +1,4 @@
-"""The review's agenda: everything that waits for somebody, in one order, each with the answers it takes. Pure."""
+"""The agenda of a review: everything that needs an answer, in a fixed order, each with the answers it accepts."""
 
 from __future__ import annotations
 
@@ -22,16 +22,16 @@ OFTEN = 12
 
 @struct(frozen=True)
 class Item:
-    """One thing to answer: what it is, which fact or conflict it is about, and what helps to decide."""
+    """One item to answer: its kind, the fact or conflict it is about, and lines that help to decide."""
 
     kind: str
     id: str
     text: str
     detail: tuple[str, ...] = ()
-    # the document it was read in, and the session that raised it
+    # the document it was harvested from, and the session that raised it
     group: str = ""
     session: str = ""
-    # what a promotion has to bring: `when`, `evidence`
+    # what a promotion still needs: `when`, `evidence`
     lacks: tuple[str, ...] = ()
     takes: tuple[str, ...] = ()
 
@@ -42,12 +42,12 @@ class Item:
 
     @property
     def words(self) -> tuple[str, ...]:
-        """The answers it takes."""
+        """The answers it accepts."""
         return self.takes or TAKES[self.kind]
 
     @property
     def keys(self) -> tuple[Key, ...]:
-        """The keys for them."""
+        """The keys for its answers."""
         return tuple(WORDS[word] for word in self.words)
 
 
@@ -80,7 +80,7 @@ def agenda(
 
 
 def on_request(state: State, kind: str) -> list[Item]:
-    """What is listed only when somebody asks for it: facts nobody stands behind, records without a *Load when*."""
+    """Items that are listed only on request: unreviewed facts, records without a *Load when*."""
     facts = sorted(state.facts.values(), key=_waited)
     live = [fact for fact in facts if fact.is_live and fact.kind != "prose"]
     if kind == "unreviewed":
@@ -94,7 +94,7 @@ def _waited(fact: Fact) -> tuple[str, str]:
 
 
 def _about(kind: str, fact: Fact, *detail: str) -> Item:
-    """An item about one fact, with where it comes from."""
+    """An item about one fact, with its origin."""
     document = fact.get("from").partition(":")[0]
     return Item(kind, fact.id, fact.text, tuple(detail), document, fact.origin)
 
@@ -125,7 +125,7 @@ def _conflict(id: str, state: State) -> Item:
     lines = [
         line for number, fact in enumerate(sides, 1) for line in review_panels.side_lines(number, fact, state)
     ]
-    # of a conflict with itself (two wordings, two answers) there is one side
+    # a conflict of a fact with itself (two wordings, two answers) has one side
     takes = ("first",) if len(conflict.ids) == 1 else ()
     text = f"{' ↔ '.join(conflict.ids)} ({conflict_reason(conflict)})"
     return Item("conflict", id, text, tuple(lines), session=conflict.origin, takes=takes)
@@ -153,7 +153,7 @@ def _ending(event: ev.Event, state: State) -> Item:
 
 
 def _often(facts: list[Fact], state: State) -> list[Item]:
-    """Used in many sessions: proposed for pinning, never pinned by itself."""
+    """Facts used in many sessions, proposed for pinning."""
     often = [
         f
         for f in facts

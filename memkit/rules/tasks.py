@@ -1,4 +1,4 @@
-"""Tasks: which candidates their sessions raised."""
+"""Candidates raised in the sessions of a task."""
 
 from __future__ import annotations
 
