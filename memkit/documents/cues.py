@@ -10,7 +10,7 @@ import re
 _THIS = (
     r"(?:this|the present) (?:\w+ )?(?:adr|rfc|rfd|rfe|[kpotnjbs]ep|slep|otep|[ebcskahzltfm]ip|simd|proposal|"
     r"document|doc|resolution|enhancement|improvement|design|record|feature|change|issue|work|effort|initiative|plan|standard|"
-    r"spec\w*|page|request for comments?|(?-i:[A-Z]{2,6}))(?: [A-Z]*-?[0-9]+)?"
+    r"spec\w*|page|request for comments?|(?-i:[A-Z]{2,6}))(?: [A-Z]*-?[0-9]+)?(?: \([^()\n]{1,20}\))?"
 )
 CUE = re.compile(
     rf"\b(?:we|i|{_THIS}|the proposal|the idea|in this \w+,? (?:we|i))(?:\s+(?:also|therefore|thus|now|"
@@ -36,7 +36,8 @@ CUE = re.compile(
 )
 # the most explicit of them
 OFFER = re.compile(
-    rf"\b(?:we|i|{_THIS})\s+(?:(?:also|therefore|thus|now|hereby)\s+)?(?:propos\w+|decid\w+|introduc\w+)\b|"
+    rf"\b(?:we|i|{_THIS})\s+(?:(?:also|therefore|thus|now|hereby)\s+)?"
+    r"(?:propos\w+|decid\w+|introduc\w+|suggest\w*|(?:am|are) (?:propos|suggest)ing)\b|"
     r"\bhereby\b|\bit is proposed\b|\bbe it resolved\b|\b(?:is|was) resolved that\b|"
     r"\bthe (?:[\w-]+ )?(?:tc|tsc|committee|council|board|foundation)\s+(?:(?:also|therefore|thus|now|has|have)\s+)?"
     r"(?:encourag\w+|recommend\w*|approv\w+|adopt\w*|endors\w+|resolv\w+|authori[sz]\w+|requir\w+|decid\w+|agree\w*)\b",
@@ -62,6 +63,7 @@ BACKGROUND = re.compile(
     re.I,
 )
 OUR_WISH = re.compile(r"\b(?:we|i) (?:should|must|need|want|would like|ought)\b", re.I)
+OUR_WILL = re.compile(r"\bwe (?:will|shall|propose|decided)\b(?! not\b)", re.I)
 PREAMBLE = re.compile(
     r"^(?:we(?:'ve| have)? (?:discussed|considered|evaluated|looked at|identified|explored|tested|investigated|"
     r"compared|reviewed)|we need(?:ed)?|currently|today|at the moment|right now|historically|traditionally|"

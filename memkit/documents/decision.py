@@ -8,7 +8,18 @@ from __future__ import annotations
 import re
 
 from memkit.documents import headlines
-from memkit.documents.cues import ABOUT, CHOICE, CUE, OFFER, OUR_WISH, WISH, promises, proposes, wishes
+from memkit.documents.cues import (
+    ABOUT,
+    CHOICE,
+    CUE,
+    OFFER,
+    OUR_WISH,
+    WISH,
+    is_background,
+    promises,
+    proposes,
+    wishes,
+)
 from memkit.documents.fields import head, labels
 from memkit.documents.inline import Inline
 from memkit.documents.lifecycle import tells_end
@@ -74,7 +85,7 @@ _DECISION_ON = re.compile(
     r"(?:the |our )?(?:updated|revised|new|current|board|council|committee|tc) (?:decisions?|resolutions?)$"
 )
 _SUMMARY_OF = re.compile(
-    r"(?:summary|overview) of (?:the |our |this )?(?:new|proposed|proposal|decision|solution|design|rfc)\b"
+    r"(?:summary|overview) of (?:the |our |this )?(?:new|proposed|proposal|decision|solution|design|rfc|approach)\b"
 )
 _PROPOSAL_OF = re.compile(
     r"(?:proposal|proposed solution|recommendation|solution) (?:for|to)\b|proposed \w+$|new approach$"
@@ -87,6 +98,10 @@ _TAKEN = re.compile(
     r"\b(?:retenue|choisie|adoptée|chosen|selected|gewählt|elegida)\b",
     re.I,
 )
+_ASIDES = frozenset(
+    {"requirements", "goals", "non goals", "non-goals", "goals and non-goals", "considerations", "assumptions",
+     "constraints", "use cases", "terminology", "definitions", "user stories", "background", "motivation", "context"}
+)  # fmt: skip
 # first name of a group → labels with the same meaning
 _RUN_IN = {
     DECISION[0]: ("decision", "decision-outcome", "outcome", "chosen-option", "resolution"),
@@ -117,8 +132,10 @@ def find(page: Page, *groups: tuple[str, ...]) -> Statement:
             found = from_section(page, section, _cues(names))
             if names is PROPOSAL and not promises(found.text):
                 # an explicit proposal counts more than what leads up to it
-                offered = from_section(page, section, (OFFER,))
-                found = offered if OFFER.search(offered.text) else found
+                is_wrong = is_background(found.text)
+                offered = from_section(page, section, (OFFER, CUE) if is_wrong else (OFFER,))
+                is_told = OFFER.search(offered.text) or (is_wrong and proposes(offered.text))
+                found = offered if is_told else found
             # context gives reasons; only a sentence that asks for something is a statement
             if found.text and (names is not CONTEXT or wishes(found.text)):
                 return headlines.with_option(page, found)
@@ -161,7 +178,9 @@ def from_section(page: Page, section: Section, cues: tuple[re.Pattern[str], ...]
         return ticked
     if own.text:
         return own
-    below = (from_blocks(page, part.blocks, cues) for part in parts[1:])
+    # what is asked of a solution is not the solution, unless nothing else is said
+    inner = sorted(parts[1:], key=lambda part: part.key in _ASIDES)
+    below = (from_blocks(page, part.blocks, cues) for part in inner)
     return next((statement for statement in below if statement.text), Statement())
 
 

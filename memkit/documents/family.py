@@ -9,15 +9,27 @@ from collections.abc import Callable
 from dataclasses import dataclass
 
 from memkit.documents import dating, decision
-from memkit.documents.cues import is_background, is_imperative, offers, promises, proposes, wishes
-from memkit.documents.decision import CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
+from memkit.documents.cues import (
+    OFFER,
+    OUR_WILL,
+    is_background,
+    is_imperative,
+    offers,
+    promises,
+    proposes,
+    wishes,
+)
+from memkit.documents.decision import BRIEF, CONTEXT, DECISION, DESIGN, PROPOSAL, SUMMARY
 from memkit.documents.model import Item, Statement
 from memkit.documents.page import Page, title
+from memkit.documents.what_how import from_what
 
 
 def adr_statement(page: Page) -> Statement:
     """The decision of a decision record: its decision section, else its proposal, summary, opening, context."""
-    found = decision.find(page, DECISION, PROPOSAL, SUMMARY, DESIGN)
+    found = decision.find(page, DECISION, PROPOSAL)
+    found = found if found.text else from_what(page)
+    found = found if found.text else decision.find(page, SUMMARY, DESIGN)
     if found.text:
         return found
     opening = decision.from_opening(page)
@@ -34,15 +46,20 @@ def adr_statement(page: Page) -> Statement:
 def proposal_statement(page: Page) -> Statement:
     """The statement of a proposal: its decision if it has one, else its summary, opening, proposal, motivation."""
     summary = decision.find(page, ("decision", "decision outcome"), SUMMARY)
-    if summary.text and not is_background(summary.text):
-        return summary
     opening = decision.from_opening(page)
+    # an introduction leads to its matter; an opening may say it
+    led = not page.has(*BRIEF, "decision", "decision outcome") and OFFER.search(opening.text)
+    if summary.text and not is_background(summary.text) and not (led and not offers(summary.text)):
+        return summary
+    if not summary.text and (what := from_what(page)).text:
+        return what
     if proposes(opening.text):
         return opening
     # background is less specific than a proposal, and better than a detail of the design
     found = decision.find(page, PROPOSAL)
     if summary.text and not offers(found.text):
-        return summary
+        design = decision.find(page, DESIGN)
+        return design if OUR_WILL.search(design.text) else summary
     found = found if found.text else decision.about_itself(page)
     if not found.text:
         design = decision.find(page, DESIGN)

@@ -23,7 +23,9 @@ _TEMPLATE = re.compile(
     r"^_?(?:(?:adr|rfc|kep|pep|oep|tep|nep|decision|proposal|record|madr|nygard|n{3,4}|x{3,4}|0+x?|design|doc|"
     r"arc)[-_ .]*)*"
     r"(?:record[-_ ]?)?(?:template|skeleton|boilerplate|vorlage|plantilla|modelo|gabarit|模板)"
-    r"(?:[-_ .]?(?:\w+))*$|^(?:n{4}|x{4}|yyyymmdd|yyyy-mm-dd)[-_]",
+    r"(?:[-_ .]?(?:\w+))*$|"
+    r"^(?:[a-z]{2,10}[-_ ]){1,2}(?:adr|rfc)[-_ ](?:[a-z]{2,10}[-_ ])?0+[-_ ]?template$|"
+    r"^(?:n{4}|x{4}|yyyymmdd|yyyy-mm-dd)[-_]",
     re.I,
 )
 _FOLDERS = frozenset(

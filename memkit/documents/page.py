@@ -27,6 +27,19 @@ _NUMBER = re.compile(
     r"\s*[.:：、)\]|–—-]*\s*",
     re.I,
 )
+# "Harbour - HBR-ADR-0003 - Use oak": project and number
+_IN_FRONT = re.compile(
+    r"^[^–—:-]{2,40}\s[-–—]\s(?:[A-Z]{2,8}-){0,3}(?:ADR|RFC|RFD)[- ]?[0-9]+\s*[-–—:]\s*(?=\S)"
+)
+# "Harbour - Architecture Decision Record"
+_LABEL = re.compile(r"^.{2,40}\s[-–—|]\s(?:architectur\w+ )?decision records?$", re.I)
+_FILE_NUMBER = re.compile(
+    r"^(?:(?:adr|rfc|kep|pep|oep|decision)?[-_ ]?[0-9]+(?:-[0-9]{2}-[0-9]{2})?|"
+    r"(?:[a-z]{2,10}[-_ ]){0,2}(?:adr|rfc)[-_ ](?:[a-z]{2,10}[-_ ])?[0-9]+)[-_ ]+",
+    re.I,
+)
+# names of files that say nothing about what is in them
+_PLAIN_NAMES = frozenset({"readme", "index", "proposal", "rfc", "adr", "design", "decision"})
 
 
 @dataclass(frozen=True, slots=True)
@@ -128,6 +141,8 @@ def title(page: Page) -> str:
             flags=re.I,
         )
     )
+    if _LABEL.match(bare):
+        return from_name(page.path)
     return bare if len(bare) > 1 else words or from_name(page.path)
 
 
@@ -156,19 +171,17 @@ def _first_line(page: Page) -> str:
 
 def unnumbered(words: str) -> str:
     """A title without the number or document kind in front of it."""
-    bare = _NUMBER.sub("", words, count=1).strip(" \t#*_–—:：-")
+    bare = _NUMBER.sub("", _IN_FRONT.sub("", words), count=1).strip(" \t#*_–—:：-")
     return bare or words.strip()
 
 
 def from_name(path: str) -> str:
-    """A title made from the file's name, or from its folder's name for a README."""
+    """A title made from the file's name, or from its folder's name for a README and the like."""
     folder, name = posixpath.split(path)
     stem = name.rpartition(".")[0] or name
-    if stem.lower() in ("readme", "index") and folder:
+    if stem.lower() in _PLAIN_NAMES and folder:
         stem = posixpath.basename(folder)
-    words = re.sub(
-        r"^(?:adr|rfc|kep|pep|oep|decision)?[-_ ]?[0-9]+(?:-[0-9]{2}-[0-9]{2})?[-_ ]+", "", stem, flags=re.I
-    )
+    words = _FILE_NUMBER.sub("", stem)
     words = re.sub(r"[-_]+", " ", words or stem).strip()
     return words[:1].upper() + words[1:]
 

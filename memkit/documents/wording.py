@@ -94,9 +94,21 @@ def statement_of(
     ):
         chosen, first, more = f"{sentences[start - 1][0]} {chosen}", sentences[start - 1][1].start, []
     for following, other, _ in more:
-        if _joins(chosen, following):
+        # what a colon leads to may be a paragraph, unless code or a picture stands between
+        is_led = (
+            chosen.endswith((":", "："))
+            and other.start - last <= 3
+            and not following.endswith(":")
+            and not following.startswith("::")
+        )
+        if _joins(chosen, following) or (is_led and not _between(blocks, block, other)):
             chosen, last = f"{chosen} {following}", other.end
     return Statement(shorten(chosen, _LIMIT), (first, last))
+
+
+def _between(blocks: tuple[Block, ...], first: Block, last: Block) -> bool:
+    """Whether another block stands between two."""
+    return any(first.end < block.start < last.start for block in blocks)
 
 
 def _leads_to(page: Page, sentence: str, below: Block) -> bool:

@@ -7,7 +7,7 @@ import os
 from memkit.boot.struct import struct
 from memkit.errors import Refused
 from memkit.query import render_memo
-from memkit.query.leftovers import leftover_projections
+from memkit.query.leftovers import leftover_projections, pages_in_folders
 from memkit.query.load import Loaded, load, refuse_damaged, render_pages
 from memkit.query.pages import keep_up as pages_keep_up
 from memkit.query.pages import pages_of
@@ -52,14 +52,15 @@ def write_views(loaded: Loaded, *, discard_edits: bool = False) -> Published:
     refuse_damaged(loaded)
     keep_up(loaded)
     pages = pages_of(loaded)
-    standing = render_memo.pages_on_disk(loaded, pages) if pages is not None else None
+    found = pages_in_folders(workspace)
+    standing = render_memo.pages_on_disk(loaded, pages, found) if pages is not None else None
     texts = _texts(loaded, pages, standing)
     new = {path: text.encode() for path, text in texts.items()}
     held = {path: files.read_if_there(workspace.path(path)) for path in new}
     other = {path: data for path, data in new.items() if held[path] != data}
     kept = _guard(loaded, {path: data for path in other if (data := held[path]) is not None}, discard_edits)
     written = [path for path, data in other.items() if _replaced(workspace, path, data)]
-    removed = leftover_projections(workspace, texts if pages is None else set(pages.layout.paths()))
+    removed = leftover_projections(workspace, texts if pages is None else set(pages.layout.paths()), found)
     for path in removed:
         os.unlink(workspace.path(path))
     files.sweep(workspace.path(os.path.dirname(workspace.policy.layout.continuity)))

@@ -63,9 +63,13 @@ def touched_since(tx: Transaction, base: str) -> list[Touched]:
     if not base:
         return []
     try:
-        layout = tx.workspace.policy.layout
-        changed = set(git.differing_paths(root, base, but=(layout.sessions, layout.continuity)))
         tx.look_again()
+        cited = set(tx.book.cited())
+        if not cited:
+            return []
+        layout = tx.workspace.policy.layout
+        own = (layout.sessions, layout.continuity)
+        changed = cited.intersection(git.differing_paths(root, base, but=own, only=cited))
         facts = [tx.view.facts[id] for id in tx.book.citing(changed)] if changed else []
         if not facts:
             return []

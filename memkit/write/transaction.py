@@ -218,7 +218,7 @@ class Transaction:
     def book_of(self, state: State) -> FactBook:
         """The fact book of a state: the ledger's or a branch of it."""
         if self._shelf is None or self._shelf.loaded is not self.loaded:
-            self._shelf = Shelf(self.loaded)
+            self._shelf = Shelf(self.loaded, self._shelf)
         return self._shelf.over(state)
 
     def keep_book(self) -> None:

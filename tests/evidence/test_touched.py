@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pytest
 
+from memkit.store import git as git_store
+from memkit.store.git import differing_paths
 from memkit.store.host_sessions import held_session, start_of
 from memkit.store.workspace import open_at
 from memkit.write import freshness
@@ -155,3 +157,36 @@ def test_the_newest_start_of_the_same_agent_counts_before_others(house: House) -
     assert (starts, start_of(workspace, "a", "gemini")) == (["c2", "c3", "c3"], "c1")
     os.utime(house.root / ".memkit" / "hosts" / "c.json", (time.time() - 13 * 3600,) * 2)
     assert start_of(workspace, "", "gemini") == "c2"
+
+
+@pytest.mark.parametrize(
+    "only",
+    [("src/limits.py",), ("src/limits.py", "docs/gone.md"), ("../outside.py", "src/limits.py"), ("[x].py",)],
+)
+def test_git_asked_about_some_files_says_of_them_what_it_says_of_all(
+    house: House, only: tuple[str, ...]
+) -> None:
+    for name in ("[x].py", "x.py"):
+        (house.root / name).write_text("one\n")
+    git(house.root, "add", "-A")
+    git(house.root, "commit", "-qm", "more")
+    swap(house, "MAX_WAIT = 30", "MAX_WAIT = 45")
+    for name in ("[x].py", "x.py"):
+        (house.root / name).write_text("two\n")
+    every = differing_paths(str(house.root))
+    assert {"src/limits.py", "[x].py", "x.py"} <= set(every)
+    some = differing_paths(str(house.root), only=only)
+    assert set(some) & set(only) == set(every) & set(only)
+
+
+def test_without_cited_files_the_end_of_a_session_does_not_ask_git(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.do("session", "start", "Limits", env=AGENT)
+    house.do("note", "nothing cited", env=AGENT)
+    asked: list[str] = []
+    monkeypatch.setattr(git_store, "differing_paths", lambda root, *_, **__: asked.append(root) or [])
+    for name, value in AGENT.items():
+        monkeypatch.setenv(name, value)
+    in_process(house.root, "session", "end", "-m", "Done.", "--defer")
+    assert asked == []
