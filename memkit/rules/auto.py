@@ -73,11 +73,11 @@ def _provenance(fact: Fact, policy: Policy, redacted: bool) -> Waits | None:
         return Waits("redacted", "something in it was redacted")
     if promotion.quorum(fact, policy) > 1:
         return Waits("quorum", f"it needs {promotion.quorum(fact, policy)} votes")
-    lacks = promotion.missing(fact, State(), policy)
+    lacks = promotion.missing_provenance(fact, State(), policy)
     return None if lacks is None else Waits("provenance", lacks.message.replace("; not promoted", ""))
 
 
-def meeting(fact: Fact, known: gate.Known, policy: Policy, approved: int) -> Waits | None:
+def first_clash(fact: Fact, known: gate.Known, policy: Policy, approved: int) -> Waits | None:
     """The first failed test against other claims, now; `approved`: how many claims this session has approved."""
     if approved >= policy.promotion.auto_limit:
         return Waits(

@@ -97,10 +97,10 @@ def _stalled(live: list[Fact], state: State, policy: Policy) -> list[Due]:
 
 def decaying(live: list[Fact]) -> list[Fact]:
     """The facts of continuity.md that decay: neither core nor open threads."""
-    return [fact for fact in live if ages(fact)]
+    return [fact for fact in live if is_decaying(fact)]
 
 
-def ages(fact: Fact) -> bool:
+def is_decaying(fact: Fact) -> bool:
     """Whether a live fact of continuity.md decays."""
     return target(fact) == "continuity" and not is_pinned(fact)
 

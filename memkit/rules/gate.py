@@ -69,7 +69,7 @@ class Everything:
 
         among = Signatures()
         for fact in self.facts.values():
-            if fact.id != claim.id and (is_claim(fact) or waits(fact)):
+            if fact.id != claim.id and (is_claim(fact) or is_pending_claim(fact)):
                 among.add(fact.id, words_of(signature(as_claim(fact))))
         mine = words_of(signature(claim))
         found = among.sharing(mine)
@@ -126,7 +126,7 @@ def compare(claim: Fact, known: Known, *, waiting: bool = False) -> tuple[list[t
     return against, twins
 
 
-def waits(fact: Fact) -> bool:
+def is_pending_claim(fact: Fact) -> bool:
     """True for a pending candidate that claims something."""
     return fact.is_waiting and fact.kind not in _SILENT and not fact.withheld
 

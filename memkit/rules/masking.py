@@ -12,7 +12,7 @@ _WORD = lazy(r"[a-z0-9]+(?:[-._][a-z0-9]+)+")
 _RECORD = "## Record: "
 
 
-def seen(lines: Iterable[str], hidden: frozenset[str]) -> list[tuple[int, str]]:
+def visible_lines(lines: Iterable[str], hidden: frozenset[str]) -> list[tuple[int, str]]:
     """(number, line) of the lines that may be shown; an event or record that names a hidden fact is removed completely."""
     numbered = enumerate(lines, 1)
     if not hidden:
@@ -31,11 +31,11 @@ def seen(lines: Iterable[str], hidden: frozenset[str]) -> list[tuple[int, str]]:
     return kept
 
 
-def words(text: str) -> list[str]:
+def id_words(text: str) -> list[str]:
     """The words of a text that may be ids."""
     return _WORD.findall(text)
 
 
 def _names(line: str, hidden: frozenset[str]) -> bool:
     """True if a line contains one of these ids as a whole word."""
-    return not hidden.isdisjoint(words(line))
+    return not hidden.isdisjoint(id_words(line))

@@ -10,12 +10,12 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     # (tokens, fact ids) of one pack or recall
-    Given = tuple[int, list[str]]
+    GivenFacts = tuple[int, list[str]]
 
 PACK, RECALL = "pack", "recall"
 
 
-def packed(
+def packed_event(
     name: str, ids: Sequence[str], sem: str, *, tokens: int, budget: int | None = None, how: str = ""
 ) -> Packed:
     """The event of one pack; `how`: set if a hook sent it, `pack` or `recall`."""
@@ -30,13 +30,13 @@ def packed(
     return Packed("", tuple((key, value) for key, value in given.items() if value))
 
 
-def packed_of(packs: Sequence[Given], recalled: Sequence[Given], sem: str) -> list[Packed]:
+def packed_events(packs: Sequence[GivenFacts], recalled: Sequence[GivenFacts], sem: str) -> list[Packed]:
     """The events of what hooks sent to a session: one per pack, and one for all recalls for its prompts."""
-    found = [packed(_name(ids), ids, sem, tokens=tokens, how=PACK) for tokens, ids in packs]
+    found = [packed_event(_name(ids), ids, sem, tokens=tokens, how=PACK) for tokens, ids in packs]
     if recalled:
         every = list(dict.fromkeys(id for _, ids in recalled for id in ids))
         spent = sum(tokens for tokens, _ in recalled)
-        found.append(packed(_name(every), every, sem, tokens=spent, how=RECALL))
+        found.append(packed_event(_name(every), every, sem, tokens=spent, how=RECALL))
     return found
 
 

@@ -47,9 +47,9 @@ def route(kind: str) -> tuple[str, str]:
     return ROUTES[kind]
 
 
-def missing(fact: Fact, state: State, policy: Policy) -> Refusal | None:
+def missing_provenance(fact: Fact, state: State, policy: Policy) -> Refusal | None:
     """What a record, or a candidate of a write class, still lacks before it can be promoted; None if nothing."""
-    broken = write_classes.broken(fact, policy)
+    broken = write_classes.broken_rule(fact, policy)
     if broken is not None:
         message = f"{fact.id}: {broken.reason}; not promoted"
         mends = broken.rule == "evidence"
@@ -155,14 +155,14 @@ def quorum(fact: Fact, policy: Policy) -> int:
     return max(table.quorum, table.quorum_invariants if fact.kind == "invariant" else 1)
 
 
-def outcome(fact: Fact, by: str, said: str, sessions: int, policy: Policy) -> str:
+def vote_outcome(fact: Fact, by: str, said: str, sessions: int, policy: Policy) -> str:
     """The outcome of the vote on a candidate including this vote; an expired vote ends as no."""
     if votes.has_expired(fact, sessions, policy):
         return votes.NO
     return votes.tally({**dict(fact.votes), by: said}, quorum(fact, policy))
 
 
-def promoted(
+def promoted_event(
     fact: Fact, by: str, via: str, reviewed: str, consent: str = "", given: ev.Fields = ()
 ) -> ev.Promoted:
     """The event that promotes a candidate; `given`: provenance that came with the answer."""

@@ -7,7 +7,7 @@ from memkit.model.policy import Policy
 from memkit.model.state import State
 
 
-def expired(state: State, policy: Policy) -> list[ev.Archived | ev.Revoked]:
+def retention_events(state: State, policy: Policy) -> list[ev.Archived | ev.Revoked]:
     """The events that end facts past their retention: `Archived`, or `Revoked` for facts under a consent."""
     ending = {name for name, table in policy.classes.items() if table.retention_days}
     if not state.rows or not ending:

@@ -12,7 +12,7 @@ from memkit.model.state import State
 from memkit.rules import decay, review_panels, view
 from memkit.rules.conflicts import conflict_reason
 from memkit.rules.due import due, reverify_left
-from memkit.rules.retention import expired
+from memkit.rules.retention import retention_events
 from memkit.rules.review_keys import KINDS, TAKES, WORDS, Key
 
 __all__ = ("KINDS", "Item", "agenda", "on_request")
@@ -75,7 +75,7 @@ def agenda(
         elif entry.name == "invariants":
             items += [_invariant(state.facts[id], state, policy) for id in entry.ids]
     items += _undeclared(facts, touched)
-    items += [_ending(event, state) for event in expired(state, policy)]
+    items += [_ending(event, state) for event in retention_events(state, policy)]
     return items + _often(facts, state)
 
 
@@ -84,7 +84,9 @@ def on_request(state: State, kind: str) -> list[Item]:
     facts = sorted(state.facts.values(), key=_waited)
     live = [fact for fact in facts if fact.is_live and fact.kind != "prose"]
     if kind == "unreviewed":
-        return [_about(kind, fact, *review_panels.origin(fact)) for fact in live if not fact.is_reviewed]
+        return [
+            _about(kind, fact, *review_panels.origin_lines(fact)) for fact in live if not fact.is_reviewed
+        ]
     records = [fact for fact in live if fact.kind in (*TIER2_KINDS, "rule") and not fact.get("applies_when")]
     return [_about(kind, fact, f"{fact.kind} without a Load when: no task finds it") for fact in records]
 
@@ -102,7 +104,7 @@ def _about(kind: str, fact: Fact, *detail: str) -> Item:
 def _candidate(fact: Fact, state: State, policy: Policy) -> Item:
     kind = {"change": "change"}.get(fact.kind, "candidate")
     item = _about("quarantined" if fact.status == "quarantined" else kind, fact)
-    lacks = review_panels.lacks(fact, state, policy)
+    lacks = review_panels.missing_for_promotion(fact, state, policy)
     return Item(
         item.kind,
         item.id,
@@ -116,7 +118,7 @@ def _candidate(fact: Fact, state: State, policy: Policy) -> Item:
 
 def _shown(id: str, state: State) -> bool:
     conflict = state.conflicts[id]
-    return view.stands(conflict, state) and not view.waits(conflict, state)
+    return view.is_open_conflict(conflict, state) and not view.has_pending_side(conflict, state)
 
 
 def _conflict(id: str, state: State) -> Item:

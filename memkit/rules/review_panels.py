@@ -7,10 +7,10 @@ from memkit.model.cited import is_hashed, without_digest
 from memkit.model.fact import END_OF_SESSION, Fact
 from memkit.model.policy import Policy
 from memkit.model.state import State
-from memkit.rules.promotion import missing
+from memkit.rules.promotion import missing_provenance
 
 
-def origin(fact: Fact) -> list[str]:
+def origin_lines(fact: Fact) -> list[str]:
     """The fact's author, time and evidence."""
     by = fact.promoted_by or fact.author
     said = fact.author if by == fact.author else f"{fact.author}, counted by {by}"
@@ -61,7 +61,7 @@ def candidate_lines(fact: Fact, state: State, policy: Policy) -> list[str]:
         others = [id for id in conflict.ids if id != fact.id] if conflict else []
         for other in map(state.facts.get, others):
             lines += _against(other) if other is not None else []
-    refusal = missing(fact, state, policy)
+    refusal = missing_provenance(fact, state, policy)
     return [*lines, f"lacks: {refusal.message}"] if refusal is not None else lines
 
 
@@ -83,11 +83,11 @@ def _contested(fact: Fact, state: State) -> list[str]:
     return [f"answered twice at the same time: {', '.join(said[-2:])}; your answer settles it"]
 
 
-def lacks(fact: Fact, state: State, policy: Policy) -> tuple[str, ...]:
+def missing_for_promotion(fact: Fact, state: State, policy: Policy) -> tuple[str, ...]:
     """What a promotion still needs: `when`, `evidence`; empty if something else is missing too."""
     found: list[str] = []
     for name, field in (("when", "applies_when"), ("evidence", "evidence")):
-        refusal = missing(fact, state, policy)
+        refusal = missing_provenance(fact, state, policy)
         if refusal is not None and f" --{name} " in f"{refusal.hint} ":
             found.append(name)
             fact = replace(fact, fields=(*fact.fields, (field, "given")))

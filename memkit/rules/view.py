@@ -159,24 +159,26 @@ def open_conflicts(fact: Fact, state: State) -> tuple[str, ...]:
         return ()
     found = (state.conflicts[id] for id in fact.conflicts if id in state.conflicts)
     # a change that a merge left without effect asks a person, but does not put the reviewed fact in doubt
-    standing = (item for item in found if stands(item, state) and item.rule != "concurrent-change")
-    return tuple(item.id for item in standing if fact.is_waiting or not waits(item, state))
+    standing = (item for item in found if is_open_conflict(item, state) and item.rule != "concurrent-change")
+    return tuple(item.id for item in standing if fact.is_waiting or not has_pending_side(item, state))
 
 
-def disputing(fact: Fact, state: State) -> list[str]:
+def disputing_candidates(fact: Fact, state: State) -> list[str]:
     """The pending candidates that contradict a live fact."""
     found = [state.conflicts[id] for id in fact.conflicts if id in state.conflicts] if fact.is_live else []
-    sides = [id for conflict in found if stands(conflict, state) for id in conflict.ids if id != fact.id]
+    sides = [
+        id for conflict in found if is_open_conflict(conflict, state) for id in conflict.ids if id != fact.id
+    ]
     return [id for id in sides if (side := state.facts.get(id)) is not None and side.is_waiting]
 
 
-def stands(conflict: Conflict, state: State) -> bool:
+def is_open_conflict(conflict: Conflict, state: State) -> bool:
     """True if a conflict is open and every side is still a claim, not superseded or rejected."""
     sides = (state.facts.get(id) for id in conflict.ids)
     return conflict.is_open and all(side is None or side.is_live or side.is_waiting for side in sides)
 
 
-def waits(conflict: Conflict, state: State) -> bool:
+def has_pending_side(conflict: Conflict, state: State) -> bool:
     """True if one side is a pending candidate; then only the queue shows the conflict."""
     sides = (state.facts.get(id) for id in conflict.ids)
     return any(side is not None and side.is_waiting for side in sides)

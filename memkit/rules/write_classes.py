@@ -29,7 +29,7 @@ def table_of(fact: Fact, policy: Policy) -> WriteClass | None:
     return policy.classes.get(fact.get("class"))
 
 
-def broken(fact: Fact, policy: Policy) -> Broken | None:
+def broken_rule(fact: Fact, policy: Policy) -> Broken | None:
     """The first rule of its class that a claim breaks, whoever raises or promotes it; None if it breaks none."""
     table, key = table_of(fact, policy), fact.get("key")
     if table is None:
@@ -62,7 +62,7 @@ def is_under(key: str, prefix: str) -> bool:
     return key == prefix or key.startswith(prefix if prefix.endswith("/") else f"{prefix}/")
 
 
-def corrected(fact_class: str, key: str, state: State) -> tuple[str, ...]:
+def corrected_facts(fact_class: str, key: str, state: State) -> tuple[str, ...]:
     """The live facts that a correction of this key replaces."""
     if fact_class != CORRECTION or not key:
         return ()

@@ -105,9 +105,12 @@ def approvals(tx: Transaction, waiting: Sequence[Fact]) -> list[Event]:
     trial = tx.trial("work")
     found: list[Event] = []
     for fact in eligible:
-        if auto.meeting(trial.state.facts[fact.id], tx.book_of(trial.state), policy, len(found)) is not None:
+        if (
+            auto.first_clash(trial.state.facts[fact.id], tx.book_of(trial.state), policy, len(found))
+            is not None
+        ):
             continue
-        event = promotion.promoted(fact, auto.BY, auto.VIA, now)
+        event = promotion.promoted_event(fact, auto.BY, auto.VIA, now)
         if _passes(trial, event):
             found.append(event)
         else:

@@ -66,7 +66,7 @@ def build_candidate(tx: Transaction, intent: Intent) -> Fact:
 
 def _refuse_class(tx: Transaction, fact: Fact, intent: Intent) -> None:
     """Refuses a claim that breaks a rule of its write class."""
-    broken = write_classes.broken(fact, tx.workspace.policy)
+    broken = write_classes.broken_rule(fact, tx.workspace.policy)
     if broken is not None:
         other = {intent.fields.get("key", ""): broken.mends}
         hint = tx.call.again(instead=other) if broken.rule == "keys" else tx.call.again(*broken.mends.split())
@@ -76,7 +76,7 @@ def _refuse_class(tx: Transaction, fact: Fact, intent: Intent) -> None:
 def resolve_ids(tx: Transaction, intent: Intent) -> Intent:
     """The intent with full ids for those it names; refuses an unknown id. A correction supersedes the fact at its key."""
     key = canonical_key(intent.fields.get("key", ""))
-    standing = write_classes.corrected(intent.fields.get("class", ""), key, tx.view)
+    standing = write_classes.corrected_facts(intent.fields.get("class", ""), key, tx.view)
     if not intent.supersedes and not intent.contradicts and not standing:
         return intent
     ends = tuple(tx.find(id).id for id in intent.supersedes)

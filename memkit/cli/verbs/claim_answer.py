@@ -204,4 +204,4 @@ def promotion_complete(raised: Raised) -> bool:
     from memkit.model.state import State
     from memkit.rules import promotion
 
-    return promotion.missing(raised.fact, State(), raised.policy) is None
+    return promotion.missing_provenance(raised.fact, State(), raised.policy) is None
