@@ -1,4 +1,4 @@
-"""The verdict over one claim: by kind, by what it holds, then statement by statement in the language it is written in."""
+"""Judges one claim: by kind, by content that could be obeyed, then statement by statement in its language."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ _FORMS = {
     **dict.fromkeys(("command", "pipe", "url", "flag", "reader"), "instruction"),
     **dict.fromkeys(("unreadable", "too-long"), "unreadable"),
 }
-# Words that make a duty or a liberty of what leans to people.
+# Words that make a duty or a permission of a statement about people.
 _MODALS = words(
     """
     must should shall may ought need needs mustn't shouldn't forbidden allowed permitted prohibited mandatory
@@ -49,7 +49,7 @@ _MODALS = words(
 
 @struct(frozen=True)
 class Norm:
-    """Why a claim needs a person: a named code and the words that showed it."""
+    """Why a claim needs a review: a named code and the words that showed it."""
 
     code: str
     cue: str
@@ -68,8 +68,8 @@ class Norm:
 def norm_of(text: str, kind: str = "fact", only_words: bool | None = None) -> Norm | None:
     """The reason to take a claim for a norm, or None if it describes; never raises.
 
-    `only_words`: whether no code speaks for the claim, if that is known. Then it must describe beyond doubt; code gives it
-    the benefit of the doubt.
+    `only_words`: whether no code supports the claim, if that is known. Then it must clearly describe; with code as
+    support, a doubtful claim passes.
     """
     if kind in NORM_KINDS:
         return Norm("kind", kind)
@@ -83,7 +83,7 @@ def norm_of(text: str, kind: str = "fact", only_words: bool | None = None) -> No
 
 
 def _order_in(statement: list[Sentence], describes: int) -> Norm | None:
-    """What makes a statement an order: an imperative in one of its clauses, or what all its words lean to."""
+    """The words that make a statement an order: an imperative in a clause, or the balance of all its words."""
     first = ""
     for clause in statement:
         tongues = tongues_of(clause)
@@ -100,7 +100,7 @@ def _order_in(statement: list[Sentence], describes: int) -> Norm | None:
 
 
 def _imperative(clause: Sentence, tongue: str) -> str:
-    """The words that give an order outright; the rules of a language are loaded when a claim is first written in it."""
+    """The words of an explicit order; the rules of a language are imported on first use."""
     if tongue == "en":
         from .english import imperative
     elif tongue == "de":
