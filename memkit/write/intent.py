@@ -10,6 +10,7 @@ from memkit.model.ids import LIST_IDS, canonical_key, is_id, make_id
 from memkit.model.policy import CLASSIFICATIONS, WRITE_CLASSES
 from memkit.rules import promotion, write_classes
 from memkit.write import guards
+from memkit.write.clean_event import clean_value
 from memkit.write.transaction import Transaction
 
 SOURCES = ("user", "doc", "tool", "agent", "external")
@@ -139,7 +140,7 @@ def _fields(tx: Transaction, intent: Intent, kind: str, allowed: str) -> tuple[t
     pairs += [
         (key, given.pop(key)) for key in ("change", "class", "key", "value", "confidence") if key in given
     ]
-    pairs += [("evidence", item) for item in cited]
+    pairs += [("evidence", clean_value(tx.wash, "evidence", item)) for item in cited]
     if kind in TIER2_KINDS and "applies_when" not in given and not tx.actor.is_person:
         moment = promotion.when_at(cited)
         given |= {"applies_when": moment} if moment else {}
