@@ -191,7 +191,7 @@ class Draft:
             self.problems.append(Problem("projection-edited", place.file, found.line, said, hint, WARNING))
 
     def _add(self, id: str, text: str, pairs: list[tuple[str, str]]) -> None:
-        """Adds a fact's event; if the grammar cannot write the text, it goes into a record and the event has its first line."""
+        """Adds a fact's event; a text that the grammar cannot write goes into a record, and the event has its first line."""
         if _fits(text):
             self._put(id, text, pairs)
             return
