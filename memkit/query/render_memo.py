@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from memkit.store.file_stats import Stat
     from memkit.store.workspace import Workspace
 
-_FORM = f"{__version__} 9"
+_FORM = f"{__version__} 10"
 _SHA1 = "0" * 40
 # a file changed so shortly before it was looked at may change again without a trace
 _RACY_NS = 2_000_000_000
@@ -43,10 +43,9 @@ class Known:
 
 
 def _key(workspace: Workspace, state: State) -> tuple[str, str, str]:
-    from memkit.boot.digest import blake2b
     from memkit.views.marker import policy_digest
 
-    return _FORM, blake2b(state.rows.ledger()).hexdigest(), policy_digest(workspace.policy)
+    return _FORM, state.rows.ledger_sha256(), policy_digest(workspace.policy)
 
 
 def keep(workspace: Workspace, state: State, texts: Mapping[str, str]) -> tuple[Problem, ...]:

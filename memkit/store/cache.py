@@ -55,6 +55,8 @@ def state_of(checkpoint: Checkpoint, after: Checkpoint | None = None) -> State:
         size(checkpoint),
         lambda at: _unpacked_row(rows[ends[at] : ends[at + 1]]),
         lambda: checkpoint.section("ledger"),
+        lambda: dict(marshal.loads(checkpoint.view("actors"))),
+        last.ledger,
     )
     for name, value in _fields(last.view("core")).items():
         setattr(state, name, value)
@@ -318,6 +320,7 @@ def save(
         **_table("rows", rows),
         # the digest of the ledger is asked for more often than any of its rows
         "ledger": state.rows.ledger(),
+        "actors": marshal.dumps(state.rows.last_by_actor()),
         **_facts(state),
         **_catalog(state),
     }
@@ -414,6 +417,7 @@ def _store(path: str, parts: dict[str, bytes], told: dict[str, Any], state: Stat
     listed = [values_of(problem) for problem in told["listed"]]
     is_whole = not any(problem.code in DAMAGE for problem in (*told["listed"], *state.problems))
     more = {"listed": listed, "whole": is_whole, "sessions": len(state.rows)}
+    more["ledger"] = state.rows.ledger_sha256()
     head = {**told, **more, "form": FORM, "sections": sections, "size": length}
     files.replace_cached(path, encoded(head, list(parts.values())))
     return str(told["stamp"])

@@ -28,7 +28,7 @@ _HEAD = len(MAGIC) + 8
 # sections of items that have a sum each, and are read one at a time
 _ITEMS = ("facts", "rows")
 # Raised with every change of what is kept, or of the fields of a fact or a session: a test knows their names.
-FORM = f"{__version__} 27"
+FORM = f"{__version__} 28"
 _LARGE = 1_000_000
 # so many young files are sooner compared by their content than the checkpoint is written anew
 FEW_RACY = 8
@@ -71,6 +71,11 @@ class Checkpoint:
     def stamp(self) -> str:
         """What the checkpoint was made of, in a word: other caches that follow it carry the same."""
         return str(self._head["stamp"])
+
+    @property
+    def ledger(self) -> str:
+        """The digest of the ledger, as projections carry its beginning."""
+        return str(self._head["ledger"])
 
     def settled(self) -> bytes:
         """The checkpoint rewritten without its list of recently touched files, which are old enough now."""
