@@ -59,13 +59,14 @@ def answer(
     explain: bool = True,
     aliases: Groups = (),
     guesses: Table | None = None,
+    project: str = "",
 ) -> tuple[list[Hit], Miss]:
     """The k best facts, strong ones before weak ones, and what became of the words of the question.
 
     Without `explain`, hits tell no reasons; `aliases` are words that mean the same; with `guesses`, a table of
-    neighbours, words of the same family count too.
+    neighbours, words of the same family count too. The name of the `project` tells nothing.
     """
-    question = ask(query)
+    question = ask(query, project)
     if question.empty:
         return [], Miss(nothing=True)
     clues = gather_for_facts(question, corpus, aliases, guesses)
@@ -84,6 +85,7 @@ def answer(
             entry in weak,
             coverage.share(entry),
             corpus.label(entry)[1:],
+            coverage.length(entry),
         )
         for worth, entry, name in found[:k]
     ]
@@ -112,12 +114,12 @@ def _known_to_either(one: Miss, other: Miss) -> Miss:
 def presented(hits: list[Hit]) -> list[Hit]:
     """The hits that are shown: all strong ones, then a few weak ones; of a block of prose, its best passage.
 
-    Of the weak ones those that hold most of the question, facts before passages, then the newest: whatever stands
-    around a fact, and however many others were asked, the same are shown.
+    Of the weak ones those that hold most of the question, facts before passages, then the shortest, then the newest:
+    whatever stands around a fact, and however many others were asked, the same are shown.
     """
     weak = sorted((hit for hit in hits if hit.weak), key=lambda hit: hit.id)
     weak.sort(key=lambda hit: hit.age, reverse=True)
-    weak.sort(key=lambda hit: (split_id(hit.id)[1] > 0, -round(hit.share, 9)))
+    weak.sort(key=lambda hit: (split_id(hit.id)[1] > 0, -round(hit.share, 9), hit.length))
     few = {hit.id for hit in weak[:_MOST_WEAK]}
     shown = [hit for hit in hits if not hit.weak or hit.id in few]
     first: dict[str, Hit] = {}

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 # BM25: saturation, and how much the length of an entry or of a session counts.
 _SATURATION = 1.2
 _ENTRY_LENGTH, _SESSION_LENGTH = 0.6, 0.75
+# how many stems a fact has, wherever it stands
+_TYPICAL_LENGTH = 25
 # An identifier matched whole outweighs all its parts together.
 _WHOLE = 4.0
 _PAIR, _SPELT, _BEGUN = 0.3, 0.8, 0.5
@@ -37,7 +39,8 @@ _BEGUN_COVERS = 0.5
 class Clue:
     """One thing to look for: entries and sessions that have it, what each code is worth, and the most of that.
 
-    `covers` are the words of the question that it stands for, `degree` how well it does.
+    `covers` are the words of the question that it stands for, `degree` how well it does; `weight` is what it brings an
+    entry, its length and repetitions apart.
     """
 
     __slots__ = (
@@ -51,6 +54,7 @@ class Clue:
         "session_codes",
         "session_worth",
         "sessions",
+        "weight",
         "worth",
     )
 
@@ -65,6 +69,7 @@ class Clue:
         self.session_worth: list[float] = []
         self.covers: tuple[str, ...] = ()
         self.degree = 1.0
+        self.weight = 0.0
 
     def leave_out(self, entries: set[int]) -> None:
         """Forgets that these entries have it, and what it brings to sessions: there it would speak for them again."""
@@ -194,6 +199,8 @@ class Gatherer:
         posted, totals = corpus.postings(place), corpus.totals(place)
         weight = factor * self.tells(name, len(posted[0])) / self.mass
         clue = Clue(kind, name, posted, _worths(weight, self.parts))
+        # a slip of the pen brings less than it answers
+        clue.weight = max(factor, degree) * self.tells(name, len(posted[0])) / self.mass
         weight = factor * rarity(len(totals[0]), corpus.sessions) / self.mass
         clue.sessions, clue.session_codes = totals
         clue.session_worth = _worths(weight, self.session_parts)
@@ -276,6 +283,11 @@ def _names(corpus: Corpus) -> dict[str, set[str]]:
 def rarity(count: int, of: int) -> float:
     """How much a word tells that so many of all entries hold."""
     return log(1 + (of - count + 0.5) / (count + 0.5))
+
+
+def typical_parts() -> list[float]:
+    """Code → how much a posting makes of the weight of its term, among facts of a typical length."""
+    return _parts(_ENTRY_LENGTH, _TYPICAL_LENGTH)
 
 
 def _parts(share: float, average: float) -> list[float]:

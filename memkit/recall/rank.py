@@ -31,11 +31,11 @@ class Hit:
     """One entry of an answer: its id, its score, and (what, which, weight) for everything that spoke for it.
 
     `weak` hits hold too little of the question to count as an answer; `share` is how much they hold. `entry` is its
-    number in the corpus that was asked, `age` its timestamp and sequence number; hits that differ in these three alone
-    are the same.
+    number in the corpus that was asked, `age` its timestamp and sequence number, `length` its step of length; hits that
+    differ in these four alone are the same.
     """
 
-    __slots__ = ("age", "entry", "explain", "id", "score", "share", "weak")
+    __slots__ = ("age", "entry", "explain", "id", "length", "score", "share", "weak")
 
     def __init__(
         self,
@@ -46,9 +46,11 @@ class Hit:
         weak: bool = False,
         share: float = 1.0,
         age: tuple[str, int] = ("", 0),
+        length: int = 0,
     ) -> None:
         self.id = id
         self.age = age
+        self.length = length
         self.score = score
         self.explain = explain
         self.entry = entry

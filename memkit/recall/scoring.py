@@ -277,6 +277,11 @@ def _add(totals: list[float], owners: list[int], codes: bytes, worth: list[float
 
 def worth_in(clue: Clue, entry: int) -> float:
     """What a clue is worth for an entry; 0 where it does not hold it."""
+    code = code_in(clue, entry)
+    return clue.worth[code] if code >= 0 else 0.0
+
+
+def code_in(clue: Clue, entry: int) -> int:
+    """The code of the posting by which an entry has a clue; -1 if it does not hold it."""
     at = bisect_left(clue.entries, entry)
-    held = at < len(clue.entries) and clue.entries[at] == entry
-    return clue.worth[clue.codes[at]] if held else 0.0
+    return clue.codes[at] if at < len(clue.entries) and clue.entries[at] == entry else -1
