@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from memkit.boot.pattern import lazy
-from memkit.model.generated import without_made
+from memkit.model.generated import blank_made, without_made
 from memkit.model.problem import WARNING, Problem
 
 TYPE_CHECKING = False
@@ -21,7 +21,7 @@ _WAIVED = lazy(
 
 
 def hidden_unicode(subject: Subject) -> list[Problem]:
-    """Invisible or direction-changing characters in a session."""
+    """Reports invisible or direction-changing characters in the new sessions."""
     return [problem for path, text in subject.texts.items() for problem in hidden_in(path, text)]
 
 
@@ -48,7 +48,7 @@ def _is_plain(text: str) -> bool:
 
 
 def secrets_and_people(subject: Subject) -> list[Problem]:
-    """Secrets and personal data in the new sessions, whoever wrote them."""
+    """Reports secrets and personal data in the new sessions, whoever wrote them."""
     return [
         problem
         for path, text in subject.texts.items()
@@ -61,7 +61,7 @@ def unclean_in(path: str, text: str, policy: Policy, today: str) -> list[Problem
     from memkit.privacy.notes import without_notes
     from memkit.privacy.superset import maybe_dirty
 
-    # the quick test decides only whether to load the detectors, which see everything but memkit's own notes
+    # the quick test only decides whether to load the detectors; these see everything except what memkit generated
     if not maybe_dirty(without_made(without_notes(text).translate(_ASCII)), policy.privacy.words):
         return []
     return findings_in(path, text, policy, today)
@@ -92,7 +92,7 @@ def findings_in(path: str, text: str, policy: Policy, today: str) -> list[Proble
     refuse = tuple((cls, REFUSE) for cls in RANK)
     rules = Rules(words=given.words, actions=refuse, waivers=given.waivers, presidio=given.presidio)
     try:
-        found = clean(without_notes(text), rules, tag=lambda _: "", path=path).refused
+        found = clean(blank_made(without_notes(text)), rules, tag=lambda _: "", path=path).refused
     except DetectorFailed as error:
         return [Problem("secret-found", path, 1, f"{error}; nobody knows what is in here", "memkit doctor")]
     return [_problem(path, item) for item in _unwaived(found, text, given.waivers)]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from memkit.contradict import roles
 from memkit.contradict.relation import Relation
 from memkit.contradict.scope import METHODS, REGION
-from memkit.contradict.stems import stem
+from memkit.contradict.stems import stem_table, stems_of
 
 # Closed classes of which a claim names one at most.
 _CLASSES = (
@@ -59,8 +59,9 @@ _THINGS = (
     "integers strings floats uuids ulids booleans",
     "upstream downstream",
 )
-_CLASS_OF = {stem(word): at for at, words in enumerate((*_CLASSES, *_THINGS)) for word in words.split()}
-_ZONES = frozenset(map(stem, "utc gmt cet est pst time timezone zone".split()))
+_STEMS = stem_table(" ".join((*_CLASSES, *_THINGS)))
+_CLASS_OF = {_STEMS[word]: at for at, words in enumerate((*_CLASSES, *_THINGS)) for word in words.split()}
+_ZONES = stems_of("utc gmt cet est pst time timezone zone")
 _NATURES = (
     ("tongue", roles.TONGUES),
     ("area", roles.AREAS),

@@ -38,6 +38,7 @@ def protect(text: str) -> tuple[str, tuple[str, ...]]:
 
 
 _LEFT_OUT = "left out|omitted|left empty|left blank|absent|missing"
+_TURNED_BACK = "rolled back|undone|reverted|reversed"
 _GIVEN = "given|present|specified|provided|supplied|filled in"
 
 # (letters that every match holds, pattern, what it stands for)
@@ -48,6 +49,12 @@ _FORMS = tuple(
         ("in", r"\b(\w+(?:ed|ilt|ent|un)) (?:inline|in the foreground)\b", r"\1 synchronously"),
         ("request", r"\b(?:within|during|inside) the (?:same )?request\b", "synchronously"),
         ("blocks", r"\bblocks until\b.*$", "is synchronous"),
+        ("ground", r"\bby an? background (?:worker|job|task|thread|process)\b", "asynchronously"),
+        (
+            " returns",
+            r"\b(?:puts|pushes|places|adds|(?:en)?queues|schedules)\b.*\b(?:and|then) returns(?: immediately| at once)?\.?$",
+            "is asynchronous",
+        ),
         ("wait", r"\breturns without waiting\b.*$", "is asynchronous"),
         ("immediately", r"\breturns immediately\.?$", "is asynchronous"),
         (" be ", rf"\b(?:may|can) be (?:{_LEFT_OUT})\.?$", "is optional"),
@@ -74,6 +81,18 @@ _FORMS = tuple(
             " a",
             r"\b(up to|at most|at least|no more than|within|after) an? (second|minute|hour|day|week|month|year)\b",
             r"\1 1 \2",
+        ),
+        ("be ", rf"\bcan be (?:{_TURNED_BACK})\b", "is reversible"),
+        ("be ", rf"\b(?:cannot|can't|can not|can never) be (?:{_TURNED_BACK})\b", "is irreversible"),
+        ("depend", r"\bhas no dependenc(?:y|ies) on\b", "does not depend on"),
+        ("depend", r"\bhas an? dependency on\b", "depends on"),
+        ("case", r"\b(?:ignores (?:the )?case|is compared regardless of case)\b", "is case-insensitive"),
+        (" once", r"\b(?:at once|right away|straight away|on the spot)\b", "immediately"),
+        (" a", r"\b(?:right away|straight away|instantly)\b", "immediately"),
+        (
+            "once",
+            r"\b(?:exactly |only |just )?once (per|for each|for every) (?!second|minute|hour|day|week|month|quarter|year)",
+            r"1 time \1 ",
         ),
         ("twice", r"\btwice (?:a|per) day\b", "every 12 hours"),
         ("twice", r"\btwice (?:an|per) hour\b", "every 30 minutes"),

@@ -90,8 +90,8 @@ class _Text:
     def __init__(self, path: str, data: bytes) -> None:
         text = text_of(data)
         self._path = path
+        self._text = text or ""
         self.lines = lines_of(text) if text is not None else []
-        self._words = [line.strip() for line in self.lines]
 
     @once
     def blocks(self) -> tuple[Block, ...]:
@@ -104,11 +104,12 @@ class _Text:
 
     def is_plain_and_alone(self, first: int) -> bool:
         """Whether this line reads like no other one and begins no heading: then no block has to be known."""
-        words = self._words[first - 1]
-        near = self._words[max(first - 2, 0) : first + 1]
+        words = self.lines[first - 1].strip()
+        near = [line.strip() for line in self.lines[max(first - 2, 0) : first + 1]]
         if not self._has_headings or _MAY_HEAD.match(words) or any(_RULER.match(line) for line in near):
             return False
-        return self._words.count(words) == 1
+        # words that the text holds once stand on no other line
+        return self._text.count(words) == 1 or [line.strip() for line in self.lines].count(words) == 1
 
 
 # the document cited last: its claims come one after the other

@@ -5,10 +5,14 @@ Lines count from 1 and both ends belong to a block. Comments and decorators dire
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
-
 from memkit.boot.pattern import lazy
 from memkit.boot.struct import struct
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    Reader = Callable[[list[str]], list["Block"]]
 
 _JOINTS = lazy(r"::|->|#|\\")
 _CALL = lazy(r"\(.*\)$")
@@ -25,9 +29,6 @@ class Block:
     first: int
     last: int
     container: bool = False
-
-
-Reader = Callable[[list[str]], list[Block]]
 
 
 def blocks_of(path: str, lines: list[str]) -> tuple[Block, ...]:

@@ -7,9 +7,13 @@ from __future__ import annotations
 
 from memkit.boot.pattern import lazy
 from memkit.boot.struct import replace
-from memkit.evidence.blocks import Block, Reader
+from memkit.evidence.blocks import Block
 from memkit.evidence.definitions import control, is_accessor, listed_by, opened_by, promised_by, stated_by
 from memkit.evidence.lexis import blanked
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.evidence.blocks import Reader
 
 _SIGNS = lazy(r"[{}();\[\]\n]")
 _ABOVE = ("//", "/*", "*", "@", "#[", "--")

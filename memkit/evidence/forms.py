@@ -54,11 +54,6 @@ class Piece:
         return self.kind == "file" and not self.name and not self.first
 
 
-def parse_typed(typed: str) -> Piece:
-    """The form somebody typed; refuses what has none, with the nearest form as the hint."""
-    return readings(typed)[0]
-
-
 def readings(typed: str) -> tuple[Piece, ...]:
     """Every way to read typed evidence, the likeliest first; the caller takes the first whose path exists.
 

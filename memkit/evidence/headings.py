@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from memkit.evidence.blocks import Block, Reader
+from memkit.evidence.blocks import Block
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.evidence.blocks import Reader
 
 # markdown-it reads twenty thousand lines in a second; a longer text is scanned for its heading signs
 LARGE = 20_000

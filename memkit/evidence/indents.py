@@ -8,7 +8,11 @@ from __future__ import annotations
 
 from memkit.boot.pattern import lazy, re
 from memkit.boot.struct import replace
-from memkit.evidence.blocks import Block, Reader
+from memkit.evidence.blocks import Block
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.evidence.blocks import Reader
 
 _WORDS = (
     r"(?:(?:export|local|private|public|protected|static|async|abstract|sealed|partial|override|final|data)\s+)*"

@@ -6,9 +6,13 @@ What a page holds in `<script>` and `<style>` is read as what it is.
 from __future__ import annotations
 
 from memkit.boot.pattern import lazy
-from memkit.evidence.blocks import Block, Reader
+from memkit.evidence.blocks import Block
 from memkit.evidence.braces import brace_reader
 from memkit.evidence.indents import indent_blocks
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from memkit.evidence.blocks import Reader
 
 _CREATED = lazy(
     r"(?i)^\s*create\s+(?:or\s+(?:replace|alter)\s+)?(?:(?:temp(?:orary)?|unique|unlogged|global|local|materialized|virtual"

@@ -5,6 +5,8 @@ A proof may fail though the name stands there; then the blocks decide.
 
 from __future__ import annotations
 
+from bisect import bisect_left
+
 _DOCUMENTS = ("markdown", "rst", "asciidoc")
 # lines that hold others and have no name
 _NAMELESS = ("const (", "var (", "type (", "if ", "elif ", "else", "try", "except", "finally", "with ", "#if")
@@ -27,10 +29,7 @@ Title = tuple[int, int, str]
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
-    # the headings of a file, read as one of this family
-    Titles = Callable[[str], list[Title]]
+    from memkit.evidence.page import Page
 
 
 def leaf_of(name: str) -> str:
@@ -60,40 +59,41 @@ def lines_with(word: str, text: str) -> list[int]:
     return found
 
 
-def is_named_at(name: str, family: str, run: tuple[int, int], lines: list[str], titles: Titles) -> bool:
+def is_named_at(name: str, family: str, run: tuple[int, int], page: Page) -> bool:
     """True if it is plain that the block on these lines, which define the last part of a name, has the whole name."""
     if family in _DOCUMENTS:
-        found = titles(family)
+        found = page.titles(family)
         return any(_path_of(found, at) == name for at, title in enumerate(found) if title[0] == run[0])
-    own = lines[run[0] - 1 : run[1]]
+    lines = page.lines or []
     if family == "sections":
-        return _is_in_section(name, run[0], own, lines)
-    return _stands_inside(name, run[0], "\n".join(own), lines)
+        return _is_in_section(name, run[0], lines[run[0] - 1 : run[1]], lines)
+    return _stands_inside(name, run, lines, page)
 
 
-def is_defined(name: str, family: str, text: str, lines: list[str], titles: Titles) -> bool:
+def is_defined(name: str, family: str, page: Page) -> bool:
     """True if it is plain that some block has this name."""
+    leaf = leaf_of(name)
     if family in _DOCUMENTS:
-        found = titles(family)
-        return any(_path_of(found, at) == name for at in range(len(found)))
+        found = page.titles(family)
+        return any(title[2] == leaf and _path_of(found, at) == name for at, title in enumerate(found))
+    lines = page.lines or []
     if family == "sections" and any(line.strip() == f"[{name}]" for line in lines):
         return True
-    leaf = leaf_of(name)
-    places = [at for at in lines_with(leaf, text) if _defines(family, lines[at - 1], leaf)]
-    return any(is_named_at(name, family, (at, at), lines, titles) for at in places)
+    places = [at for at in lines_with(leaf, page.text) if _defines(family, lines[at - 1], leaf)]
+    return any(is_named_at(name, family, (at, at), page) for at in places)
 
 
-def may_be_defined(name: str, family: str, text: str, lines: list[str], titles: Titles) -> bool:
+def may_be_defined(name: str, family: str, page: Page) -> bool:
     """False if no block can have this name, since nothing says its last part."""
     mark = mark_of(name)
     if family not in _DOCUMENTS:
-        return mark in text
+        return mark in page.text
     if family == "rst":
         letters = _letters(leaf_of(name))
-        return any(_letters(title) == letters for _, _, title in titles(family))
+        return any(_letters(title) == letters for _, _, title in page.titles(family))
     # a heading is a short line of its own that holds every word of its title
     longest = len(leaf_of(name)) + _AROUND
-    return any(len(line) <= longest and mark.lower() in line.lower() for line in lines)
+    return any(len(line) <= longest and mark.lower() in line.lower() for line in page.lines or [])
 
 
 # -- headings --------------------------------------------------------------------------------------
@@ -165,19 +165,22 @@ def _is_in_section(name: str, first: int, own: list[str], lines: list[str]) -> b
     return "." not in name
 
 
-def _stands_inside(name: str, first: int, own: str, lines: list[str]) -> bool:
-    """True if the lines around a run that begins on this line say the outer parts of its name.
+def _stands_inside(name: str, run: tuple[int, int], lines: list[str], page: Page) -> bool:
+    """True if the lines around a run say the outer parts of its name.
 
     Each outer name must stand in a line above that is indented less, or in the run itself (`func (e *Engine) Use`); a
     group or a condition around it has no name.
     """
-    *outer, _ = name.split(".")
-    indent, above = _indent(lines[first - 1]), first - 1
-    while indent and above > 0:
-        above -= 1
-        line = lines[above]
-        if not line or line[:indent].isspace() or line.isspace():
-            continue
+    # `.PHONY` has nothing outside
+    outer = [word for word in name.split(".")[:-1] if word]
+    indent, above = _indent(lines[run[0] - 1]), run[0]
+    while indent:
+        rows = page.shallower(indent)
+        at = bisect_left(rows, above) - 1
+        if at < 0:
+            return False
+        above = rows[at]
+        line = lines[above - 1]
         words = line.lstrip()
         if words[0] == ")":
             # the end of a list of parameters: the line that opened it is no deeper
@@ -187,7 +190,10 @@ def _stands_inside(name: str, first: int, own: str, lines: list[str]) -> bool:
         if not nameless and not (outer and says(outer.pop(), _head_of(words))):
             return False
         indent = len(line) - len(words)
-    return indent == 0 and all(says(word, own) for word in outer) and "/" not in name
+    if "/" in name:
+        return False
+    own = "\n".join(lines[run[0] - 1 : run[1]]) if outer else ""
+    return all(says(word, own) for word in outer)
 
 
 def _head_of(words: str) -> str:

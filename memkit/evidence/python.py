@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import ast
 from bisect import bisect_right
-from collections.abc import Iterator
 from itertools import pairwise
 
 from memkit.boot.pattern import lazy
 from memkit.evidence.blocks import Block
 from memkit.evidence.indents import indent_blocks
+
+TYPE_CHECKING = False
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 _DEFINITION = lazy(r"^(?:async\s+)?(?:def|class)\s+([^\W\d]\w*)|^([^\W\d]\w*)\s*(?::[^=]+)?=(?!=)")
 # comments and strings, so that a quotation mark in one of them opens nothing

@@ -8,9 +8,9 @@ cost of one pass over the text, and blank lines may come and go inside it.
 
 from __future__ import annotations
 
+from _operator import add
 from bisect import bisect_right
 from itertools import compress
-from operator import add
 
 from memkit.boot.digest import sha256
 from memkit.boot.pattern import lazy

@@ -8,9 +8,10 @@ import sys
 from memkit.boot.json import loads
 from memkit.errors import MemkitError
 from memkit.hosts.host_table import AGENTS, EVENTS
-from memkit.store import PRIVATE, leads_outside, regular, root_above
+from memkit.store import PRIVATE, leads_outside, open_regular, root_above
 
-# seconds to wait for more input: with nothing or a whole object read, and with a part of one
+# seconds to wait for more input: once a whole object is read, and before that, since on a busy machine a host may
+# start writing late
 SILENCE, CUT_OFF = 0.3, 2.0
 # use at most so many bytes; read and drop the rest, so that the host can finish writing
 MOST, MOST_READ = 32_000_000, 1_000_000_000
@@ -52,7 +53,7 @@ def _more_comes(handle: int, pieces: list[bytes]) -> bool:
     try:
         if select([handle], [], [], SILENCE)[0]:
             return True
-        if not pieces or _is_whole(b"".join(pieces)):
+        if pieces and _is_whole(b"".join(pieces)):
             return False
         return bool(select([handle], [], [], CUT_OFF)[0])
     except (OSError, ValueError):
@@ -82,7 +83,7 @@ def log_failure(cwd: str, event: str, host: str, error: Exception) -> None:
         path = os.path.join(root, PRIVATE, "hook.log")
         os.makedirs(os.path.dirname(path), exist_ok=True)
         fresh = os.path.exists(path) and os.path.getsize(path) > LIMIT
-        with open(path, "w" if fresh else "a", encoding="utf-8", opener=regular) as handle:
+        with open(path, "w" if fresh else "a", encoding="utf-8", opener=open_regular) as handle:
             handle.write(f"{clock.iso(clock.now())} {known[0]} {known[1]} {kind}{_where(error)}\n")
     except OSError:
         return

@@ -39,14 +39,6 @@ def smuggling(text: str) -> tuple[Trick, ...]:
     return tuple(Trick(at, name) for at, name in sorted(tricks.items()))
 
 
-def smuggling_in_value(value: str) -> tuple[Trick, ...]:
-    """The same for the value of one field, where a comment may not end, in code or not."""
-    tricks = dict.fromkeys(_places(value, "-->"), "comment end in a value")
-    tricks |= dict.fromkeys(_places(value, "<!--"), "comment in a value")
-    tricks |= dict.fromkeys(_places(value, "\n"), "line break in a value")
-    return tuple(Trick(at, name) for at, name in sorted(tricks.items()))
-
-
 def _encoded(text: str, known: dict[int, str]) -> dict[int, str]:
     """A forged comment that only shows once entities and invisible characters are taken off."""
     found = _disguised(text) if len(text) <= windows.LONG else windows.all_places(text, _disguised)

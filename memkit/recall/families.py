@@ -1,9 +1,9 @@
-"""Families: words that people use for one another, so that a question in other words than the fact still meets it.
+"""Families: related words, so that a question finds a fact with other words.
 
-Such a word is a guess, not a match: it weighs less than the word itself. Single words have the neighbours that a table
-gives them (`neighbours.txt`, made by `benchmarks.word_table`), a line each: `wait:delay8 paus7`, the digit being likeness
-in tenths. Its lines are sorted and found by halving. What several words mean together stands below, and is searched as
-text too: to split it into a list would cost a cold question more than its search.
+A related word is a guess, not a match, and weighs less than the word itself. The neighbours of single words are in a table
+(`neighbours.txt`, made by `benchmarks.word_table`), one line each: `wait:delay8 paus7`, where the digit is the similarity in
+tenths; its sorted lines are searched by bisection. Phrases are in a text below, which is searched as text because
+splitting it would cost more than the search.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
     from memkit.recall.query import Question
 
-# A phrase, a colon, the stems that may be meant by it; a semicolon ends it.
+# Each entry: a phrase, a colon, the stems that it may mean, a semicolon.
 _PHRASES = """
     add on: plugin, extens, addon, modul; alreadi exist: duplic, overwrit, conflict, exist;
     at least: minimum, min, least, lowest, shortest, smallest, floor;
@@ -93,26 +93,26 @@ _PHRASES = """
     who may: permiss, role, access, allow; whole thing: entir, whole, complet; work directori: cwd, directori;
     write ahead log: wal; write in: languag, python, rust, java, typescript, javascript;
 """
-# the longest of these, in words
+# the longest phrase, in words
 LONGEST_PHRASE = 4
-# so many words of a question are looked up: a pasted page has the words of its facts
+# how many words of a question are looked up; a pasted page already has the facts' words
 _MOST_WORDS = 64
-# how like a phrase is what may be meant by it, and a verb who does it
+# the similarity of a phrase to its meanings, and of a verb to its doer
 _MEANT = 0.85
 # so many letters has a word that un or non may stand before, and what only looks like that
 _SHORTEST_DENIED, _NO_DENIAL = 4, ("unless",)
 
 
 def phrases() -> dict[str, list[str]]:
-    """Phrase → the stems that may be meant by it."""
+    """Phrase → the stems that it may mean."""
     items = " ".join(_PHRASES.split()).strip(";").split("; ")
     return {said: meant.split(", ") for said, _, meant in (item.partition(": ") for item in items)}
 
 
 def related(question: Question, table: bytes) -> Iterator[tuple[tuple[str, ...], str, float]]:
-    """(stems of a word or phrase of the question, a stem that may be meant by it, their likeness), for all of them.
+    """(stems of a word or phrase of the question, a related stem, their similarity), for all of them.
 
-    `table` is the text of neighbours; likeness is below 1. A function word ("what is it") stands for nothing else.
+    `table`: the text of neighbours; a similarity is below 1. Function words ("what is it") have no related words.
     """
     for stem in dict.fromkeys(stem for stem in question.stems[:_MOST_WORDS] if stem not in STOP):
         yield from (((stem,), other, alike) for other, alike in neighbours(stem, table))
@@ -130,7 +130,7 @@ def neighbours(stem: str, table: bytes) -> list[tuple[str, float]]:
     wanted = stem.encode("utf-8", "surrogatepass")
     first, last = 0, len(table) - 1
     while first < last:
-        # the line that holds the middle; the table begins and ends with a line feed
+        # the line in the middle; the table begins and ends with a line feed
         start = table.rfind(b"\n", first, (first + last) // 2 + 1)
         colon, end = table.index(b":", start), table.index(b"\n", start + 1)
         found = table[start + 1 : colon]
@@ -142,17 +142,17 @@ def neighbours(stem: str, table: bytes) -> list[tuple[str, float]]:
 
 
 def _meant_by(phrase: str) -> list[str]:
-    """The stems that may be meant by a phrase."""
+    """The stems that a phrase may mean."""
     head = f" {phrase}: "
     at = _PHRASES.find(head)
-    # what a longer phrase ends with is no entry of its own
+    # the end of a longer phrase is not an entry
     while at >= 0 and _PHRASES[at - 1] not in "; ":
         at = _PHRASES.find(head, at + 1)
     return _PHRASES[at + len(head) : _PHRASES.index(";", at)].split(", ") if at >= 0 else []
 
 
 def _doers(stem: str) -> Iterator[str]:
-    """Who does what a verb says, and what they do: write and writer, pars(e) and parser."""
+    """The doer of a verb and the verb of a doer: write and writer, pars(e) and parser."""
     if len(stem) > 3:
         yield from (stem + "er", stem + "r", stem + "or")
     if len(stem) > 5 and stem.endswith(("er", "or")):

@@ -1,4 +1,4 @@
-"""Candidates that count without a person: looked at when they are raised, promoted when their session is sealed."""
+"""Promotes candidates without a review: checks each when it is raised, promotes it when its session is sealed."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
     from memkit.write.trial import Trial
 
 _MAX = 8_000_000
-# nobody writes these by hand, so nobody's claim rests on them
+# generated files, which cannot support a claim
 _GENERATED = (".lock", ".min.js", ".min.css", ".map", "-lock.json", "-lock.yaml", ".snap")
 _BUILT = ("dist/", "build/", "node_modules/", "vendor/", "target/", ".venv/")
 
 
 def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | None:
-    """Why a candidate will wait, judged as it is raised; None if it may count when its session ends.
+    """Why a candidate needs a review, judged when it is raised; None if it may count when its session ends.
 
-    `relayed`: somebody's explicit word, which may count without evidence.
+    `relayed`: an agent relays a person's explicit word, which may count without evidence.
     """
     pieces = [parse_stored(source) for source in fact.every("evidence")]
     cited = [(piece, _cited_text(tx, piece)) for piece in pieces if piece.kind == "file" and piece.digest]
@@ -45,7 +45,7 @@ def looked_at(tx: Transaction, fact: Fact, *, relayed: bool = False) -> Waits | 
 
 
 def _witness(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) -> Waits | None:
-    """Why no file of the work tree that people write holds something of the claim; None if one does."""
+    """Why no hand-written file of the work tree supports the claim; None if one does."""
     if not cited:
         return Waits("evidence", "it cites no file of this repository")
     known = _files(tx.workspace.root)
@@ -63,7 +63,7 @@ def _witness(tx: Transaction, fact: Fact, cited: Sequence[tuple[Piece, str]]) ->
 
 
 def _backing(claim: str, cited: Sequence[tuple[Piece, str]]) -> Backing:
-    """How far cited code speaks for a claim, and its symbols; a comment is words, as a page of prose is."""
+    """How far cited code supports the claim, and the cited symbols; a comment counts as prose."""
     codes = [(piece, code) for piece, text in cited if (code := code_in(piece.target, text)).strip()]
     code = "\n".join([code for _, code in codes])
     if any(_is_named(claim, piece) for piece, _ in codes) or shares_something(claim, code):
@@ -81,7 +81,7 @@ def _is_named(claim: str, piece: Piece) -> bool:
 
 
 def _files(root: str) -> frozenset[str] | None:
-    """What git tracks or would; None where there is no git to ask."""
+    """The files that git tracks or would track; None without git."""
     try:
         return frozenset(git.tracked_and_untracked(root))
     except (NeedsGit, MachineError):
@@ -104,7 +104,7 @@ def _cited_text(tx: Transaction, piece: Piece) -> str:
 
 
 def approvals(tx: Transaction, waiting: Sequence[Fact]) -> list[Event]:
-    """The promotions of those candidates that passed when they were raised and meet nothing now that stands against them."""
+    """The promotions of those candidates that passed when they were raised and that nothing contradicts now."""
     eligible = [fact for fact in waiting if fact.get(auto.FIELD) == auto.ELIGIBLE]
     if not eligible:
         return []
@@ -112,9 +112,12 @@ def approvals(tx: Transaction, waiting: Sequence[Fact]) -> list[Event]:
     trial = tx.trial("work")
     found: list[Event] = []
     for fact in eligible:
-        if auto.meeting(trial.state.facts[fact.id], tx.book_of(trial.state), policy, len(found)) is not None:
+        if (
+            auto.first_clash(trial.state.facts[fact.id], tx.book_of(trial.state), policy, len(found))
+            is not None
+        ):
             continue
-        event = promotion.promoted(fact, auto.BY, auto.VIA, now)
+        event = promotion.promoted_event(fact, auto.BY, auto.VIA, now)
         if _passes(trial, event):
             found.append(event)
         else:

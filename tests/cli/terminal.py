@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import os
 import pty
@@ -23,7 +24,7 @@ class Terminal:
     def __init__(
         self, words: list[str], folder: Path, env: dict[str, str], size: tuple[int, int] = (80, 24)
     ) -> None:
-        self.shown = self.scrollback = ""
+        self.show_from_start()
         self.columns, self.rows = size
         self.pid, self.handle = pty.fork()
         if self.pid == 0:
@@ -31,7 +32,12 @@ class Terminal:
             fcntl.ioctl(0, termios.TIOCSWINSZ, struct.pack("HHHH", size[1], size[0], 0, 0))
             os.execve(MEMKIT, [MEMKIT, *words], env)
 
-    def until(self, text: str, seconds: float = 60) -> None:
+    def show_from_start(self) -> None:
+        """Forgets what was shown."""
+        self.shown = self.scrollback = self._begun = ""
+        self._decoder = codecs.getincrementaldecoder("utf-8")("replace")
+
+    def until(self, text: str, seconds: float = 300) -> None:
         """Reads until a text is on the screen."""
         end = time.monotonic() + seconds
         while text not in self.shown:
@@ -44,15 +50,18 @@ class Terminal:
         if not select.select([self.handle], [], [], 0.2)[0]:
             return True
         try:
-            data = _CODES.sub("", os.read(self.handle, 65536).decode("utf-8", "replace"))
+            self.take(os.read(self.handle, 65536))
         except OSError:
             return False
-        self._take(data)
-        return bool(data) or True
+        return True
 
-    def _take(self, data: str) -> None:
-        self.shown += data.replace("\r", "")
-        self.scrollback += data
+    def take(self, data: bytes) -> None:
+        """Shows a piece. It may end in the middle of a letter or of a code for colour, whose rest comes later."""
+        text = _CODES.sub("", self._begun + self._decoder.decode(data))
+        cut = text.rfind("\x1b", max(0, len(text) - 16))
+        text, self._begun = (text[:cut], text[cut:]) if cut >= 0 else (text, "")
+        self.shown += text.replace("\r", "")
+        self.scrollback += text
 
     def press(self, keys: str, until: str = "") -> None:
         """Types, and waits for what it brings."""
@@ -75,7 +84,6 @@ class Terminal:
                 break
             if not data:
                 break
-            text = _CODES.sub("", data.decode("utf-8", "replace"))
-            self._take(text)
+            self.take(data)
         os.close(self.handle)
         return os.waitstatus_to_exitcode(os.waitpid(self.pid, 0)[1])

@@ -66,3 +66,13 @@ def test_a_review_in_a_terminal_answers_undoes_skips_and_resumes(tmp_path: Path)
     assert third.end() == 0
     shown = json.loads(memkit("show", "upload-limit-25mb", "--json"))
     assert "Uploads are limited to 50 MB." in json.dumps(shown)
+
+
+def test_a_letter_or_a_colour_that_comes_in_pieces_is_shown_whole() -> None:
+    shown = "\x1b[31mpromoted alpha · 4 of 5 left — …\x1b[0m\r\n".encode()
+    for at in range(len(shown)):
+        screen = Terminal.__new__(Terminal)
+        screen.show_from_start()
+        for piece in (shown[:at], shown[at:]):
+            screen.take(piece)
+        assert screen.shown == "promoted alpha · 4 of 5 left — …\n"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import time
+import os
 from pathlib import Path
 
 import pytest
@@ -64,13 +64,13 @@ def test_a_session_that_is_too_long_is_a_problem_at_once(place: Place, size: int
     with path.open("wb") as handle:
         handle.write(b"a" * 9_000_000)
         handle.truncate(size)
-    began = time.monotonic()
+    began = sum(os.times()[:4])
     (problem,) = [item for item in place.problems() if item["file"] == "sessions/2026-03-01.md"]
     assert problem["code"] == "ledger-unreadable"
     assert "longer than a session may be" in str(problem["message"])
     assert place.memkit("list", ok=False).returncode == 3
-    # it took 32 s and more when the whole file was read; a busy machine gets its time
-    assert time.monotonic() - began < 20
+    # it took 32 s and more when the whole file was read; of the processor, so that a busy machine gets its time
+    assert sum(os.times()[:4]) - began < 20
 
 
 def test_a_staged_session_that_is_too_long_is_refused_unsearched(place: Place) -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from time import perf_counter
+from time import process_time
 
 from hypothesis import given
 from hypothesis import strategies as st
@@ -72,9 +72,9 @@ def test_a_run_is_found_quickly_among_a_hundred_thousand_lines() -> None:
     lines = ["}" if at % 4 else f"call({at})" for at in range(100_000)]
     digest = span_digest(["}", "}", "}", "call(77777)"])
     target = [*lines[:50_000], "}", "}", "}", "call(77777)", *lines[50_000:]]
-    begin = perf_counter()
+    begin = process_time()
     assert find_run(target, digest) == (50_001, 50_004)
-    assert perf_counter() - begin < 10
+    assert process_time() - begin < 10
 
 
 def test_a_file_with_a_zero_byte_has_no_text() -> None:

@@ -9,12 +9,13 @@ import os
 import re
 import shutil
 import subprocess
-import time
 from pathlib import Path
+from threading import Timer
 from typing import Any, NoReturn
 
 import pytest
 
+from memkit.hosts import hook_io
 from memkit.hosts.host_table import AGENTS, COMPACT, END, EVENTS, PROMPT, SCRIPT, START, hook_command
 from memkit.store.actors import HOST_MARKS
 from tests.hosts.conftest import COMMAND, Inside, Run, environment
@@ -268,7 +269,7 @@ console.log(JSON.stringify(output))
     (place.parent / "quiet.mjs").write_text(code)
     done = subprocess.run(
         [node, "--no-warnings", place.parent / "quiet.mjs"],
-        env={"PATH": str(place.parent)}, capture_output=True, text=True, check=False, timeout=60,
+        env={"PATH": str(place.parent)}, capture_output=True, text=True, check=False, timeout=300,
     )  # fmt: skip
     assert (done.returncode, done.stdout, done.stderr) == (0, '{"system":[]}\n', "")
 
@@ -463,7 +464,6 @@ def test_a_read_only_workspace_is_still_read(
 
 @pytest.mark.parametrize("sent", [b"", b'{"session_id": "a"}', b'{"session_id": "a", "pro'])
 def test_a_host_that_keeps_the_pipe_open_does_not_hold_it_up(sent: bytes, place: Path) -> None:
-    begun = time.monotonic()
     child = subprocess.Popen(
         [COMMAND, "hook", START, "--host", "codex"],
         cwd=place, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(),
@@ -471,25 +471,25 @@ def test_a_host_that_keeps_the_pipe_open_does_not_hold_it_up(sent: bytes, place:
     assert child.stdin is not None and child.stdout is not None
     child.stdin.write(sent)
     child.stdin.flush()
-    assert child.wait(30) == 0
-    assert time.monotonic() - begun < 20
+    assert child.wait(120) == 0
     assert json.loads(child.stdout.read())["hookSpecificOutput"]["hookEventName"] == "SessionStart"
     child.stdin.close()
     child.stdout.close()
 
 
-def test_a_host_that_writes_in_pieces_is_heard_out(run: Run, place: Path) -> None:
-    run("remember", CLAIM, actor="user:dev")
-    child = subprocess.Popen(
-        [COMMAND, "hook", PROMPT, "--host", "codex"],
-        cwd=place, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment(5),
-    )  # fmt: skip
-    assert child.stdin is not None
-    child.stdin.write(b'{"session_id": "a", "prompt": "errors of ')
-    child.stdin.flush()
-    time.sleep(0.8)
-    answer, _ = child.communicate(b'the API"}', timeout=30)
-    assert "problem+json" in json.loads(answer)["hookSpecificOutput"]["additionalContext"]
+@pytest.mark.parametrize("at", [0, 17])
+def test_a_host_that_writes_late_or_in_pieces_is_heard_out(at: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    # a busy machine keeps a host from writing for long; the other pause is the first one that a hook makes
+    monkeypatch.setattr(hook_io, "SILENCE", 0.01)
+    monkeypatch.setattr(hook_io, "CUT_OFF", 120)
+    said = b'{"session_id": "a", "prompt": "errors of the API"}'
+    ours, theirs = os.pipe()
+    os.write(theirs, said[:at])
+    late = Timer(0.3, lambda: (os.write(theirs, said[at:]), os.close(theirs)))
+    late.start()
+    assert hook_io._read(ours) == said
+    late.join()
+    os.close(ours)
 
 
 def test_more_than_anybody_writes_is_read_to_its_end_and_forgotten(run: Run) -> None:

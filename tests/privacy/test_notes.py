@@ -100,6 +100,47 @@ def test_tags_that_look_like_numbers_of_persons_pass_the_gate() -> None:
     assert problems(note("email@1", "EMAIL", "4539578763621486 0301234567890123")) == []
 
 
+# one digest in some thousands has no letter in it
+DIGITS = "003292164607"
+LONG_DIGITS = "4693965305964551"
+GENERATED = (
+    'seed: "0032921646"',
+    f"seen: 2026-11-10-004200-9659648254@{DIGITS}, 2026-11-10-004300-0032921646@{DIGITS}",
+    f"- Set: ledger_id — {LONG_DIGITS * 2}\n  <!-- fingerprint: {LONG_DIGITS} -->",
+    f"- Set: ledger_id — {LONG_DIGITS * 2}\n  <!-- fingerprint: {LONG_DIGITS} | replaces: {LONG_DIGITS * 2} -->",
+    f"- Consented: cns-b01 — sailing\n  <!-- subject: hmac:{LONG_DIGITS} | purpose: support -->",
+    f"- Packed\n  <!-- pack: {DIGITS} | budget: 1500 -->",
+    f"- Erased: cns-b01\n  <!-- tag: {LONG_DIGITS} | old: {DIGITS[:4] * 16} | new: {DIGITS[:4] * 16} -->",
+    "- Noted: wm:0032921646:1 — looking\n  <!-- type: fact -->",
+    f"- Summarised: ep:0032921646:1 — looking\n  <!-- items: wm:0032921646:1 | sem: sha256:{LONG_DIGITS * 4} -->",
+)
+
+
+@pytest.mark.parametrize("line", GENERATED)
+@pytest.mark.parametrize("beside", ["", f"The login: {TAG}.\n"])
+def test_a_digest_of_digits_alone_passes_the_gate(line: str, beside: str) -> None:
+    assert problems(f"---\nmemkit: 2\n---\n\n# Work\n\n{beside}{line}\n") == []
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        f"- Created: a-b — The card is {LONG_DIGITS}.",
+        f"  <!-- why: {LONG_DIGITS} -->",
+        f"  <!-- tag: {LONG_DIGITS} of the card -->",
+        f"tag: {LONG_DIGITS}",
+    ],
+)
+def test_a_number_in_other_words_or_fields_is_found(line: str) -> None:
+    assert [code for code, _, _ in problems(f"# Work\n\n{line}\n")] == ["personal-data-found"]
+
+
+def test_a_secret_with_the_shape_of_a_ledgers_id_is_found() -> None:
+    assert problems(f"# Work\n\nThe API key: {TAG * 2}\n") == [
+        ("secret-found", 3, "CREDENTIAL, columns 14-45")
+    ]
+
+
 def test_a_note_of_a_waiver_passes_the_gate_and_its_reason_is_looked_at() -> None:
     written = f"- Redacted:\n  <!-- class: API_TOKEN | count: 1 | {REASON} -->\n"
     assert problems(written) == []

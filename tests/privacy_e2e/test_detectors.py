@@ -48,9 +48,7 @@ def test_a_detector_that_fails_refuses_the_write(
         monkeypatch.setenv(name, value)
     monkeypatch.setattr(detect, "_PLAIN", (*detect._PLAIN, ("broken", broken)))
     words = ("remember", f"Write to {ADDRESS} at noon.", "--actor", "user:dev", "--json")
-    started = time.monotonic()
     assert main(["-C", str(project.root), *words]) == 4
-    assert time.monotonic() - started < 30
     said = capfd.readouterr()
     assert json.loads(said.err)["code"] == "DETECTOR_FAILED"
     assert ADDRESS not in said.out + said.err

@@ -39,7 +39,7 @@ def sessions(workspace: Workspace) -> list[Path]:
 def assert_as_replayed(workspace: Workspace) -> None:
     loaded = load.load(workspace)
     fresh = load.load(workspace, trust_stat=False)
-    assert (loaded.problems, load.rendered(loaded)) == (fresh.problems, load.rendered(fresh))
+    assert (loaded.problems, load.render_pages(loaded)) == (fresh.problems, load.render_pages(fresh))
     assert loaded.entries == fresh.entries == list_sessions(workspace.root, "sessions").entries
 
 
@@ -172,9 +172,9 @@ def test_a_young_file_that_changed_behind_its_stat_values_is_seen(
     kept = checkpoint.open_checkpoint(workspace.private("cache", "state"))
     listing = list_sessions(workspace.root, "sessions")
     assert kept is not None
-    assert checkpoint.current(kept, listing, workspace.root) is kept
+    assert checkpoint.current_checkpoint(kept, listing, workspace.root) is kept
     changed(sessions(workspace))
-    assert checkpoint.current(kept, listing, workspace.root) is None
+    assert checkpoint.current_checkpoint(kept, listing, workspace.root) is None
 
 
 def test_what_was_young_is_compared_by_content_only_until_it_is_old(

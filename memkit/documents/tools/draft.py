@@ -12,7 +12,7 @@ from memkit.documents.tools.footer import fields, is_footer
 from memkit.documents.tools.items import Found
 from memkit.documents.tools.origin import Names
 from memkit.ledger.sections import OURS, parsed_headings
-from memkit.ledger.write import unfit, unfit_event_text
+from memkit.ledger.write import unfit_event_text, unfit_text
 from memkit.model import events as ev
 from memkit.model.fact import Fact
 from memkit.model.ids import MAX_ID, ascii_words, is_readable_id
@@ -294,4 +294,4 @@ def held(body: str) -> str:
 def _stays_inside(body: str) -> bool:
     """True when nothing in a body reaches over the next section or poses as one."""
     lines = [*body.split("\n"), "", "## end"]
-    return unfit(body) is None and parsed_headings(lines) == ([len(lines) - 1], -1)
+    return unfit_text(body) is None and parsed_headings(lines) == ([len(lines) - 1], -1)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Mapping
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, replace
 from typing import Any
 
 from memkit.documents.tools.archive import Row
@@ -55,12 +55,10 @@ class Counts:
 
 @dataclass(frozen=True)
 class Plan:
-    """What one adopt session will say, and what memkit.toml has to say beside it."""
+    """The content of one adopt session, and the problems of the files it was made from."""
 
     events: tuple[Event, ...] = ()
     records: tuple[tuple[str, str], ...] = ()
-    decay: dict[str, int] = field(default_factory=dict)
-    layout: dict[str, str] = field(default_factory=dict)
     problems: tuple[Problem, ...] = ()
     summary: Counts = Counts()
 
@@ -94,7 +92,7 @@ def plan(
     draft = new_draft(named, state, _known(state, old), [*claimed.spots, *rows])
     _pack_state(draft, pages, state, old)
     _pack(draft, written, pages, rows, claimed)
-    decay, wrong = _decay(sources)
+    _, wrong = _decay(sources)
     listed = [(session.stem, session.sha256) for session in old if session.stem not in state.legacy]
     replaced = [(source.path, source.sha256) for source in sources if source.is_replaced]
     if not draft.events and not listed and _first_adoption(state):
@@ -104,8 +102,6 @@ def plan(
     return Plan(
         events,
         records,
-        decay,
-        _layout(base),
         tuple(sorted([*problems, *claimed.problems, *draft.problems, *wrong], key=Problem.sort_key)),
         _counted(events, records),
     )
