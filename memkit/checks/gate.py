@@ -10,7 +10,7 @@ from memkit.model.session import WORK
 from memkit.rules import auto, promotion, view
 from memkit.rules.conflicts import conflict_reason
 from memkit.rules.gate import rank, weakens
-from memkit.rules.tasks import unanswered
+from memkit.rules.tasks import unanswered_in_task
 
 
 def place_of(subject: Subject, fact: Fact, verb: str = "Promoted") -> tuple[str, int]:
@@ -35,7 +35,7 @@ def promotions(subject: Subject) -> list[Problem]:
     found: list[Problem] = []
     for fact in _judged(subject):
         path, line = place_of(subject, fact)
-        refusal = promotion.missing(fact, subject.state, subject.policy)
+        refusal = promotion.missing_provenance(fact, subject.state, subject.policy)
         if refusal is not None and "applies-when" not in refusal.message:
             said = refusal.message.replace("; not promoted", "")
             found.append(Problem(refusal.code, path, line, said, _way_out(fact)))
@@ -85,7 +85,7 @@ def pending(subject: Subject) -> list[Problem]:
             found.append(Problem("promotion-pending", path, line, message, hint))
     told = {(problem.file, problem.line) for problem in found}
     for task, stem in subject.state.tasks_closed.items():
-        for fact in unanswered(subject.state, task):
+        for fact in unanswered_in_task(subject.state, task):
             path, line = place_of(subject, fact, "Created")
             hint = f"memkit promote {fact.id}  # or reject"
             message = f"{fact.id} has no answer, and its task {task} was closed in {stem}"
@@ -129,7 +129,7 @@ def contradictions(subject: Subject) -> list[Problem]:
     found: list[Problem] = []
     state = subject.state
     for conflict in state.conflicts.values():
-        if view.stands(conflict, state) and not view.waits(conflict, state):
+        if view.is_open_conflict(conflict, state) and not view.has_pending_side(conflict, state):
             message = f"{conflict.id}: {_sides(subject, conflict)} ({conflict_reason(conflict)})"
             hint = f"memkit show {conflict.id}  # then memkit resolve {conflict.id} with the id that holds, both or neither"
             found.append(

@@ -10,7 +10,7 @@ from memkit.model.fact import Fact
 from memkit.model.problem import WARNING, Problem
 from memkit.rules.decay import target
 from memkit.rules.due import Due, due
-from memkit.rules.retention import expired
+from memkit.rules.retention import retention_events
 
 TYPE_CHECKING = False
 if TYPE_CHECKING:
@@ -79,7 +79,7 @@ def _index_limit(records: Sequence[str], text: str, policy: Policy) -> list[Prob
 def retention(subject: Subject) -> list[Problem]:
     """Reports facts of a write class that are kept longer than the policy allows."""
     found: list[Problem] = []
-    for event in expired(subject.state, subject.policy):
+    for event in retention_events(subject.state, subject.policy):
         name = event.name if isinstance(event, Revoked) else event.id
         message = f"{name} is past the retention of its write class"
         hint = "memkit decay --apply  # archives it"

@@ -1,6 +1,6 @@
-"""The words that mark a sentence: as one that proposes, as background, as an aside, as a note.
+"""Cue words of sentences: those that propose, give background, or are asides or notes.
 
-Patterns only; which sentence is taken is decided elsewhere.
+Patterns only; `wording` and `decision` choose the sentence.
 """
 
 from __future__ import annotations
@@ -34,7 +34,7 @@ CUE = re.compile(
     r"\b(?:focus|goal|aim|purpose|objective|intent|intention) (?:of (?:this|the)\b.{0,40}?\bis|for this|is)\b",
     re.I,
 )
-# the plainest of them
+# the most explicit of them
 OFFER = re.compile(
     rf"\b(?:we|i|{_THIS})\s+(?:(?:also|therefore|thus|now|hereby)\s+)?"
     r"(?:propos\w+|decid\w+|introduc\w+|suggest\w*|(?:am|are) (?:propos|suggest)ing)\b|"
@@ -43,7 +43,7 @@ OFFER = re.compile(
     r"(?:encourag\w+|recommend\w*|approv\w+|adopt\w*|endors\w+|resolv\w+|authori[sz]\w+|requir\w+|decid\w+|agree\w*)\b",
     re.I,
 )
-# a document that says what it is about, which tells more than what somebody will do
+# a sentence that says what the document is about, which is more specific than what somebody will do
 ABOUT = re.compile(
     rf"\b(?:aim|purpose|goal|objective) of {_THIS} is\b|"
     rf"{_THIS}\s+(?:(?:also|therefore|thus|will)\s+)?(?:propos|introduc|describ|outlin|specif|defin|cover|discuss|explor|"
@@ -119,7 +119,7 @@ NOTE = re.compile(
     r"^\W*(?:(?i:note|important|warning|update|disclaimer|todo|edit|nb|tbd|see also|caution|attention)\s*[:\]—–*]|"
     r"(?:NOTE|IMPORTANT|WARNING|UPDATE|TODO|TBD)\b|(?i:table of contents)\b)"
 )
-# who wrote it, and where it can be read: a paragraph that says no more than this states nothing
+# authors and links: a paragraph with nothing else states nothing
 BESIDE = re.compile(
     r"^\W*(?:(?:written )?by|authors?|owners?|champions?)\s*[:：]|"
     r"^\W*(?:this|the)\b(?:[^.]{0,40}\bcan be (?:found|read|viewed)|"
@@ -140,27 +140,27 @@ def proposes(sentence: str) -> bool:
 
 
 def promises(sentence: str) -> bool:
-    """Whether a sentence proposes something or tells what will be."""
+    """Whether a sentence proposes something or says what will be."""
     return proposes(sentence) or PROMISE.search(sentence) is not None
 
 
 def is_background(text: str) -> bool:
-    """Whether a text only tells how things are, and what is wrong with them."""
+    """Whether a text only describes the current state and its problems."""
     return BACKGROUND.search(text) is not None and not (promises(text) or WISH.search(text))
 
 
 def offers(text: str) -> bool:
-    """Whether a text proposes something in so many words, or asks for it."""
+    """Whether a text proposes something explicitly, or asks for it."""
     return bool(OFFER.search(text) or ABOUT.search(text)) or is_imperative(text)
 
 
 def wishes(text: str) -> bool:
-    """Whether a text asks for something, if only as a wish."""
+    """Whether a text asks for something, even as a wish."""
     return bool(WISH.search(text)) or is_imperative(text)
 
 
 def is_imperative(sentence: str) -> bool:
-    """Whether a sentence opens with a verb that asks for something."""
+    """Whether a sentence starts with a verb in the imperative."""
     opening = re.match(r"\W*(\w+)", sentence)
     return opening is not None and (
         opening[1].lower() in IMPERATIVE

@@ -1,4 +1,4 @@
-"""Gathers the stated relations of a page from every place that may state them, most formal first."""
+"""Collects the relations that a page states, from every place that may state them, the most formal first."""
 
 from __future__ import annotations
 
@@ -30,12 +30,12 @@ _SELF = re.compile(
 )
 _OPENS = re.compile(r"^\W*(?:superse?ced|replace|obsolete|amend)\w*\b|^\W*supersed\w*\b", re.I)
 
-# a title that says of its document "(superseded by RFC 25)"
+# a remark in a title: "(superseded by RFC 25)"
 _ASIDE = re.compile(r"[\[(]\s*(?:superse?ced|superseded|replaced|obsoleted)\s+by\b|\[Replaced", re.I)
 
 
 def links(page: Page) -> tuple[Link, ...]:
-    """Every relation the document states, once each; a relation to itself is none."""
+    """Every relation that the document states, once each, without relations to itself."""
     found: list[Link] = []
     for field in page.fields:
         if field.key in _FIELDS:
@@ -62,7 +62,7 @@ def _is_self(link: Link, path: str) -> bool:
 
 
 def _with_comment(value: Inline, comment: str) -> Inline:
-    """A field's words with the remark behind them, where YAML hides "# replaced by …"."""
+    """A field's words with the YAML comment after them, which may say "# replaced by …"."""
     return Inline(f"{value.text} ({comment})", value.links) if comment else value
 
 
@@ -73,7 +73,7 @@ def _from_status(page: Page) -> list[Link]:
 
 
 def _from_notes(page: Page) -> list[Link]:
-    """What the document says of itself at its head, in its title and in its first paragraphs."""
+    """Relations in the document's title and first paragraphs."""
     notes = list(head_notes(page, MAY_RELATE))
     for section in page.outline.sections[1:4]:
         notes.append((page.outline.render(section.raw), section.start))
@@ -90,7 +90,7 @@ def _from_notes(page: Page) -> list[Link]:
 
 
 def _from_anywhere(page: Page) -> list[Link]:
-    """Of a document that says it was replaced: the sentence that opens with by what, wherever it stands."""
+    """For a document that says it was replaced: the sentence anywhere that names its successor."""
     found: list[Link] = []
     for section in page.outline.sections:
         if not section.holds(MAY_RELATE):

@@ -1,4 +1,4 @@
-"""Look-alikes: ids and words that are easily taken for others. Says which; judges nothing."""
+"""Look-alikes: ids and words that are easily mistaken for others."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _SCRIPTS = (
 
 
 def skeleton(identifier: str) -> str:
-    """What an identifier looks like at a glance; two with one skeleton are easily taken for each other."""
+    """The look of an identifier at a glance; two ids with the same skeleton are easily confused."""
     plain = identifier.casefold()
     if not plain.isascii():
         letters = unicodedata.normalize("NFKD", identifier).casefold()

@@ -1,7 +1,7 @@
-"""The superset test: a cheap look that may prove a text clean. It errs only one way, and a property test holds it to that.
+"""The superset test: a cheap test that may prove a text clean; a property test checks that it never misses a finding.
 
-On the path of hot verbs: nothing here loads a detector or a library, and patterns are compiled only for a text that has
-what they are about. `False` means that no detector would find anything; `True` means only that they have to look.
+Hot verbs use this: nothing here imports a detector or a library, and patterns are compiled only for a text that may match
+them. `False` means that no detector would find anything; `True` means only that the detectors must run.
 """
 
 from __future__ import annotations
@@ -77,7 +77,7 @@ _RARE_SIGNS = "_=/~+$:-."
 
 
 def maybe_dirty(text: str, listed: tuple[str, ...] = ()) -> bool:
-    """False only for a text in which no detector finds anything, and that holds nothing of `listed`."""
+    """False only for a text in which no detector finds anything and no `listed` phrase occurs."""
     if len(text) > LONG:
         return any_piece(text, lambda piece: _may_hold(piece, listed)) or "private key" in text.lower()
     return _may_hold(text, listed)

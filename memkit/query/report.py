@@ -8,7 +8,7 @@ from memkit.query.cited_lines import report_lines
 from memkit.query.reader import Reader
 from memkit.rules import decay, view
 from memkit.rules.due import due
-from memkit.rules.masking import seen
+from memkit.rules.masking import visible_lines
 from memkit.views.report.flows import flows
 from memkit.views.report.growth import cohorts, series
 from memkit.views.report.lives import USES, history_of
@@ -67,7 +67,7 @@ def _session(row: Row, folder: str, hidden: frozenset[str]) -> SessionRow:
 
 def _masked(text: str, hidden: frozenset[str]) -> str:
     """The text without lines that name what this reader may not see."""
-    return "\n".join(line for _, line in seen(text.split("\n"), hidden))
+    return "\n".join(line for _, line in visible_lines(text.split("\n"), hidden))
 
 
 def _cut(text: str, most: int) -> str:
@@ -157,7 +157,7 @@ def _conflicts(reader: Reader, place: dict[str, int], hidden: frozenset[str]) ->
             item.rule,
             _places(item.ids, place),
             state.ordinal.get(item.origin, NOWHERE),
-            int(view.stands(item, state)),
+            int(view.is_open_conflict(item, state)),
             item.outcome,
             _masked(item.why, hidden),
         )

@@ -75,7 +75,7 @@ def _new(change: Change, after: State, filled: Callable[[str], str]) -> str:
     fact = after.facts[change.id]
     doubt = "**unreviewed** " if view.standing_of(fact) == UNREVIEWED else ""
     against = [conflict for id in fact.conflicts if (conflict := after.conflicts.get(id))]
-    doubt += "**in conflict** " if any(view.stands(conflict, after) for conflict in against) else ""
+    doubt += "**in conflict** " if any(view.is_open_conflict(conflict, after) for conflict in against) else ""
     return f"- {doubt}{_said(change.text, filled)} {code(change.id)}{_origin(fact)}"
 
 

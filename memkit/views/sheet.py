@@ -7,7 +7,7 @@ from memkit.model.fact import ROLLED_BACK, Conflict, Fact, Term
 from memkit.model.policy import Policy
 from memkit.model.state import State
 from memkit.rules.decay import place, target, tier
-from memkit.rules.view import by_age, open_conflicts, stands, visible, waits
+from memkit.rules.view import by_age, has_pending_side, is_open_conflict, open_conflicts, visible
 from memkit.views.text import inline
 
 
@@ -53,7 +53,9 @@ class Sheet:
         found = [
             item
             for item in self.state.conflicts.values()
-            if stands(item, self.state) and not waits(item, self.state) and self.hidden.isdisjoint(item.ids)
+            if is_open_conflict(item, self.state)
+            and not has_pending_side(item, self.state)
+            and self.hidden.isdisjoint(item.ids)
         ]
         return sorted(found, key=lambda item: (item.origin, item.id))
 

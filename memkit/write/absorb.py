@@ -177,7 +177,7 @@ def _counts_at_once(tx: Transaction, fact: Fact) -> bool:
     policy = tx.workspace.policy
     if policy.promotion.reviewer_may_be_author == "no" and fact.author == tx.actor.name:
         return False
-    return promotion.missing(fact, tx.view, policy) is None and promotion.quorum(fact, policy) == 1
+    return promotion.missing_provenance(fact, tx.view, policy) is None and promotion.quorum(fact, policy) == 1
 
 
 # -- events ----------------------------------------------------------------------------------------
@@ -234,7 +234,7 @@ class _Recorder:
         self.ids[words] = fact.id
         by, via = self.tx.actor.name, self.tx.actor.via
         if _counts_at_once(self.tx, fact):
-            answer: Event = promotion.promoted(fact, by, via, clock.iso(clock.now()))
+            answer: Event = promotion.promoted_event(fact, by, via, clock.iso(clock.now()))
         else:
             answer = ev.Deferred(fact.id, "", (("by", by),))
         return [answer] if twin else [created_event(fact), answer]

@@ -113,7 +113,7 @@ def _eligible(
         return ""
     if against:
         return f"it contradicts {against[0]}"
-    waits = looked_at(tx, fact, relayed=relayed) or auto.meeting(fact, tx.book, tx.workspace.policy, 0)
+    waits = looked_at(tx, fact, relayed=relayed) or auto.first_clash(fact, tx.book, tx.workspace.policy, 0)
     if waits is not None:
         return waits.reason
     fact.fields = (*fact.fields, (auto.FIELD, auto.ELIGIBLE))
@@ -265,13 +265,13 @@ def _remembered(
 ) -> tuple[list[Event], str, promotion.Refusal | None]:
     by, policy = tx.actor, tx.workspace.policy
     now = clock.iso(clock.now())
-    lacks = promotion.missing(fact, tx.view, policy)
+    lacks = promotion.missing_provenance(fact, tx.view, policy)
     waits: list[Event] = [
         ev.Deferred(fact.id, "", (("by", by.name), *((("why", undone_by),) if undone_by else ())))
     ]
     if not by.is_person:
         if fact.get("auto") == "eligible":
-            return [promotion.promoted(fact, "policy:auto", "policy", now)], "promoted", None
+            return [promotion.promoted_event(fact, "policy:auto", "policy", now)], "promoted", None
         return waits, "deferred", None
     if lacks is not None:
         return waits, "deferred", lacks
@@ -281,4 +281,4 @@ def _remembered(
         return [vote, *waits] if may else waits, "deferred", None
     if policy.promotion.reviewer_may_be_author == "no":
         return waits, "deferred", None
-    return [promotion.promoted(fact, by.name, by.via, now)], "promoted", None
+    return [promotion.promoted_event(fact, by.name, by.via, now)], "promoted", None

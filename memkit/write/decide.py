@@ -216,7 +216,7 @@ def _promotion(tx: Transaction, fact: Fact, said: Said, view: State) -> Decision
     """The promotion of a candidate, or a vote for it, with the conflicts it opens; `said` may add missing provenance."""
     full, given = _completed(tx, fact, said)
     by, policy = tx.actor, tx.workspace.policy
-    refusal = promotion.may_answer(full, by.name, by.is_person, policy) or promotion.missing(
+    refusal = promotion.may_answer(full, by.name, by.is_person, policy) or promotion.missing_provenance(
         full, view, policy
     )
     if refusal is None and fact.status == "blocked" and fact.why.startswith("authority-conflict"):
@@ -267,11 +267,11 @@ def _promotion_events(
     by, now = tx.actor, clock.iso(clock.now())
     policy = tx.workspace.policy
     if promotion.quorum(fact, policy) <= 1:
-        return [promotion.promoted(fact, by.name, by.via, now, consent, given)], "promoted"
+        return [promotion.promoted_event(fact, by.name, by.via, now, consent, given)], "promoted"
     vote: list[Event] = [ev.Approved(fact.id, "", _signed(by.name, why))]
-    outcome = promotion.outcome(fact, by.name, votes.APPROVE, len(tx.state.rows), policy)
+    outcome = promotion.vote_outcome(fact, by.name, votes.APPROVE, len(tx.state.rows), policy)
     if outcome == votes.YES:
-        return [*vote, promotion.promoted(fact, "quorum", by.via, now, consent, given)], "promoted"
+        return [*vote, promotion.promoted_event(fact, "quorum", by.via, now, consent, given)], "promoted"
     if outcome == votes.NO:
         return [*vote, _turned_down(tx, fact, "a tie")], "rejected"
     return vote, "voted"
@@ -297,6 +297,6 @@ def _objection(tx: Transaction, fact: Fact, said: Said) -> Decision:
     """The decision of a vote against a candidate, with the rejection if that vote decides."""
     by, policy = tx.actor.name, tx.workspace.policy
     vote = ev.Objected(fact.id, "", _signed(by, said.why))
-    if promotion.outcome(fact, by, votes.OBJECT, len(tx.state.rows), policy) == votes.NO:
+    if promotion.vote_outcome(fact, by, votes.OBJECT, len(tx.state.rows), policy) == votes.NO:
         return Decision(fact, "rejected", (vote, _turned_down(tx, fact, said.why)))
     return Decision(fact, "voted", (vote,))

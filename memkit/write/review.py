@@ -94,18 +94,18 @@ def _facts_of(tx: Transaction, item: Item) -> list[Fact]:
 def _seen(tx: Transaction, found: list[Item]) -> list[Item]:
     """The items that this reviewer may see, without hidden words."""
     from memkit.query.reader import open_reader
-    from memkit.rules.masking import seen
+    from memkit.rules.masking import visible_lines
 
     reader = open_reader(tx.call)
     hidden = reader.hidden
     if not hidden and not reader.values:
         return found
-    open_ones = [item for item in found if item.id not in hidden and seen([item.text], hidden)]
+    open_ones = [item for item in found if item.id not in hidden and visible_lines([item.text], hidden)]
     return [
         replace(
             item,
             text=reader.filled(item.text),
-            detail=tuple(reader.filled(line) for _, line in seen(item.detail, hidden)),
+            detail=tuple(reader.filled(line) for _, line in visible_lines(item.detail, hidden)),
         )
         for item in open_ones
     ]

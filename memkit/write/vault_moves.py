@@ -6,7 +6,7 @@ import os
 from typing import Any
 
 from memkit.boot.struct import struct
-from memkit.errors import MachineError, MemkitError, Refused, UsageError
+from memkit.errors import MachineError, MemkitError, Refused, UsageError, reason
 from memkit.model.counting import counted
 from memkit.query.consents import OVER, standing
 from memkit.store import files, keys, vault, vault_file
@@ -104,7 +104,9 @@ def _read(path: str) -> bytes:
     try:
         return files.read(path)
     except (OSError, MemkitError) as error:
-        raise UsageError(f"{path}: {error}", code="unreadable", hint="memkit vault import FILE") from None
+        raise UsageError(
+            f"{path}: {reason(error)}", code="unreadable", hint="memkit vault import FILE"
+        ) from None
 
 
 def _refuse_other(tx: Transaction, ledger: str) -> None:

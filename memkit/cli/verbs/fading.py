@@ -60,7 +60,7 @@ def run_decay(call: Call, apply: bool) -> Outcome:
         return _preview(call)
     from memkit.model.events import Archived, Event, Revoked
     from memkit.rules.decay import verdicts
-    from memkit.rules.retention import expired
+    from memkit.rules.retention import retention_events
     from memkit.write.change import record_events
     from memkit.write.transaction import Transaction
     from memkit.write.vaults import ELSEWHERE, UNKNOWN, values_elsewhere
@@ -70,7 +70,7 @@ def run_decay(call: Call, apply: bool) -> Outcome:
     # the policy ends what faded or passed its retention, whoever runs the command
     by = tx.actor.name if tx.actor.is_person else "policy:decay"
     ending: list[Event] = [Archived(v.id, "", (("why", "faded"), ("by", by))) for v in found if v.archives]
-    ending += expired(tx.state, tx.workspace.policy)
+    ending += retention_events(tx.state, tx.workspace.policy)
     shown = _verdict_data([v for v in found if tx.exists(tx.state.facts[v.id])])
     if not ending:
         return Outcome("nothing to archive", data=shown)
@@ -89,12 +89,12 @@ def _preview(call: Call) -> Outcome:
     """Lists what `--apply` would archive and counts the rest."""
     from memkit.query.reader import open_reader
     from memkit.rules.decay import FADING, verdicts
-    from memkit.rules.retention import expired
+    from memkit.rules.retention import retention_events
 
     reader = open_reader(call)
     found = [v for v in verdicts(reader.state, reader.policy) if reader.visible(reader.state.facts[v.id])]
     ending = [v for v in found if v.archives]
-    over = expired(reader.state, reader.policy)
+    over = retention_events(reader.state, reader.policy)
     lines = [
         _verdict_line(reader, v.id, f"{shown_tier(v.was)} → {shown_tier(v.tier)}", v.reason) for v in ending
     ]

@@ -35,7 +35,7 @@ def close(call: Call, name: str) -> Outcome:
     """Records the end of a task; refuses while one of its candidates waits."""
     from memkit.errors import NotFound, Refused
     from memkit.model.events import TaskClosed
-    from memkit.rules.tasks import unanswered
+    from memkit.rules.tasks import unanswered_in_task
     from memkit.write.change import record_events
     from memkit.write.transaction import Transaction
 
@@ -44,7 +44,7 @@ def close(call: Call, name: str) -> Outcome:
         return Outcome(f"unchanged {name} · closed already", data={"task": name}, id=name)
     if name not in {row.task for row in tx.state.rows}:
         raise NotFound(f'no session names the task "{name}"', hint="memkit task list")
-    waiting = unanswered(tx.view, name)
+    waiting = unanswered_in_task(tx.view, name)
     if waiting:
         detail = tuple(f"{fact.id}  {fact.text}" for fact in waiting)
         message = f"{counted(len(waiting), 'candidate')} of {name} without an answer"

@@ -141,9 +141,11 @@ def find(call: Call, what: str) -> Outcome:
     memory = _memory(Transaction(call))
     found = [entry for entry in (*memory.wm, *memory.cwm) if matches(entry, what)]
     data = {"entries": [_data(entry, "cwm" if entry in memory.cwm else "wm") for entry in found]}
-    return Outcome(
-        "\n".join(f"{entry.id}  {entry.text}" for entry in found), data=data, exit_code=0 if found else 1
-    )
+    lines = [f"{entry.id}  {entry.text}" for entry in found]
+    if not found:
+        count = counted(len(memory.wm) + len(memory.cwm), "note")
+        return Outcome("", data=data, exit_code=1, notes=(f"no match in {count} of this session",))
+    return Outcome("\n".join(lines), data=data)
 
 
 def goal(call: Call, text: str) -> Outcome:

@@ -34,7 +34,7 @@ from memkit.model.state import State
 
 @dataclass(frozen=True)
 class Counts:
-    """How much an adoption takes over."""
+    """Counts of what an adoption takes."""
 
     facts: int = 0
     archived: int = 0
@@ -79,8 +79,8 @@ def plan(
 ) -> Plan:
     """The adopt session for these files (path in the repository → bytes), less what the ledger of `state` has.
 
-    `clean` washes a page before anything is taken from it, so that no id is made of what must not be written.
-    `before` are sessions of a branch that knew nothing of the adoption, whenever they were written.
+    `clean` sanitises a page first, so that no id is made from secret or personal data. `before`: sessions of a branch that
+    did not know of the adoption, whenever they were written.
     """
     sessions = _sessions(files, base, watch)
     old = _old(sessions, state, before)
@@ -121,7 +121,7 @@ def _by_stem(pair: tuple[str, str]) -> bytes:
 
 
 def _old(sessions: list[Session], state: State, before: Container[str]) -> list[Session]:
-    """Sessions of the old kind. What was written by hand after an adoption, and knowing of it, speaks for itself."""
+    """Sessions of the old kind, without sessions that were written by hand after an adoption and knew of it."""
     first = _first_adoption(state)
     found = (session for session in sessions if session.mode == LENIENT)
     return [
@@ -136,7 +136,7 @@ def _first_adoption(state: State) -> str:
 
 
 def joined(plans: list[Plan]) -> Plan:
-    """Several plans as one session: what the first says counts, records of the same name are one."""
+    """Several plans merged into one session: the first one wins, and records of the same name are one."""
     events: dict[str, Event] = {}
     records: dict[str, list[str]] = {}
     for number, each in enumerate(plans):
