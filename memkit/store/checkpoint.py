@@ -32,6 +32,7 @@ FORM = f"{__version__} 27"
 _LARGE = 1_000_000
 # up to this many recently written files, hashing them is cheaper than rewriting the checkpoint
 FEW_RACY = 8
+_RACY_NS = 2_000_000_000
 
 
 class Checkpoint:
@@ -183,3 +184,22 @@ def _digest(path: str) -> str:
 
 def _is_nothing(new: Listing | None) -> bool:
     return new is not None and not new.entries and not new.problems
+
+
+def settle(checkpoint: Checkpoint, listing: Listing) -> None:
+    """Drops the list of recently written files from a current checkpoint once they are old enough for `stat` to suffice.
+
+    Otherwise each command after a fresh clone would hash those files again.
+    """
+    racy = {path for path, _ in checkpoint.racy}
+    if len(racy) > FEW_RACY and racy.isdisjoint(listing.younger(recent_ns())):
+        from memkit.store import files
+
+        files.replace_cached(checkpoint.path, checkpoint.settled())
+
+
+def recent_ns() -> int:
+    """The earliest mtime, in nanoseconds, at which equal stat values do not yet prove equal content."""
+    import time
+
+    return time.time_ns() - _RACY_NS

@@ -136,7 +136,9 @@ def _in_full(workspace: Workspace, tree: str, added: Blobs, content: dict[str, b
 
 
 def _keep(workspace: Workspace, state: State, tree: str) -> None:
-    cache.save(_memo(workspace), state, [("tree", tree, 0, 0, 0, 0)])
+    from memkit.store.cache_save import save
+
+    save(_memo(workspace), state, [("tree", tree, 0, 0, 0, 0)])
 
 
 def _entries(blobs: Blobs) -> tuple[list[Entry], list[Problem]]:
