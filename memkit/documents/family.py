@@ -46,10 +46,12 @@ def adr_statement(page: Page) -> Statement:
 def proposal_statement(page: Page) -> Statement:
     """The statement of a proposal: its decision if it has one, else its summary, opening, proposal, motivation."""
     summary = decision.find(page, ("decision", "decision outcome"), SUMMARY)
+    tells = summary.text and not is_background(summary.text)
+    if tells and (page.has(*BRIEF, "decision", "decision outcome") or offers(summary.text)):
+        return summary
     opening = decision.from_opening(page)
     # an introduction leads to its matter; an opening may say it
-    led = not page.has(*BRIEF, "decision", "decision outcome") and OFFER.search(opening.text)
-    if summary.text and not is_background(summary.text) and not (led and not offers(summary.text)):
+    if tells and not OFFER.search(opening.text):
         return summary
     if not summary.text and (what := from_what(page)).text:
         return what

@@ -92,7 +92,8 @@ def head(outline: Outline) -> tuple[Section, ...]:
 
 def _is_header(section: Section, outline: Outline) -> bool:
     """Whether a section consists of a table of fields, whatever its heading."""
-    if not re.match(r"\s*(?:\||[^\n|]*\||<)", section.source):
+    source = section.source.lstrip()
+    if "|" not in source.partition("\n")[0] and not (source.startswith("<") and section.holds(("<table",))):
         return False
     table = section.blocks[0] if len(section.blocks) == 1 else None
     if table is None or table.kind != "table":

@@ -6,6 +6,7 @@ It also finds marks for the reviewer: hidden text, broken headers, words that re
 from __future__ import annotations
 
 import re
+from collections.abc import Iterator
 from functools import lru_cache
 
 from memkit.documents.blanks import is_blank, is_blank_title
@@ -56,7 +57,6 @@ _MOVED = re.compile(
 )
 # from this many placeholders on, a document is a form
 _FORM = 5
-_COMMENT = re.compile(r"<!--(.*?)(?:-->|\Z)", re.DOTALL)
 
 
 def too_large(text: str) -> str:
@@ -106,9 +106,10 @@ def _holes(page: Page) -> int:
 
 
 def _openings(source: str) -> int:
-    """How many lines could start a placeholder."""
-    lines = (line for line in source.split("\n") if "[" in line or "{" in line or "<" in line)
-    return sum(len(_OPENING.findall(line)) for line in lines)
+    """How many placeholders could start in these lines."""
+    lines = [line for line in source.split("\n") if "[" in line or "{" in line or "<" in line]
+    # without a colon it can only stand at the head of its line
+    return sum(len(_OPENING.findall(line)) if ":" in line else bool(_OPENING.match(line)) for line in lines)
 
 
 def marks(text: str, sound_header: bool) -> tuple[str, ...]:
@@ -116,11 +117,20 @@ def marks(text: str, sound_header: bool) -> tuple[str, ...]:
     found = []
     if hidden_markup(text):
         found.append("hidden-text")
-    if any(reads_like_an_order(match[1]) for match in _COMMENT.finditer(text)):
+    if any(map(reads_like_an_order, _comments(text))):
         found.append("instruction-in-comment")
     if not sound_header:
         found.append("malformed-header")
     return tuple(found)
+
+
+def _comments(text: str) -> Iterator[str]:
+    """What stands in the comments of a text; one that nothing ends reaches to its end."""
+    start = text.find("<!--")
+    while start >= 0:
+        end = text.find("-->", start + 4)
+        yield text[start + 4 : end if end >= 0 else len(text)]
+        start = text.find("<!--", end + 3) if end >= 0 else -1
 
 
 def moved(page: Page) -> bool:

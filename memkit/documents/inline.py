@@ -19,6 +19,7 @@ if TYPE_CHECKING:
 INVISIBLE = re.compile(
     "[\u00ad\u061c\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2069\ufeff\U000e0000-\U000e007f]"
 )
+_ASCII = bytes(range(128))
 _WIKI = re.compile(r"\[\[([^\[\]|\n]{1,200})(?:\|([^\[\]\n]{1,200}))?\]\]")
 _TAG = re.compile(r"<(/?)([a-zA-Z][\w-]*)([^<>]{0,500})>", re.DOTALL)
 _HIDES = re.compile(
@@ -106,9 +107,14 @@ def _in_ascii(words: tuple[str, ...]) -> tuple[bytes, ...]:
 
 def hidden_markup(text: str) -> bool:
     """Whether the text hides words from a reader by style or by invisible characters."""
-    if not text.isascii() and INVISIBLE.search(text):
+    if not text.isascii() and INVISIBLE.search(_beyond_ascii(text)):
         return True
     return holds_any(text, _MAY_HIDE) and any(_HIDES.search(m[3]) for m in _TAG.finditer(text))
+
+
+def _beyond_ascii(text: str) -> str:
+    """The characters of a text that are not ASCII: mostly few, and told apart far quicker than by a pattern."""
+    return text.encode("utf-8", "replace").translate(None, _ASCII).decode("utf-8")
 
 
 class _Writer:

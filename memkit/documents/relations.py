@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from memkit.documents.inline import Inline
+from memkit.documents.inline import Inline, holds_any
 from memkit.documents.lifecycle import section_lines, status, status_section
 from memkit.documents.links import MAY_RELATE, listed, own_id, stated
 from memkit.documents.markup import walk
@@ -20,6 +20,8 @@ _LINK_SECTIONS = frozenset(
     {"links", "more information", "related", "related decisions", "related adrs", "references", "see also", "notes",
      "relations", "related documents", "supersedes", "superseded by"}
 )  # fmt: skip
+# what a text that states a relation holds
+_RELATING = (*MAY_RELATE, "amend", "extend", "refine", "clarif")
 _SELF = re.compile(
     r"\b(?:this|the present) (?:adr|rfc|kep|pep|oep|tep|proposal|document|decision|record|design|enhancement)\b|"
     r"\b(?:este|esta|ce|cette|cet|diese[rs]?|das|questo|questa|esse|essa) (?:adr|rfc|documento?|dokument|décision|decisión|"
@@ -78,8 +80,8 @@ def _from_notes(page: Page) -> list[Link]:
         if not section.holds(MAY_RELATE):
             continue
         quotes = [child for block in section.blocks[:6] if block.kind == "quote" for child in block.children]
-        paragraphs = [block for block in section.blocks[:6] if block.kind == "paragraph"]
-        notes += [(page.outline.inline(b), b.start) for b in (*paragraphs, *quotes) if b.kind == "paragraph"]
+        paragraphs = [block for block in (*section.blocks[:6], *quotes) if block.kind == "paragraph"]
+        notes += [(page.outline.inline(b), b.start) for b in paragraphs if holds_any(b.raw, _RELATING)]
     spoken = [
         (i, n) for i, n in notes if _SELF.search(i.text) or _OPENS.match(i.text) or _ASIDE.search(i.text)
     ]
@@ -106,11 +108,14 @@ def _from_anywhere(page: Page) -> list[Link]:
 def _from_link_sections(page: Page) -> list[Link]:
     found: list[Link] = []
     for section in page.outline.sections:
-        if section.key not in _LINK_SECTIONS:
+        is_list = section.key in ("supersedes", "superseded by")
+        if section.key not in _LINK_SECTIONS or not (is_list or section.holds(_RELATING)):
             continue
         for block in walk(section.blocks):
-            inline = page.outline.inline(block) if block.kind == "paragraph" else Inline()
-            if section.key in ("supersedes", "superseded by"):
+            if block.kind != "paragraph" or not (is_list or holds_any(block.raw, _RELATING)):
+                continue
+            inline = page.outline.inline(block)
+            if is_list:
                 found += listed(section.key.replace(" ", "-"), inline, page.path, block.start)
             elif _OPENS.match(inline.text) or _SELF.search(inline.text):
                 found += [link for link in stated(inline, page.path, block.start) if not link.partial]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from memkit.boot.digest import sha256
 from memkit.boot.struct import field, struct, values_of
 from memkit.model.fact import Conflict, Fact, Term
 from memkit.model.problem import Problem
@@ -56,10 +57,14 @@ def _row(row: Any) -> Row:
     return Row(*row) if isinstance(row, tuple) else row
 
 
+def _actor(row: Any) -> str:
+    return str(row[3] if isinstance(row, tuple) else row.actor)
+
+
 class RowTable:
     """Rows by ordinal. Rows of a checkpoint stay on disk until they are read, one by one or all."""
 
-    __slots__ = ("_held", "_lines", "_one", "_size")
+    __slots__ = ("_digest", "_held", "_last", "_lines", "_one", "_size")
 
     def __init__(
         self,
@@ -67,10 +72,16 @@ class RowTable:
         size: int = 0,
         one: Callable[[int], Any] | None = None,
         lines: Callable[[], bytes] | None = None,
+        last: Callable[[], dict[str, int]] | None = None,
+        digest: str = "",
     ) -> None:
         # the rows after those of the checkpoint; all of them once everything was wanted
         self._held: list[Any] = [] if rows is None else rows
         self._size, self._one, self._lines = size, one, lines
+        # actor → ordinal of the newest session in the checkpoint
+        self._last = last
+        # the digest of the ledger when it had so many rows
+        self._digest = len(self) if digest else -1, digest
 
     @property
     def _rows(self) -> list[Any]:
@@ -82,7 +93,7 @@ class RowTable:
 
     def branch(self) -> RowTable:
         """The same rows, to which others may be added."""
-        return RowTable([*self._held], self._size, self._one, self._lines)
+        return RowTable([*self._held], self._size, self._one, self._lines, self._last)
 
     def append(self, row: Row | tuple[Any, ...]) -> None:
         """One more session."""
@@ -131,6 +142,23 @@ class RowTable:
         before = self._lines() if self._size and self._lines is not None else b""
         rows = map(_row, self._held if before else self._rows)
         return before + "".join([f"{row.stem} {row.sha256}\n" for row in rows]).encode()
+
+    def ledger_sha256(self) -> str:
+        """The digest of these lines, worked out once for so many sessions."""
+        if self._digest[0] != len(self):
+            self._digest = len(self), sha256(self.ledger()).hexdigest()
+        return self._digest[1]
+
+    def last_of(self, actor: str) -> int:
+        """The ordinal of the newest session of an actor, without making a row of any; -1 if there is none."""
+        for at in range(len(self._held) - 1, -1, -1):
+            if _actor(self._held[at]) == actor:
+                return self._size + at
+        return self._last().get(actor, -1) if self._size and self._last is not None else -1
+
+    def last_by_actor(self) -> dict[str, int]:
+        """Actor → ordinal of the newest session, for a checkpoint."""
+        return {_actor(row): at for at, row in enumerate(self._rows)}
 
     def plain(self) -> list[tuple[Any, ...]]:
         """The rows as plain tuples, for a checkpoint."""

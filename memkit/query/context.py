@@ -120,8 +120,8 @@ def _project(reader: Reader) -> tuple[Line, ...]:
 def _last_session(reader: Reader, actor: str, back: int = 0) -> Row | None:
     """The newest session of an actor, among the last `back` sessions (0: all)."""
     rows = reader.state.rows
-    last = max(-1, len(rows) - 1 - back) if back else -1
-    return next((row for at in range(len(rows) - 1, last, -1) if (row := rows[at]).actor == actor), None)
+    at = rows.last_of(actor)
+    return rows[at] if at >= max(0, len(rows) - back if back else 0) else None
 
 
 def _came_and_left(reader: Reader, after: Row | None) -> tuple[list[Fact], list[Fact]]:

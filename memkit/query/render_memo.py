@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from memkit.store.file_stats import Stat
     from memkit.store.workspace import Workspace
 
-_FORM = f"{__version__} 9"
+_FORM = f"{__version__} 10"
 _SHA1 = "0" * 40
 # a file written so shortly before its `stat` may change again with the same stat values
 _RACY_NS = 2_000_000_000
@@ -43,10 +43,9 @@ class Rendering:
 
 
 def _key(workspace: Workspace, state: State) -> tuple[str, str, str]:
-    from memkit.boot.digest import blake2b
     from memkit.views.marker import policy_digest
 
-    return _FORM, blake2b(state.rows.ledger()).hexdigest(), policy_digest(workspace.policy)
+    return _FORM, state.rows.ledger_sha256(), policy_digest(workspace.policy)
 
 
 def save_rendering(workspace: Workspace, state: State, texts: Mapping[str, str]) -> tuple[Problem, ...]:

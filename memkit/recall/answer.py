@@ -60,13 +60,14 @@ def answer(
     explain: bool = True,
     aliases: Groups = (),
     guesses: Table | None = None,
+    project: str = "",
 ) -> tuple[list[Hit], Miss]:
     """The k best facts, strong ones before weak ones, and a report on the words of the question.
 
     Without `explain`, hits have no reasons. `aliases`: groups of words with the same meaning. With `guesses`, a table of
-    neighbours, words of the same family match too.
+    neighbours, words of the same family match too. The name of the `project` is left out of the question.
     """
-    question = ask(query)
+    question = ask(query, project)
     if question.empty:
         return [], Miss(nothing=True)
     clues = gather_for_facts(question, corpus, aliases, guesses)
@@ -85,6 +86,7 @@ def answer(
             entry in weak,
             coverage.share(entry),
             corpus.label(entry)[1:],
+            coverage.length(entry),
         )
         for worth, entry, name in found[:k]
     ]
@@ -113,12 +115,12 @@ def _known_to_either(one: Miss, other: Miss) -> Miss:
 def presented(hits: list[Hit]) -> list[Hit]:
     """The hits to show: all strong ones, then a few weak ones; only the best passage of a block of prose.
 
-    Weak hits are sorted by how much of the question they contain, facts before passages, then newest first, so that
-    neighbours and the number of facts do not change which are shown.
+    Weak hits are sorted by how much of the question they contain, facts before passages, then shortest and newest first,
+    so that neighbours and the number of facts do not change which are shown.
     """
     weak = sorted((hit for hit in hits if hit.weak), key=lambda hit: hit.id)
     weak.sort(key=lambda hit: hit.age, reverse=True)
-    weak.sort(key=lambda hit: (split_id(hit.id)[1] > 0, -round(hit.share, 9)))
+    weak.sort(key=lambda hit: (split_id(hit.id)[1] > 0, -round(hit.share, 9), hit.length))
     few = {hit.id for hit in weak[:_MOST_WEAK]}
     shown = [hit for hit in hits if not hit.weak or hit.id in few]
     first: dict[str, Hit] = {}

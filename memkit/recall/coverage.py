@@ -1,15 +1,19 @@
 """Coverage: how much of a question a text contains, and whether that is enough to call it an answer.
 
-Each word of the question has its `information` as weight; light words (use, get, long …) have a third of it. A text is an
-answer if the weight it contains, times its share of the question, is above a floor that grows with the logarithm of the
-number of facts, since among more facts more contain some words by chance. docs/searching.md gives the error rates.
+Each word of the question has its `information` as weight; light words (use, get, long …) have a third of it. A fact is an
+answer if the score of its words, times the square root of the weight it contains, is above a floor that grows with the
+logarithm of the number of facts, since among more facts more contain some words by chance. This score assumes facts of a
+typical length and ignores neighbours, so that it is the same in every corpus. Other texts are answers if the weight they
+contain, times its share of the question, is above a floor. docs/searching.md gives the error rates.
 """
 
 from __future__ import annotations
 
-from math import log
+from math import log, sqrt
 
-from memkit.recall.scoring import worth_in
+from memkit.recall.query_terms import typical_parts
+from memkit.recall.scoring import code_in
+from memkit.recall.segment import LENGTHS
 from memkit.recall.words import LIGHT, LIGHT_WEIGHS
 
 TYPE_CHECKING = False
@@ -18,9 +22,11 @@ if TYPE_CHECKING:
 
     from memkit.recall.query_terms import Clues
 
-# the floor per e-fold of the number of facts above `_NONE`, and the limits of that number: outside the measured range
-# nothing is extrapolated
+# the floor of texts per e-fold of the number of facts above `_NONE`, and the limits of that number: outside the measured
+# range nothing is extrapolated
 _FLOOR, _NONE, _FEWEST, _MOST = 0.82, 8, 40, 1000
+# the floor of facts: its base, and what each e-fold of their number adds
+_BASE, _PER_FOLD = 0.05, 0.23
 # one word of a family is no answer, two may be; a word less similar than this is not even a hit
 _ONE_GUESS, _CHANCE = 0.6, 0.25
 # from this many exactly matched words on, they may all be light ones
@@ -54,9 +60,18 @@ def is_weak(weights: Mapping[str, float], held: Mapping[str, float], size: int) 
     exact = sum(degree >= 1.0 for degree in held.values())
     if asked and exact < _SEVERAL and _sum(asked, held) <= _ONE_GUESS:
         return True
-    if not exact and _sum(asked, held) < _ALL_GUESSED * len(asked):
-        return True
-    return _sum(weights, held) * share(weights, held) < _FLOOR * log(min(max(size, _FEWEST), _MOST) / _NONE)
+    return _sum(weights, held) * share(weights, held) < _FLOOR * log(_counted(size) / _NONE)
+
+
+def _is_guessed(weights: Mapping[str, float], held: Mapping[str, float]) -> bool:
+    """Whether a text holds no word of the question as it is, and kin of one or of too few that are not light."""
+    asked = {term: 1.0 for term in weights if term not in LIGHT}
+    kin = _sum(asked, held)
+    return max(held.values(), default=0.0) < 1.0 and (kin <= _ONE_GUESS or kin < _ALL_GUESSED * len(asked))
+
+
+def _counted(size: int) -> int:
+    return min(max(size, _FEWEST), _MOST)
 
 
 class Coverage:
@@ -66,6 +81,7 @@ class Coverage:
         self._clues = clues
         self._size = size
         self._weights = weighed(clues.weights)
+        self._parts = typical_parts()
 
     def share(self, entry: int) -> float:
         """How much of the question an entry contains, from 0 to 1."""
@@ -73,18 +89,36 @@ class Coverage:
 
     def is_weak(self, entry: int) -> bool:
         """Whether an entry contains too little of the question to be an answer."""
-        return is_weak(self._weights, self._held(entry), self._size)
+        held = self._held(entry)
+        if _is_guessed(self._weights, held):
+            return True
+        worth = self._score(entry) * sqrt(_sum(self._weights, held))
+        return worth < _BASE + _PER_FOLD * log(_counted(self._size))
 
     def is_chance(self, entry: int) -> bool:
         """Whether an entry has nothing but one distantly related word of the question."""
         held = self._held(entry)
         return bool(held) and max(held.values()) < _CHANCE and len(held) == 1
 
+    def length(self, entry: int) -> int:
+        """The step of length of an entry that holds a word of the question, shorter ones lower."""
+        codes = [code for clue in self._clues.words if (code := code_in(clue, entry)) >= 0]
+        return min(code % len(LENGTHS) for code in codes) if codes else 0
+
+    def _score(self, entry: int) -> float:
+        """What its words bring an entry among facts of a typical length."""
+        total = 0.0
+        for clue in self._clues.words:
+            code = code_in(clue, entry)
+            if code >= 0:
+                total += clue.weight * self._parts[code]
+        return total
+
     def _held(self, entry: int) -> dict[str, float]:
         """Word of the question → to what degree this entry contains it."""
         held: dict[str, float] = {}
         for clue in self._clues.words:
-            if worth_in(clue, entry):
+            if code_in(clue, entry) >= 0:
                 for term in clue.covers:
                     before = held.get(term, 0.0)
                     # the words of an alias add up; of other similar words only the best counts

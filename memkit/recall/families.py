@@ -24,44 +24,49 @@ _PHRASES = """
     at most: limit, maximum, max, cap, ceil, bind, longest, largest, biggest, highest;
     at onc: parallel, concurr, simultan, thread, worker, exclus, lock, mutex, leas, twice, immedi, instant, synchron;
     at the same time: parallel, concurr, simultan, thread, worker, exclus, lock, mutex, leas, twice;
-    backward compat: compat, legaci, old, deprec; below zero: negat, minus;
-    blow up: except, error, rais, panic, fail; by default: default, unless, otherwis; by hand: manual, explicit;
-    by itself: automat, implicit; case sensit: case, insensit, lowercas, fold;
-    check out: borrow, take, lend, acquir, obtain; clean up: cleanup, delet, remov, prune, purg, close, sweep;
-    come back: return, restor, back; command line: cli, flag, argument, option;
-    continu integr: ci, pipelin, workflow, build; ctrl c: sigint, interrupt, signal, keyboardinterrupt;
-    daylight save: dst, timezon, offset; default valu: default, unless, fallback; dri run: simul, preview;
-    e mail: mail, email, messag; environ variabl: environ, env, getenv; event loop: loop, select, poll;
+    backward compat: compat, legaci, old, deprec; below zero: negat, minus; blow up: except, error, rais, panic, fail;
+    by default: default, unless, otherwis; by hand: manual, explicit; by itself: automat, implicit;
+    case sensit: case, insensit, lowercas, fold; check out: borrow, take, lend, acquir, obtain;
+    clean up: cleanup, delet, remov, prune, purg, close, sweep; come back: return, restor, back;
+    come from: sourc, generat, origin, read; command line: cli, flag, argument, option;
+    continu integr: ci, pipelin, workflow, build; cross origin: cor, origin;
+    ctrl c: sigint, interrupt, signal, keyboardinterrupt; daylight save: dst, timezon, offset;
+    default valu: default, unless, fallback; dri run: simul, preview; e mail: mail, email, messag;
+    environ variabl: environ, env, getenv; event loop: loop, select, poll; fail fast: first, abort, stop;
     fall back: fallback, default, otherwis, els; figur out: determin, detect, infer, deriv, guess;
     find out: detect, determin, discov; garbag collect: gc, cleanup, prune, sweep, delet;
     get in: login, auth, access, anonym;
-    get rid of: remov, delet, drop, discard, eras, purg, clean, cleanup, clear, prune, evict, wipe;
+    get rid of: remov, delet, drop, discard, eras, purg, clean, cleanup, clear, prune, evict, wipe, keep;
     give up: wait, timeout, paus, delay, sleep, block, hang, patienc, abandon, attempt, retri, abort, maximum;
-    go away: disconnect, close; go to: jump, seek, move, skip, posit; go wrong: error, fail, except, rais, invalid;
-    hand out: borrow, take, lend, acquir, obtain; hang up: disconnect, close, connect;
-    hot reload: watch, reload, restart; how big: size, limit, byte, max, mb; how deep: depth, level, recurs;
-    how earli: befor, advanc, ahead; how fast: rate, speed, per, throughput; how larg: size, limit, byte, max, mb;
-    how late: after, delay; how long: timeout, second, minut, hour, day, durat, ms;
-    how mani time: retri, attempt, limit, count, max; how often: interval, everi, period, poll, frequenc, per;
-    how old: age, expir, ttl, older; in advanc: befor, ahead, earli, prefetch;
-    in parallel: concurr, thread, worker, goroutin, pool; internal error: 500, error;
-    keep on disk: store, file, directori, persist; keep tri: retri, attempt, backoff;
-    larg file: stream, chunk, size, limit; leav out: exclud, omit, except, ignor, default, option, unset;
-    line break: newlin, crlf, cr, lf, linefe; line end: newlin, crlf, lf, eol; load balanc: proxi, forward, gateway;
-    local time: timezon, utc, clock; log in: login, auth, authent, cooki, session, credenti;
-    look like: format, form, shape, pattern, begin, start; look up: search, find, queri, lookup, resolv, map;
-    lose datum: durabl, fsync, persist, flush, lose; mani at onc: burst, concurr, batch, parallel;
-    memori map: map, mmap; my own: custom, hook, handler, overrid, regist, subclass, plugin; no charg: free, grati;
-    no free: exhaust, full, empti, free; non ascii: unicod, utf8, utf, encod;
-    not exist: miss, absent, nonexist, nil, null, none; not find: 404, miss; not requir: option, omit;
+    go away: disconnect, close; go through: pass, via, call; go to: jump, seek, move, skip, posit;
+    go wrong: error, fail, except, rais, invalid; hand out: borrow, take, lend, acquir, obtain;
+    hang up: disconnect, close, connect; hot reload: watch, reload, restart; how big: size, limit, byte, max, mb;
+    how deep: depth, level, recurs; how earli: befor, advanc, ahead; how fast: rate, speed, per, throughput;
+    how larg: size, limit, byte, max, mb; how late: after, delay;
+    how long: timeout, second, minut, hour, day, durat, ms; how mani time: retri, attempt, limit, count, max;
+    how often: interval, everi, period, poll, frequenc, per; how old: age, expir, ttl, older;
+    in advanc: befor, ahead, earli, prefetch; in parallel: concurr, thread, worker, goroutin, pool;
+    internal error: 500, error; keep on disk: store, file, directori, persist; keep order: order, fifo, stabl, sort;
+    keep tri: retri, attempt, backoff; known bug: wrong, leak, break; larg file: stream, chunk, size, limit;
+    leav out: exclud, omit, except, ignor, default, option, unset; line break: newlin, crlf, cr, lf, linefe;
+    line end: newlin, crlf, lf, eol; load balanc: proxi, forward, gateway; local time: timezon, utc, clock;
+    log in: login, auth, authent, cooki, session, credenti; look like: format, form, shape, pattern, begin, start;
+    look up: search, find, queri, lookup, resolv, map; lose datum: durabl, fsync, persist, flush, lose;
+    mani at onc: burst, concurr, batch, parallel; memori map: map, mmap;
+    my own: custom, hook, handler, overrid, regist, subclass, plugin;
+    never chang: immut, constant, frozen, forev, perman; no charg: free, grati; no free: exhaust, full, empti, free;
+    non ascii: unicod, utf8, utf, encod; none be give: default, unless, otherwis;
+    not exist: miss, absent, nonexist, nil, null, none; not find: 404, miss; not give: default, unless, otherwis;
+    not requir: option, omit; not set: default, unset, unless, otherwis; not specifi: default, unless, otherwis;
     old version: legaci, deprec, previous, compat; on demand: lazi, lazili, need, request;
     one at a time: exclus, singl; onli one: exclus, singl, one, uniqu;
     oper system: platform, window, linux, maco, unix; opt in: enabl, flag, explicit;
     opt out: disabl, skip, exclud, ignor; out of memori: memori, limit, oom, buffer;
     out of the box: default, standard, fallback, specifi, preset, initi, choos, unless;
     own code: hook, handler, callback, plugin, regist; partial write: atom, incomplet, tear, temporari;
-    pass on: forward, relay, propag, deliv; per user: user, separ; power cut: crash, fsync, durabl, atom, flush;
-    race condit: lock, atom, concurr, mutex; rate limit: 429, throttl;
+    pass on: forward, relay, propag, deliv; per default: default, unless; per user: user, separ;
+    pick up: recognis, recogn, discov, find, detect, load; power cut: crash, fsync, durabl, atom, flush;
+    pretti print: indent, format; race condit: lock, atom, concurr, mutex; rate limit: 429, throttl;
     read onli: seal, immut, frozen, lock, write, freez; revers proxi: proxi, forward, gateway;
     right away: immedi, instant, synchron; roll back: rollback, undo, revert, abort;
     run out: exhaust, full, empti, free; same name: duplic, conflict, clash, collis;
@@ -72,21 +77,21 @@ _PHRASES = """
     sign in: login, auth, authent, cooki, session; sit idl: idl, inact, timeout;
     special charact: escap, quot, encod, symbol; stack trace: traceback, trace, except;
     swap out: replac, backend, pluggabl, adapt; switch off: disabl, deactiv, fals, skip;
-    switch on: enabl, activ, switch, opt; temporari failur: retri, backoff, transient;
-    temporari file: disk, tempfil, file, spill; text messag: phone, sms, mobil;
-    third parti: depend, requir, packag, librari, modul; thread safe: lock, mutex, concurr, synchronis, thread;
-    throw away: remov, delet, drop, discard, eras, purg, clean, cleanup, clear, prune, evict, wipe, retir, expir;
-    time zone: timezon, utc, clock, local, zone; too big: limit, size, exceed, max;
-    too larg: limit, size, exceed, max; too long: limit, length, truncat, exceed, timeout;
-    too mani: exceed, limit, abov, overflow, beyond, max, 429; too mani request: 429, throttl;
-    too slow: timeout, slow, wait; tri again: retri, attempt, backoff; turn off: disabl, deactiv, skip, fals;
-    turn on: enabl, activ, switch, opt, true; two at onc: concurr, parallel, lock, simultan;
+    switch on: enabl, activ, switch, opt; take preced: win, overrid, first;
+    temporari failur: retri, backoff, transient; temporari file: disk, tempfil, file, spill;
+    text messag: phone, sms, mobil; third parti: depend, requir, packag, librari, modul;
+    thread safe: lock, mutex, concurr, synchronis, thread;
+    throw away: remov, delet, drop, discard, eras, purg, clean, cleanup, clear, prune, evict, wipe, retir, expir, keep;
+    time zone: timezon, utc, clock, local, zone; too big: limit, size, exceed, max; too larg: limit, size, exceed, max;
+    too long: limit, length, truncat, exceed, timeout; too mani: exceed, limit, abov, overflow, beyond, max, 429;
+    too mani request: 429, throttl; too slow: timeout, slow, wait; tri again: retri, attempt, backoff;
+    turn off: disabl, deactiv, skip, fals; turn on: enabl, activ, switch, opt, true;
+    two at onc: concurr, parallel, lock, simultan; type check: mypi, pyright, tsc, type;
     unit test: test, fixtur, pytest, spec, assert; unknown length: chunk, stream;
     up to: limit, maximum, max, cap, ceil, bind, longest, largest, biggest, highest;
-    up to date: fresh, current, latest, stale; user agent: name, identifi, call;
-    wake up: notifi, signal, event, resum; who may: permiss, role, access, allow;
-    whole thing: entir, whole, complet; work directori: cwd, directori; write ahead log: wal;
-    write in: languag, python, rust, java, typescript, javascript;
+    up to date: fresh, current, latest, stale; user agent: name, identifi, call; wake up: notifi, signal, event, resum;
+    who may: permiss, role, access, allow; whole thing: entir, whole, complet; work directori: cwd, directori;
+    write ahead log: wal; write in: languag, python, rust, java, typescript, javascript;
 """
 # the longest phrase, in words
 LONGEST_PHRASE = 4
@@ -94,6 +99,8 @@ LONGEST_PHRASE = 4
 _MOST_WORDS = 64
 # the similarity of a phrase to its meanings, and of a verb to its doer
 _MEANT = 0.85
+# so many letters has a word that un or non may stand before, and what only looks like that
+_SHORTEST_DENIED, _NO_DENIAL = 4, ("unless",)
 
 
 def phrases() -> dict[str, list[str]]:
@@ -109,7 +116,7 @@ def related(question: Question, table: bytes) -> Iterator[tuple[tuple[str, ...],
     """
     for stem in dict.fromkeys(stem for stem in question.stems[:_MOST_WORDS] if stem not in STOP):
         yield from (((stem,), other, alike) for other, alike in neighbours(stem, table))
-        yield from (((stem,), other, _MEANT) for other in _doers(stem))
+        yield from (((stem,), other, _MEANT) for other in (*_doers(stem), *_denied(stem)))
     words = list(map(base_stem, question.words[:_MOST_WORDS]))
     for length in range(2, LONGEST_PHRASE + 1):
         for phrase in dict.fromkeys(
@@ -150,3 +157,10 @@ def _doers(stem: str) -> Iterator[str]:
         yield from (stem + "er", stem + "r", stem + "or")
     if len(stem) > 5 and stem.endswith(("er", "or")):
         yield from (stem[:-2], stem[:-1])
+
+
+def _denied(stem: str) -> Iterator[str]:
+    """What a word with un or non before it says is not so: uncompress and compress."""
+    for prefix in ("un", "non"):
+        if stem.startswith(prefix) and len(stem) - len(prefix) >= _SHORTEST_DENIED and stem not in _NO_DENIAL:
+            yield stem[len(prefix) :]

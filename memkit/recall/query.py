@@ -64,15 +64,25 @@ class Question:
         return not self.stems and not self.wholes
 
 
-def ask(text: str) -> Question:
-    """Parses a question; accepts any text and takes bounded time."""
+def ask(text: str, project: str = "") -> Question:
+    """Parses a question; accepts any text and takes bounded time.
+
+    The name of the project is left out if other words remain: every fact is about the project.
+    """
     chunks = split(text[:_MOST_CHARACTERS])[:_MOST_CHUNKS]
+    name = _letters(project)
+    if name:
+        chunks = [chunk for chunk in chunks if _letters(chunk.removesuffix("'s")) != name] or chunks
     words: list[str] = []
     wholes: list[str] = []
     for chunk in map(read_chunk, chunks):
         words += chunk.words
         wholes += chunk.wholes
     return Question(words, wholes, chunks)
+
+
+def _letters(name: str) -> str:
+    return "".join([letter for letter in name if letter.isalnum()]).lower()
 
 
 def _dates(words: list[str], chunks: list[str]) -> tuple[frozenset[int], frozenset[int], frozenset[int]]:

@@ -31,10 +31,11 @@ class Hit:
     """One entry of an answer: its id, its score, and its reasons as (kind, name, weight).
 
     `weak`: it contains too little of the question to count as an answer; `share`: how much it contains. `entry`: its number
-    in the corpus; `age`: its timestamp and sequence number. These last three do not count for equality.
+    in the corpus; `age`: its timestamp and sequence number; `length`: the step of its length. These last four do not count
+    for equality.
     """
 
-    __slots__ = ("age", "entry", "explain", "id", "score", "share", "weak")
+    __slots__ = ("age", "entry", "explain", "id", "length", "score", "share", "weak")
 
     def __init__(
         self,
@@ -45,9 +46,11 @@ class Hit:
         weak: bool = False,
         share: float = 1.0,
         age: tuple[str, int] = ("", 0),
+        length: int = 0,
     ) -> None:
         self.id = id
         self.age = age
+        self.length = length
         self.score = score
         self.explain = explain
         self.entry = entry

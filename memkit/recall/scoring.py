@@ -277,6 +277,11 @@ def _add(totals: list[float], owners: list[int], codes: bytes, worth: list[float
 
 def worth_in(clue: Clue, entry: int) -> float:
     """The value of a clue for an entry; 0 if the entry does not have it."""
+    code = code_in(clue, entry)
+    return clue.worth[code] if code >= 0 else 0.0
+
+
+def code_in(clue: Clue, entry: int) -> int:
+    """The code of an entry's posting of a clue; -1 if the entry does not have it."""
     at = bisect_left(clue.entries, entry)
-    held = at < len(clue.entries) and clue.entries[at] == entry
-    return clue.worth[clue.codes[at]] if held else 0.0
+    return clue.codes[at] if at < len(clue.entries) and clue.entries[at] == entry else -1

@@ -50,6 +50,7 @@ LIGHT = frozenset(
     ask tell say show see seem turn fit return requir manag polici process strategi approach procedur
     system app applic file user singl whole sever valid sens matter send receiv build bring
     togeth pass later complet entir real simpl easi normal usual avoid assign insid outsid
+    everi anyth someth everyth noth implement special explicit relev
     """.split()
 )
 

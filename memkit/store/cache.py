@@ -49,6 +49,8 @@ def state_of(checkpoint: Checkpoint, after: Checkpoint | None = None) -> State:
         session_count(checkpoint),
         lambda at: _unpacked_row(rows[ends[at] : ends[at + 1]]),
         lambda: checkpoint.section("ledger"),
+        lambda: dict(marshal.loads(checkpoint.view("actors"))),
+        last.ledger,
     )
     for name, value in _fields(last.view("core")).items():
         setattr(state, name, value)

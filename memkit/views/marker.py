@@ -87,7 +87,7 @@ def is_conflict_mark(line: str) -> bool:
 
 def ledger_digest(state: State) -> str:
     """12 hex over the lines `stem sha256` of every session, in stem order."""
-    return sha256(state.rows.ledger()).hexdigest()[:12]
+    return state.rows.ledger_sha256()[:12]
 
 
 def policy_digest(policy: Policy) -> str:

@@ -7,7 +7,9 @@ words differ. Each stem has a weight, fitted on the sentences of fixtures/norms;
 from __future__ import annotations
 
 from memkit.contradict.words import words
+from memkit.rules.backing import NOBODY_KNOWS, Backing
 
+from .naming import is_subject, with_subject
 from .sentences import CODE, NAME
 
 TYPE_CHECKING = False
@@ -15,17 +17,16 @@ if TYPE_CHECKING:
     from .sentences import Sentence
 
 STEM = 5
+# the feature of a statement in which a program acts
+ACTS = "@"
 _MOST_NAMES = 3
 _ACRONYM = 3
 # with fewer words a statement is about nobody: "Python 3.12, PostgreSQL 16"
 _SHORTEST = 3
-# The limit in tenths of a logit up to which a statement describes. It is below zero, since an order that counts without a
-# review costs more than a description that waits for one.
-DESCRIBES = -5
-# The same for a claim that code supports,
-IN_CODE = 0
-# and for one supported by words alone: prose, or a person's statement.
-BEYOND_DOUBT = -25
+# The limit in tenths of a logit up to which a statement describes, by what supports the claim. It is below zero unless
+# code does, since an order that counts without a review costs more than a description that waits for one.
+DESCRIBES = {"code": 0, "some": -5, "words": -25, "": -5}
+_TOO_SHORT_TO_ORDER = -50
 
 # Programs and parts of them, in the four languages: as acting subjects they are not people.
 _ACTORS = words(
@@ -70,7 +71,7 @@ def stems_of(statement: list[Sentence]) -> frozenset[str]:
     names of the code it contains, and whether a program acts."""
     stems = [word[:STEM] for clause in statement for word in clause.words]
     opens = [f"^{clause.words[0][:STEM]}" for clause in statement]
-    acts = ["@"] if any(_is_done_by_a_program(clause.words) for clause in statement) else []
+    acts = [ACTS] if any(_is_done_by_a_program(clause.words) for clause in statement) else []
     return frozenset([*stems, *opens, *acts, f"#{min(names_in(statement), _MOST_NAMES)}"])
 
 
@@ -98,12 +99,15 @@ def _is_done_by_a_program(said: list[str]) -> bool:
     return False
 
 
-def lean(statement: list[Sentence], tongue: str) -> int:
+def lean(statement: list[Sentence], tongue: str, backing: Backing = NOBODY_KNOWS) -> int:
     """The sum of the weights of a statement, in tenths; above zero means towards people."""
     if sum(word.isalpha() for clause in statement for word in clause.words) < _SHORTEST:
-        return 10 * DESCRIBES
+        return _TOO_SHORT_TO_ORDER
     weights = weights_of(tongue)
-    return sum([weights.get(stem, 0) for stem in stems_of(statement)], weights["*"])
+    stems = stems_of([with_subject(clause, backing) for clause in statement])
+    if any(is_subject(clause, backing) for clause in statement):
+        stems |= {ACTS}
+    return sum([weights.get(stem, 0) for stem in stems], weights["*"])
 
 
 def heaviest(statement: list[Sentence], tongue: str) -> str:
