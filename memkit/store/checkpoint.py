@@ -32,7 +32,8 @@ FORM = f"{__version__} 28"
 _LARGE = 1_000_000
 # up to this many recently written files, hashing them is cheaper than rewriting the checkpoint
 FEW_RACY = 8
-_RACY_NS = 2_000_000_000
+# a file written so shortly before its `stat` may change again with the same stat values (git's racy rule)
+RACY_NS = 2_000_000_000
 
 
 class Checkpoint:
@@ -207,4 +208,4 @@ def recent_ns() -> int:
     """The earliest mtime, in nanoseconds, at which equal stat values do not yet prove equal content."""
     import time
 
-    return time.time_ns() - _RACY_NS
+    return time.time_ns() - RACY_NS

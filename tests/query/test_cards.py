@@ -49,7 +49,7 @@ SETTLED = [
 def looked(monkeypatch: pytest.MonkeyPatch) -> list[bool]:
     """Whether each question was answered without loading the memory; files count as old, so that nothing is hashed."""
     told: list[bool] = []
-    monkeypatch.setattr(checkpoint, "_RACY_NS", -10_000_000_000)
+    monkeypatch.setattr(checkpoint, "RACY_NS", -10_000_000_000)
     real_recall, real_look = recall.recall, Found.look
 
     def watched_recall(reader: Reader, asked: recall.Asked, as_json: bool) -> recall.Answer:

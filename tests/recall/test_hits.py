@@ -24,7 +24,7 @@ FERRY = {
 @pytest.fixture
 def ferry(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Place:
     """One session with six facts, as an agent leaves it; files count as old, so that cards may answer."""
-    monkeypatch.setattr(checkpoint, "_RACY_NS", -10_000_000_000)
+    monkeypatch.setattr(checkpoint, "RACY_NS", -10_000_000_000)
     # which words are near each other is the table's matter; here no two are
     monkeypatch.setattr(word_table, "_read", [b"\n"])
     place = Place(tmp_path / "ferry", monkeypatch)
