@@ -82,6 +82,18 @@ def test_code_speaks_for_a_claim_in_its_words(house: House, claim: str, name: st
     assert "counts unreviewed" in said.out
 
 
+def test_the_rest_of_the_file_supports_a_claim_that_describes_beyond_doubt(house: House) -> None:
+    code = "def scan(walker):\n    return walker\n\n\ndef quit_now():\n    exit(KILLED_BY_SIGINT)\n"
+    (house.root / "src" / "walk.py").write_text(code)
+    for claim, answer in (
+        ("The process exits with KILLED_BY_SIGINT on a second Ctrl-C.", "counts unreviewed"),
+        ("The moon is made of cheese.", "its evidence holds no name, literal or number of it"),
+        ("Whoever sees KILLED_BY_SIGINT tells the team on call.", "waits for a person"),
+    ):
+        said = in_process(house.root, "propose", claim, "--evidence", "src/walk.py#scan")
+        assert answer in said.out, said.out
+
+
 def test_a_description_with_evidence_counts_when_its_session_ends(house: House) -> None:
     said = in_process(house.root, "propose", CLAIM, "--id", "retry-limit", *CITES)
     assert "counts unreviewed when the session ends" in said.out
