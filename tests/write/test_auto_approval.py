@@ -130,6 +130,19 @@ def test_claims_of_one_session_that_contradict_each_other_wait(house: House) -> 
     assert facts(house) == {}
 
 
+def test_a_better_copy_of_a_claim_that_waits_is_told_the_way_out(house: House) -> None:
+    """The first copy cites nothing and waits; the second one, said again as the answer says, replaces both."""
+    assert in_process(house.root, "propose", "RETRY_LIMIT is five.", "--id", "retry-five").code == 0
+    ended(house)
+    better = ("propose", "RETRY_LIMIT is 5.", *CITES)
+    said = in_process(house.root, *better, "--id", "retry-limit-5")
+    way_out = ("--supersedes", "retry-five", "--supersedes", "retry-limit-5")
+    assert f"if this one is better, say it again with {' '.join(way_out)}" in said.out
+    assert in_process(house.root, *better, *way_out, "--id", "retry-limit").code == 0
+    ended(house)
+    assert facts(house) == {"retry-limit": "unreviewed"}
+
+
 def test_words_that_a_person_turned_down_do_not_come_back_by_themselves(house: House) -> None:
     assert in_process(house.root, "propose", CLAIM, "--id", "retry-5", *CITES).code == 0
     ended(house)
